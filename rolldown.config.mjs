@@ -1,0 +1,46 @@
+import { builtinModules } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'rolldown'
+
+/*
+ * Server, CLI and bots' worker, for Node:
+ *
+ *   src/cli/main.ts      dist/cli/main.js       the `tianguis` command
+ *   src/server/main.ts   dist/server/main.js
+ *   src/bots/worker.ts   dist/bots/worker.js    loaded by path, in worker threads
+ *                        dist/chunks/*.js       what they share
+ *
+ * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others by path must itself
+ * lie one folder deep in src (src/server/paths.ts): then `../bots/worker` and, built, `../web/` hold in both trees.
+ */
+
+const root = new URL('.', import.meta.url)
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+const packages = Object.keys(dependencies)
+
+/** Installed packages stay outside, as do Node's own modules; all else is ours and is bundled. */
+const external = (/** @type {string} */ id) =>
+  id.startsWith('node:') ||
+  builtinModules.includes(id) ||
+  packages.some(name => id === name || id.startsWith(`${name}/`))
+
+export default defineConfig({
+  cwd: fileURLToPath(root),
+  input: {
+    'cli/main': 'src/cli/main.ts',
+    'server/main': 'src/server/main.ts',
+    'bots/worker': 'src/bots/worker.ts',
+  },
+  platform: 'node',
+  logLevel: 'warn',
+  external,
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    sourcemap: true,
+    cleanDir: false,
+  },
+})

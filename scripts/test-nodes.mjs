@@ -1,0 +1,6 @@
+// `npm run test:nodes`: what is built runs on every Node we promise to support (or: `-- 22 24`).
+import './lib/need-node.mjs'
+
+void import('./lib/nodes-run.mjs').then(function (run) {
+  return run.main(process.argv.slice(2))
+})

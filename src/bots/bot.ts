@@ -1,0 +1,34 @@
+import type { Frozen, Game, Seat, Words } from '../kernel/game.ts'
+import type { Rng } from '../kernel/rng.ts'
+
+/** What a bot is asked. It gets what a person in its seat would see and nothing else. */
+export interface Question<W extends Words = Words> {
+  readonly game: Game<W>
+  readonly seat: Seat
+  readonly view: Frozen<W['view']>
+  readonly offers: readonly W['move'][]
+  /** The bot's own chance, no relation to the match's. */
+  readonly rng: Rng
+  /** Milliseconds of any steady clock; a bot has no clock of its own. */
+  now(): number
+}
+
+/** How much a bot may think: until either runs out. */
+export interface Budget {
+  readonly ms: number
+  readonly iterations: number
+}
+
+/** A move the bot has looked at. `rank`: expected place, 1 = first; null where it has no estimate. */
+export interface Considered<W extends Words = Words> {
+  readonly move: W['move']
+  readonly visits: number
+  readonly rank: number | null
+}
+
+export interface Answer<W extends Words = Words> {
+  readonly move: W['move']
+  readonly considered: readonly Considered<W>[]
+}
+
+export type Bot = <W extends Words>(question: Question<W>) => Answer<W>

@@ -1,0 +1,77 @@
+import type { Rng } from './rng.ts'
+
+/** A place at the table, counted from 0 in turn order. */
+export type Seat = number
+/** Who looks: a seat, or null for an onlooker, who knows only what is public. */
+export type Viewer = Seat | null
+export type PerSeat<A> = readonly A[]
+/** Points, then tie-breakers; compared left to right, more is better. */
+export type Score = readonly number[]
+
+/** Read-only all the way down. */
+export type Frozen<A> = { readonly [K in keyof A]: Frozen<A[K]> }
+
+/** The words of one game. All plain JSON: no classes, functions or undefined. */
+export interface Words {
+  options: { [name: string]: string | number | boolean }
+  state: object
+  view: object
+  move: { readonly type: string }
+  event: GameEvent
+}
+
+/** What happened. `reveals` marks information that has flowed, or a turn handed over: nobody undoes past it. */
+export interface GameEvent {
+  readonly type: string
+  readonly reveals?: true
+}
+
+/** What a ply may use besides the state: chance, and somebody to tell. */
+export interface Table<Event> {
+  readonly rng: Rng
+  emit(event: Event): void
+}
+
+/** Why a move is not legal: the rule's number, a code for the sentence, and the numbers that go into it. */
+export interface Refusal {
+  readonly rule: string
+  readonly why: string
+  readonly with?: { readonly [name: string]: string | number }
+}
+
+export interface Phase<W extends Words> {
+  /** The seats that owe a decision now: several when they decide at once, none when the game is over. */
+  actors(state: Frozen<W['state']>): PerSeat<Seat>
+  /**
+   * Every answer this seat may give to the one small question it faces; [] if it owes none. Moves are made once, in
+   * tables: equal moves are the same object, so searches compare them by identity.
+   */
+  legal(state: Frozen<W['state']>, seat: Seat): readonly W['move'][]
+  /** Carries out a legal move, in place. Nothing else may change a state. */
+  play(state: W['state'], seat: Seat, move: W['move'], table: Table<W['event']>): void
+}
+
+export interface Game<W extends Words = Words> extends Phase<W> {
+  readonly id: string
+  /** Raised whenever an old record would replay differently. */
+  readonly version: number
+  readonly seats: readonly [min: number, max: number]
+  /** The values each option may take, default first. */
+  readonly options: { readonly [K in keyof W['options']]: readonly W['options'][K][] }
+  /** What is wrong with these options for this number of seats, in one sentence; null if they fit. */
+  misfit(seats: number, options: W['options']): string | null
+  /** The position before the first move. Options and number of seats fit each other. */
+  setup(seats: number, options: W['options'], rng: Rng): W['state']
+  /** Each seat's score so far; final when there are no actors. */
+  scores(state: Frozen<W['state']>): PerSeat<Score>
+  /** What this viewer may know, built from nothing, never stripped. */
+  view(state: Frozen<W['state']>, viewer: Viewer): W['view']
+  /** The event as this viewer perceives it; null if it passes unseen. */
+  redact(event: W['event'], viewer: Viewer): W['event'] | null
+  /** A full state that looks exactly like this view to its viewer, drawn from all that do. */
+  determinize(view: Frozen<W['view']>, rng: Rng): W['state']
+  /** Which rule forbids the move; null exactly if `legal` offers it. Takes any JSON. */
+  explain(state: Frozen<W['state']>, seat: Seat, move: unknown): Refusal | null
+  /** Broken invariants, each in a sentence; [] = sound. Takes any JSON: positions come from files and programs. */
+  faults(state: unknown): readonly string[]
+}

@@ -1,0 +1,14 @@
+/** A copy of plain JSON that shares nothing with the original. */
+export function clone<A>(value: A): A {
+  return JSON.parse(JSON.stringify(value)) as A
+}
+
+/** Whether two pieces of plain JSON say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every(key => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]))
+}

@@ -1,0 +1,206 @@
+import { SEED, stream } from './chance.ts'
+import type { Frozen, Game, Refusal, Seat, Words } from './game.ts'
+import { clone, same } from './json.ts'
+
+/** One decision that stands. */
+export interface Ply<Move> {
+  readonly seat: Seat
+  readonly move: Move
+}
+
+/**
+ * One game being played: the log is the truth, `state` is where it leads. `base` is the latest position that nobody
+ * can go behind (chance was drawn there, or information flowed); undo returns to it and plays again what stays.
+ */
+export interface Match<W extends Words = Words> {
+  readonly game: Game<W>
+  readonly seats: number
+  readonly options: W['options']
+  readonly seed: string
+  /** Where the match began, if not by `setup`. */
+  readonly start: Frozen<W['state']> | null
+  readonly log: Ply<W['move']>[]
+  base: { ply: number; state: W['state'] }
+  state: W['state']
+}
+
+/** A match as plain JSON: enough to play it again, move by move, with the same chance. */
+export interface Chronicle<W extends Words = Words> {
+  readonly game: string
+  readonly version: number
+  readonly seats: number
+  readonly options: W['options']
+  readonly seed: string
+  readonly start?: Frozen<W['state']>
+  readonly log: readonly Ply<W['move']>[]
+}
+
+/** Something from outside that cannot be: a code, and a sentence for whoever sent it. */
+export interface Fault {
+  readonly ok: false
+  readonly why: string
+  readonly message: string
+}
+export type Result<A> = { readonly ok: true; readonly value: A } | Fault
+
+export interface Refused {
+  readonly ok: false
+  readonly why: 'illegal' | 'not-your-turn' | 'over' | 'revealed'
+  readonly refusal: Refusal | null
+}
+export interface Played<W extends Words> {
+  readonly ok: true
+  readonly events: readonly W['event'][]
+}
+
+const fault = (why: string, message: string): Fault => ({ ok: false, why, message })
+
+/** Fills in defaults and refuses what the game does not offer. */
+export function fitOptions<W extends Words>(game: Game<W>, seats: number, chosen: unknown): Result<W['options']> {
+  const [min, max] = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    return fault('bad-seats', `${game.id} takes ${min} to ${max} seats, not ${JSON.stringify(seats)}.`)
+  }
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
+    return fault('bad-option', 'Options are an object, {"name": value}.')
+  }
+  const unknown = Object.keys(chosen).find(name => !Object.hasOwn(game.options, name))
+  if (unknown !== undefined) {
+    return fault('bad-option', `No option "${unknown}". ${game.id} has: ${Object.keys(game.options).join(', ')}.`)
+  }
+  const options: Words['options'] = {}
+  const offered: { readonly [name: string]: readonly Words['options'][string][] } = game.options
+  for (const [name, values] of Object.entries(offered)) {
+    const value = Object.hasOwn(chosen, name) ? (chosen as Record<string, unknown>)[name] : values[0]
+    const found = values.find(offer => offer === value)
+    if (found === undefined) {
+      const list = values.map(offer => JSON.stringify(offer)).join(', ')
+      return fault('bad-option', `Option "${name}" is one of ${list}, not ${JSON.stringify(value)}.`)
+    }
+    options[name] = found
+  }
+  const misfit = game.misfit(seats, options)
+  return misfit === null ? { ok: true, value: options } : fault('bad-option', misfit)
+}
+
+/** A new match, dealt from the seed. Options left out take their defaults. */
+export function begin<W extends Words>(
+  game: Game<W>,
+  seats: number,
+  chosen: unknown,
+  seed: string,
+): Result<Match<W>> {
+  if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
+  const options = fitOptions(game, seats, chosen)
+  if (!options.ok) return options
+  const state = game.setup(seats, options.value, stream(seed, 0))
+  return { ok: true, value: matchAt(game, seats, options.value, seed, null, state) }
+}
+
+/** A match that goes on from a given position, or the invariants it breaks. The position itself says its options. */
+export function beginAt<W extends Words>(game: Game<W>, seed: string, start: unknown): Result<Match<W>> {
+  if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
+  const faults = game.faults(start)
+  if (faults.length > 0) return fault('bad-state', faults.join(' '))
+  const state = clone(start as W['state'])
+  const seats = game.scores(state).length
+  const options = fitOptions(game, seats, {})
+  return options.ok ? { ok: true, value: matchAt(game, seats, options.value, seed, clone(state), state) } : options
+}
+
+function matchAt<W extends Words>(
+  game: Game<W>,
+  seats: number,
+  options: W['options'],
+  seed: string,
+  start: W['state'] | null,
+  state: W['state'],
+): Match<W> {
+  return { game, seats, options, seed, start, log: [], base: { ply: 0, state: clone(state) }, state }
+}
+
+/** The one door by which a move enters a match. A refused move changes nothing. */
+export function submit<W extends Words>(match: Match<W>, seat: Seat, move: unknown): Played<W> | Refused {
+  const { game, state } = match
+  const actors = game.actors(state)
+  if (actors.length === 0) return { ok: false, why: 'over', refusal: game.explain(state, seat, move) }
+  if (!actors.includes(seat)) return { ok: false, why: 'not-your-turn', refusal: game.explain(state, seat, move) }
+  const offered = game.legal(state, seat).find(offer => same(offer, move))
+  if (offered === undefined) return { ok: false, why: 'illegal', refusal: game.explain(state, seat, move) }
+
+  const { events, drew } = advance(match, seat, offered)
+  if (drew || events.some(event => event.reveals)) match.base = { ply: match.log.length, state: clone(match.state) }
+  return { ok: true, events }
+}
+
+/** Plays and logs a move that is known to be legal. */
+function advance<W extends Words>(match: Match<W>, seat: Seat, move: W['move']) {
+  const rng = stream(match.seed, match.log.length + 1)
+  const before = rng.words()
+  const events: W['event'][] = []
+  match.game.play(match.state, seat, move, { rng, emit: event => events.push(event) })
+  match.log.push({ seat, move })
+  return { events, drew: !same(before, rng.words()) }
+}
+
+/** The index in the log of the ply this seat would take back, or null if none can be. */
+function lastUndoable<W extends Words>(match: Match<W>, seat: Seat): number | null {
+  for (let i = match.log.length - 1; i >= match.base.ply; i--) if (match.log[i].seat === seat) return i
+  return null
+}
+
+/** The match as it would stand had this seat not made its last ply; null if that can no longer be undone. */
+function withoutLast<W extends Words>(match: Match<W>, seat: Seat): Match<W> | null {
+  const index = lastUndoable(match, seat)
+  if (index === null) return null
+  const back: Match<W> = {
+    ...match,
+    log: match.log.slice(0, match.base.ply),
+    state: clone(match.base.state),
+  }
+  for (const ply of match.log.slice(match.base.ply).toSpliced(index - match.base.ply, 1)) {
+    // Several seats may have answered at once: what the others said stays, if it still may.
+    const offered = match.game.legal(back.state, ply.seat).find(offer => same(offer, ply.move))
+    if (offered === undefined || advance(back, ply.seat, offered).drew) return null
+  }
+  return back
+}
+
+/** Whether `undo` would succeed. */
+export function canUndo<W extends Words>(match: Match<W>, seat: Seat): boolean {
+  return withoutLast(match, seat) !== null
+}
+
+/** Takes back this seat's last ply, unless since then chance was drawn or anything revealed. */
+export function undo<W extends Words>(match: Match<W>, seat: Seat): { readonly ok: true } | Refused {
+  const back = withoutLast(match, seat)
+  if (back === null) return { ok: false, why: 'revealed', refusal: null }
+  match.log.splice(0, match.log.length, ...back.log)
+  match.state = back.state
+  return { ok: true }
+}
+
+export function chronicle<W extends Words>(match: Match<W>): Chronicle<W> {
+  const { game, seats, options, seed, start, log } = match
+  const record = { game: game.id, version: game.version, seats, options, seed, log: clone(log) }
+  return start === null ? record : { ...record, start }
+}
+
+/** Plays a chronicle again, to the end or to a given ply. A move that is not legal in its place is named. */
+export function replay<W extends Words>(game: Game<W>, record: Chronicle<W>, plies = Infinity): Result<Match<W>> {
+  if (record.version !== game.version) {
+    return fault('bad-version', `Recorded by version ${record.version} of ${game.id}; this is version ${game.version}.`)
+  }
+  const begun = record.start
+    ? beginAt(game, record.seed, record.start)
+    : begin(game, record.seats, record.options, record.seed)
+  if (!begun.ok) return begun
+  for (const [index, ply] of record.log.slice(0, plies).entries()) {
+    const outcome = submit(begun.value, ply.seat, ply.move)
+    if (!outcome.ok) {
+      const said = `${JSON.stringify(ply.move)} by seat ${ply.seat}`
+      return fault('bad-chronicle', `Ply ${index + 1}, ${said}, is refused (${outcome.why}).`)
+    }
+  }
+  return begun
+}

@@ -1,0 +1,56 @@
+import { type Static, Type } from 'typebox'
+import { Id, Level, MyTable, Name, Options, SeatNumber, TableInfo } from './table.ts'
+import { Step } from './messages.ts'
+
+/** Bodies and answers of the HTTP interface. Paths are in `docs/http.md`. */
+
+export const Me = Type.Object({ id: Id, name: Name })
+export type Me = Static<typeof Me>
+/** GET /api/me: null before the first visit is made a guest by POST /api/guest. */
+export const MeAnswer = Type.Object({ me: Type.Union([Me, Type.Null()]) })
+/** PATCH /api/me */
+export const Rename = Type.Object({ name: Name }, { additionalProperties: false })
+
+/** POST /api/tables. `chairs[seat]`: who is to sit there; the maker takes the first "me". */
+export const MakeTable = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    options: Type.Optional(Options),
+    chairs: Type.Array(Type.Union([Type.Literal('me'), Type.Literal('open'), Level]), { minItems: 1, maxItems: 16 }),
+    listed: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type MakeTable = Static<typeof MakeTable>
+
+/** POST /api/tables/:id/sit: with the key of an invitation, or on an open seat of a listed table. */
+export const Sit = Type.Object(
+  { seat: Type.Optional(SeatNumber), invite: Type.Optional(Type.String({ maxLength: 80 })) },
+  { additionalProperties: false },
+)
+export type Sit = Static<typeof Sit>
+/** POST /api/tables/:id/chair (host, while open): a bot, or "open" to clear the seat. */
+export const SetChair = Type.Object(
+  { seat: SeatNumber, chair: Type.Union([Type.Literal('open'), Level]) },
+  { additionalProperties: false },
+)
+export type SetChair = Static<typeof SetChair>
+
+/** GET /api/tables: `mine` (my turn first), `open` (listed, seats free), `running` (listed, to watch). */
+export const TableLists = Type.Object({
+  mine: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })),
+  open: Type.Array(TableInfo),
+  running: Type.Array(TableInfo),
+})
+export type TableLists = Static<typeof TableLists>
+export const MyTableAnswer = MyTable
+
+/** GET /api/tables/:id/replay?eyes=<seat|all>, after the end: every step with the position it led to; frame 0 is the deal. */
+export const Frame = Type.Object({ step: Type.Union([Step, Type.Null()]), view: Type.Unknown() })
+export type Frame = Static<typeof Frame>
+export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) })
+export type Replay = Static<typeof Replay>
+
+/** Every error answer: a code, and a sentence for people. */
+export const Problem = Type.Object({ why: Type.String(), message: Type.String() })
+export type Problem = Static<typeof Problem>

@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox'
+import { SeatNumber, TableInfo } from './table.ts'
+
+/**
+ * What a browser and the server say to each other over a table's socket. Every message is one JSON object with a `type`.
+ * Moves, views and events are the game's own words and are checked by the game.
+ */
+
+export const MAX_MESSAGE_BYTES = 16_384
+export const MAX_MOVES = 64
+
+/** Chosen by the sender, once for each thing he wants done: the same key again is answered, not carried out again. */
+export const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+
+const GameMove = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
+
+/** The first message on a socket. `since`: the last step this page has seen; what came later follows. */
+export const Watch = Type.Object(
+  { type: Type.Literal('watch'), since: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { additionalProperties: false },
+)
+/** Moves of one seat, carried out one after another: all of them, or none. `at` = the step the chooser had seen. */
+export const Choose = Type.Object(
+  {
+    type: Type.Literal('choose'),
+    key: Key,
+    at: Type.Integer({ minimum: 0 }),
+    moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }),
+  },
+  { additionalProperties: false },
+)
+export const Undo = Type.Object({ type: Type.Literal('undo'), key: Key }, { additionalProperties: false })
+/** Why is this move not possible? */
+export const Explain = Type.Object({ type: Type.Literal('explain'), key: Key, move: GameMove }, { additionalProperties: false })
+export const Ping = Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false })
+
+export const ClientMessage = Type.Union([Watch, Choose, Undo, Explain, Ping])
+export type ClientMessage = Static<typeof ClientMessage>
+
+export const RefusalSchema = Type.Object({
+  rule: Type.String(),
+  why: Type.String(),
+  with: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+})
+
+/**
+ * One thing that happened, as this viewer may know it. `seq` counts the steps this viewer may know of, from 1, without
+ * gaps: what others do in secret makes no step for him. `undone`: the seat took its last ply back.
+ */
+export const Step = Type.Object({
+  seq: Type.Integer(),
+  seat: SeatNumber,
+  undone: Type.Boolean(),
+  events: Type.Array(Type.Object({ type: Type.String() }, { additionalProperties: true })),
+  /** Unix time in milliseconds. */
+  at: Type.Integer(),
+})
+export type Step = Static<typeof Step>
+
+/** The position as the viewer knows it, after the step numbered `seq`. */
+export const Moment = Type.Object({
+  seq: Type.Integer(),
+  view: Type.Unknown(),
+  /** His legal moves now; [] while he owes nothing. */
+  offers: Type.Array(GameMove),
+  undoable: Type.Boolean(),
+})
+export type Moment = Static<typeof Moment>
+
+/** The answer to `watch`: the table, the steps since (all of them if `reset`), and where they lead. */
+export const Welcome = Type.Object({
+  type: Type.Literal('welcome'),
+  table: TableInfo,
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  host: Type.Boolean(),
+  /** The steps begin at 1: forget what you had. */
+  reset: Type.Boolean(),
+  steps: Type.Array(Step),
+  /** null while seats are being filled. */
+  moment: Type.Union([Moment, Type.Null()]),
+})
+export const News = Type.Object({ type: Type.Literal('news'), steps: Type.Array(Step), moment: Moment })
+/** Seats, presence or status have changed. */
+export const TableNews = Type.Object({ type: Type.Literal('table'), table: TableInfo, seat: Type.Union([SeatNumber, Type.Null()]) })
+/** Carried out and safely stored. `seq`: the viewer's last step then. */
+export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Type.Integer() })
+/** Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, revealed, stale, busy, not-seated. */
+export const Refused = Type.Object({
+  type: Type.Literal('refused'),
+  key: Key,
+  why: Type.String(),
+  refusal: Type.Union([RefusalSchema, Type.Null()]),
+})
+export const Explained = Type.Object({
+  type: Type.Literal('explained'),
+  key: Key,
+  refusal: Type.Union([RefusalSchema, Type.Null()]),
+})
+export const Pong = Type.Object({ type: Type.Literal('pong') })
+/** The message could not be read; or the server goes away and the page should come back. */
+export const Trouble = Type.Object({ type: Type.Literal('trouble'), why: Type.String(), message: Type.String() })
+
+export const ServerMessage = Type.Union([Welcome, News, TableNews, Done, Refused, Explained, Pong, Trouble])
+export type ServerMessage = Static<typeof ServerMessage>
+export type Welcome = Static<typeof Welcome>
+export type News = Static<typeof News>
+export type Refused = Static<typeof Refused>

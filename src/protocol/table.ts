@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox'
+
+/** What one table is and who sits at it: the words shared by server, page and programs. */
+
+export const Id = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+export const Name = Type.String({ minLength: 1, maxLength: 24 })
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
+export const Options = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
+  { maxProperties: 40 },
+)
+/** Bots that can be seated, weakest first. */
+export const Level = Type.Union([
+  Type.Literal('random'),
+  Type.Literal('greedy'),
+  Type.Literal('easy'),
+  Type.Literal('medium'),
+  Type.Literal('hard'),
+])
+export type Level = Static<typeof Level>
+
+export const SeatInfo = Type.Object({
+  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+  /** The person's name, or "" for open seats and bots (pages name those in the reader's language). */
+  name: Type.String(),
+  level: Type.Union([Level, Type.Null()]),
+  /** Whether a person's browser is connected now. */
+  here: Type.Boolean(),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+/** `open`: seats are being filled · `running` · `over`. */
+export const TableStatus = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')])
+export type TableStatus = Static<typeof TableStatus>
+
+export const TableInfo = Type.Object({
+  id: Id,
+  game: Type.String(),
+  /** The game's rules version this match is played by. */
+  version: Type.Integer(),
+  options: Options,
+  seats: Type.Array(SeatInfo),
+  status: TableStatus,
+  /** Whether anybody may find the table in the lobby and sit down. */
+  listed: Type.Boolean(),
+  /** SHA-256 promise of the shuffle, from the moment the table is made. */
+  commitment: Type.String(),
+  /** The seed that keeps the promise, once the match is over. */
+  seed: Type.Union([Type.String(), Type.Null()]),
+  /** Seats that owe a decision now. */
+  actors: Type.Array(SeatNumber),
+  /** Each seat's place, 1 = first, once the match is over. */
+  ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
+  /** Unix time in milliseconds. */
+  createdAt: Type.Integer(),
+  updatedAt: Type.Integer(),
+})
+export type TableInfo = Static<typeof TableInfo>
+
+/** What a table is to whoever asks: his seat, and whether he may change it. */
+export const MyTable = Type.Object({
+  table: TableInfo,
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  host: Type.Boolean(),
+  /** Paths that seat whoever opens them, for open seats; only the host is told. Index = seat. */
+  links: Type.Array(Type.Union([Type.String(), Type.Null()])),
+})
+export type MyTable = Static<typeof MyTable>

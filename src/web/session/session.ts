@@ -1,0 +1,39 @@
+import type { Refusal } from '../../kernel/game.ts'
+import type { Moment, Step } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table.ts'
+
+/**
+ * A table as a page sees it, wherever the match is played: in a worker of this page (`local`), on a server (`remote`) or
+ * in the past (`replay`). Pages cannot tell them apart and need not.
+ */
+export interface Session {
+  /** Tells the listener how things stand now and at every change, until the returned function is called. */
+  watch(listener: (state: SessionState, fresh: readonly Step[]) => void): () => void
+  /** Moves of my seat, all or none. Resolves when they are safely kept: null, or why not. */
+  choose(moves: readonly { readonly type: string }[]): Promise<ChoiceRefused | null>
+  undo(): Promise<ChoiceRefused | null>
+  /** Why a move is not possible; null if it is. */
+  explain(move: { readonly type: string }): Promise<Refusal | null>
+  close(): void
+}
+
+export interface SessionState {
+  readonly table: TableInfo
+  readonly seat: number | null
+  readonly host: boolean
+  /** Every step so far, for the log; `fresh` in `watch` are those that came with this change. */
+  readonly steps: readonly Step[]
+  /** null while seats are being filled. */
+  readonly moment: Moment | null
+  /** `live` · `lost`: trying to come back, moves are kept and sent again · `gone`: given up, reload. */
+  readonly link: 'live' | 'lost' | 'gone'
+  /** Number of my choices not yet acknowledged. */
+  readonly pending: number
+  /** In a replay: the frame shown, of how many; null elsewhere. */
+  readonly frame: { readonly at: number; readonly of: number } | null
+}
+
+export interface ChoiceRefused {
+  readonly why: string
+  readonly refusal: Refusal | null
+}

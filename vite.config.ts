@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * The page: src/web to dist/web. The server sends `script-src 'self'`, so nothing may be written inline: no polyfill of
+ * module preload, no registration of the service worker (main.ts does it, by `virtual:pwa-register`), no data: fonts.
+ */
+export default defineConfig({
+  root: here('src/web'),
+  publicDir: here('src/web/public'),
+  cacheDir: here('.cache/vite'),
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: here('dist/web'),
+    emptyOutDir: true,
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    manifest: true,
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Games and pages load lazily; a warning by size alone says nothing. scripts/budget.mjs watches the first page.
+    chunkSizeWarningLimit: 1000,
+  },
+  worker: { format: 'es' },
+  plugins: [
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      manifest: {
+        id: '/',
+        name: 'Tianguis',
+        short_name: 'Tianguis',
+        description: 'Market board games by their full rules.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fbf4e6',
+        theme_color: '#fbf4e6',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,webp,avif,woff2,mp3,ogg,webmanifest}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/health(\/|$)/, /^\/metrics(\/|$)/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+})
