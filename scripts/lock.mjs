@@ -18,8 +18,10 @@ let added = 0
 
 for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (found(path, name) === version) continue
-    const platform = /^\d+\.\d+\.\d+$/.test(version) ? platformOf(name) : null
+    const present = found(path, name)
+    const exact = /^\d+\.\d+\.\d+$/.test(version)
+    if (present === version || (present && !exact)) continue
+    const platform = exact ? platformOf(name) : null
     if (!platform) {
       console.error(`${name}@${version}: not known for which platform; left out`)
       continue

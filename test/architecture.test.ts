@@ -55,6 +55,10 @@ interface Source {
   readonly worldly: readonly string[]
 }
 
+interface LockEntry {
+  readonly optionalDependencies?: { readonly [name: string]: string }
+}
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const sources = codeIn('src').map(sourceOf)
 const shipped = sources.filter(source => !source.test)
@@ -136,6 +140,16 @@ test('no file is too long to be read', () => {
     return lines > limit && !EXEMPT.test(path) ? [`${path} has ${lines} lines, of ${limit} allowed`] : []
   })
   expect(wrong).toEqual([])
+})
+
+test('the lockfile knows the optional packages of every platform', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: { [path: string]: LockEntry } }
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      name => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+    ),
+  )
+  expect(missing, 'run `npm run lock`').toEqual([])
 })
 
 /** Every import of one file of ours by another, outside of tests. */

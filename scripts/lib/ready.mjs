@@ -72,7 +72,13 @@ export async function ensureBuilt(halves, { say = console.log, quiet = false, fo
       say(`Building the ${half.title} …`)
       const seen = stamp(half)
       const { build } = await half.builder()
-      await build({ quiet, say })
+      try {
+        await build({ quiet, say })
+      } catch (error) {
+        throw new Failure(
+          `The ${half.title} could not be built: ${error instanceof Error ? error.message : String(error)}`,
+        )
+      }
       seen.save(name)
       say(`Built the ${half.title} in ${((performance.now() - before) / 1000).toFixed(1)} s.`)
     })

@@ -26,9 +26,15 @@ export interface Considered<W extends Words = Words> {
   readonly rank: number | null
 }
 
+/** The move chosen, one of the offers, and what was looked at, in the order of the offers. */
 export interface Answer<W extends Words = Words> {
   readonly move: W['move']
   readonly considered: readonly Considered<W>[]
 }
 
-export type Bot = <W extends Words>(question: Question<W>) => Answer<W>
+export type Bot<W extends Words = Words> = (question: Question<W>) => Answer<W>
+
+/** The answer of a bot that estimates nothing. */
+export function unweighed<W extends Words>(offers: readonly W['move'][], move: W['move']): Answer<W> {
+  return { move, considered: offers.map(offer => ({ move: offer, visits: 0, rank: null })) }
+}

@@ -1,6 +1,6 @@
 import type { Frozen, Phase, Seat, Table } from '../../kernel/game.ts'
-import { EXCHANGE_LIMIT, HIGHEST } from './content.ts'
-import { canExchange, isEnough, mayGive, takeable } from './exchange.ts'
+import { HIGHEST } from './content.ts'
+import { giveable, isEnough, takeable } from './exchange.ts'
 import type { Event, Goldfish, Move, State } from './state.ts'
 import { afterPass, afterPlay, collect } from './trick.ts'
 
@@ -38,8 +38,8 @@ function giveMoves(state: Frozen<State>, seat: Seat): Move[] {
   const moves: Move[] = []
   if (state.owed === 0) moves.push(KEEP)
   else if (isEnough(state)) moves.push(ENOUGH)
-  const highest = Math.min(state.last, EXCHANGE_LIMIT - state.owed)
-  for (let v = 1; v <= highest; v++) if (mayGive(state, seat, v)) moves.push(GIVE[v])
+  const values = giveable(state, seat)
+  for (let v = 1; v <= HIGHEST; v++) if ((values >> v) & 1) moves.push(GIVE[v])
   return moves
 }
 
@@ -144,7 +144,7 @@ export const turns: Phase<Goldfish> = {
       case 'play':
         return playSet(state, seat, move.value, move.count, table)
       case 'pass':
-        if (!canExchange(state, seat)) return completePass(state, seat, table)
+        if (giveable(state, seat) === 0) return completePass(state, seat, table)
         state.phase = 'give'
         return
       case 'keep':

@@ -3,8 +3,8 @@ import type { Moment, Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
 
 /**
- * A table as a page sees it, wherever the match is played: in a worker of this page (`local`), on a server (`remote`) or
- * in the past (`replay`). Pages cannot tell them apart and need not.
+ * A table as a page sees it, wherever the match is played: in this page (`local`), on a server (`remote`) or in the past
+ * (`replay`). Pages cannot tell them apart and need not.
  */
 export interface Session {
   /** Tells the listener how things stand now and at every change, until the returned function is called. */
@@ -15,6 +15,10 @@ export interface Session {
   /** Why a move is not possible; null if it is. */
   explain(move: { readonly type: string }): Promise<Refusal | null>
   close(): void
+  /** Only in a replay: shows the frame of this number, from 0. */
+  seek?(frame: number): void
+  /** Only in a replay: begins or stops showing one frame after the other. */
+  play?(on: boolean): void
 }
 
 export interface SessionState {
@@ -29,8 +33,8 @@ export interface SessionState {
   readonly link: 'live' | 'lost' | 'gone'
   /** Number of my choices not yet acknowledged. */
   readonly pending: number
-  /** In a replay: the frame shown, of how many; null elsewhere. */
-  readonly frame: { readonly at: number; readonly of: number } | null
+  /** In a replay: the frame shown, of how many, and whether it moves on by itself; null elsewhere. */
+  readonly frame: { readonly at: number; readonly of: number; readonly playing?: boolean } | null
 }
 
 export interface ChoiceRefused {

@@ -28,7 +28,10 @@ export interface Body {
 const pick = (line: Line, at: number): Point => line[Math.max(0, Math.min(line.length - 1, at))] ?? line[0]
 
 /** The point a share of the way from one to another. */
-export const between = (a: Point, b: Point, share: number): Point => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+]
 
 const round = (value: number): string => String(Math.round(value * 100) / 100)
 const write = (point: Point): string => `${round(point[0])} ${round(point[1])}`
@@ -55,7 +58,11 @@ function along(line: Line, share: number): Point {
   const u = place - at
   const [a, b, c, d] = [pick(line, at - 1), pick(line, at), pick(line, at + 1), pick(line, at + 2)]
   const one = (i: 0 | 1): number =>
-    0.5 * (2 * b[i] + (c[i] - a[i]) * u + (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * u * u + (3 * b[i] - a[i] - 3 * c[i] + d[i]) * u * u * u)
+    0.5 *
+    (2 * b[i] +
+      (c[i] - a[i]) * u +
+      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * u * u +
+      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * u * u * u)
   return [one(0), one(1)]
 }
 
@@ -84,7 +91,12 @@ export function inside(body: Body, far: number, deep: number): Point {
 export const outline = (body: Body): string => through(loop(body))
 
 /** A strip along a body, between two depths that may change on the way. */
-export function strip(body: Body, far: readonly [number, number], top: (far: number) => number, low: (far: number) => number): string {
+export function strip(
+  body: Body,
+  far: readonly [number, number],
+  top: (far: number) => number,
+  low: (far: number) => number,
+): string {
   const steps = 10
   const upper: Point[] = []
   const lower: Point[] = []
@@ -99,7 +111,13 @@ export function strip(body: Body, far: readonly [number, number], top: (far: num
 }
 
 /** Crescents like roof tiles over a body, in columns from the gills to the tail. */
-export function scales(body: Body, columns: number, rows: number, far: readonly [number, number], width: number): string {
+export function scales(
+  body: Body,
+  columns: number,
+  rows: number,
+  far: readonly [number, number],
+  width: number,
+): string {
   let path = ''
   for (let column = 0; column < columns; column++) {
     const at = far[0] + ((far[1] - far[0]) * column) / columns
@@ -108,7 +126,12 @@ export function scales(body: Body, columns: number, rows: number, far: readonly 
     for (let row = 0; row < count; row++) {
       const middle = 0.5 + ((row - (count - 1) / 2) * 0.64) / rows
       const half = 0.27 / rows
-      path += gouge(inside(body, at, middle - half), inside(body, at + reach * 0.62, middle), inside(body, at, middle + half), width)
+      path += gouge(
+        inside(body, at, middle - half),
+        inside(body, at + reach * 0.62, middle),
+        inside(body, at, middle + half),
+        width,
+      )
     }
   }
   return path

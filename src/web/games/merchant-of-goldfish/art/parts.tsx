@@ -1,5 +1,5 @@
 import { finHeart, finOutline, finRays, gouge, inside, outline, scales, strip, through } from './cut.ts'
-import type { Body, Fan, Line, Point } from './cut.ts'
+import type { Body, Fan, Line } from './cut.ts'
 
 /** The flat colours one fish is printed in, all taken from one hue. */
 export interface Tones {
@@ -81,9 +81,26 @@ const trunkPaths = once((carving: Carving) => {
   return {
     outline: outline(body),
     back: above
-      ? strip(body, [0.05, 1], at => 0.5 - 0.2 * round(at) ** 0.5, at => 0.5 + 0.2 * round(at) ** 0.5)
-      : strip(body, [0.04, 1], () => 0.015, at => 0.04 + 0.2 * round(at) ** 0.6),
-    belly: above ? '' : strip(body, [0.05, 0.96], at => 0.97 - 0.2 * round(at) ** 0.7, () => 0.975),
+      ? strip(
+          body,
+          [0.05, 1],
+          at => 0.5 - 0.2 * round(at) ** 0.5,
+          at => 0.5 + 0.2 * round(at) ** 0.5,
+        )
+      : strip(
+          body,
+          [0.04, 1],
+          () => 0.015,
+          at => 0.04 + 0.2 * round(at) ** 0.6,
+        ),
+    belly: above
+      ? ''
+      : strip(
+          body,
+          [0.05, 0.96],
+          at => 0.97 - 0.2 * round(at) ** 0.7,
+          () => 0.975,
+        ),
     scales: scales(body, columns, rows, far, 1.5),
     gill: gouge(inside(body, gill - 0.02, 0.2), inside(body, gill + 0.07, 0.53), inside(body, gill - 0.03, 0.86), 2),
     mouth: above ? '' : gouge(inside(body, 0.005, 0.5), inside(body, 0.06, 0.64), inside(body, 0.13, 0.66), 1.1),
@@ -95,7 +112,14 @@ export function Trunk({ carving, tones: t }: { carving: Carving; tones: Tones })
   const paths = trunkPaths(carving)
   return (
     <>
-      <path d={paths.outline} fill={t.base} stroke={t.line} stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round" />
+      <path
+        d={paths.outline}
+        fill={t.base}
+        stroke={t.line}
+        stroke-width="1.9"
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      />
       <path d={paths.back} fill={t.shade} />
       <path d={paths.belly} fill={t.pale} />
       <path d={paths.scales} fill={PAPER} />
@@ -105,19 +129,19 @@ export function Trunk({ carving, tones: t }: { carving: Carving; tones: Tones })
   )
 }
 
+/** A ball with a place and a size: an eye, a bump of a hood, a sac under an eye. */
+export type Ball = readonly [x: number, y: number, r: number]
+
 /** A round eye that looks a little ahead, with a glint. */
-export function Eye({ at, size, tones: t }: { at: Point; size: number; tones: Tones }) {
+export function Eye({ ball: [x, y, r], tones: t }: { ball: Ball; tones: Tones }) {
   return (
     <>
-      <circle cx={at[0]} cy={at[1]} r={size} fill={PAPER} stroke={t.line} stroke-width="1.2" />
-      <circle cx={at[0] - size * 0.14} cy={at[1]} r={size * 0.62} fill={INK} />
-      <circle cx={at[0] - size * 0.36} cy={at[1] - size * 0.26} r={size * 0.2} fill={PAPER} />
+      <circle cx={x} cy={y} r={r} fill={PAPER} stroke={t.line} stroke-width="1.2" />
+      <circle cx={x - r * 0.14} cy={y} r={r * 0.62} fill={INK} />
+      <circle cx={x - r * 0.36} cy={y - r * 0.26} r={r * 0.2} fill={PAPER} />
     </>
   )
 }
-
-/** A ball with a place and a size, for the bumps of a hood and the sacs under an eye. */
-export type Ball = readonly [x: number, y: number, r: number]
 
 /** The raspberry hood of an oranda or a lionhead: bumps grown into one, each with a small cut. */
 export function Hood({ bumps, fill, tones: t }: { bumps: readonly Ball[]; fill: string; tones: Tones }) {
@@ -134,7 +158,11 @@ export function Hood({ bumps, fill, tones: t }: { bumps: readonly Ball[]; fill: 
         ))}
       </g>
       <path
-        d={bumps.map(([x, y, r]) => gouge([x - r * 0.55, y + r * 0.1], [x - r * 0.3, y - r * 0.45], [x + r * 0.3, y - r * 0.5], 0.9)).join('')}
+        d={bumps
+          .map(([x, y, r]) =>
+            gouge([x - r * 0.55, y + r * 0.1], [x - r * 0.3, y - r * 0.45], [x + r * 0.3, y - r * 0.5], 0.9),
+          )
+          .join('')}
         fill={PAPER}
       />
     </>
@@ -146,13 +174,29 @@ export function Dome({ ball: [x, y, r], tones: t, clear }: { ball: Ball; tones: 
   return (
     <>
       <circle cx={x} cy={y} r={r} fill={clear ? t.pale : t.shade} stroke={t.line} stroke-width="1.7" />
-      <path d={gouge([x + r * 0.15, y + r * 0.76], [x + r * 0.66, y + r * 0.52], [x + r * 0.78, y - r * 0.1], r * 0.16)} fill={clear ? t.tint : PAPER} />
-      {clear && <path d={gouge([x - r * 0.66, y + r * 0.05], [x - r * 0.52, y - r * 0.5], [x + r * 0.02, y - r * 0.7], r * 0.24)} fill={PAPER} />}
+      <path
+        d={gouge([x + r * 0.15, y + r * 0.76], [x + r * 0.66, y + r * 0.52], [x + r * 0.78, y - r * 0.1], r * 0.16)}
+        fill={clear ? t.tint : PAPER}
+      />
+      {clear && (
+        <path
+          d={gouge([x - r * 0.66, y + r * 0.05], [x - r * 0.52, y - r * 0.5], [x + r * 0.02, y - r * 0.7], r * 0.24)}
+          fill={PAPER}
+        />
+      )}
     </>
   )
 }
 
 /** The barbels of a dragon: lines that curl down from the mouth. */
 export function Whiskers({ lines, tones: t }: { lines: readonly Line[]; tones: Tones }) {
-  return <path d={lines.map(line => through(line)).join('')} fill="none" stroke={t.line} stroke-width="1.4" stroke-linecap="round" />
+  return (
+    <path
+      d={lines.map(line => through(line)).join('')}
+      fill="none"
+      stroke={t.line}
+      stroke-width="1.4"
+      stroke-linecap="round"
+    />
+  )
 }

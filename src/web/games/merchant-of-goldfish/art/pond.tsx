@@ -13,14 +13,22 @@ function ring([x, y]: Point, size: number): string {
   return arc(2.3, 5.1) + arc(5.5, 8.2)
 }
 
-const RINGS: readonly Point[] = [[150, 105], [655, 250], [430, 60], [300, 340]]
+const RINGS: readonly Point[] = [
+  [150, 105],
+  [655, 250],
+  [430, 60],
+  [300, 340],
+]
 
 const SWELL = Array.from({ length: 9 }, (_, row) =>
   Array.from({ length: 5 }, (_, column): string => {
     const x = 20 + column * 178 + (row % 2) * 92 + ((row * 37 + column * 53) % 31)
     const y = 26 + row * 46 + ((column * 29 + row * 17) % 17)
     const w = 34 + ((row * 13 + column * 19) % 30)
-    return gouge([x, y], [x + w / 2, y - 5], [x + w, y], 2.1) + gouge([x + w * 0.3, y + 9], [x + w * 0.62, y + 5], [x + w * 0.95, y + 9], 1.5)
+    return (
+      gouge([x, y], [x + w / 2, y - 5], [x + w, y], 2.1) +
+      gouge([x + w * 0.3, y + 9], [x + w * 0.62, y + 5], [x + w * 0.95, y + 9], 1.5)
+    )
   }).join(''),
 ).join('')
 
@@ -48,12 +56,19 @@ function Pad({ at: [x, y], size, turn }: { at: Point; size: number; turn: number
 
 /** A petal from the heart of a flower to its tip. */
 const petal = ([x, y]: Point, angle: number, reach: number, width: number): string =>
-  gouge([x, y], [x + Math.cos(angle) * reach * 0.5, y + Math.sin(angle) * reach * 0.5], [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach], width)
+  gouge(
+    [x, y],
+    [x + Math.cos(angle) * reach * 0.5, y + Math.sin(angle) * reach * 0.5],
+    [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach],
+    width,
+  )
 
 /** A water lily in bloom: petals behind, petals before, a golden heart. */
 function Lily({ at, size }: { at: Point; size: number }) {
   const back = [-2.75, -2.3, -1.85, -1.3, -0.85, -0.4].map(angle => petal(at, angle, size, size * 0.3))
-  const front = [-2.95, -2.45, -1.57, -0.7, -0.2].map(angle => petal([at[0], at[1] + size * 0.1], angle, size * 0.8, size * 0.3))
+  const front = [-2.95, -2.45, -1.57, -0.7, -0.2].map(angle =>
+    petal([at[0], at[1] + size * 0.1], angle, size * 0.8, size * 0.3),
+  )
   return (
     <g>
       <path class="gf-petal-back" d={back.join('')} />
@@ -67,18 +82,28 @@ function Lily({ at, size }: { at: Point; size: number }) {
 function Reeds({ at: [x, y], height }: { at: Point; height: number }) {
   const blade = (lean: number, share: number, width: number): string =>
     gouge([x + lean * 0.2, y + 10], [x + lean * 0.42, y - height * share * 0.5], [x + lean, y - height * share], width)
-  const rushes: readonly (readonly [lean: number, share: number])[] = [[-16, 0.86], [22, 1]]
+  const rushes: readonly (readonly [lean: number, share: number])[] = [
+    [-16, 0.86],
+    [22, 1],
+  ]
   return (
     <g>
       <path class="gf-reed-back" d={blade(-52, 0.62, 5) + blade(58, 0.7, 5) + blade(6, 0.8, 5)} />
       {rushes.map(([lean, share]) => {
-        const stem: Line = [[x + lean * 0.2, y + 10], [x + lean * 0.5, y - height * share * 0.5], [x + lean, y - height * share]]
+        const stem: Line = [
+          [x + lean * 0.2, y + 10],
+          [x + lean * 0.5, y - height * share * 0.5],
+          [x + lean, y - height * share],
+        ]
         const top: Point = [x + lean, y - height * share]
         return (
           <g>
             <path class="gf-stem" d={through(stem)} />
             <rect class="gf-rush" x={top[0] - 5} y={top[1] - 4} width="10" height="40" rx="5" />
-            <path class="gf-rush-cut" d={gouge([top[0] - 1, top[1] + 3], [top[0] - 2, top[1] + 16], [top[0] - 1, top[1] + 30], 1.2)} />
+            <path
+              class="gf-rush-cut"
+              d={gouge([top[0] - 1, top[1] + 3], [top[0] - 2, top[1] + 16], [top[0] - 1, top[1] + 30], 1.2)}
+            />
           </g>
         )
       })}
@@ -141,7 +166,14 @@ export function Net({ class: name }: { class?: string }) {
       <path class="gf-net-handle" d="M26.5 28.5L30.5 24.5 45.4 40.6A3.4 3.4 0 0 1 40.6 45.4Z" />
       <path class="gf-net-cut" d={gouge([31.5, 29.5], [37, 35.4], [42.4, 41.6], 0.9)} />
       <circle class="gf-net-paper" cx="18.5" cy="18.5" r="14.6" />
-      <path class="gf-net-water" d={gouge([8.6, 21], [13, 18.4], [17.6, 21], 1.1) + gouge([17, 25.8], [22, 23], [27, 25.8], 1.1) + gouge([17.4, 14.6], [22, 11.8], [26.8, 14.6], 1.1)} />
+      <path
+        class="gf-net-water"
+        d={
+          gouge([8.6, 21], [13, 18.4], [17.6, 21], 1.1) +
+          gouge([17, 25.8], [22, 23], [27, 25.8], 1.1) +
+          gouge([17.4, 14.6], [22, 11.8], [26.8, 14.6], 1.1)
+        }
+      />
       <circle class="gf-net-hoop" cx="18.5" cy="18.5" r="14.6" />
     </svg>
   )
@@ -171,7 +203,12 @@ const WAVES = Array.from({ length: 25 }, (_, row) =>
 /** The back of a card: rows of blue-sea waves, cut in cochineal on paper. */
 export function Back({ class: name }: { class?: string }) {
   return (
-    <svg class={name ? `gf-back ${name}` : 'gf-back'} viewBox="0 0 74 104" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      class={name ? `gf-back ${name}` : 'gf-back'}
+      viewBox="0 0 74 104"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect class="gf-back-ground" width="74" height="104" />
       <path class="gf-back-wave" d={WAVES} />
     </svg>

@@ -1,0 +1,7 @@
+import type { Frozen, Seat } from '../../kernel/game.ts'
+import { EXCHANGE_LIMIT, HIGHEST } from '../../games/merchant-of-goldfish/content.ts'
+import { scores } from '../../games/merchant-of-goldfish/ending.ts'
+import type { Goldfish, Move, State } from '../../games/merchant-of-goldfish/state.ts'
+import type { Insight } from '../insight.ts'
+import { rankPayoffs } from '../payoff.ts'
+import { BURDEN } from './merchant-of-goldfish/burden.ts'

@@ -1,0 +1,53 @@
+import type { Words } from '../kernel/game.ts'
+import type { Result } from '../kernel/match.ts'
+import type { Answer, Bot, Budget, Question } from './bot.ts'
+import { greedy } from './greedy.ts'
+import type { Insight } from './insight.ts'
+import { insightFor } from './insight/index.ts'
+import { random } from './random.ts'
+import { search } from './search.ts'
+
+/** Bots that can be seated, weakest first. They differ in time and noise; none sees more than another. */
+export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Iterations are capped too, so that a fast machine need not burn: beyond them little is gained. */
+const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
+  easy: { ms: 60, iterations: 150 },
+  medium: { ms: 250, iterations: 2_000 },
+  hard: { ms: 1_000, iterations: 50_000 },
+}
+/** How far `easy` strays from the move it has visited most: chances in proportion to visits. */
+const EASY_NOISE = 1
+
+/** `mcts:<iterations>`: a search bounded by iterations alone, the same on every machine. */
+const BY_ITERATIONS = /^mcts:(\d{1,7})$/
+
+/** The bot of this name for a game with this insight, or what names there are. */
+export function findBot<W extends Words>(name: string, insight: Insight<W>): Result<Bot<W>> {
+  const bot = (value: Bot<W>): Result<Bot<W>> => ({ ok: true, value })
+  const iterations = BY_ITERATIONS.exec(name)?.[1]
+  if (iterations !== undefined) {
+    const budget = { ms: Infinity, iterations: Number(iterations) }
+    return bot(question => search(question, insight, budget))
+  }
+  switch (name) {
+    case 'random':
+      return bot(random)
+    case 'greedy':
+      return bot(question => greedy(question, insight))
+    case 'easy':
+      return bot(question => search(question, insight, BUDGETS.easy, EASY_NOISE))
+    case 'medium':
+    case 'hard':
+      return bot(question => search(question, insight, BUDGETS[name]))
+    default:
+      return { ok: false, why: 'bad-level', message: `No level "${name}". There are: ${LEVELS.join(', ')}, mcts:<iterations>.` }
+  }
+}
+
+/** Asks the bot of this level for a move; an unknown level is an error that lists what exists. */
+export async function ask<W extends Words>(level: string, question: Question<W>): Promise<Result<Answer<W>>> {
+  const bot = findBot(level, await insightFor(question.game))
+  return bot.ok ? { ok: true, value: bot.value(question) } : bot
+}

@@ -1,0 +1,35 @@
+import type { Frozen, Game, Seat, Table, Words } from '../kernel/game.ts'
+import type { Rng } from '../kernel/rng.ts'
+import { draw } from './draw.ts'
+import type { Insight } from './insight.ts'
+
+/** The longest list of moves that is weighed; architecture keeps lists shorter than about 60. */
+export const MOST_MOVES = 1024
+
+/** What an imagined line of play uses for chance and for telling: the bot's own generator, and nobody. */
+export function silentTable<W extends Words>(rng: Rng): Table<W['event']> {
+  return { rng, emit: () => {} }
+}
+
+/** Plays on from this state, in place, as the insight would, to an end or until it is far enough to be judged. */
+export function playout<W extends Words>(
+  game: Game<W>,
+  insight: Insight<W>,
+  state: W['state'],
+  view: Frozen<W['view']>,
+  table: Table<W['event']>,
+  weights: Float64Array,
+): void {
+  for (let ply = 0; ply < insight.plies; ply++) {
+    const actors = game.actors(state)
+    if (actors.length === 0 || insight.settled(state, view)) return
+    const seat: Seat = actors[0]
+    const moves = game.legal(state, seat)
+    let chosen = 0
+    if (moves.length > 1) {
+      insight.weigh(state, seat, moves, weights)
+      chosen = draw(weights, moves.length, table.rng)
+    }
+    game.play(state, seat, moves[chosen], table)
+  }
+}

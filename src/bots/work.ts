@@ -1,0 +1,33 @@
+import type { Words } from '../kernel/game.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { Answer } from './bot.ts'
+import { loadGame } from './insight/index.ts'
+import { ask } from './levels.ts'
+
+/** A question to a bot as plain JSON, to cross the border of a thread. */
+export interface Job {
+  /** The game's id. */
+  readonly game: string
+  readonly seat: number
+  readonly view: object
+  readonly offers: readonly Words['move'][]
+  /** A level's name, or `mcts:<iterations>`. */
+  readonly level: string
+  /** The bot's own chance: any number, or four 32-bit words. */
+  readonly seed: number | readonly number[]
+}
+
+function rngFrom(seed: Job['seed']): Rng {
+  if (typeof seed === 'number') return Rng.from(seed)
+  const [a = 0, b = 0, c = 0, d = 0] = seed
+  return new Rng([a, b, c, d])
+}
+
+/** Answers a job by a steady clock in milliseconds. Names of games and levels were checked where the job was made. */
+export async function answer(job: Job, now: () => number): Promise<Answer> {
+  const { seat, view, offers, seed } = job
+  const game = await loadGame(job.game)
+  const result = await ask(job.level, { game, seat, view, offers, rng: rngFrom(seed), now })
+  if (!result.ok) throw new Error(result.message)
+  return result.value
+}

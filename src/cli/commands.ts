@@ -1,0 +1,110 @@
+import { type Command, Option } from 'commander'
+import { GAMES } from '../games/index.ts'
+import { LANGUAGES } from '../kit/meta.ts'
+import { list, pairs, positive, seed, url, whole } from './values.ts'
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const NO_PLAYERS: readonly string[] = []
+
+const games = () =>
+  GAMES.map(({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`).join('\n')
+const examples = (...lines: string[]) => `\nExamples:\n${lines.map(line => `  tianguis ${line}`).join('\n')}`
+
+/**
+ * All there is to type, in one place. What a command does is loaded when it is called: the table protocol starts
+ * without the server, and neither waits for the terminal's menus.
+ */
+export function addCommands(program: Command): void {
+  addServe(program)
+  addPlay(program)
+  addSimulate(program)
+  addTable(program)
+  addBench(program)
+}
+
+function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('serve the web page: play with friends and bots in the browser')
+    .option('-p, --port <number>', 'port to listen on; 0 = any that is free', whole(0, 65535), 8080)
+    .option('--host <address>', 'address to listen on; 0.0.0.0 = reachable from the network', '127.0.0.1')
+    .option('--data <folder>', 'where games are kept', './data')
+    .option('--public-url <url>', 'the address players use, if it is another one', url)
+    .option('--bot-pace <ms>', 'how long a bot at least seems to think', whole(0, 60_000), 700)
+    .addOption(new Option('--log <level>', 'how much to log to standard error').choices(LOG_LEVELS).default('warn'))
+    .addHelpText(
+      'after',
+      examples(
+        'serve',
+        'serve --port 9000 --data /var/lib/tianguis',
+        'serve --host 0.0.0.0 --public-url https://games.example.org',
+      ),
+    )
+    .action(async options => (await import('./serve.ts')).serve(options))
+}
+
+function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play a game against bots, here in the terminal')
+    .argument('<game>', 'which game: see below')
+    .option('-n, --players <number>', 'how many play, you included', whole(2, 16))
+    .option('-b, --bots <levels>', 'how strong the others are, one for all or one each: hard,greedy', list, ['medium'])
+    .option('--seat <number>', 'your seat, counted from 0 in turn order', whole(0, 15), 0)
+    .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
+    .addOption(new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'))
+    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs, {})
+    .addHelpText(
+      'after',
+      () =>
+        `\nGames:\n${games()}\n${examples('play merchant-of-goldfish', 'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es')}`,
+    )
+    .action(async (game, options) => (await import('./play/play.ts')).play(game, options))
+}
+
+function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('let bots play many games and count what comes of it')
+    .argument('<game>', 'which game: see below')
+    .option('-p, --players <levels>', 'who plays, one word a seat: random, greedy, mcts:500, hard …', list, NO_PLAYERS)
+    .option('-n, --games <number>', 'how many games', whole(1, 10_000_000), 100)
+    .option('--seed <hex>', 'the same seed plays the same games', seed, '1')
+    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs, {})
+    .option('--no-rotate', 'keep every player in its seat instead of letting each sit everywhere on the same deals')
+    .option('--json', 'print one JSON object instead of tables')
+    .option('--trace <file>', 'write every game, ply by ply, as lines of JSON')
+    .option('-w, --workers <number>', 'how many threads think; 0 = none but this one', whole(0, 256))
+    .addHelpText(
+      'after',
+      () =>
+        `\nGames:\n${games()}\n${examples(
+          'simulate merchant-of-goldfish --players greedy,random,random --games 3000',
+          'simulate merchant-of-goldfish --players mcts:500,greedy --games 200 --json > result.json',
+          'simulate merchant-of-goldfish --players random,random --games 10 --trace games.jsonl',
+        )}`,
+    )
+    .action(async (game, options) => (await import('./simulate/simulate.ts')).simulate(game, options))
+}
+
+function addTable(program: Command): void {
+  program
+    .command('table')
+    .description('play and inspect games by program: lines of JSON on standard input and output')
+    .addHelpText(
+      'after',
+      `\nThe protocol is described in docs/table-protocol.md.\n\nExamples:\n  echo '{"do":"hello"}' | tianguis table\n  tianguis table < requests.jsonl > replies.jsonl`,
+    )
+    .action(async () => (await import('./table/stdio.ts')).table())
+}
+
+function addBench(program: Command): void {
+  program
+    .command('bench')
+    .description('measure how fast the engines and bots are, beside named peers (from a source tree)')
+    .argument('[what...]', 'which measurements; all if none is named')
+    .option('--seconds <number>', 'how long each measurement takes', positive)
+    .option('--json', 'print one JSON object instead of tables')
+    .addHelpText('after', examples('bench', 'bench engines', 'bench engines --seconds 10 --json'))
+    .action(async (what, options) => (await import('./bench.ts')).bench(what, options))
+}

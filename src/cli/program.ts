@@ -1,0 +1,55 @@
+import { Command, CommanderError } from 'commander'
+import { addCommands } from './commands.ts'
+import { Failure } from './failure.ts'
+import { version } from './version.ts'
+
+const EXAMPLES = `
+Examples:
+  tianguis serve                                  play in the browser, with friends and bots
+  tianguis play merchant-of-goldfish              play here, in the terminal
+  tianguis simulate merchant-of-goldfish --players greedy,random --games 1000
+  tianguis <command> --help                       options and examples of one command`
+
+/** Runs one command line; returns the exit code: 0 = done, 1 = failed, 2 = not understood. */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    await makeProgram().parseAsync([...args], { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (!(error instanceof Failure)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return error.exitCode
+  }
+}
+
+function makeProgram(): Command {
+  const program = new Command('tianguis')
+    .description('Market board games by their full rules: in the browser, in the terminal and by program.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand(false)
+    .addHelpText('after', EXAMPLES)
+  addCommands(program)
+  for (const command of [program, ...program.commands]) speakPlainly(command)
+  return program
+}
+
+/** Every usage error becomes one sentence, followed by what there is instead. */
+function speakPlainly(command: Command): void {
+  command.exitOverride().configureOutput({
+    outputError: (text, write) => {
+      const sentence = text
+        .trim()
+        .replace(/^error: /, '')
+        .replaceAll('\n', ' ')
+      write(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}. ${instead(command)}\n`)
+    },
+  })
+}
+
+function instead(command: Command): string {
+  if (command.commands.length > 0) return `Commands: ${command.commands.map(known => known.name()).join(', ')}.`
+  const options = command.options.map(option => option.long).join(', ')
+  return `Usage: tianguis ${command.name()} ${command.usage()}. Options: ${options || 'none'}.`
+}

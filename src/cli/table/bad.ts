@@ -1,0 +1,11 @@
+/** A request that cannot be answered as asked: the code, the sentence and the rule that go into its reply. */
+export class Bad extends Error {
+  readonly why: string
+  readonly rule: string | undefined
+
+  constructor(why: string, message: string, rule?: string) {
+    super(message)
+    this.why = why
+    this.rule = rule
+  }
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { answer } from './answer.ts'
+import { readLines } from './lines.ts'
+import { loadGames, Tables } from './tables.ts'
+
+/** Speaks the table protocol over standard input and output until the input ends. */
+export async function table(): Promise<void> {
+  process.stdout.on('error', endQuietly)
+  const tables = new Tables(await loadGames())
+  for await (const lines of readLines(process.stdin)) {
+    let replies = ''
+    for (const line of lines) {
+      const reply = answer(line, tables)
+      if (typeof reply === 'string') {
+        replies += `${reply}\n`
+        continue
+      }
+      // What is known need not wait for a bot that thinks.
+      await write(replies)
+      replies = `${await reply}\n`
+    }
+    await write(replies)
+  }
+}
+
+async function write(text: string): Promise<void> {
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain')
+}
+
+/** Whoever read our replies has gone: there is nobody left to answer. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+}

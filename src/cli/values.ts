@@ -1,0 +1,62 @@
+import { InvalidArgumentError } from 'commander'
+import { findGame, GAMES, type Entry } from '../games/index.ts'
+import { SEED } from '../kernel/chance.ts'
+import { Failure } from './failure.ts'
+
+/** Readers for what people type after an option. Each refuses with a sentence that says what would do. */
+
+export function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
+  return (text: string): number => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value
+    const limit = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `from ${min} to ${max}`
+    throw new InvalidArgumentError(`It is a whole number, ${limit}`)
+  }
+}
+
+export function positive(text: string): number {
+  const value = Number(text)
+  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value
+  throw new InvalidArgumentError('It is a number greater than 0')
+}
+
+export function seed(text: string): string {
+  if (SEED.test(text)) return text
+  throw new InvalidArgumentError('A seed is 1 to 64 hexadecimal digits, 0-9 and a-f')
+}
+
+export function url(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
+  throw new InvalidArgumentError('It is an address such as https://games.example.org')
+}
+
+/** Words with commas between them: "hard,greedy". */
+export function list(text: string): string[] {
+  return text.split(',').map(word => word.trim())
+}
+
+/** Collects `name=value` of several `--options`, or of one with commas. Values are JSON where they can be, else words. */
+export function pairs(text: string, before: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const options = Object.entries(before)
+  for (const pair of list(text)) {
+    const [, name, value] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value')
+    options.push([name, asJson(value)])
+  }
+  return Object.fromEntries(options)
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The game of this id; a wrong one is answered with those there are. */
+export function gameNamed(id: string): Entry {
+  const found = findGame(id)
+  if (found) return found
+  throw Failure.usage(`No game "${id}". Games: ${GAMES.map(entry => entry.meta.id).join(', ')}.`)
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { stream } from '../../../kernel/chance.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import { game } from '../index.ts'
+import type { Event, View } from '../state.ts'
+import { text as en } from './en.ts'
+import { text as es } from './es.ts'
+import { REASONS } from './words.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const BROKEN = /undefined|NaN|null|\[object|\bnull\b| {2}/
+const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
+const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code!)
+
+/** Every view and event of a few matches played at random, as each seat and an onlooker see them. */
+function playThrough(seed: string, games: number) {
+  const begun = begin(game, 4, { games, maxTurns: 500 }, seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  const rng = stream(seed, 1_000_000)
+  const views: View[] = []
+  const events: Event[] = []
+  for (let seat = game.actors(match.state)[0]; seat !== undefined; seat = game.actors(match.state)[0]) {
+    const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
+    if (!played.ok) throw new Error(played.why)
+    events.push(...played.events)
+    for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
+  }
+  return { views, events }
+}
+
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
+  const { views, events } = playThrough('c0ffee', 3)
+
+  it.each(REASONS)('has a sentence for %s', why => {
+    const sentence = text.refusal({ rule: 'GOL-1', why, with: { value: 5, count: 2, have: 1, owed: 3, sum: 16, last: 4 } })
+    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+    expect(sentence).not.toMatch(BROKEN)
+    expect(sentence).not.toContain('GOL-1')
+  })
+
+  it('tells every event to everybody', () => {
+    expect(new Set(events.map(event => event.type)).size).toBeGreaterThanOrEqual(8)
+    for (const me of [null, 0, 1]) {
+      for (const event of events) {
+        const sentence = text.event(event, { me, name: seat => NAMES[seat]! })
+        expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ]/)
+        expect(sentence).not.toMatch(BROKEN)
+      }
+    }
+  })
+
+  it('says in every position what is expected', () => {
+    for (const view of views) {
+      const prompt = text.prompt(view, { me: view.viewer, name: seat => NAMES[seat]! })
+      expect(prompt.title.length).toBeGreaterThan(3)
+      expect(prompt.title.length).toBeLessThan(50)
+      expect(`${prompt.title} ${prompt.hint}`).not.toMatch(BROKEN)
+    }
+  })
+})
+
+it('knows every reason that `explain` can give', () => {
+  const spoken = codes.filter(code => REASONS.some(reason => reason === code))
+  const refused = [...source.matchAll(/refuse\([^,]+, '([^']+)'/g)].map(([, code]) => code)
+  expect(refused.filter(code => !REASONS.some(reason => reason === code))).toEqual([])
+  expect(REASONS.filter(reason => !spoken.includes(reason))).toEqual([])
+})
+
+it('speaks to whoever reads', () => {
+  const who = { me: 0, name: (seat: number) => NAMES[seat]! }
+  const passed: Event = { type: 'passed', seat: 0, gave: [12], took: [3, 9], reveals: true }
+  expect(en.event(passed, who)).toBe('You passed, gave 12, took 9 and 3')
+  expect(es.event(passed, who)).toBe('Pasaste, diste 12 y tomaste 9 y 3')
+  expect(es.event({ ...passed, seat: 1 }, who)).toBe('Bruno pasó, dio 12 y tomó 9 y 3')
+})

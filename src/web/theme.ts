@@ -1,0 +1,21 @@
+import { effect, signal } from '@preact/signals'
+import { kept } from './kept.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The theme the reader chose; `system` follows the device. */
+export const theme = signal<Theme>(THEMES.find(offer => offer === kept.read('theme')) ?? 'system')
+
+/** Shows the page in another theme from now on, also at the next visit. */
+export function setTheme(chosen: Theme): void {
+  theme.value = chosen
+  kept.write('theme', chosen)
+}
+
+if (globalThis.document) {
+  effect(() => {
+    if (theme.value === 'system') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = theme.value
+  })
+}
