@@ -28,7 +28,7 @@ const PACKAGES: { readonly [layer: string]: readonly RegExp[] } = {
   games: [],
   bots: [],
   protocol: [/^typebox$/, /^typebox\//],
-  web: [/^preact(-iso)?($|\/)/, /^@preact\/signals$/, /^@fontsource-variable\//, /^@iconify-json\//, /^virtual:/],
+  web: [/^preact(-iso)?($|\/)/, /^@preact\/signals$/, /^marked$/, /^@fontsource-variable\//, /^@iconify-json\//, /^virtual:/],
 }
 
 /** The layers that know neither clock nor chance nor any outer world, and the names they may not speak. */

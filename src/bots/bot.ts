@@ -10,7 +10,7 @@ export interface Question<W extends Words = Words> {
   /** The bot's own chance, no relation to the match's. */
   readonly rng: Rng
   /** Milliseconds of any steady clock; a bot has no clock of its own. */
-  now(): number
+  readonly now: () => number
 }
 
 /** How much a bot may think: until either runs out. */

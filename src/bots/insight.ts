@@ -1,4 +1,5 @@
 import type { Frozen, Game, Seat, Words } from '../kernel/game.ts'
+import type { Rng } from '../kernel/rng.ts'
 import { rankPayoffs } from './payoff.ts'
 
 /** What we know about playing one game well, for rule bot and search alike. Reads states, never changes them. */
@@ -8,6 +9,8 @@ export interface Insight<W extends Words = Words> {
    * scale. Judges by what the seat itself may know, though the state holds everything.
    */
   weigh(state: Frozen<W['state']>, seat: Seat, moves: readonly W['move'][], out: Float64Array): void
+  /** The move of a player who does not think long, with some chance in it: what playouts are made of. */
+  choose(state: Frozen<W['state']>, seat: Seat, moves: readonly W['move'][], rng: Rng): W['move']
   /** Whether a playout that started from this view has gone far enough to be judged. */
   settled(state: Frozen<W['state']>, view: Frozen<W['view']>): boolean
   /** Each seat's prospects, 0 (certain last) to 1 (certain first): exact when the game is over, a guess before. */
@@ -20,6 +23,7 @@ export interface Insight<W extends Words = Words> {
 export function plainInsight<W extends Words>(game: Game<W>): Insight<W> {
   return {
     weigh: (_state, _seat, moves, out) => void out.fill(1, 0, moves.length),
+    choose: (_state, _seat, moves, rng) => rng.pick(moves),
     settled: () => false,
     evaluate: (state, _view, out) => rankPayoffs(game.scores(state), out),
     plies: 400,

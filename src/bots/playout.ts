@@ -1,6 +1,5 @@
-import type { Frozen, Game, Seat, Table, Words } from '../kernel/game.ts'
+import type { Frozen, Game, Table, Words } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
-import { draw } from './draw.ts'
 import type { Insight } from './insight.ts'
 
 /** The longest list of moves that is weighed; architecture keeps lists shorter than about 60. */
@@ -18,18 +17,12 @@ export function playout<W extends Words>(
   state: W['state'],
   view: Frozen<W['view']>,
   table: Table<W['event']>,
-  weights: Float64Array,
 ): void {
   for (let ply = 0; ply < insight.plies; ply++) {
     const actors = game.actors(state)
     if (actors.length === 0 || insight.settled(state, view)) return
-    const seat: Seat = actors[0]
+    const seat = actors[0]
     const moves = game.legal(state, seat)
-    let chosen = 0
-    if (moves.length > 1) {
-      insight.weigh(state, seat, moves, weights)
-      chosen = draw(weights, moves.length, table.rng)
-    }
-    game.play(state, seat, moves[chosen], table)
+    game.play(state, seat, moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, table.rng), table)
   }
 }

@@ -1,6 +1,6 @@
 import type { Frozen, Seat, Table, Words } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
-import type { Answer, Budget, Question } from './bot.ts'
+import { type Answer, type Budget, type Question, unweighed } from './bot.ts'
 import { draw, greatest } from './draw.ts'
 import { greedy } from './greedy.ts'
 import type { Insight } from './insight.ts'
@@ -9,8 +9,8 @@ import { MOST_MOVES, playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
 /** How eagerly moves with few visits are tried, and how much worse than the rest an untried one is presumed. */
-const CURIOSITY = 1
-const URGENCY = 0.1
+const CURIOSITY = Number(process.env.CUR ?? 1)
+const URGENCY = Number(process.env.URG ?? 0.1)
 
 /**
  * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one determinization of its view
@@ -22,13 +22,13 @@ export function search<W extends Words>(
   budget: Budget,
   noise = 0,
 ): Answer<W> {
-  const { game, seat, view, offers, rng, now } = question
-  if (offers.length === 1) return { move: offers[0], considered: [{ move: offers[0], visits: 0, rank: null }] }
+  const { game, view, offers, rng } = question
+  if (offers.length === 1) return unweighed(offers, offers[0])
 
-  const started = now()
+  const started = question.now()
   const run = newRun(question, insight)
   let iterations = 0
-  while (iterations < budget.iterations && now() - started < budget.ms) {
+  while (iterations < budget.iterations && question.now() - started < budget.ms) {
     iterate(run)
     iterations++
   }
@@ -75,7 +75,7 @@ function iterate<W extends Words>(run: Run<W>): void {
   const state = game.determinize(view, rng)
   run.path.length = 0
   descend(run, state)
-  playout(game, run.insight, state, view, run.table, run.weights)
+  playout(game, run.insight, state, view, run.table)
   run.insight.evaluate(state, view, run.payoffs)
   for (const node of run.path) {
     node.visits++

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../kit/meta.ts'
 import { list, pairs, positive, seed, url, whole } from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
-const NO_PLAYERS: readonly string[] = []
+const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
 
 const games = () =>
   GAMES.map(({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`).join('\n')
@@ -53,12 +53,13 @@ function addPlay(program: Command): void {
     .option('--seat <number>', 'your seat, counted from 0 in turn order', whole(0, 15), 0)
     .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
     .addOption(new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'))
-    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs, {})
+    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .addHelpText(
       'after',
       () =>
         `\nGames:\n${games()}\n${examples('play merchant-of-goldfish', 'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es')}`,
     )
+    .option('--plain', 'number the choices and read one line, instead of a menu')
     .action(async (game, options) => (await import('./play/play.ts')).play(game, options))
 }
 
@@ -67,10 +68,10 @@ function addSimulate(program: Command): void {
     .command('simulate')
     .description('let bots play many games and count what comes of it')
     .argument('<game>', 'which game: see below')
-    .option('-p, --players <levels>', 'who plays, one word a seat: random, greedy, mcts:500, hard …', list, NO_PLAYERS)
+    .option('-p, --players <levels>', 'who plays, one word a seat: random, greedy, mcts:500, hard …', list, TWO_PLAYERS)
     .option('-n, --games <number>', 'how many games', whole(1, 10_000_000), 100)
     .option('--seed <hex>', 'the same seed plays the same games', seed, '1')
-    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs, {})
+    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .option('--no-rotate', 'keep every player in its seat instead of letting each sit everywhere on the same deals')
     .option('--json', 'print one JSON object instead of tables')
     .option('--trace <file>', 'write every game, ply by ply, as lines of JSON')

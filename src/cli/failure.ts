@@ -16,4 +16,9 @@ export class Failure extends Error {
   static world(message: string): Failure {
     return new Failure(message, 1)
   }
+
+  /** A program started by this one has failed and said why itself. */
+  static silent(exitCode: number): Failure {
+    return new Failure('', exitCode)
+  }
 }

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { addCommands } from './commands.ts'
 import { Failure } from './failure.ts'
-import { version } from './version.ts'
+import { VERSION } from '../server/paths.ts'
 
 const EXAMPLES = `
 Examples:
@@ -18,7 +18,7 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (!(error instanceof Failure)) throw error
-    process.stderr.write(`${error.message}\n`)
+    if (error.message !== '') process.stderr.write(`${error.message}\n`)
     return error.exitCode
   }
 }
@@ -26,7 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
 function makeProgram(): Command {
   const program = new Command('tianguis')
     .description('Market board games by their full rules: in the browser, in the terminal and by program.')
-    .version(version(), '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
     .addHelpText('after', EXAMPLES)
@@ -43,7 +43,8 @@ function speakPlainly(command: Command): void {
         .trim()
         .replace(/^error: /, '')
         .replaceAll('\n', ' ')
-      write(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}. ${instead(command)}\n`)
+      const hint = sentence.includes('is invalid') ? '' : ` ${instead(command)}`
+      write(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.$/, '')}.${hint}\n`)
     },
   })
 }

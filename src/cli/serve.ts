@@ -1,23 +1,25 @@
+import { StartError } from '../server/errors.ts'
 import { startServer } from '../server/main.ts'
-
-export interface ServeOptions {
-  readonly port: number
-  readonly host: string
-  readonly data: string
-  readonly publicUrl?: string
-  readonly botPace: number
-  readonly log: string
-}
+import type { ServerConfig } from '../server/config.ts'
+import { Failure } from './failure.ts'
 
 /** Runs the server until it is asked to stop; a second signal does not wait. */
-export async function serve(options: ServeOptions): Promise<void> {
-  const server = await startServer(options)
+export async function serve(config: ServerConfig): Promise<void> {
+  const server = await started(config)
   process.stdout.write(`Tianguis is open at ${server.address}\nCtrl+C to stop.\n`)
   await signalled()
-  process.stderr.write('Closing the stalls; again to stop at once.\n')
+  process.stderr.write('Closing the stalls; once more to stop at once.\n')
   void signalled().then(() => process.exit(1))
   await server.stop()
   process.exit(0)
+}
+
+async function started(config: ServerConfig) {
+  try {
+    return await startServer(config)
+  } catch (error) {
+    throw error instanceof StartError ? Failure.world(error.message) : error
+  }
 }
 
 function signalled(): Promise<void> {

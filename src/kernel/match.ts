@@ -188,6 +188,7 @@ export function chronicle<W extends Words>(match: Match<W>): Chronicle<W> {
 
 /** Plays a chronicle again, to the end or to a given ply. A move that is not legal in its place is named. */
 export function replay<W extends Words>(game: Game<W>, record: Chronicle<W>, plies = Infinity): Result<Match<W>> {
+  if (record.game !== game.id) return fault('bad-game', `A record of ${record.game}, not of ${game.id}.`)
   if (record.version !== game.version) {
     return fault('bad-version', `Recorded by version ${record.version} of ${game.id}; this is version ${game.version}.`)
   }

@@ -11,6 +11,23 @@ export const MeAnswer = Type.Object({ me: Type.Union([Me, Type.Null()]) })
 /** PATCH /api/me */
 export const Rename = Type.Object({ name: Name }, { additionalProperties: false })
 
+/** GET /api/games: what can be played here. Options: the values each may take, default first. */
+export const GameList = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      version: Type.Integer(),
+      title: Type.Record(Type.String(), Type.String()),
+      author: Type.String(),
+      seats: Type.Array(Type.Integer()),
+      minutes: Type.Array(Type.Integer()),
+      age: Type.Integer(),
+      options: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
+    }),
+  ),
+})
+export type GameList = Static<typeof GameList>
+
 /** POST /api/tables. `chairs[seat]`: who is to sit there; the maker takes the first "me". */
 export const MakeTable = Type.Object(
   {
@@ -45,7 +62,10 @@ export const TableLists = Type.Object({
 export type TableLists = Static<typeof TableLists>
 export const MyTableAnswer = MyTable
 
-/** GET /api/tables/:id/replay?eyes=<seat|all>, after the end: every step with the position it led to; frame 0 is the deal. */
+/**
+ * GET /api/tables/:id/replay?eyes=<seat|all>, after the end: every step with the position it led to; frame 0 is the deal.
+ * With the eyes of a seat as it saw them then, or of an onlooker (`all`).
+ */
 export const Frame = Type.Object({ step: Type.Union([Step, Type.Null()]), view: Type.Unknown() })
 export type Frame = Static<typeof Frame>
 export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) })

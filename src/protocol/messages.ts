@@ -31,7 +31,10 @@ export const Choose = Type.Object(
 )
 export const Undo = Type.Object({ type: Type.Literal('undo'), key: Key }, { additionalProperties: false })
 /** Why is this move not possible? */
-export const Explain = Type.Object({ type: Type.Literal('explain'), key: Key, move: GameMove }, { additionalProperties: false })
+export const Explain = Type.Object(
+  { type: Type.Literal('explain'), key: Key, move: GameMove },
+  { additionalProperties: false },
+)
 export const Ping = Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false })
 
 export const ClientMessage = Type.Union([Watch, Choose, Undo, Explain, Ping])
@@ -80,11 +83,19 @@ export const Welcome = Type.Object({
   moment: Type.Union([Moment, Type.Null()]),
 })
 export const News = Type.Object({ type: Type.Literal('news'), steps: Type.Array(Step), moment: Moment })
-/** Seats, presence or status have changed. */
-export const TableNews = Type.Object({ type: Type.Literal('table'), table: TableInfo, seat: Type.Union([SeatNumber, Type.Null()]) })
+/** Seats, presence, status or who is to act have changed. */
+export const TableNews = Type.Object({
+  type: Type.Literal('table'),
+  table: TableInfo,
+  seat: Type.Union([SeatNumber, Type.Null()]),
+})
 /** Carried out and safely stored. `seq`: the viewer's last step then. */
 export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Type.Integer() })
-/** Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, revealed, stale, busy, not-seated. */
+/**
+ * Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, not-seated; revealed: cannot be undone, or a
+ * move that is not the last of its message reveals something; stale: the chooser had not seen his own last step (a fresh
+ * `welcome` follows); busy: could not be stored, send it again.
+ */
 export const Refused = Type.Object({
   type: Type.Literal('refused'),
   key: Key,

@@ -63,7 +63,7 @@ export const MyTable = Type.Object({
   table: TableInfo,
   seat: Type.Union([SeatNumber, Type.Null()]),
   host: Type.Boolean(),
-  /** Paths that seat whoever opens them, for open seats; only the host is told. Index = seat. */
+  /** `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host is told. Index = seat. */
   links: Type.Array(Type.Union([Type.String(), Type.Null()])),
 })
 export type MyTable = Static<typeof MyTable>

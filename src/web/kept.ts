@@ -1,24 +1,21 @@
-/** What this browser keeps between visits. Where storage is forbidden nothing is kept, and nothing breaks. */
+/** Stands in where storage is forbidden or full: what was kept lives as long as the page. */
+const memory = new Map<string, string>()
+
+/** What this browser keeps between visits. Where storage is forbidden nothing breaks. */
 export const kept = {
   read(name: string): string | null {
     try {
-      return localStorage.getItem(`tianguis:${name}`)
+      return localStorage.getItem(`tianguis:${name}`) ?? memory.get(name) ?? null
     } catch {
-      return null
+      return memory.get(name) ?? null
     }
   },
   write(name: string, value: string): void {
+    memory.set(name, value)
     try {
       localStorage.setItem(`tianguis:${name}`, value)
     } catch {
-      // Full or forbidden: the page goes on without it.
-    }
-  },
-  forget(name: string): void {
-    try {
-      localStorage.removeItem(`tianguis:${name}`)
-    } catch {
-      // Nothing was kept.
+      // The memory has it.
     }
   },
 }

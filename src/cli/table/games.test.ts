@@ -9,13 +9,23 @@ afterAll(async () => expect(await child.end()).toBe(0))
 
 const GAME = 'merchant-of-goldfish'
 
+interface Move {
+  readonly type: string
+}
+
+/** First what kind of move, then which one: else nearly all of a random game would be swaps. */
+function choose(moves: readonly Move[], rng: Rng): Move {
+  const type = rng.pick([...new Set(moves.map(move => move.type))])
+  return rng.pick(moves.filter(move => move.type === type))
+}
+
 /** Plays many games at once to their ends: all their questions in one batch, all their moves in the next. */
 async function playOut(opened: readonly Reply[], rng: Rng): Promise<number> {
   let plies = 0
   let running = opened.map(({ table, actors }) => ({ table, seat: actors[0] as number }))
   while (running.length > 0) {
     const offers = await child.askAll(running.map(({ table, seat }) => ({ do: 'legal', table, seat })))
-    const plays = running.map((game, i) => ({ do: 'play', ...game, move: rng.pick(offers[i].moves) }))
+    const plays = running.map((game, i) => ({ do: 'play', ...game, move: choose(offers[i].moves, rng) }))
     const replies = await child.askAll(plays)
     plies += replies.length
     expect(replies.find(reply => !reply.ok)).toBeUndefined()
@@ -27,7 +37,12 @@ async function playOut(opened: readonly Reply[], rng: Rng): Promise<number> {
 }
 
 function openAll(count: number): Promise<Reply[]> {
-  const requests = Array.from({ length: count }, (_, i) => ({ do: 'open', game: GAME, seats: 2 + (i % 5), seed: i.toString(16) }))
+  const requests = Array.from({ length: count }, (_, i) => ({
+    do: 'open',
+    game: GAME,
+    seats: 2 + (i % 5),
+    seed: i.toString(16),
+  }))
   return child.askAll(requests)
 }
 
@@ -35,7 +50,6 @@ test('a thousand random games play to their ends', { timeout: 60_000 }, async ()
   const opened = await openAll(1000)
   const halves = [opened.slice(0, 500), opened.slice(500)]
   const plies = await Promise.all(halves.map((half, i) => playOut(half, Rng.from(i))))
-  console.log('PLIES', plies)
   expect(plies[0] + plies[1]).toBeGreaterThan(50_000)
   const scores = await child.askAll(opened.map(({ table }) => ({ do: 'scores', table })))
   for (const { over, ranks } of scores) {
@@ -44,4 +58,71 @@ test('a thousand random games play to their ends', { timeout: 60_000 }, async ()
   }
   const closed = await child.askAll(opened.map(({ table }) => ({ do: 'close', table })))
   expect(closed.every(reply => reply.ok)).toBe(true)
+})
+
+/** A few random plies at one table, then its chronicle and state. */
+async function played(seed: string, moves: number) {
+  const rng = Rng.from(7)
+  const { table, actors } = await child.ask({ do: 'open', game: GAME, seats: 4, seed })
+  let seat = actors[0] as number
+  for (let i = 0; i < moves; i++) {
+    const offers = await child.ask({ do: 'legal', table, seat })
+    const reply = await child.ask({ do: 'play', table, seat, move: choose(offers.moves, rng) })
+    seat = reply.actors[0]
+  }
+  const [{ chronicle }, { state }] = await child.askAll([
+    { do: 'chronicle', table },
+    { do: 'state', table },
+  ])
+  return { table, seat, chronicle, state }
+}
+
+test('the same seed and moves are the same game, another seed is another', async () => {
+  const [one, two, other] = [await played('c0ffee', 40), await played('c0ffee', 40), await played('c0ffef', 40)]
+  expect(two.state).toEqual(one.state)
+  expect(two.chronicle).toEqual(one.chronicle)
+  expect(other.state).not.toEqual(one.state)
+})
+
+test('a chronicle replays to the same state, or to any ply before', async () => {
+  const { chronicle, state } = await played('ab', 50)
+  const { table, ply } = await child.ask({ do: 'replay', chronicle })
+  expect(ply).toBe(50)
+  expect((await child.ask({ do: 'state', table })).state).toEqual(state)
+  const half = await child.ask({ do: 'replay', chronicle, plies: 25 })
+  expect(half).toMatchObject({ ok: true, ply: 25 })
+  const bent = { ...chronicle, log: [{ seat: 0, move: { type: 'decline' } }] }
+  expect(await child.ask({ do: 'replay', chronicle: bent })).toMatchObject({ ok: false, why: 'bad-chronicle' })
+})
+
+test('a match that began from a state replays too', async () => {
+  const { state, seat } = await played('1', 30)
+  const { table } = await child.ask({ do: 'open', game: GAME, state, seed: '2' })
+  const { moves } = await child.ask({ do: 'legal', table, seat })
+  await child.ask({ do: 'play', table, seat, move: moves[0] })
+  const { chronicle } = await child.ask({ do: 'chronicle', table })
+  const again = await child.ask({ do: 'replay', chronicle })
+  const [first, second] = await child.askAll([table, again.table].map(id => ({ do: 'state', table: id })))
+  expect(second.state).toEqual(first.state)
+})
+
+test('a bot of any level, or given a time, suggests a legal move; replies stay in order', async () => {
+  const { table, seat } = await played('5', 20)
+  const { moves } = await child.ask({ do: 'legal', table, seat })
+  const asked = ['random', 'greedy', 'easy', 'medium', 'mcts:50'].map(level => ({ level }))
+  const requests = [...asked, { ms: 20 }].map((how, id) => ({ id, do: 'suggest', table, seat, ...how }))
+  const replies = await child.askAll([...requests, { id: 'last', do: 'hello' }])
+  expect(replies.map(reply => reply.id)).toEqual([0, 1, 2, 3, 4, 5, 'last'])
+  for (const { ok, move, considered } of replies.slice(0, -1)) {
+    expect(ok).toBe(true)
+    expect(moves).toContainEqual(move)
+    for (const look of considered) expect(moves).toContainEqual(look.move)
+  }
+  const wrong = await child.askAll([
+    { do: 'suggest', table, seat: (seat + 1) % 4, level: 'greedy' },
+    { do: 'suggest', table, seat, level: 'genius' },
+    { do: 'suggest', table, seat },
+    { do: 'suggest', table, seat, ms: -1 },
+  ])
+  expect(wrong.map(reply => reply.why)).toEqual(['not-your-turn', 'bad-level', 'missing-field', 'bad-field'])
 })

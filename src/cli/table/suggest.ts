@@ -1,8 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { Answer, Bot, Question } from '../../bots/bot.ts'
+import { insightFor } from '../../bots/insight/index.ts'
+import { findBot } from '../../bots/levels.ts'
+import { search } from '../../bots/search.ts'
+import { stream } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/game.ts'
+import type { Match } from '../../kernel/match.ts'
 import { Bad } from './bad.ts'
+import * as field from './fields.ts'
 import type { Request } from './fields.ts'
 import type { OpenTable } from './tables.ts'
 
-export async function suggest(_table: OpenTable, _seat: Seat, _request: Request) {
-  throw new Bad('unknown-level', 'todo')
+/** One bot may hold up the replies behind it for at most this long. */
+const MAX_MS = 60_000
+
+/** What a bot would play, from what its seat may know; by `level`, or by search for so many `ms`. */
+export async function suggest({ match }: OpenTable, seat: Seat, request: Request): Promise<Answer> {
+  const { game, state } = match
+  const bot = await botFor(match, request)
+  const actors = game.actors(state)
+  if (!actors.includes(seat)) {
+    throw new Bad(actors.length === 0 ? 'over' : 'not-your-turn', `Seat ${seat} owes no move now.`)
+  }
+  const rng = stream(field.seed(request) ?? randomBytes(16).toString('hex'), match.log.length)
+  const now = () => performance.now()
+  return bot({ game, seat, view: game.view(state, seat), offers: game.legal(state, seat), rng, now })
+}
+
+async function botFor({ game }: Match, request: Request): Promise<Bot> {
+  const insight = await insightFor(game)
+  if (Object.hasOwn(request, 'level') === Object.hasOwn(request, 'ms')) {
+    throw new Bad('missing-field', 'Give either "level", a bot by name, or "ms", the time it may think.')
+  }
+  if (Object.hasOwn(request, 'level')) {
+    const found = findBot(field.text(request, 'level'), insight)
+    if (found.ok) return found.value
+    throw new Bad(found.why, found.message)
+  }
+  const ms = field.whole(request, 'ms')
+  if (ms < 1 || ms > MAX_MS) throw field.wrong('ms', `a whole number from 1 to ${MAX_MS}`)
+  return (question: Question) => search(question, insight, { ms, iterations: Infinity })
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import { begin, beginAt, chronicle, type Match, replay, type Result, submit, undo } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
-import { version } from '../version.ts'
+import { VERSION } from '../../server/paths.ts'
 import { Bad } from './bad.ts'
 import * as field from './fields.ts'
 import type { Request } from './fields.ts'
@@ -13,7 +13,7 @@ import type { Loaded, OpenTable, Tables } from './tables.ts'
 /** Raised when a program written for the protocol before would no longer be understood. */
 export const PROTOCOL = 1
 
-export type Reply = { readonly [field: string]: unknown }
+export type Reply = object
 type Verb = (request: Request, tables: Tables) => Reply | Promise<Reply>
 
 /** A verb that speaks of one open table. */
@@ -28,7 +28,7 @@ const by = (verb: (table: OpenTable, seat: Seat, request: Request) => Reply | Pr
 
 /** Everything a program can ask. */
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
-  ['hello', (_, tables) => ({ protocol: PROTOCOL, version: version(), games: tables.games.map(introduced) })],
+  ['hello', (_, tables) => ({ protocol: PROTOCOL, version: VERSION, games: tables.games.map(introduced) })],
   ['open', open],
   ['state', at(({ match }) => ({ state: match.state }))],
   ['view', at(({ match }, request) => ({ view: match.game.view(match.state, field.viewer(request, match.seats)) }))],
@@ -52,7 +52,7 @@ function open(request: Request, tables: Tables): Reply {
   const seed = field.seed(request) ?? randomBytes(16).toString('hex')
   const begun = Object.hasOwn(request, 'state')
     ? beginAt(game, seed, request.state)
-    : begin(game, field.whole(request, 'seats'), request.options ?? {}, seed)
+    : begin(game, field.whole(request, 'seats'), Object.hasOwn(request, 'options') ? request.options : {}, seed)
   return seated(tables, { match: sound(begun), text })
 }
 
@@ -73,7 +73,7 @@ function seated(tables: Tables, table: OpenTable): Reply {
   return { table: tables.add(table), ...standing(table.match), seats, options }
 }
 
-function standing(match: Match): Reply {
+function standing(match: Match) {
   return { ply: match.log.length, actors: match.game.actors(match.state) }
 }
 

@@ -1,5 +1,5 @@
 import { DECK, EXCHANGE_LIMIT, HIGHEST } from './content.ts'
-import { takeable } from './exchange.ts'
+import { giveable, isEnough, takeable } from './exchange.ts'
 import type { State } from './state.ts'
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
@@ -100,14 +100,25 @@ function exchangeFaults(s: State): string[] {
   if (!choosing && worth(s.given) + worth(s.taken) > 0) found.push('given and taken: empty but in give and take.')
   if (worth(s.given) > EXCHANGE_LIMIT) found.push(`given: worth at most ${EXCHANGE_LIMIT} (GOL-23).`)
   if (s.phase !== 'take' && worth(s.taken) > 0) found.push('taken: empty before take.')
-  if (s.last < 1 || s.last > HIGHEST) found.push('last: a card value.')
   for (let v = 1; v <= HIGHEST; v++) {
     if (s.given[v] > s.hands[s.turn][v]) found.push(`given: seat ${s.turn} has no such ${v}s (GOL-22).`)
     if (s.taken[v] > s.market[v]) found.push(`taken: the market has no such ${v}s (GOL-24).`)
     if (s.given[v] > 0 && s.taken[v] > 0) found.push(`given and taken: ${v} on both sides (GOL-R5).`)
   }
-  if (found.length === 0 && s.phase === 'take' && takeable(s) === 0) found.push('take: the market cannot pay (GOL-22).')
-  return found
+  const last = lowest(s.phase === 'give' ? s.given : s.taken)
+  if (s.last !== last) found.push(`last: ${last}, the lowest chosen so far in this step, or ${HIGHEST} (GOL-R5).`)
+  return found.length > 0 || !choosing || canGoOn(s) ? found : [`${s.phase}: the market cannot pay (GOL-22).`]
+}
+
+function lowest(counts: number[]): number {
+  const value = counts.findIndex(copies => copies > 0)
+  return value === -1 ? HIGHEST : value
+}
+
+/** Whether the exchange can still be completed; before its first card it need not be. */
+function canGoOn(s: State): boolean {
+  if (s.phase === 'take') return takeable(s) !== 0
+  return s.owed === 0 || isEnough(s) || giveable(s, s.turn) !== 0
 }
 
 export function faults(state: unknown): readonly string[] {

@@ -16,7 +16,10 @@ export interface LocalTable {
   readonly times: number[]
 }
 
-/** Moves of one seat, all or none; null, or why not. */
+/**
+ * Moves of one seat, all or none; null, or why not. As on a server, only the last may draw chance or reveal anything:
+ * otherwise a refusal of what follows would tell what nobody has paid for with a move.
+ */
 export function play(
   table: LocalTable,
   seat: Seat,
@@ -25,15 +28,17 @@ export function play(
 ): ChoiceRefused | null {
   const { match } = table
   const before = { log: [...match.log], base: match.base, state: clone(match.state) }
+  const putBack = (why: string, refusal: Refusal | null): ChoiceRefused => {
+    match.log.splice(0, match.log.length, ...before.log)
+    match.base = before.base
+    match.state = before.state
+    return { why, refusal }
+  }
   const seen: Step[] = []
-  for (const move of moves) {
+  for (const [index, move] of moves.entries()) {
     const outcome = submit(match, seat, move)
-    if (!outcome.ok) {
-      match.log.splice(0, match.log.length, ...before.log)
-      match.base = before.base
-      match.state = before.state
-      return { why: outcome.why, refusal: outcome.refusal }
-    }
+    if (!outcome.ok) return putBack(outcome.why, outcome.refusal)
+    if (index < moves.length - 1 && match.base.ply === match.log.length) return putBack('revealed', null)
     const events = outcome.events.flatMap(event => match.game.redact(event, table.viewer) ?? [])
     // What others do in secret makes no step.
     if (seat === table.viewer || events.length > 0) {

@@ -1,3 +1,4 @@
+import { answer } from '../../bots/work.ts'
 import type { BotJob, BotReply } from './local-bots.ts'
 
 /** The worker in which this page's bots think. */
@@ -6,6 +7,10 @@ addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; reado
 })
 
 async function reply(id: number, job: BotJob): Promise<BotReply> {
-  const move = job.offers[Math.floor(Math.random() * job.offers.length)]
-  return move ? { id, move } : { id, trouble: 'nothing to choose from' }
+  try {
+    const { move } = await answer(job, () => performance.now())
+    return { id, move }
+  } catch (trouble) {
+    return { id, trouble: String(trouble) }
+  }
 }

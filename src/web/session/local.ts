@@ -92,8 +92,10 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
       offers: game.legal(match.state, actor),
       seed: Number.parseInt(world.seed().slice(0, 8), 16),
     }
-    const [move] = await Promise.all([world.bots.ask(job), world.wait(shownAt + world.pace - world.now())])
-    if (turn === asked) change(() => play(table, actor, [move], world.now()))
+    // A bot that fails is played for, so that the game goes on.
+    const answer = world.bots.ask(job).catch(() => job.offers[0])
+    const [move] = await Promise.all([answer, world.wait(shownAt + world.pace - world.now())])
+    if (move && turn === asked) change(() => play(table, actor, [move], world.now()))
   }
 
   tell(table.steps.length)

@@ -17,8 +17,6 @@ export interface Session {
   close(): void
   /** Only in a replay: shows the frame of this number, from 0. */
   seek?(frame: number): void
-  /** Only in a replay: begins or stops showing one frame after the other. */
-  play?(on: boolean): void
 }
 
 export interface SessionState {
@@ -33,8 +31,8 @@ export interface SessionState {
   readonly link: 'live' | 'lost' | 'gone'
   /** Number of my choices not yet acknowledged. */
   readonly pending: number
-  /** In a replay: the frame shown, of how many, and whether it moves on by itself; null elsewhere. */
-  readonly frame: { readonly at: number; readonly of: number; readonly playing?: boolean } | null
+  /** In a replay: the frame shown, of how many; null elsewhere. */
+  readonly frame: { readonly at: number; readonly of: number } | null
 }
 
 export interface ChoiceRefused {

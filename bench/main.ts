@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import type { Bench } from './bench.ts'
+
+/** Every bench by name. */
+const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
+  engines: () => import('./engines.ts'),
+  search: () => import('./search.ts'),
+}
+const SECONDS = 5
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string' }, json: { type: 'boolean' } },
+})
+const names = positionals.length > 0 ? positionals : Object.keys(BENCHES)
+const unknown = names.filter(name => !Object.hasOwn(BENCHES, name))
+if (unknown.length > 0) {
+  process.stderr.write(`No bench "${unknown.join('", "')}". Benches: ${Object.keys(BENCHES).join(', ')}.\n`)
+  process.exit(2)
+}
+
+const figures: { [name: string]: object } = {}
+for (const name of names) {
+  const bench = await BENCHES[name]()
+  const result = await bench.run({ seconds: Number(values.seconds ?? SECONDS) })
+  figures[name] = result.figures
+  if (!values.json) process.stdout.write(`${result.text}\n`)
+}
+if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`)

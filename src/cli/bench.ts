@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Failure } from './failure.ts'
+
+export interface BenchOptions {
+  readonly seconds?: number
+  readonly json?: boolean
+}
+
+/** From the source tree and from what is built there alike: both lie two folders above. */
+const MAIN = fileURLToPath(new URL('../../bench/main.ts', import.meta.url))
+
+/** `tianguis bench`: runs the benches of the source tree in a process of their own, peers as they are in production. */
+export async function bench(names: readonly string[], { seconds, json }: BenchOptions): Promise<void> {
+  const tsx = existsSync(MAIN) ? resolved('tsx') : null
+  if (tsx === null || resolved('boardgame.io/package.json') === null) {
+    throw Failure.world(
+      'The benches are part of the source tree, with its development packages (`npm ci`); they are not here.',
+    )
+  }
+  const options = [...(seconds === undefined ? [] : ['--seconds', `${seconds}`]), ...(json ? ['--json'] : [])]
+  const child = spawn(process.execPath, ['--import', pathToFileURL(tsx).href, MAIN, ...options, '--', ...names], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const code = await new Promise<number>(done => child.once('close', status => done(status ?? 1)))
+  if (code !== 0) throw Failure.silent(code)
+}
+
+function resolved(name: string): string | null {
+  try {
+    return createRequire(import.meta.url).resolve(name)
+  } catch {
+    return null
+  }
+}

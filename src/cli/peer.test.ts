@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { goldfish } from '../../bench/peers/boardgame-io-goldfish.ts'
+import { Peer } from '../../bench/peers/boardgame-io.ts'
+import { game } from '../games/merchant-of-goldfish/index.ts'
+import type { Move, Options } from '../games/merchant-of-goldfish/state.ts'
+import { stream } from '../kernel/chance.ts'
+import { clone } from '../kernel/json.ts'
+import { Rng } from '../kernel/rng.ts'
+
+/** The bench compares engines only if they play the same game: two implementations, written apart, checked ply by ply. */
+const peer = new Peer(goldfish)
+
+/** A move of ours as the peer calls it: "play 8 2". */
+const named = ({ type, ...rest }: Move) => [type, ...Object.values(rest)].join(' ')
+
+function playBoth(seats: number, options: Options, seed: number) {
+  const state = game.setup(seats, options, stream('e', seed))
+  let theirs = peer.begin(seats, clone(state))
+  const rng = Rng.from(seed)
+  const table = { rng, emit() {} }
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    const moves = game.legal(state, seat)
+    const choices = peer.choices(theirs)
+    expect(theirs.ctx.currentPlayer).toBe(String(seat))
+    expect(choices.map(({ move, args }) => [move, ...args].join(' ')).toSorted()).toEqual(moves.map(named).toSorted())
+    const move = rng.pick(moves)
+    game.play(state, seat, move, table)
+    const same = choices.find(choice => [choice.move, ...choice.args].join(' ') === named(move))
+    theirs = peer.play(theirs, same!)
+  }
+  expect(theirs.ctx.gameover).toEqual({ winner: String(state.ranking[0]), ranking: state.ranking })
+  expect(theirs.G).toEqual(state)
+}
+
+test.each([2, 3, 4, 5, 6])('the peer of the bench plays the same game with %i players', seats => {
+  for (let seed = 0; seed < 3; seed++) playBoth(seats, { games: 1, start: 'random', maxTurns: 2000 }, seed)
+  playBoth(seats, { games: 1, start: 0, maxTurns: 100 }, 9)
+})

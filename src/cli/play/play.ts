@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { begin } from '../../kernel/match.ts'
+import type { Language } from '../../kit/meta.ts'
+import { Failure } from '../failure.ts'
+import { terminalFor } from '../games/terminal.ts'
+import { gameNamed } from '../values.ts'
+import type { Asker } from './asker.ts'
+import { lines } from './lines.ts'
+import { paintFor } from './paint.ts'
+import { nameSeats, type Seating, seatPlayers } from './seats.ts'
+import { Sitting } from './sitting.ts'
+import { type PlayWords, WORDS } from './words.ts'
+
+export interface PlayOptions extends Seating {
+  readonly seed?: string
+  readonly lang: Language
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly plain?: boolean
+}
+
+/** `tianguis play`: one game against bots, to its end or until the player leaves. */
+export async function play(id: string, asked: PlayOptions): Promise<void> {
+  const entry = gameNamed(id)
+  const [{ game }, { text }, terminal] = await Promise.all([entry.load(), entry.text(asked.lang), terminalFor(id)])
+  const levels = seatPlayers(game, asked)
+  const begun = begin(game, levels.length, asked.options ?? {}, asked.seed ?? randomBytes(8).toString('hex'))
+  if (!begun.ok) throw Failure.usage(begun.message)
+  const words = WORDS[asked.lang]
+  const asker = await askerFor(words, asked.plain === true)
+  const names = nameSeats(levels, words.you)
+  const paint = paintFor(process.stdout, process.env)
+  const sitting = new Sitting({
+    match: begun.value,
+    me: asked.seat,
+    levels,
+    names,
+    text,
+    terminal,
+    words,
+    language: asked.lang,
+    paint,
+  })
+  try {
+    await sitting.play(asker, line => void process.stdout.write(`${line}\n`))
+  } finally {
+    asker.close()
+  }
+}
+
+async function askerFor(words: PlayWords, plain: boolean): Promise<Asker> {
+  const terminal = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb'
+  if (plain || !terminal) return lines(words, process.stdin, process.stdout)
+  return (await import('./menu.ts')).menu(words)
+}

@@ -1,0 +1,143 @@
+import { ask as askBot } from '../../bots/levels.ts'
+import { stream } from '../../kernel/chance.ts'
+import type { PerSeat, Seat, Words } from '../../kernel/game.ts'
+import { canUndo, type Match, submit, undo } from '../../kernel/match.ts'
+import { ranks } from '../../kernel/rank.ts'
+import type { Language } from '../../kit/meta.ts'
+import type { GameText, Who } from '../../kit/text.ts'
+import { readMove, type Terminal } from '../games/terminal.ts'
+import type { Asker } from './asker.ts'
+import type { Paint } from './paint.ts'
+import type { PlayWords } from './words.ts'
+
+/** Everything a game in the terminal consists of. */
+export interface Parts {
+  readonly match: Match
+  readonly me: Seat
+  /** The bots' levels; null where the player sits. */
+  readonly levels: PerSeat<string | null>
+  readonly names: PerSeat<string>
+  readonly text: GameText
+  readonly terminal: Terminal
+  readonly words: PlayWords
+  readonly language: Language
+  readonly paint: Paint
+}
+type Say = (line: string) => void
+
+/** One player and some bots at a table in the terminal. */
+export class Sitting {
+  private readonly parts: Parts
+  private readonly who: Who
+  private say: Say = () => {}
+
+  constructor(parts: Parts) {
+    this.parts = parts
+    this.who = { me: parts.me, name: seat => parts.names[seat] ?? '' }
+  }
+
+  async play(asker: Asker, say: Say): Promise<void> {
+    this.say = say
+    const { match, me, words, names } = this.parts
+    say(words.table(names.join(', ')))
+    for (;;) {
+      const actors = match.game.actors(match.state)
+      const [first] = actors
+      if (first === undefined) return this.showEnd()
+      if (actors.includes(me)) {
+        if ((await this.myTurn(asker)) === 'quit') return say(words.quitted)
+      } else await this.botTurn(first)
+    }
+  }
+
+  private async botTurn(seat: Seat): Promise<void> {
+    const { match, levels } = this.parts
+    const { game, state, seed, log } = match
+    const view = game.view(state, seat)
+    const rng = stream(`${seed} bot ${seat}`, log.length)
+    const question = { game, seat, view, offers: game.legal(state, seat), rng, now: () => performance.now() }
+    const answer = await askBot(levels[seat] ?? '', question)
+    if (!answer.ok) throw new Error(answer.message)
+    this.carryOut(seat, answer.value.move)
+  }
+
+  /** Asks until a move is made or the player leaves. */
+  private async myTurn(asker: Asker): Promise<'moved' | 'quit'> {
+    const { match, me, text, words } = this.parts
+    const { game, state } = match
+    const view = game.view(state, me)
+    const offers = game.legal(state, me)
+    const { title, hint } = text.prompt(view, this.who)
+    this.say(['', ...this.table(view)].join('\n'))
+    for (;;) {
+      const choices = offers.map(move => text.move(move, view))
+      const message = hint === '' ? title : `${title}: ${hint}`
+      const reply = await asker.ask({ message, choices, undo: canUndo(match, me) })
+      switch (reply.type) {
+        case 'quit':
+          return 'quit'
+        case 'choice':
+          this.carryOut(me, offers[reply.index])
+          return 'moved'
+        case 'undo':
+          if (undo(match, me).ok) this.say(words.undone)
+          return 'moved'
+        case 'why':
+          this.explain(reply.typed)
+          break
+        case 'typed':
+          if (this.tryTyped(reply.typed)) return 'moved'
+      }
+    }
+  }
+
+  private read(typed: string): unknown {
+    return this.parts.terminal.read(typed) ?? readMove(typed)
+  }
+
+  private explain(typed: string): void {
+    const { match, me, text, words } = this.parts
+    const refusal = match.game.explain(match.state, me, this.read(typed))
+    this.say(refusal ? `${text.refusal(refusal)} (${refusal.rule})` : words.legal)
+  }
+
+  private tryTyped(typed: string): boolean {
+    const { match, me, words } = this.parts
+    const move = this.read(typed)
+    if (move === null || typed === '') this.say(words.unread(typed))
+    else if (match.game.explain(match.state, me, move)) this.explain(typed)
+    else {
+      this.carryOut(me, move)
+      return true
+    }
+    return false
+  }
+
+  /** Plays a move and tells what of it this player perceives. */
+  private carryOut(seat: Seat, move: unknown): void {
+    const { match, me, text } = this.parts
+    const outcome = submit(match, seat, move)
+    if (!outcome.ok) throw new Error(`An offered move was refused: ${JSON.stringify(move)}`)
+    for (const event of outcome.events) {
+      const perceived: Words['event'] | null = match.game.redact(event, me)
+      const sentence = perceived === null ? '' : text.event(perceived, this.who)
+      if (sentence !== '') this.say(`· ${sentence}`)
+    }
+  }
+
+  private table(view: Words['view']): string[] {
+    const { terminal, language, paint } = this.parts
+    return terminal.lines({ view, who: this.who, language, paint })
+  }
+
+  private showEnd(): void {
+    const { match, me, text, words, paint, names } = this.parts
+    const view = match.game.view(match.state, me)
+    const { title, hint } = text.prompt(view, this.who)
+    const scores = match.game.scores(match.state)
+    const places = ranks(scores)
+    const order = places.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+    const rows = order.map(seat => `  ${places[seat]}. ${names[seat]}, ${words.points(scores[seat]?.[0] ?? 0)}`)
+    this.say(['', paint.strong(title), hint, '', `${words.standings}:`, ...rows, '', words.seed(match.seed)].join('\n'))
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../../kit/meta.ts'
+
+/** What the terminal itself says around a game; the game's own sentences are in its `text`. */
+export interface PlayWords {
+  readonly you: string
+  readonly table: (names: string) => string
+  readonly undo: string
+  readonly undone: string
+  readonly why: string
+  readonly whyWhich: string
+  readonly legal: string
+  readonly unread: (typed: string) => string
+  readonly quit: string
+  readonly quitted: string
+  readonly number: (last: number, commands: string) => string
+  readonly thinking: (name: string) => string
+  readonly standings: string
+  readonly points: (points: number) => string
+  readonly seed: (seed: string) => string
+}
+
+const en: PlayWords = {
+  you: 'You',
+  table: names => `At the table: ${names}.`,
+  undo: 'Take back',
+  undone: 'Taken back.',
+  why: 'Why can’t I …?',
+  whyWhich: 'Which move?',
+  legal: 'You can.',
+  unread: typed => `“${typed}” is no number of the list and no move.`,
+  quit: 'Quit',
+  quitted: 'Good-bye.',
+  number: (last, commands) => `1 to ${last}, or ${commands}`,
+  thinking: name => `${name} thinks …`,
+  standings: 'Final standings',
+  points: points => `${points} ${points === 1 ? 'point' : 'points'}`,
+  seed: seed => `To play the same deal again: --seed ${seed}`,
+}
+
+const es: PlayWords = {
+  you: 'Tú',
+  table: names => `En la mesa: ${names}.`,
+  undo: 'Deshacer',
+  undone: 'Deshecho.',
+  why: '¿Por qué no puedo…?',
+  whyWhich: '¿Qué jugada?',
+  legal: 'Sí puedes.',
+  unread: typed => `«${typed}» no es un número de la lista ni una jugada.`,
+  quit: 'Salir',
+  quitted: 'Hasta pronto.',
+  number: (last, commands) => `De 1 a ${last}, o ${commands}`,
+  thinking: name => `${name} piensa…`,
+  standings: 'Clasificación final',
+  points: points => `${points} ${points === 1 ? 'punto' : 'puntos'}`,
+  seed: seed => `Para repetir este reparto: --seed ${seed}`,
+}
+
+export const WORDS: { readonly [language in Language]: PlayWords } = { en, es }

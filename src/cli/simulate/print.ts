@@ -1,0 +1,35 @@
+import { grid } from '../grid.ts'
+import type { Report, Standing } from './tally.ts'
+
+/** A report as tables for people. */
+export function asText(report: Report, seconds: number): string {
+  const { plies, games, stopped } = report
+  const columns = ['games', 'mean rank', 'wins', '95 %', 'points']
+  const parts = [
+    grid(
+      ['player', ...columns],
+      report.players.map(row => [row.player, ...cells(row)]),
+    ),
+    grid(
+      ['seat', ...columns],
+      report.seats.map(row => [`${row.seat}`, ...cells(row)]),
+    ),
+    `plies a game: mean ${plies.mean.toFixed(1)}, median ${plies.median}, most ${plies.max}`,
+    `${games} games in ${seconds.toFixed(1)} s, ${(games / seconds).toFixed(1)} a second` +
+      (stopped > 0 ? `; ${stopped} stopped by their limit` : ''),
+  ]
+  return `${parts.slice(0, 2).join('\n\n')}\n\n${parts.slice(2).join('\n')}\n`
+}
+
+function cells(row: Standing): string[] {
+  const [low, high] = row.winRateInterval
+  return [
+    `${row.games}`,
+    `${row.meanRank.toFixed(2)} ± ${row.meanRankError.toFixed(2)}`,
+    percent(row.winRate),
+    `${percent(low)} to ${percent(high)}`,
+    row.meanPoints.toFixed(2),
+  ]
+}
+
+const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`

@@ -1,0 +1,34 @@
+import cliProgress from 'cli-progress'
+
+/** Tells on standard error how far a long run is: a bar where somebody watches, now and then a line elsewhere. */
+export interface Progress {
+  step(): void
+  stop(): void
+}
+
+const LINE_EVERY_MS = 10_000
+
+export function showProgress(total: number): Progress {
+  return process.stderr.isTTY ? bar(total) : lines(total)
+}
+
+function bar(total: number): Progress {
+  const format = '{bar} {percentage} %, {value} of {total} games, {eta_formatted} to go'
+  const shown = new cliProgress.SingleBar({ format, stream: process.stderr, clearOnComplete: true, hideCursor: true })
+  shown.start(total, 0)
+  return { step: () => shown.increment(), stop: () => shown.stop() }
+}
+
+function lines(total: number): Progress {
+  let done = 0
+  let told = performance.now()
+  return {
+    step() {
+      done++
+      if (performance.now() - told < LINE_EVERY_MS) return
+      told = performance.now()
+      process.stderr.write(`${done} of ${total} games\n`)
+    },
+    stop() {},
+  }
+}

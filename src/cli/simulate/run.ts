@@ -1,0 +1,102 @@
+import { stream } from '../../kernel/chance.ts'
+import type { PerSeat, Score, Words } from '../../kernel/game.ts'
+import { same } from '../../kernel/json.ts'
+import type { Ply } from '../../kernel/match.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import { Failure } from '../failure.ts'
+import { type Plan, type Player, type Sitting, sittingOf } from './plan.ts'
+import type { Chance, Thinker } from './think.ts'
+
+/** Far more than any game takes; a game that goes on is a fault of its rules or options, not of whoever counts. */
+const MOST_PLIES = 200_000
+
+export interface PlayedGame extends Sitting {
+  readonly scores: PerSeat<Score>
+  readonly plies: number
+  /** Whether the game was stopped by its own safety limit. */
+  readonly stopped: boolean
+  /** What happened at each ply, where somebody wants to know. */
+  readonly log: readonly TracedPly[]
+}
+export interface TracedPly extends Ply<Words['move']> {
+  readonly events: readonly Words['event'][]
+}
+
+/** Plays a plan's games, several at once if that pays, and hands them over in order. */
+export async function* playAll(plan: Plan, thinker: Thinker, traced: boolean): AsyncGenerator<PlayedGame> {
+  const underway: Promise<PlayedGame>[] = []
+  for (let next = 0; next < plan.games;) {
+    while (underway.length < thinker.width && next < plan.games) {
+      const game = playGame(plan, sittingOf(plan, next++), thinker, traced)
+      // A game that fails is told when its turn comes; until then it is not an unheard rejection.
+      game.catch(() => {})
+      underway.push(game)
+    }
+    const first = underway.shift()
+    if (first) yield await first
+  }
+  for (const game of underway) yield await game
+}
+
+/**
+ * One game to its end. Like a match, with the chance of each ply from the same stream, so that a trace replays; but
+ * nobody undoes anything here, and streams are opened only if a ply draws, which makes it several times as fast.
+ */
+async function playGame(plan: Plan, sitting: Sitting, thinker: Thinker, traced: boolean): Promise<PlayedGame> {
+  const { game, options, players } = plan
+  const { seed, seated, rng } = sitting
+  const state = game.setup(players.length, options, stream(seed, 0))
+  const table = new LazyTable(seed)
+  const log: TracedPly[] = []
+  for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+    const offers = game.legal(state, seat)
+    const asked = { game, seat, view: game.view(state, seat), offers }
+    const answer = thinker.think(playerIn(players, seated, seat), asked, fourWords(rng))
+    const { move } = answer instanceof Promise ? await answer : answer
+    const offered = offers.includes(move) ? move : offers.find(offer => same(offer, move))
+    if (!offered) throw new Error(`A bot chose what was not offered: ${JSON.stringify(move)}`)
+    game.play(state, seat, offered, table.next())
+    if (traced) log.push({ seat, move: offered, events: table.events })
+    if (table.ply > MOST_PLIES) throw Failure.world(`Game ${sitting.index + 1} does not end: over ${MOST_PLIES} plies.`)
+  }
+  return { ...sitting, scores: game.scores(state), plies: table.ply, stopped: table.stopped, log }
+}
+
+function playerIn(players: readonly Player[], seated: PerSeat<number>, seat: number): Player {
+  const player = players[seated[seat] ?? -1]
+  if (player) return player
+  throw new Error(`Nobody sits in seat ${seat}`)
+}
+
+function fourWords(rng: Rng): Chance {
+  return [rng.next(), rng.next(), rng.next(), rng.next()]
+}
+
+/** What each ply is given: its own chance, opened when first drawn from, and an ear for what happens. */
+class LazyTable {
+  private readonly seed: string
+  private opened: Rng | null = null
+  ply = 0
+  stopped = false
+  events: Words['event'][] = []
+
+  constructor(seed: string) {
+    this.seed = seed
+  }
+
+  next(): this {
+    this.ply++
+    this.opened = null
+    this.events = []
+    return this
+  }
+
+  get rng(): Rng {
+    return (this.opened ??= stream(this.seed, this.ply))
+  }
+
+  emit(event: Words['event']): void {
+    this.events.push(event)
+    if ('limit' in event && event.limit === true) this.stopped = true
+  }
+}

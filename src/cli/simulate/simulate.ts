@@ -1,0 +1,30 @@
+import { makePlan, type SimulateOptions } from './plan.ts'
+import { asText } from './print.ts'
+import { showProgress } from './progress.ts'
+import { playAll } from './run.ts'
+import { Tally } from './tally.ts'
+import { makeThinker } from './think.ts'
+import { NO_TRACE, openTrace } from './trace.ts'
+
+/** `tianguis simulate`: bots play, and what came of it is printed. */
+export async function simulate(id: string, options: SimulateOptions): Promise<void> {
+  const plan = await makePlan(id, options)
+  const trace = options.trace === undefined ? NO_TRACE : await openTrace(options.trace, plan)
+  const thinker = await makeThinker(plan, options.workers)
+  const tally = new Tally(plan)
+  const progress = showProgress(plan.games)
+  const started = performance.now()
+  try {
+    for await (const played of playAll(plan, thinker, trace !== NO_TRACE)) {
+      tally.add(played)
+      await trace.write(played)
+      progress.step()
+    }
+  } finally {
+    progress.stop()
+    await Promise.all([trace.close(), thinker.close()])
+  }
+  const report = tally.report()
+  const seconds = (performance.now() - started) / 1000
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : asText(report, seconds))
+}

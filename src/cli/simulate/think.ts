@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os'
+import type { Answer, Question } from '../../bots/bot.ts'
+import type { Job } from '../../bots/work.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { BOT_WORKER, BOT_WORKER_ARGS } from '../../server/paths.ts'
+import type { Plan, Player } from './plan.ts'
+
+/** Four 32-bit words: all the chance a bot has for one question. */
+export type Chance = readonly [number, number, number, number]
+export type Asked = Omit<Question, 'rng' | 'now'>
+
+/** Where the players think: in this thread or in others. What they answer is the same. */
+export interface Thinker {
+  /** How many games are worth having under way at once. */
+  readonly width: number
+  think(player: Player, asked: Asked, chance: Chance): Promise<Answer> | Answer
+  close(): Promise<void>
+}
+
+/** Bots that answer at once: to hand their question to a thread takes longer than to answer it. */
+const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
+
+export function makeThinker({ players }: Plan, workers?: number): Promise<Thinker> | Thinker {
+  const quick = players.every(({ level }) => QUICK.has(level))
+  const threads = workers ?? (quick ? 0 : availableParallelism())
+  return threads === 0 ? HERE : elsewhere(threads)
+}
+
+const now = () => performance.now()
+
+const HERE: Thinker = {
+  width: 1,
+  think: ({ bot }, asked, chance) => bot({ ...asked, rng: new Rng(chance), now }),
+  close: () => Promise.resolve(),
+}
+
+async function elsewhere(threads: number): Promise<Thinker> {
+  const { Piscina } = await import('piscina')
+  const options = { filename: BOT_WORKER, execArgv: BOT_WORKER_ARGS, minThreads: threads, maxThreads: threads }
+  const pool = new Piscina<Job, Answer>(options)
+  return {
+    width: 2 * threads,
+    think(player, asked, chance) {
+      if (QUICK.has(player.level)) return HERE.think(player, asked, chance)
+      const { game, seat, view, offers } = asked
+      return pool.run({ game: game.id, seat, view, offers, level: player.level, seed: chance })
+    },
+    close: () => pool.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import type { Chronicle } from '../../kernel/match.ts'
+import { ranks } from '../../kernel/rank.ts'
+import { Failure } from '../failure.ts'
+import type { Plan } from './plan.ts'
+import type { PlayedGame } from './run.ts'
+
+/** A file that takes down every game as lines of JSON: `game` with its chronicle, each `ply` with its events, `end`. */
+export interface Trace {
+  write(played: PlayedGame): Promise<void>
+  close(): Promise<void>
+}
+
+export const NO_TRACE: Trace = { write: () => Promise.resolve(), close: () => Promise.resolve() }
+
+export async function openTrace(file: string, plan: Plan): Promise<Trace> {
+  const handle = await open(file, 'w').catch((error: NodeJS.ErrnoException) => {
+    throw Failure.world(`The trace cannot be written to ${file} (${error.code}).`)
+  })
+  const stream = handle.createWriteStream()
+  return {
+    async write(played) {
+      const text = linesOf(plan, played)
+        .map(line => `${JSON.stringify(line)}\n`)
+        .join('')
+      if (!stream.write(text)) await once(stream, 'drain')
+    },
+    async close() {
+      stream.end()
+      await once(stream, 'close')
+    },
+  }
+}
+
+function linesOf(plan: Plan, played: PlayedGame): object[] {
+  const { index, seated, log, scores } = played
+  const players = seated.map(player => plan.players[player]?.level)
+  const plies = log.map(({ seat, move, events }, i) => ({ type: 'ply', game: index, ply: i + 1, seat, move, events }))
+  return [
+    { type: 'game', game: index, players, chronicle: chronicleOf(plan, played) },
+    ...plies,
+    { type: 'end', game: index, plies: log.length, scores, ranks: ranks(scores) },
+  ]
+}
+
+function chronicleOf({ game, options, players }: Plan, { seed, log }: PlayedGame): Chronicle {
+  const plies = log.map(({ seat, move }) => ({ seat, move }))
+  return { game: game.id, version: game.version, seats: players.length, options, seed, log: plies }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Seat } from './game.ts'
+import { clone } from './json.ts'
+import { begin, canUndo, chronicle, type Match, replay, submit, undo } from './match.ts'
+import { bid, draw, show, step, stop, type Toy, toy, type ToyMove } from './toy.fixture.ts'
+
+type Said = readonly [seat: Seat, move: ToyMove]
+
+/** A match in which all this was said. */
+function after(seats: number, ...said: readonly Said[]): Match<Toy> {
+  const begun = begin(toy, seats, seats < 4 ? { rounds: 2 } : {}, 'beef')
+  if (!begun.ok) throw new Error(begun.message)
+  for (const [seat, move] of said) if (!submit(begun.value, seat, move).ok) throw new Error('The script is wrong.')
+  return begun.value
+}
+const whole = ({ state, log, base }: Match<Toy>) => clone({ state, log, base })
+
+/** Both ways to ask must say the same; a refusal must change nothing. */
+function takeBack(match: Match<Toy>, seat: Seat): boolean {
+  const before = whole(match)
+  const can = canUndo(match, seat)
+  expect(whole(match)).toEqual(before)
+  const done = undo(match, seat)
+  expect(done.ok).toBe(can)
+  if (!done.ok) {
+    expect(done).toEqual({ ok: false, why: 'revealed', refusal: null })
+    expect(whole(match)).toEqual(before)
+  }
+  return done.ok
+}
+
+const OPEN: readonly Said[] = [
+  [0, bid(1)],
+  [1, bid(2)],
+]
+
+describe('undo', () => {
+  test('there is nothing to take back at the start', () => {
+    for (const seat of [0, 1, 2, -1]) expect(takeBack(after(2), seat)).toBe(false)
+  })
+
+  test('quiet steps are taken back one by one, the last first, down to what was revealed', () => {
+    const match = after(2, ...OPEN, [1, step(1)], [1, step(2)])
+    expect(takeBack(match, 1)).toBe(true)
+    expect(whole(match)).toEqual(whole(after(2, ...OPEN, [1, step(1)])))
+    expect(takeBack(match, 1)).toBe(true)
+    expect(whole(match)).toEqual(whole(after(2, ...OPEN)))
+    expect(takeBack(match, 1)).toBe(false)
+    expect(takeBack(match, 0)).toBe(false)
+  })
+
+  test('the match goes on as if the ply had never been', () => {
+    const match = after(2, ...OPEN, [1, step(2)])
+    takeBack(match, 1)
+    submit(match, 1, step(1))
+    submit(match, 1, draw)
+    expect(whole(match)).toEqual(whole(after(2, ...OPEN, [1, step(1)], [1, draw])))
+    expect(replay(toy, chronicle(match))).toMatchObject({ ok: true, value: whole(match) })
+  })
+
+  test('not past a reveal', () => {
+    const match = after(2, ...OPEN, [1, step(1)], [1, show])
+    expect(takeBack(match, 1)).toBe(false)
+    submit(match, 1, step(2))
+    expect(takeBack(match, 1)).toBe(true)
+    expect(takeBack(match, 1)).toBe(false)
+    expect(match.log.length).toBe(4)
+  })
+
+  test('not past chance, even if nothing is said to be revealed', () => {
+    const match = after(2, ...OPEN, [1, step(1)], [1, draw])
+    expect(takeBack(match, 1)).toBe(false)
+    submit(match, 1, step(2))
+    expect(takeBack(match, 1)).toBe(true)
+    expect(takeBack(match, 1)).toBe(false)
+  })
+
+  test('the end of the game itself can be taken back, if it revealed nothing', () => {
+    const match = after(4, [0, bid(3)], [1, bid(1)], [2, bid(1)], [3, bid(1)], [0, stop])
+    expect(toy.actors(match.state)).toEqual([])
+    expect(takeBack(match, 0)).toBe(true)
+    expect(toy.actors(match.state)).toEqual([0])
+  })
+})
+
+describe('undo while several decide at once', () => {
+  test("takes back one's own answer and keeps the others'", () => {
+    const match = after(3, [0, bid(1)], [2, bid(3)])
+    expect(takeBack(match, 0)).toBe(true)
+    expect(whole(match)).toEqual(whole(after(3, [2, bid(3)])))
+    expect(toy.actors(match.state)).toEqual([0, 1])
+    submit(match, 0, bid(2))
+    expect(takeBack(match, 2)).toBe(true)
+    expect(match.state.bids).toEqual([2, null, null])
+    expect(takeBack(match, 1)).toBe(false)
+  })
+
+  test('one who took back and answered again may take back again', () => {
+    const match = after(3, [0, bid(1)], [2, bid(3)])
+    for (const coins of [2, 3, 1]) {
+      expect(takeBack(match, 0)).toBe(true)
+      submit(match, 0, bid(coins))
+    }
+    expect(match.log).toEqual([
+      { seat: 2, move: bid(3) },
+      { seat: 0, move: bid(1) },
+    ])
+  })
+
+  test('no longer once all are in', () => {
+    const match = after(3, [0, bid(1)], [2, bid(3)], [1, bid(1)])
+    for (const seat of [0, 1, 2]) expect(takeBack(match, seat)).toBe(false)
+  })
+
+  test('a turn that others have built upon stays', () => {
+    // The stop handed over to the next round, where 0 has bid: without it 0 could not have.
+    const match = after(2, ...OPEN, [1, stop], [0, bid(1)])
+    expect(takeBack(match, 1)).toBe(false)
+    expect(takeBack(match, 0)).toBe(true)
+    expect(takeBack(match, 1)).toBe(true)
+    expect(match.state).toMatchObject({ phase: 'dig', round: 1, bids: [1, 2] })
+  })
+})

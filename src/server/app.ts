@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import websocket from '@fastify/websocket'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
+import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
+import { guestRoutes } from './http/guests.ts'
+import { originCheck } from './http/origin.ts'
+import { servePage } from './http/page.ts'
+import { answerProblems } from './http/problems.ts'
+import { recordRoutes } from './http/records.ts'
+import { statusRoutes } from './http/status.ts'
+import { tableRoutes } from './http/tables.ts'
+import { WEB_ROOT } from './paths.ts'
+import { farewell } from './socket/lifetime.ts'
+import { socketRoutes } from './socket/route.ts'
+import type { Hub } from './tables/hub.ts'
+
+const MAX_BODY_BYTES = 16_384
+
+/** Puts the parts together: what every request passes, then the routes. */
+export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyInstance> {
+  const secure = config.publicUrl?.startsWith('https:') ?? false
+  const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
+  const few = { rateLimit: { max: Math.ceil(perMinute / 5) } }
+
+  const loggerInstance: FastifyBaseLogger = hub.log.child({}, { level: 'error' })
+
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    // A proxy on this machine may say for whom it asks; nobody else.
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+  answerProblems(app, hub.log)
+
+  await app.register(helmet, security(secure))
+  await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute' })
+  await app.register(cookie, { secret: hub.store.secret })
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    preClose: () => farewell(app.websocketServer),
+  })
+  app.addHook('onRequest', originCheck(config.publicUrl))
+
+  await app.register(guestRoutes(hub, secure, few))
+  await app.register(tableRoutes(hub, few))
+  await app.register(recordRoutes(hub))
+  await app.register(socketRoutes(hub))
+  await app.register(statusRoutes(hub))
+  await servePage(app, config.webRoot ?? WEB_ROOT)
+  return app
+}
+
+/** The page loads nothing from elsewhere and runs nothing that is not a file of ours. */
+function security(secure: boolean) {
+  const own = ["'self'"]
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: own,
+        scriptSrc: own,
+        styleSrc: own,
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: own,
+        workerSrc: own,
+        manifestSrc: own,
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: own,
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+    referrerPolicy: { policy: 'same-origin' as const },
+  }
+}

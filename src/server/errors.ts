@@ -1,0 +1,28 @@
+/** What keeps a server from starting. */
+export type StartFault = 'port-in-use' | 'bad-address' | 'data-unwritable' | 'data-in-use' | 'data-newer' | 'old-sqlite'
+
+/** The server cannot start; the message is one clear sentence for whoever started it. */
+export class StartError extends Error {
+  readonly why: StartFault
+
+  constructor(why: StartFault, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.why = why
+  }
+}
+
+/** An error with the answer a client gets: HTTP status, code, sentence. */
+export interface ProblemError extends Error {
+  readonly statusCode: number
+  readonly why: string
+}
+
+/** Made to be thrown in a request: the request is answered with it and nothing has changed. */
+export function problem(statusCode: number, why: string, message: string): ProblemError {
+  return Object.assign(new Error(message), { statusCode, why })
+}
+
+/** The code of a system error (ENOENT …), or "". */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+
+/** What one meets at the market: friendly in every language. */
+const NAMES = [
+  'Ajolote',
+  'Cacao',
+  'Colibrí',
+  'Copal',
+  'Chía',
+  'Jade',
+  'Jaguar',
+  'Maíz',
+  'Mariposa',
+  'Nopal',
+  'Obsidiana',
+  'Ocelote',
+  'Papaya',
+  'Quetzal',
+  'Tamal',
+  'Tortuga',
+  'Tucán',
+  'Turquesa',
+  'Vainilla',
+  'Xoloitz',
+]
+
+/** A name for a guest who has not told his. */
+export function friendlyName(): string {
+  return `${NAMES[randomInt(NAMES.length)] ?? 'Jade'} ${randomInt(10, 100)}`
+}
+
+/** A name as it is shown, or null if it is empty or holds what cannot be seen (control and direction characters). */
+export function tidyName(given: string): string | null {
+  const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  return name === '' || /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? null : name
+}

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '../../protocol/http.ts'
+import type { ProblemError } from '../errors.ts'
+import type { Log } from '../log.ts'
+
+/** What clients get for errors that Fastify and its plugins raise, by status. */
+const SENTENCES: { readonly [status: number]: Problem } = {
+  400: { why: 'bad-request', message: 'The request could not be understood.' },
+  404: { why: 'not-found', message: 'There is nothing at this address.' },
+  413: { why: 'too-large', message: 'The request is too large.' },
+  415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
+  429: { why: 'too-many', message: 'Too many requests: wait a minute.' },
+}
+const BUG: Problem = { why: 'bug', message: 'Something went wrong on the server; nothing has changed.' }
+
+/** Every error becomes a code and a sentence; what is our fault is logged and not told. */
+export function answerProblems(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ route: request.routeOptions.url, err: error }, 'request failed')
+    return reply.code(status).send(said(error, status))
+  })
+}
+
+export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(SENTENCES[404])
+}
+
+function said(error: FastifyError | ProblemError, status: number): Problem {
+  if (status >= 500) return BUG
+  if ('why' in error) return { why: error.why, message: error.message }
+  const [fault] = error.validation ?? []
+  if (fault === undefined) return SENTENCES[status] ?? { why: 'bad-request', message: error.message }
+  const where = `${error.validationContext ?? 'request'}${fault.instancePath}`
+  return { why: 'bad-request', message: `The ${where} does not fit: it ${fault.message ?? 'is wrong'}.` }
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Seat } from '../../kernel/game.ts'
+import type { Level } from '../../protocol/table.ts'
+import { runningWithBots } from '../store/tables.ts'
+import type { Course } from '../tables/course.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import { order } from '../tables/play.ts'
+import { type Room, seqOf } from '../tables/room.ts'
+import type { Thinker } from './thinker.ts'
+
+/** The bots at all tables: they play by the same door as people, and see what people in their seats would see. */
+export interface Bots {
+  /** Lets the bots of this table act that owe something and are not thinking yet. */
+  wake(hub: Hub, room: Room): void
+  /** Wakes the bots of all running tables: at start. */
+  resume(hub: Hub): Promise<void>
+  close(): Promise<void>
+}
+
+const TRIES = 3
+const WORDS = 2 ** 32
+/** After a commit has failed. */
+const AGAIN_MS = 1000
+
+/** `pace`: how long a bot at least seems to think, in milliseconds. */
+export function makeBots(thinker: Thinker, pace: number): Bots {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const busy = new Set<Promise<void>>()
+
+  function owes(room: Room, seat: Seat): boolean {
+    return !signal.aborted && !room.faulty && room.record.actors.includes(seat)
+  }
+
+  /** One bot plays until it owes nothing. */
+  async function run(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
+    room.thinking.add(seat)
+    try {
+      while (owes(room, seat)) await turn(hub, room, seat, level)
+    } catch (error) {
+      if (!signal.aborted) hub.log.error({ table: room.record.id, seat, err: error }, 'bot gave up')
+    } finally {
+      room.thinking.delete(seat)
+    }
+  }
+
+  async function turn(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
+    const { course } = room
+    if (course === null) throw new Error('A bot owes a decision in a match that has not begun.')
+    const at = seqOf(room, seat)
+    const move = await choose(hub, room, course, seat, level)
+    await untilPace(room)
+    // Somebody may have taken his move back meanwhile. What the bot did not see cannot have changed its offers.
+    if (seqOf(room, seat) !== at) return
+    const key = `bot-${course.log.length + 1}`
+    let answer = ''
+    await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } }, message => {
+      answer = message.type === 'refused' ? message.why : message.type
+    })
+    if (answer === 'busy') await setTimeout(AGAIN_MS, undefined, { signal })
+    else if (answer !== 'done' && answer !== 'stale')
+      throw new Error(`A bot was offered a move and then told: ${answer}.`)
+  }
+
+  /** The bot's answer, or after three failures any legal move: a table never waits for a bot with a bug. */
+  async function choose(hub: Hub, room: Room, { match }: Course, seat: Seat, level: Level): Promise<object> {
+    const { game } = room
+    const offers = game.legal(match.state, seat)
+    const any = offers[randomInt(offers.length)]
+    if (any === undefined) throw new Error('A bot owes a decision and has no legal move.')
+    if (offers.length === 1) return any
+    const view = game.view(match.state, seat)
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const end = hub.metrics.thinkSeconds.startTimer()
+      try {
+        const seed = Array.from({ length: 4 }, () => randomInt(WORDS))
+        const { move } = await thinker.think({ game: game.id, seat, view, offers, level, seed })
+        if (game.explain(match.state, seat, move) === null) return move
+        throw new Error('The bot chose what it was not offered.')
+      } catch (error) {
+        signal.throwIfAborted()
+        hub.log.error({ table: room.record.id, seat, level, attempt, err: error }, 'bot failed')
+      } finally {
+        end()
+      }
+    }
+    return any
+  }
+
+  /** Waits until people could see the last step. What passed unseen needs no pause. */
+  async function untilPace(room: Room): Promise<void> {
+    const wait = room.record.updatedAt + pace - Date.now()
+    if (wait > 0) await setTimeout(wait, undefined, { signal })
+  }
+
+  function wake(hub: Hub, room: Room): void {
+    for (const seat of room.record.actors) {
+      const chair = room.record.chairs[seat]
+      if (chair?.kind !== 'bot' || room.thinking.has(seat) || !owes(room, seat)) continue
+      const running = run(hub, room, seat, chair.level).finally(() => busy.delete(running))
+      busy.add(running)
+    }
+  }
+
+  return {
+    wake,
+    async resume(hub) {
+      for (const id of await runningWithBots(hub.store.db)) {
+        if (signal.aborted) return
+        try {
+          wake(hub, await openRoom(hub, id))
+        } catch (error) {
+          hub.log.error({ table: id, err: error }, 'table cannot be opened')
+        }
+      }
+    },
+    async close() {
+      stopping.abort()
+      await thinker.close()
+      await Promise.all(busy)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Viewer } from '../../kernel/game.ts'
+import { problem } from '../errors.ts'
+import { loadReplay, saveReplay } from '../store/replays.ts'
+import { unfrozen } from '../store/tables.ts'
+import { framesOf } from '../tables/frames.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import type { Room } from '../tables/room.ts'
+
+const compress = promisify(gzip)
+const expand = promisify(gunzip)
+
+/** Keeps what everybody saw of a finished match, if it can still be played again and is not kept yet. */
+export async function freeze(hub: Hub, room: Room): Promise<void> {
+  const { record, course, game } = room
+  if (record.status !== 'over' || course === null || record.version !== game.version) return
+  const frames = new Map<Viewer, Uint8Array>()
+  for (const [viewer, json] of await framesOf(record, course)) frames.set(viewer, await compress(json))
+  await hub.store.write(db => saveReplay(db, record.id, frames))
+}
+
+/** The frames of a finished match as this viewer saw it, as a JSON array. */
+export async function frozenFrames(hub: Hub, room: Room, viewer: Viewer): Promise<string> {
+  const { id } = room.record
+  let kept = await loadReplay(hub.store.db, id, viewer)
+  if (kept === null) {
+    await freeze(hub, room)
+    kept = await loadReplay(hub.store.db, id, viewer)
+  }
+  if (kept === null)
+    throw problem(410, 'not-kept', 'The rules have changed while this match was played: it has no replay.')
+  return (await expand(kept)).toString('utf8')
+}
+
+/** Keeps the matches that ended when the server went down: at start. */
+export async function freezeMissing(hub: Hub): Promise<void> {
+  for (const id of await unfrozen(hub.store.db)) {
+    try {
+      await freeze(hub, await openRoom(hub, id))
+    } catch (error) {
+      hub.log.error({ table: id, err: error }, 'replay could not be kept')
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { type Logger, pino } from 'pino'
+
+export type Log = Logger
+
+/** Keys that could carry what is secret while a match runs; nobody logs them, and if somebody did they would not show. */
+const SECRETS = ['seed', 'move', 'moves', 'view', 'state', 'events', 'key', 'cookie', 'headers.cookie']
+const REDACTED = SECRETS.flatMap(name => [name, `*.${name}`])
+
+/** Structured log lines: on standard error, or wherever a test listens. */
+export function makeLog(level: string, to: { write(line: string): void } | undefined): Log {
+  return pino({ level, base: null, redact: { paths: REDACTED, remove: true } }, to ?? pino.destination(2))
+}

@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { makeApp } from './app.ts'
+import type { ServerConfig } from './config.ts'
+import { codeOf, StartError } from './errors.ts'
+import { makeBots } from './jobs/bots.ts'
+import { freeze, freezeMissing } from './jobs/freeze.ts'
+import { threadPool } from './jobs/thinker.ts'
+import { makeLog } from './log.ts'
+import { makeMetrics } from './metrics.ts'
+import { openStore } from './store/store.ts'
+import { evictIdle, type Hub } from './tables/hub.ts'
+
+export type { ServerConfig } from './config.ts'
+export { StartError } from './errors.ts'
+
+export interface RunningServer {
+  /** Where to open it, as a URL. */
+  readonly address: string
+  /** Takes nothing new, finishes what was begun, and closes everything. */
+  stop(): Promise<void>
+}
+
+const EVICT_EVERY_MS = 60_000
+
+/** Starts a server; a StartError says in one sentence why it cannot be. */
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  const log = makeLog(config.log, config.logTo)
+  const metrics = makeMetrics()
+  const store = await openStore(config.data, metrics)
+  const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
+  const background = new Set<Promise<void>>()
+  const later = (work: Promise<void>, what: string) => {
+    const settled: Promise<void> = work
+      .catch((error: unknown) => log.error({ err: error }, what))
+      .finally(() => background.delete(settled))
+    background.add(settled)
+  }
+  const hub: Hub = {
+    store,
+    log,
+    metrics,
+    rooms: new Map(),
+    changed(room) {
+      bots.wake(hub, room)
+      if (room.record.status === 'over') later(freeze(hub, room), 'replay could not be kept')
+    },
+  }
+  const sweep = setInterval(() => later(evictIdle(hub, Date.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
+
+  async function close(): Promise<void> {
+    clearInterval(sweep)
+    await bots.close()
+    for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
+    await Promise.all(background)
+    await store.close()
+  }
+
+  let app: FastifyInstance
+  try {
+    app = await makeApp(hub, config)
+    await listen(app, config)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  later(bots.resume(hub), 'bots could not be woken')
+  later(freezeMissing(hub), 'replays could not be kept')
+  const address = addressOf(app, config)
+  log.info({ address }, 'open')
+
+  let stopping: Promise<void> | null = null
+  return {
+    address,
+    stop() {
+      stopping ??= app
+        .close()
+        .then(close)
+        .then(() => log.info('closed'))
+      return stopping
+    },
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    await app.close()
+    switch (codeOf(error)) {
+      case 'EADDRINUSE':
+        throw new StartError(
+          'port-in-use',
+          `Port ${port} is in use: choose another with --port, or stop what uses it.`,
+          error,
+        )
+      case 'EACCES':
+        throw new StartError('bad-address', `Port ${port} may not be used here: choose one above 1023.`, error)
+      case 'EADDRNOTAVAIL':
+      case 'ENOTFOUND':
+        throw new StartError('bad-address', `This machine has no address ${host}.`, error)
+      default:
+        throw error
+    }
+  }
+}
+
+function addressOf(app: FastifyInstance, { host }: ServerConfig): string {
+  const { port } = app.server.address() as AddressInfo
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/*
+ * Everything that is found by path. This file lies one folder deep in src, and what is built from it one folder deep in
+ * dist: so these hold in both trees, and must not be written in a deeper file.
+ */
+
+const built = import.meta.url.endsWith('.js')
+
+const near = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export const BOT_WORKER = near(`../bots/worker.${built ? 'js' : 'ts'}`)
+/** From source, a thread must be taught to read TypeScript; on Node 20 `--import tsx` does so in main threads only. */
+export const BOT_WORKER_ARGS = built ? [] : ['--import', registerTsx()]
+export const WEB_ROOT = near(built ? '../web/' : '../../dist/web/')
+export const VERSION = (JSON.parse(readFileSync(near('../../package.json'), 'utf8')) as { version: string }).version
+
+function registerTsx(): string {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'))
+  const api = new URL('dist/esm/api/index.mjs', tsx).href
+  return `data:text/javascript,import { register } from ${JSON.stringify(api)}; register()`
+}

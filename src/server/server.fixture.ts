@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import WebSocket from 'ws'
+import type { MyTable } from '../protocol/table.ts'
+import type { ServerMessage, Step } from '../protocol/messages.ts'
+import type { ServerConfig } from './config.ts'
+import type { Thinker } from './jobs/thinker.ts'
+import { type RunningServer, startServer } from './main.ts'
+
+export const GOLDFISH = 'merchant-of-goldfish'
+/** Tests make hundreds of guests in a minute. */
+const NO_LIMIT = 1_000_000
+
+/** A folder that is gone after the test. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A bot that takes its first offer, without threads. */
+export const firstOffer: Thinker = {
+  think: ({ offers }) => {
+    const [move] = offers
+    return move === undefined ? Promise.reject(new Error('no offers')) : Promise.resolve({ move })
+  },
+  close: () => Promise.resolve(),
+}
+
+export interface TestServer extends RunningServer {
+  readonly data: string
+  readonly lines: string[]
+}
+
+export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const lines: string[] = []
+  const data = config.data ?? dataFolder()
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    botPace: 0,
+    log: 'debug',
+    requestsPerMinute: NO_LIMIT,
+    logTo: { write: line => lines.push(line) },
+    thinker: firstOffer,
+    ...config,
+  })
+  onTestFinished(() => server.stop())
+  return { ...server, data, lines }
+}
+
+export interface Answer<A> {
+  readonly status: number
+  readonly body: A
+}
+
+/** Somebody with a cookie (or without), who speaks HTTP and opens sockets. */
+export interface Visitor {
+  readonly cookie: string
+  get<A = unknown>(path: string): Promise<Answer<A>>
+  send<A = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<A>>
+  make(wish: object): Promise<MyTable>
+  watch(table: string, since?: number): Promise<Line>
+}
+
+export function visitor(server: RunningServer, cookie = ''): Visitor {
+  const base = server.address
+  async function send<A>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const typed = body === undefined ? {} : { 'content-type': 'application/json' }
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+    const answer = await fetch(base + path, {
+      method,
+      headers: { cookie, ...typed, ...headers },
+      ...(text === undefined ? {} : { body: text }),
+    })
+    return { status: answer.status, body: (await answer.json()) as A }
+  }
+  return {
+    cookie,
+    send,
+    get: path => send('GET', path),
+    async make(wish) {
+      const { status, body } = await send<MyTable>('POST', '/api/tables', { game: GOLDFISH, ...wish })
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      return body
+    },
+    async watch(table, since) {
+      const line = await connect(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie })
+      line.say({ type: 'watch', ...(since === undefined ? {} : { since }) })
+      await line.hear('welcome')
+      return line
+    },
+  }
+}
+
+export async function guest(server: RunningServer): Promise<Visitor> {
+  const answer = await fetch(`${server.address}/api/guest`, { method: 'POST' })
+  return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
+}
+
+type Kind = ServerMessage['type']
+type Message<K extends Kind> = Extract<ServerMessage, { type: K }>
+
+/** One end of a socket, and everything that came over it. */
+export interface Line {
+  readonly texts: string[]
+  readonly messages: ServerMessage[]
+  readonly socket: WebSocket
+  readonly closed: Promise<number>
+  say(message: unknown): void
+  /** The first message of this kind, not heard before, that fits. */
+  hear<K extends Kind>(kind: K, fits?: (message: Message<K>) => boolean): Promise<Message<K>>
+  /** The next message, whatever it is. */
+  next(): Promise<void>
+  /** Waits until all that was sent before has been answered. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function connect(url: string, headers: Record<string, string> = {}): Promise<Line> {
+  const socket = new WebSocket(url, { headers })
+  const texts: string[] = []
+  const messages: ServerMessage[] = []
+  const heard = new Set<ServerMessage>()
+  const waiting = new Set<() => void>()
+  const closed = new Promise<number>(done => socket.on('close', done))
+  socket.on('message', (data: Buffer) => {
+    texts.push(data.toString())
+    messages.push(JSON.parse(data.toString()) as ServerMessage)
+    for (const look of waiting) look()
+  })
+  await new Promise((opened, failed) => socket.once('open', opened).once('error', failed))
+  socket.on('error', () => undefined)
+  onTestFinished(() => socket.terminate())
+
+  function hear<K extends Kind>(kind: K, fits: (message: Message<K>) => boolean = () => true): Promise<Message<K>> {
+    return new Promise((found, lost) => {
+      const look = () => {
+        const message = messages.find(m => m.type === kind && !heard.has(m) && fits(m as Message<K>))
+        if (message === undefined) return
+        heard.add(message)
+        waiting.delete(look)
+        found(message as Message<K>)
+      }
+      waiting.add(look)
+      void closed.then(code => lost(new Error(`closed with ${code} before "${kind}"`)))
+      look()
+    })
+  }
+
+  return {
+    texts,
+    messages,
+    socket,
+    closed,
+    hear,
+    next: () =>
+      new Promise(heard => {
+        const look = () => {
+          waiting.delete(look)
+          heard()
+        }
+        waiting.add(look)
+      }),
+    say: message => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async settle() {
+      socket.send('{"type":"ping"}')
+      await hear('pong')
+    },
+    async close() {
+      socket.close()
+      await closed
+    },
+  }
+}
+
+/** Chooses whenever there is something to choose, until the match is over or enough was done; returns the keys done. */
+export async function playOn(lines: readonly Line[], most = Infinity, pick = pseudoRandom()): Promise<string[]> {
+  const keys: string[] = []
+  while (keys.length < most && !lines.some(isOver)) {
+    const line = lines.find(isToChoose)
+    if (line === undefined) {
+      await Promise.race(lines.map(each => each.next()))
+      continue
+    }
+    const key = `key-${String(Math.random()).slice(2, 14)}`
+    const { seq, offers } = latestMoment(line)!
+    line.say({ type: 'choose', key, at: seq, moves: [pick(offers)] })
+    const done = await line.hear('done', message => message.key === key)
+    keys.push(key)
+    while (latestMoment(line)!.seq < done.seq) await line.next()
+  }
+  return keys
+}
+
+function isToChoose(line: Line): boolean {
+  const moment = latestMoment(line)
+  return moment !== null && moment.offers.length > 0
+}
+
+function isOver(line: Line): boolean {
+  return line.messages.some(message => 'table' in message && message.table.status === 'over')
+}
+
+export function latestMoment(line: Line) {
+  const latest = line.messages.findLast(message => message.type === 'news' || message.type === 'welcome')
+  return latest?.moment ?? null
+}
+
+/** All steps a line was told of, in order. */
+export function stepsOf(line: Line): Step[] {
+  return line.messages.flatMap(message => (message.type === 'news' || message.type === 'welcome' ? message.steps : []))
+}
+
+/** Picks differently each time, and the same in every run. */
+export function pseudoRandom(seed = 1): <A>(items: readonly A[]) => A {
+  let x = seed
+  return items => {
+    x = (Math.imul(x, 1103515245) + 12345) >>> 0
+    const item = items[(x >>> 8) % items.length]
+    if (item === undefined) throw new Error('nothing to pick from')
+    return item
+  }
+}

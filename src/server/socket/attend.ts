@@ -1,0 +1,95 @@
+import type { WebSocket } from 'ws'
+import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
+import type { Hub } from '../tables/hub.ts'
+import { explain, order } from '../tables/play.ts'
+import { seatOf } from '../tables/record.ts'
+import { broadcastTable, presentIn, type Room, tell, type Watcher, welcome } from '../tables/room.ts'
+import { makeAllowance } from './allowance.ts'
+import { read } from './read.ts'
+
+/** Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when he can. */
+const MOST_WAITING = 4 * 1024 * 1024
+/** Whoever opens a socket says within this time that he wants to watch. */
+const WATCH_WITHIN_MS = 10_000
+
+/** Close codes of RFC 6455. */
+export const POLICY = 1008
+export const RESTART = 1012
+
+/** One socket at one table, from the first message to the last. */
+export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | null): void {
+  const allowance = makeAllowance(performance.now())
+  const watcher: Watcher = { user, seq: 0, send: text => send(socket, text) }
+  const answer = (message: ServerMessage) => tell(watcher, message)
+  const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
+  hub.metrics.sockets.inc()
+
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    const heard = allowance.take(performance.now())
+    if (heard === 'gone') return socket.close(POLICY)
+    if (heard === 'no') return answer(trouble('too-fast', 'Too many messages: this one was not heard. Wait a moment.'))
+    const reading = binary ? NO_TEXT : read(data.toString('utf8'))
+    if (!reading.ok) return answer(trouble('bad-message', reading.said))
+    hear(reading.message)
+  })
+  socket.on('close', () => {
+    clearTimeout(impatient)
+    hub.metrics.sockets.dec()
+    if (room.watchers.delete(watcher)) presenceChanged(room, user)
+  })
+  // A message too long, a broken frame: ws closes the socket itself, and nobody else is concerned.
+  socket.on('error', error => hub.log.debug({ table: room.record.id, reason: error.message }, 'socket failed'))
+
+  function hear(message: ClientMessage): void {
+    if (message.type === 'ping') return answer({ type: 'pong' })
+    if (message.type === 'watch') return watch(message.since)
+    if (!room.watchers.has(watcher)) return answer(trouble('watch-first', 'The first message is "watch".'))
+    const seat = seatOf(room.record, user)
+    const { key } = message
+    switch (message.type) {
+      case 'explain':
+        return settle(explain(hub, room, seat, key, message.move, answer))
+      case 'undo':
+        return settle(order(hub, room, { seat, key, by: 'person', wish: null }, answer))
+      case 'choose':
+        return settle(order(hub, room, { seat, key, by: 'person', wish: message }, answerAfresh))
+    }
+  }
+
+  function watch(since: number | undefined): void {
+    clearTimeout(impatient)
+    const fresh = user !== null && !presentIn(room).has(user)
+    room.watchers.add(watcher)
+    welcome(room, watcher, since)
+    if (fresh) presenceChanged(room, user, watcher)
+  }
+
+  /** Whoever chose by an old picture gets a new one. */
+  function answerAfresh(message: ServerMessage): void {
+    answer(message)
+    if (message.type === 'refused' && message.why === 'stale') welcome(room, watcher)
+  }
+
+  function settle(work: Promise<void>): void {
+    work.catch((error: unknown) => hub.log.error({ table: room.record.id, err: error }, 'message failed'))
+  }
+}
+
+const NO_TEXT = { ok: false, said: 'Messages are text, not binary.' } as const
+
+function trouble(why: string, message: string): ServerMessage {
+  return { type: 'trouble', why, message }
+}
+
+/** Tells the table that somebody who sits there has come or gone, if that changes who is there. */
+function presenceChanged(room: Room, user: string | null, knows?: Watcher): void {
+  if (user === null || seatOf(room.record, user) === null) return
+  if (knows === undefined && presentIn(room).has(user)) return
+  broadcastTable(room, knows)
+}
+
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
+  socket.send(text)
+}

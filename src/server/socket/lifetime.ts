@@ -1,0 +1,41 @@
+import type { WebSocket, WebSocketServer } from 'ws'
+import type { ServerMessage } from '../../protocol/messages.ts'
+import { RESTART } from './attend.ts'
+
+const BEAT_MS = 30_000
+/** How long a socket may take to say goodbye. */
+const GOODBYE_MS = 500
+
+/** Lets go of sockets whose other end is gone without a word. Returns how to stop. */
+export function heartbeat(server: WebSocketServer): () => void {
+  const silent = new WeakSet<WebSocket>()
+  server.on('connection', socket => socket.on('pong', () => silent.delete(socket)))
+  const timer = setInterval(() => {
+    for (const socket of server.clients) {
+      if (silent.has(socket)) socket.terminate()
+      silent.add(socket)
+      socket.ping()
+    }
+  }, BEAT_MS).unref()
+  return () => clearInterval(timer)
+}
+
+const GOODBYE: ServerMessage = {
+  type: 'trouble',
+  why: 'restart',
+  message: 'The server goes away for a moment; come back soon.',
+}
+
+/** Tells every page that the server goes away and that it should come back. */
+export async function farewell(server: WebSocketServer): Promise<void> {
+  const gone = [...server.clients].map(async socket => {
+    const closed = new Promise(done => socket.once('close', done))
+    socket.send(JSON.stringify(GOODBYE))
+    socket.close(RESTART)
+    const impatient = setTimeout(() => socket.terminate(), GOODBYE_MS)
+    await closed
+    clearTimeout(impatient)
+  })
+  await Promise.all(gone)
+  server.close()
+}

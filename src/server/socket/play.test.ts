@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Chronicle } from '../../kernel/match.ts'
+import { replay } from '../../kernel/match.ts'
+import { game } from '../../games/merchant-of-goldfish/index.ts'
+import type { Goldfish } from '../../games/merchant-of-goldfish/state.ts'
+import type { Replay } from '../../protocol/http.ts'
+import type { MyTable } from '../../protocol/table.ts'
+import { guest, latestMoment, playOn, serve, stepsOf, visitor, type Visitor } from '../server.fixture.ts'
+
+/** A running match of two guests, and a bot if wanted, begun by the first. */
+async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promise<string> {
+  const { table, links } = await hosts.make({ chairs: ['me', 'open', ...bots], options: { start: 0, maxTurns: 100 } })
+  const invite = links[1]?.split('#')[1]
+  const sat = await friend.send<MyTable>('POST', `/api/tables/${table.id}/sit`, { invite })
+  expect(sat.status).toBe(200)
+  expect(sat.body.table.status).toBe('running')
+  return table.id
+}
+
+test('two guests and a bot play a whole game over sockets, and afterwards anybody can check it', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const id = await match(ana, ben, 'greedy')
+  const lines = [await ana.watch(id), await ben.watch(id)]
+  const onlooker = await visitor(server).watch(id)
+
+  for (const what of ['replay?eyes=0', 'replay', 'chronicle']) {
+    expect((await ana.get(`/api/tables/${id}/${what}`)).body).toMatchObject({ why: 'not-over' })
+  }
+  await playOn(lines)
+  await onlooker.hear('table', ({ table }) => table.status === 'over')
+
+  const { body: mine } = await ana.get<MyTable>(`/api/tables/${id}`)
+  const seed = mine.table.seed ?? ''
+  expect(createHash('sha256').update(`tianguis ${seed}`).digest('hex')).toBe(mine.table.commitment)
+  expect(mine.table.ranks?.toSorted()).toEqual([1, 2, 3])
+
+  const { body: record } = await ana.get<Chronicle<Goldfish>>(`/api/tables/${id}/chronicle`)
+  const again = replay(game, record)
+  expect(again.ok && game.view(again.value.state, null)).toEqual(latestMoment(onlooker)?.view)
+
+  for (const [eyes, line] of [
+    [0, lines[0]],
+    [1, lines[1]],
+    ['all', onlooker],
+  ] as const) {
+    const { body } = await visitor(server).get<Replay>(`/api/tables/${id}/replay?eyes=${eyes}`)
+    expect(body.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(line!))
+    expect(body.frames.at(-1)?.view).toEqual(latestMoment(line!)?.view)
+  }
+
+  // Before the end the seed is nowhere: not in a message, not in a log line. Cookies and moves are in no log line ever.
+  const before = [...lines, onlooker].flatMap(line => line.texts.filter(text => !text.includes('"status":"over"')))
+  expect(before.length).toBeGreaterThan(100)
+  for (const text of [...before, ...server.lines]) expect(text).not.toContain(seed)
+  const log = server.lines.join('')
+  expect(log).toContain('"stored"')
+  for (const secret of [ana.cookie.split('=')[1]!, '"value"', '"hands"', '"moves"']) expect(log).not.toContain(secret)
+})
+
+test('steps are numbered without gaps for everybody, and `since` brings exactly the rest', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const id = await match(ana, ben)
+  const lines = [await ana.watch(id), await ben.watch(id)]
+  await playOn(lines, 40)
+  for (const [who, line] of [
+    [ana, lines[0]!],
+    [ben, lines[1]!],
+  ] as const) {
+    await line.settle()
+    const steps = stepsOf(line)
+    expect(steps.map(step => step.seq)).toEqual(steps.map((_, index) => index + 1))
+    const late = await who.watch(id, 5)
+    const welcome = late.messages[0]!
+    expect(welcome).toMatchObject({ type: 'welcome', reset: false, moment: latestMoment(line) })
+    expect(stepsOf(late)).toEqual(steps.slice(5))
+    const lost = await who.watch(id, 100_000)
+    expect(lost.messages[0]).toMatchObject({ type: 'welcome', reset: true })
+    expect(stepsOf(lost)).toEqual(steps)
+  }
+})
+
+test('the same key is carried out once, however often and wherever it is sent', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const id = await match(ana, ben)
+  const [one, two] = [await ana.watch(id), await ana.watch(id)]
+  const move = latestMoment(one)?.offers[0]
+  const choice = { type: 'choose', key: 'only-once', at: 0, moves: [move] }
+  one.say(choice)
+  two.say(choice)
+  one.say(choice)
+  const answers = [await one.hear('done'), await two.hear('done'), await one.hear('done')]
+  expect(answers).toEqual(answers.map(() => ({ type: 'done', key: 'only-once', seq: 1 })))
+  await one.settle()
+  expect(stepsOf(one)).toHaveLength(1)
+})
+
+test('who has not seen his own last step is refused, and shown how things stand', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const id = await match(ana, await guest(server))
+  const line = await ana.watch(id)
+  for (const at of [0, 7]) {
+    const offer = latestMoment(line)?.offers[0]
+    line.say({ type: 'choose', key: `choice-${at}`, at, moves: [offer ?? { type: 'pass' }] })
+    if (at === 0) await line.hear('done')
+    else expect(await line.hear('refused')).toMatchObject({ why: 'stale' })
+  }
+  line.say({ type: 'choose', key: 'choice-again', at: 0, moves: [{ type: 'pass' }] })
+  expect(await line.hear('refused')).toMatchObject({ why: 'stale' })
+  expect(await line.hear('welcome', ({ reset }) => reset)).toMatchObject({ moment: { seq: 1 } })
+})
+
+test('moves of one message happen all or not at all; explain and refusals name the rule', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const id = await match(ana, ben)
+  const [first, second] = [await ana.watch(id), await ben.watch(id)]
+  const lead = latestMoment(first)?.offers[0]
+
+  first.say({ type: 'choose', key: 'two-plays', at: 0, moves: [lead, lead] })
+  expect(await first.hear('refused')).toMatchObject({ why: 'revealed' })
+  second.say({ type: 'choose', key: 'not-mine', at: 0, moves: [{ type: 'pass' }] })
+  expect(await second.hear('refused')).toMatchObject({ why: 'not-your-turn' })
+  first.say({ type: 'choose', key: 'nonsense', at: 0, moves: [{ type: 'fly', far: [1, { away: null }] }] })
+  expect((await first.hear('refused')).refusal?.rule).toMatch(/^GOL-/)
+  first.say({ type: 'explain', key: 'why-not-1', move: { type: 'pass' } })
+  expect((await first.hear('explained')).refusal?.rule).toMatch(/^GOL-/)
+  first.say({ type: 'explain', key: 'why-not-2', move: lead })
+  expect((await first.hear('explained')).refusal).toBeNull()
+  first.say({ type: 'undo', key: 'undo-nothing' })
+  expect(await first.hear('refused')).toMatchObject({ why: 'revealed' })
+
+  const onlooker = await visitor(server).watch(id)
+  for (const message of [
+    { type: 'undo', key: 'not-seated' },
+    { type: 'explain', key: 'not-seated', move: lead },
+  ]) {
+    onlooker.say(message)
+    expect(await onlooker.hear('refused')).toMatchObject({ why: 'not-seated', refusal: null })
+  }
+  await first.settle()
+  expect(stepsOf(first)).toEqual([])
+  expect(second.messages.filter(({ type }) => type === 'news')).toEqual([])
+})
+
+test('presence and seats are told to everybody at the table', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table, links } = await ana.make({ chairs: ['me', 'open'] })
+  const host = await ana.watch(table.id)
+  expect(host.messages[0]).toMatchObject({
+    seat: 0,
+    host: true,
+    moment: null,
+    table: { seats: [{ here: true }, { kind: 'open' }] },
+  })
+  const friend = await ben.watch(table.id)
+  expect(friend.messages[0]).toMatchObject({ seat: null, host: false })
+  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  expect(await friend.hear('welcome')).toMatchObject({ seat: 1, moment: { seq: 0 }, table: { status: 'running' } })
+  await ben.send('PATCH', '/api/me', { name: '  Benito   J. ' })
+  await host.hear('table', told => told.table.seats[1]?.name === 'Benito J.' && told.table.seats[1].here)
+  await friend.close()
+  await host.hear('table', told => told.table.seats[1]?.here === false)
+})

@@ -1,0 +1,40 @@
+import { Compile } from 'typebox/compile'
+import { Choose, type ClientMessage, Explain, Ping, Undo, Watch } from '../../protocol/messages.ts'
+
+const CHECKS = {
+  watch: Compile(Watch),
+  choose: Compile(Choose),
+  undo: Compile(Undo),
+  explain: Compile(Explain),
+  ping: Compile(Ping),
+}
+const KNOWN = Object.keys(CHECKS).join(', ')
+
+export type Reading =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly said: string }
+
+/** Reads what came over a socket, or says in one sentence what is wrong with it. */
+export function read(text: string): Reading {
+  const value = parse(text)
+  if (typeof value !== 'object' || value === null || !('type' in value)) {
+    return { ok: false, said: `A message is a JSON object with a "type": ${KNOWN}.` }
+  }
+  const check =
+    typeof value.type === 'string' && Object.hasOwn(CHECKS, value.type) ? CHECKS[value.type as 'ping'] : null
+  if (check === null) return { ok: false, said: `Unknown type of message. Known are: ${KNOWN}.` }
+  if (check.Check(value)) return { ok: true, message: value }
+  const [error] = check.Errors(value)
+  return {
+    ok: false,
+    said: `The message does not fit: ${error?.instancePath || 'it'} ${error?.message ?? 'is wrong'}.`,
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

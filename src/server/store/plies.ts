@@ -1,0 +1,71 @@
+import type { GameEvent, Words } from '../../kernel/game.ts'
+import type { Course, Entry, Snapshot } from '../tables/course.ts'
+import type { Db, PlyRow } from './schema.ts'
+
+/** Adds to the log. If somebody else has added meanwhile the primary key refuses: nothing is ever overwritten. */
+export async function appendPlies(db: Db, match: string, entries: readonly Entry[]): Promise<void> {
+  await db
+    .insertInto('plies')
+    .values(entries.map(entry => plyRow(match, entry)))
+    .execute()
+}
+
+export async function loadLog(db: Db, match: string): Promise<Entry[]> {
+  const rows = await db.selectFrom('plies').selectAll().where('match_id', '=', match).orderBy('ply').execute()
+  return rows.map(entryOf)
+}
+
+export async function saveSnapshot(db: Db, matchId: string, { match, log }: Course): Promise<void> {
+  const row = {
+    ply: log.length,
+    base_ply: match.base.ply,
+    base: JSON.stringify(match.base.state),
+    state: JSON.stringify(match.state),
+  }
+  await db
+    .insertInto('snapshots')
+    .values({ match_id: matchId, ...row })
+    .onConflict(conflict => conflict.column('match_id').doUpdateSet(row))
+    .execute()
+}
+
+/** The snapshot, if it was taken at the end of the log of this length. */
+export async function loadSnapshot(db: Db, match: string, ply: number): Promise<Snapshot | null> {
+  const row = await db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('match_id', '=', match)
+    .where('ply', '=', ply)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    base: { ply: row.base_ply, state: JSON.parse(row.base) as object },
+    state: JSON.parse(row.state) as object,
+  }
+}
+
+function plyRow(match: string, entry: Entry): PlyRow {
+  return {
+    match_id: match,
+    ply: entry.ply,
+    seat: entry.seat,
+    kind: entry.move === null ? 'undo' : 'move',
+    move: entry.move === null ? null : JSON.stringify(entry.move),
+    takes: entry.takes,
+    events: JSON.stringify(entry.events),
+    key: entry.key,
+    at: entry.at,
+  }
+}
+
+function entryOf(row: PlyRow): Entry {
+  return {
+    ply: row.ply,
+    seat: row.seat,
+    move: row.move === null ? null : (JSON.parse(row.move) as Words['move']),
+    takes: row.takes,
+    events: JSON.parse(row.events) as GameEvent[],
+    key: row.key,
+    at: row.at,
+  }
+}

@@ -1,0 +1,72 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { StartError } from '../errors.ts'
+
+/** Older versions may lose what was committed when a checkpoint and a writer meet (the WAL-reset bug). */
+const OLDEST = '3.51.3'
+/** Statements kept prepared; there are a few dozen, and batches of different length. */
+const KEPT_STATEMENTS = 300
+
+type Value = null | number | bigint | string | Uint8Array
+
+/** An SQLite file as Kysely wants it: written ahead, flushed at every commit, foreign keys checked. */
+export function sqliteDialect(file: string): SqliteDialect {
+  const database = new DatabaseSync(file)
+  refuseOld(database)
+  database.exec('PRAGMA busy_timeout = 5000')
+  database.exec('PRAGMA journal_mode = WAL')
+  database.exec('PRAGMA synchronous = FULL')
+  database.exec('PRAGMA foreign_keys = ON')
+  return new SqliteDialect({ database: adapt(database) })
+}
+
+/**
+ * Takes a lock that this process holds as long as it lives, however it ends: the operating system frees it. Returns
+ * false if another process has it.
+ */
+export function lockFile(file: string): { unlock(): void } | null {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('BEGIN EXCLUSIVE')
+  } catch {
+    database.close()
+    return null
+  }
+  return { unlock: () => database.close() }
+}
+
+function refuseOld(database: InstanceType<typeof DatabaseSync>): void {
+  const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string }
+  if (compareVersions(version, OLDEST) >= 0) return
+  database.close()
+  throw new StartError('old-sqlite', `SQLite ${OLDEST} or newer is needed to keep games safely; this is ${version}.`)
+}
+
+/** Negative if a is older than b. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
+}
+
+function adapt(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const found = kept.get(sql)
+      if (found !== undefined) return found
+      if (kept.size >= KEPT_STATEMENTS) kept.clear()
+      const statement = adaptStatement(database.prepare(sql))
+      kept.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function adaptStatement(statement: ReturnType<InstanceType<typeof DatabaseSync>['prepare']>): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: parameters => statement.all(...(parameters as Value[])),
+    run: parameters => statement.run(...(parameters as Value[])),
+    iterate: parameters => statement.iterate(...(parameters as Value[])),
+  }
+}

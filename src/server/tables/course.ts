@@ -1,0 +1,122 @@
+import type { Game, GameEvent, Refusal, Seat, Words } from '../../kernel/game.ts'
+import { clone } from '../../kernel/json.ts'
+import { begin, type Match, type Refused as KernelRefused, submit, undo } from '../../kernel/match.ts'
+import type { TableRecord } from './record.ts'
+
+/** One line of the log. Nothing is ever taken out of it: an undo is a line too. */
+export interface Entry {
+  /** From 1. */
+  readonly ply: number
+  readonly seat: Seat
+  /** null = an undo. */
+  readonly move: Words['move'] | null
+  /** Of an undo: the entry taken back. */
+  readonly takes: number | null
+  /** As they happened, unredacted. */
+  readonly events: readonly GameEvent[]
+  /** The sender's, on the last entry of what he sent. */
+  readonly key: string | null
+  readonly at: number
+}
+
+/** A match and how it came there. Never changed: each step makes the next, so what is not stored has not happened. */
+export interface Course {
+  readonly match: Match
+  readonly log: readonly Entry[]
+  /** The entries that made the plies of `match.log`, in order. */
+  readonly standing: readonly number[]
+}
+
+export interface Refused {
+  readonly ok: false
+  readonly why: string
+  readonly refusal: Refusal | null
+}
+/** `fresh`: what was added to the log. */
+export interface CarriedOut {
+  readonly ok: true
+  readonly course: Course
+  readonly fresh: readonly Entry[]
+}
+export type Outcome = CarriedOut | Refused
+
+/** The start of the match that this table promises. */
+export function opening(game: Game, record: Pick<TableRecord, 'chairs' | 'options' | 'seed'>): Course {
+  const begun = begin(game, record.chairs.length, record.options, record.seed)
+  if (!begun.ok) throw new Error(`A table was made that cannot begin: ${begun.message}`)
+  return { match: begun.value, log: [], standing: [] }
+}
+
+/**
+ * Several moves of one seat, all or none. Only the last may draw chance or reveal anything: otherwise a refusal of what
+ * follows would tell what nobody has paid for with a move.
+ */
+export function carryOut(course: Course, seat: Seat, moves: readonly unknown[], key: string, at: number): Outcome {
+  const match = copy(course.match)
+  const fresh: Entry[] = []
+  for (const [index, move] of moves.entries()) {
+    const last = index === moves.length - 1
+    const played = submit(match, seat, move)
+    if (!played.ok) return refused(played)
+    if (!last && match.base.ply === match.log.length) return { ok: false, why: 'revealed', refusal: null }
+    const made = match.log.at(-1)
+    if (made === undefined) throw new Error('A move was accepted and not logged.')
+    const ply = course.log.length + fresh.length + 1
+    fresh.push({ ply, seat, move: made.move, takes: null, events: played.events, key: last ? key : null, at })
+  }
+  const standing = [...course.standing, ...fresh.map(entry => entry.ply)]
+  return { ok: true, course: { match, log: [...course.log, ...fresh], standing }, fresh }
+}
+
+/** Takes back the seat's last ply. */
+export function takeBack(course: Course, seat: Seat, key: string, at: number): Outcome {
+  const match = copy(course.match)
+  const index = match.log.findLastIndex(ply => ply.seat === seat)
+  const undone = undo(match, seat)
+  if (!undone.ok) return refused(undone)
+  const takes = course.standing[index] ?? null
+  const entry: Entry = { ply: course.log.length + 1, seat, move: null, takes, events: [], key, at }
+  const standing = course.standing.toSpliced(index, 1)
+  return { ok: true, course: { match, log: [...course.log, entry], standing }, fresh: [entry] }
+}
+
+/** Where the match stood when it was last stored. */
+export interface Snapshot {
+  readonly base: { readonly ply: number; readonly state: object }
+  readonly state: object
+}
+
+/** The course as it was stored. Nothing is played again, so it holds also if the game's rules have changed since. */
+export function restore(game: Game, record: TableRecord, snapshot: Snapshot, log: readonly Entry[]): Course {
+  const standing = standingOf(log)
+  const plies = standing.map(ply => {
+    const entry = log[ply - 1]
+    if (entry === undefined || entry.move === null)
+      throw new Error(`The log of table ${record.id} has a hole at ${ply}.`)
+    return { seat: entry.seat, move: entry.move }
+  })
+  const match: Match = {
+    game,
+    seats: record.chairs.length,
+    options: record.options,
+    seed: record.seed,
+    start: null,
+    log: plies,
+    base: { ply: snapshot.base.ply, state: snapshot.base.state },
+    state: snapshot.state,
+  }
+  return { match, log, standing }
+}
+
+function standingOf(log: readonly Entry[]): number[] {
+  const taken = new Set(log.map(entry => entry.takes))
+  return log.filter(entry => entry.move !== null && !taken.has(entry.ply)).map(entry => entry.ply)
+}
+
+function copy(match: Match): Match {
+  return { ...match, log: [...match.log], base: { ...match.base }, state: clone(match.state) }
+}
+
+function refused({ why, refusal }: KernelRefused): Refused {
+  return { ok: false, why, refusal }
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Seat } from '../../kernel/game.ts'
+import type { TableRecord } from './record.ts'
+
+/*
+ * An invitation is `<seat>.<signature>`: whoever has it may take that seat, until it was cleared once more. It is signed
+ * with the server's secret and stored nowhere, so nobody can read invitations out of the database.
+ */
+
+export function invite(secret: string, record: TableRecord, seat: Seat): string {
+  const round = record.chairs[seat]?.round ?? 0
+  const signature = createHmac('sha256', secret).update(`invite ${record.id} ${seat} ${round}`).digest('base64url')
+  return `${seat}.${signature}`
+}
+
+/** The seat an invitation is for, or null if it is none of ours, or no longer holds. */
+export function invitedSeat(secret: string, record: TableRecord, given: string): Seat | null {
+  const seat = Number(given.split('.')[0])
+  if (record.chairs[seat] === undefined) return null
+  const right = Buffer.from(invite(secret, record, seat))
+  const told = Buffer.from(given)
+  return right.length === told.length && timingSafeEqual(right, told) ? seat : null
+}

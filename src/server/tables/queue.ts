@@ -1,0 +1,19 @@
+/** Does one thing after another, whatever became of the one before. */
+export interface Queue {
+  <A>(job: () => Promise<A>): Promise<A>
+  idle(): Promise<void>
+}
+
+export function makeQueue(): Queue {
+  let tail: Promise<unknown> = Promise.resolve()
+  function queue<A>(job: () => Promise<A>): Promise<A> {
+    const run = tail.then(job)
+    tail = run.catch(() => undefined)
+    return run
+  }
+  return Object.assign(queue, {
+    async idle() {
+      await tail
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import type { Game, Seat } from '../../kernel/game.ts'
+import { fitOptions } from '../../kernel/match.ts'
+import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
+import { problem } from '../errors.ts'
+import { saveSnapshot } from '../store/plies.ts'
+import { insertTable, updateSeats, updateTable } from '../store/tables.ts'
+import { type Course, opening } from './course.ts'
+import { type Hub, loadGame, makeRoom } from './hub.ts'
+import { invitedSeat } from './invites.ts'
+import { type Chair, seatOf, type TableRecord } from './record.ts'
+import { broadcastTable, type Room, welcomeAll } from './room.ts'
+
+/** Makes a table; if no seat is left open, the match begins at once. */
+export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
+  const game = await loadGame(wish.game)
+  const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
+  if (!options.ok) throw problem(400, options.why, options.message)
+  const now = Date.now()
+  const made: TableRecord = {
+    id: randomBytes(9).toString('base64url'),
+    game: game.id,
+    version: game.version,
+    options: options.value,
+    seed: randomBytes(32).toString('hex'),
+    host: me.id,
+    listed: wish.listed ?? false,
+    status: 'open',
+    chairs: chairsFor(me, wish.chairs),
+    actors: [],
+    ranks: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const { record, course } = startIfFull(game, made)
+  await hub.store.write(async db => {
+    await insertTable(db, record)
+    if (course !== null) await saveSnapshot(db, record.id, course)
+  })
+  const room = makeRoom(game, record, course)
+  hub.rooms.set(record.id, Promise.resolve(room))
+  hub.metrics.rooms.set(hub.rooms.size)
+  hub.changed(room)
+  return room
+}
+
+/** The maker takes the first "me"; any more stay open. */
+function chairsFor(me: Me, wishes: MakeTable['chairs']): Chair[] {
+  const mine = wishes.indexOf('me')
+  return wishes.map((wish, seat): Chair => {
+    if (seat === mine) return { kind: 'person', round: 0, user: me.id, name: me.name }
+    return wish === 'me' || wish === 'open' ? { kind: 'open', round: 0 } : { kind: 'bot', round: 0, level: wish }
+  })
+}
+
+/** Seats a user: by invitation, on an open seat of a listed table, or on any of his own. Sitting there already is fine. */
+export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
+  return room.queue(async () => {
+    const { record } = room
+    const seat = wish.invite === undefined ? freeSeat(record, me, wish.seat) : invited(hub, record, me, wish.invite)
+    if (seatOf(record, me.id) === seat) return
+    if (seatOf(record, me.id) !== null) throw problem(409, 'seated', 'You sit at this table already.')
+    await seatChanges(hub, room, seat, round => ({ kind: 'person', round, user: me.id, name: me.name }))
+  })
+}
+
+function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
+  const seat = invitedSeat(hub.store.secret, record, invite)
+  if (seat === null) throw problem(403, 'bad-invite', 'This invitation does not hold, or no longer.')
+  if (record.chairs[seat]?.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
+  return seat
+}
+
+function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
+  if (!record.listed && record.host !== me.id) throw problem(403, 'invited-only', 'One sits down here by invitation.')
+  const seat = wanted ?? record.chairs.findIndex(chair => chair.kind === 'open')
+  if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
+  const chair = record.chairs[seat]
+  if (chair === undefined) throw noSeat(seat)
+  if (chair.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
+  return seat
+}
+
+/** Gives the user's seat up, as long as the match has not begun. */
+export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
+  return room.queue(async () => {
+    const seat = seatOf(room.record, me.id)
+    if (seat === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
+    await seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
+  })
+}
+
+/** The host puts a bot on a seat or clears it. */
+export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
+  return room.queue(async () => {
+    if (room.record.host !== me.id) throw problem(403, 'host-only', 'Only whoever made the table may do this.')
+    if (room.record.chairs[seat] === undefined) throw noSeat(seat)
+    await seatChanges(hub, room, seat, round =>
+      chair === 'open' ? { kind: 'open', round: round + 1 } : { kind: 'bot', round: round + 1, level: chair },
+    )
+  })
+}
+
+/** Shows a user's new name wherever he sits. */
+export async function showName(hub: Hub, me: Me): Promise<void> {
+  for (const opening of hub.rooms.values()) {
+    const room = await opening.catch(() => null)
+    if (room === null || seatOf(room.record, me.id) === null) continue
+    const named = (chair: Chair) =>
+      chair.kind === 'person' && chair.user === me.id ? { ...chair, name: me.name } : chair
+    room.record = { ...room.record, chairs: room.record.chairs.map(named) }
+    broadcastTable(room)
+  }
+}
+
+async function seatChanges(hub: Hub, room: Room, seat: Seat, fill: (round: number) => Chair): Promise<void> {
+  const { record, game } = room
+  if (record.status !== 'open') throw problem(409, 'begun', 'The match has begun: seats no longer change.')
+  const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
+  const next = startIfFull(game, { ...record, chairs, updatedAt: Date.now() })
+  await hub.store.write(async db => {
+    await updateSeats(db, next.record)
+    await updateTable(db, next.record)
+    if (next.course !== null) await saveSnapshot(db, record.id, next.course)
+  })
+  room.record = next.record
+  room.course = next.course
+  if (next.course === null) broadcastTable(room)
+  else welcomeAll(room)
+  hub.changed(room)
+}
+
+function startIfFull(
+  game: Game,
+  record: TableRecord,
+): { readonly record: TableRecord; readonly course: Course | null } {
+  if (record.chairs.some(chair => chair.kind === 'open')) return { record, course: null }
+  const course = opening(game, record)
+  const actors = game.actors(course.match.state)
+  return { record: { ...record, status: 'running', version: game.version, actors }, course }
+}
+
+function taken() {
+  return problem(409, 'taken', 'Somebody sits there already.')
+}
+
+function noSeat(seat: Seat) {
+  return problem(400, 'no-seat', `This table has no seat ${seat}; seats are counted from 0.`)
+}

@@ -1,0 +1,62 @@
+import { signal } from '@preact/signals'
+import type { MakeTable, Me, Replay, SetChair, Sit, TableLists } from '../protocol/http.ts'
+import type { MyTable } from '../protocol/table.ts'
+
+/** What came of a request: the answer, or a code that says why not; `offline` if nobody answered. */
+export type Answer<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly why: string }
+
+/** Who I am on this server: a guest with a name, or null before the first time that matters. */
+export const me = signal<Me | null>(null)
+
+const PATIENCE = 12_000
+
+async function request<A>(method: string, path: string, body?: unknown): Promise<Answer<A>> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const answer = (await response.json()) as A & { readonly why?: string }
+    if (response.ok) return { ok: true, value: answer }
+    return { ok: false, why: response.status === 404 ? 'not-found' : response.status >= 500 ? 'offline' : (answer.why ?? '') }
+  } catch {
+    return { ok: false, why: 'offline' }
+  }
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+/** The server's HTTP interface, as far as the pages use it. */
+export const api = {
+  tables: () => request<TableLists>('GET', '/tables'),
+  table: (id: string) => request<MyTable>('GET', table(id)),
+  replay: (id: string, eyes: string) => request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  make: (wish: MakeTable) => asGuest(() => request<MyTable>('POST', '/tables', wish)),
+  sit: (id: string, wish: Sit) => asGuest(() => request<MyTable>('POST', `${table(id)}/sit`, wish)),
+  stand: (id: string) => request<MyTable>('POST', `${table(id)}/stand`, {}),
+  chair: (id: string, wish: SetChair) => request<MyTable>('POST', `${table(id)}/chair`, wish),
+}
+
+/** Finds out who I am, without becoming anybody. */
+export async function recallMe(): Promise<void> {
+  const answer = await request<{ me: Me | null }>('GET', '/me')
+  if (answer.ok) me.value = answer.value.me
+}
+
+/** Takes another name, everywhere I sit. */
+export async function rename(name: string): Promise<Answer<unknown>> {
+  const answer = await request<{ me: Me }>('PATCH', '/me', { name })
+  if (answer.ok) me.value = answer.value.me
+  return answer
+}
+
+/** Becomes a guest first, if need be: nobody is asked for more than a click. */
+async function asGuest<A>(act: () => Promise<Answer<A>>): Promise<Answer<A>> {
+  if (!me.value) {
+    const answer = await request<{ me: Me }>('POST', '/guest', {})
+    if (!answer.ok) return answer
+    me.value = answer.value.me
+  }
+  return act()
+}

@@ -1,0 +1,39 @@
+import { lazy, LocationProvider, Route, Router } from 'preact-iso'
+import { useErrorBoundary } from 'preact/hooks'
+import { LiveRegion } from './parts/live.tsx'
+import { Home } from './pages/home.tsx'
+import { Broken, NotFound } from './pages/trouble.tsx'
+import { UpdateBanner } from './update.tsx'
+
+const GamePage = lazy(() => import('./pages/game.tsx').then(page => page.GamePage))
+const RulesPage = lazy(() => import('./pages/rules.tsx').then(page => page.RulesPage))
+const PlayPage = lazy(() => import('./pages/play.tsx').then(page => page.PlayPage))
+const ServerTable = lazy(() => import('./pages/server-table.tsx').then(page => page.ServerTable))
+const ReplayPage = lazy(() => import('./pages/replay.tsx').then(page => page.ReplayPage))
+const About = lazy(() => import('./pages/about.tsx').then(page => page.About))
+
+/** All that is ours; the rest (the server's own paths) the browser opens by itself. */
+const SCOPE = /^\/(?!api(\/|$)|health(\/|$)|metrics(\/|$))/
+
+/** The whole page: which address shows what. */
+export function App() {
+  const [trouble] = useErrorBoundary(error => console.error(error))
+  if (trouble) return <Broken />
+  return (
+    <LocationProvider scope={SCOPE}>
+      <Router>
+        <Route path="/" component={Home} />
+        <Route path="/game/:id" component={GamePage} />
+        <Route path="/rules/:game" component={RulesPage} />
+        <Route path="/play/:game" component={PlayPage} />
+        <Route path="/play/:game/replay" component={ReplayPage} />
+        <Route path="/t/:id" component={ServerTable} />
+        <Route path="/t/:id/replay" component={ReplayPage} />
+        <Route path="/about" component={About} />
+        <Route default component={NotFound} />
+      </Router>
+      <LiveRegion />
+      <UpdateBanner />
+    </LocationProvider>
+  )
+}

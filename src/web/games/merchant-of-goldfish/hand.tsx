@@ -1,0 +1,49 @@
+import type { Placed } from './cards.ts'
+import { Card } from './card.tsx'
+import type { BoardText } from './text/index.ts'
+
+/** What can be done with one value of the hand. */
+export interface Holding {
+  readonly value: number
+  readonly count: number
+  /** Copies chosen: to be played, or to be given. */
+  readonly chosen: number
+  readonly can: boolean
+  /** Shown as something that does not fit now, not merely as waiting. */
+  readonly dim: boolean
+  readonly note: string
+}
+
+/** My cards: a small fan for each value, one button each, so that a finger finds it. */
+export function Hand(props: {
+  holdings: readonly Holding[]
+  placed: Placed
+  text: BoardText
+  onTouch(value: number, touched: Element): void
+}) {
+  const { holdings, placed, text } = props
+  const cards = holdings.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div class="gf-hand" role="group" aria-label={text.hand(cards)} data-crowd={holdings.length > 7 ? '' : undefined}>
+      <div class="gf-fan" data-rove data-zone="hand" style={{ '--groups': holdings.length, '--extra': cards - holdings.length, '--cols': Math.ceil(holdings.length / 2) }}>
+        {holdings.map(({ value, count, chosen, can, dim, note }) => (
+          <button
+            type="button"
+            key={value}
+            class={['gf-group', can && 'can', dim && 'no', chosen > 0 && 'sel'].filter(Boolean).join(' ')}
+            style={{ '--more': count - 1 }}
+            aria-label={[text.inHand(value, count), note, chosen > 0 && text.chosen(chosen)].filter(Boolean).join(', ')}
+            aria-disabled={can || chosen > 0 ? undefined : 'true'}
+            aria-pressed={chosen > 0 ? 'true' : undefined}
+            onClick={event => props.onTouch(value, event.currentTarget)}
+          >
+            {(placed.hand[value] ?? []).map((id, index) => (
+              <Card key={id} value={value} pieces={[id]} class={index >= count - chosen ? 'sel' : ''} />
+            ))}
+            {count > 1 && <span class="gf-count">{chosen > 0 ? `${chosen}/${count}` : `×${count}`}</span>}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

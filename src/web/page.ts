@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { t } from './text/index.ts'
+
+/** Whether the reader has come here from another page of ours. */
+let moved = false
+
+/** Puts the page's name into the tab, for pages of every kind. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === t().name ? title : t().titled(title)
+    moved = true
+  }, [title])
+}
+
+/** A ref for the page's first heading: who comes from another page finds keyboard and screen reader there. */
+export function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    if (moved && !location.hash) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
+}

@@ -1,0 +1,20 @@
+import { findGame } from '../../games/index.ts'
+import type { GameMeta } from '../../kit/meta.ts'
+
+/** A stall that is announced and not open yet. */
+export interface ClosedStall {
+  readonly id: string
+  readonly title: string
+  readonly author: string
+  readonly accent: GameMeta['accent']
+}
+
+const PLANNED: readonly ClosedStall[] = [
+  { id: 'aztec-market', title: 'The Aztec Market', author: 'V. Melo', accent: 'turquoise' },
+  { id: 'mercadito', title: 'Mercadito', author: 'CalixJumio', accent: 'rosa' },
+  { id: 'mercado', title: 'Mercado', author: 'R. Dorn', accent: 'indigo' },
+  { id: 'merchants-cove', title: 'Merchants Cove', author: 'C. Van Ostrand, J. Pac, D. Villareal', accent: 'sea' },
+]
+
+/** The stalls still closed: those planned that the registry does not have. */
+export const CLOSED: readonly ClosedStall[] = PLANNED.filter(stall => !findGame(stall.id))

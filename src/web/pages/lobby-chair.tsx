@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks'
+import type { Level, SeatInfo } from '../../protocol/table.ts'
+import { Button } from '../parts/button.tsx'
+import { CopyButton } from '../parts/copy.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { seatName, t } from '../text/index.ts'
+
+interface Props {
+  index: number
+  chair: SeatInfo
+  mine: boolean
+  /** The game's name, for the message that goes with a shared link. */
+  title: string
+  link: string | null
+  onBot: ((level: Level) => void) | undefined
+  onClear: (() => void) | undefined
+  onSit: (() => void) | undefined
+}
+
+/** One chair at a table that waits: who sits on it, or how somebody gets there. */
+export function LobbyChair({ index, chair, mine, title, link, onBot, onClear, onSit }: Props) {
+  const open = chair.kind === 'open'
+  const icon = open ? 'chair' : chair.kind === 'bot' ? 'bot' : 'person'
+  return (
+    <li class={`chair ${chair.kind}${mine ? ' mine' : ''}`}>
+      <span class="face">
+        <Icon name={icon} size={26} />
+      </span>
+      <span class="who">
+        <b>{seatName(chair, index)}</b>
+        <small>
+          {mine ? t().you : chair.kind === 'person' ? (chair.here ? t().lobby.hereNow : t().lobby.away) : t().game.chair(index + 1)}
+        </small>
+      </span>
+      <span class="deeds">
+        {open && link && <Invitation link={link} index={index} title={title} />}
+        {open && onSit && <Button onClick={onSit}>{t().lobby.sit}</Button>}
+        {open && onBot && <SeatBot index={index} onBot={onBot} />}
+        {!open && !mine && onClear && (
+          <Button kind="bare" icon="x" onClick={onClear} label={`${t().lobby.clear}: ${seatName(chair, index)}`}>
+            {t().lobby.clear}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
+  const share = () => {
+    // Whoever closes the sharing sheet again has changed his mind; that is no error.
+    navigator.share({ title, text: t().lobby.shareText(title), url: link }).catch(() => {})
+  }
+  const shares = 'share' in navigator
+  return (
+    <>
+      {shares && (
+        <Button icon="share" onClick={share} label={`${t().lobby.share}: ${t().lobby.linkFor(index + 1)}`}>
+          {t().lobby.share}
+        </Button>
+      )}
+      <CopyButton text={link} kind={shares ? 'quiet' : 'main'} label={`${t().lobby.copy}: ${t().lobby.linkFor(index + 1)}`} />
+    </>
+  )
+}
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+
+function SeatBot({ index, onBot }: { index: number; onBot: (level: Level) => void }) {
+  const [asking, setAsking] = useState(false)
+  if (!asking) {
+    return (
+      <Button kind="quiet" icon="bot" onClick={() => setAsking(true)} label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}>
+        {t().lobby.seatBot}
+      </Button>
+    )
+  }
+  return (
+    <span class="bot-levels" role="group" aria-label={t().lobby.seatBot}>
+      {LEVELS.map(level => (
+        <Button key={level} kind="quiet" onClick={() => onBot(level)} label={t().bots[level]}>
+          {t().levels[level]}
+        </Button>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'preact/hooks'
+import { findGame } from '../../games/index.ts'
+import type { MyTable, TableInfo } from '../../protocol/table.ts'
+import { api } from '../api.ts'
+import { useGameText } from '../game-text.ts'
+import { language } from '../language.ts'
+import { useArrival } from '../page.ts'
+import { Awning } from '../parts/awning.tsx'
+import { Button } from '../parts/button.tsx'
+import { Emblem } from '../parts/emblem.tsx'
+import { say } from '../parts/live.tsx'
+import { t } from '../text/index.ts'
+import { LobbyChair } from './lobby-chair.tsx'
+import { MyName } from './my-name.tsx'
+import { Shell } from './shell.tsx'
+import './lobby.css'
+
+interface Props {
+  my: MyTable
+  /** How the table stands now, by the socket. */
+  table: TableInfo
+  seat: number | null
+  /** Why the invitation in the address could not be used. */
+  problem: string | null
+  onSeated: () => void
+}
+
+/** A table that waits for players: chairs under an awning, a link for each free one. It starts by itself when full. */
+export function Lobby({ my, table, seat, problem, onSeated }: Props) {
+  const heading = useArrival()
+  const entry = findGame(table.game)
+  const title = entry?.meta.title[language.value] ?? table.game
+  const links = useLinks(my, table)
+  const [trouble, setTrouble] = useState(problem)
+  const free = table.seats.filter(chair => chair.kind === 'open').length
+  const lead = free === 0 ? t().lobby.full : t().lobby.lead(free)
+  useEffect(() => say(lead), [lead])
+
+  const act = async (work: Promise<{ readonly ok: boolean; readonly why?: string }>, then?: () => void) => {
+    const done = await work
+    setTrouble(done.ok ? null : (done.why ?? ''))
+    if (done.ok) then?.()
+  }
+
+  return (
+    <Shell title={t().lobby.title(title)} accent={entry?.meta.accent}>
+      <div class="lobby wide">
+        <div class="stand">
+          <Awning size="big" />
+          <div class="counter">
+            <div class="sign">
+              <Emblem game={table.game} />
+              <div>
+                <h1 ref={heading} tabIndex={-1}>
+                  {t().lobby.title(title)}
+                </h1>
+                <p>{lead}</p>
+              </div>
+            </div>
+            {trouble && <p class="trouble">{troubleText(trouble)}</p>}
+            <ol class="chairs" aria-label={t().lobby.chairs}>
+              {table.seats.map((chair, index) => (
+                <LobbyChair
+                  key={index}
+                  index={index}
+                  chair={chair}
+                  mine={index === seat}
+                  title={title}
+                  link={links[index] ?? null}
+                  onBot={my.host ? level => void act(api.chair(table.id, { seat: index, chair: level })) : undefined}
+                  onClear={my.host ? () => void act(api.chair(table.id, { seat: index, chair: 'open' })) : undefined}
+                  onSit={
+                    seat === null && (table.listed || my.host)
+                      ? () => void act(api.sit(table.id, { seat: index }), onSeated)
+                      : undefined
+                  }
+                />
+              ))}
+            </ol>
+            <div class="below">
+              {seat !== null && <MyName />}
+              {seat !== null && !my.host && (
+                <Button kind="bare" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
+                  {t().lobby.leave}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+        <Terms table={table} />
+      </div>
+    </Shell>
+  )
+}
+
+/** The links for free chairs, asked for again whenever the chairs have changed: a cleared chair has a new one. */
+function useLinks(my: MyTable, table: TableInfo): readonly (string | null)[] {
+  const [links, setLinks] = useState(my.links)
+  const chairs = JSON.stringify(table.seats.map(chair => chair.kind))
+  useEffect(() => {
+    if (!my.host) return
+    let current = true
+    void api.table(table.id).then(answer => {
+      if (current && answer.ok) setLinks(answer.value.links)
+    })
+    return () => void (current = false)
+  }, [chairs])
+  return links.map(link => link && new URL(link, location.href).href)
+}
+
+/** What is agreed: options, who may come, and that the shuffle is fixed already. */
+function Terms({ table }: { table: TableInfo }) {
+  const text = useGameText(table.game)
+  const options = Object.entries(table.options).flatMap(([name, value]) => {
+    const option = text?.options[name]
+    return option ? [`${option.name}: ${option.value(value)}`] : []
+  })
+  return (
+    <aside class="terms">
+      <p>{table.listed ? t().lobby.listedYes : t().lobby.listedNo}</p>
+      {options.length > 0 && (
+        <p>
+          {t().lobby.options}: {options.join(' · ')}
+        </p>
+      )}
+      <details>
+        <summary>{t().lobby.shuffle}</summary>
+        <p>{t().lobby.shuffleWhy}</p>
+        <code>{table.commitment}</code>
+      </details>
+    </aside>
+  )
+}
+
+function troubleText(why: string): string {
+  if (why === 'taken' || why === 'full') return t().trouble.taken
+  if (why === 'bad-invite' || why === 'invited-only') return t().trouble.badInvite
+  return why === 'offline' ? t().trouble.offline : t().trouble.title
+}

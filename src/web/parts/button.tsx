@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact'
+import { Icon, type IconName } from './icon.tsx'
+import './button.css'
+
+interface Looks {
+  /** `main`: the one thing to do here · `quiet`: everything else · `bare`: text and icon only. */
+  kind?: 'main' | 'quiet' | 'bare'
+  size?: 'big' | 'usual'
+  icon?: IconName
+  children: ComponentChildren
+}
+
+const classOf = ({ kind = 'main', size = 'usual' }: Looks) =>
+  `act${kind === 'main' ? '' : ` ${kind}`}${size === 'big' ? ' big' : ''}`
+
+/** Something to press. */
+export function Button(
+  props: Looks & { onClick?: () => void; disabled?: boolean; submit?: boolean; pressed?: boolean; label?: string },
+) {
+  return (
+    <button
+      type={props.submit ? 'submit' : 'button'}
+      class={classOf(props)}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      aria-pressed={props.pressed}
+      aria-label={props.label}
+    >
+      {props.icon && <Icon name={props.icon} />}
+      {props.children}
+    </button>
+  )
+}
+
+/** A way to another page that looks like something to press. */
+export function ButtonLink(props: Looks & { href: string; label?: string }) {
+  return (
+    <a href={props.href} class={classOf(props)} aria-label={props.label}>
+      {props.icon && <Icon name={props.icon} />}
+      {props.children}
+    </a>
+  )
+}

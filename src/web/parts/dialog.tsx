@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { t } from '../text/index.ts'
+import { Icon } from './icon.tsx'
+import './dialog.css'
+
+/** A native dialog over the page: Escape, the cross and a touch beside it close it. */
+export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby={title}
+      onClose={props.onClose}
+      onClick={event => event.target === dialog.current && props.onClose()}
+    >
+      <div class="inside">
+        <h2 id={title}>{props.title}</h2>
+        <button type="button" class="cross" aria-label={t().close} onClick={props.onClose}>
+          <Icon name="x" />
+        </button>
+        {props.children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { t } from '../text/index.ts'
+import './wait.css'
+
+/** Somebody is fetching it: shown only when it takes long enough to be noticed. */
+export function Wait() {
+  return (
+    <div class="wait" role="status">
+      {t().loading}
+    </div>
+  )
+}

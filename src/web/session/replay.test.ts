@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Replay } from '../../protocol/http.ts'
+import { localReplay, replaySession } from './replay.ts'
+import { GAME, twoSeats, until } from './session.fixture.ts'
+
+const frames: Replay['frames'] = Array.from({ length: 4 }, (_, at) => ({
+  step: at === 0 ? null : { seq: at, seat: 0, undone: false, events: [], at },
+  view: { at },
+}))
+const replay = { table: { id: 'gone', game: GAME.id } as Replay['table'], frames }
+
+test('begins with the deal, and goes where it is told, within its bounds', async () => {
+  const session = replaySession(replay, 0)
+  const at = async () => (await until(session, () => true)).frame?.at
+  expect(await at()).toBe(0)
+  session.seek?.(2)
+  expect(await at()).toBe(2)
+  session.seek?.(99)
+  expect(await at()).toBe(3)
+  session.seek?.(-1)
+  expect((await until(session, () => true)).moment?.view).toEqual({ at: 0 })
+})
+
+test('only a step forward is fresh', () => {
+  const session = replaySession(replay, 0)
+  const fresh: number[][] = []
+  session.watch((_, steps) => fresh.push(steps.map(step => step.seq)))
+  for (const frame of [1, 2, 1, 3]) session.seek?.(frame)
+  expect(fresh).toEqual([[], [1], [2], [], []])
+})
+
+test('a match that is not over has no replay', () => {
+  expect(localReplay(GAME, twoSeats(), 0)).toBeNull()
+})

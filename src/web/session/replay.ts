@@ -1,0 +1,50 @@
+import type { Game, Viewer } from '../../kernel/game.ts'
+import { clone } from '../../kernel/json.ts'
+import type { Replay } from '../../protocol/http.ts'
+import type { LocalRecord } from './local-record.ts'
+import { again, infoOf } from './local-table.ts'
+import type { ChoiceRefused, Session } from './session.ts'
+import { watchers } from './watchers.ts'
+
+/** A finished match to be looked at, step by step. `seat`: whose eyes we look through. */
+export function replaySession({ table, frames }: Replay, seat: Viewer): Session {
+  const listeners = watchers()
+  const last = frames.length - 1
+  let at = 0
+
+  function show(next: number): void {
+    const before = at
+    at = Math.min(last, Math.max(0, Math.trunc(next)))
+    const steps = frames.slice(1, at + 1).flatMap(frame => frame.step ?? [])
+    const moment = { seq: steps.length, view: frames[at]?.view, offers: [], undoable: false }
+    listeners.tell(
+      { table, seat, host: false, steps, moment, link: 'live', pending: 0, frame: { at, of: last } },
+      at === before + 1 ? steps.slice(-1) : [],
+    )
+  }
+
+  show(0)
+  return {
+    watch: listeners.add,
+    choose: async () => OVER,
+    undo: async () => OVER,
+    explain: async () => null,
+    close: listeners.close,
+    seek: show,
+  }
+}
+
+const OVER: ChoiceRefused = { why: 'over', refusal: null }
+
+/** The frames of a match kept in this browser; null if it is of other rules or not over. */
+export function localReplay(game: Game, record: LocalRecord, viewer: Viewer): Replay | null {
+  const frames: Replay['frames'] = []
+  const table = again(game, record, viewer, ({ match, steps }) => {
+    const step = steps.at(-1) ?? null
+    if (frames.length === 0 || steps.length > frames.length - 1) {
+      frames.push({ step, view: clone(game.view(match.state, viewer)) })
+    }
+  })
+  if (!table || game.actors(table.match.state).length > 0) return null
+  return { table: infoOf(table.match, record, record.times.at(-1) ?? record.createdAt), frames }
+}

@@ -1,0 +1,83 @@
+import type { ComponentChild, FunctionComponent } from 'preact'
+import type { Refusal, Seat, Words } from '../../kernel/game.ts'
+import type { Language } from '../../kit/meta.ts'
+import type { GameText, Who } from '../../kit/text.ts'
+
+/**
+ * What a game brings to the table page: `src/web/games/<id>/index.tsx` exports one as `board`. The page brings all the
+ * rest: status line, others at the table, log, undo, replay, explanations, movement.
+ *
+ * Pieces that may travel carry `data-pieces="id"` (several ids, apart by spaces, for a stack) and lie in an element with
+ * `data-zone`; the page sees where they were and where they are and lets them fly. What appears or vanishes does so at
+ * the element that `home` names.
+ */
+export interface GameBoard<W extends Words = Words> {
+  /** Renders `Centre`, `Shelf` and `Actions`, in this order. */
+  readonly Board: FunctionComponent<BoardProps<W>>
+  /** What the line of a seat says: what it holds, and what it did last. */
+  seat(about: SeatQuestion<W>): SeatLine
+  /** The ids of the pieces an event speaks of, which its line in the log lights. */
+  lights(event: W['event']): readonly string[]
+  /** What is to be said of a seat's result besides its place: "5 points"; left out where there is nothing. */
+  result?(view: W['view'], seat: Seat, language: Language): string
+  /** The keys the board answers to besides the table's own, for the list of keys. */
+  keys(language: Language): readonly KeyHelp[]
+}
+
+export interface SeatQuestion<W extends Words = Words> {
+  readonly view: W['view']
+  readonly seat: Seat
+  /** What this seat did last, as far as is shown; null if nothing. */
+  readonly recent: W['event'] | null
+  readonly language: Language
+}
+
+export interface SeatLine {
+  /** Where there is hardly room: a number, or a word. */
+  readonly short: string
+  readonly line: string
+  /** Out of the game: shown paler. */
+  readonly out?: boolean
+}
+
+export interface KeyHelp {
+  readonly key: string
+  readonly does: string
+}
+
+export interface BoardProps<W extends Words = Words> {
+  readonly view: W['view']
+  /** My legal moves in the position shown; [] while I owe nothing or a choice is on its way. */
+  readonly offers: readonly W['move'][]
+  /** The number of the step shown: what was chosen before a new one is stale. */
+  readonly at: number
+  readonly who: Who
+  readonly text: GameText<W>
+  readonly language: Language
+  /** What happened last. */
+  readonly latest: readonly W['event'][]
+  /** Pieces to be lit, by what `lights` calls them. */
+  readonly lit: readonly string[]
+  /** Sends moves of my seat, all or none; false if they were refused, which the page has then said. */
+  choose(moves: readonly W['move'][]): Promise<boolean>
+  /** Says beside the thing touched why the move is not possible. */
+  explain(move: W['move'], touched: Element | null): void
+  /** The same for what the board knows by itself. */
+  refuse(refusal: Refusal, touched: Element | null): void
+  /** Says something beside the thing touched that is no rule. */
+  say(sentence: string, touched: Element | null): void
+  /** The undo button, for `Actions`; null for onlookers. */
+  readonly undo: ComponentChild
+}
+
+/** Where pieces come from and go to that nobody sees: told with the step that moves them. */
+export const homeOf = (seat: Seat) => `[data-home="${seat}"]`
+
+const modules = import.meta.glob<{ readonly board: GameBoard }>('../games/*/index.tsx')
+
+/** The board of a game; rejects if the game has none or it cannot be loaded. */
+export async function loadBoard(id: string): Promise<GameBoard> {
+  const load = modules[`../games/${id}/index.tsx`]
+  if (!load) throw new Error(`No board for ${id}`)
+  return (await load()).board
+}

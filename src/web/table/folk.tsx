@@ -1,0 +1,44 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { Who } from '../../kit/text.ts'
+import type { SeatInfo } from '../../protocol/table.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { SeatLine } from './board.ts'
+import { words } from './text/index.ts'
+
+export interface Person {
+  readonly seat: Seat
+  readonly info: SeatInfo
+  readonly line: SeatLine
+  readonly toMove: boolean
+}
+
+/** The others at the table, in turn order from my left: face, name, what they hold and did last, whose turn it is. */
+export function Folk({ people, who }: { people: readonly Person[]; who: Who }) {
+  return (
+    <ul class="tb-folk" aria-label={words().folk.title} tabIndex={-1} data-many={people.length > 3 ? '' : undefined}>
+      {people.map(person => (
+        <Chip key={person.seat} person={person} name={who.name(person.seat)} />
+      ))}
+    </ul>
+  )
+}
+
+function Chip({ person, name }: { person: Person; name: string }) {
+  const { seat, info, line, toMove } = person
+  const away = info.kind === 'person' && !info.here
+  const state = ['tb-chip', toMove && 'on', line.out && 'out', away && 'away'].filter(Boolean).join(' ')
+  return (
+    <li class={state} data-home={seat} data-hue={seat}>
+      <span class="tb-face" aria-hidden="true">
+        {info.kind === 'bot' ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
+      </span>
+      <b>{name}</b>
+      <span class="tb-line">{line.line}</span>
+      <span class="tb-short" aria-hidden="true">
+        {line.short}
+      </span>
+      {toMove && <span class="heard">{words().folk.toMove}</span>}
+      {away && <span class="heard">{words().folk.away}</span>}
+    </li>
+  )
+}

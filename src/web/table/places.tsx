@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact'
+
+/** Where the game's market, board and centre lie: all the room there is. */
+export function Centre({ children, class: name }: { children: ComponentChildren; class?: string }) {
+  return <div class={name ? `tb-centre ${name}` : 'tb-centre'}>{children}</div>
+}
+
+/** The sunk shelf at the lower edge with what is mine, and the actions under the thumb. */
+export function Shelf({ children, class: name }: { children: ComponentChildren; class?: string }) {
+  return <div class={name ? `tb-shelf ${name}` : 'tb-shelf'}>{children}</div>
+}
+
+/** The row of buttons for choices that have no place on the board. */
+export function Actions({ children, label }: { children: ComponentChildren; label: string }) {
+  return (
+    <div class="tb-actions" role="group" aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+/**
+ * A button that can be pressed even while it is not possible: it then says why not. `off` shows that and tells screen
+ * readers.
+ */
+export function Act(props: {
+  kind?: 'main' | 'quiet'
+  off?: boolean
+  onPress(touched: Element): void
+  children: ComponentChildren
+}) {
+  return (
+    <button
+      type="button"
+      class={props.kind === 'quiet' ? 'act quiet' : 'act'}
+      aria-disabled={props.off ? 'true' : undefined}
+      onClick={event => props.onPress(event.currentTarget)}
+    >
+      {props.children}
+    </button>
+  )
+}

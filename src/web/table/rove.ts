@@ -1,0 +1,63 @@
+/** Groups of pieces, `data-rove`: one stop of the tab key each; arrows go to the nearest piece in their direction. */
+
+const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const membersOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('button')]
+
+/** Sees to it that every group has exactly one stop: where the reader was last, else the first that invites. */
+export function settleStops(root: ParentNode): void {
+  for (const group of root.querySelectorAll('[data-rove]')) {
+    const members = membersOf(group)
+    const stop =
+      members.find(member => member === document.activeElement) ??
+      members.find(member => member.dataset['stop'] === 'here') ??
+      members.find(member => member.getAttribute('aria-disabled') !== 'true') ??
+      members[0]
+    for (const member of members) member.tabIndex = member === stop ? 0 : -1
+  }
+}
+
+/** Moves the focus by an arrow key, or to an end of the group by Home and End; true if it did. */
+export function rove(event: KeyboardEvent): boolean {
+  const from = event.target
+  if (!(from instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return false
+  const group = from.closest('[data-rove]')
+  if (!group) return false
+  const members = membersOf(group)
+  const to = event.key === 'Home' ? members[0] : event.key === 'End' ? members.at(-1) : nearest(from, members, event.key)
+  if (!to || to === from) return false
+  for (const member of members) delete member.dataset['stop']
+  to.dataset['stop'] = 'here'
+  to.focus()
+  settleStops(group.parentElement ?? group)
+  return true
+}
+
+/** The member that lies most nearly in an arrow's direction. */
+function nearest(from: HTMLElement, members: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const arrow = ARROWS[key]
+  if (!arrow) return undefined
+  const here = middle(from)
+  let best: HTMLElement | undefined
+  let least = Infinity
+  for (const member of members) {
+    if (member === from) continue
+    const there = middle(member)
+    const [x, y] = [there.x - here.x, there.y - here.y]
+    const along = x * arrow[0] + y * arrow[1]
+    const aside = Math.abs(x * arrow[1]) + Math.abs(y * arrow[0])
+    if (along < 4 || aside > along * 2.5) continue
+    if (along + aside * 3 < least) [best, least] = [member, along + aside * 3]
+  }
+  return best
+}
+
+function middle(element: HTMLElement) {
+  const box = element.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

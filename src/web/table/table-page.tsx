@@ -1,0 +1,47 @@
+import { findGame } from '../../games/index.ts'
+import { useGameText } from '../game-text.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
+import type { Session } from '../session/session.ts'
+import { loadBoard } from './board.ts'
+import { TableView } from './table-view.tsx'
+import { words } from './text/index.ts'
+import { useTable } from './use-table.ts'
+import './table.css'
+import './pieces.css'
+import './panels.css'
+
+export interface TablePageProps {
+  session: Session
+  onLeave(): void
+  /** Another match with the same people; left out where there can be none. */
+  onAgain?: () => void
+  /** Opens the replay of this match; left out where there is none. */
+  onReplay?: () => void
+  /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
+  onSeek?: (at: number) => void
+}
+
+/** The page where a game is played, whichever it is and wherever it is played. */
+export function TablePage(props: TablePageProps) {
+  const table = useTable(props.session)
+  const { frame } = table
+  const id = frame?.state.table.game ?? ''
+  const board = useLoaded(id, () => (id ? loadBoard(id) : new Promise<never>(() => {})))
+  const text = useGameText(id)
+  const meta = findGame(id)?.meta
+  const ready = frame && frame.state.moment && board.state === 'here' && text
+  return (
+    <div class="tb" ref={table.root} data-accent={meta?.accent}>
+      {ready ? (
+        <TableView {...props} frame={frame} board={board.value} text={text} />
+      ) : (
+        <main class="tb-waiting">
+          <p role="status">
+            {board.state === 'trouble' ? words().trouble : frame && !frame.state.moment ? words().waiting : words().loading}
+          </p>
+        </main>
+      )}
+      <div class="tb-sky" ref={table.sky} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'preact/hooks'
+import { findGame } from '../../games/index.ts'
+import type { GameText } from '../../kit/text.ts'
+import { language } from '../language.ts'
+import { Banner } from '../parts/banner.tsx'
+import { say } from '../parts/live.tsx'
+import type { GameBoard } from './board.ts'
+import { Bubble } from './bubble.tsx'
+import { Dialogs, type Opened } from './dialogs.tsx'
+import { EndPanel } from './end-panel.tsx'
+import { Folk } from './folk.tsx'
+import { useKeys } from './keys.ts'
+import { linesOf, Log, sentences } from './log.tsx'
+import type { Frame } from './playhead.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { Sign } from './signs.tsx'
+import { StatusLine } from './status-line.tsx'
+import type { TablePageProps } from './table-page.tsx'
+import { useTabSignal } from './tab-signal.ts'
+import { words } from './text/index.ts'
+import { othersAt, recentOf } from './others.ts'
+import { UndoButton } from './undo-button.tsx'
+import { useDeeds } from './use-deeds.ts'
+import { names, whoIs } from './who.ts'
+
+interface Props extends TablePageProps {
+  frame: Frame
+  board: GameBoard
+  text: GameText
+}
+
+/** A table with everything on it, as one frame shows it. */
+export function TableView({ frame, board, text, session, onLeave, onAgain, onReplay, onSeek }: Props) {
+  const { state, steps, newest, at } = frame
+  const { table, seat, moment } = state
+  const [opened, open] = useState<Opened>(null)
+  const [lit, setLit] = useState<readonly string[]>([])
+  const [looking, setLooking] = useState(false)
+  const spoken = language.value
+  const who = whoIs(table.seats, seat)
+  const view = moment?.view ?? {}
+  const prompt = text.prompt(view, who)
+  const deeds = useDeeds(session, text)
+  const replaying = state.frame !== null
+  const over = table.status === 'over' && newest && !replaying
+  const mine = newest && !replaying && seat !== null && table.actors.includes(seat)
+  const offers = mine && !deeds.busy ? (moment?.offers ?? []) : []
+  const shownSteps = state.steps.slice(0, at)
+  const lines = linesOf(shownSteps, text, who, board)
+  const title = findGame(table.game)?.meta.title[spoken] ?? table.game
+  const rulesPath = `/rules/${table.game}`
+
+  useTabSignal(mine, words().yourTurn(title))
+  useEffect(() => {
+    const told = steps.flatMap(step => sentences(step, text, who))
+    if (told.length > 0 || mine) say([...told, ...(mine ? [`${prompt.title}: ${prompt.hint}`] : [])].join('. '))
+    // oxlint-disable-next-line react/exhaustive-deps -- each thing is told once, when it is shown
+  }, [at, newest])
+
+  const people = othersAt(table, seat, seatAt =>
+    board.seat({ view, seat: seatAt, recent: recentOf(shownSteps, seatAt), language: spoken }),
+  )
+  const undo = () => {
+    const why = undoRefusal(state.table.status === 'over', mine, moment?.undoable ?? false, lines.length)
+    if (why) deeds.remark(why, null)
+    else void deeds.undo()
+  }
+  useKeys({
+    u: seat === null ? undefined : undo,
+    m: () => open('moves'),
+    '?': () => open('keys'),
+    l: () => {
+      const last = lines.at(-1)
+      setLit(last?.lights ?? [])
+      say(last?.text ?? words().log.empty)
+      deeds.remark(last?.text ?? words().log.empty, null)
+    },
+    o: () => {
+      document.querySelector<HTMLElement>('.tb-folk')?.focus()
+      say(people.map(person => `${who.name(person.seat)}: ${person.line.line}`).join('. '))
+    },
+  })
+
+  return (
+    <>
+      <StatusLine prompt={prompt} mine={mine} note={state.pending > 0 || deeds.busy ? words().sending : ''}>
+        <button type="button" class="tb-tool tb-log-open" aria-label={words().log.open} onClick={() => open('log')}>
+          <Sign name="log" />
+        </button>
+        <button type="button" class="tb-tool" aria-label={words().menu.label} onClick={() => open('menu')}>
+          <Sign name="menu" bold />
+        </button>
+      </StatusLine>
+      <Folk people={people} who={who} />
+      <main class="tb-board" aria-label={words().table}>
+        <board.Board
+          view={view}
+          offers={offers}
+          at={at}
+          who={who}
+          text={text}
+          language={spoken}
+          latest={steps.flatMap(step => step.events)}
+          lit={lit}
+          choose={deeds.choose}
+          explain={deeds.explain}
+          refuse={deeds.refuse}
+          say={deeds.remark}
+          undo={seat === null || replaying ? null : <UndoButton off={!moment?.undoable || !mine} onPress={undo} />}
+        />
+        {over && !looking && (
+          <EndPanel
+            table={table}
+            title={prompt.title}
+            who={{ me: seat, name: other => (other === seat ? names(table.seats)[other] ?? '' : who.name(other)) }}
+            result={place => board.result?.(view, place, spoken) ?? ''}
+            onAgain={onAgain}
+            onReplay={onReplay}
+            onLeave={onLeave}
+            onLook={() => setLooking(true)}
+          />
+        )}
+      </main>
+      {state.frame && onSeek && <ReplayBar at={state.frame.at} of={state.frame.of} onSeek={onSeek} />}
+      <div class="tb-side" data-open={opened === 'log' ? '' : undefined}>
+        <Log
+          lines={lines}
+          newFrom={steps[0]?.seq ?? Infinity}
+          people={names(table.seats)}
+          onLight={setLit}
+          onGo={onSeek ? seq => onSeek(seq) : null}
+          onClose={() => open(null)}
+        />
+      </div>
+      {deeds.said && <Bubble remark={deeds.said} rulesPath={rulesPath} onClose={deeds.hush} />}
+      {state.link === 'lost' && <Banner icon="offline">{words().lost}</Banner>}
+      <Dialogs
+        opened={opened}
+        open={open}
+        own={board.keys(spoken)}
+        offers={offers}
+        view={view}
+        text={text}
+        prompt={prompt.title}
+        rulesPath={rulesPath}
+        onChoose={move => void deeds.choose([move])}
+        onLeave={onLeave}
+      />
+    </>
+  )
+}
+
+/** Why nothing can be taken back, or null if it can. */
+function undoRefusal(over: boolean, mine: boolean, undoable: boolean, happened: number): string | null {
+  if (over) return words().undo.over
+  if (undoable) return null
+  if (!mine) return words().undo.notYours
+  return happened === 0 ? words().undo.none : words().undo.flowed
+}

@@ -1,0 +1,68 @@
+import type { Signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Session } from '../session/session.ts'
+import { fly, land, look, type Look, still } from './motion.ts'
+import { type Frame, playhead } from './playhead.ts'
+import { rove, settleStops } from './rove.ts'
+
+/** Milliseconds that something others did stays before the next is shown; less when much waits. */
+function hold(frame: Frame, waiting: number): number {
+  if (frame.steps.every(step => step.events.length === 0)) return 0
+  return still() ? 60 : waiting > 5 ? 280 : 620
+}
+
+function wait(ms: number, done: () => void): () => void {
+  const timer = setTimeout(done, ms)
+  return () => clearTimeout(timer)
+}
+
+/** What is shown of a session now, with everything flying from where it was to where it is. */
+export function useTable(session: Session) {
+  const root = useRef<HTMLDivElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  const before = useRef<Look | null>(null)
+  const [head] = useState(() =>
+    playhead({
+      before: () => void (before.current = root.current && look(root.current)),
+      hold,
+      wait,
+    }),
+  )
+  useEffect(() => {
+    const leave = session.watch(head.push)
+    return () => {
+      leave()
+      head.close()
+    }
+  }, [session, head])
+
+  const shown: Signal<Frame | null> = head.shown
+  const frame = shown.value
+  useLayoutEffect(() => {
+    if (root.current && sky.current && before.current) {
+      const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
+      fly(root.current, sky.current, before.current, root.current.querySelector(`[data-home="${actor}"]`))
+    }
+    before.current = null
+  }, [frame])
+  useLayoutEffect(() => void (root.current && settleStops(root.current)))
+
+  useEffect(() => {
+    // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch counts as well.
+    const hurry = () => {
+      if (sky.current) land(sky.current)
+      head.skip()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) hurry()
+      if (rove(event)) event.preventDefault()
+    }
+    addEventListener('pointerdown', hurry, true)
+    addEventListener('keydown', key, true)
+    return () => {
+      removeEventListener('pointerdown', hurry, true)
+      removeEventListener('keydown', key, true)
+    }
+  }, [head])
+  return { frame, root, sky }
+}

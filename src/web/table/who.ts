@@ -1,0 +1,17 @@
+import type { Who } from '../../kit/text.ts'
+import type { SeatInfo } from '../../protocol/table.ts'
+import { seatName } from '../text/index.ts'
+
+/** The names at a table. Those who share one are told apart by a number, "Hard bot 2". */
+export function names(seats: readonly SeatInfo[]): string[] {
+  const plain = seats.map((seat, index) => seatName(seat, index))
+  return plain.map((name, index) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name
+    return `${name} ${plain.slice(0, index + 1).filter(other => other === name).length}`
+  })
+}
+
+export function whoIs(seats: readonly SeatInfo[], me: number | null): Who {
+  const known = names(seats)
+  return { me, name: seat => known[seat] ?? `${seat + 1}` }
+}

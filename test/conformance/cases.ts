@@ -1,0 +1,156 @@
+import type { Game, GameEvent, Seat, Viewer, Words } from '../../src/kernel/game.ts'
+import { begin, fitOptions, type Match, submit } from '../../src/kernel/match.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { GAMES } from '../../src/games/index.ts'
+
+/*
+ * What every game is tried with: each number of seats, each value of each option at least once, and random play in
+ * many styles. All from fixed seeds: what fails once, fails always.
+ */
+
+export interface Case {
+  readonly name: string
+  readonly game: Game
+  readonly seats: number
+  readonly options: Words['options']
+}
+
+export const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(({ game }) => game)
+export const cases: readonly Case[] = games.flatMap(casesOf)
+
+function casesOf(game: Game): Case[] {
+  const [min, max] = game.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const found: Case[] = []
+  const add = (seats: number, chosen: Words['options']) => {
+    const fitted = fitOptions(game, seats, chosen)
+    if (!fitted.ok) return false
+    const said = Object.entries(chosen).map(([name, value]) => `, ${name} ${value}`)
+    found.push({ name: `${game.id} for ${seats}${said.join('')}`, game, seats, options: fitted.value })
+    return true
+  }
+  for (const seats of counts) if (!add(seats, {})) throw new Error(`${game.id}: the defaults do not fit ${seats} seats.`)
+  let turn = 0
+  for (const [name, values] of Object.entries(game.options)) {
+    for (const value of values.slice(1)) {
+      // Each value once, with another number of seats each time, if it fits any.
+      const from = turn++ % counts.length
+      if (![...counts.slice(from), ...counts.slice(0, from)].some(seats => add(seats, { [name]: value }))) {
+        throw new Error(`${game.id}: ${name} ${value} fits no number of seats.`)
+      }
+    }
+  }
+  return found
+}
+
+/** No game may go on longer than this at random. */
+export const LONGEST = 20_000
+
+export function start({ game, seats, options }: Case, seed: number): Match {
+  const begun = begin(game, seats, options, seed.toString(16))
+  if (!begun.ok) throw new Error(begun.message)
+  return begun.value
+}
+
+export function viewers(seats: number): Viewer[] {
+  return [null, ...seatsOf(seats)]
+}
+
+export function seatsOf(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+}
+
+/** A player at random with tastes of its own: which kinds of moves it likes, drawn anew for each game. */
+export function player(rng: Rng) {
+  const tastes = new Map<string, number>()
+  const taste = (type: string) => {
+    const known = tastes.get(type) ?? rng.pick([1, 2, 8])
+    tastes.set(type, known)
+    return known
+  }
+  return <Move extends Words['move']>(moves: readonly Move[]): Move => {
+    const types = [...new Set(moves.map(move => move.type))]
+    let left = rng.below(types.reduce((sum, type) => sum + taste(type), 0))
+    const type = types.find(each => (left -= taste(each)) < 0)
+    return rng.pick(moves.filter(move => move.type === type))
+  }
+}
+
+/** Where a match stands, and the ply that led there: none at the start. */
+export interface At {
+  readonly match: Match
+  readonly state: Words['state']
+  readonly ply: number
+  readonly seat: Seat | null
+  readonly move: Words['move'] | null
+  readonly events: readonly GameEvent[]
+}
+
+/** A whole match at random, ply by ply. The match itself goes on underneath: keep copies of what you keep. */
+export function* walk(test: Case, seed: number, longest = LONGEST): Generator<At> {
+  const { game } = test
+  const rng = Rng.from(seed)
+  const choose = player(rng)
+  const match = start(test, seed)
+  yield { match, state: match.state, ply: 0, seat: null, move: null, events: [] }
+  for (let ply = 1; ply <= longest; ply++) {
+    const actors = game.actors(match.state)
+    if (actors.length === 0) return
+    const seat = rng.pick(actors)
+    const move = choose(game.legal(match.state, seat))
+    const played = submit(match, seat, move)
+    if (!played.ok) throw new Error(`${JSON.stringify(move)} is offered and yet refused.`)
+    yield { match, state: match.state, ply, seat, move, events: played.events }
+  }
+}
+
+/** The same, at one ply in `every`, the start and the end. */
+export function* glimpses(test: Case, seed: number, every: number): Generator<At> {
+  for (const at of walk(test, seed)) {
+    if (at.ply % every === 0 || test.game.actors(at.state).length === 0) yield at
+  }
+}
+
+export function freeze<A>(value: A): A {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(freeze)
+  }
+  return value
+}
+
+/** Everything in a piece of plain JSON that is none, as paths. */
+export function impurities(value: unknown, path = ''): string[] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${value}`]
+  if (typeof value !== 'object') return [`${path}: ${typeof value}`]
+  const proto: unknown = Object.getPrototypeOf(value)
+  if (Array.isArray(value)) {
+    if (Object.keys(value).length !== value.length) return [`${path}: a list with holes or names`]
+  } else if (proto !== Object.prototype) return [`${path}: an object of a class`]
+  return Object.entries(value).flatMap(([key, inner]) => impurities(inner, `${path}.${key}`))
+}
+
+/** JSON with the keys in order: equal texts, equal values. */
+export function text(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+/** The words of a game, for coverage: `src/games/<id>/words.fixture.ts` exports them as `words`. */
+export interface GameWords {
+  readonly moves: readonly string[]
+  readonly events: readonly string[]
+  /** Rule and code of every refusal: `'GOL-13 must-lead'`. */
+  readonly refusals: readonly string[]
+  /** Whether a ply can show somebody what was dealt or decided unseen before, other than by the move itself. */
+  readonly discloses: boolean
+}
+
+export async function wordsOf(game: Game): Promise<GameWords> {
+  const found = (await import(`../../src/games/${game.id}/words.fixture.ts`)) as { readonly words: GameWords }
+  return found.words
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { ranks } from '../../src/kernel/rank.ts'
+import { cases, LONGEST, seatsOf, start, walk } from './cases.ts'
+
+describe.each(cases)('$name', at => {
+  const { game, seats } = at
+
+  test('every match ends, sound after every ply, with a score for every seat all along', () => {
+    for (const seed of [31, 32]) {
+      let plies = 0
+      let over = false
+      let width = 0
+      for (const { state, ply } of walk(at, seed)) {
+        plies = ply
+        const faults = game.faults(state)
+        if (faults.length > 0) expect(faults, `after ply ${ply}`).toEqual([])
+        const scores = game.scores(state)
+        width ||= scores[0].length
+        const sound = scores.length === seats && scores.every(s => s.length === width && s.every(Number.isFinite))
+        if (!sound) expect(scores).toBe('a list of numbers for each seat, all of one length')
+        over = game.actors(state).length === 0
+      }
+      expect(over, `after ${plies} plies`).toBe(true)
+      expect(plies).toBeLessThan(LONGEST)
+    }
+  })
+
+  test('after the end nobody may do anything, and everybody has a place', () => {
+    const all = [...walk(at, 33)]
+    const { state } = all[all.length - 1]
+    for (const seat of seatsOf(seats)) expect(game.legal(state, seat)).toEqual([])
+    const places = ranks(game.scores(state))
+    expect(places).toContain(1)
+    for (const place of places) expect(place >= 1 && place <= seats).toBe(true)
+  })
+
+  test('every deal is sound, and different from the next', () => {
+    const deals = new Set<string>()
+    for (let seed = 0; seed < 30; seed++) {
+      const { state } = start(at, seed)
+      expect(game.faults(state)).toEqual([])
+      expect(game.actors(state).length).toBeGreaterThan(0)
+      expect(game.scores(state).length).toBe(seats)
+      deals.add(JSON.stringify(state))
+    }
+    expect(deals.size).toBe(30)
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { clone } from '../../src/kernel/json.ts'
+import { cases, glimpses, seatsOf, text, walk } from './cases.ts'
+
+/** No list of answers may be much longer than this: then the question was too large. */
+const MOST_MOVES = 60
+
+describe.each(cases)('$name', at => {
+  const { game, seats } = at
+
+  test('who is to act has something to choose from, all others nothing; no list is long or says anything twice', () => {
+    const wrong: unknown[] = []
+    for (const { state, ply } of walk(at, 51)) {
+      const actors = game.actors(state)
+      if (new Set(actors).size !== actors.length || actors.some(seat => !seatsOf(seats).includes(seat))) {
+        wrong.push({ ply, actors })
+      }
+      for (const seat of seatsOf(seats)) {
+        const moves = game.legal(state, seat)
+        if (moves.length > 0 !== actors.includes(seat)) wrong.push({ ply, seat, moves })
+        if (moves.length > MOST_MOVES) wrong.push({ ply, seat, long: moves.length })
+        if (new Set(moves.map(text)).size !== moves.length) wrong.push({ ply, seat, twice: moves })
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+
+  test('whoever does not sit at the table may do nothing', () => {
+    for (const { state } of glimpses(at, 52, 31)) {
+      for (const seat of [-1, seats, 0.5, NaN]) expect(game.legal(state, seat)).toEqual([])
+    }
+  })
+
+  test('equal moves are one object: searches compare them by identity', () => {
+    const made = new Map<string, unknown>()
+    const twice: unknown[] = []
+    for (const { state } of glimpses(at, 53, 3)) {
+      for (const seat of game.actors(state)) {
+        const moves = game.legal(state, seat)
+        const again = game.legal(clone(state), seat)
+        if (moves.length !== again.length) twice.push({ moves, again })
+        moves.forEach((move, i) => {
+          const known = made.get(text(move)) ?? move
+          made.set(text(move), known)
+          if (again[i] !== move || known !== move) twice.push(move)
+        })
+      }
+    }
+    expect(twice.slice(0, 3)).toEqual([])
+  })
+
+  test('what is offered needs no explanation', () => {
+    const refused: unknown[] = []
+    for (const { state } of glimpses(at, 54, 5)) {
+      for (const seat of game.actors(state)) {
+        for (const move of game.legal(state, seat)) {
+          const reason = game.explain(state, seat, clone(move))
+          if (reason !== null) refused.push({ seat, move, reason })
+        }
+      }
+    }
+    expect(refused.slice(0, 3)).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Game, Words } from '../../src/kernel/game.ts'
+import { clone, same } from '../../src/kernel/json.ts'
+import { type Match, submit } from '../../src/kernel/match.ts'
+import { cases, games, glimpses, impurities, seatsOf, text, walk } from './cases.ts'
+import { variations } from './mutants.ts'
+
+const ledgers = new Map(
+  games.map(({ id }) => {
+    const file = new URL(`../../src/games/${id}/rules/ledger.json`, import.meta.url)
+    return [id, new Set(JSON.parse(readFileSync(file, 'utf8')) as string[])]
+  }),
+)
+
+const whole = ({ state, log, base }: Match) => text({ state, log, base })
+
+/** What is wrong with the answer to a move that is not offered; null if nothing. */
+function misjudged(game: Game, match: Match, seat: number, move: unknown): unknown {
+  const before = whole(match)
+  const answer = submit(match, seat, move)
+  if (whole(match) !== before) return { changed: move }
+  if (answer.ok) return { accepted: move }
+  const { refusal } = answer
+  if (refusal === null) return { unexplained: move, seat }
+  if (!ledgers.get(game.id)?.has(refusal.rule) || refusal.why === '') return { move, refusal }
+  return impurities(refusal).length > 0 ? { move, refusal } : null
+}
+
+describe.each(cases)('$name', at => {
+  const { game, seats } = at
+
+  test('a move that is not offered is refused with its rule, and nothing changes', () => {
+    const wrong: unknown[] = []
+    const known = new Map<string, Words['move']>()
+    for (const { match, state, ply } of glimpses(at, 61, 9)) {
+      for (const seat of seatsOf(seats)) {
+        const offered = game.legal(state, seat)
+        for (const move of offered) known.set(text(move), clone(move))
+        const tried = [...known.values()].filter((_, i) => (i + ply) % 5 === 0)
+        for (const move of [...tried, ...tried.slice(0, 3).flatMap(variations)]) {
+          if (offered.some(offer => same(offer, move))) continue
+          const fault = misjudged(game, match, seat, move)
+          if (fault !== null) wrong.push(fault)
+        }
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+
+  test('so is anything else that JSON can say', () => {
+    const matches: Match[] = []
+    for (const { match } of walk(at, 62, 25)) matches[0] = match
+    const refused = fc.property(fc.jsonValue(), fc.constantFrom(...seatsOf(seats), -1, 99), (junk, seat) => {
+      expect(misjudged(game, matches[0], seat, junk)).toBeNull()
+    })
+    fc.assert(refused, { seed: 7, numRuns: 60 })
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { clone } from '../../src/kernel/json.ts'
+import { beginAt, type Chronicle, chronicle, type Match, replay, submit } from '../../src/kernel/match.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { cases, player, text, viewers, walk } from './cases.ts'
+
+function last(test: Parameters<typeof walk>[0], seed: number, longest?: number): Match {
+  let match: Match | null = null
+  for (const at of walk(test, seed, longest)) match = at.match
+  if (match === null) throw new Error('A walk has a start.')
+  return match
+}
+
+function again(match: Match, record: Chronicle, plies?: number): Match {
+  const played = replay(match.game, record, plies)
+  if (!played.ok) throw new Error(played.message)
+  return played.value
+}
+
+describe.each(cases)('$name', at => {
+  const { game, seats } = at
+
+  test('a chronicle that went through JSON leads to the same match', () => {
+    const match = last(at, 41)
+    const copy = again(match, clone(chronicle(match)))
+    expect(text(copy.state)).toBe(text(match.state))
+    expect(text(copy.log)).toBe(text(match.log))
+    expect(text(copy.base)).toBe(text(match.base))
+    expect(text(chronicle(copy))).toBe(text(chronicle(match)))
+  })
+
+  test('and through the same positions and events', () => {
+    const heard: string[] = []
+    let match: Match | null = null
+    for (const { match: m, state, events } of walk(at, 42, 300)) {
+      match = m
+      heard.push(text([events, viewers(seats).map(viewer => game.view(state, viewer))]))
+    }
+    if (match === null) return
+    const record = clone(chronicle(match))
+    const copy = again(match, record, 0)
+    const told = [text([[], viewers(seats).map(viewer => game.view(copy.state, viewer))])]
+    for (const { seat, move } of record.log) {
+      const played = submit(copy, seat, move)
+      const events = played.ok ? played.events : []
+      told.push(text([events, viewers(seats).map(viewer => game.view(copy.state, viewer))]))
+    }
+    expect(told).toEqual(heard)
+  })
+
+  test('a match from a given position replays too', () => {
+    const begun = beginAt(game, 'feed', clone(last(at, 43, 60).state))
+    if (!begun.ok) throw new Error(begun.message)
+    const match = begun.value
+    const rng = Rng.from(5)
+    const choose = player(rng)
+    for (let ply = 0; ply < 60 && game.actors(match.state).length > 0; ply++) {
+      const seat = rng.pick(game.actors(match.state))
+      submit(match, seat, choose(game.legal(match.state, seat)))
+    }
+    expect(text(again(match, clone(chronicle(match))).state)).toBe(text(match.state))
+  })
+})
