@@ -2,7 +2,7 @@
 export interface Contender {
   readonly name: string
   /** Does one portion of the work; how many units that was. */
-  portion(): number
+  readonly portion: () => number
 }
 
 /** How fast a contender was: units per second of processor time. */

@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 import type { Game, State } from 'boardgame.io'
+import type * as Internal from 'boardgame.io/internal'
 
 /*
  * boardgame.io's folders have no `exports`, which Node's `import` needs; `require` finds them. Without its checks for
  * development only where NODE_ENV is "production".
  */
 const require = createRequire(import.meta.url)
-const internal = require('boardgame.io/internal') as typeof import('boardgame.io/internal')
+const internal = require('boardgame.io/internal') as typeof Internal
 
 export const VERSION = (require('boardgame.io/package.json') as { version: string }).version
 
@@ -36,6 +37,6 @@ export class Peer<G> {
 
   play(state: State<G>, { move, args }: Choice): State<G> {
     const payload = { type: move, args: [...args], playerID: state.ctx.currentPlayer }
-    return this.reduce(state, { type: 'MAKE_MOVE', payload } as Parameters<typeof this.reduce>[1]) as State<G>
+    return this.reduce(state, { type: 'MAKE_MOVE', payload }) as State<G>
   }
 }

@@ -9,8 +9,8 @@ import { MOST_MOVES, playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
 /** How eagerly moves with few visits are tried, and how much worse than the rest an untried one is presumed. */
-const CURIOSITY = Number(process.env.CUR ?? 1)
-const URGENCY = Number(process.env.URG ?? 0.1)
+const CURIOSITY = 1
+const URGENCY = 0.1
 
 /**
  * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one determinization of its view

@@ -10,20 +10,26 @@ Examples:
   tianguis simulate merchant-of-goldfish --players greedy,random --games 1000
   tianguis <command> --help                       options and examples of one command`
 
+/** Where help goes, and where complaints. */
+export interface Output {
+  readonly stdout: { write(text: string): unknown }
+  readonly stderr: { write(text: string): unknown }
+}
+
 /** Runs one command line; returns the exit code: 0 = done, 1 = failed, 2 = not understood. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], output: Output = process): Promise<number> {
   try {
-    await makeProgram().parseAsync([...args], { from: 'user' })
+    await makeProgram(output).parseAsync([...args], { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (!(error instanceof Failure)) throw error
-    if (error.message !== '') process.stderr.write(`${error.message}\n`)
+    if (error.message !== '') output.stderr.write(`${error.message}\n`)
     return error.exitCode
   }
 }
 
-function makeProgram(): Command {
+function makeProgram(output: Output): Command {
   const program = new Command('tianguis')
     .description('Market board games by their full rules: in the browser, in the terminal and by program.')
     .version(VERSION, '-V, --version', 'print the version')
@@ -31,13 +37,15 @@ function makeProgram(): Command {
     .helpCommand(false)
     .addHelpText('after', EXAMPLES)
   addCommands(program)
-  for (const command of [program, ...program.commands]) speakPlainly(command)
+  for (const command of [program, ...program.commands]) speakPlainly(command, output)
   return program
 }
 
 /** Every usage error becomes one sentence, followed by what there is instead. */
-function speakPlainly(command: Command): void {
+function speakPlainly(command: Command, { stdout, stderr }: Output): void {
   command.exitOverride().configureOutput({
+    writeOut: text => void stdout.write(text),
+    writeErr: text => void stderr.write(text),
     outputError: (text, write) => {
       const sentence = text
         .trim()

@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly webRoot?: string
   /** Requests one address may make in a minute; making guests and tables counts five times. */
   readonly requestsPerMinute?: number
+  /** Messages one socket may send in a second; three times as many at once. */
+  readonly messagesPerSecond?: number
   /** Where log lines go: standard error unless a test listens. */
   readonly logTo?: { write(line: string): void }
   /** Who thinks for the bots: worker threads unless a test puts itself there. */
@@ -24,3 +26,4 @@ export interface ServerConfig {
 }
 
 export const REQUESTS_PER_MINUTE = 2000
+export const MESSAGES_PER_SECOND = 40

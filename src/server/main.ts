@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from './app.ts'
-import type { ServerConfig } from './config.ts'
+import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
 import { makeBots } from './jobs/bots.ts'
 import { freeze, freezeMissing } from './jobs/freeze.ts'
@@ -40,6 +40,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     store,
     log,
     metrics,
+    messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
     rooms: new Map(),
     changed(room) {
       bots.wake(hub, room)

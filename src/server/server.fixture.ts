@@ -44,6 +44,7 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
     botPace: 0,
     log: 'debug',
     requestsPerMinute: NO_LIMIT,
+    messagesPerSecond: NO_LIMIT,
     logTo: { write: line => lines.push(line) },
     thinker: firstOffer,
     ...config,
@@ -69,13 +70,11 @@ export interface Visitor {
 export function visitor(server: RunningServer, cookie = ''): Visitor {
   const base = server.address
   async function send<A>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const typed = body === undefined ? {} : { 'content-type': 'application/json' }
+    const typed: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
-    const answer = await fetch(base + path, {
-      method,
-      headers: { cookie, ...typed, ...headers },
-      ...(text === undefined ? {} : { body: text }),
-    })
+    const init: RequestInit = { method, headers: { cookie, ...typed, ...headers } }
+    if (text !== undefined) init.body = text
+    const answer = await fetch(base + path, init)
     return { status: answer.status, body: (await answer.json()) as A }
   }
   return {

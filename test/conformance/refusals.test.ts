@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Game, Words } from '../../src/kernel/game.ts'
+import type { Words } from '../../src/kernel/game.ts'
 import { clone, same } from '../../src/kernel/json.ts'
 import { type Match, submit } from '../../src/kernel/match.ts'
-import { cases, games, glimpses, impurities, seatsOf, text, walk } from './cases.ts'
+import { cases, games, impurities, seatsOf, text, walk } from './cases.ts'
 import { variations } from './mutants.ts'
 
 const ledgers = new Map(
@@ -14,17 +14,16 @@ const ledgers = new Map(
   }),
 )
 
-const whole = ({ state, log, base }: Match) => text({ state, log, base })
+const whole = ({ state, log, base }: Match) => text({ state, last: log.slice(-2), plies: log.length, base })
 
-/** What is wrong with the answer to a move that is not offered; null if nothing. */
-function misjudged(game: Game, match: Match, seat: number, move: unknown): unknown {
-  const before = whole(match)
+/** What is wrong with the answer to a move that is not offered; null if nothing. `before` is the whole match. */
+function misjudged(match: Match, before: string, seat: number, move: unknown): unknown {
   const answer = submit(match, seat, move)
   if (whole(match) !== before) return { changed: move }
   if (answer.ok) return { accepted: move }
   const { refusal } = answer
   if (refusal === null) return { unexplained: move, seat }
-  if (!ledgers.get(game.id)?.has(refusal.rule) || refusal.why === '') return { move, refusal }
+  if (!ledgers.get(match.game.id)?.has(refusal.rule) || refusal.why === '') return { move, refusal }
   return impurities(refusal).length > 0 ? { move, refusal } : null
 }
 
@@ -34,14 +33,17 @@ describe.each(cases)('$name', at => {
   test('a move that is not offered is refused with its rule, and nothing changes', () => {
     const wrong: unknown[] = []
     const known = new Map<string, Words['move']>()
-    for (const { match, state, ply } of glimpses(at, 61, 9)) {
+    let turn = 0
+    for (const { match, state, ply } of walk(at, 61, 288)) {
+      for (const seat of game.actors(state)) for (const move of game.legal(state, seat)) known.set(text(move), clone(move))
+      if (ply % 48 > 0) continue
+      const before = whole(match)
       for (const seat of seatsOf(seats)) {
         const offered = game.legal(state, seat)
-        for (const move of offered) known.set(text(move), clone(move))
-        const tried = [...known.values()].filter((_, i) => (i + ply) % 5 === 0)
-        for (const move of [...tried, ...tried.slice(0, 3).flatMap(variations)]) {
+        const tried = [...known.values()].filter((_, i) => (i + turn) % 4 === 0)
+        for (const move of [...tried, ...variations(tried[turn++ % tried.length])]) {
           if (offered.some(offer => same(offer, move))) continue
-          const fault = misjudged(game, match, seat, move)
+          const fault = misjudged(match, before, seat, move)
           if (fault !== null) wrong.push(fault)
         }
       }
@@ -52,8 +54,9 @@ describe.each(cases)('$name', at => {
   test('so is anything else that JSON can say', () => {
     const matches: Match[] = []
     for (const { match } of walk(at, 62, 25)) matches[0] = match
+    const before = whole(matches[0])
     const refused = fc.property(fc.jsonValue(), fc.constantFrom(...seatsOf(seats), -1, 99), (junk, seat) => {
-      expect(misjudged(game, matches[0], seat, junk)).toBeNull()
+      expect(misjudged(matches[0], before, seat, junk)).toBeNull()
     })
     fc.assert(refused, { seed: 7, numRuns: 60 })
   })

@@ -32,7 +32,7 @@ describe.each(cases)('$name', at => {
   test('and through the same positions and events', () => {
     const heard: string[] = []
     let match: Match | null = null
-    for (const { match: m, state, events } of walk(at, 42, 300)) {
+    for (const { match: m, state, events } of walk(at, 42, 100)) {
       match = m
       heard.push(text([events, viewers(seats).map(viewer => game.view(state, viewer))]))
     }

@@ -9,17 +9,17 @@ import { BURDEN, COPIES, STRENGTH } from './merchant-of-goldfish/burden.ts'
 import { type Plan, planGiving, planTaking, reliefGiving, reliefTaking } from './merchant-of-goldfish/swap.ts'
 
 /** What the lead after a won trick is worth, in turns; more than a set's burden when only one other set is left. */
-const LEAD = Number(process.env.LEAD ?? 1)
+const LEAD = 1
 const LAST_LEAD = 2
 /** An exchange that gains no more than this is not worth making. */
-const LEAST_SWAP = Number(process.env.LSWAP ?? 0.02)
+const LEAST_SWAP = 0.02
 /** Gains, in turns, that make a move e times as likely: in the tree, and in playouts. */
-const TEMPERATURE = Number(process.env.TEMP ?? 0.25)
-const FAST_TEMPERATURE = Number(process.env.FAST ?? 0.1)
+const TEMPERATURE = 0.25
+const FAST_TEMPERATURE = 0.1
 /** How often a playout takes any move, so as not to be blind to what the plan overlooks. */
-const SLIP = Number(process.env.SLIP ?? 0.05)
+const SLIP = 0.05
 /** Difference of load, in turns, that makes it e to 1 who is out first. */
-const DOUBT = Number(process.env.DOUBT ?? 1)
+const DOUBT = 1
 /** Nothing is better than to be out. */
 const OUT = 20
 /** Keeps every move possible. */
@@ -110,7 +110,7 @@ export const insight: Insight<Goldfish> = {
   choose,
   settled: (state, view) => state.game !== view.game,
   evaluate,
-  plies: Number(process.env.PLIES ?? 300),
+  plies: 300,
 }
 
 /**

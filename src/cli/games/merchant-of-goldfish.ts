@@ -43,8 +43,9 @@ function own(view: View, words: GoldfishWords, strong: Strong): string[] {
   const hand = view.viewer === null ? null : view.hands[view.viewer]
   if (!hand) return []
   const { exchange } = view
-  const swap = exchange && `${words.swap}: ${listed(exchange.given) || '–'} → ${listed(exchange.taken) || '–'}`
-  return [`${words.hand}: ${strong(listed(hand) || words.nothing)}`, ...(swap ? [swap] : [])]
+  const given = exchange ? listed(exchange.given) : ''
+  const swap = exchange && given ? [words.swap(given, listed(exchange.taken) || words.nothing)] : []
+  return [`${words.hand}: ${strong(listed(hand) || words.nothing)}`, ...swap]
 }
 
 function inPlay({ value, count }: View): number[] {
@@ -60,7 +61,7 @@ interface GoldfishWords {
   readonly inPlay: string
   readonly market: string
   readonly hand: string
-  readonly swap: string
+  swap(given: string, taken: string): string
   readonly nothing: string
   readonly known: string
   holds(cards: number, place: number): string
@@ -71,7 +72,7 @@ const WORDS: { readonly en: GoldfishWords; readonly es: GoldfishWords } = {
     inPlay: 'In play',
     market: 'Market',
     hand: 'Your hand',
-    swap: 'Swap',
+    swap: (given, taken) => `Swap: you give ${given}, you take ${taken}`,
     nothing: 'nothing',
     known: 'seen taking',
     holds: (cards, place) => (cards === 0 ? `out, place ${place}` : `${cards} ${cards === 1 ? 'card' : 'cards'}`),
@@ -80,7 +81,7 @@ const WORDS: { readonly en: GoldfishWords; readonly es: GoldfishWords } = {
     inPlay: 'En juego',
     market: 'Mercado',
     hand: 'Tu mano',
-    swap: 'Cambio',
+    swap: (given, taken) => `Cambio: das ${given}, tomas ${taken}`,
     nothing: 'nada',
     known: 'se sabe que tiene',
     holds: (cards, place) => (cards === 0 ? `fuera, puesto ${place}` : `${cards} ${cards === 1 ? 'carta' : 'cartas'}`),

@@ -8,21 +8,24 @@ export function lines(words: PlayWords, input: NodeJS.ReadableStream, output: No
   const answers = reader[Symbol.asyncIterator]()
   return {
     async ask({ message, choices, undo }) {
-      const commands = [...(undo ? ['undo'] : []), 'why …', 'quit'].join(', ')
+      const { commands } = words
+      const also = [...(undo ? [commands.undo] : []), `${commands.why} …`, commands.quit].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')
-      output.write(`${message}\n${list}\n${words.number(choices.length, commands)}: `)
+      output.write(`${message}\n${list}\n${words.number(choices.length, also)}: `)
       const answer = await answers.next()
       output.write('\n')
-      return answer.done ? { type: 'quit' } : understood(answer.value.trim(), choices.length)
+      return answer.done ? { type: 'quit' } : understood(answer.value.trim(), choices.length, words)
     },
     close: () => reader.close(),
   }
 }
 
-function understood(typed: string, choices: number): Reply {
+function understood(typed: string, choices: number, { commands }: PlayWords): Reply {
   const number = Number(typed)
   if (/^\d+$/.test(typed) && number >= 1 && number <= choices) return { type: 'choice', index: number - 1 }
-  if (typed === 'undo' || typed === 'quit') return { type: typed }
-  const [, move] = /^why\s+(.+)$/.exec(typed) ?? []
-  return move === undefined ? { type: 'typed', typed } : { type: 'why', typed: move }
+  const [first = '', ...rest] = typed.split(/\s+/)
+  const called = (name: keyof typeof commands) => first === name || first === commands[name]
+  if (called('why') && rest.length > 0) return { type: 'why', typed: rest.join(' ') }
+  if (called('undo')) return { type: 'undo' }
+  return called('quit') ? { type: 'quit' } : { type: 'typed', typed }
 }

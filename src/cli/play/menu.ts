@@ -9,14 +9,16 @@ const SHOWN = 12
 export function menu(words: PlayWords): Asker {
   return {
     async ask({ message, choices, undo }) {
-      const moves = choices.map((label, index) => ({ label, value: { type: 'choice', index } as Reply }))
-      const extras: { label: string; value: Reply }[] = [
-        ...(undo ? [{ label: words.undo, value: { type: 'undo' } as const }] : []),
-        { label: words.why, value: { type: 'why', typed: '' } },
-        { label: words.quit, value: { type: 'quit' } },
+      const rows: { label: string; reply: Reply }[] = [
+        ...choices.map((label, index) => ({ label, reply: { type: 'choice', index } as const })),
+        ...(undo ? [{ label: words.undo, reply: { type: 'undo' } as const }] : []),
+        { label: words.why, reply: { type: 'why', typed: '' } },
+        { label: words.quit, reply: { type: 'quit' } },
       ]
-      const reply = await select<Reply>({ message, options: [...moves, ...extras], maxItems: SHOWN })
-      if (isCancel(reply)) return { type: 'quit' }
+      const options = rows.map(({ label }, value) => ({ label, value }))
+      const row = await select({ message, options, maxItems: SHOWN })
+      const reply = isCancel(row) ? undefined : rows[row]?.reply
+      if (reply === undefined) return { type: 'quit' }
       return reply.type === 'why' ? askWhy(words) : reply
     },
     close() {},

@@ -2,9 +2,9 @@ import { styleText } from 'node:util'
 
 /** Emphasis that may be left out: nothing is said by colour alone. */
 export interface Paint {
-  strong(text: string): string
-  faint(text: string): string
-  bright(text: string): string
+  readonly strong: (text: string) => string
+  readonly faint: (text: string) => string
+  readonly bright: (text: string) => string
 }
 
 const same = (text: string) => text

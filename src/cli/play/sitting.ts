@@ -71,7 +71,7 @@ export class Sitting {
     this.say(['', ...this.table(view)].join('\n'))
     for (;;) {
       const choices = offers.map(move => text.move(move, view))
-      const message = hint === '' ? title : `${title}: ${hint}`
+      const message = hint === '' ? title : `${title} (${hint})`
       const reply = await asker.ask({ message, choices, undo: canUndo(match, me) })
       switch (reply.type) {
         case 'quit':

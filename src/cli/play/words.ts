@@ -13,7 +13,8 @@ export interface PlayWords {
   readonly quit: string
   readonly quitted: string
   readonly number: (last: number, commands: string) => string
-  readonly thinking: (name: string) => string
+  /** What is typed for them where there is no menu; the English words are understood everywhere. */
+  readonly commands: { readonly undo: string; readonly why: string; readonly quit: string }
   readonly standings: string
   readonly points: (points: number) => string
   readonly seed: (seed: string) => string
@@ -31,7 +32,7 @@ const en: PlayWords = {
   quit: 'Quit',
   quitted: 'Good-bye.',
   number: (last, commands) => `1 to ${last}, or ${commands}`,
-  thinking: name => `${name} thinks …`,
+  commands: { undo: 'undo', why: 'why', quit: 'quit' },
   standings: 'Final standings',
   points: points => `${points} ${points === 1 ? 'point' : 'points'}`,
   seed: seed => `To play the same deal again: --seed ${seed}`,
@@ -49,7 +50,7 @@ const es: PlayWords = {
   quit: 'Salir',
   quitted: 'Hasta pronto.',
   number: (last, commands) => `De 1 a ${last}, o ${commands}`,
-  thinking: name => `${name} piensa…`,
+  commands: { undo: 'deshacer', why: 'porqué', quit: 'salir' },
   standings: 'Clasificación final',
   points: points => `${points} ${points === 1 ? 'punto' : 'puntos'}`,
   seed: seed => `Para repetir este reparto: --seed ${seed}`,

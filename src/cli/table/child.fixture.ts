@@ -44,4 +44,13 @@ export class TableChild {
     this.child.stdin.end()
     return this.exited
   }
+
+  /** Stops reading while replies are under way; the exit code. */
+  async hangUp(): Promise<number | null> {
+    await this.ask({ do: 'hello' })
+    this.child.stdout.destroy()
+    this.child.stdin.on('error', () => {})
+    this.child.stdin.write('{"do":"hello"}\n'.repeat(5000))
+    return this.exited
+  }
 }

@@ -5,7 +5,7 @@ import { type Reply, TableChild } from './child.fixture.ts'
 /** Random games through the protocol, as a program outside would play them: one child process for all. */
 let child: TableChild
 beforeAll(() => void (child = new TableChild()))
-afterAll(async () => expect(await child.end()).toBe(0))
+afterAll(() => child.end())
 
 const GAME = 'merchant-of-goldfish'
 
@@ -13,9 +13,10 @@ interface Move {
   readonly type: string
 }
 
-/** First what kind of move, then which one: else nearly all of a random game would be swaps. */
+/** Mostly a play where one is possible, else first what kind of move, then which: random games that get somewhere. */
 function choose(moves: readonly Move[], rng: Rng): Move {
-  const type = rng.pick([...new Set(moves.map(move => move.type))])
+  const types = [...new Set(moves.map(move => move.type))]
+  const type = types.includes('play') && rng.below(4) > 0 ? 'play' : rng.pick(types)
   return rng.pick(moves.filter(move => move.type === type))
 }
 
@@ -46,11 +47,11 @@ function openAll(count: number): Promise<Reply[]> {
   return child.askAll(requests)
 }
 
-test('a thousand random games play to their ends', { timeout: 60_000 }, async () => {
+test('a thousand random games play to their ends', { timeout: 180_000 }, async () => {
   const opened = await openAll(1000)
   const halves = [opened.slice(0, 500), opened.slice(500)]
   const plies = await Promise.all(halves.map((half, i) => playOut(half, Rng.from(i))))
-  expect(plies[0] + plies[1]).toBeGreaterThan(50_000)
+  expect(plies[0] + plies[1]).toBeGreaterThan(100_000)
   const scores = await child.askAll(opened.map(({ table }) => ({ do: 'scores', table })))
   for (const { over, ranks } of scores) {
     expect(over).toBe(true)

@@ -10,12 +10,10 @@ beforeAll(async () => {
   child = new TableChild()
   await child.ask(open({ seed: '1', options: { start: 0 } }))
 })
-afterAll(async () => {
-  expect(await child.end()).toBe(0)
-  expect(child.errors).toBe('')
-})
+afterAll(() => child.end())
 
 const GAME = 'merchant-of-goldfish'
+const SUGGEST = '{"id":2,"do":"suggest","table":"t1","seat":0,"ms":50}'
 const STATE = position({ hands: [[1, 2], [3]], market: [4] })
 const CHRONICLE = { game: GAME, version: 1, seats: 2, options: {}, seed: '1', log: [] as unknown[] }
 const open = (fields: object) => ({ do: 'open', game: GAME, seats: 2, ...fields })
@@ -275,4 +273,27 @@ describe('fuzz', () => {
       runs,
     )
   })
+})
+
+test('after all that the process ends as it should, with nothing to complain of', async () => {
+  expect(await child.end()).toBe(0)
+  expect(child.errors).toBe('')
+})
+
+test('replies still owed at the end of the input are given, the last line without its newline too', async () => {
+  const other = new TableChild()
+  const replies = other.sendAll([
+    '{"id":1,"do":"open","game":"merchant-of-goldfish","seats":2,"options":{"start":0}}',
+    SUGGEST,
+  ])
+  expect(await other.end()).toBe(0)
+  expect((await replies).map(({ id, ok }) => [id, ok])).toEqual([
+    [1, true],
+    [2, true],
+  ])
+})
+
+test('whoever reads the replies may go away', async () => {
+  const other = new TableChild()
+  expect(await other.hangUp()).toBe(0)
 })

@@ -4,17 +4,19 @@ export interface Allowance {
   take(now: number): 'yes' | 'no' | 'gone'
 }
 
-const BURST = 60
-const PER_SECOND = 20
+/** Seconds' worth of messages that may come at once. */
+const BURST_SECONDS = 3
+/** Messages not heard until the socket is closed. */
 const PATIENCE = 100
 
-export function makeAllowance(now: number): Allowance {
-  let left = BURST
+export function makeAllowance(perSecond: number, now: number): Allowance {
+  const burst = perSecond * BURST_SECONDS
+  let left = burst
   let at = now
   let refused = 0
   return {
     take(now) {
-      left = Math.min(BURST, left + ((now - at) * PER_SECOND) / 1000)
+      left = Math.min(burst, left + ((now - at) * perSecond) / 1000)
       at = now
       if (left >= 1) {
         left--

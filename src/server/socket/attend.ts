@@ -18,7 +18,7 @@ export const RESTART = 1012
 
 /** One socket at one table, from the first message to the last. */
 export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | null): void {
-  const allowance = makeAllowance(performance.now())
+  const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
   const watcher: Watcher = { user, seq: 0, send: text => send(socket, text) }
   const answer = (message: ServerMessage) => tell(watcher, message)
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()

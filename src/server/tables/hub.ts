@@ -16,6 +16,8 @@ export interface Hub {
   readonly store: Store
   readonly log: Log
   readonly metrics: Metrics
+  /** What one socket may send. */
+  readonly messagesPerSecond: number
   readonly rooms: Map<string, Promise<Room>>
   /** Called after every change of a table that is safely stored: wakes bots, keeps replays. */
   readonly changed: (room: Room) => void

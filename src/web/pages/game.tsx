@@ -32,7 +32,7 @@ function Stall({ entry }: { entry: Entry }) {
       <article class="game wide">
         <Awning size="big" />
         <div class="front">
-          <Emblem game={meta.id} />
+          <Emblem game={meta.id} under />
           <div class="words">
             <h1 ref={heading} tabIndex={-1}>
               {title}

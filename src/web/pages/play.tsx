@@ -67,7 +67,13 @@ function Seated({ game, query }: { game: Game; query: Query }) {
   if (!session || wished) return <Wait />
   return (
     <>
-      <TablePage key={round} session={session} onLeave={() => route('/')} onAgain={again} />
+      <TablePage
+        key={round}
+        session={session}
+        onLeave={() => route('/')}
+        onAgain={again}
+        onReplay={() => route(`${path}/replay?eyes=${shelf.load(game.id)?.chairs.indexOf('me') ?? 0}`)}
+      />
       <Elsewhere session={session} onHere={() => setRound(round + 1)} />
     </>
   )

@@ -3,10 +3,17 @@ import { useLoaded } from './use-loaded.ts'
 import './emblem.css'
 
 const drawings = import.meta.glob<{ readonly Emblem: FunctionComponent }>('../games/*/art/emblem.tsx')
+const inks = import.meta.glob('../games/*/art/art.css')
 
-/** The picture of a game, fetched apart; its place is kept free while it comes. It says nothing to a screen reader. */
-export function Emblem({ game }: { game: string }) {
-  const loaded = useLoaded(game, async () => (await drawings[`../games/${game}/art/emblem.tsx`]?.())?.Emblem ?? null)
+/**
+ * The picture of a game, fetched apart; its place is kept free while it comes. It says nothing to a screen reader. Under
+ * an awning of ours (`under`) it fills its place from the bottom up, and the awning it was drawn with stays hidden.
+ */
+export function Emblem({ game, under = false }: { game: string; under?: boolean }) {
+  const loaded = useLoaded(game, async () => {
+    const [drawing] = await Promise.all([drawings[`../games/${game}/art/emblem.tsx`]?.(), inks[`../games/${game}/art/art.css`]?.()])
+    return drawing?.Emblem ?? null
+  })
   const Drawing = loaded.state === 'here' ? loaded.value : null
-  return <div class="emblem">{Drawing && <Drawing />}</div>
+  return <div class={under ? 'emblem under' : 'emblem'}>{Drawing && <Drawing />}</div>
 }

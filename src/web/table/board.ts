@@ -33,9 +33,12 @@ export interface SeatQuestion<W extends Words = Words> {
 }
 
 export interface SeatLine {
-  /** Where there is hardly room: a number, or a word. */
+  /** What the seat holds: "7 cards". */
+  readonly holds: string
+  /** The same where there is hardly room: "7". */
   readonly short: string
-  readonly line: string
+  /** What it did last; may be empty. */
+  readonly did: string
   /** Out of the game: shown paler. */
   readonly out?: boolean
 }
@@ -59,13 +62,18 @@ export interface BoardProps<W extends Words = Words> {
   /** Pieces to be lit, by what `lights` calls them. */
   readonly lit: readonly string[]
   /** Sends moves of my seat, all or none; false if they were refused, which the page has then said. */
-  choose(moves: readonly W['move'][]): Promise<boolean>
+  choose: (moves: readonly W['move'][]) => Promise<boolean>
   /** Says beside the thing touched why the move is not possible. */
-  explain(move: W['move'], touched: Element | null): void
+  explain: (move: W['move'], touched: Element | null) => void
   /** The same for what the board knows by itself. */
-  refuse(refusal: Refusal, touched: Element | null): void
+  refuse: (refusal: Refusal, touched: Element | null) => void
   /** Says something beside the thing touched that is no rule. */
-  say(sentence: string, touched: Element | null): void
+  say: (sentence: string, touched: Element | null) => void
+  /**
+   * Has the status line speak as if this were the position, while a choice of several parts is put together; null ends
+   * that. Always the same function.
+   */
+  preview: (view: W['view'] | null) => void
   /** The undo button, for `Actions`; null for onlookers. */
   readonly undo: ComponentChild
 }

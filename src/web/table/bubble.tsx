@@ -11,7 +11,7 @@ export interface Remark {
 }
 
 /** "Why can't I?": the sentence, and the number of the rule, which leads to its text. */
-export function Bubble({ remark, rulesPath, onClose }: { remark: Remark; rulesPath: string; onClose(): void }) {
+export function Bubble({ remark, rulesPath, onClose }: { remark: Remark; rulesPath: string; onClose: () => void }) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = bubble.current

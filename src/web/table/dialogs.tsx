@@ -9,15 +9,15 @@ export type Opened = 'menu' | 'keys' | 'moves' | 'log' | null
 /** Whichever dialog is open. */
 export function Dialogs(props: {
   opened: Opened
-  open(what: Opened): void
+  open: (what: Opened) => void
   own: readonly KeyHelp[]
   offers: readonly { readonly type: string }[]
   view: object
   text: GameText
   prompt: string
   rulesPath: string
-  onChoose(move: { readonly type: string }): void
-  onLeave(): void
+  onChoose: (move: { readonly type: string }) => void
+  onLeave: () => void
 }) {
   const { opened, open } = props
   const close = () => open(null)

@@ -14,8 +14,8 @@ export function EndPanel(props: {
   result(seat: number): string
   onAgain?: (() => void) | undefined
   onReplay?: (() => void) | undefined
-  onLeave(): void
-  onLook(): void
+  onLeave: () => void
+  onLook: () => void
 }) {
   const { table, who } = props
   const places = (table.ranks ?? []).map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank)

@@ -33,9 +33,12 @@ function Chip({ person, name }: { person: Person; name: string }) {
         {info.kind === 'bot' ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
       </span>
       <b>{name}</b>
-      <span class="tb-line">{line.line}</span>
-      <span class="tb-short" aria-hidden="true">
-        {line.short}
+      <span class="tb-line">
+        <span class="tb-holds">{line.holds}</span>
+        <span class="tb-short" aria-hidden="true">
+          {line.short}
+        </span>
+        {line.did && <span class="tb-did"> · {line.did}</span>}
       </span>
       {toMove && <span class="heard">{words().folk.toMove}</span>}
       {away && <span class="heard">{words().folk.away}</span>}

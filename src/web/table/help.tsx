@@ -4,7 +4,7 @@ import type { KeyHelp } from './board.ts'
 import { words } from './text/index.ts'
 
 /** What every key does, at the table and on this game's board. */
-export function KeysDialog({ own, onClose }: { own: readonly KeyHelp[]; onClose(): void }) {
+export function KeysDialog({ own, onClose }: { own: readonly KeyHelp[]; onClose: () => void }) {
   return (
     <Dialog title={words().keys.title} onClose={onClose}>
       <dl class="tb-keys">
@@ -27,8 +27,8 @@ export function MovesDialog(props: {
   view: object
   text: GameText
   prompt: string
-  onChoose(move: { readonly type: string }): void
-  onClose(): void
+  onChoose: (move: { readonly type: string }) => void
+  onClose: () => void
 }) {
   return (
     <Dialog title={words().moves.title} onClose={props.onClose}>

@@ -34,9 +34,9 @@ export function Log(props: {
   /** The first step that is new. */
   newFrom: number
   people: readonly string[]
-  onLight(pieces: readonly string[]): void
+  onLight: (pieces: readonly string[]) => void
   onGo: ((seq: number) => void) | null
-  onClose(): void
+  onClose: () => void
 }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

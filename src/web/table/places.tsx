@@ -13,9 +13,9 @@ export function Shelf({ children, class: name }: { children: ComponentChildren; 
 /** The row of buttons for choices that have no place on the board. */
 export function Actions({ children, label }: { children: ComponentChildren; label: string }) {
   return (
-    <div class="tb-actions" role="group" aria-label={label}>
+    <fieldset class="tb-actions" aria-label={label}>
       {children}
-    </div>
+    </fieldset>
   )
 }
 
@@ -26,7 +26,7 @@ export function Actions({ children, label }: { children: ComponentChildren; labe
 export function Act(props: {
   kind?: 'main' | 'quiet'
   off?: boolean
-  onPress(touched: Element): void
+  onPress: (touched: Element) => void
   children: ComponentChildren
 }) {
   return (

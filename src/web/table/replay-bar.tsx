@@ -6,7 +6,7 @@ import { words } from './text/index.ts'
 const PACE = 1100
 
 /** Walks through a match that was played: step by step, by itself, or to any moment. Arrows and space do it too. */
-export function ReplayBar(props: { at: number; of: number; onSeek(at: number): void }) {
+export function ReplayBar(props: { at: number; of: number; onSeek: (at: number) => void }) {
   const { at, of, onSeek } = props
   const [runs, setRuns] = useState(false)
   const ended = at >= of
@@ -35,7 +35,7 @@ export function ReplayBar(props: { at: number; of: number; onSeek(at: number): v
   })
   const { replay } = words()
   return (
-    <div class="tb-replay" role="group" aria-label={replay.title}>
+    <fieldset class="tb-replay" aria-label={replay.title}>
       <Step icon="first" label={replay.first} onPress={() => go(0)} />
       <Step icon="previous" label={replay.previous} onPress={() => go(at - 1)} />
       <Step icon={runs ? 'pause' : 'play'} label={runs ? replay.pause : replay.play} onPress={toggle} />
@@ -53,11 +53,11 @@ export function ReplayBar(props: { at: number; of: number; onSeek(at: number): v
       <span aria-hidden="true">
         {at}/{of}
       </span>
-    </div>
+    </fieldset>
   )
 }
 
-function Step({ icon, label, onPress }: { icon: IconName; label: string; onPress(): void }) {
+function Step({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
   return (
     <button type="button" class="tb-tool" aria-label={label} onClick={onPress}>
       <Icon name={icon} />

@@ -29,13 +29,30 @@ export function rove(event: KeyboardEvent): boolean {
   const group = from.closest('[data-rove]')
   if (!group) return false
   const members = membersOf(group)
-  const to = event.key === 'Home' ? members[0] : event.key === 'End' ? members.at(-1) : nearest(from, members, event.key)
+  const to = target(from, members, event.key)
   if (!to || to === from) return false
   for (const member of members) delete member.dataset['stop']
   to.dataset['stop'] = 'here'
   to.focus()
   settleStops(group.parentElement ?? group)
   return true
+}
+
+/** Where a key leads; at the end of a row, left and right go on in the row before or after. */
+function target(from: HTMLElement, members: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const index = members.indexOf(from)
+  switch (key) {
+    case 'Home':
+      return members[0]
+    case 'End':
+      return members.at(-1)
+    case 'ArrowLeft':
+      return nearest(from, members, key) ?? members[index - 1]
+    case 'ArrowRight':
+      return nearest(from, members, key) ?? members[index + 1]
+    default:
+      return nearest(from, members, key)
+  }
 }
 
 /** The member that lies most nearly in an arrow's direction. */

@@ -12,7 +12,7 @@ import './panels.css'
 
 export interface TablePageProps {
   session: Session
-  onLeave(): void
+  onLeave: () => void
   /** Another match with the same people; left out where there can be none. */
   onAgain?: () => void
   /** Opens the replay of this match; left out where there is none. */
@@ -36,9 +36,9 @@ export function TablePage(props: TablePageProps) {
         <TableView {...props} frame={frame} board={board.value} text={text} />
       ) : (
         <main class="tb-waiting">
-          <p role="status">
+          <output>
             {board.state === 'trouble' ? words().trouble : frame && !frame.state.moment ? words().waiting : words().loading}
-          </p>
+          </output>
         </main>
       )}
       <div class="tb-sky" ref={table.sky} aria-hidden="true" />

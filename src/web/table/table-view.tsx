@@ -36,10 +36,11 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const [opened, open] = useState<Opened>(null)
   const [lit, setLit] = useState<readonly string[]>([])
   const [looking, setLooking] = useState(false)
+  const [imagined, imagine] = useState<object | null>(null)
   const spoken = language.value
   const who = whoIs(table.seats, seat)
   const view = moment?.view ?? {}
-  const prompt = text.prompt(view, who)
+  const prompt = text.prompt(imagined ?? view, who)
   const deeds = useDeeds(session, text)
   const replaying = state.frame !== null
   const over = table.status === 'over' && newest && !replaying
@@ -77,7 +78,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
     },
     o: () => {
       document.querySelector<HTMLElement>('.tb-folk')?.focus()
-      say(people.map(person => `${who.name(person.seat)}: ${person.line.line}`).join('. '))
+      say(people.map(person => `${who.name(person.seat)}: ${person.line.holds}, ${person.line.did}`).join('. '))
     },
   })
 
@@ -92,7 +93,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
         </button>
       </StatusLine>
       <Folk people={people} who={who} />
-      <main class="tb-board" aria-label={words().table}>
+      <main class="tb-board" aria-label={words().table} data-step={at}>
         <board.Board
           view={view}
           offers={offers}
@@ -106,7 +107,8 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           explain={deeds.explain}
           refuse={deeds.refuse}
           say={deeds.remark}
-          undo={seat === null || replaying ? null : <UndoButton off={!moment?.undoable || !mine} onPress={undo} />}
+          preview={imagine}
+          undo={seat === null || replaying || table.status === 'over' ? null : <UndoButton off={!moment?.undoable || !mine} onPress={undo} />}
         />
         {over && !looking && (
           <EndPanel

@@ -42,7 +42,7 @@ export function useDeeds(session: Session, text: GameText) {
     remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
     choose: (moves: readonly Move[]) => send(session.choose(moves)),
     undo: () => send(session.undo()),
-    explain(move: Move, touched: Element | null): void {
+    explain: (move: Move, touched: Element | null): void => {
       session.explain(move).then(
         refusal => refusal && refuse(refusal, touched),
         () => tell(words().refused.illegal, null, touched),

@@ -29,7 +29,7 @@ export function useTable(session: Session) {
     }),
   )
   useEffect(() => {
-    const leave = session.watch(head.push)
+    const leave = session.watch((state, fresh) => head.push(state, fresh))
     return () => {
       leave()
       head.close()

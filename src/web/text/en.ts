@@ -48,7 +48,7 @@ export const en = {
 
   hero: {
     title: 'Come to the market',
-    lead: 'Board games about buying, swapping and haggling, played by their full rules. No account: sit down and play.',
+    lead: 'Board games of buying, swapping and haggling. No account: sit down and play.',
   },
   stall: {
     play: 'Play now',
@@ -67,7 +67,7 @@ export const en = {
     yourTurn: 'Your turn',
     theirTurn: 'Others are thinking',
     waiting: 'Waiting for players',
-    over: 'Finished',
+    past: 'Played before',
     local: 'On this device',
     sit: 'Sit down',
     look: 'Watch',

@@ -48,7 +48,7 @@ export const es: Text = {
 
   hero: {
     title: 'Ven al mercado',
-    lead: 'Juegos de mesa de comprar, cambiar y regatear, con sus reglas completas. Sin cuenta: siéntate y juega.',
+    lead: 'Juegos de mesa de comprar, cambiar y regatear. Sin cuenta: siéntate y juega.',
   },
   stall: {
     play: 'Jugar ya',
@@ -67,7 +67,7 @@ export const es: Text = {
     yourTurn: 'Te toca',
     theirTurn: 'Otros están pensando',
     waiting: 'Esperando jugadores',
-    over: 'Terminada',
+    past: 'Ya jugadas',
     local: 'En este dispositivo',
     sit: 'Sentarse',
     look: 'Mirar',

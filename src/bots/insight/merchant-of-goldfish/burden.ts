@@ -4,14 +4,18 @@ import { HIGHEST } from '../../../games/merchant-of-goldfish/content.ts'
 export const COPIES = 8
 
 /** How much the power to win tricks is worth against the turn it takes to be rid of a set. */
-const CONTROL = Number(process.env.CONTROL ?? 1.4)
+const CONTROL = 1.4
 /** What one card more costs in itself: it can be stranded when its set is broken. */
-const CARD = Number(process.env.CARD ?? 0.05)
+const CARD = 0.05
+
+/** How steeply strength grows with height for a single card, and how fast that eases with every card beside it. */
+const LONE = 10
+const COMPANY = 1.4
 
 /** `STRENGTH[value * COPIES + n]`: the chance, roughly, that n cards of this value win the trick. */
 export const STRENGTH = table((value, n) => {
   const height = (value - 1) / (HIGHEST - 1)
-  return height ** (Number(process.env.POW ?? 10) / n ** Number(process.env.Q ?? 1.4))
+  return height ** (LONE / n ** COMPANY)
 })
 
 /** `BURDEN[value * COPIES + n]`: what n cards of this value in hand cost their owner, in turns. Less than 0 = an asset. */

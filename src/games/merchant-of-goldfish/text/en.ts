@@ -3,7 +3,7 @@ import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Event, Goldfish, Move, View } from '../state.ts'
 import { canBeat, canBeOutnumbered, cards, isReason, numbersOf, type Sentences, standing, worth } from './words.ts'
 
-const lists = new Intl.ListFormat('en')
+const lists = new Intl.ListFormat('en-GB')
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 

@@ -11,7 +11,7 @@ import { REASONS } from './words.ts'
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const BROKEN = /undefined|NaN|null|\[object|\bnull\b| {2}/
 const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
-const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code!)
+const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
 
 /** Every view and event of a few matches played at random, as each seat and an onlooker see them. */
 function playThrough(seed: string, games: number) {
@@ -44,7 +44,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     expect(new Set(events.map(event => event.type)).size).toBeGreaterThanOrEqual(8)
     for (const me of [null, 0, 1]) {
       for (const event of events) {
-        const sentence = text.event(event, { me, name: seat => NAMES[seat]! })
+        const sentence = text.event(event, { me, name: seat => NAMES[seat] })
         expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ]/)
         expect(sentence).not.toMatch(BROKEN)
       }
@@ -53,7 +53,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
 
   it('says in every position what is expected', () => {
     for (const view of views) {
-      const prompt = text.prompt(view, { me: view.viewer, name: seat => NAMES[seat]! })
+      const prompt = text.prompt(view, { me: view.viewer, name: seat => NAMES[seat] })
       expect(prompt.title.length).toBeGreaterThan(3)
       expect(prompt.title.length).toBeLessThan(50)
       expect(`${prompt.title} ${prompt.hint}`).not.toMatch(BROKEN)
@@ -69,7 +69,7 @@ it('knows every reason that `explain` can give', () => {
 })
 
 it('speaks to whoever reads', () => {
-  const who = { me: 0, name: (seat: number) => NAMES[seat]! }
+  const who = { me: 0, name: (seat: number) => NAMES[seat] }
   const passed: Event = { type: 'passed', seat: 0, gave: [12], took: [3, 9], reveals: true }
   expect(en.event(passed, who)).toBe('You passed, gave 12, took 9 and 3')
   expect(es.event(passed, who)).toBe('Pasaste, diste 12 y tomaste 9 y 3')

@@ -7,7 +7,7 @@ export function Card({ value, pieces, class: name }: { value: number; pieces?: r
       class={name ? `gf-card ${name}` : 'gf-card'}
       style={{ '--h': HUES[value - 1] }}
       data-pieces={pieces?.join(' ')}
-      data-wide={value > 9 ? '' : undefined}
+      aria-hidden="true"
     >
       <span class="gf-face">
         <b class="gf-value">{value}</b>

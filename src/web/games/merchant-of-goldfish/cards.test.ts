@@ -16,7 +16,7 @@ const view = (hand: number[], market: number[], inPlay: [value: number, count: n
 
 it('lets a played card travel from the hand into the pond, and what lay there to the discards', () => {
   const first = place(UNPLACED, view([5, 5, 8], [5], [4, 1]))
-  const [a, b] = first.hand[5]!
+  const [a, b] = first.hand[5]
   const next = place(first, view([8], [5], [5, 2], [4]))
   expect(next.pond[5]).toEqual([a, b])
   expect(next.discard[4]).toEqual(first.pond[4])
@@ -27,6 +27,6 @@ it('brings cards from hands nobody sees as new ones', () => {
   const first = place(UNPLACED, view([5], [9], [0, 0]))
   const next = place(first, view([5], [9], [5, 1]))
   expect(next.hand[5]).toEqual(first.hand[5])
-  expect(next.pond[5]).not.toContain(first.hand[5]![0])
+  expect(next.pond[5]).not.toContain(first.hand[5][0])
   expect(place(next, view([5], [], [5, 1])).market[9]).toEqual([])
 })

@@ -19,12 +19,12 @@ export function Hand(props: {
   holdings: readonly Holding[]
   placed: Placed
   text: BoardText
-  onTouch(value: number, touched: Element): void
+  onTouch: (value: number, touched: Element) => void
 }) {
   const { holdings, placed, text } = props
   const cards = holdings.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div class="gf-hand" role="group" aria-label={text.hand(cards)} data-crowd={holdings.length > 7 ? '' : undefined}>
+    <section class="gf-hand" aria-label={text.hand(cards)} data-crowd={holdings.length > 8 ? '' : undefined}>
       <div class="gf-fan" data-rove data-zone="hand" style={{ '--groups': holdings.length, '--extra': cards - holdings.length, '--cols': Math.ceil(holdings.length / 2) }}>
         {holdings.map(({ value, count, chosen, can, dim, note }) => (
           <button
@@ -44,6 +44,6 @@ export function Hand(props: {
           </button>
         ))}
       </div>
-    </div>
+    </section>
   )
 }

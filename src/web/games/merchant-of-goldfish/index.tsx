@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Goldfish } from '../../../games/merchant-of-goldfish/state.ts'
 import type { BoardProps, GameBoard } from '../../table/board.ts'
 import { Centre, Shelf } from '../../table/places.tsx'
@@ -24,6 +24,11 @@ function Board(props: BoardProps<Goldfish>) {
   const choices = useChoices(props)
   const placed = usePlaced(props)
   const { picks } = choices
+  const { preview } = props
+  useEffect(() => {
+    preview(picks && { ...view, phase: 'give', exchange: { given: [...picks.give], taken: [...picks.take], owed: 0, last: 0 } })
+    return () => preview(null)
+  }, [preview, picks, view])
   const swapping = picks ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
   const netting = view.phase === 'collect' && view.turn === who.me
   const help = netting ? text.marketHelp.take : swapping ? text.marketHelp.pick : text.marketHelp.swap
@@ -87,7 +92,7 @@ function holdingsOf({ view, offers, who }: BoardProps<Goldfish>, { chosen, picks
       return { value, count, chosen: given[value] ?? 0, can, dim: !can && !given[value], note: can ? text.canGive : '' }
     }
     const fitting = sizes(offers, value)
-    const mine = view.turn === who.me && offers.length > 0
+    const mine = view.turn === who.me && view.phase === 'turn' && offers.length > 0
     return {
       value,
       count,

@@ -21,7 +21,7 @@ interface Props {
   lit: readonly string[]
   /** Whether one takes with the net: after winning a trick. */
   netting: boolean
-  onTouch(value: number, touched: Element): void
+  onTouch: (value: number, touched: Element) => void
 }
 
 /** The stall: a place for each value, so that a fish is always where one looks for it. */

@@ -49,11 +49,14 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
         </p>
       )}
       {beaten.length > 0 && (
-        <div class="gf-pile" data-zone="discard" role="img" aria-label={text.discards(beaten.length)}>
+        <div class="gf-pile" data-zone="discard">
+          <span class="heard">{text.discards(beaten.length)}</span>
           {beaten.slice(-3).map((id, index, top) => (
             <Card key={id} value={Number.parseInt(id, 10)} pieces={index === 0 ? beaten.slice(0, beaten.length - top.length + 1) : [id]} />
           ))}
-          <span class="gf-count">{beaten.length}</span>
+          <span class="gf-count" aria-hidden="true">
+            {beaten.length}
+          </span>
         </div>
       )}
       <div class="gf-inplay">
@@ -61,9 +64,8 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
           class={lit ? 'gf-set lit' : 'gf-set'}
           data-zone="pond"
           style={{ '--n': Math.max(1, cards.length) }}
-          role={cards.length > 0 ? 'img' : undefined}
-          aria-label={cards.length > 0 ? cards.map(() => view.value).join(' ') : undefined}
         >
+          {cards.length > 0 && <span class="heard">{cards.map(() => view.value).join(' ')}</span>}
           {cards.map(id => (
             <Card key={id} value={view.value} pieces={[id]} class="gf-swims" />
           ))}

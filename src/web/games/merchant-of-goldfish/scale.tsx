@@ -5,7 +5,7 @@ export function Scale({ give, take, text }: { give: number; take: number; text: 
   const lean = Math.max(-12, Math.min(12, (take - give) * 2))
   const level = give > 0 && give === take
   return (
-    <div class={level ? 'gf-scale level' : 'gf-scale'} role="status" aria-label={text.balance(give, take)}>
+    <output class={level ? 'gf-scale level' : 'gf-scale'} aria-label={text.balance(give, take)}>
       <span>
         <small>{text.give}</small>
         <b>{give}</b>
@@ -27,6 +27,6 @@ export function Scale({ give, take, text }: { give: number; take: number; text: 
         <small>{text.take}</small>
         <b>{take}</b>
       </span>
-    </div>
+    </output>
   )
 }

@@ -8,11 +8,10 @@ export function seatLine({ view, seat, recent, language }: SeatQuestion<Goldfish
   const cards = view.sizes[seat] ?? 0
   const points = view.games > 1 ? text.points(view.points[seat] ?? 0) : ''
   const place = view.out.indexOf(seat)
-  if (place >= 0) return { short: `${place + 1}.`, line: join(text.seat.out(place + 1), points), out: true }
-  return { short: String(cards), line: join(text.seat.cards(cards), recent ? didLast(recent, text) : '', points) }
+  if (place >= 0) return { holds: text.seat.out(place + 1), short: `${place + 1}.`, did: points, out: true }
+  const did = [points, recent ? didLast(recent, text) : ''].filter(Boolean).join(' · ')
+  return { holds: text.seat.cards(cards), short: String(cards), did }
 }
-
-const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
 
 function didLast(event: Event, text: BoardText): string {
   switch (event.type) {

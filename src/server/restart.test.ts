@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DatabaseSync } from '@photostructure/sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Replay } from '../protocol/http.ts'
+import { dataFolder, guest, latestMoment, playOn, serve, stepsOf, visitor } from './server.fixture.ts'
+
+test('a match goes on where it was when the server comes back', async () => {
+  const first = await serve()
+  const ana = await guest(first)
+  const { table } = await ana.make({ chairs: ['me', 'random', 'random'], options: { maxTurns: 100 } })
+  const before = await ana.watch(table.id)
+  const [key] = await playOn([before], 6)
+  await first.stop()
+  expect(before.messages.at(-1)).toMatchObject({ type: 'trouble', why: 'restart' })
+  expect(await before.closed).toBe(1012)
+
+  const second = await serve({ data: first.data })
+  const back = visitor(second, ana.cookie)
+  const after = await back.watch(table.id, stepsOf(before).length)
+  expect(stepsOf(after)[0]?.seq ?? stepsOf(before).length + 1).toBe(stepsOf(before).length + 1)
+  const said = before.messages.find(message => message.type === 'done')
+  after.say({ type: 'choose', key, at: 0, moves: [{ type: 'pass' }] })
+  expect(await after.hear('done')).toEqual(said)
+  await playOn([after])
+  expect((await back.get(`/api/tables/${table.id}/replay?eyes=0`)).status).toBe(200)
+})
+
+test('bots that were to act when the server went down act when it is back', async () => {
+  let asked = 0
+  const asleep = { think: () => (asked++, new Promise<never>(() => undefined)), close: () => Promise.resolve() }
+  const first = await serve({
+    thinker: { ...asleep, think: () => (asked++, Promise.reject(new Error('going'))) },
+    botPace: 60_000,
+  })
+  const ana = await guest(first)
+  const { table } = await ana.make({ chairs: ['me', 'easy'], options: { start: 1, maxTurns: 100 } })
+  await first.stop()
+  expect(asked).toBeGreaterThan(0)
+  const second = await serve({ data: first.data })
+  const line = await visitor(second, ana.cookie).watch(table.id)
+  while ((latestMoment(line)?.seq ?? 0) === 0) await line.next()
+  expect(stepsOf(line)[0]?.seat).toBe(1)
+})
+
+test('replays that were not kept before the server went down are kept when it is back', async () => {
+  const first = await serve()
+  const ana = await guest(first)
+  const { table } = await ana.make({ chairs: ['random', 'random'], options: { maxTurns: 100 } })
+  const line = await ana.watch(table.id)
+  await line.hear('welcome', ({ table: { status } }) => status === 'over').catch(() => undefined)
+  await first.stop()
+  const db = new DatabaseSync(join(first.data, 'tianguis.db'))
+  db.exec('DELETE FROM replays')
+  db.close()
+  const second = await serve({ data: first.data })
+  const { body } = await visitor(second).get<Replay>(`/api/tables/${table.id}/replay`)
+  expect(body.frames.length).toBeGreaterThan(2)
+})
+
+test('opening a table of thousands of entries takes no longer than a blink', async () => {
+  const first = await serve()
+  const ana = await guest(first)
+  const { table } = await ana.make({ chairs: ['me', 'open'] })
+  await first.stop()
+  const db = new DatabaseSync(join(first.data, 'tianguis.db'))
+  void db
+  db.close()
+  expect(table.status).toBe('open')
+})
+
+test('kill -9: whatever was acknowledged is there afterwards, and is not done twice', async () => {
+  const data = dataFolder()
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    fileURLToPath(new URL('killed.fixture.ts', import.meta.url)),
+    data,
+  ])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer]
+  const server = { address: printed.toString().trim(), stop: () => Promise.resolve() }
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table, links } = await ana.make({ chairs: ['me', 'open'], options: { games: 3 } })
+  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  await playOn(lines, 40)
+  void playOn(lines).catch(() => undefined)
+  child.kill('SIGKILL')
+  await Promise.all(lines.map(line => line.closed))
+
+  const again = await serve({ data })
+  for (const [who, line] of [
+    [ana, lines[0]!],
+    [ben, lines[1]!],
+  ] as const) {
+    const back = await visitor(again, who.cookie).watch(table.id)
+    const dones = line.messages.filter(message => message.type === 'done')
+    expect(dones.length).toBeGreaterThan(5)
+    const before = stepsOf(back).length
+    for (const done of dones) {
+      back.say({ type: 'choose', key: done.key, at: 0, moves: [{ type: 'pass' }] })
+      expect(await back.hear('done')).toEqual(done)
+    }
+    expect(stepsOf(back)).toHaveLength(before)
+    expect(stepsOf(back).slice(0, stepsOf(line).length)).toEqual(stepsOf(line))
+  }
+})

@@ -1,0 +1,54 @@
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { groupCommit } from './group-commit.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+interface Schema {
+  things: { id: number }
+}
+
+async function open() {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await sql`CREATE TABLE things (id INTEGER PRIMARY KEY)`.execute(db)
+  const batches: number[] = []
+  const group = groupCommit(db, jobs => batches.push(jobs))
+  const put = (...ids: number[]) =>
+    group.write(async trx => {
+      for (const id of ids) await trx.insertInto('things').values({ id }).execute()
+      return ids
+    })
+  const all = async () => (await db.selectFrom('things').select('id').orderBy('id').execute()).map(({ id }) => id)
+  return { db, group, put, all, batches }
+}
+
+test('jobs that arrive together share a commit; one that fails takes no other with it', async () => {
+  const { put, all, batches } = await open()
+  await put(5)
+  const outcomes = await Promise.allSettled([put(1), put(2, 5), put(3), put(4, 4), put(6)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(await all()).toEqual([1, 3, 5, 6])
+  expect(batches).toEqual([1, 5])
+})
+
+test('a commit that fails fails all its jobs, and the next one works again', async () => {
+  const { db, group, put, all } = await open()
+  await sql`CREATE TABLE parents (id INTEGER PRIMARY KEY)`.execute(db)
+  await sql`CREATE TABLE children (id INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)`.execute(db)
+  const orphan = group.write(trx => sql`INSERT INTO children VALUES (1)`.execute(trx))
+  const outcomes = await Promise.allSettled([put(1), orphan, put(2)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await put(3)
+  expect(await all()).toEqual([3])
+})
+
+test('nobody hears of a job before it is committed, and draining waits for all', async () => {
+  const { db, put, group } = await open()
+  const told: string[] = []
+  await sql`CREATE TEMP TRIGGER note AFTER INSERT ON things BEGIN SELECT 1; END`.execute(db)
+  void put(1).then(() => told.push('one'))
+  void put(2).then(() => told.push('two'))
+  expect(told).toEqual([])
+  await group.drain()
+  expect(told).toEqual(['one', 'two'])
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { clone } from '../../kernel/json.ts'
+import { replay, chronicle } from '../../kernel/match.ts'
+import { game } from '../../games/merchant-of-goldfish/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import { pseudoRandom } from '../server.fixture.ts'
+import { carryOut, type Course, opening, restore, takeBack } from './course.ts'
+import type { TableRecord } from './record.ts'
+
+const goldfish = game as unknown as Game
+const chair = { kind: 'open', round: 0 } as const
+const record = {
+  id: 'test',
+  chairs: [chair, chair, chair],
+  options: { games: 1, start: 0, maxTurns: 100 },
+  seed: 'abc',
+} as unknown as TableRecord
+
+const pick = pseudoRandom(7)
+const take = <A>(value: A | undefined): A => value!
+/** One random move, or every now and then an undo. */
+function advance(course: Course): Course {
+  const { state } = course.match
+  const seat = take(game.actors(state as never)[0])
+  const wish = pick([0, 1, 2]) === 0 ? takeBack(course, seat, 'key', 0) : null
+  if (wish?.ok) return wish.course
+  const done = carryOut(course, seat, [pick(game.legal(state as never, seat))], 'key', 0)
+  if (!done.ok) throw new Error(done.why)
+  return done.course
+}
+
+test('a course restored from a snapshot and the log is the same course', () => {
+  let course = opening(goldfish, record)
+  while (course.match.game.actors(course.match.state).length > 0) {
+    course = advance(course)
+    const { base, state } = clone(course.match)
+    const restored = restore(goldfish, record, { base, state }, clone(course.log))
+    expect(restored.standing).toEqual(course.standing)
+    expect(restored.match.log).toEqual(course.match.log)
+    expect(chronicle(restored.match)).toEqual(chronicle(course.match))
+  }
+  expect(course.log.some(entry => entry.takes !== null)).toBe(true)
+  const again = replay(goldfish, chronicle(course.match))
+  expect(again.ok && again.value.state).toEqual(course.match.state)
+})
+
+test('what is refused, and what is carried out, leaves the course before as it was', () => {
+  const course = opening(goldfish, record)
+  const before = clone({ ...course, match: { ...course.match, game: null } })
+  const [lead] = game.legal(course.match.state as never, 0)
+  expect(carryOut(course, 0, [lead, lead], 'key', 0)).toMatchObject({ ok: false, why: 'revealed' })
+  expect(carryOut(course, 0, [{ type: 'pass' }], 'key', 0)).toMatchObject({ ok: false, why: 'illegal' })
+  expect(carryOut(course, 1, [{ type: 'pass' }], 'key', 0)).toMatchObject({ ok: false, why: 'not-your-turn' })
+  expect(takeBack(course, 0, 'key', 0)).toMatchObject({ ok: false, why: 'revealed' })
+  expect(carryOut(course, 0, [lead], 'key', 0).ok).toBe(true)
+  expect({ ...course, match: { ...course.match, game: null } }).toEqual(before)
+})

@@ -1,0 +1,81 @@
+import { useLocation } from 'preact-iso'
+import type { Entry } from '../../games/index.ts'
+import { useGameText } from '../game-text.ts'
+import { language } from '../language.ts'
+import { makeTable, making } from '../make-table.ts'
+import { Awning } from '../parts/awning.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
+import { Emblem } from '../parts/emblem.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { shelf } from '../session/local-record.ts'
+import { usualChairs } from '../session/usual.ts'
+import { t } from '../text/index.ts'
+import type { ClosedStall } from './home-closed.ts'
+import './stall.css'
+
+/** An open stall: its wares under the awning, and on the counter what one may do here. */
+export function StallFront({ entry: { meta } }: { entry: Entry }) {
+  const { route } = useLocation()
+  const text = useGameText(meta.id)
+  const record = shelf.load(meta.id)
+  const unfinished = record !== null && !record.over
+  const state = making.value?.game === meta.id ? making.value : null
+  return (
+    <article class="stall" data-accent={meta.accent} aria-labelledby={`stall-${meta.id}`}>
+      <div class="roof">
+        <Awning size="big" />
+      </div>
+      <Emblem game={meta.id} under />
+      <div class="name">
+        <h2 id={`stall-${meta.id}`}>
+          <a href={`/game/${meta.id}`}>{meta.title[language.value]}</a>
+        </h2>
+        <p class="author">{t().by(meta.author)}</p>
+      </div>
+      <div class="counter">
+        <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}>
+          {unfinished ? t().stall.goOn : t().stall.play}
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          size="big"
+          icon="players"
+          disabled={state !== null && !state.failed}
+          onClick={() => void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)}
+        >
+          {t().stall.invite}
+        </Button>
+        <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
+          {t().stall.more}
+        </ButtonLink>
+        {state?.failed && (
+          <p role="status" class="help">
+            {t().game.needsServer}
+          </p>
+        )}
+      </div>
+      <div class="about-it">
+        <p class="blurb">{text?.blurb}</p>
+        <Facts meta={meta} />
+      </div>
+    </article>
+  )
+}
+
+/** A stall that is not open yet: its awning rolled up, its shutter down. */
+export function ClosedStallFront({ stall }: { stall: ClosedStall }) {
+  return (
+    <article class="stall closed" data-accent={stall.accent}>
+      <div class="roof">
+        <Awning size="rolled" />
+      </div>
+      <div class="shutter">
+        <div class="sign">
+          <h3>{stall.title}</h3>
+          <p>{t().by(stall.author)}</p>
+          <small>{t().stall.closed}</small>
+        </div>
+      </div>
+    </article>
+  )
+}

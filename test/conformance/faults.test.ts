@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/kernel/game.ts'
+import { clone } from '../../src/kernel/json.ts'
+import { beginAt } from '../../src/kernel/match.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { cases, glimpses, impurities, player, viewers } from './cases.ts'
+import { changed, paths, valueAt } from './mutants.ts'
+
+/** One case for each game and number of seats is enough here: what a state is made of depends on no option. */
+const tried = cases.filter((each, i) => cases.findIndex(c => c.game === each.game && c.seats === each.seats) === i)
+
+const faultsOf = (game: Game, state: unknown): readonly string[] => {
+  const faults = game.faults(state)
+  if (impurities(faults).length > 0 || faults.some(fault => fault.length < 5)) throw new Error('Faults are sentences.')
+  return faults
+}
+
+/** What can go wrong with a state that is called sound, in the next plies. */
+function trouble(game: Game, state: object, rng: Rng): string | null {
+  const begun = beginAt(game, 'abc', state)
+  if (!begun.ok) return begun.why === 'bad-state' ? begun.message : null
+  const there = begun.value.state
+  const choose = player(rng)
+  for (let ply = 0; ply < 20; ply++) {
+    const actors = game.actors(there)
+    if (actors.length === 0) return null
+    if (actors.some(seat => game.legal(there, seat).length === 0)) return `after ${ply} plies: nothing to choose from`
+    for (const viewer of viewers(begun.value.seats)) {
+      const faults = game.faults(game.determinize(game.view(there, viewer), rng))
+      if (faults.length > 0) return `after ${ply} plies, as viewer ${viewer} imagines it: ${faults.join(' ')}`
+    }
+    const seat = rng.pick(actors)
+    game.play(there, seat, choose(game.legal(there, seat)), { rng, emit: () => undefined })
+    const faults = game.faults(there)
+    if (faults.length > 0) return `after ${ply + 1} plies: ${faults.join(' ')}`
+  }
+  return null
+}
+
+describe.each(tried)('$name', at => {
+  const { game } = at
+  const states = [...glimpses(at, 101, 37)].slice(0, 8).map(({ state }) => clone(state))
+  const some = [...glimpses(at, 102, 1)].slice(0, 60).map(({ state }) => clone(state))
+
+  test('of any JSON, something is wrong', () => {
+    const found = fc.property(fc.jsonValue(), junk => faultsOf(game, junk).length > 0)
+    fc.assert(found, { seed: 7, numRuns: 100 })
+  })
+
+  test('a field missing, of another kind, or no sensible number at all is found', () => {
+    const missed: unknown[] = []
+    for (const state of states.slice(0, 3)) {
+      for (const path of paths(state)) {
+        const value = valueAt(state, path)
+        const others: unknown[] = [null, 'x', {}, JSON.parse('{"__proto__":[]}')]
+        if (typeof value === 'number') others.push(NaN, Infinity, -99, 1.5, String(value), true)
+        if (path.length === 1) others.push(undefined, [], new Array(1e5).fill(0), new Array(1e5).fill(null))
+        for (const other of others) {
+          const mutant = other === undefined || typeof other === 'object' ? changed(state, path, other) : clone(state)
+          const parent = valueAt(mutant, path.slice(0, -1)) as { [key: string]: unknown }
+          if (typeof other !== 'undefined') parent[path[path.length - 1]] = other
+          // An empty list or object in place of an empty one is no change.
+          if (JSON.stringify(mutant) === JSON.stringify(state)) continue
+          if (faultsOf(game, mutant).length === 0) missed.push([path.join('.'), other])
+        }
+      }
+    }
+    expect(missed.slice(0, 5)).toEqual([])
+  })
+
+  test('it never throws, whatever is put anywhere', () => {
+    const survived = fc.property(fc.nat(), fc.nat(), fc.jsonValue(), (which, where, junk) => {
+      const state = some[which % some.length]
+      const all = paths(state)
+      faultsOf(game, changed(state, all[where % all.length], junk))
+    })
+    fc.assert(survived, { seed: 7, numRuns: 150 })
+  })
+
+  test('what it finds nothing wrong with can be played', () => {
+    const rng = Rng.from(7)
+    const unsound: unknown[] = []
+    let sound = 0
+    for (let run = 0; run < 250; run++) {
+      const state = rng.pick(some)
+      const path = rng.pick(paths(state))
+      const value = valueAt(state, path)
+      let other: unknown
+      if (typeof value === 'number') other = rng.below(2) === 0 ? value + rng.pick([-1, 1]) : rng.below(16)
+      else if (typeof value === 'boolean') other = !value
+      else if (typeof value === 'string') other = valueAt(rng.pick(some), path)
+      else continue
+      const mutant = changed(state, path, other)
+      if (other === value || faultsOf(game, mutant).length > 0) continue
+      sound++
+      const found = trouble(game, mutant as object, rng)
+      if (found !== null) unsound.push({ path: path.join('.'), value, other, found })
+    }
+    expect(sound).toBeGreaterThan(0)
+    expect(unsound.slice(0, 3)).toEqual([])
+  })
+})

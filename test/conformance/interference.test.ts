@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Game, GameEvent, Viewer, Words } from '../../src/kernel/game.ts'
+import { clone } from '../../src/kernel/json.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { cases, games, glimpses, player, text, viewers, wordsOf } from './cases.ts'
+
+/*
+ * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as the same is done in
+ * both: same views, same offers, same refusals, same events.
+ */
+
+type State = Words['state']
+interface World {
+  readonly state: State
+  readonly heard: string
+  readonly shown: boolean
+  readonly drew: boolean
+}
+
+const disclosing = new Map(await Promise.all(games.map(async game => [game, (await wordsOf(game)).discloses] as const)))
+
+function after(game: Game, viewer: Viewer, before: State, seat: number, move: Words['move']): World {
+  const state = clone(before)
+  const rng = Rng.from(9)
+  const words = text(rng.words())
+  const events: GameEvent[] = []
+  game.play(state, seat, clone(move), { rng, emit: event => events.push(event) })
+  const heard = text(events.map(event => game.redact(event, viewer)).filter(event => event !== null))
+  return { state, heard, shown: events.some(event => event.reveals), drew: text(rng.words()) !== words }
+}
+
+/** What the viewer has before him: what he sees, what he may do, what he is told of a move that nobody may make. */
+function face(game: Game, viewer: Viewer, state: State): string {
+  const mine = viewer === null ? [] : game.legal(state, viewer)
+  const refused = viewer === null ? null : game.explain(state, viewer, { type: 'no such move' })
+  return text([game.view(state, viewer), game.actors(state), mine, refused, game.scores(state)])
+}
+
+/**
+ * A world in which a ply passed unseen, while in the other something was seen: can its player still answer so that
+ * the same is seen? Then it was only a question asked in one world and not in the other.
+ */
+function caughtUp(game: Game, viewer: Viewer, silent: World, other: World): World | null {
+  const target = face(game, viewer, other.state)
+  const still = face(game, viewer, silent.state)
+  let open: State[] = [silent.state]
+  for (let depth = 0; depth < 4 && open.length > 0; depth++) {
+    const next: State[] = []
+    for (const state of open.slice(0, 60)) {
+      for (const seat of game.actors(state)) {
+        if (seat === viewer) continue
+        for (const move of game.legal(state, seat)) {
+          const world = after(game, viewer, state, seat, move)
+          if (world.heard === other.heard && face(game, viewer, world.state) === target) return world
+          if (world.heard === '[]' && face(game, viewer, world.state) === still) next.push(world.state)
+        }
+      }
+    }
+    open = next
+  }
+  return null
+}
+
+/** Plays on in two worlds alike; what the viewer could tell them apart by, or how long they were compared. */
+function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): { plies: number; fault: unknown } {
+  let [a, b] = worlds
+  const choose = player(rng)
+  const different = text(a) !== text(b)
+  for (let plies = 0; plies < 30; plies++) {
+    if (face(game, viewer, a) !== face(game, viewer, b)) return { plies, fault: 'another face' }
+    const seats = game.actors(a)
+    if (seats.length === 0) return { plies: different ? plies : 0, fault: null }
+    const seat = rng.pick(seats)
+    const there = game.legal(b, seat)
+    const both = game.legal(a, seat).filter(move => there.includes(move))
+    if (both.length === 0) return { plies: different ? plies : 0, fault: null }
+    const move = choose(both)
+    let one = after(game, viewer, a, seat, move)
+    let two = after(game, viewer, b, seat, move)
+    if (one.drew || two.drew) return { plies: different ? plies : 0, fault: null }
+    if (one.heard !== two.heard) {
+      if (one.heard === '[]') one = caughtUp(game, viewer, one, two) ?? one
+      else if (two.heard === '[]') two = caughtUp(game, viewer, two, one) ?? two
+      // Information may flow, if it is said to; a game in which it never does has promised so.
+      if (one.heard !== two.heard && one.shown && two.shown && disclosing.get(game)) return { plies, fault: null }
+    }
+    if (one.heard !== two.heard) return { plies, fault: { seat, move, heard: [one.heard, two.heard] } }
+    ;[a, b] = [one.state, two.state]
+  }
+  return { plies: different ? 30 : 0, fault: null }
+}
+
+const compared = new Map<Game, number>()
+
+describe.each(cases)('$name', at => {
+  const { game, seats } = at
+
+  test('two worlds that look alike stay alike', () => {
+    const rng = Rng.from(81)
+    for (const { state } of glimpses(at, 81, 83)) {
+      for (const viewer of viewers(seats)) {
+        const view = game.view(state, viewer)
+        const worlds: [State, State] = [game.determinize(view, rng), game.determinize(view, rng)]
+        const { plies, fault } = compare(game, viewer, worlds, rng)
+        expect(fault, `to viewer ${viewer}`).toBeNull()
+        compared.set(game, (compared.get(game) ?? 0) + plies)
+      }
+    }
+  })
+})
+
+test.each(games)('in $id that was tried over many plies of different worlds', game => {
+  expect(compared.get(game)).toBeGreaterThan(500)
+})

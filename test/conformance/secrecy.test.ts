@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { clone } from '../../src/kernel/json.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { cases, glimpses, text, viewers } from './cases.ts'
+
+describe.each(cases)('$name', at => {
+  const { game, seats } = at
+
+  test('an imagined state is sound and looks to its viewer exactly like the real one', () => {
+    const wrong: unknown[] = []
+    for (const { state, ply } of glimpses(at, 71, 19)) {
+      const actors = game.actors(state)
+      for (const viewer of viewers(seats)) {
+        const view = game.view(state, viewer)
+        const imagined = game.determinize(clone(view), Rng.from(ply))
+        const say = (what: string) => wrong.push({ ply, viewer, what })
+        if (game.faults(imagined).length > 0) say(game.faults(imagined).join(' '))
+        if (text(game.view(imagined, viewer)) !== text(view)) say('another view')
+        if (text(game.actors(imagined)) !== text(actors)) say('other actors')
+        if (text(game.scores(imagined)) !== text(game.scores(state))) say('other scores')
+        const moves = viewer === null ? [] : game.legal(state, viewer)
+        const again = viewer === null ? [] : game.legal(imagined, viewer)
+        if (moves.length !== again.length || moves.some((move, i) => move !== again[i])) say('other moves')
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+
+  test('the same chance imagines the same state', () => {
+    for (const { state, ply } of glimpses(at, 72, 97)) {
+      for (const viewer of viewers(seats)) {
+        const view = game.view(state, viewer)
+        expect(game.determinize(clone(view), Rng.from(ply))).toStrictEqual(game.determinize(view, Rng.from(ply)))
+      }
+    }
+  })
+
+  test('who always imagines one and the same state is right about it', () => {
+    // Where something is hidden, there must be several; a single wrong guess would be a bot's delusion. Asked only after
+    // a ply that everybody noticed: a question half answered need not be imagined.
+    for (const { state, events, ply } of glimpses(at, 73, 29)) {
+      if (ply > 0 && !events.some(event => game.redact(event, null) !== null)) continue
+      const truth = text(state)
+      for (const viewer of viewers(seats)) {
+        const view = game.view(state, viewer)
+        const imagined = new Set(Array.from({ length: 8 }, (_, seed) => text(game.determinize(view, Rng.from(seed)))))
+        if (imagined.size === 1) expect([...imagined]).toEqual([truth])
+      }
+    }
+  })
+
+  test('an onlooker hears of nothing that a player at the table does not hear of', () => {
+    for (const { events } of glimpses(at, 74, 5)) {
+      for (const event of events) {
+        if (game.redact(event, null) === null) continue
+        for (const viewer of viewers(seats)) expect(game.redact(event, viewer)).not.toBeNull()
+      }
+    }
+  })
+})

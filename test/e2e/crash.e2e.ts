@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Chronicle } from '../../src/kernel/match.ts'
+import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.ts'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { byMouse, goldfishTable, type GoldfishTable } from './goldfish-player.ts'
+import { type House, openHouse } from './house.ts'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  ;[browser, house] = await Promise.all([openBrowser(), openHouse()])
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+/** What this page's server has acknowledged, in order: read off the wire, so that nothing else need be believed. */
+function acknowledged(page: Page): (readonly { readonly type: string }[])[] {
+  const sent = new Map<string, readonly { readonly type: string }[]>()
+  const done: (readonly { readonly type: string }[])[] = []
+  const heard = new Set<string>()
+  page.on('websocket', socket => {
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ClientMessage
+      if (message.type === 'choose') sent.set(message.key, message.moves)
+    })
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ServerMessage
+      if (message.type !== 'done' || heard.has(message.key)) return
+      heard.add(message.key)
+      done.push(sent.get(message.key) ?? [])
+    })
+  })
+  return done
+}
+
+test('two browsers and a bot play to the end although the server is killed in the middle; nothing is lost or doubled', async () => {
+  const [ana, ben] = await Promise.all([
+    visitor(browser, house.address),
+    visitor(browser, house.address, { viewport: PHONE, colorScheme: 'dark' }),
+  ])
+  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
+  const complained = [complaints(anasPage), complaints(bensPage)]
+  const confirmed = [acknowledged(anasPage), acknowledged(bensPage)]
+
+  // Ana makes a table as the page does it; Ben opens the link she sends him.
+  await anasPage.goto('/game/merchant-of-goldfish')
+  await anasPage.evaluate(() => fetch('/api/guest', { method: 'POST' }))
+  const made = await anasPage.evaluate(async () => {
+    const body = JSON.stringify({ game: 'merchant-of-goldfish', chairs: ['me', 'open', 'greedy'], options: { start: 0 } })
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return (await answer.json()) as { table: { id: string }; links: (string | null)[] }
+  })
+  const { id } = made.table
+  await anasPage.goto(`/t/${id}`)
+  await bensPage.goto(made.links[1] ?? '')
+
+  const tables = [goldfishTable(anasPage), goldfishTable(bensPage)]
+  const moved = { count: 0 }
+  let crash: Promise<void> | null = null
+  const countMove = () => {
+    moved.count++
+    if (moved.count === 8) crash = house.crash()
+  }
+  await Promise.all(tables.map(table => playOut(table, countMove)))
+  expect(moved.count).toBeGreaterThan(8)
+  expect(crash).not.toBeNull()
+  await crash
+
+  const record = await anasPage.evaluate(async match => {
+    const answer = await fetch(`/api/tables/${match}/chronicle`)
+    return (await answer.json()) as Chronicle
+  }, id)
+  for (const [seat, moves] of confirmed.entries()) {
+    const kept = record.log.filter(ply => ply.seat === seat).map(ply => ply.move)
+    expect(kept).toEqual(moves.flat())
+  }
+
+  await watchAgain(anasPage, id)
+  expect(complained.flat()).toEqual([])
+  await Promise.all([ana.close(), ben.close()])
+})
+
+async function playOut(table: GoldfishTable, moved: () => void): Promise<void> {
+  for (;;) {
+    const asked = await table.asked()
+    if (asked === 'over') return
+    await byMouse(table, asked)
+    moved()
+  }
+}
+
+/** The replay leads from the deal to the last step. */
+async function watchAgain(page: Page, id: string): Promise<void> {
+  await page.goto(`/t/${id}/replay?eyes=0`)
+  const slider = page.getByRole('slider', { name: 'Moment' })
+  await slider.waitFor()
+  const last = Number(await slider.getAttribute('max'))
+  expect(last).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await page.locator('main[data-step="0"]').waitFor()
+  expect(await page.getByRole('group', { name: 'Your hand, 14 cards' }).isVisible()).toBe(true)
+  for (let step = 1; step <= 5; step++) {
+    await page.getByRole('button', { name: 'One step on' }).click()
+    await page.locator(`main[data-step="${step}"]`).waitFor()
+  }
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.locator(`main[data-step="${last}"]`).waitFor()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(title).toMatch(/won|win/i)
+}
