@@ -5,7 +5,7 @@ import type { Game } from '../src/kernel/game.ts'
 import { fitOptions } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
-import { type Contender, figure, type Rate, race } from './measure.ts'
+import { type Contender, figure, race } from './measure.ts'
 import { goldfish as peerGoldfish } from './peers/boardgame-io-goldfish.ts'
 import { Peer, VERSION } from './peers/boardgame-io.ts'
 
@@ -36,14 +36,14 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
 }
 
 const nameOf = (game: Game, seats: number) => `${game.id}, ${seats} players`
-const line = (name: string, value: Rate['median']) => `  ${name.padEnd(36)}${figure(value).padStart(14)}`
+const line = (name: string, value: number) => `  ${name.padEnd(36)}${figure(value).padStart(14)}`
 
 function seatCounts({ seats: [min, max] }: Game): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i)
 }
 
 /** Our engine as searches and simulations use it: one game a portion, any move as likely as another. */
-function engine(name: string, game: Pick<Game, keyof Game>, seats: number): Contender {
+function engine(name: string, game: Game, seats: number): Contender {
   const fit = fitOptions(game, seats, {})
   if (!fit.ok) throw new Error(fit.message)
   const rng = Rng.from(seats)

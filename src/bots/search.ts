@@ -9,7 +9,7 @@ import { MOST_MOVES, playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
 /** How eagerly moves with few visits are tried, and how much worse than the rest an untried one is presumed. */
-const CURIOSITY = 1
+const CURIOSITY = 0.3
 const URGENCY = 0.1
 
 /**

@@ -70,7 +70,12 @@ describe('a chronicle', () => {
 
 describe('a bad chronicle', () => {
   const good = chronicle(played(2))
-  const cases: readonly (readonly [name: string, change: Partial<Chronicle<Toy>>, why: string, message: string | RegExp])[] = [
+  const cases: readonly (readonly [
+    name: string,
+    change: Partial<Chronicle<Toy>>,
+    why: string,
+    message: string | RegExp,
+  ])[] = [
     ['of an older version', { version: 2 }, 'bad-version', 'Recorded by version 2 of toy; this is version 3.'],
     ['of another game', { game: 'chess' }, 'bad-game', /chess/],
     ['with a bad seed', { seed: 'X' }, 'bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.'],
@@ -79,13 +84,23 @@ describe('a bad chronicle', () => {
     ['from a broken position', { start: { ...played(2).state, depth: 0.5 } }, 'bad-state', 'No depth.'],
     [
       'with an illegal move',
-      { log: [{ seat: 0, move: bid(1) }, { seat: 1, move: bid(9) }] },
+      {
+        log: [
+          { seat: 0, move: bid(1) },
+          { seat: 1, move: bid(9) },
+        ],
+      },
       'bad-chronicle',
       'Ply 2, {"type":"bid","coins":9,"aloud":false} by seat 1, is refused (illegal).',
     ],
     [
       'out of turn',
-      { log: [{ seat: 0, move: bid(1) }, { seat: 0, move: bid(1) }] },
+      {
+        log: [
+          { seat: 0, move: bid(1) },
+          { seat: 0, move: bid(1) },
+        ],
+      },
       'bad-chronicle',
       'Ply 2, {"type":"bid","coins":1,"aloud":false} by seat 0, is refused (not-your-turn).',
     ],
@@ -94,7 +109,7 @@ describe('a bad chronicle', () => {
     expect(replay(toy, { ...good, ...change })).toEqual({
       ok: false,
       why,
-      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
     })
   })
 
@@ -105,7 +120,7 @@ describe('a bad chronicle', () => {
     expect(replay(toy, { ...record, log: [...record.log, { seat: 0, move: bid(1) }] })).toMatchObject({
       ok: false,
       why: 'bad-chronicle',
-      message: expect.stringMatching(/is refused \(over\)\.$/),
+      message: expect.stringMatching(/is refused \(over\)\.$/) as string,
     })
   })
 })

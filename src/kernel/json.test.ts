@@ -39,12 +39,12 @@ describe('clone', () => {
 describe('same', () => {
   test("agrees with node's isDeepStrictEqual on any two values", () => {
     const agreed = fc.property(json, json, (a, b) => same(a, b) === isDeepStrictEqual(a, b))
-    fc.assert(agreed, CHECKS)
+    expect(() => fc.assert(agreed, CHECKS)).not.toThrow()
   })
 
   test('a copy is the same, whatever the order of its keys', () => {
     const stays = fc.property(json, value => same(value, clone(value)) && same(turned(value), value))
-    fc.assert(stays, CHECKS)
+    expect(() => fc.assert(stays, CHECKS)).not.toThrow()
   })
 
   test('one different leaf makes the difference', () => {
@@ -55,7 +55,7 @@ describe('same', () => {
       for (const key of Object.keys(part).slice(0, 1)) part[key] = 'something else'
       return same(copy, { value }) === isDeepStrictEqual(copy, { value })
     })
-    fc.assert(seen, CHECKS)
+    expect(() => fc.assert(seen, CHECKS)).not.toThrow()
   })
 
   const DIFFERENT: readonly (readonly [unknown, unknown])[] = [
@@ -66,7 +66,10 @@ describe('same', () => {
     [0, '0'],
     [0, false],
     [null, undefined],
-    [[1, 2], [2, 1]],
+    [
+      [1, 2],
+      [2, 1],
+    ],
     [[1], [1, 2]],
     [{ a: 1 }, { a: 1, b: 1 }],
     [{ a: 1, b: 1 }, { a: 1 }],

@@ -73,7 +73,8 @@ export const toy: Game<Toy> = {
     return state.phase === 'bid' ? BIDS : DIGS
   },
 
-  play(state, seat, move, { rng, emit }) {
+  play(state, seat, move, table) {
+    const emit = (event: ToyEvent) => table.emit(event)
     switch (move.type) {
       case 'bid': {
         state.bids[seat] = move.coins
@@ -88,7 +89,7 @@ export const toy: Game<Toy> = {
         state.depth += move.by
         return emit({ type: 'stepped', seat, by: move.by })
       case 'draw': {
-        const found = rng.below(6)
+        const found = table.rng.below(6)
         state.purse[seat] += found
         return emit({ type: 'drew', seat, found })
       }

@@ -28,6 +28,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
 
   const loggerInstance: FastifyBaseLogger = hub.log.child({}, { level: 'error' })
 
+  const answer = answerProblems(hub.log)
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,10 +36,14 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     // A proxy on this machine may say for whom it asks; nobody else.
     trustProxy: 'loopback',
     forceCloseConnections: true,
+    // Errors before there is a route, as of an address that cannot be read.
+    frameworkErrors: answer,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
-  answerProblems(app, hub.log)
+    .setErrorHandler(answer)
+  // Of the types a foreign page could send without asking, the last that is understood by default.
+  app.removeContentTypeParser('text/plain')
 
   await app.register(helmet, security(secure))
   await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute' })

@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { game } from '../games/merchant-of-goldfish/index.ts'
 import type { Replay } from '../protocol/http.ts'
-import { dataFolder, guest, latestMoment, playOn, serve, stepsOf, visitor } from './server.fixture.ts'
+import { dataFolder, guest, latestMoment, playOn, serve, stepsOf, untilOver, visitor } from './server.fixture.ts'
 
 test('a match goes on where it was when the server comes back', async () => {
   const first = await serve()
@@ -29,16 +30,10 @@ test('a match goes on where it was when the server comes back', async () => {
 })
 
 test('bots that were to act when the server went down act when it is back', async () => {
-  let asked = 0
-  const asleep = { think: () => (asked++, new Promise<never>(() => undefined)), close: () => Promise.resolve() }
-  const first = await serve({
-    thinker: { ...asleep, think: () => (asked++, Promise.reject(new Error('going'))) },
-    botPace: 60_000,
-  })
+  const first = await serve({ botPace: 60_000 })
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['me', 'easy'], options: { start: 1, maxTurns: 100 } })
   await first.stop()
-  expect(asked).toBeGreaterThan(0)
   const second = await serve({ data: first.data })
   const line = await visitor(second, ana.cookie).watch(table.id)
   while ((latestMoment(line)?.seq ?? 0) === 0) await line.next()
@@ -50,7 +45,7 @@ test('replays that were not kept before the server went down are kept when it is
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['random', 'random'], options: { maxTurns: 100 } })
   const line = await ana.watch(table.id)
-  await line.hear('welcome', ({ table: { status } }) => status === 'over').catch(() => undefined)
+  await untilOver(line)
   await first.stop()
   const db = new DatabaseSync(join(first.data, 'tianguis.db'))
   db.exec('DELETE FROM replays')
@@ -60,15 +55,20 @@ test('replays that were not kept before the server went down are kept when it is
   expect(body.frames.length).toBeGreaterThan(2)
 })
 
-test('opening a table of thousands of entries takes no longer than a blink', async () => {
+test('opening a table plays nothing again, however long its log', async () => {
   const first = await serve()
   const ana = await guest(first)
-  const { table } = await ana.make({ chairs: ['me', 'open'] })
+  const { table } = await ana.make({ chairs: ['me', 'random'], options: { maxTurns: 100 } })
+  const before = await ana.watch(table.id)
+  await playOn([before], 10)
+  await before.settle()
   await first.stop()
-  const db = new DatabaseSync(join(first.data, 'tianguis.db'))
-  void db
-  db.close()
-  expect(table.status).toBe('open')
+  const play = vi.spyOn(game, 'play')
+  onTestFinished(() => play.mockRestore())
+  const second = await serve({ data: first.data, botPace: 60_000 })
+  const after = await visitor(second, ana.cookie).watch(table.id)
+  expect(stepsOf(after).length).toBeGreaterThanOrEqual(stepsOf(before).length)
+  expect(play).not.toHaveBeenCalled()
 })
 
 test('kill -9: whatever was acknowledged is there afterwards, and is not done twice', async () => {
@@ -93,8 +93,8 @@ test('kill -9: whatever was acknowledged is there afterwards, and is not done tw
 
   const again = await serve({ data })
   for (const [who, line] of [
-    [ana, lines[0]!],
-    [ben, lines[1]!],
+    [ana, lines[0]],
+    [ben, lines[1]],
   ] as const) {
     const back = await visitor(again, who.cookie).watch(table.id)
     const dones = line.messages.filter(message => message.type === 'done')

@@ -27,9 +27,9 @@ const VIEWER = 2
 async function dealt() {
   const server = await serve()
   const people = [await guest(server), await guest(server), await guest(server)]
-  const { table, links } = await people[0]!.make({ chairs: ['me', 'open', 'open'], options: { start: 0 } })
+  const { table, links } = await people[0].make({ chairs: ['me', 'open', 'open'], options: { start: 0 } })
   for (const seat of [1, 2]) {
-    await people[seat]!.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] })
+    await people[seat].send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] })
   }
   await server.stop()
   return { id: table.id, cookies: people.map(({ cookie }) => cookie), data: server.data }
@@ -102,19 +102,19 @@ async function watched(
   inSecret: (ben: Line) => Promise<void>,
 ) {
   const [ana, ben, eva] = cookies.map(cookie => visitor(server, cookie))
-  const eyes = [await eva!.watch(id), await visitor(server).watch(id)]
-  const [leader, passer] = [await ana!.watch(id), await ben!.watch(id)]
+  const eyes = [await eva.watch(id), await visitor(server).watch(id)]
+  const [leader, passer] = [await ana.watch(id), await ben.watch(id)]
   await choose(leader, () => [lead])
   await passer.settle()
   await inSecret(passer)
-  const late = [await eva!.watch(id), await visitor(server).watch(id)]
-  const lists = [await eva!.get('/api/tables'), await visitor(server).get(`/api/tables/${id}`)]
+  const late = [await eva.watch(id), await visitor(server).watch(id)]
+  const lists = [await eva.get('/api/tables'), await visitor(server).get(`/api/tables/${id}`)]
   await choose(passer, keep)
-  eyes[0]!.say({ type: 'explain', key: 'why-not-this', move: { type: 'collect', value: 3 } })
-  eyes[0]!.say({ type: 'undo', key: 'undo-what' })
+  eyes[0].say({ type: 'explain', key: 'why-not-this', move: { type: 'collect', value: 3 } })
+  eyes[0].say({ type: 'undo', key: 'undo-what' })
   for (const line of [...eyes, ...late]) await line.settle()
   const texts = [...eyes, ...late].map(line => line.texts).concat(lists.map(list => [JSON.stringify(list.body)]))
-  return { texts: texts.map(sent => sent.map(timeless)), steps: stepsOf(eyes[0]!), secret: stepsOf(passer) }
+  return { texts: texts.map(sent => sent.map(timeless)), steps: stepsOf(eyes[0]), secret: stepsOf(passer) }
 }
 
 const timeless = (text: string) => text.replaceAll(/"(at|updatedAt)":\d+/g, '"$1":0')

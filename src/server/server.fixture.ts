@@ -181,18 +181,22 @@ export async function playOn(lines: readonly Line[], most = Infinity, pick = pse
   const keys: string[] = []
   while (keys.length < most && !lines.some(isOver)) {
     const line = lines.find(isToChoose)
-    if (line === undefined) {
+    const moment = line === undefined ? null : latestMoment(line)
+    if (line === undefined || moment === null) {
       await Promise.race(lines.map(each => each.next()))
       continue
     }
     const key = `key-${String(Math.random()).slice(2, 14)}`
-    const { seq, offers } = latestMoment(line)!
-    line.say({ type: 'choose', key, at: seq, moves: [pick(offers)] })
+    line.say({ type: 'choose', key, at: moment.seq, moves: [pick(moment.offers)] })
     const done = await line.hear('done', message => message.key === key)
     keys.push(key)
-    while (latestMoment(line)!.seq < done.seq) await line.next()
+    while ((latestMoment(line)?.seq ?? 0) < done.seq) await line.next()
   }
   return keys
+}
+
+export async function untilOver(line: Line): Promise<void> {
+  while (!isOver(line)) await line.next()
 }
 
 function isToChoose(line: Line): boolean {

@@ -19,7 +19,10 @@ async function request<A>(method: string, path: string, body?: unknown): Promise
     })
     const answer = (await response.json()) as A & { readonly why?: string }
     if (response.ok) return { ok: true, value: answer }
-    return { ok: false, why: response.status === 404 ? 'not-found' : response.status >= 500 ? 'offline' : (answer.why ?? '') }
+    return {
+      ok: false,
+      why: response.status === 404 ? 'not-found' : response.status >= 500 ? 'offline' : (answer.why ?? ''),
+    }
   } catch {
     return { ok: false, why: 'offline' }
   }

@@ -29,7 +29,8 @@ function casesOf(game: Game): Case[] {
     found.push({ name: `${game.id} for ${seats}${said.join('')}`, game, seats, options: fitted.value })
     return true
   }
-  for (const seats of counts) if (!add(seats, {})) throw new Error(`${game.id}: the defaults do not fit ${seats} seats.`)
+  for (const seats of counts)
+    if (!add(seats, {})) throw new Error(`${game.id}: the defaults do not fit ${seats} seats.`)
   let turn = 0
   for (const [name, values] of Object.entries(game.options)) {
     for (const value of values.slice(1)) {
@@ -104,7 +105,24 @@ export function* walk(test: Case, seed: number, longest = LONGEST): Generator<At
   }
 }
 
-/** The same, at one ply in `every`, the start and the end. */
+/** Of the first seeds the one whose match shows most kinds of moves and events, and of those the shortest. */
+export function richest(test: Case, seeds = 40): number {
+  let best = { seed: 1, kinds: 0, plies: 0 }
+  for (let seed = 1; seed <= seeds; seed++) {
+    const kinds = new Set<string>()
+    let plies = 0
+    for (const { move, events, ply } of walk(test, seed)) {
+      plies = ply
+      if (move) kinds.add(`move ${move.type}`)
+      for (const event of events) kinds.add(event.type)
+    }
+    const better = kinds.size > best.kinds || (kinds.size === best.kinds && plies < best.plies)
+    if (better) best = { seed, kinds: kinds.size, plies }
+  }
+  return best.seed
+}
+
+/** A match at random, at one ply in `every`, the start and the end. */
 export function* glimpses(test: Case, seed: number, every: number): Generator<At> {
   for (const at of walk(test, seed)) {
     if (at.ply % every === 0 || test.game.actors(at.state).length === 0) yield at

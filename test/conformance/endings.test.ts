@@ -7,20 +7,21 @@ describe.each(cases)('$name', at => {
 
   test('every match ends, sound after every ply, with a score for every seat all along', () => {
     for (const seed of [31, 32]) {
+      const broken: string[] = []
       let plies = 0
       let over = false
       let width = 0
       for (const { state, ply } of walk(at, seed)) {
         plies = ply
-        const faults = game.faults(state)
-        if (faults.length > 0) expect(faults, `after ply ${ply}`).toEqual([])
+        broken.push(...game.faults(state).map(fault => `after ply ${ply}: ${fault}`))
         const scores = game.scores(state)
         width ||= scores[0].length
         const sound = scores.length === seats && scores.every(s => s.length === width && s.every(Number.isFinite))
-        if (!sound) expect(scores).toBe('a list of numbers for each seat, all of one length')
+        if (!sound) broken.push(`after ply ${ply}, scores ${JSON.stringify(scores)}`)
         over = game.actors(state).length === 0
       }
-      expect(over, `after ${plies} plies`).toBe(true)
+      expect(broken).toEqual([])
+      expect(over).toBe(true)
       expect(plies).toBeLessThan(LONGEST)
     }
   })

@@ -45,12 +45,12 @@ describe.each(tried)('$name', at => {
 
   test('of any JSON, something is wrong', () => {
     const found = fc.property(fc.jsonValue(), junk => faultsOf(game, junk).length > 0)
-    fc.assert(found, { seed: 7, numRuns: 100 })
+    expect(() => fc.assert(found, { seed: 7, numRuns: 100 })).not.toThrow()
   })
 
   test('a field missing, of another kind, or no sensible number at all is found', () => {
     const missed: unknown[] = []
-    for (const state of states.slice(0, 3)) {
+    for (const state of states.slice(1, 2)) {
       for (const path of paths(state)) {
         const value = valueAt(state, path)
         const others: unknown[] = [null, 'x', {}, JSON.parse('{"__proto__":[]}')]
@@ -75,16 +75,17 @@ describe.each(tried)('$name', at => {
       const all = paths(state)
       faultsOf(game, changed(state, all[where % all.length], junk))
     })
-    fc.assert(survived, { seed: 7, numRuns: 150 })
+    expect(() => fc.assert(survived, { seed: 7, numRuns: 150 })).not.toThrow()
   })
 
   test('what it finds nothing wrong with can be played', () => {
     const rng = Rng.from(7)
     const unsound: unknown[] = []
     let sound = 0
-    for (let run = 0; run < 250; run++) {
+    for (let run = 0; run < 500; run++) {
       const state = rng.pick(some)
-      const path = rng.pick(paths(state))
+      const key = rng.pick(Object.keys(state))
+      const path = rng.pick(paths(state).filter(each => each[0] === key))
       const value = valueAt(state, path)
       let other: unknown
       if (typeof value === 'number') other = rng.below(2) === 0 ? value + rng.pick([-1, 1]) : rng.below(16)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, Viewer, Words } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { cases, games, glimpses, player, text, viewers, wordsOf } from './cases.ts'
+import { cases, games, glimpses, player, text, wordsOf } from './cases.ts'
 
 /*
  * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as the same is done in
@@ -66,7 +66,7 @@ function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): 
   let [a, b] = worlds
   const choose = player(rng)
   const different = text(a) !== text(b)
-  for (let plies = 0; plies < 30; plies++) {
+  for (let plies = 0; plies < 20; plies++) {
     if (face(game, viewer, a) !== face(game, viewer, b)) return { plies, fault: 'another face' }
     const seats = game.actors(a)
     if (seats.length === 0) return { plies: different ? plies : 0, fault: null }
@@ -77,7 +77,9 @@ function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): 
     const move = choose(both)
     let one = after(game, viewer, a, seat, move)
     let two = after(game, viewer, b, seat, move)
-    if (one.drew || two.drew) return { plies: different ? plies : 0, fault: null }
+    // Chance may fall otherwise where other things lie hidden; and at the end all is laid open.
+    const over = [one, two].every(world => game.actors(world.state).length === 0)
+    if (one.drew || two.drew || over) return { plies: different ? plies : 0, fault: null }
     if (one.heard !== two.heard) {
       if (one.heard === '[]') one = caughtUp(game, viewer, one, two) ?? one
       else if (two.heard === '[]') two = caughtUp(game, viewer, two, one) ?? two
@@ -87,7 +89,7 @@ function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): 
     if (one.heard !== two.heard) return { plies, fault: { seat, move, heard: [one.heard, two.heard] } }
     ;[a, b] = [one.state, two.state]
   }
-  return { plies: different ? 30 : 0, fault: null }
+  return { plies: different ? 20 : 0, fault: null }
 }
 
 const compared = new Map<Game, number>()
@@ -97,8 +99,8 @@ describe.each(cases)('$name', at => {
 
   test('two worlds that look alike stay alike', () => {
     const rng = Rng.from(81)
-    for (const { state } of glimpses(at, 81, 83)) {
-      for (const viewer of viewers(seats)) {
+    for (const { state } of glimpses(at, 81, 199)) {
+      for (const viewer of [null, rng.below(seats), rng.below(seats)]) {
         const view = game.view(state, viewer)
         const worlds: [State, State] = [game.determinize(view, rng), game.determinize(view, rng)]
         const { plies, fault } = compare(game, viewer, worlds, rng)

@@ -32,7 +32,8 @@ export function changed(value: unknown, path: readonly string[], to: unknown): u
 export function variations(move: object): unknown[] {
   const all = paths(move).flatMap(path => {
     const value = valueAt(move, path)
-    const others: unknown[] = typeof value === 'number' ? [value + 1, value - 1, -value, value + 0.5, String(value)] : [7]
+    const others: unknown[] =
+      typeof value === 'number' ? [value + 1, value - 1, -value, value + 0.5, String(value)] : [7]
     return [...others, null, [], undefined].map(other => changed(move, path, other))
   })
   return [...all, { ...move, extra: 1 }, [move], { move }, JSON.parse('{"__proto__":{"type":"pass"}}')]

@@ -8,7 +8,7 @@ describe.each(cases)('$name', at => {
 
   test('an imagined state is sound and looks to its viewer exactly like the real one', () => {
     const wrong: unknown[] = []
-    for (const { state, ply } of glimpses(at, 71, 19)) {
+    for (const { state, ply } of glimpses(at, 71, 31)) {
       const actors = game.actors(state)
       for (const viewer of viewers(seats)) {
         const view = game.view(state, viewer)
@@ -38,19 +38,19 @@ describe.each(cases)('$name', at => {
   test('who always imagines one and the same state is right about it', () => {
     // Where something is hidden, there must be several; a single wrong guess would be a bot's delusion. Asked only after
     // a ply that everybody noticed: a question half answered need not be imagined.
-    for (const { state, events, ply } of glimpses(at, 73, 29)) {
+    for (const { state, events, ply } of glimpses(at, 73, 53)) {
       if (ply > 0 && !events.some(event => game.redact(event, null) !== null)) continue
       const truth = text(state)
       for (const viewer of viewers(seats)) {
         const view = game.view(state, viewer)
         const imagined = new Set(Array.from({ length: 8 }, (_, seed) => text(game.determinize(view, Rng.from(seed)))))
-        if (imagined.size === 1) expect([...imagined]).toEqual([truth])
+        expect(imagined.size > 1 || imagined.has(truth)).toBe(true)
       }
     }
   })
 
   test('an onlooker hears of nothing that a player at the table does not hear of', () => {
-    for (const { events } of glimpses(at, 74, 5)) {
+    for (const { events } of glimpses(at, 74, 11)) {
       for (const event of events) {
         if (game.redact(event, null) === null) continue
         for (const viewer of viewers(seats)) expect(game.redact(event, viewer)).not.toBeNull()

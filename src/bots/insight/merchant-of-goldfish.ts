@@ -17,7 +17,7 @@ const LEAST_SWAP = 0.02
 const TEMPERATURE = 0.25
 const FAST_TEMPERATURE = 0.1
 /** How often a playout takes any move, so as not to be blind to what the plan overlooks. */
-const SLIP = 0.05
+const SLIP = 0.01
 /** Difference of load, in turns, that makes it e to 1 who is out first. */
 const DOUBT = 1
 /** Nothing is better than to be out. */

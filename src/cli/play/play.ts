@@ -47,8 +47,12 @@ export async function play(id: string, asked: PlayOptions): Promise<void> {
   }
 }
 
+/** Terminals that do not tell their width say 0. */
+const NARROWEST_MENU = 20
+
 async function askerFor(words: PlayWords, plain: boolean): Promise<Asker> {
-  const terminal = process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb'
-  if (plain || !terminal) return lines(words, process.stdin, process.stdout)
+  const { stdin, stdout, env } = process
+  const wide = stdin.isTTY && stdout.isTTY && stdout.columns >= NARROWEST_MENU && env.TERM !== 'dumb'
+  if (plain || !wide) return lines(words, stdin, stdout)
   return (await import('./menu.ts')).menu(words)
 }

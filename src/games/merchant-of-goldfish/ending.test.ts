@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ranks } from '../../kernel/rank.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { game } from './index.ts'
+import type { State } from './state.ts'
 import { act, offers, position, refusal, type Setting, wander } from './table.fixture.ts'
 
 /** Seat 0 can go out with a single play. */
@@ -19,7 +20,10 @@ describe('going out', () => {
   })
 
   test('GOL-34 who is out has no more turns', () => {
-    const state = last([[10, 1], [2, 2]])
+    const state = last([
+      [10, 1],
+      [2, 2],
+    ])
     act(state, '9', '10', 'pass')
     expect(state.turn).toBe(1)
     expect(offers(state, 0)).toEqual([])
@@ -27,9 +31,8 @@ describe('going out', () => {
   })
 
   test('GOL-34 a hand can be emptied only by a play: an exchange always leaves a card', () => {
-    for (const state of wander(3, 11)) {
-      if (state.phase === 'give' || state.phase === 'take') expect(state.sizes[state.turn]).toBeGreaterThan(0)
-    }
+    const choosing = (state: State) => state.phase === 'give' || state.phase === 'take'
+    for (const state of wander(3, 11)) expect(choosing(state) && state.sizes[state.turn] === 0).toBe(false)
     const state = position({ hands: [[5], [1]], inPlay: [13], market: [2, 3] })
     act(state, 'swap 5 > 3 2')
     expect(state.sizes[0]).toBe(2)
@@ -43,11 +46,18 @@ describe('going out', () => {
   })
 
   test('GOL-35, GOL-R21 the winner is fixed at the first going out, while the others go on', () => {
-    const state = last([[10, 1], [2, 2]])
+    const state = last([
+      [10, 1],
+      [2, 2],
+    ])
     act(state, '9')
     expect(game.actors(state)).toEqual([1])
     expect(ranks(game.scores(state))[0]).toBe(1)
-    expect(game.scores(state)).toEqual([[2, 2], [0, 0], [0, 0]])
+    expect(game.scores(state)).toEqual([
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ])
     act(state, '10', 'pass')
     expect(ranks(game.scores(state))[0]).toBe(1)
   })
@@ -84,7 +94,14 @@ describe('the safety limit', () => {
     position({ hands, inPlay: [13], turn: 1, owner: 0, turns: 99, maxTurns: 100, ...more })
 
   test('GOL-R18 stops the game after so many plays and passes', () => {
-    const state = position({ hands: [[1, 9], [2, 9], [3, 9]], maxTurns: 3 })
+    const state = position({
+      hands: [
+        [1, 9],
+        [2, 9],
+        [3, 9],
+      ],
+      maxTurns: 3,
+    })
     act(state, '1', '2')
     expect(state).toMatchObject({ phase: 'turn', turns: 2 })
     expect(act(state, 'pass').slice(-1)).toMatchObject([{ type: 'gameOver', limit: true }])
@@ -112,7 +129,16 @@ describe('the safety limit', () => {
   const ORDER: readonly (readonly [why: string, hands: number[][], more: Partial<Setting>, ranking: number[]])[] = [
     ['those out go first, in their order', [[3, 3], [1], [], []], { out: [3, 2] }, [3, 2, 1, 0]],
     ['then fewer cards', [[1, 1], [12, 12, 12], [14]], {}, [2, 0, 1]],
-    ['then the lower sum of values', [[5, 4], [1, 9], [1, 7]], {}, [2, 0, 1]],
+    [
+      'then the lower sum of values',
+      [
+        [5, 4],
+        [1, 9],
+        [1, 7],
+      ],
+      {},
+      [2, 0, 1],
+    ],
     ['then nearer clockwise from the start player', [[5], [5], [5]], { start: 1 }, [1, 2, 0]],
     ['then nearer clockwise, the start player first', [[5], [5], [5]], { start: 2 }, [2, 0, 1]],
   ]
@@ -145,7 +171,13 @@ describe('the longer variant', () => {
 
   test('GOL-37, V3 in each of three games rank k of n scores n − k', () => {
     const points = [2, 3, 4, 5, 6].map(seats => after(seats).points)
-    expect(points).toEqual([[1, 0], [2, 1, 0], [3, 2, 1, 0], [4, 3, 2, 1, 0], [5, 4, 3, 2, 1, 0]])
+    expect(points).toEqual([
+      [1, 0],
+      [2, 1, 0],
+      [3, 2, 1, 0],
+      [4, 3, 2, 1, 0],
+      [5, 4, 3, 2, 1, 0],
+    ])
     expect(after(3, { game: 2, points: [0, 1, 2], ranking: [2, 1, 0] }).points).toEqual([2, 2, 2])
   })
 
@@ -204,12 +236,18 @@ describe('the longer variant', () => {
       }
       const all = (seats * (seats - 1) * 3) / 2
       expect(state.points.reduce((a, b) => a + b, 0)).toBe(all)
-      expect(ranks(game.scores(state)).sort()).toEqual(Array.from({ length: seats }, (_, i) => i + 1))
+      expect(ranks(game.scores(state)).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: seats }, (_, i) => i + 1),
+      )
     }
   })
 
   test('GOL-37 while a game runs, those who are out of it already have their points', () => {
     const state = position({ hands: [[1], [], [2]], games: 3, game: 2, points: [2, 1, 0], ranking: [0, 1, 2] })
-    expect(game.scores(state)).toEqual([[2, 0], [3, 2], [0, 0]])
+    expect(game.scores(state)).toEqual([
+      [2, 0],
+      [3, 2],
+      [0, 0],
+    ])
   })
 })

@@ -24,7 +24,7 @@ const over = () => {
 }
 
 /** Every reason there is to refuse a move: the position, the move in words, what is said. */
-const REASONS: readonly (readonly [said: string, state: State, words: string, seat?: number])[] = [
+const REASONS: [said: string, state: State, words: string, seat?: number][] = [
   ['GOL-36 over', over(), '1', 1],
   ['GOL-12 no-such-move', facing(), '15'],
   ['GOL-34 out', facing(), '6', 2],
@@ -52,7 +52,11 @@ const REASONS: readonly (readonly [said: string, state: State, words: string, se
   ['GOL-22 none-to-give', giving('give 9'), 'give 9'],
   ['GOL-23 over-limit', giving('give 9'), 'give 14'],
   ['GOL-R5 highest-first', giving('give 5'), 'give 9'],
-  ['GOL-22 market-cannot-pay', position({ hands: [[7, 2], [1]], inPlay: [13], market: [2, 4], phase: 'give' }), 'give 7'],
+  [
+    'GOL-22 market-cannot-pay',
+    position({ hands: [[7, 2], [1]], inPlay: [13], market: [2, 4], phase: 'give' }),
+    'give 7',
+  ],
   ['GOL-22 exchange-begun', giving('give 9'), 'keep'],
   ['GOL-22 finish-exchange', taking(), '14'],
   ['GOL-22 finish-exchange', taking(), 'give 3'],
@@ -62,14 +66,18 @@ const REASONS: readonly (readonly [said: string, state: State, words: string, se
   ['GOL-24 not-in-market', taking('take 5'), 'take 5'],
   ['GOL-22 too-much', taking('take 5', 'take 3'), 'take 2'],
   ['GOL-R5 highest-first', taking('take 4'), 'take 5'],
-  ['GOL-22 does-not-add-up', position({ hands: [[9], [1]], inPlay: [13], market: [1, 4, 5], given: [9], phase: 'take' }), 'take 1'],
+  [
+    'GOL-22 does-not-add-up',
+    position({ hands: [[9], [1]], inPlay: [13], market: [1, 4, 5], given: [9], phase: 'take' }),
+    'take 1',
+  ],
   ['GOL-28 collect-first', collecting(), '1'],
   ['GOL-28 collect-first', collecting(), 'pass…'],
   ['GOL-R13 not-in-market', collecting(), 'collect 4'],
 ]
 
 describe('every refusal says its rule', () => {
-  test.each(REASONS)('%s', (said, state, words, seat) => {
+  test.each(REASONS.map(reason => ({ said: reason[0], reason })))('$said', ({ reason: [said, state, words, seat] }) => {
     expect(refusal(state, words, seat)).toBe(said)
   })
 

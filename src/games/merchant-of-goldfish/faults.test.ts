@@ -5,7 +5,14 @@ import { act, position, wander } from './table.fixture.ts'
 
 const turn = () => position({ hands: [[1, 5, 6], [2, 8], []], inPlay: [4, 4], market: [3, 9], discard: [7], owner: 1 })
 const give = () => {
-  const state = position({ hands: [[9, 1], [2, 8]], inPlay: [13], market: [4, 5] })
+  const state = position({
+    hands: [
+      [9, 1],
+      [2, 8],
+    ],
+    inPlay: [13],
+    market: [4, 5],
+  })
   act(state, 'pass…', 'give 9')
   return state
 }
@@ -94,7 +101,7 @@ describe('what is wrong with a position is said', () => {
     expect(game.faults(state)).toEqual([])
     change(state)
     const faults = game.faults(state)
-    expect(faults.some(fault => said.test(fault)), faults.join(' ')).toBe(true)
+    expect(faults).toContainEqual(expect.stringMatching(said))
   })
 
   test('of any JSON', () => {
@@ -106,11 +113,12 @@ describe('what is wrong with a position is said', () => {
 
 describe('nothing is wrong', () => {
   test('with any position on the way of a game', () => {
+    const broken: string[] = []
     for (const seats of [2, 4, 6]) {
       for (const state of wander(seats, seats)) {
-        const faults = game.faults(state)
-        if (faults.length > 0) expect(faults).toEqual([])
+        broken.push(...game.faults(state))
       }
     }
+    expect(broken).toEqual([])
   })
 })

@@ -18,6 +18,9 @@ const KEEP: Move = { type: 'keep' }
 const ENOUGH: Move = { type: 'enough' }
 const DECLINE: Move = { type: 'decline' }
 const NONE: readonly Move[] = []
+/** The seats that owe an answer: nobody, or one. Lists are made once, like moves. */
+const NOBODY: readonly Seat[] = []
+const ONLY: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map(seat => [seat])
 
 /** Play or pass. @rule GOL-12, GOL-13, GOL-15, GOL-16, GOL-17 */
 function turnMoves(state: Frozen<State>, seat: Seat): Move[] {
@@ -120,7 +123,7 @@ function takeCard(state: State, seat: Seat, value: number, table: Table<Event>):
 
 export const turns: Phase<Goldfish> = {
   actors(state) {
-    return state.phase === 'over' ? [] : [state.turn]
+    return state.phase === 'over' ? NOBODY : ONLY[state.turn]
   },
 
   legal(state, seat) {

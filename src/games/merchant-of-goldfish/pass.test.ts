@@ -35,7 +35,14 @@ describe('a pass', () => {
   })
 
   test('GOL-25, GOL-R8, V6 binds nobody: A plays 3, B passes, C plays 5, A passes, B may play 6', () => {
-    const state = position({ hands: [[3, 9], [6, 9], [5, 9]], market: [14] })
+    const state = position({
+      hands: [
+        [3, 9],
+        [6, 9],
+        [5, 9],
+      ],
+      market: [14],
+    })
     act(state, '3', 'pass', '5', 'pass')
     expect(state.turn).toBe(1)
     expect(offers(state)).toContain('6')
@@ -86,9 +93,8 @@ describe('an exchange', () => {
 
   test('GOL-23, V8 with a 12 facing 6 6 9 3 3 8 4', () => {
     const market = [6, 6, 9, 3, 3, 8, 4]
-    for (const take of ['6 6', '9 3', '8 4', '6 3 3']) {
-      expect(may(waiting([12], market), `swap 12 > ${take}`), take).toBe(true)
-    }
+    const takes = ['6 6', '9 3', '8 4', '6 3 3']
+    expect(takes.filter(take => may(waiting([12], market), `swap 12 > ${take}`))).toEqual(takes)
     expect(may(position({ hands: [[14, 1], [12], [11]], inPlay: [13], market }), 'swap 14 1 > 9 6')).toBe(false)
   })
 

@@ -31,10 +31,16 @@ function swapsBySteps(state: State): string[] {
 }
 
 /** A hand and a market drawn from the box, but for a 14 in play and a 1 in the other hand. */
-const drawn = fc.tuple(fc.integer(), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 9 })).map(([seed, n, m]) => {
-  const all = Rng.from(seed).shuffle(cards(BOX).filter(card => card < 14).slice(1))
-  return { hand: all.slice(0, n), market: all.slice(n, n + m) }
-})
+const drawn = fc
+  .tuple(fc.integer(), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 9 }))
+  .map(([seed, n, m]) => {
+    const all = Rng.from(seed).shuffle(
+      cards(BOX)
+        .filter(card => card < 14)
+        .slice(1),
+    )
+    return { hand: all.slice(0, n), market: all.slice(n, n + m) }
+  })
 
 describe('the exchange, against a list of every pair of equal sums', () => {
   test('GOL-22, GOL-23, GOL-R5 the small steps make each exchange, and each once', () => {
@@ -77,31 +83,31 @@ function chosen(desk: Desk, rng: Rng): string {
 }
 
 describe('whole games, against the slow referee', () => {
-  test.each([2, 3, 4, 5, 6])('GOL-11..36, GOL-R7..R22 with %i players: the same offers, the same tables, the same end', seats => {
-    const seen = { seeded: 0, cleared: 0, collected: 0, limited: 0 }
-    for (let seed = 1; seed <= 8; seed++) {
-      const rng = Rng.from(100 * seats + seed)
-      const state = game.setup(seats, { games: 1, start: 'random', maxTurns: seed % 4 === 0 ? 40 : 2000 }, rng)
-      let desk = deskOf(state)
-      while (desk.asks !== 'over') {
-        expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
-        const words = chosen(desk, rng)
-        for (const event of act(state, words)) {
-          if (event.type === 'seeded' || event.type === 'cleared' || event.type === 'collected') seen[event.type]++
+  test.each([2, 3, 4, 5, 6])(
+    'GOL-11..36, GOL-R7..R22 with %i players: the same offers, the same tables, the same end',
+    seats => {
+      const seen = { seeded: 0, cleared: 0, collected: 0, limited: 0 }
+      for (let seed = 1; seed <= 8; seed++) {
+        const rng = Rng.from(100 * seats + seed)
+        const state = game.setup(seats, { games: 1, start: 'random', maxTurns: seed % 4 === 0 ? 40 : 2000 }, rng)
+        let desk = deskOf(state)
+        while (desk.asks !== 'over') {
+          expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
+          const words = chosen(desk, rng)
+          for (const event of act(state, words)) {
+            if (event.type === 'seeded' || event.type === 'cleared' || event.type === 'collected') seen[event.type]++
+          }
+          desk = carryOut(desk, words)
+          expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
         }
-        desk = carryOut(desk, words)
-        const { swaps: swapped, ...table } = desk
-        const { swaps: traded, ...mine } = deskOf(state)
-        if (desk.asks !== 'over') expect(mine).toEqual(table)
-        if (desk.asks !== 'over') expect(traded > 0).toBe(swapped > 0)
+        expect(state).toMatchObject({ phase: 'over', ranking: desk.ranking, turns: desk.turns, out: desk.out })
+        if (state.limit) seen.limited++
       }
-      expect(state).toMatchObject({ phase: 'over', ranking: desk.ranking, turns: desk.turns, out: desk.out })
-      if (state.limit) seen.limited++
-    }
-    expect(seen.limited).toBeGreaterThan(0)
-    expect(seen.collected).toBeGreaterThan(50)
-    if (seats > 2) expect(seen.seeded).toBeGreaterThan(3)
-  })
+      expect(seen.limited).toBeGreaterThan(0)
+      expect(seen.collected).toBeGreaterThan(50)
+      expect(seen.seeded > 3).toBe(seats > 2)
+    },
+  )
 
   test('GOL-R11 from ends of games with few cards, where markets play and areas are cleared', () => {
     let cleared = 0
@@ -118,7 +124,7 @@ describe('whole games, against the slow referee', () => {
         const words = chosen(desk, rng)
         cleared += act(state, words).filter(event => event.type === 'cleared').length
         desk = carryOut(desk, words)
-        expect({ ...deskOf(state), swaps: 0 }).toEqual({ ...desk, swaps: 0 })
+        expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
       }
     }
     expect(cleared).toBeGreaterThan(20)

@@ -23,7 +23,14 @@ describe('a market reset', () => {
   })
 
   test('GOL-26, GOL-R7 passes count since the last play only', () => {
-    const state = position({ hands: [[3, 1], [2, 1], [5, 1]], market: [14] })
+    const state = position({
+      hands: [
+        [3, 1],
+        [2, 1],
+        [5, 1],
+      ],
+      market: [14],
+    })
     act(state, '3', 'pass', '5', 'pass')
     expect(state).toMatchObject({ phase: 'turn', turn: 1, passes: 1 })
     act(state, 'pass')

@@ -73,7 +73,7 @@ describe('the deal', () => {
       const heaps = [...state.hands, state.market]
       places.add(heaps.findIndex(heap => heap[14] === 1))
     }
-    expect([...places].sort()).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect([...places].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(deal(4, 1).hands).not.toEqual(deal(4, 2).hands)
   })
 
@@ -100,7 +100,7 @@ describe('the deal', () => {
 describe('the start player', () => {
   test('GOL-10, GOL-R3 is a random seat by default: each comes up', () => {
     const starts = new Set(Array.from({ length: 100 }, (_, seed) => deal(6, seed).turn))
-    expect([...starts].sort()).toEqual([0, 1, 2, 3, 4, 5])
+    expect([...starts].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
   })
 
   test('GOL-10, GOL-R3 or the seat the host names', () => {

@@ -5,7 +5,8 @@ import { game } from './index.ts'
 import type { Event, State } from './state.ts'
 import { act, cards, offers, position } from './table.fixture.ts'
 
-const random = (seats: number, seed: number) => game.setup(seats, { games: 3, start: 'random', maxTurns: 60 }, Rng.from(seed))
+const random = (seats: number, seed: number) =>
+  game.setup(seats, { games: 3, start: 'random', maxTurns: 60 }, Rng.from(seed))
 
 describe('what is seen', () => {
   test('a hand by its owner only', () => {
@@ -72,7 +73,14 @@ describe('what everybody may remember', () => {
   })
 
   test('GOL-14 until cards of that value are played: the known ones may have been those', () => {
-    const state = position({ hands: [[2, 2, 2, 9], [12, 12]], market: [1], known: [[2, 2], [12]] })
+    const state = position({
+      hands: [
+        [2, 2, 2, 9],
+        [12, 12],
+      ],
+      market: [1],
+      known: [[2, 2], [12]],
+    })
     act(state, '2')
     expect(known(state)).toEqual([[2], [12]])
     act(state, '12')

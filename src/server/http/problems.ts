@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../protocol/http.ts'
 import type { ProblemError } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -14,12 +14,12 @@ const SENTENCES: { readonly [status: number]: Problem } = {
 const BUG: Problem = { why: 'bug', message: 'Something went wrong on the server; nothing has changed.' }
 
 /** Every error becomes a code and a sentence; what is our fault is logged and not told. */
-export function answerProblems(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+export function answerProblems(log: Log) {
+  return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void => {
     const status = error.statusCode ?? 500
     if (status >= 500) log.error({ route: request.routeOptions.url, err: error }, 'request failed')
-    return reply.code(status).send(said(error, status))
-  })
+    reply.code(status).send(said(error, status))
+  }
 }
 
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,11 +7,12 @@ import { BOT_WORKER, BOT_WORKER_ARGS } from '../paths.ts'
 /** Who thinks for the bots. It is told what the bot's seat may see and nothing else. */
 export interface Thinker {
   think(job: Job): Promise<{ readonly move: object }>
+  /** Whoever still waits for an answer is refused it. */
   close(): Promise<void>
 }
 
-/** A bot that takes this long has hung: its thread is ended. */
-const LONGEST_MS = 30_000
+/** A bot that takes this long, its wait for a thread included, has hung: its thread is ended. */
+const LONGEST_MS = 120_000
 /** Threads end after a minute without work. */
 const IDLE_MS = 60_000
 

@@ -46,8 +46,8 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
     ['all', onlooker],
   ] as const) {
     const { body } = await visitor(server).get<Replay>(`/api/tables/${id}/replay?eyes=${eyes}`)
-    expect(body.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(line!))
-    expect(body.frames.at(-1)?.view).toEqual(latestMoment(line!)?.view)
+    expect(body.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(line))
+    expect(body.frames.at(-1)?.view).toEqual(latestMoment(line)?.view)
   }
 
   // Before the end the seed is nowhere: not in a message, not in a log line. Cookies and moves are in no log line ever.
@@ -56,7 +56,7 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
   for (const text of [...before, ...server.lines]) expect(text).not.toContain(seed)
   const log = server.lines.join('')
   expect(log).toContain('"stored"')
-  for (const secret of [ana.cookie.split('=')[1]!, '"value"', '"hands"', '"moves"']) expect(log).not.toContain(secret)
+  for (const secret of [ana.cookie.split('=')[1], '"value"', '"hands"', '"moves"']) expect(log).not.toContain(secret)
 })
 
 test('steps are numbered without gaps for everybody, and `since` brings exactly the rest', async () => {
@@ -66,14 +66,14 @@ test('steps are numbered without gaps for everybody, and `since` brings exactly 
   const lines = [await ana.watch(id), await ben.watch(id)]
   await playOn(lines, 40)
   for (const [who, line] of [
-    [ana, lines[0]!],
-    [ben, lines[1]!],
+    [ana, lines[0]],
+    [ben, lines[1]],
   ] as const) {
     await line.settle()
     const steps = stepsOf(line)
     expect(steps.map(step => step.seq)).toEqual(steps.map((_, index) => index + 1))
     const late = await who.watch(id, 5)
-    const welcome = late.messages[0]!
+    const welcome = late.messages[0]
     expect(welcome).toMatchObject({ type: 'welcome', reset: false, moment: latestMoment(line) })
     expect(stepsOf(late)).toEqual(steps.slice(5))
     const lost = await who.watch(id, 100_000)
@@ -103,12 +103,10 @@ test('who has not seen his own last step is refused, and shown how things stand'
   const ana = await guest(server)
   const id = await match(ana, await guest(server))
   const line = await ana.watch(id)
-  for (const at of [0, 7]) {
-    const offer = latestMoment(line)?.offers[0]
-    line.say({ type: 'choose', key: `choice-${at}`, at, moves: [offer ?? { type: 'pass' }] })
-    if (at === 0) await line.hear('done')
-    else expect(await line.hear('refused')).toMatchObject({ why: 'stale' })
-  }
+  line.say({ type: 'choose', key: 'choice-1', at: 0, moves: latestMoment(line)?.offers.slice(0, 1) })
+  await line.hear('done')
+  line.say({ type: 'choose', key: 'choice-2', at: 7, moves: [{ type: 'pass' }] })
+  expect(await line.hear('refused')).toMatchObject({ why: 'stale' })
   line.say({ type: 'choose', key: 'choice-again', at: 0, moves: [{ type: 'pass' }] })
   expect(await line.hear('refused')).toMatchObject({ why: 'stale' })
   expect(await line.hear('welcome', ({ reset }) => reset)).toMatchObject({ moment: { seq: 1 } })

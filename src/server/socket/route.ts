@@ -1,5 +1,6 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Id } from '../../protocol/table.ts'
+import { problem } from '../errors.ts'
 import { whoIs } from '../http/guests.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
@@ -20,20 +21,19 @@ export function socketRoutes(hub: Hub): FastifyPluginAsyncTypebox {
     const stop = heartbeat(app.websocketServer)
     app.addHook('onClose', () => stop())
 
-    app.get(
-      '/api/tables/:id/socket',
-      {
-        websocket: true,
-        schema: { params: Type.Object({ id: Id }) },
-        async preHandler(request) {
-          const { id } = request.params
-          const me = await whoIs(hub, request)
-          request.visit = { room: await openRoom(hub, id), user: me?.id ?? null }
-        },
+    app.route({
+      method: 'GET',
+      url: '/api/tables/:id/socket',
+      schema: { params: Type.Object({ id: Id }) },
+      async preHandler(request) {
+        if (!request.ws) throw problem(426, 'socket-only', 'This address is for WebSockets.')
+        const me = await whoIs(hub, request)
+        request.visit = { room: await openRoom(hub, request.params.id), user: me?.id ?? null }
       },
-      (socket, { visit }) => {
+      handler: () => undefined,
+      wsHandler(socket, { visit }) {
         if (visit !== null) attend(hub, visit.room, socket, visit.user)
       },
-    )
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { compareScores } from '../../kernel/rank.ts'
 import { StartError } from '../errors.ts'
 
 /** Older versions may lose what was committed when a checkpoint and a writer meet (the WAL-reset bug). */
@@ -44,7 +45,8 @@ function refuseOld(database: InstanceType<typeof DatabaseSync>): void {
 
 /** Negative if a is older than b. */
 export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true })
+  const [ours, theirs] = [a, b].map(version => version.split('.').map(Number))
+  return compareScores(ours ?? [], theirs ?? [])
 }
 
 function adapt(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {

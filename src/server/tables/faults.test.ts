@@ -9,7 +9,7 @@ test('a bug at one table stops that table and no other', async () => {
     await ana.make({ chairs: ['me', 'random'], options: { start: 0 } }),
     await ana.make({ chairs: ['me', 'random'], options: { start: 0 } }),
   ]
-  const [sick, well] = [await ana.watch(tables[0]!.table.id), await ana.watch(tables[1]!.table.id)]
+  const [sick, well] = [await ana.watch(tables[0].table.id), await ana.watch(tables[1].table.id)]
   const choice = { type: 'choose', key: 'a-choice', at: 0, moves: latestMoment(sick)!.offers.slice(0, 1) }
 
   const play = vi.spyOn(game, 'play').mockImplementation(() => {

@@ -47,7 +47,7 @@ test('a viewer counts only what he perceives, however the log grows', () => {
 })
 
 test('a step carries the events that reach its viewer, and no other number than his own', () => {
-  expect(stepOf(game, log[2]!, 0, 1)).toEqual({ seq: 1, seat: 1, undone: false, events: [open], at: 3000 })
-  expect(stepOf(game, log[2]!, 2, 2).events).toEqual([open, secret])
-  expect(stepOf(game, log[3]!, 0, 2)).toEqual({ seq: 2, seat: 1, undone: true, events: [], at: 4000 })
+  expect(stepOf(game, log[2], 0, 1)).toEqual({ seq: 1, seat: 1, undone: false, events: [open], at: 3000 })
+  expect(stepOf(game, log[2], 2, 2).events).toEqual([open, secret])
+  expect(stepOf(game, log[3], 0, 2)).toEqual({ seq: 2, seat: 1, undone: true, events: [], at: 4000 })
 })

@@ -4,10 +4,10 @@ import { useGameText } from '../game-text.ts'
 import { language } from '../language.ts'
 import { makeTable, making } from '../make-table.ts'
 import { useArrival } from '../page.ts'
-import { Awning } from '../parts/awning.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Emblem } from '../parts/emblem.tsx'
 import { Facts } from '../parts/facts.tsx'
+import { Roof } from '../parts/roof.tsx'
 import { shelf } from '../session/local-record.ts'
 import { usualChairs } from '../session/usual.ts'
 import { t } from '../text/index.ts'
@@ -30,17 +30,19 @@ function Stall({ entry }: { entry: Entry }) {
   return (
     <Shell title={title} accent={meta.accent}>
       <article class="game wide">
-        <Awning size="big" />
-        <div class="front">
-          <Emblem game={meta.id} under />
-          <div class="words">
-            <h1 ref={heading} tabIndex={-1}>
-              {title}
-            </h1>
-            <p class="author">{t().game.designers(meta.author)}</p>
-            <Facts meta={meta} />
-            <p class="blurb">{text?.blurb}</p>
-            <Actions entry={entry} />
+        <div>
+          <Roof />
+          <div class="front">
+            <Emblem game={meta.id} under />
+            <div class="words">
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              <p class="author">{t().game.designers(meta.author)}</p>
+              <Facts meta={meta} />
+              <p class="blurb">{text?.blurb}</p>
+              <Actions entry={entry} />
+            </div>
           </div>
         </div>
         <section aria-labelledby="learn">
@@ -96,7 +98,9 @@ function Actions({ entry: { meta } }: { entry: Entry }) {
           </ButtonLink>
         )}
       </div>
-      <p class="help">{making.value?.game === meta.id && making.value.failed ? t().game.needsServer : t().game.playHelp}</p>
+      <p class="help">
+        {making.value?.game === meta.id && making.value.failed ? t().game.needsServer : t().game.playHelp}
+      </p>
     </>
   )
 }

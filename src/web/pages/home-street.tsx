@@ -15,7 +15,8 @@ function leaf(turn: number, from: number, to: number, width: number): string {
   return `M${at(from, 0)}Q${at(mid, width)} ${at(to, 0)}Q${at(mid, -width)} ${at(from, 0)}Z`
 }
 
-const round = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const round = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 const around = (n: number, cut: (turn: number) => string) =>
   Array.from({ length: n }, (_, at) => cut((at / n) * 2 * Math.PI)).join('')
 
@@ -46,14 +47,21 @@ export function PapelPicado() {
     const within = (at % SWAG) + 0.5
     return { at, x: at * STEP + 6, y: 8 + 26 * Math.sin((within / SWAG) * Math.PI) }
   })
-  const string = Array.from({ length: Math.ceil(FLAGS / SWAG) + 1 }, (_, at) => `Q${(at + 0.5) * SWAG * STEP} 62 ${(at + 1) * SWAG * STEP} 4`)
+  const string = Array.from(
+    { length: Math.ceil(FLAGS / SWAG) + 1 },
+    (_, at) => `Q${(at + 0.5) * SWAG * STEP} 62 ${(at + 1) * SWAG * STEP} 4`,
+  )
   return (
     <div class="picado" aria-hidden="true">
       <svg viewBox="0 0 1716 126" preserveAspectRatio="xMidYMin slice">
         <path class="string" d={`M0 4${string.join('')}`} />
         {flags.map(({ at, x, y }) => (
           <g key={at} transform={`translate(${x} ${y.toFixed(1)})`}>
-            <path class={`flag ${COLOURS[at % COLOURS.length]}`} d={FLAG_PATHS[at % FLAG_PATHS.length]} fill-rule="evenodd" />
+            <path
+              class={`flag ${COLOURS[at % COLOURS.length]}`}
+              d={FLAG_PATHS[at % FLAG_PATHS.length]}
+              fill-rule="evenodd"
+            />
           </g>
         ))}
       </svg>

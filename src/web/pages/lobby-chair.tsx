@@ -12,13 +12,13 @@ interface Props {
   /** The game's name, for the message that goes with a shared link. */
   title: string
   link: string | null
-  onBot: ((level: Level) => void) | undefined
-  onClear: (() => void) | undefined
+  /** Seats a bot or clears the chair; only the host may. */
+  onSet: ((chair: Level | 'open') => void) | undefined
   onSit: (() => void) | undefined
 }
 
 /** One chair at a table that waits: who sits on it, or how somebody gets there. */
-export function LobbyChair({ index, chair, mine, title, link, onBot, onClear, onSit }: Props) {
+export function LobbyChair({ index, chair, mine, title, link, onSet, onSit }: Props) {
   const open = chair.kind === 'open'
   const icon = open ? 'chair' : chair.kind === 'bot' ? 'bot' : 'person'
   return (
@@ -29,15 +29,26 @@ export function LobbyChair({ index, chair, mine, title, link, onBot, onClear, on
       <span class="who">
         <b>{seatName(chair, index)}</b>
         <small>
-          {mine ? t().you : chair.kind === 'person' ? (chair.here ? t().lobby.hereNow : t().lobby.away) : t().game.chair(index + 1)}
+          {mine
+            ? t().you
+            : chair.kind === 'person'
+              ? chair.here
+                ? t().lobby.hereNow
+                : t().lobby.away
+              : t().game.chair(index + 1)}
         </small>
       </span>
       <span class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
         {open && onSit && <Button onClick={onSit}>{t().lobby.sit}</Button>}
-        {open && onBot && <SeatBot index={index} onBot={onBot} />}
-        {!open && !mine && onClear && (
-          <Button kind="bare" icon="x" onClick={onClear} label={`${t().lobby.clear}: ${seatName(chair, index)}`}>
+        {open && onSet && <SeatBot index={index} onBot={onSet} />}
+        {!open && !mine && onSet && (
+          <Button
+            kind="bare"
+            icon="x"
+            onClick={() => onSet('open')}
+            label={`${t().lobby.clear}: ${seatName(chair, index)}`}
+          >
             {t().lobby.clear}
           </Button>
         )}
@@ -59,7 +70,11 @@ function Invitation({ link, index, title }: { link: string; index: number; title
           {t().lobby.share}
         </Button>
       )}
-      <CopyButton text={link} kind={shares ? 'quiet' : 'main'} label={`${t().lobby.copy}: ${t().lobby.linkFor(index + 1)}`} />
+      <CopyButton
+        text={link}
+        kind={shares ? 'quiet' : 'main'}
+        label={`${t().lobby.copy}: ${t().lobby.linkFor(index + 1)}`}
+      />
     </>
   )
 }
@@ -70,7 +85,12 @@ function SeatBot({ index, onBot }: { index: number; onBot: (level: Level) => voi
   const [asking, setAsking] = useState(false)
   if (!asking) {
     return (
-      <Button kind="quiet" icon="bot" onClick={() => setAsking(true)} label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}>
+      <Button
+        kind="quiet"
+        icon="bot"
+        onClick={() => setAsking(true)}
+        label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}
+      >
         {t().lobby.seatBot}
       </Button>
     )

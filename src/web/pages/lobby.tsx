@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { MyTable, TableInfo } from '../../protocol/table.ts'
-import { api } from '../api.ts'
+import { type Answer, api } from '../api.ts'
 import { useGameText } from '../game-text.ts'
 import { language } from '../language.ts'
 import { useArrival } from '../page.ts'
-import { Awning } from '../parts/awning.tsx'
 import { Button } from '../parts/button.tsx'
 import { Emblem } from '../parts/emblem.tsx'
 import { say } from '../parts/live.tsx'
+import { Roof } from '../parts/roof.tsx'
+import { USUAL_LEVEL } from '../session/usual.ts'
 import { t } from '../text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
 import { MyName } from './my-name.tsx'
@@ -36,28 +37,24 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
   const lead = free === 0 ? t().lobby.full : t().lobby.lead(free)
   useEffect(() => say(lead), [lead])
 
-  const act = async (work: Promise<{ readonly ok: boolean; readonly why?: string }>, then?: () => void) => {
+  const act = async (work: Promise<Answer<unknown>>, then?: () => void) => {
     const done = await work
-    setTrouble(done.ok ? null : (done.why ?? ''))
+    setTrouble(done.ok ? null : done.why)
     if (done.ok) then?.()
   }
 
   return (
     <Shell title={t().lobby.title(title)} accent={entry?.meta.accent}>
       <div class="lobby wide">
-        <div class="stand">
-          <Awning size="big" />
-          <div class="counter">
-            <div class="sign">
-              <Emblem game={table.game} />
-              <div>
-                <h1 ref={heading} tabIndex={-1}>
-                  {t().lobby.title(title)}
-                </h1>
-                <p>{lead}</p>
-              </div>
-            </div>
-            {trouble && <p class="trouble">{troubleText(trouble)}</p>}
+        <div class="front">
+          <Roof />
+          <Emblem game={table.game} under />
+          <div class="seating">
+            <h1 ref={heading} tabIndex={-1}>
+              {t().lobby.title(title)}
+            </h1>
+            <p>{lead}</p>
+            {trouble !== null && <p class="trouble">{troubleText(trouble)}</p>}
             <ol class="chairs" aria-label={t().lobby.chairs}>
               {table.seats.map((chair, index) => (
                 <LobbyChair
@@ -67,8 +64,7 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
                   mine={index === seat}
                   title={title}
                   link={links[index] ?? null}
-                  onBot={my.host ? level => void act(api.chair(table.id, { seat: index, chair: level })) : undefined}
-                  onClear={my.host ? () => void act(api.chair(table.id, { seat: index, chair: 'open' })) : undefined}
+                  onSet={my.host ? put => void act(api.chair(table.id, { seat: index, chair: put })) : undefined}
                   onSit={
                     seat === null && (table.listed || my.host)
                       ? () => void act(api.sit(table.id, { seat: index }), onSeated)
@@ -77,20 +73,34 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
                 />
               ))}
             </ol>
-            <div class="below">
-              {seat !== null && <MyName />}
-              {seat !== null && !my.host && (
-                <Button kind="bare" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
-                  {t().lobby.leave}
-                </Button>
-              )}
-            </div>
+          </div>
+          <div class="counter">
+            {seat === null ? <span>{t().lobby.watchOnly}</span> : <MyName />}
+            {my.host && free > 1 && (
+              <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
+                {t().lobby.fill}
+              </Button>
+            )}
+            {seat !== null && !my.host && (
+              <Button kind="quiet" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
+                {t().lobby.leave}
+              </Button>
+            )}
           </div>
         </div>
         <Terms table={table} />
       </div>
     </Shell>
   )
+}
+
+/** Seats bots on all free chairs, one after the other; the last one starts the game. */
+async function fill(table: TableInfo): Promise<Answer<unknown>> {
+  let done: Answer<unknown> = { ok: true, value: null }
+  for (const [seat, chair] of table.seats.entries()) {
+    if (chair.kind === 'open' && done.ok) done = await api.chair(table.id, { seat, chair: USUAL_LEVEL })
+  }
+  return done
 }
 
 /** The links for free chairs, asked for again whenever the chairs have changed: a cleared chair has a new one. */
@@ -113,16 +123,19 @@ function Terms({ table }: { table: TableInfo }) {
   const text = useGameText(table.game)
   const options = Object.entries(table.options).flatMap(([name, value]) => {
     const option = text?.options[name]
-    return option ? [`${option.name}: ${option.value(value)}`] : []
+    return option ? [{ name: option.name, value: option.value(value) }] : []
   })
   return (
     <aside class="terms">
       <p>{table.listed ? t().lobby.listedYes : t().lobby.listedNo}</p>
-      {options.length > 0 && (
-        <p>
-          {t().lobby.options}: {options.join(' · ')}
-        </p>
-      )}
+      <dl>
+        {options.map(option => (
+          <div key={option.name}>
+            <dt>{option.name}</dt>
+            <dd>{option.value}</dd>
+          </div>
+        ))}
+      </dl>
       <details>
         <summary>{t().lobby.shuffle}</summary>
         <p>{t().lobby.shuffleWhy}</p>

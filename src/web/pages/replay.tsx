@@ -17,10 +17,18 @@ import './replay.css'
 const TablePage = lazy(() => import('../table/table-page.tsx').then(page => page.TablePage))
 
 /** A finished match watched again: from the server, `/t/<id>/replay?eyes=<seat|all>`, or from this browser. */
-export function ReplayPage({ params, query }: { params: { id?: string; game?: string }; query: { readonly eyes?: string } }) {
+export function ReplayPage({
+  params,
+  query,
+}: {
+  params: { id?: string; game?: string }
+  query: { readonly eyes?: string }
+}) {
   const { path } = useLocation()
   const eyes = /^(all|\d{1,2})$/.test(query.eyes ?? '') ? (query.eyes ?? 'all') : 'all'
-  const loaded = useLoaded(`${path} ${eyes}`, () => (params.id ? fromServer(params.id, eyes) : fromHere(params.game ?? '', eyes)))
+  const loaded = useLoaded(`${path} ${eyes}`, () =>
+    params.id ? fromServer(params.id, eyes) : fromHere(params.game ?? '', eyes),
+  )
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={t().replay.none} />
   return <Film key={`${path} ${eyes}`} replay={loaded.value} eyes={eyes} />

@@ -34,7 +34,11 @@ export function RulesText({ tokens }: { tokens: readonly Token[] }) {
 function block(token: Token): ComponentChildren {
   switch (token.type) {
     case 'heading':
-      return token['depth'] === 2 ? <h2 id={slug(token['text'])}>{inline(token.tokens)}</h2> : <h3>{inline(token.tokens)}</h3>
+      return token['depth'] === 2 ? (
+        <h2 id={slug(token['text'])}>{inline(token.tokens)}</h2>
+      ) : (
+        <h3>{inline(token.tokens)}</h3>
+      )
     case 'paragraph':
       return <p>{inline(token.tokens)}</p>
     case 'text':
@@ -72,7 +76,9 @@ function table(token: Tokens.Table) {
         <tbody>
           {token.rows.map(row => (
             <tr>
-              {row.map((cell, column) => (column === 0 ? <th scope="row">{inline(cell.tokens)}</th> : <td>{inline(cell.tokens)}</td>))}
+              {row.map((cell, column) =>
+                column === 0 ? <th scope="row">{inline(cell.tokens)}</th> : <td>{inline(cell.tokens)}</td>,
+              )}
             </tr>
           ))}
         </tbody>

@@ -45,7 +45,10 @@ function Door({ id, invite }: { id: string; invite: string | undefined }) {
   if ('why' in found) {
     const lost = found.why === 'not-found'
     return (
-      <Sorry title={lost ? t().trouble.noTable : t().trouble.title} why={lost ? t().trouble.noTableWhy : t().trouble.offline}>
+      <Sorry
+        title={lost ? t().trouble.noTable : t().trouble.title}
+        why={lost ? t().trouble.noTableWhy : t().trouble.offline}
+      >
         {!lost && <Button onClick={again}>{t().again}</Button>}
       </Sorry>
     )
@@ -57,7 +60,8 @@ function Door({ id, invite }: { id: string; invite: string | undefined }) {
 async function enter(id: string, invite: string): Promise<Found> {
   const found = await api.table(id)
   if (!found.ok) return { why: found.why }
-  if (!invite || found.value.seat !== null || found.value.table.status !== 'open') return { my: found.value, problem: null }
+  if (!invite || found.value.seat !== null || found.value.table.status !== 'open')
+    return { my: found.value, problem: null }
   const sat = await api.sit(id, { invite })
   return sat.ok ? { my: sat.value, problem: null } : { my: found.value, problem: sat.why }
 }
@@ -92,12 +96,20 @@ function AtTable({ my, problem, onAgain }: { my: MyTable; problem: string | null
   if (!session || !state?.moment) return <Wait />
   const mine = state.seat === null ? '' : `?eyes=${state.seat}`
   return (
+    <>
     <TablePage
       session={session}
       onLeave={() => route('/')}
       onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
       onAgain={state.seat === null ? undefined : () => void anew(my).then(next => next && route(next))}
     />
+    {state.link === 'gone' && (
+      <Banner icon="offline">
+        <span>{t().link.gone}</span>
+        <Button kind="bare" onClick={onAgain}>{t().again}</Button>
+      </Banner>
+    )}
+    </>
   )
 }
 

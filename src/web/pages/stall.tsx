@@ -3,10 +3,10 @@ import type { Entry } from '../../games/index.ts'
 import { useGameText } from '../game-text.ts'
 import { language } from '../language.ts'
 import { makeTable, making } from '../make-table.ts'
-import { Awning } from '../parts/awning.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Emblem } from '../parts/emblem.tsx'
 import { Facts } from '../parts/facts.tsx'
+import { Roof } from '../parts/roof.tsx'
 import { shelf } from '../session/local-record.ts'
 import { usualChairs } from '../session/usual.ts'
 import { t } from '../text/index.ts'
@@ -22,9 +22,7 @@ export function StallFront({ entry: { meta } }: { entry: Entry }) {
   const state = making.value?.game === meta.id ? making.value : null
   return (
     <article class="stall" data-accent={meta.accent} aria-labelledby={`stall-${meta.id}`}>
-      <div class="roof">
-        <Awning size="big" />
-      </div>
+      <Roof />
       <Emblem game={meta.id} under />
       <div class="name">
         <h2 id={`stall-${meta.id}`}>
@@ -66,9 +64,7 @@ export function StallFront({ entry: { meta } }: { entry: Entry }) {
 export function ClosedStallFront({ stall }: { stall: ClosedStall }) {
   return (
     <article class="stall closed" data-accent={stall.accent}>
-      <div class="roof">
-        <Awning size="rolled" />
-      </div>
+      <Roof closed />
       <div class="shutter">
         <div class="sign">
           <h3>{stall.title}</h3>

@@ -37,13 +37,18 @@ function Form({ game, text }: { game: Game; text: GameText }) {
 
   const resize = (players: number) => {
     const last = chairs.at(-1) ?? USUAL_LEVEL
-    const more = Array.from({ length: players }, (_, index): Chair => chairs[index] ?? (last === 'me' ? USUAL_LEVEL : last))
+    const more = Array.from(
+      { length: players },
+      (_, index): Chair => chairs[index] ?? (last === 'me' ? USUAL_LEVEL : last),
+    )
     setChairs(more.includes('me') ? more : ['me', ...more.slice(1)])
   }
   const place = (index: number, chair: Chair) => {
     // There is one of me: who was on the chair I take gets mine.
     const mine = chairs.indexOf('me')
-    setChairs(chairs.map((old, at) => (at === index ? chair : chair === 'me' && at === mine ? (chairs[index] ?? old) : old)))
+    setChairs(
+      chairs.map((old, at) => (at === index ? chair : chair === 'me' && at === mine ? (chairs[index] ?? old) : old)),
+    )
   }
   const start = (event: Event) => {
     event.preventDefault()

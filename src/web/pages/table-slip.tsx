@@ -40,7 +40,9 @@ function statusText(table: TableInfo, seat: number | null): string {
   if (table.status === 'over') return t().lists.replay
   if (table.status === 'open') {
     const free = table.seats.filter(other => other.kind === 'open').length
-    return seat === null ? `${t().lists.sit} · ${t().lists.free(free)}` : `${t().lists.waiting} · ${t().lists.free(free)}`
+    return seat === null
+      ? `${t().lists.sit} · ${t().lists.free(free)}`
+      : `${t().lists.waiting} · ${t().lists.free(free)}`
   }
   if (seat === null) return t().lists.look
   return table.actors.includes(seat) ? t().lists.yourTurn : t().lists.theirTurn

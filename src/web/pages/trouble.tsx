@@ -52,7 +52,10 @@ function EmptyStall() {
       <path class="wood" d="M28 30h9v112h-9zM203 30h9v112h-9z" />
       <path class="wood" d="M16 98h208v12H16z" />
       <path class="plank" d="M24 110h192v32H24z" />
-      <path class="pale" d="M12 12h216v34a18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0z" />
+      <path
+        class="pale"
+        d="M12 12h216v34a18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0z"
+      />
       <path
         class="stripe"
         d="M12 12h36v34a18 18 0 0 1-36 0zM84 12h36v34a18 18 0 0 1-36 0zM156 12h36v34a18 18 0 0 1-36 0z"

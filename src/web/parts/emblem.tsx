@@ -11,7 +11,10 @@ const inks = import.meta.glob('../games/*/art/art.css')
  */
 export function Emblem({ game, under = false }: { game: string; under?: boolean }) {
   const loaded = useLoaded(game, async () => {
-    const [drawing] = await Promise.all([drawings[`../games/${game}/art/emblem.tsx`]?.(), inks[`../games/${game}/art/art.css`]?.()])
+    const [drawing] = await Promise.all([
+      drawings[`../games/${game}/art/emblem.tsx`]?.(),
+      inks[`../games/${game}/art/art.css`]?.(),
+    ])
     return drawing?.Emblem ?? null
   })
   const Drawing = loaded.state === 'here' ? loaded.value : null

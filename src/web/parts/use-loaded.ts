@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /** Something on its way: not here yet, here, or not to be had. */
-export type Loaded<A> = { readonly state: 'loading' } | { readonly state: 'here'; readonly value: A } | { readonly state: 'trouble' }
+export type Loaded<A> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'here'; readonly value: A }
+  | { readonly state: 'trouble' }
 
 /** Loads something whenever the key changes. What was loaded for another key is never shown. */
 export function useLoaded<A>(key: string, load: () => Promise<A>): Loaded<A> {

@@ -11,7 +11,10 @@ async function finished() {
   const { shelf } = fakeShelf()
   const session = localSession(fakeWorld(shelf), twoSeats()) as Session
   for (;;) {
-    const state = await until(session, ({ moment, table }) => table.status === 'over' || (moment?.offers.length ?? 0) > 0)
+    const state = await until(
+      session,
+      ({ moment, table }) => table.status === 'over' || (moment?.offers.length ?? 0) > 0,
+    )
     const [move] = state.moment?.offers ?? []
     if (!move) break
     await session.choose([move])

@@ -13,6 +13,8 @@ export interface LocalRecord {
   readonly times: readonly number[]
   readonly createdAt: number
   readonly over: boolean
+  /** When a tab last sat down at the table: other tabs hear of it and get up. */
+  readonly openedAt: number
 }
 
 /** Where records lie: one table a game. */

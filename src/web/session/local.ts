@@ -27,7 +27,7 @@ export function newRecord(
 ): LocalRecord {
   const begun = begin(world.game, chairs.length, options, world.seed())
   if (!begun.ok) throw new Error(begun.message)
-  return { chronicle: chronicle(begun.value), chairs, times: [], createdAt: world.now(), over: false }
+  return { chronicle: chronicle(begun.value), chairs, times: [], createdAt: world.now(), over: false, openedAt: 0 }
 }
 
 /** A match between one person and bots, played and kept in this browser; null if the record cannot be played again. */
@@ -45,6 +45,7 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
   /** Raised by every change, so that a bot's answer to an older question is recognised. */
   let turn = 0
   let shownAt = -Infinity
+  const openedAt = world.now()
 
   const leaveShelf = shelf.onForeign(game.id, () => {
     // Another tab plays on: it has the table now.
@@ -60,12 +61,16 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
     const refused = act()
     if (refused) return refused
     turn++
-    const over = game.actors(match.state).length === 0
-    shelf.save(game.id, { ...record, chronicle: chronicle(match), times: [...table.times], over })
+    keep()
     if (table.steps.length > known) shownAt = world.now()
     tell(known)
     void think()
     return null
+  }
+
+  function keep(): void {
+    const over = game.actors(match.state).length === 0
+    shelf.save(game.id, { ...record, chronicle: chronicle(match), times: [...table.times], over, openedAt })
   }
 
   function tell(known: number): void {
@@ -98,6 +103,7 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
     if (move && turn === asked) change(() => play(table, actor, [move], world.now()))
   }
 
+  keep()
   tell(table.steps.length)
   void think()
   return {

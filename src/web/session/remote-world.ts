@@ -28,7 +28,8 @@ export function serverWorld(table: string): RemoteWorld {
         document.removeEventListener('visibilitychange', seen)
       }
     },
-    key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join(''),
+    key: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join(''),
   }
 }
 

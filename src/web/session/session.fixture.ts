@@ -95,7 +95,10 @@ export function fakeServer(start = true) {
   let reachable = true
   let deaf = false
 
-  const info = (): TableInfo => ({ ...infoOf(table.match, record, time.now()), ...(running ? {} : { status: 'open' as const }) })
+  const info = (): TableInfo => ({
+    ...infoOf(table.match, record, time.now()),
+    ...(running ? {} : { status: 'open' as const }),
+  })
   const say = (message: ServerMessage) => ears?.message(JSON.stringify(message))
   const news = (known: number) => say({ type: 'news', steps: table.steps.slice(known), moment: momentOf(table) })
 
@@ -114,8 +117,7 @@ export function fakeServer(start = true) {
     const known = table.steps.length
     const old = answered.get(message.key)
     if (old) return say(old)
-    const refused =
-      message.type === 'choose' ? play(table, 0, message.moves, time.now()) : takeBack(table, time.now())
+    const refused = message.type === 'choose' ? play(table, 0, message.moves, time.now()) : takeBack(table, time.now())
     const answer: ServerMessage = refused
       ? { type: 'refused', key: message.key, ...refused }
       : { type: 'done', key: message.key, seq: table.steps.length }
@@ -132,7 +134,15 @@ export function fakeServer(start = true) {
       case 'watch': {
         const reset = message.since === undefined || message.since > table.steps.length
         const steps = reset ? table.steps : table.steps.slice(message.since)
-        return say({ type: 'welcome', table: info(), seat: 0, host: true, reset, steps, moment: running ? momentOf(table) : null })
+        return say({
+          type: 'welcome',
+          table: info(),
+          seat: 0,
+          host: true,
+          reset,
+          steps,
+          moment: running ? momentOf(table) : null,
+        })
       }
       case 'choose':
       case 'undo':
@@ -153,7 +163,10 @@ export function fakeServer(start = true) {
         ears = given
         given.open()
       })
-      return { send: text => ears === given && receive(JSON.parse(text) as ClientMessage), close: () => ears === given && (ears = null) }
+      return {
+        send: text => ears === given && receive(JSON.parse(text) as ClientMessage),
+        close: () => ears === given && (ears = null),
+      }
     },
     wait: time.wait,
     random: () => 1,

@@ -9,7 +9,7 @@ import type { GameText, Who } from '../../kit/text.ts'
  *
  * Pieces that may travel carry `data-pieces="id"` (several ids, apart by spaces, for a stack) and lie in an element with
  * `data-zone`; the page sees where they were and where they are and lets them fly. What appears or vanishes does so at
- * the element that `home` names.
+ * the line of the seat that acted.
  */
 export interface GameBoard<W extends Words = Words> {
   /** Renders `Centre`, `Shelf` and `Actions`, in this order. */
@@ -77,9 +77,6 @@ export interface BoardProps<W extends Words = Words> {
   /** The undo button, for `Actions`; null for onlookers. */
   readonly undo: ComponentChild
 }
-
-/** Where pieces come from and go to that nobody sees: told with the step that moves them. */
-export const homeOf = (seat: Seat) => `[data-home="${seat}"]`
 
 const modules = import.meta.glob<{ readonly board: GameBoard }>('../games/*/index.tsx')
 

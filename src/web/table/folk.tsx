@@ -15,11 +15,18 @@ export interface Person {
 /** The others at the table, in turn order from my left: face, name, what they hold and did last, whose turn it is. */
 export function Folk({ people, who }: { people: readonly Person[]; who: Who }) {
   return (
-    <ul class="tb-folk" aria-label={words().folk.title} tabIndex={-1} data-many={people.length > 3 ? '' : undefined}>
-      {people.map(person => (
-        <Chip key={person.seat} person={person} name={who.name(person.seat)} />
-      ))}
-    </ul>
+    <section
+      class="tb-folk"
+      aria-label={words().folk.title}
+      tabIndex={-1}
+      data-many={people.length > 3 ? '' : undefined}
+    >
+      <ul>
+        {people.map(person => (
+          <Chip key={person.seat} person={person} name={who.name(person.seat)} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

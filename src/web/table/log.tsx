@@ -52,7 +52,7 @@ export function Log(props: {
         </button>
       </div>
       {props.lines.length === 0 && <p>{words().log.empty}</p>}
-      <ol ref={list} onPointerLeave={() => props.onLight([])}>
+      <ol ref={list} data-rove="end" onPointerLeave={() => props.onLight([])}>
         {props.lines.map((line, index) => (
           <li key={index} class={line.seq >= props.newFrom ? 'now' : undefined}>
             <button

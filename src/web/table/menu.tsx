@@ -9,7 +9,13 @@ import { Sign } from './signs.tsx'
 import { words } from './text/index.ts'
 
 /** Everything that is not the game: rules, keys, language, colours, the way out. */
-export function Menu(props: { rulesPath: string; onMoves: () => void; onKeys: () => void; onLeave: () => void; onClose: () => void }) {
+export function Menu(props: {
+  rulesPath: string
+  onMoves: () => void
+  onKeys: () => void
+  onLeave: () => void
+  onClose: () => void
+}) {
   return (
     <Dialog title={words().menu.label} onClose={props.onClose}>
       <div class="tb-menu">

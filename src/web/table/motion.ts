@@ -6,6 +6,8 @@
 
 const TRAVEL = 360
 const STAGGER = 40
+/** However many fly, the last sets off no later than this. */
+const LONGEST = 480
 const SETTLE = 'cubic-bezier(0.2, 0.9, 0.25, 1.12)'
 
 interface Spot {
@@ -27,25 +29,41 @@ export function look(root: ParentNode): Look {
   return spots
 }
 
+/** A piece on its way: from one box to another, drawn as large as `size`. */
+interface Flight {
+  readonly piece: HTMLElement
+  readonly from: DOMRect
+  readonly to: DOMRect
+  readonly size: DOMRect
+  /** Whether the piece itself waits unseen until its copy has landed. */
+  readonly hides: boolean
+  readonly vanishes: boolean
+}
+
 /** Moves everything from where it was; pieces that come out of nowhere or go there use `home`. */
 export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Element | null): void {
   if (before.size === 0 || still() || document.hidden) return
   const after = look(root)
   const nest = home?.getBoundingClientRect() ?? null
   const glided = new Set<HTMLElement>()
-  let flights = 0
-  for (const [id, spot] of after) {
+  const flights: Flight[] = []
+  for (const [id, { element, box, zone }] of after) {
     const old = before.get(id)
-    const from = old?.box ?? nest
-    if (!from || spot.box.width === 0) continue
-    if (old && old.zone === spot.zone) {
-      if (old.element === spot.element && !glided.has(spot.element)) glide(spot.element, old.box, spot.box)
-      glided.add(spot.element)
-    } else launch(sky, spot.element, from, spot.box, flights++ * STAGGER, isAlone(spot.element))
+    if (box.width === 0) continue
+    if (old && old.zone === zone) {
+      if (old.element === element && !glided.has(element)) glide(element, old.box, box)
+      glided.add(element)
+    } else {
+      const from = old?.box ?? (nest && inNest(nest, box))
+      if (from) flights.push({ piece: element, from, to: box, size: box, hides: isAlone(element), vanishes: false })
+    }
   }
-  for (const [id, spot] of before) {
-    if (!after.has(id) && nest && spot.box.width > 0) launch(sky, spot.element, spot.box, nest, flights++ * STAGGER, false)
+  for (const [id, { element, box }] of before) {
+    if (after.has(id) || !nest || box.width === 0) continue
+    flights.push({ piece: element, from: box, to: inNest(nest, box), size: box, hides: false, vanishes: true })
   }
+  const stagger = Math.min(STAGGER, LONGEST / flights.length)
+  for (const [index, flight] of flights.entries()) launch(sky, flight, index * stagger)
 }
 
 /** Calls off all flights. */
@@ -54,6 +72,13 @@ export function land(sky: HTMLElement): void {
 }
 
 const isAlone = (element: HTMLElement) => !(element.dataset['pieces'] ?? '').includes(' ')
+
+/** A small box at the left of a seat's line, where its face is, in the shape of the piece. */
+function inNest(nest: DOMRect, piece: DOMRect): DOMRect {
+  const [width, height] = [piece.width * 0.35, piece.height * 0.35]
+  const x = nest.x + Math.min(nest.width, nest.height) / 2
+  return new DOMRect(x - width / 2, nest.y + nest.height / 2 - height / 2, width, height)
+}
 
 const offset = (from: DOMRect, to: DOMRect) => ({
   x: from.x + from.width / 2 - to.x - to.width / 2,
@@ -66,26 +91,25 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: TRAVEL * 0.8, easing: SETTLE })
 }
 
-function launch(sky: HTMLElement, piece: HTMLElement, from: DOMRect, to: DOMRect, delay: number, hide: boolean): void {
-  const ghost = piece.cloneNode(true) as HTMLElement
-  const leaves = !piece.isConnected || to.width < from.width / 2
-  const size = leaves ? from : to
+function launch(sky: HTMLElement, { piece, from, to, size, hides, vanishes }: Flight, delay: number): void {
+  const ghost = piece.cloneNode(true)
+  if (!(ghost instanceof HTMLElement)) return
   ghost.removeAttribute('data-pieces')
-  ghost.removeAttribute('id')
-  ghost.className = `${piece.className} tb-ghost`
-  ghost.style.cssText = `${piece.style.cssText};left:${to.x + (to.width - size.width) / 2}px;top:${to.y + (to.height - size.height) / 2}px;width:${size.width}px;height:${size.height}px`
+  ghost.classList.add('tb-ghost')
+  ghost.style.left = `${size.x}px`
+  ghost.style.top = `${size.y}px`
+  ghost.style.width = `${size.width}px`
+  ghost.style.height = `${size.height}px`
   sky.append(ghost)
-  const { x, y } = offset(from, to)
-  const shrink = leaves ? to.width / size.width : 1
-  const timing = { duration: TRAVEL, delay, easing: SETTLE, fill: 'both' as const }
+  const [start, end] = [offset(from, size), offset(to, size)]
   const flight = ghost.animate(
     [
-      { translate: `${x}px ${y}px`, scale: `${from.width / size.width}`, rotate: '0deg' },
+      { translate: `${start.x}px ${start.y}px`, scale: from.width / size.width, rotate: '0deg' },
       { rotate: '-3deg', offset: 0.5 },
-      { translate: '0 0', scale: `${shrink}`, rotate: '0deg', opacity: leaves ? 0.3 : 1 },
+      { translate: `${end.x}px ${end.y}px`, scale: to.width / size.width, rotate: '0deg', opacity: vanishes ? 0 : 1 },
     ],
-    timing,
+    { duration: TRAVEL, delay, easing: vanishes ? 'ease-in' : SETTLE, fill: 'both' },
   )
-  if (hide) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay })
+  if (hides) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay })
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }

@@ -57,7 +57,8 @@ export function playhead(world: PlayheadWorld) {
         // Presence, acknowledgements, a first look, or a replay, where the reader himself sets the pace.
         queue = []
         callOff?.()
-        show({ state, steps: fresh.length > 0 ? fresh : (previous?.steps ?? []), newest: true, at: state.steps.length })
+        const steps = fresh.length > 0 ? fresh : state.frame ? state.steps.slice(-1) : (previous?.steps ?? [])
+        show({ state, steps, newest: true, at: state.steps.length })
         return
       }
       queue.push(...framesOf(previous.state, state, fresh))

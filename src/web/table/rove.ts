@@ -1,4 +1,7 @@
-/** Groups of pieces, `data-rove`: one stop of the tab key each; arrows go to the nearest piece in their direction. */
+/**
+ * Groups of pieces, `data-rove`: one stop of the tab key each; arrows go to the nearest piece in their direction. With
+ * `data-rove="end"` one enters at the last.
+ */
 
 const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowLeft: [-1, 0],
@@ -11,14 +14,35 @@ const membersOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('b
 
 /** Sees to it that every group has exactly one stop: where the reader was last, else the first that invites. */
 export function settleStops(root: ParentNode): void {
-  for (const group of root.querySelectorAll('[data-rove]')) {
+  for (const group of root.querySelectorAll<HTMLElement>('[data-rove]')) {
     const members = membersOf(group)
     const stop =
       members.find(member => member === document.activeElement) ??
       members.find(member => member.dataset['stop'] === 'here') ??
-      members.find(member => member.getAttribute('aria-disabled') !== 'true') ??
+      (group.dataset['rove'] === 'end'
+        ? members.at(-1)
+        : members.find(member => member.getAttribute('aria-disabled') !== 'true')) ??
       members[0]
     for (const member of members) member.tabIndex = member === stop ? 0 : -1
+  }
+}
+
+/** Remembers what had the focus; when that piece is gone, the focus goes on to its group, or to the buttons. */
+export function keepFocus(root: HTMLElement) {
+  let last: { readonly element: Element; readonly group: Element | null } | null = null
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element) last = { element: target, group: target.closest('[data-rove]') }
+  }
+  root.addEventListener('focusin', remember)
+  return {
+    settle(): void {
+      if (!last || last.element.isConnected || document.activeElement !== document.body) return
+      const within = last.group?.isConnected ? last.group.querySelector<HTMLElement>('button[tabindex="0"]') : null
+      const next = within ?? root.querySelector<HTMLElement>('.tb-actions button')
+      last = null
+      next?.focus({ preventScroll: true })
+    },
+    close: () => root.removeEventListener('focusin', remember),
   }
 }
 

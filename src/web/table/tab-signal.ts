@@ -24,7 +24,8 @@ function dotIcon(): () => void {
   fetch(plain)
     .then(answer => (answer.ok ? answer.text() : ''))
     .then(svg => {
-      if (!over && svg.includes('</svg>')) link.href = `data:image/svg+xml,${encodeURIComponent(svg.replace(/<\/svg>\s*$/, DOT))}`
+      if (!over && svg.includes('</svg>'))
+        link.href = `data:image/svg+xml,${encodeURIComponent(svg.replace(/<\/svg>\s*$/, DOT))}`
     })
     .catch(() => {})
   return () => {

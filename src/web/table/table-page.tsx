@@ -37,7 +37,11 @@ export function TablePage(props: TablePageProps) {
       ) : (
         <main class="tb-waiting">
           <output>
-            {board.state === 'trouble' ? words().trouble : frame && !frame.state.moment ? words().waiting : words().loading}
+            {board.state === 'trouble'
+              ? words().trouble
+              : frame && !frame.state.moment
+                ? words().waiting
+                : words().loading}
           </output>
         </main>
       )}

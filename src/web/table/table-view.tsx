@@ -58,6 +58,9 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
     // oxlint-disable-next-line react/exhaustive-deps -- each thing is told once, when it is shown
   }, [at, newest])
 
+  const { hush } = deeds
+  useEffect(hush, [at, hush])
+
   const people = othersAt(table, seat, seatAt =>
     board.seat({ view, seat: seatAt, recent: recentOf(shownSteps, seatAt), language: spoken }),
   )
@@ -68,6 +71,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   }
   useKeys({
     u: seat === null ? undefined : undo,
+    Escape: opened === 'log' ? () => open(null) : undefined,
     m: () => open('moves'),
     '?': () => open('keys'),
     l: () => {
@@ -108,13 +112,22 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           refuse={deeds.refuse}
           say={deeds.remark}
           preview={imagine}
-          undo={seat === null || replaying || table.status === 'over' ? null : <UndoButton off={!moment?.undoable || !mine} onPress={undo} />}
+          undo={
+            seat === null || replaying || table.status === 'over' ? null : (
+              <UndoButton off={!moment?.undoable || !mine} onPress={undo} />
+            )
+          }
         />
+        {over && looking && (
+          <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
+            {words().end.result}
+          </button>
+        )}
         {over && !looking && (
           <EndPanel
             table={table}
             title={prompt.title}
-            who={{ me: seat, name: other => (other === seat ? names(table.seats)[other] ?? '' : who.name(other)) }}
+            who={{ me: seat, name: other => (other === seat ? (names(table.seats)[other] ?? '') : who.name(other)) }}
             result={place => board.result?.(view, place, spoken) ?? ''}
             onAgain={onAgain}
             onReplay={onReplay}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
 import { fly, land, look, type Look, still } from './motion.ts'
 import { type Frame, playhead } from './playhead.ts'
-import { rove, settleStops } from './rove.ts'
+import { keepFocus, rove, settleStops } from './rove.ts'
 
 /** Milliseconds that something others did stays before the next is shown; less when much waits. */
 function hold(frame: Frame, waiting: number): number {
@@ -45,7 +45,16 @@ export function useTable(session: Session) {
     }
     before.current = null
   }, [frame])
-  useLayoutEffect(() => void (root.current && settleStops(root.current)))
+  const focus = useRef<ReturnType<typeof keepFocus> | null>(null)
+  useLayoutEffect(() => {
+    if (!root.current) return
+    focus.current = keepFocus(root.current)
+    return focus.current.close
+  }, [])
+  useLayoutEffect(() => {
+    if (root.current) settleStops(root.current)
+    focus.current?.settle()
+  })
 
   useEffect(() => {
     // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch counts as well.

@@ -95,8 +95,7 @@ export const en = {
     bot: (level: string) => `${level} bot`,
     botLevel: 'Bots',
     options: 'Options',
-    changed: (n: number) =>
-      n ? count(n, { one: '# option changed', other: '# options changed' }) : 'as usual',
+    changed: (n: number) => (n ? count(n, { one: '# option changed', other: '# options changed' }) : 'as usual'),
     listed: 'List the table, so that anybody may sit down',
     playBots: 'Play now',
     playHelp: 'Against bots, on this device. Works offline too.',
@@ -139,6 +138,7 @@ export const en = {
     shareText: (game: string) => `Play ${game} with me:`,
     seatBot: 'Seat a bot',
     clear: 'Clear the chair',
+    fill: 'Bots on all free chairs',
     leave: 'Give up my chair',
     sit: 'Sit here',
     listedYes: 'This table is listed: anybody may take a free chair.',

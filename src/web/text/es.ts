@@ -139,6 +139,7 @@ export const es: Text = {
     shareText: game => `Juega conmigo a ${game}:`,
     seatBot: 'Sentar un bot',
     clear: 'Vaciar la silla',
+    fill: 'Bots en todas las sillas libres',
     leave: 'Dejar mi silla',
     sit: 'Sentarme aquí',
     listedYes: 'Esta mesa está anunciada: cualquiera puede ocupar una silla libre.',

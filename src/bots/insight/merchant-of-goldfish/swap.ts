@@ -5,19 +5,18 @@ import { BURDEN, COPIES } from './burden.ts'
  * What is the best exchange? Two knapsacks, one of cards to give and one of cards to take, say for each sum what relief
  * it can bring (burden before less burden after) and by which values. A value on both sides would be counted twice, so
  * such pairs are left out; a third knapsack, of values that are not in hand, always leaves one that fits.
+ *
+ * An entry is one integer, so that the better is simply the greater: relief times UNIT above, a bit a value below.
  */
 const SUMS = EXCHANGE_LIMIT + 1
+const BITS = HIGHEST + 1
+const UNIT = 500 << BITS
+const VALUES = (1 << BITS) - 1
+const NEVER = -(2 ** 30)
 
-interface Knapsack {
-  /** Greatest relief of cards worth exactly s; -Infinity if there are none. */
-  readonly relief: Float64Array
-  /** The values used for it, as bits. */
-  readonly values: Int32Array
-}
-const newKnapsack = (): Knapsack => ({ relief: new Float64Array(SUMS), values: new Int32Array(SUMS) })
-const giving = newKnapsack()
-const taking = newKnapsack()
-const takingNew = newKnapsack()
+const giving = new Int32Array(SUMS)
+const taking = new Int32Array(SUMS)
+const takingNew = new Int32Array(SUMS)
 
 /** An exchange under way, as in the game's state: `given` and `taken` so far, no next value above `last`. */
 export interface Swap {
@@ -33,37 +32,29 @@ function reliefOf(value: number, before: number, after: number): number {
   return BURDEN[at + Math.min(before, COPIES - 1)] - BURDEN[at + Math.min(after, COPIES - 1)]
 }
 
-function empty(sack: Knapsack): void {
-  for (let s = 1; s < SUMS; s++) sack.relief[s] = -Infinity
-  for (let s = 0; s < SUMS; s++) sack.values[s] = 0
-  sack.relief[0] = 0
+function empty(sack: Int32Array): void {
+  sack[0] = 0
+  for (let s = 1; s < SUMS; s++) sack[s] = NEVER
 }
 
-function copy(from: Knapsack, to: Knapsack): void {
-  for (let s = 0; s < SUMS; s++) {
-    to.relief[s] = from.relief[s]
-    to.values[s] = from.values[s]
-  }
-}
-
-const gains = new Float64Array(COPIES)
+const GAINS = Int32Array.from(BURDEN, burden => Math.round(burden * (UNIT >> BITS)) << BITS)
+const gains = new Int32Array(COPIES)
 
 /** Offers a knapsack up to `stock` cards of one value, of which `held` are in hand; `step` is −1 to give, +1 to take. */
-function offer({ relief, values }: Knapsack, value: number, stock: number, held: number, step: 1 | -1): void {
-  const most = Math.min(stock, (EXCHANGE_LIMIT / value) | 0, COPIES - 1)
-  for (let k = 1; k <= most; k++) gains[k] = reliefOf(value, held, held + step * k)
+function offer(sack: Int32Array, value: number, stock: number, held: number, step: 1 | -1): void {
+  const at = value * COPIES + held
+  let most = (EXCHANGE_LIMIT / value) | 0
+  if (stock < most) most = stock
+  if (step === 1 && held + most >= COPIES) most = COPIES - 1 - held
+  for (let k = 1; k <= most; k++) gains[k] = GAINS[at] - GAINS[at + step * k]
+  const bit = 1 << value
   for (let s = EXCHANGE_LIMIT; s >= value; s--) {
-    let best = relief[s]
-    let used = values[s]
+    let best = sack[s]
     for (let k = 1, rest = s - value; k <= most && rest >= 0; k++, rest -= value) {
-      const sum = relief[rest] + gains[k]
-      if (sum > best) {
-        best = sum
-        used = values[rest] | (1 << value)
-      }
+      const found = (sack[rest] + gains[k]) | bit
+      if (found > best) best = found
     }
-    relief[s] = best
-    values[s] = used
+    sack[s] = best
   }
 }
 
@@ -82,20 +73,20 @@ export function planGiving(hand: readonly number[], market: readonly number[], s
     if (held > 0 && v <= swap.last) offer(giving, v, held, held, -1)
     if (hand[v] === 0 && market[v] > 0) offer(takingNew, v, market[v], 0, 1)
   }
-  copy(takingNew, taking)
+  for (let s = 0; s < SUMS; s++) taking[s] = takingNew[s]
   for (let v = 1; v <= HIGHEST; v++) {
     if (hand[v] > 0 && swap.given[v] === 0 && market[v] > 0) offer(taking, v, market[v], hand[v], 1)
   }
-  plan.relief = swap.owed === 0 ? 0 : -Infinity
+  let best = swap.owed === 0 ? 0 : NEVER
   plan.next = 0
-  for (let s = 0, sum = swap.owed; sum < SUMS; s++, sum++) {
-    if (sum === 0) continue
-    const fits = (giving.values[s] & taking.values[sum]) === 0
-    const found = giving.relief[s] + (fits ? taking : takingNew).relief[sum]
-    if (found <= plan.relief) continue
-    plan.relief = found
-    plan.next = highest(giving.values[s])
+  for (let s = swap.owed === 0 ? 1 : 0, sum = swap.owed + s; sum < SUMS; s++, sum++) {
+    const fits = (giving[s] & taking[sum] & VALUES) === 0
+    const found = (giving[s] >> BITS) + ((fits ? taking : takingNew)[sum] >> BITS)
+    if (found <= best) continue
+    best = found
+    plan.next = highest(giving[s])
   }
+  plan.relief = best / (UNIT >> BITS)
 }
 
 /** How to go on taking, until what is owed is paid. */
@@ -105,11 +96,13 @@ export function planTaking(hand: readonly number[], market: readonly number[], s
     const left = swap.given[v] === 0 ? market[v] - swap.taken[v] : 0
     if (left > 0) offer(taking, v, left, hand[v] + swap.taken[v], 1)
   }
-  plan.relief = taking.relief[swap.owed]
-  plan.next = highest(taking.values[swap.owed])
+  plan.relief = (taking[swap.owed] >> BITS) / (UNIT >> BITS)
+  plan.next = highest(taking[swap.owed])
 }
 
-function highest(values: number): number {
+/** The highest value an entry makes use of, or 0. */
+function highest(entry: number): number {
+  const values = entry & VALUES
   return values === 0 ? 0 : 31 - Math.clz32(values)
 }
 

@@ -24,7 +24,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'you' : who.name(seat))
 const subject = (seat: Seat, who: Who) => capital(name(seat, who))
 const owner = (seat: Seat, who: Who) => (seat === who.me ? 'yours' : `${who.name(seat)}’s`)
-const places = (ranking: readonly Seat[], who: Who) => list(ranking.map((seat, i) => `${place(i + 1)} ${name(seat, who)}`))
+const places = (ranking: readonly Seat[], who: Who) =>
+  list(ranking.map((seat, i) => `${place(i + 1)} ${name(seat, who)}`))
 
 function followPrompt(view: View): Prompt {
   const { value, count } = view
@@ -32,7 +33,10 @@ function followPrompt(view: View): Prompt {
     return { title: 'Your turn: pass', hint: `nothing of yours beats ${theSet(value, count)}; you may swap` }
   }
   const more = canBeOutnumbered(view) ? `, or ${number(count + 1)} ${value}s${count === 1 ? ' or more' : ''}` : ''
-  return { title: `Your turn: beat ${theSet(value, count)}, or pass`, hint: `${several(count)} higher than ${value}${more}` }
+  return {
+    title: `Your turn: beat ${theSet(value, count)}, or pass`,
+    hint: `${several(count)} higher than ${value}${more}`,
+  }
 }
 
 function myPrompt(view: View): Prompt {
@@ -86,11 +90,14 @@ function eventText(event: Event, who: Who): string {
     case 'swept':
       return `To the market: ${event.cards.join(' ')}`
     case 'seeded':
-      return `The market puts ${a(event.value)} into play for ${name(event.seat, who)}, who ${event.seat === who.me ? 'are' : 'is'} out`
+      return event.seat === who.me
+        ? `The market puts ${a(event.value)} into play in your stead`
+        : `The market puts ${a(event.value)} into play in ${who.name(event.seat)}’s stead`
     case 'cleared':
       return `Nobody swapped: ${name(event.seat, who)} ${event.seat === who.me ? 'lead' : 'leads'} anew`
     case 'gameOver': {
-      const points = event.game > 1 ? `. Points: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}` : ''
+      const points =
+        event.game > 1 ? `. Points: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}` : ''
       return `Game over${event.limit ? ' by the limit of turns' : ''}: ${places(event.ranking, who)}${points}`
     }
     case 'dealt':
@@ -126,7 +133,8 @@ const sentences: Sentences = {
   'finish-exchange': n => `Finish the swap first: cards worth ${n.owed} are still to be taken.`,
   'finish-pass': () => 'You have passed: swap with the market, or pass without swapping.',
   'give-first': () => 'First choose what you give; then take cards worth the same.',
-  'higher-and-more': n => `More cards must be of the same value: beat ${theSet(n.value, n.count)} with ${several(n.count)} of a higher value, or with more ${n.value}s.`,
+  'higher-and-more': n =>
+    `More cards must be of the same value: beat ${theSet(n.value, n.count)} with ${several(n.count)} of a higher value, or with more ${n.value}s.`,
   'highest-first': n => `Cards of a swap are named from high to low: nothing above ${n.last} now.`,
   'market-cannot-pay': n => `The market has no cards that add up to ${n.sum}.`,
   'more-copies': n => `With the same value you need more cards: at least ${number(n.count + 1)} ${n.value}s.`,
@@ -136,14 +144,16 @@ const sentences: Sentences = {
   'none-given': () => 'You have given nothing yet.',
   'none-to-give': n => `You have no ${n.value} to give.`,
   'not-higher': n => `The cards must be higher than ${n.value}.`,
-  'not-in-hand': n => (n.have === 0 ? `You have no ${n.value}.` : `You have only ${number(n.have)} of the ${n.value}s.`),
+  'not-in-hand': n =>
+    n.have === 0 ? `You have no ${n.value}.` : `You have only ${number(n.have)} of the ${n.value}s.`,
   'not-in-market': n => `There is no ${n.value} in the market.`,
   'not-your-turn': () => 'It is not your turn.',
   out: () => 'You are out of cards and have no more turns.',
   over: () => 'The game is over.',
   'over-limit': n => `A swap is worth 14 at most; this would make ${n.sum}.`,
   'pass-first': () => 'Cards are swapped only when you pass.',
-  'same-number': n => `It takes exactly ${n.count === 1 ? 'one card' : `${number(n.count)} cards`} of a value higher than ${n.value}.`,
+  'same-number': n =>
+    `It takes exactly ${n.count === 1 ? 'one card' : `${number(n.count)} cards`} of a value higher than ${n.value}.`,
   'same-value': n => `You are giving ${a(n.value)}, so you cannot take one: it would change nothing.`,
   'too-much': n => `${capital(a(n.value))} is more than the ${n.owed} still to be taken.`,
 }
@@ -183,6 +193,8 @@ export const text: GameText<Goldfish> = {
   move: moveText,
   event: eventText,
   refusal(refusal) {
-    return isReason(refusal.why) ? sentences[refusal.why](numbersOf(refusal.with)) : `Rule ${refusal.rule} forbids this.`
+    return isReason(refusal.why)
+      ? sentences[refusal.why](numbersOf(refusal.with))
+      : `Rule ${refusal.rule} forbids this.`
   },
 }

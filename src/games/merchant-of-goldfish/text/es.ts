@@ -13,7 +13,8 @@ const set = (value: number, count: number) => (count === 2 ? `una pareja de ${va
 /** The same, once it lies there. */
 const theSet = (value: number, count: number) =>
   count === 1 ? `el ${value}` : count === 2 ? `la pareja de ${value}` : `los ${number(count)} ${value}`
-const several = (count: number) => (count === 1 ? 'una carta' : count === 2 ? 'una pareja' : `${number(count)} cartas iguales`)
+const several = (count: number) =>
+  count === 1 ? 'una carta' : count === 2 ? 'una pareja' : `${number(count)} cartas iguales`
 const plainCards = (count: number) => (count === 1 ? 'una carta' : `${number(count)} cartas`)
 
 /** A verb as it is said to the reader, or of somebody else by name. */
@@ -28,7 +29,10 @@ function followPrompt(view: View): Prompt {
     return { title: 'Te toca: pasa', hint: `nada tuyo supera ${theSet(value, count)}; puedes cambiar` }
   }
   const more = canBeOutnumbered(view) ? `, o ${number(count + 1)} ${value}${count === 1 ? ' o más' : ''}` : ''
-  return { title: `Te toca: supera ${theSet(value, count)} o pasa`, hint: `${several(count)} de más de ${value}${more}` }
+  return {
+    title: `Te toca: supera ${theSet(value, count)} o pasa`,
+    hint: `${several(count)} de más de ${value}${more}`,
+  }
 }
 
 function myPrompt(view: View): Prompt {
@@ -54,7 +58,10 @@ function theirPrompt(view: View, who: Who): Prompt {
   const mine = view.viewer === null ? -1 : view.out.indexOf(view.viewer)
   if (mine >= 0) return { title, hint: `ya te quedaste sin cartas: ${place(mine + 1)}` }
   if (view.phase === 'collect') return { title, hint: 'todos pasaron: puede tomar un pez del mercado' }
-  return { title, hint: view.count === 0 ? 'abre una ronda nueva' : `a superar ${theSet(view.value, view.count)}, o pasar` }
+  return {
+    title,
+    hint: view.count === 0 ? 'abre una ronda nueva' : `a superar ${theSet(view.value, view.count)}, o pasar`,
+  }
 }
 
 function overPrompt(view: View, who: Who): Prompt {
@@ -84,18 +91,21 @@ function eventText(event: Event, who: Who): string {
     case 'collected': {
       const what = event.value === 0 ? 'ninguna carta' : `un ${event.value} del mercado`
       if (event.seat === who.me) return event.value === 0 ? 'No tomaste nada y abres' : `Tomaste ${what} y abres`
-      return event.value === 0 ? `${who.name(event.seat)} no tomó nada y abre` : `${who.name(event.seat)} tomó ${what} y abre`
+      return event.value === 0
+        ? `${who.name(event.seat)} no tomó nada y abre`
+        : `${who.name(event.seat)} tomó ${what} y abre`
     }
     case 'swept':
       return `Al mercado: ${event.cards.join(' ')}`
     case 'seeded':
       return event.seat === who.me
-        ? `El mercado pone un ${event.value} en juego por ti, que ya no tienes cartas`
-        : `El mercado pone un ${event.value} en juego por ${who.name(event.seat)}, que ya no tiene cartas`
+        ? `El mercado pone un ${event.value} en juego en tu lugar`
+        : `El mercado pone un ${event.value} en juego en lugar de ${who.name(event.seat)}`
     case 'cleared':
       return `Nadie cambió: ${event.seat === who.me ? 'abres tú' : `abre ${who.name(event.seat)}`} de nuevo`
     case 'gameOver': {
-      const points = event.game > 1 ? `. Puntos: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}` : ''
+      const points =
+        event.game > 1 ? `. Puntos: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}` : ''
       return `Fin de la partida${event.limit ? ' por el límite de turnos' : ''}: ${places(event.ranking, who)}${points}`
     }
     case 'dealt':
@@ -131,7 +141,8 @@ const sentences: Sentences = {
   'finish-exchange': n => `Termina primero el cambio: faltan cartas por ${n.owed}.`,
   'finish-pass': () => 'Ya pasaste: cambia con el mercado, o pasa sin cambiar.',
   'give-first': () => 'Elige primero lo que das; después toma cartas por la misma suma.',
-  'higher-and-more': n => `Más cartas, solo del mismo valor: supera ${theSet(n.value, n.count)} con ${plainCards(n.count)} de un valor más alto, o con más cartas de ${n.value}.`,
+  'higher-and-more': n =>
+    `Más cartas, solo del mismo valor: supera ${theSet(n.value, n.count)} con ${plainCards(n.count)} de un valor más alto, o con más cartas de ${n.value}.`,
   'highest-first': n => `Las cartas de un cambio se nombran de mayor a menor: ahora nada de más de ${n.last}.`,
   'market-cannot-pay': n => `En el mercado no hay cartas que sumen ${n.sum}.`,
   'more-copies': n => `Con el mismo valor hacen falta más cartas: al menos ${number(n.count + 1)} ${n.value}.`,
@@ -141,7 +152,10 @@ const sentences: Sentences = {
   'none-given': () => 'Todavía no has dado nada.',
   'none-to-give': n => `No tienes ningún ${n.value} que dar.`,
   'not-higher': n => `Las cartas tienen que ser de más de ${n.value}.`,
-  'not-in-hand': n => (n.have === 0 ? `No tienes ningún ${n.value}.` : `De ${n.value} solo tienes ${n.have === 1 ? 'uno' : number(n.have)}.`),
+  'not-in-hand': n =>
+    n.have === 0
+      ? `No tienes ningún ${n.value}.`
+      : `De ${n.value} solo tienes ${n.have === 1 ? 'uno' : number(n.have)}.`,
   'not-in-market': n => `En el mercado no hay ningún ${n.value}.`,
   'not-your-turn': () => 'No es tu turno.',
   out: () => 'Ya no tienes cartas ni más turnos.',
@@ -168,7 +182,8 @@ export const text: GameText<Goldfish> = {
     games: {
       name: 'Duración',
       help: 'En tres partidas cada lugar da puntos; gana el total más alto.',
-      value: games => (games === 1 ? 'Una partida' : `${number(games).charAt(0).toUpperCase()}${number(games).slice(1)} partidas`),
+      value: games =>
+        games === 1 ? 'Una partida' : `${number(games).charAt(0).toUpperCase()}${number(games).slice(1)} partidas`,
     },
     start: {
       name: 'Quién empieza',
@@ -188,6 +203,8 @@ export const text: GameText<Goldfish> = {
   move: moveText,
   event: eventText,
   refusal(refusal) {
-    return isReason(refusal.why) ? sentences[refusal.why](numbersOf(refusal.with)) : `Lo prohíbe la regla ${refusal.rule}.`
+    return isReason(refusal.why)
+      ? sentences[refusal.why](numbersOf(refusal.with))
+      : `Lo prohíbe la regla ${refusal.rule}.`
   },
 }

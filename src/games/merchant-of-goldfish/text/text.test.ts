@@ -34,7 +34,11 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
   const { views, events } = playThrough('c0ffee', 3)
 
   it.each(REASONS)('has a sentence for %s', why => {
-    const sentence = text.refusal({ rule: 'GOL-1', why, with: { value: 5, count: 2, have: 1, owed: 3, sum: 16, last: 4 } })
+    const sentence = text.refusal({
+      rule: 'GOL-1',
+      why,
+      with: { value: 5, count: 2, have: 1, owed: 3, sum: 16, last: 4 },
+    })
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
     expect(sentence).not.toMatch(BROKEN)
     expect(sentence).not.toContain('GOL-1')

@@ -19,7 +19,7 @@ export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish
     Escape: choices.letGo,
   })
 
-  if (view.viewer === null || view.phase === 'over') return <Actions label={text.actions}>{undo}</Actions>
+  if (view.viewer === null || view.sizes[view.viewer] === 0 || view.phase === 'over') return <Actions label={text.actions}>{undo}</Actions>
   if (view.phase === 'collect' && view.turn === view.viewer) {
     return (
       <Actions label={text.actions}>
@@ -40,7 +40,8 @@ export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish
         )}
         {may('keep') && (
           <Act kind="quiet" onPress={touched => choices.decide({ type: 'keep' }, touched)}>
-            {text.keep}
+            <span class="gf-long">{text.keep}</span>
+            <span class="gf-brief">{text.keepShort}</span>
           </Act>
         )}
         {undo}

@@ -25,7 +25,16 @@ export function Hand(props: {
   const cards = holdings.reduce((sum, { count }) => sum + count, 0)
   return (
     <section class="gf-hand" aria-label={text.hand(cards)} data-crowd={holdings.length > 8 ? '' : undefined}>
-      <div class="gf-fan" data-rove data-zone="hand" style={{ '--groups': holdings.length, '--extra': cards - holdings.length, '--cols': Math.ceil(holdings.length / 2) }}>
+      <div
+        class="gf-fan"
+        data-rove
+        data-zone="hand"
+        style={{
+          '--groups': holdings.length,
+          '--extra': cards - holdings.length,
+          '--cols': Math.ceil(holdings.length / 2),
+        }}
+      >
         {holdings.map(({ value, count, chosen, can, dim, note }) => (
           <button
             type="button"

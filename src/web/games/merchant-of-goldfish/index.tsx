@@ -26,7 +26,13 @@ function Board(props: BoardProps<Goldfish>) {
   const { picks } = choices
   const { preview } = props
   useEffect(() => {
-    preview(picks && { ...view, phase: 'give', exchange: { given: [...picks.give], taken: [...picks.take], owed: 0, last: 0 } })
+    preview(
+      picks && {
+        ...view,
+        phase: 'give',
+        exchange: { given: [...picks.give], taken: [...picks.take], owed: 0, last: 0 },
+      },
+    )
     return () => preview(null)
   }, [preview, picks, view])
   const swapping = picks ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
@@ -76,12 +82,18 @@ function usePlaced({ view }: BoardProps<Goldfish>): Placed {
 function invitingIn({ view, offers }: BoardProps<Goldfish>, { picks }: Choices): ReadonlySet<number> {
   if (picks) {
     const hand = handOf(view)
-    return new Set(groups(view.market).flatMap(({ value }) => (mayPick(hand, view.market, picks, 'take', value) ? value : [])))
+    return new Set(
+      groups(view.market).flatMap(({ value }) => (mayPick(hand, view.market, picks, 'take', value) ? value : [])),
+    )
   }
   return new Set(offers.flatMap(move => (move.type === 'collect' || move.type === 'take' ? move.value : [])))
 }
 
-function holdingsOf({ view, offers, who }: BoardProps<Goldfish>, { chosen, picks }: Choices, text: BoardText): Holding[] {
+function holdingsOf(
+  { view, offers, who }: BoardProps<Goldfish>,
+  { chosen, picks }: Choices,
+  text: BoardText,
+): Holding[] {
   const hand = handOf(view)
   const given = picks?.give ?? view.exchange?.given ?? []
   return groups(hand).map(({ value, count }) => {

@@ -28,7 +28,10 @@ interface Props {
 export function Market({ view, placed, text, help, inviting, taken, lit, netting, onTouch }: Props) {
   const total = view.market.reduce((sum, copies) => sum + copies, 0)
   return (
-    <section class={netting ? 'gf-market netting' : 'gf-market'} aria-label={`${text.market}, ${text.marketHas(total)}`}>
+    <section
+      class={netting ? 'gf-market netting' : 'gf-market'}
+      aria-label={`${text.market}, ${text.marketHas(total)}`}
+    >
       <Awning />
       <h2>
         {text.market}{' '}
@@ -54,7 +57,9 @@ export function Market({ view, placed, text, help, inviting, taken, lit, netting
             <button
               type="button"
               key={value}
-              class={['gf-stack', can && 'can', chosen > 0 && 'sel', lit.includes(`market:${value}`) && 'lit'].filter(Boolean).join(' ')}
+              class={['gf-stack', can && 'can', chosen > 0 && 'sel', lit.includes(`market:${value}`) && 'lit']
+                .filter(Boolean)
+                .join(' ')}
               aria-label={label.filter(Boolean).join(', ')}
               aria-disabled={can || chosen > 0 ? undefined : 'true'}
               aria-pressed={chosen > 0 ? 'true' : undefined}

@@ -20,7 +20,9 @@ interface Props {
 
 /** The pond with the set in play, whose it is, and beside it the cards it has beaten. */
 export function PlayArea({ view, placed, text, who, lit, splash, children }: Props) {
-  const [touches, setTouches] = useState<readonly { readonly key: number; readonly x: number; readonly y: number }[]>([])
+  const [touches, setTouches] = useState<readonly { readonly key: number; readonly x: number; readonly y: number }[]>(
+    [],
+  )
   const cards = placed.pond[view.value] ?? []
   const beaten = placed.discard.flat()
   const touch = (event: PointerEvent) => {
@@ -52,7 +54,11 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
         <div class="gf-pile" data-zone="discard">
           <span class="heard">{text.discards(beaten.length)}</span>
           {beaten.slice(-3).map((id, index, top) => (
-            <Card key={id} value={Number.parseInt(id, 10)} pieces={index === 0 ? beaten.slice(0, beaten.length - top.length + 1) : [id]} />
+            <Card
+              key={id}
+              value={Number.parseInt(id, 10)}
+              pieces={index === 0 ? beaten.slice(0, beaten.length - top.length + 1) : [id]}
+            />
           ))}
           <span class="gf-count" aria-hidden="true">
             {beaten.length}
@@ -60,11 +66,7 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
         </div>
       )}
       <div class="gf-inplay">
-        <div
-          class={lit ? 'gf-set lit' : 'gf-set'}
-          data-zone="pond"
-          style={{ '--n': Math.max(1, cards.length) }}
-        >
+        <div class={lit ? 'gf-set lit' : 'gf-set'} data-zone="pond" style={{ '--n': Math.max(1, cards.length) }}>
           {cards.length > 0 && <span class="heard">{cards.map(() => view.value).join(' ')}</span>}
           {cards.map(id => (
             <Card key={id} value={view.value} pieces={[id]} class="gf-swims" />

@@ -4,7 +4,18 @@ import { begin, submit } from '../../../kernel/match.ts'
 import { game } from '../../../games/merchant-of-goldfish/index.ts'
 import type { Move } from '../../../games/merchant-of-goldfish/state.ts'
 import { countsOf } from '../../../kit/counts.ts'
-import { balanced, canBalance, mayPick, meantBy, NO_PICKS, pick, type Picks, swapMoves, tapped, worth } from './selection.ts'
+import {
+  balanced,
+  canBalance,
+  mayPick,
+  meantBy,
+  NO_PICKS,
+  pick,
+  type Picks,
+  swapMoves,
+  tapped,
+  worth,
+} from './selection.ts'
 
 const cards = (...list: number[]) => countsOf(14, list)
 const play = (value: number, count: number): Move => ({ type: 'play', value, count })
@@ -78,7 +89,9 @@ describe('choosing a swap', () => {
       let picks: Picks = NO_PICKS
       while (possible && !balanced(picks)) {
         const sides = (['give', 'take'] as const).flatMap(side =>
-          Array.from({ length: 14 }, (_, i) => ({ side, value: i + 1 })).filter(each => mayPick(hand, market, picks, each.side, each.value)),
+          Array.from({ length: 14 }, (_, i) => ({ side, value: i + 1 })).filter(each =>
+            mayPick(hand, market, picks, each.side, each.value),
+          ),
         )
         const { side, value } = rng.pick(sides)
         picks = grown(pick(picks, side, value, (side === 'give' ? hand : market)[value]))

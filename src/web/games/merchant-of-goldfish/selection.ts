@@ -30,7 +30,9 @@ export const worth = (counts: Counts) => VALUES.reduce((sum, value) => sum + val
 
 /** How many cards of a value may be played now, fewest first. */
 export function sizes(offers: readonly Move[], value: number): number[] {
-  return offers.flatMap(move => (move.type === 'play' && move.value === value ? move.count : [])).toSorted((a, b) => a - b)
+  return offers
+    .flatMap(move => (move.type === 'play' && move.value === value ? move.count : []))
+    .toSorted((a, b) => a - b)
 }
 
 /** A tap on a value of the hand: takes as many as needed, then the next size that may be played, then lets go again. */
@@ -82,8 +84,10 @@ function reach(hand: Counts, market: Counts, picks: Picks): number[] {
     const give = copies(picks.take, v) === 0 ? copies(hand, v) - copies(picks.give, v) : 0
     const take = copies(picks.give, v) === 0 ? copies(market, v) - copies(picks.take, v) : 0
     for (let g = 0; g <= EXCHANGE_LIMIT; g++) {
-      for (let n = 1; n <= give && g + n * v <= EXCHANGE_LIMIT; n++) rows[g + n * v] = at(rows, g + n * v) | at(before, g)
-      for (let n = 1; n <= take && n * v <= EXCHANGE_LIMIT; n++) rows[g] = at(rows, g) | ((at(before, g) << (n * v)) & all)
+      for (let n = 1; n <= give && g + n * v <= EXCHANGE_LIMIT; n++)
+        rows[g + n * v] = at(rows, g + n * v) | at(before, g)
+      for (let n = 1; n <= take && n * v <= EXCHANGE_LIMIT; n++)
+        rows[g] = at(rows, g) | ((at(before, g) << (n * v)) & all)
     }
   }
   return rows

@@ -1,7 +1,19 @@
 import { useState } from 'preact/hooks'
 import type { Goldfish, Move, View } from '../../../games/merchant-of-goldfish/state.ts'
 import type { BoardProps } from '../../table/board.ts'
-import { balanced, canBalance, type Chosen, meantBy, NO_PICKS, pick, type Picks, sizes, swapMoves, tapped, worth } from './selection.ts'
+import {
+  balanced,
+  canBalance,
+  type Chosen,
+  meantBy,
+  NO_PICKS,
+  pick,
+  type Picks,
+  sizes,
+  swapMoves,
+  tapped,
+  worth,
+} from './selection.ts'
 import { BOARD_TEXT } from './text/index.ts'
 
 interface Choice {
@@ -61,7 +73,11 @@ export function useChoices(props: BoardProps<Goldfish>) {
     play: (touched: Element | null) => {
       if (chosen) send([{ type: 'play', ...chosen }])
       else if (may('play')) say(text.chooseFirst, touched)
-      else explain({ type: 'play', value: hand.findLastIndex(copies => copies > 0), count: Math.max(1, view.count) }, touched)
+      else
+        explain(
+          { type: 'play', value: hand.findLastIndex(copies => copies > 0), count: Math.max(1, view.count) },
+          touched,
+        )
     },
     /** Passes for good: where a swap would be possible, it is declined in the same breath. */
     pass: (touched: Element | null) => {

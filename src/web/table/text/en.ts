@@ -6,14 +6,11 @@ export const en = {
   yourTurn: (game: string) => `• Your turn – ${game}`,
   table: 'The table',
   sending: 'Being sent …',
-  reload: 'Load again',
-  elsewhere: 'This game goes on in another tab.',
   lost: 'Connection lost: trying to come back',
   folk: {
     title: 'At the table',
     toMove: 'to move',
     away: 'not here just now',
-    thinking: 'thinking',
   },
   log: {
     title: 'So far',
@@ -21,7 +18,6 @@ export const en = {
     empty: 'Nothing yet.',
     close: 'Close',
     undone: (name: string, me: boolean) => (me ? 'You took that back' : `${name} took that back`),
-    newGame: 'The cards are dealt',
   },
   undo: {
     label: 'Undo',
@@ -58,7 +54,6 @@ export const en = {
     none: 'You owe nothing just now.',
   },
   end: {
-    title: 'The end',
     again: 'Play again',
     replay: 'Watch it again',
     leave: 'Back to the market',

@@ -7,14 +7,11 @@ export const es: TableText = {
   yourTurn: game => `• Te toca – ${game}`,
   table: 'La mesa',
   sending: 'Enviando …',
-  reload: 'Volver a cargar',
-  elsewhere: 'Esta partida sigue en otra pestaña.',
   lost: 'Conexión perdida: intentando volver',
   folk: {
     title: 'En la mesa',
     toMove: 'le toca',
     away: 'no está ahora',
-    thinking: 'piensa',
   },
   log: {
     title: 'Hasta ahora',
@@ -22,7 +19,6 @@ export const es: TableText = {
     empty: 'Nada todavía.',
     close: 'Cerrar',
     undone: (name, me) => (me ? 'Deshiciste eso' : `${name} deshizo eso`),
-    newGame: 'Se reparten las cartas',
   },
   undo: {
     label: 'Deshacer',
@@ -59,7 +55,6 @@ export const es: TableText = {
     none: 'Ahora no te toca decidir nada.',
   },
   end: {
-    title: 'Fin',
     again: 'Otra partida',
     replay: 'Verla de nuevo',
     leave: 'Volver al mercado',

@@ -8,7 +8,11 @@ const set = (count: number) => (count === 1 ? 'a single' : count === 2 ? 'a pair
 export const en = {
   market: 'Market',
   marketHas: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`,
-  marketHelp: { swap: 'swap when you pass, up to 14', take: 'take one fish, or none', pick: 'take as much as you give' },
+  marketHelp: {
+    swap: 'swap when you pass, up to 14',
+    take: 'take one fish, or none',
+    pick: 'take as much as you give',
+  },
   inMarket: (value: number, n: number) => `${value}, ${n} in the market`,
   pond: 'In play',
   pondEmpty: 'Nothing in play',

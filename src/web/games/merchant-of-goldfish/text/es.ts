@@ -15,7 +15,9 @@ export const es: BoardText = {
   seededFor: (name, mine) => (mine ? 'del mercado, por ti' : `del mercado, por ${name}`),
   ownSet: (name, count, mine) => {
     const what = count === 1 ? 'carta' : count === 2 ? 'pareja' : `${number(count)} cartas`
-    return mine ? `Tu ${what}`.replace(/^Tu (\S+ cartas)$/, 'Tus $1') : `${what.charAt(0).toUpperCase()}${what.slice(1)} de ${name}`
+    return mine
+      ? `Tu ${what}`.replace(/^Tu (\S+ cartas)$/, 'Tus $1')
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)} de ${name}`
   },
   passed: n => (n === 1 ? 'pasó 1' : `pasaron ${n}`),
   discards: n => `${cards(n)} de esta ronda en los descartes`,

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import type * as Ai from 'boardgame.io/ai'
+import { game } from '../../src/games/merchant-of-goldfish/index.ts'
+import { stream } from '../../src/kernel/chance.ts'
+import type { Contender } from '../measure.ts'
+import { goldfish } from './boardgame-io-goldfish.ts'
+import { Peer } from './boardgame-io.ts'
+
+const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as typeof Ai
+
+/** Iterations a portion: some tenths of a second. */
+const ITERATIONS = 50
+/** What it takes if nobody says otherwise. */
+const PLAYOUT_DEPTH = 50
+
+/** boardgame.io's own tree search on fresh deals of Goldfish; it sees all cards and plays each playout 50 moves deep. */
+export function peerSearch(name: string, seats: number): Contender {
+  const peer = new Peer(goldfish)
+  const enumerate = goldfish.ai?.enumerate ?? (() => [])
+  const bot = new MCTSBot({ game: goldfish, enumerate, iterations: ITERATIONS, playoutDepth: PLAYOUT_DEPTH, seed: '1' })
+  let deal = 0
+  return {
+    name,
+    portion() {
+      const state = peer.begin(seats, game.setup(seats, { games: 1, start: 0, maxTurns: 2000 }, stream('5ea7', deal++)))
+      // It thinks within this call; what it chooses does not matter.
+      void bot.play(state, state.ctx.currentPlayer)
+      return ITERATIONS
+    },
+  }
+}

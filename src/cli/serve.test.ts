@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { tianguis } from './cli.fixture.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test(
+  'serve says where it is, answers there, refuses a second on its port, and ends on SIGTERM',
+  { timeout: 90_000 },
+  async () => {
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      MAIN,
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      join(folder, 'one'),
+    ])
+    const exited = once(child, 'close')
+    try {
+      const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+      const address = /http:\/\/127\.0\.0\.1:(\d+)$/.exec(said)
+      expect(said).toMatch(/^Tianguis is open at http/)
+      expect((await fetch(`${address?.[0]}/health`)).ok).toBe(true)
+      const second = await tianguis(['serve', '--port', `${address?.[1]}`, '--data', join(folder, 'two')])
+      expect(second).toMatchObject({ code: 1, out: '' })
+      expect(second.err).toMatch(/^Port \d+ is in use[^\n]*\.\n$/)
+      child.kill('SIGTERM')
+      expect(await exited).toEqual([0, null])
+    } finally {
+      child.kill('SIGKILL')
+    }
+  },
+)
+
+test('a data folder that cannot be is one sentence', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const outcome = await tianguis(['serve', '--port', '0', '--data', join(file, 'data')])
+  expect(outcome).toMatchObject({ code: 1, out: '' })
+  expect(outcome.err).toMatch(/^The data folder [^\n]+\.\n$/)
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Game, Words } from '../../src/kernel/game.ts'
+import { clone } from '../../src/kernel/json.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { cases, games, start, walk } from './cases.ts'
+import { firstDifference } from './golden.ts'
+
+/*
+ * How many different ways there are to go on for 1, 2, 3 … small steps, from the deal and from the middle of a match:
+ * one move too many or too few, anywhere, changes the numbers.
+ */
+
+const NODES = 1500
+
+function ways(game: Game, state: Words['state'], depth: number): number {
+  if (depth === 0) return 1
+  let sum = 0
+  for (const seat of game.actors(state)) {
+    const moves = game.legal(state, seat)
+    if (depth === 1) sum += moves.length
+    else {
+      for (const move of moves) {
+        const next = clone(state)
+        game.play(next, seat, move, { rng: Rng.from(depth), emit: () => undefined })
+        sum += ways(game, next, depth - 1)
+      }
+    }
+  }
+  return sum
+}
+
+/** The numbers for 1, 2, 3 … steps, as long as they do not grow too large. */
+function series(game: Game, state: Words['state']): number[] {
+  const counts: number[] = []
+  while (counts.length < 8 && (counts.at(-1) ?? 1) < NODES && counts.at(-1) !== 0) {
+    counts.push(ways(game, state, counts.length + 1))
+  }
+  return counts
+}
+
+describe.each(games)('$id', game => {
+  test('the ways to go on are as many as ever', () => {
+    const lines = cases
+      .filter(each => each.game === game && each.name === `${game.id} for ${each.seats}`)
+      .flatMap(at => {
+        const rows = [`${at.seats} seats, seed 1: ${series(game, start(at, 1).state).join(' ')}`]
+        for (const plies of [25, 60, 120]) {
+          let state: Words['state'] = {}
+          for (const step of walk(at, 1, plies)) state = step.state
+          rows.push(`${at.seats} seats, seed 1, after ${plies} plies: ${series(game, state).join(' ')}`)
+        }
+        return rows
+      })
+    expect(lines.length).toBeGreaterThan(0)
+    expect(firstDifference(`perft/${game.id}.txt`, `${lines.join('\n')}\n`)).toBeNull()
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { Game, GameEvent, Words } from '../../src/kernel/game.ts'
+import { clone } from '../../src/kernel/json.ts'
+import { ranks } from '../../src/kernel/rank.ts'
+import { type Case, cases, games, richest, viewers, walk } from './cases.ts'
+import { firstDifference, noted, UPDATE } from './golden.ts'
+
+/*
+ * A full match of every game for every number of seats, and of every first other value of an option, as a text that
+ * people can read: what was to choose from, what was chosen, what happened, and what changed for whom. When the rules or
+ * the random player change, the diff shows what else has.
+ */
+
+const json = (value: unknown) => JSON.stringify(value)
+
+/** A move or event in a line: `play value=5 count=2`. */
+function inWords({ type, ...rest }: { readonly type: string }): string {
+  return [type, ...Object.entries(rest).map(([name, value]) => `${name}=${json(value)}`)].join(' ')
+}
+
+type Fields = { readonly [path: string]: unknown }
+
+/** The fields of a state or view; lists of objects and lists are taken apart, once. */
+function fields(value: object): Fields {
+  const entries = Object.entries(value as Fields).flatMap(([name, inner]) =>
+    Array.isArray(inner) && inner.some(item => typeof item === 'object')
+      ? inner.map((item, i) => [`${name}.${i}`, item] as const)
+      : [[name, inner] as const],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** What has changed, in one line; lists of numbers by the places that have. */
+function changes(before: Fields, after: Fields): string {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .filter(name => json(before[name]) !== json(after[name]))
+    .map(name => `${name} ${difference(before[name], after[name])}`)
+    .join(', ')
+}
+
+function difference(before: unknown, after: unknown): string {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return json(after) ?? 'gone'
+  const places = after.flatMap((value, i) => (json(value) === json(before[i]) ? [] : [`${i}:${json(value)}`]))
+  return places.length > 4 ? json(after) : `[${places.join(' ')}]`
+}
+
+function whole(label: string, value: object): string[] {
+  return [`${label}:`, ...Object.entries(fields(value)).map(([name, inner]) => `    ${name} ${json(inner)}`)]
+}
+
+function playthrough(at: Case, seed: number): string {
+  const { game, seats } = at
+  const options = Object.entries(at.options).map(([name, value]) => `${name} ${value}`)
+  const lines = [`${game.id} ${game.version}, ${seats} seats, ${options.join(', ')}; player ${seed}`, '']
+  const look = (state: Words['state']) => [state, ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
+  let seen: Fields[] = []
+  let offered: readonly string[] = []
+  let end: Words['state'] = {}
+  for (const { state, ply, seat, move, events } of walk(at, seed)) {
+    const now = clone(look(state))
+    if (move === null) {
+      lines.push(...whole('state', state))
+      viewers(seats).forEach((viewer, i) =>
+        lines.push(`seen by ${viewer ?? 'onlookers'}: ${changes(now[0], now[i + 1])}`),
+      )
+    } else {
+      const others = offered.filter(other => other !== inWords(move))
+      lines.push(`${ply}. ${seat}: ${inWords(move)}${others.length > 0 ? `   (or ${others.join(' | ')})` : ''}`)
+      lines.push(...events.map(event => `    ! ${inWords(event)}${hearing(game, seats, event)}`))
+      lines.push(...seenBy(seen, now, seats))
+    }
+    seen = now
+    offered = game.actors(state).flatMap(each => game.legal(state, each).map(inWords))
+    end = state
+  }
+  lines.push('', ...whole('state at the end', end))
+  lines.push(`scores ${json(game.scores(end))}, places ${json(ranks(game.scores(end)))}`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Who hears of an event, if not everybody. */
+function hearing(game: Game, seats: number, event: GameEvent): string {
+  const deaf = viewers(seats).filter(viewer => json(game.redact(event, viewer)) !== json(event))
+  return deaf.length > 0 ? `   (otherwise for ${deaf.map(viewer => viewer ?? 'onlookers').join(', ')})` : ''
+}
+
+/** What has changed in the state, and for whom otherwise than in the state. */
+function seenBy(before: readonly Fields[], after: readonly Fields[], seats: number): string[] {
+  const all = after.map((fields, i) => changes(before[i], fields))
+  const groups = new Map<string, string[]>()
+  viewers(seats).forEach((viewer, i) => {
+    const said = all[i + 1]
+    if (said !== all[0]) groups.set(said, [...(groups.get(said) ?? []), String(viewer ?? 'onlookers')])
+  })
+  const others = [...groups].map(([said, who]) => `      for ${who.join(', ')}: ${said || 'nothing'}`)
+  return [`    ${all[0] || 'nothing'}`, ...others]
+}
+
+describe.each(games)('$id', game => {
+  const mine = cases.filter(each => each.game === game)
+  const plain = mine.filter(each => each.name === `${game.id} for ${each.seats}`)
+  const special = Object.entries(game.options).flatMap(([option, values]) =>
+    mine.filter(each => each.name.endsWith(`, ${option} ${values[1]}`)).map(each => ({ option, each })),
+  )
+
+  const check = (at: Case, name: string) => {
+    const path = `playthroughs/${game.id}/${name}.txt`
+    const seed = (UPDATE ? null : noted(path, 'player')) ?? richest(at)
+    return firstDifference(path, playthrough(at, seed))
+  }
+
+  test.each(plain)('$name goes as recorded', at => {
+    expect(check(at, `${at.seats}-seats`)).toBeNull()
+  })
+
+  test.each(special)('$each.name goes as recorded', ({ option, each }) => {
+    expect(check(each, `${option}-${each.options[option]}`)).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { PerSeat, Score } from '../../src/kernel/game.ts'
+import { beginAt, type Chronicle, chronicle, type Match, replay, submit } from '../../src/kernel/match.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import { type Case, cases, games, player, richest, text, viewers, walk } from './cases.ts'
+import { firstDifference, UPDATE } from './golden.ts'
+
+/*
+ * Finished matches that every later version must replay to the same end, or else raise the game's `version` (and
+ * then its old records are retired: they are shown from their events). New files may be added by hand.
+ */
+
+interface Recorded {
+  readonly chronicle: Chronicle
+  readonly scores: PerSeat<Score>
+  /** SHA-256 of every event and of the final state as each viewer has them. */
+  readonly digest: string
+}
+
+const FOLDER = new URL('../records/', import.meta.url)
+
+/** What is remembered of a match: played once more, move by move. */
+function remembered(match: Match): Recorded {
+  const { game, seats } = match
+  const record = chronicle(match)
+  const again = replay(game, record, 0)
+  if (!again.ok) throw new Error(again.message)
+  const hash = createHash('sha256')
+  for (const { seat, move } of record.log) {
+    const played = submit(again.value, seat, move)
+    if (!played.ok) throw new Error(`${text(move)} is refused.`)
+    hash.update(text(viewers(seats).map(viewer => played.events.map(event => game.redact(event, viewer)))))
+  }
+  const { state } = again.value
+  hash.update(text(viewers(seats).map(viewer => game.view(state, viewer))))
+  return { chronicle: record, scores: game.scores(state), digest: hash.digest('hex') }
+}
+
+/** One ply a line. */
+function written({ chronicle: { log, ...rest }, scores, digest }: Recorded): string {
+  const head = JSON.stringify(rest).slice(1, -1)
+  const plies = log.map(ply => JSON.stringify(ply)).join(',\n')
+  return `{"chronicle":{${head},"log":[\n${plies}\n]},\n"scores":${JSON.stringify(scores)},\n"digest":"${digest}"}\n`
+}
+
+function finished(at: Case): Match {
+  let match: Match | null = null
+  for (const step of walk(at, richest(at))) match = step.match
+  if (match === null) throw new Error('A walk has a start.')
+  return match
+}
+
+/** A match from the middle of another. */
+function fromTheMiddle(at: Case): Match {
+  const { game } = at
+  let middle: object = {}
+  for (const { state } of walk(at, 3, 80)) middle = state
+  const begun = beginAt(game, 'cafe', middle)
+  if (!begun.ok) throw new Error(begun.message)
+  const rng = Rng.from(3)
+  const choose = player(rng)
+  while (game.actors(begun.value.state).length > 0) {
+    const seat = rng.pick(game.actors(begun.value.state))
+    submit(begun.value, seat, choose(game.legal(begun.value.state, seat)))
+  }
+  return begun.value
+}
+
+describe.each(games)('records of $id', game => {
+  const mine = cases.filter(each => each.game === game)
+  if (UPDATE) {
+    const named = mine.map(at => [at.name.replace(`${game.id} `, '').replaceAll(/[ ,]+/g, '-'), finished(at)] as const)
+    for (const [name, match] of [...named, ['from-the-middle', fromTheMiddle(mine[1] ?? mine[0])] as const]) {
+      firstDifference(`records/${game.id}/${name}.json`, written(remembered(match)))
+    }
+  }
+  const folder = new URL(`${game.id}/`, FOLDER)
+  const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')) : []
+
+  test('there are some', () => {
+    expect(files.length).toBeGreaterThanOrEqual(mine.length)
+  })
+
+  test.each(files)('%s is played again to the same end', name => {
+    const recorded = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recorded
+    const again = replay(game, recorded.chronicle)
+    if (!again.ok) throw new Error(again.message)
+    expect(game.actors(again.value.state)).toEqual([])
+    expect(game.scores(again.value.state)).toEqual(recorded.scores)
+    expect(remembered(again.value)).toEqual(recorded)
+  })
+})
