@@ -2,9 +2,6 @@ import type { Frozen, Game, Table, Words } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { Insight } from './insight.ts'
 
-/** The longest list of moves that is weighed; architecture keeps lists shorter than about 60. */
-export const MOST_MOVES = 1024
-
 /** What an imagined line of play uses for chance and for telling: the bot's own generator, and nobody. */
 export function silentTable<W extends Words>(rng: Rng): Table<W['event']> {
   return { rng, emit: () => {} }

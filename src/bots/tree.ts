@@ -1,5 +1,10 @@
 import type { Seat } from '../kernel/game.ts'
 
+/** How eagerly moves with few visits are tried. */
+const CURIOSITY = 0.3
+/** First-play urgency: how much worse than its siblings so far a move is presumed that nobody has tried. */
+const URGENCY = 0.1
+
 /** An information set, reached by `seat` making `move`: all positions that look the same to whoever is to decide. */
 export interface Node<Move> {
   readonly seat: Seat
@@ -19,14 +24,14 @@ export function newNode<Move>(seat: Seat, move: Move | null, prior: number): Nod
 }
 
 /**
- * The child by this move, or undefined. Moves are compared by identity; lists of moves keep their order, so the child
- * is mostly found at once where the last search ended.
+ * The index of the child by this move, or −1. Moves are compared by identity; lists of moves keep their order, so the child
+ * is mostly found at once, at `from`, behind the one found last.
  */
 export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: number): number {
   const { children } = node
-  const n = children.length
-  for (let i = from; i < n; i++) if (children[i].move === move && children[i].seat === seat) return i
-  for (let i = 0; i < from && i < n; i++) if (children[i].move === move && children[i].seat === seat) return i
+  for (let i = from; i < children.length; i++) if (children[i].move === move && children[i].seat === seat) return i
+  const end = Math.min(from, children.length)
+  for (let i = 0; i < end; i++) if (children[i].move === move && children[i].seat === seat) return i
   return -1
 }
 
@@ -34,21 +39,20 @@ export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: nu
  * Which of the children open to this iteration to try: the mean so far, plus an urge to explore that grows with the
  * times the child could have been chosen and shrinks with the times it was (PUCT, on availability as in ISMCTS).
  */
-export function select<Move>(open: readonly Node<Move>[], n: number, curiosity: number, urgency: number): number {
+export function select<Move>(open: readonly Node<Move>[], n: number): number {
   let visits = 0
   let total = 0
   for (let i = 0; i < n; i++) {
     visits += open[i].visits
     total += open[i].total
   }
-  // First-play urgency: what nobody has tried is presumed a little worse than what has been.
-  const untried = visits === 0 ? 0.5 : total / visits - urgency
+  const untried = visits === 0 ? 0 : total / visits - URGENCY
   let best = 0
   let bestScore = -Infinity
   for (let i = 0; i < n; i++) {
     const child = open[i]
     const mean = child.visits === 0 ? untried : child.total / child.visits
-    const score = mean + (curiosity * child.prior * Math.sqrt(child.available)) / (1 + child.visits)
+    const score = mean + (CURIOSITY * child.prior * Math.sqrt(child.available)) / (1 + child.visits)
     if (score > bestScore) {
       bestScore = score
       best = i

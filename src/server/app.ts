@@ -41,6 +41,8 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
+    // Answers are built field by field, there is nothing to filter; compiling a writer a route would double the start.
+    .setSerializerCompiler(() => value => JSON.stringify(value))
     .setErrorHandler(answer)
   // Of the types a foreign page could send without asking, the last that is understood by default.
   app.removeContentTypeParser('text/plain')

@@ -38,9 +38,11 @@ test('a database that is damaged, or written by a newer program, stays as it is'
   await expect(serve({ data: server.data })).rejects.toThrow(sentence(/newer version of Tianguis/, 'data-newer'))
 })
 
-test('the secret is for its owner alone, and stays the same', async () => {
+test('secrets are for their owner alone, and stays the same', async () => {
   const first = await serve()
-  expect(statSync(join(first.data, 'secret')).mode & 0o777).toBe(0o600)
+  for (const file of ['secret', 'tianguis.db', 'tianguis.db-wal']) {
+    expect([file, statSync(join(first.data, file)).mode & 0o777]).toEqual([file, 0o600])
+  }
   const { cookie } = await import('./server.fixture.ts').then(({ guest }) => guest(first))
   await first.stop()
   const second = await serve({ data: first.data })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { MyTable } from '../../protocol/table.ts'
+import { type MyTable, TableInfo } from '../../protocol/table.ts'
 import type { TableLists } from '../../protocol/http.ts'
 import { connect, dataFolder, GOLDFISH, guest, serve, visitor } from '../server.fixture.ts'
 import { tidyName } from './names.ts'
@@ -124,6 +124,7 @@ test('listed tables are found in the lobby and anybody may sit down', async () =
   const [ana, ben] = [await guest(server), await guest(server)]
   const listed = (await ana.make({ chairs: ['me', 'open', 'open'], listed: true })).table
   const hidden = (await ana.make({ chairs: ['me', 'me'] })).table
+  expect(Object.keys(listed).toSorted()).toEqual(Object.keys(TableInfo.properties).toSorted())
   const { body: lobby } = await ben.get<TableLists>('/api/tables')
   expect(lobby).toMatchObject({ mine: [], open: [{ id: listed.id }], running: [] })
   expect((await ana.get<TableLists>('/api/tables')).body.mine.map(({ table }) => table.id).toSorted()).toEqual(

@@ -28,6 +28,8 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
   for (const what of ['replay?eyes=0', 'replay', 'chronicle']) {
     expect((await ana.get(`/api/tables/${id}/${what}`)).body).toMatchObject({ why: 'not-over' })
   }
+  await playOn(lines, 10)
+  const metrics = await (await fetch(`${server.address}/metrics`)).text()
   await playOn(lines)
   await onlooker.hear('table', ({ table }) => table.status === 'over')
 
@@ -53,7 +55,7 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
   // Before the end the seed is nowhere: not in a message, not in a log line. Cookies and moves are in no log line ever.
   const before = [...lines, onlooker].flatMap(line => line.texts.filter(text => !text.includes('"status":"over"')))
   expect(before.length).toBeGreaterThan(100)
-  for (const text of [...before, ...server.lines]) expect(text).not.toContain(seed)
+  for (const text of [...before, ...server.lines, metrics]) expect(text).not.toContain(seed)
   const log = server.lines.join('')
   expect(log).toContain('"stored"')
   for (const secret of [ana.cookie.split('=')[1], '"value"', '"hands"', '"moves"']) expect(log).not.toContain(secret)

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { compareScores } from '../../kernel/rank.ts'
@@ -12,6 +13,8 @@ type Value = null | number | bigint | string | Uint8Array
 
 /** An SQLite file as Kysely wants it: written ahead, flushed at every commit, foreign keys checked. */
 export function sqliteDialect(file: string): SqliteDialect {
+  // Seeds are in it: for its owner alone. SQLite gives its other files the same rights.
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)
   refuseOld(database)
   database.exec('PRAGMA busy_timeout = 5000')

@@ -38,7 +38,7 @@ export function LobbyChair({ index, chair, mine, title, link, onSet, onSit }: Pr
               : t().game.chair(index + 1)}
         </small>
       </span>
-      <span class="deeds">
+      <div class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
         {open && onSit && <Button onClick={onSit}>{t().lobby.sit}</Button>}
         {open && onSet && <SeatBot index={index} onBot={onSet} />}
@@ -52,7 +52,7 @@ export function LobbyChair({ index, chair, mine, title, link, onSet, onSit }: Pr
             {t().lobby.clear}
           </Button>
         )}
-      </span>
+      </div>
     </li>
   )
 }
@@ -96,12 +96,12 @@ function SeatBot({ index, onBot }: { index: number; onBot: (level: Level) => voi
     )
   }
   return (
-    <span class="bot-levels" role="group" aria-label={t().lobby.seatBot}>
+    <fieldset class="bot-levels" aria-label={t().lobby.seatBot}>
       {LEVELS.map(level => (
         <Button key={level} kind="quiet" onClick={() => onBot(level)} label={t().bots[level]}>
           {t().levels[level]}
         </Button>
       ))}
-    </span>
+    </fieldset>
   )
 }

@@ -35,7 +35,7 @@ export function MyName() {
           ref={field => field?.focus()}
           value={typed}
           maxLength={LONGEST}
-          autocomplete="nickname"
+          autocomplete="off"
           onInput={event => setTyped(event.currentTarget.value)}
         />
       </label>

@@ -64,7 +64,7 @@ function list(token: Tokens.List) {
 function table(token: Tokens.Table) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keyboard has to get there
-    <div class="scroll" role="region" aria-label={token.header.map(cell => cell.text).join(', ')} tabIndex={0}>
+    <section class="scroll" aria-label={token.header.map(cell => cell.text).join(', ')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -83,7 +83,7 @@ function table(token: Tokens.Table) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

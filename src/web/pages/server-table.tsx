@@ -97,28 +97,30 @@ function AtTable({ my, problem, onAgain }: { my: MyTable; problem: string | null
   const mine = state.seat === null ? '' : `?eyes=${state.seat}`
   return (
     <>
-    <TablePage
-      session={session}
-      onLeave={() => route('/')}
-      onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
-      onAgain={state.seat === null ? undefined : () => void anew(my).then(next => next && route(next))}
-    />
-    {state.link === 'gone' && (
-      <Banner icon="offline">
-        <span>{t().link.gone}</span>
-        <Button kind="bare" onClick={onAgain}>{t().again}</Button>
-      </Banner>
-    )}
+      <TablePage
+        session={session}
+        onLeave={() => route('/')}
+        onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
+        onAgain={state.seat === null ? undefined : () => void anew(my, route)}
+      />
+      {state.link === 'gone' && (
+        <Banner icon="offline">
+          <span>{t().link.gone}</span>
+          <Button kind="bare" onClick={onAgain}>
+            {t().again}
+          </Button>
+        </Banner>
+      )}
     </>
   )
 }
 
-/** Makes another table of the same game for as many: bots as before, a link for everybody else. */
-async function anew({ table, seat }: MyTable): Promise<string | null> {
+/** Makes another table of the same game for as many: bots as before, a link for everybody else; and goes there. */
+async function anew({ table, seat }: MyTable, route: (path: string) => void): Promise<void> {
   const chairs = table.seats.map((other, index) => {
     if (index === seat) return 'me' as const
     return other.kind === 'bot' && other.level ? other.level : ('open' as const)
   })
   const made = await api.make({ game: table.game, options: table.options, chairs, listed: table.listed })
-  return made.ok ? `/t/${made.value.table.id}` : null
+  if (made.ok) route(`/t/${made.value.table.id}`)
 }

@@ -46,11 +46,7 @@ export function StallFront({ entry: { meta } }: { entry: Entry }) {
         <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
           {t().stall.more}
         </ButtonLink>
-        {state?.failed && (
-          <p role="status" class="help">
-            {t().game.needsServer}
-          </p>
-        )}
+        {state?.failed && <output class="help">{t().game.needsServer}</output>}
       </div>
       <div class="about-it">
         <p class="blurb">{text?.blurb}</p>

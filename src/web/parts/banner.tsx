@@ -5,9 +5,9 @@ import './banner.css'
 /** A quiet line at the foot of the window: a lost connection, a new version. */
 export function Banner({ icon, children }: { icon?: IconName; children: ComponentChildren }) {
   return (
-    <div class="banner" role="status">
+    <output class="banner">
       {icon && <Icon name={icon} />}
       {children}
-    </div>
+    </output>
   )
 }

@@ -10,9 +10,5 @@ export function say(sentence: string): void {
 
 /** Where `say` is heard; once in the page. */
 export function LiveRegion() {
-  return (
-    <div class="heard" role="status" aria-live="polite">
-      {said}
-    </div>
-  )
+  return <output class="heard">{said}</output>
 }

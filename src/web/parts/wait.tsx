@@ -3,9 +3,5 @@ import './wait.css'
 
 /** Somebody is fetching it: shown only when it takes long enough to be noticed. */
 export function Wait() {
-  return (
-    <div class="wait" role="status">
-      {t().loading}
-    </div>
-  )
+  return <output class="wait">{t().loading}</output>
 }

@@ -30,8 +30,8 @@ const running: { readonly [kind: string]: () => Session } = {
   remote: () => remoteSession(fakeServer().world),
 }
 const all: { readonly [kind: string]: () => Promise<Session> } = {
-  local: async () => running['local']!(),
-  remote: async () => running['remote']!(),
+  local: async () => running['local'](),
+  remote: async () => running['remote'](),
   replay: async () => replaySession(await finished(), 0),
 }
 
@@ -103,7 +103,7 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
   test('of several moves all or none are carried out', async () => {
     const session = open()
     const { moment } = await until(session, state => state.moment !== null)
-    const refused = await session.choose([moment!.offers[0]!, { type: 'nonsense' }])
+    const refused = await session.choose([moment!.offers[0], { type: 'nonsense' }])
     expect(refused?.why).toBe('revealed')
     expect((await until(session, () => true)).steps).toEqual([])
     session.close()
@@ -112,7 +112,7 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
   test('explains a move: null exactly if it is offered', async () => {
     const session = open()
     const { moment } = await until(session, state => state.moment !== null)
-    expect(await session.explain(moment!.offers[0]!)).toBeNull()
+    expect(await session.explain(moment!.offers[0])).toBeNull()
     expect((await session.explain({ type: 'pass' }))?.rule).toMatch(/^GOL-/)
     session.close()
   })

@@ -95,7 +95,7 @@ test('a server too busy is asked again', async () => {
   server.silence(true)
   const choice = session.choose(moment!.offers.slice(0, 1))
   server.silence(false)
-  const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]!
+  const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
   server.say({ type: 'refused', key, why: 'busy', refusal: null })
   server.time.pass(5000)
   expect(await choice).toBeNull()

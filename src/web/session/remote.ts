@@ -115,7 +115,7 @@ export function remoteSession(world: RemoteWorld): Session {
   }
 
   function drain(): void {
-    for (const key of [...errands.keys()]) answer(key, { refused: { why: 'gone', refusal: null }, explained: null })
+    for (const key of errands.keys()) answer(key, { refused: { why: 'gone', refusal: null }, explained: null })
   }
 
   function run(message: Errand['message']): Promise<Answer> {

@@ -6,10 +6,10 @@ export type Listener = (state: SessionState, fresh: readonly Step[]) => void
 /** Those who watch a session, and what they were told last. */
 export interface Watchers {
   /** Adds a listener and tells it at once how things stand, if that is known. */
-  add(listener: Listener): () => void
-  tell(state: SessionState, fresh: readonly Step[]): void
+  readonly add: (listener: Listener) => () => void
+  readonly tell: (state: SessionState, fresh: readonly Step[]) => void
   readonly last: SessionState | null
-  close(): void
+  readonly close: () => void
 }
 
 /** A list of listeners, empty and with nothing to tell yet. */
@@ -27,7 +27,7 @@ export function watchers(): Watchers {
     tell(state, fresh) {
       if (closed) return
       last = state
-      for (const listener of [...listeners]) listener(state, fresh)
+      for (const listener of listeners) listener(state, fresh)
     },
     get last() {
       return last

@@ -1,7 +1,7 @@
 import type { Level } from '../../protocol/table.ts'
 import { wordsOf } from './words.ts'
 
-const { count, range, list, ago, date } = wordsOf('en')
+const { count, range, ago } = wordsOf('en')
 
 /** Every sentence of the pages round the tables, in English; the other languages say the same or do not compile. */
 export const en = {
@@ -28,8 +28,6 @@ export const en = {
   age: (years: number) => `from ${years} years`,
   by: (author: string) => `by ${author}`,
   ago,
-  date,
-  list,
 
   bots: {
     random: 'Random bot',
@@ -58,7 +56,6 @@ export const en = {
     open: 'Open stall',
     closed: 'Opening soon',
     street: 'The stalls',
-    more5: 'Four more stalls are being set up.',
   },
   lists: {
     mine: 'My tables',
@@ -68,15 +65,11 @@ export const en = {
     theirTurn: 'Others are thinking',
     waiting: 'Waiting for players',
     past: 'Played before',
-    local: 'On this device',
     sit: 'Sit down',
     look: 'Watch',
-    goTo: 'Go to the table',
     replay: 'Watch again',
     free: (n: number) => count(n, { one: '# free chair', other: '# free chairs' }),
-    noMine: 'You sit at no table yet.',
     noOpen: 'Nobody is waiting for players just now. Open a table and list it: somebody may come by.',
-    noRunning: 'No listed game is being played.',
     offline: 'The tables of others cannot be reached just now. Playing against bots works all the same.',
     asking: 'Looking round the market …',
   },
@@ -92,20 +85,15 @@ export const en = {
     chair: (n: number) => `Chair ${n}`,
     me: 'Me',
     openChair: 'A friend (by link)',
-    bot: (level: string) => `${level} bot`,
-    botLevel: 'Bots',
     options: 'Options',
     changed: (n: number) => (n ? count(n, { one: '# option changed', other: '# options changed' }) : 'as usual'),
     listed: 'List the table, so that anybody may sit down',
     playBots: 'Play now',
     playHelp: 'Against bots, on this device. Works offline too.',
-    makeTable: 'Invite friends',
     makeHelp: 'Makes a table and a link for every free chair.',
     makePlay: 'Make the table',
     ours: 'What is our own here',
     designers: (author: string) => `A game by ${author}`,
-    continueOld: 'You have a game here that is not finished.',
-    continueIt: 'Go on with it',
     readRules: 'Read the full rules',
     needsServer: 'For a table with friends the server has to be reached, and it cannot just now.',
   },
@@ -150,7 +138,6 @@ export const en = {
     shuffleWhy:
       'It follows from a secret number that was drawn when the table was made. Below is its fingerprint (SHA-256). After the game the number is shown, and anybody can check that it belongs to this fingerprint.',
     options: 'Played with',
-    sitting: 'Sitting down …',
     watchOnly: 'You are looking on. All chairs are taken or kept for others.',
   },
 
@@ -169,8 +156,6 @@ export const en = {
   },
   link: {
     lost: 'The connection is lost. Your moves are kept and sent when it is back.',
-    lostCount: (n: number) =>
-      count(n, { one: 'Connection lost. Your move is kept.', other: 'Connection lost. Your # moves are kept.' }),
     back: 'The connection is back.',
     gone: 'This table cannot be reached any more.',
   },

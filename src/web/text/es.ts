@@ -1,7 +1,7 @@
 import type { Text } from './en.ts'
 import { wordsOf } from './words.ts'
 
-const { count, range, list, ago, date } = wordsOf('es')
+const { count, range, ago } = wordsOf('es')
 
 /** Every sentence of the pages round the tables, in Spanish. */
 export const es: Text = {
@@ -28,8 +28,6 @@ export const es: Text = {
   age: years => `desde ${years} años`,
   by: author => `de ${author}`,
   ago,
-  date,
-  list,
 
   bots: {
     random: 'Bot al azar',
@@ -58,7 +56,6 @@ export const es: Text = {
     open: 'Puesto abierto',
     closed: 'Abre pronto',
     street: 'Los puestos',
-    more5: 'Se están montando cuatro puestos más.',
   },
   lists: {
     mine: 'Mis mesas',
@@ -68,15 +65,11 @@ export const es: Text = {
     theirTurn: 'Otros están pensando',
     waiting: 'Esperando jugadores',
     past: 'Ya jugadas',
-    local: 'En este dispositivo',
     sit: 'Sentarse',
     look: 'Mirar',
-    goTo: 'Ir a la mesa',
     replay: 'Ver otra vez',
     free: n => count(n, { one: '# silla libre', other: '# sillas libres' }),
-    noMine: 'Aún no estás en ninguna mesa.',
     noOpen: 'Nadie espera jugadores ahora mismo. Abre una mesa y anúnciala: alguien puede pasar por aquí.',
-    noRunning: 'No se está jugando ninguna mesa anunciada.',
     offline: 'Ahora mismo no se llega a las mesas de los demás. Jugar contra bots funciona igual.',
     asking: 'Dando una vuelta por el mercado …',
   },
@@ -92,21 +85,16 @@ export const es: Text = {
     chair: n => `Silla ${n}`,
     me: 'Yo',
     openChair: 'Un amigo (por enlace)',
-    bot: level => `Bot: ${level.toLowerCase()}`,
-    botLevel: 'Bots',
     options: 'Opciones',
     changed: changed =>
       changed ? count(changed, { one: '# opción cambiada', other: '# opciones cambiadas' }) : 'lo habitual',
     listed: 'Anunciar la mesa, para que cualquiera pueda sentarse',
     playBots: 'Jugar ya',
     playHelp: 'Contra bots, en este dispositivo. También sin conexión.',
-    makeTable: 'Invitar amigos',
     makeHelp: 'Crea una mesa y un enlace para cada silla libre.',
     makePlay: 'Crear la mesa',
     ours: 'Lo que aquí es nuestro',
     designers: author => `Un juego de ${author}`,
-    continueOld: 'Tienes aquí una partida sin terminar.',
-    continueIt: 'Seguir con ella',
     readRules: 'Leer las reglas completas',
     needsServer: 'Para una mesa con amigos hace falta el servidor, y ahora mismo no responde.',
   },
@@ -151,7 +139,6 @@ export const es: Text = {
     shuffleWhy:
       'Sale de un número secreto que se sorteó al crear la mesa. Abajo está su huella (SHA-256). Al terminar se muestra el número y cualquiera puede comprobar que corresponde a esta huella.',
     options: 'Se juega con',
-    sitting: 'Tomando asiento …',
     watchOnly: 'Estás mirando. Todas las sillas están ocupadas o reservadas para otros.',
   },
 
@@ -170,11 +157,6 @@ export const es: Text = {
   },
   link: {
     lost: 'Se ha perdido la conexión. Tus jugadas se guardan y se envían cuando vuelva.',
-    lostCount: n =>
-      count(n, {
-        one: 'Sin conexión. Tu jugada está guardada.',
-        other: 'Sin conexión. Tus # jugadas están guardadas.',
-      }),
     back: 'La conexión ha vuelto.',
     gone: 'Ya no se llega a esta mesa.',
   },

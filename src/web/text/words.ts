@@ -1,14 +1,12 @@
 import type { Language } from '../../kit/meta.ts'
 
-/** What the languages share: plurals, lists, dates and durations by Intl. */
+/** What the languages share: plurals, ranges and times by Intl. */
 export interface Words {
   /** "1 card", "3 cards": `#` stands for the number. */
-  count(n: number, forms: { readonly one: string; readonly other: string }): string
-  range(from: number, to: number): string
-  list(items: readonly string[]): string
+  readonly count: (n: number, forms: { readonly one: string; readonly other: string }) => string
+  readonly range: (from: number, to: number) => string
   /** "3 minutes ago". */
-  ago(then: number, now: number): string
-  date(then: number): string
+  readonly ago: (then: number, now: number) => string
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -21,18 +19,14 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 export function wordsOf(language: Language): Words {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)
-  const list = new Intl.ListFormat(language)
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return {
     count: (n, forms) => (plural.select(n) === 'one' ? forms.one : forms.other).replace('#', number.format(n)),
     range: (from, to) => (from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`),
-    list: items => list.format(items),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))
       const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1]
       return relative.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
     },
-    date: then => day.format(then),
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { wordsOf } from './words.ts'
+
+const en = wordsOf('en')
+const es = wordsOf('es')
+const NOW = Date.UTC(2026, 0, 10)
+
+test.each([
+  [0, '0 chairs'],
+  [1, '1 chair'],
+  [2, '2 chairs'],
+])('counts %i as a reader would', (n, said) => {
+  expect(en.count(n, { one: '# chair', other: '# chairs' })).toBe(said)
+})
+
+test('a form without a number says it in words', () => {
+  expect(es.count(1, { one: 'una silla', other: '# sillas' })).toBe('una silla')
+})
+
+test('a range of one is a number', () => {
+  expect(en.range(2, 6)).toBe('2–6')
+  expect(en.range(4, 4)).toBe('4')
+})
+
+test.each([
+  [5_000, 'now', 'ahora'],
+  [61_000, '1 minute ago', 'hace 1 minuto'],
+  [7_300_000, '2 hours ago', 'hace 2 horas'],
+  [86_400_000, 'yesterday', 'ayer'],
+  [-5_000, 'now', 'ahora'],
+])('%i ms ago', (ms, inEnglish, inSpanish) => {
+  expect(en.ago(NOW - ms, NOW)).toBe(inEnglish)
+  expect(es.ago(NOW - ms, NOW)).toBe(inSpanish)
+})
