@@ -4,6 +4,12 @@ import type { Insight } from './insight.ts'
 import { playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
+/**
+ * How often a choice made at the same time as others' is any choice. Without it the seats' selections, each sure of
+ * itself, fall into step, and a guess looks like knowledge.
+ */
+const GUESS = 0.25
+
 /** One search under way, and the scratch space its iterations share. */
 export interface Run<W extends Words> {
   readonly question: Question<W>
@@ -66,13 +72,15 @@ function descend<W extends Words>(run: Run<W>, state: W['state']): void {
     // The asker chooses first, then the others by seat: nobody knows what is chosen at the same time.
     const seat = actors.includes(asker) ? asker : actors[0]
     const moves = game.legal(state, seat)
-    const child = follow(run, together ? apart[seat] : node, state, seat, moves)
+    explore(run, together ? apart[seat] : node, state, seat, moves)
+    const guess = together && table.rng.unit() < GUESS
+    const child = run.open[guess ? table.rng.below(moves.length) : select(run.open, moves.length)]
     const fresh = child.visits === 0 && moves.length > 1
     game.play(state, seat, child.move as W['move'], table)
     path.push(child)
     if (fresh) return
     node = together ? childOf(node, child) : child
-    apart[seat] = child
+    if (together) apart[seat] = child
     if (actors.length === 1) together = false
   }
 }
@@ -86,14 +94,14 @@ function childOf<Move>(node: Node<Move>, twin: Node<Move>): Node<Move> {
   return child
 }
 
-/** The child to follow among those this determinization leaves open. */
-function follow<W extends Words>(
+/** Fills `open` with the children by these moves, making those that are missing. */
+function explore<W extends Words>(
   { insight, open }: Run<W>,
   node: Node<W['move']>,
   state: Frozen<W['state']>,
   seat: Seat,
   moves: readonly W['move'][],
-): Node<W['move']> {
+): void {
   let priors: Float64Array | null = null
   let at = 0
   for (let i = 0; i < moves.length; i++) {
@@ -106,7 +114,6 @@ function follow<W extends Words>(
     open[i].available++
     at++
   }
-  return open[select(open, moves.length)]
 }
 
 /** The insight's weights as shares of 1. */

@@ -1,42 +1,77 @@
-import type { Game, PerSeat, Seat, Words } from '../kernel/game.ts'
+import type { Game, PerSeat, Words } from '../kernel/game.ts'
 import { ranks } from '../kernel/rank.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Bot } from './bot.ts'
-import { rankPayoffs } from './payoff.ts'
 import { silentTable } from './playout.ts'
 
-/** Plays a match to its end, one bot a seat, each with its own chance; returns each seat's payoff, 0 to 1. */
-export function playMatch<W extends Words>(
-  game: Game<W>,
-  bots: PerSeat<Bot<W>>,
-  options: W['options'],
-  seed: number,
-  now: () => number,
-): Float64Array {
-  const table = silentTable<W>(Rng.from(seed))
-  const state = game.setup(bots.length, options, table.rng)
-  const chances = bots.map((_, seat) => Rng.from(seed ^ ((seat + 1) * 0x9e3779b9)))
-  for (;;) {
-    const actors = game.actors(state)
-    if (actors.length === 0) break
-    const seat = actors[0]
-    const offers = game.legal(state, seat)
-    const view = game.view(state, seat)
-    const { move } = bots[seat]({ game, seat, view, offers, rng: chances[seat], now })
-    game.play(state, seat, move, table)
-  }
-  const payoffs = new Float64Array(bots.length)
-  rankPayoffs(game.scores(state), payoffs)
-  return payoffs
+/** Where and how often two bots are compared. */
+export interface Setting<W extends Words> {
+  readonly game: Game<W>
+  readonly seats: number
+  readonly options: W['options']
+  /** Deals, each played once from every seat: `deals` × `seats` games. */
+  readonly deals: number
+  readonly seed: number
+  readonly now: () => number
 }
 
-/** How one bot fared against a table full of another: the same deals from every seat. */
-export interface Record {
+/** How a bot fared alone at tables full of another. */
+export interface Standing {
   readonly games: number
-  /** Share of games won outright; par = 1 / seats. */
+  /** Share of the games it won, and its mean place, 1 to seats. Par is 1 / seats and (seats + 1) / 2. */
   readonly wins: number
-  /** Mean place, 1 to seats; par = (seats + 1) / 2. */
   readonly rank: number
-  /** Half of a 95 % interval around `wins`, over deals (the games of one deal are not independent). */
-  readonly margin: number
+  /** Half the width of the 95 % interval around each; over deals, for games of one deal are not independent. */
+  readonly winsMargin: number
+  readonly rankMargin: number
+}
+
+/** One bot against copies of another, the same deals from every seat, so that the luck of the deal cancels out. */
+export function compare<W extends Words>(setting: Setting<W>, bot: Bot<W>, others: Bot<W>): Standing {
+  const { seats, deals } = setting
+  const wins: number[] = []
+  const places: number[] = []
+  for (let deal = 0; deal < deals; deal++) {
+    const results = Array.from({ length: seats }, (_, mine) => {
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === mine ? bot : others))
+      return playMatch(setting, bots, setting.seed + deal)[mine]
+    })
+    wins.push(mean(results.map(place => (place === 1 ? 1 : 0))))
+    places.push(mean(results))
+  }
+  return {
+    games: deals * seats,
+    wins: mean(wins),
+    rank: mean(places),
+    winsMargin: margin(wins),
+    rankMargin: margin(places),
+  }
+}
+
+/** Plays a match to its end, each bot with chance of its own; returns each seat's place. */
+export function playMatch<W extends Words>(
+  { game, options, now }: Pick<Setting<W>, 'game' | 'options' | 'now'>,
+  bots: PerSeat<Bot<W>>,
+  seed: number,
+): PerSeat<number> {
+  const table = silentTable<W>(Rng.from(seed))
+  const chances = bots.map((_, seat) => Rng.from(Math.imul(seed, 31) + seat + 1))
+  const state = game.setup(bots.length, options, table.rng)
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    const seat = actors[0]
+    const offers = game.legal(state, seat)
+    const { move } = bots[seat]({ game, seat, view: game.view(state, seat), offers, rng: chances[seat], now })
+    game.play(state, seat, move, table)
+  }
+  return ranks(game.scores(state))
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function margin(values: readonly number[]): number {
+  const centre = mean(values)
+  const variance = values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / Math.max(1, values.length - 1)
+  return 1.96 * Math.sqrt(variance / values.length)
 }

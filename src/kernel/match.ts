@@ -84,12 +84,7 @@ export function fitOptions<W extends Words>(game: Game<W>, seats: number, chosen
 }
 
 /** A new match, dealt from the seed. Options left out take their defaults. */
-export function begin<W extends Words>(
-  game: Game<W>,
-  seats: number,
-  chosen: unknown,
-  seed: string,
-): Result<Match<W>> {
+export function begin<W extends Words>(game: Game<W>, seats: number, chosen: unknown, seed: string): Result<Match<W>> {
   if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
   const options = fitOptions(game, seats, chosen)
   if (!options.ok) return options

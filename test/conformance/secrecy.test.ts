@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Viewer, Words } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { cases, glimpses, text, viewers } from './cases.ts'
+import { cases, glimpses, text, viewers, walk } from './cases.ts'
 
 describe.each(cases)('$name', at => {
   const { game, seats } = at
@@ -45,6 +46,29 @@ describe.each(cases)('$name', at => {
         const view = game.view(state, viewer)
         const imagined = new Set(Array.from({ length: 8 }, (_, seed) => text(game.determinize(view, Rng.from(seed)))))
         expect(imagined.size > 1 || imagined.has(truth)).toBe(true)
+      }
+    }
+  })
+
+  test('what passes unseen is unseen by whatever way one asks', () => {
+    const kinds = new Map<string, Words['move']>()
+    const before = new Map<Viewer, { view: string; asked: string }>()
+    for (const { state, seat, move, events } of walk(at, 75, 150)) {
+      if (move && !kinds.has(move.type)) {
+        kinds.set(move.type, move)
+        before.clear()
+      }
+      for (const viewer of viewers(seats)) {
+        const mine = viewer ?? -1
+        const told = [...kinds.values()].map(kind => game.explain(state, mine, kind))
+        const asked = text([told, game.legal(state, mine), game.actors(state), game.scores(state)])
+        const now = { view: text(game.view(state, viewer)), asked }
+        const last = before.get(viewer)
+        const heard = events.some(event => game.redact(event, viewer) !== null)
+        if (last && viewer !== seat && !heard && last.view === now.view) {
+          expect(now.asked).toBe(last.asked)
+        }
+        before.set(viewer, now)
       }
     }
   })

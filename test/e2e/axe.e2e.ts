@@ -30,7 +30,11 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     const id = await page.evaluate(async () => {
       await fetch('/api/guest', { method: 'POST' })
       const body = JSON.stringify({ game: 'merchant-of-goldfish', chairs: ['me', 'open', 'hard'] })
-      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
       return ((await answer.json()) as { table: { id: string } }).table.id
     })
     await page.goto(`/t/${id}`)

@@ -2,8 +2,22 @@ import type { Locator, Page } from 'playwright-core'
 
 /** The names by which a person, or a screen reader, finds the things on a Goldfish table. */
 const NAMES = {
-  en: { hand: /^Your hand/, playable: /can be played/, play: /^Play /, pass: 'Pass', none: 'Take none', result: 'Result' },
-  es: { hand: /^Tu mano/, playable: /se puede jugar/, play: /^Jugar /, pass: 'Pasar', none: 'No tomar nada', result: 'Resultado' },
+  en: {
+    hand: /^Your hand/,
+    playable: /can be played/,
+    play: /^Play /,
+    pass: 'Pass',
+    none: 'Take none',
+    result: 'Result',
+  },
+  es: {
+    hand: /^Tu mano/,
+    playable: /se puede jugar/,
+    play: /^Jugar /,
+    pass: 'Pasar',
+    none: 'No tomar nada',
+    result: 'Resultado',
+  },
 }
 export type Language = keyof typeof NAMES
 

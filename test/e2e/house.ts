@@ -36,11 +36,9 @@ export async function openHouse(): Promise<House> {
 }
 
 async function serve(port: number, data: string): Promise<ChildProcess> {
-  const server = spawn(
-    process.execPath,
-    [CLI, 'serve', '--port', String(port), '--data', data, '--bot-pace', '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const server = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--bot-pace', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines: string[] = []
   for await (const line of createInterface({ input: server.stdout })) {
     lines.push(line)

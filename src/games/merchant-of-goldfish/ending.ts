@@ -36,7 +36,14 @@ export function finish(state: State, limit: boolean, table: Table<Event>): void 
   ranking.forEach((seat, index) => (state.points[seat] += pointsFor(index + 1, ranking.length)))
   state.ranking = ranking
   state.limit = limit
-  table.emit({ type: 'gameOver', game: state.game, ranking: [...ranking], points: [...state.points], limit, reveals: true })
+  table.emit({
+    type: 'gameOver',
+    game: state.game,
+    ranking: [...ranking],
+    points: [...state.points],
+    limit,
+    reveals: true,
+  })
   if (state.game === state.games) {
     state.phase = 'over'
     return

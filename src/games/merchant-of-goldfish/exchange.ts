@@ -32,7 +32,8 @@ function sumsAbove(market: readonly number[], given: readonly number[]): void {
   for (let v = HIGHEST; v >= 1; v--) {
     above[v] = sums
     if (given[v] > 0) continue
-    for (let copies = market[v], spent = v; copies > 0 && spent <= EXCHANGE_LIMIT; copies--, spent += v) sums |= sums >> v
+    for (let copies = market[v], spent = v; copies > 0 && spent <= EXCHANGE_LIMIT; copies--, spent += v)
+      sums |= sums >> v
   }
 }
 
@@ -44,8 +45,7 @@ function completable(hand: readonly number[], market: readonly number[], sum: nu
   for (let v = Math.min(last, EXCHANGE_LIMIT - sum); v >= 1; v--) {
     if (hand[v] <= ahead[v]) continue
     ahead[v]++
-    const found =
-      ((marketSums(market, ahead) >> (sum + v)) & 1) === 1 || completable(hand, market, sum + v, v)
+    const found = ((marketSums(market, ahead) >> (sum + v)) & 1) === 1 || completable(hand, market, sum + v, v)
     ahead[v]--
     if (found) return true
   }

@@ -101,7 +101,9 @@ function whyNot(state: Frozen<State>, seat: Seat, move: Move): Refusal {
     case 'keep':
       return refuse('GOL-22', 'exchange-begun')
     case 'enough':
-      return state.owed === 0 ? refuse('GOL-22', 'none-given') : refuse('GOL-22', 'market-cannot-pay', { sum: state.owed })
+      return state.owed === 0
+        ? refuse('GOL-22', 'none-given')
+        : refuse('GOL-22', 'market-cannot-pay', { sum: state.owed })
     case 'decline':
       return refuse('GOL-28', 'no-trick-won')
   }

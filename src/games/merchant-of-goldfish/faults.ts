@@ -8,7 +8,20 @@ const isWholes = (value: unknown, length: number): value is number[] =>
 const isCounts = (value: unknown): value is number[] => isWholes(value, HIGHEST + 1) && value[0] === 0
 
 const PHASES: readonly unknown[] = ['turn', 'give', 'take', 'collect', 'over'] satisfies State['phase'][]
-const WHOLE = ['turn', 'value', 'count', 'owner', 'passes', 'owed', 'last', 'turns', 'maxTurns', 'game', 'games', 'start'] as const
+const WHOLE = [
+  'turn',
+  'value',
+  'count',
+  'owner',
+  'passes',
+  'owed',
+  'last',
+  'turns',
+  'maxTurns',
+  'game',
+  'games',
+  'start',
+] as const
 const COUNTS = ['market', 'discard', 'removed', 'given', 'taken'] as const
 const FLAGS = ['seeded', 'traded', 'limit'] as const
 
@@ -17,7 +30,8 @@ function shapeFaults(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || Array.isArray(state)) return ['A state is an object.']
   const s = state as { [name in keyof State]: unknown }
   const seats = Array.isArray(s.sizes) ? s.sizes.length : 0
-  if (seats < 2 || seats > 6 || !isWholes(s.sizes, seats)) return ['sizes: the number of cards in each of 2 to 6 hands.']
+  if (seats < 2 || seats > 6 || !isWholes(s.sizes, seats))
+    return ['sizes: the number of cards in each of 2 to 6 hands.']
   const found: string[] = []
   const need = (sound: boolean, sentence: string) => sound || found.push(sentence)
   need(PHASES.includes(s.phase), `phase: one of ${PHASES.join(', ')}.`)
@@ -26,7 +40,10 @@ function shapeFaults(state: unknown): string[] {
   for (const name of COUNTS) need(isCounts(s[name]), `${name}: ${HIGHEST + 1} counts, index = value, index 0 is 0.`)
   for (const name of ['hands', 'known'] as const) {
     const hands = s[name]
-    need(Array.isArray(hands) && hands.length === seats && hands.every(isCounts), `${name}: the counts of ${seats} hands.`)
+    need(
+      Array.isArray(hands) && hands.length === seats && hands.every(isCounts),
+      `${name}: the counts of ${seats} hands.`,
+    )
   }
   need(isWholes(s.points, seats), `points: ${seats} whole numbers.`)
   const isSeats = (list: unknown) =>
@@ -56,7 +73,8 @@ function cardFaults(s: State): string[] {
 function seatFaults(s: State): string[] {
   const found: string[] = []
   const seats = s.sizes.length
-  for (const name of ['turn', 'owner', 'start'] as const) if (s[name] >= seats) found.push(`${name}: no seat ${s[name]}.`)
+  for (const name of ['turn', 'owner', 'start'] as const)
+    if (s[name] >= seats) found.push(`${name}: no seat ${s[name]}.`)
   if (found.length > 0) return found
   const over = s.phase === 'over'
   const empty = s.sizes.map((_, seat) => seat).filter(seat => s.sizes[seat] === 0)
@@ -66,7 +84,8 @@ function seatFaults(s: State): string[] {
   if (!over && empty.length > seats - 2) found.push('At least two seats hold cards until the game is over (GOL-36).')
   if (!over && s.sizes[s.turn] === 0) found.push(`turn: seat ${s.turn} is out (GOL-34).`)
   if (over && (s.ranking.length !== seats || s.game !== s.games)) found.push('over: the last game is ranked (GOL-36).')
-  if (s.game < 1 || s.game > s.games || (s.games !== 1 && s.games !== 3)) found.push('game: 1 of 1, or 1 to 3 of 3 (GOL-37).')
+  if (s.game < 1 || s.game > s.games || (s.games !== 1 && s.games !== 3))
+    found.push('game: 1 of 1, or 1 to 3 of 3 (GOL-37).')
   if (s.ranking.length !== 0 && s.ranking.length !== seats) found.push('ranking: all seats, or none.')
   return found
 }
@@ -79,7 +98,8 @@ function trickFaults(s: State): string[] {
   if (open && s.discard.some(copies => copies > 0) && s.phase !== 'collect' && s.phase !== 'over') {
     found.push('discard: empty while the play area is empty (GOL-30).')
   }
-  if (s.phase === 'collect' && (!open || s.owner !== s.turn)) found.push('collect: the owner of a finished trick takes (GOL-28).')
+  if (s.phase === 'collect' && (!open || s.owner !== s.turn))
+    found.push('collect: the owner of a finished trick takes (GOL-28).')
   if ((s.phase === 'give' || s.phase === 'take') && open) found.push('Nobody passes over an empty play area (GOL-13).')
   if (s.phase === 'turn' && open && (s.passes > 0 || s.seeded)) found.push('passes: none before the lead (GOL-13).')
   if (s.seeded && s.phase !== 'over' && (s.count !== 1 || s.sizes[s.owner] > 0)) {
@@ -87,7 +107,8 @@ function trickFaults(s: State): string[] {
   }
   const active = s.sizes.filter(size => size > 0).length
   const needed = s.sizes[s.owner] > 0 ? active - 1 : active
-  if (!open && s.phase !== 'over' && s.passes >= needed) found.push(`passes: ${needed} of them reset the market (GOL-26).`)
+  if (!open && s.phase !== 'over' && s.passes >= needed)
+    found.push(`passes: ${needed} of them reset the market (GOL-26).`)
   return found
 }
 

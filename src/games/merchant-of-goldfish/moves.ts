@@ -9,7 +9,9 @@ const VALUES = Array.from({ length: HIGHEST + 1 }, (_, value) => value)
 const MOST_COPIES = 7
 
 /** Every move there is, made once: `PLAY[value][count]`, `GIVE[value]` … */
-const PLAY = VALUES.map(value => Array.from({ length: MOST_COPIES + 1 }, (_, count): Move => ({ type: 'play', value, count })))
+const PLAY = VALUES.map(value =>
+  Array.from({ length: MOST_COPIES + 1 }, (_, count): Move => ({ type: 'play', value, count })),
+)
 const GIVE = VALUES.map((value): Move => ({ type: 'give', value }))
 const TAKE = VALUES.map((value): Move => ({ type: 'take', value }))
 const COLLECT = VALUES.map((value): Move => ({ type: 'collect', value }))

@@ -99,8 +99,21 @@ export type Move =
 
 /** Card lists run from low to high. Nothing here is hidden from anybody: what is, makes no event. */
 export type Event =
-  | { readonly type: 'played'; readonly seat: Seat; readonly value: number; readonly count: number; readonly lead: boolean; readonly reveals: true }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly gave: readonly number[]; readonly took: readonly number[]; readonly reveals: true }
+  | {
+      readonly type: 'played'
+      readonly seat: Seat
+      readonly value: number
+      readonly count: number
+      readonly lead: boolean
+      readonly reveals: true
+    }
+  | {
+      readonly type: 'passed'
+      readonly seat: Seat
+      readonly gave: readonly number[]
+      readonly took: readonly number[]
+      readonly reveals: true
+    }
   /** The seat's last card is gone; `place` counts from 1. */
   | { readonly type: 'wentOut'; readonly seat: Seat; readonly place: number }
   /** Everybody passed on the set this seat owns: a Market Reset begins. */
@@ -113,7 +126,14 @@ export type Event =
   | { readonly type: 'seeded'; readonly value: number; readonly seat: Seat }
   /** Nobody swapped over a seeded card: the play area is empty and `seat` leads. */
   | { readonly type: 'cleared'; readonly seat: Seat }
-  | { readonly type: 'gameOver'; readonly game: number; readonly ranking: readonly Seat[]; readonly points: readonly number[]; readonly limit: boolean; readonly reveals: true }
+  | {
+      readonly type: 'gameOver'
+      readonly game: number
+      readonly ranking: readonly Seat[]
+      readonly points: readonly number[]
+      readonly limit: boolean
+      readonly reveals: true
+    }
   | { readonly type: 'dealt'; readonly game: number; readonly start: Seat; readonly reveals: true }
 
 export interface Goldfish extends Words {

@@ -6,9 +6,9 @@ export function serverWorld(table: string): RemoteWorld {
   return {
     connect(ears: SocketEars) {
       const socket = new WebSocket(socketAddress(table))
-      socket.addEventListener('open', ears.open)
+      socket.addEventListener('open', () => ears.open())
       socket.addEventListener('message', event => ears.message(String(event.data)))
-      socket.addEventListener('close', ears.closed)
+      socket.addEventListener('close', () => ears.closed())
       return {
         send: text => socket.readyState === WebSocket.OPEN && socket.send(text),
         close: () => socket.close(),

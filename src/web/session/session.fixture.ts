@@ -9,7 +9,7 @@ import type { RemoteWorld } from './remote.ts'
 import type { Session, SessionState } from './session.ts'
 import type { SocketEars } from './wire.ts'
 
-export const GAME: Game = goldfish as unknown as Game
+export const GAME: Game = goldfish
 const SEED = 'c0ffee'
 
 /** A clock and timers that move only when told to. */
@@ -168,7 +168,7 @@ export function fakeServer(start = true) {
         close: () => ears === given && (ears = null),
       }
     },
-    wait: time.wait,
+    wait: (ms, done) => time.wait(ms, done),
     random: () => 1,
     onBack: () => () => {},
     key: () => `key-${String(++keys).padStart(6, '0')}`,

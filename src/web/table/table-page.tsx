@@ -31,7 +31,7 @@ export function TablePage(props: TablePageProps) {
   const meta = findGame(id)?.meta
   const ready = frame && frame.state.moment && board.state === 'here' && text
   return (
-    <div class="tb" ref={table.root} data-accent={meta?.accent}>
+    <div class="tb" ref={table.root} data-accent={meta?.accent} data-replay={frame?.state.frame ? '' : undefined}>
       {ready ? (
         <TableView {...props} frame={frame} board={board.value} text={text} />
       ) : (

@@ -6,12 +6,14 @@ import { BURDEN, COPIES } from './burden.ts'
  * it can bring (burden before less burden after) and by which values. A value on both sides would be counted twice, so
  * such pairs are left out; a third knapsack, of values that are not in hand, always leaves one that fits.
  *
- * An entry is one integer, so that the better is simply the greater: relief times UNIT above, a bit a value below.
+ * An entry is one integer, so that the better is simply the greater: above, the relief in parts of a turn; below, the
+ * values as bits.
  */
 const SUMS = EXCHANGE_LIMIT + 1
 const BITS = HIGHEST + 1
-const UNIT = 500 << BITS
 const VALUES = (1 << BITS) - 1
+const PER_TURN = 500
+/** Less than any relief, and far enough from the least integer. */
 const NEVER = -(2 ** 30)
 
 const giving = new Int32Array(SUMS)
@@ -26,18 +28,13 @@ export interface Swap {
   readonly last: number
 }
 
-/** Relief from a change of `value` in hand from `before` to `after` copies; beyond the table nothing changes. */
-function reliefOf(value: number, before: number, after: number): number {
-  const at = value * COPIES
-  return BURDEN[at + Math.min(before, COPIES - 1)] - BURDEN[at + Math.min(after, COPIES - 1)]
-}
-
 function empty(sack: Int32Array): void {
   sack[0] = 0
   for (let s = 1; s < SUMS; s++) sack[s] = NEVER
 }
 
-const GAINS = Int32Array.from(BURDEN, burden => Math.round(burden * (UNIT >> BITS)) << BITS)
+/** `BURDEN` as entries without values. */
+const WEIGHTS = Int32Array.from(BURDEN, burden => Math.round(burden * PER_TURN) << BITS)
 const gains = new Int32Array(COPIES)
 
 /** Offers a knapsack up to `stock` cards of one value, of which `held` are in hand; `step` is −1 to give, +1 to take. */
@@ -46,7 +43,7 @@ function offer(sack: Int32Array, value: number, stock: number, held: number, ste
   let most = (EXCHANGE_LIMIT / value) | 0
   if (stock < most) most = stock
   if (step === 1 && held + most >= COPIES) most = COPIES - 1 - held
-  for (let k = 1; k <= most; k++) gains[k] = GAINS[at] - GAINS[at + step * k]
+  for (let k = 1; k <= most; k++) gains[k] = WEIGHTS[at] - WEIGHTS[at + step * k]
   const bit = 1 << value
   for (let s = EXCHANGE_LIMIT; s >= value; s--) {
     let best = sack[s]
@@ -58,14 +55,11 @@ function offer(sack: Int32Array, value: number, stock: number, held: number, ste
   }
 }
 
-/** The best way on: its relief from here, and the value to give next; 0 = give no more. */
-export interface Plan {
-  relief: number
-  next: number
-}
-
-/** How to go on giving. Not to begin at all is worth 0. */
-export function planGiving(hand: readonly number[], market: readonly number[], swap: Swap, plan: Plan): void {
+/**
+ * Fills the knapsacks for an exchange that has got this far: what more may be given, and what might be taken for it. The
+ * values not in hand go first, so that they alone make `takingNew`.
+ */
+function lookAhead(hand: readonly number[], market: readonly number[], swap: Swap): void {
   empty(giving)
   empty(takingNew)
   for (let v = 1; v <= HIGHEST; v++) {
@@ -77,61 +71,64 @@ export function planGiving(hand: readonly number[], market: readonly number[], s
   for (let v = 1; v <= HIGHEST; v++) {
     if (hand[v] > 0 && swap.given[v] === 0 && market[v] > 0) offer(taking, v, market[v], hand[v], 1)
   }
-  let best = swap.owed === 0 ? 0 : NEVER
-  plan.next = 0
-  for (let s = swap.owed === 0 ? 1 : 0, sum = swap.owed + s; sum < SUMS; s++, sum++) {
-    const fits = (giving[s] & taking[sum] & VALUES) === 0
-    const found = (giving[s] >> BITS) + ((fits ? taking : takingNew)[sum] >> BITS)
-    if (found <= best) continue
-    best = found
-    plan.next = highest(giving[s])
-  }
-  plan.relief = best / (UNIT >> BITS)
 }
 
-/** How to go on taking, until what is owed is paid. */
-export function planTaking(hand: readonly number[], market: readonly number[], swap: Swap, plan: Plan): void {
+/** The best exchange from here in one entry: its relief, and the values that are still to be given; none = enough. */
+function bestGiving(hand: readonly number[], market: readonly number[], swap: Swap): number {
+  lookAhead(hand, market, swap)
+  // Not to begin is worth nothing; once begun, an exchange has to be completed.
+  let best = swap.owed === 0 ? 0 : NEVER
+  for (let s = swap.owed === 0 ? 1 : 0, sum = swap.owed + s; sum < SUMS; s++, sum++) {
+    const fits = (giving[s] & taking[sum] & VALUES) === 0
+    const found = (fits ? taking : takingNew)[sum] & ~VALUES
+    if (giving[s] + found > best) best = giving[s] + found
+  }
+  return best
+}
+
+/** The best way to take what is owed, in one entry: its relief, and the values to take. */
+function bestTaking(hand: readonly number[], market: readonly number[], swap: Swap, last: number): number {
   empty(taking)
-  for (let v = 1; v <= swap.last && v <= swap.owed; v++) {
+  for (let v = 1; v <= last && v <= swap.owed; v++) {
     const left = swap.given[v] === 0 ? market[v] - swap.taken[v] : 0
     if (left > 0) offer(taking, v, left, hand[v] + swap.taken[v], 1)
   }
-  plan.relief = (taking[swap.owed] >> BITS) / (UNIT >> BITS)
-  plan.next = highest(taking[swap.owed])
+  return taking[swap.owed]
 }
 
-/** The highest value an entry makes use of, or 0. */
-function highest(entry: number): number {
-  const values = entry & VALUES
+function reliefIn(entry: number): number {
+  return (entry >> BITS) / PER_TURN
+}
+
+/** The value to give next, or in the phase `take` to take next; 0 = no more. */
+export function planNext(hand: readonly number[], market: readonly number[], swap: Swap & { readonly phase: string }): number {
+  const giving = swap.phase === 'give'
+  const values = (giving ? bestGiving(hand, market, swap) : bestTaking(hand, market, swap, swap.last)) & VALUES
   return values === 0 ? 0 : 31 - Math.clz32(values)
 }
 
-const ahead = { given: new Array<number>(HIGHEST + 1).fill(0), taken: new Array<number>(HIGHEST + 1).fill(0), owed: 0, last: 0 }
-const ahead2: Plan = { relief: 0, next: 0 }
+/** Relief by the best exchange from here, in turns; 0 or more before one is begun. */
+export function reliefSwap(hand: readonly number[], market: readonly number[], swap: Swap): number {
+  return reliefIn(bestGiving(hand, market, swap))
+}
+
+/** Relief if no more is given. */
+export function reliefEnough(hand: readonly number[], market: readonly number[], swap: Swap): number {
+  return reliefIn(bestTaking(hand, market, swap, HIGHEST))
+}
 
 /** Relief if a card of this value is given next and all goes on as planned. */
 export function reliefGiving(hand: readonly number[], market: readonly number[], swap: Swap, value: number): number {
-  for (let v = 1; v <= HIGHEST; v++) ahead.given[v] = swap.given[v]
-  ahead.given[value]++
-  ahead.owed = swap.owed + value
-  ahead.last = value
-  planGiving(hand, market, ahead, ahead2)
   const held = hand[value] - swap.given[value]
-  return reliefOf(value, held, held - 1) + ahead2.relief
+  const given = swap.given.with(value, swap.given[value] + 1)
+  const next = { given, taken: swap.taken, owed: swap.owed + value, last: value }
+  return reliefIn(WEIGHTS[value * COPIES + held] - WEIGHTS[value * COPIES + held - 1] + bestGiving(hand, market, next))
 }
 
 /** Relief if a card of this value is taken next and all goes on as planned. */
 export function reliefTaking(hand: readonly number[], market: readonly number[], swap: Swap, value: number): number {
   const held = hand[value] + swap.taken[value]
-  const gain = reliefOf(value, held, held + 1)
-  if (swap.owed === value) return gain
-  for (let v = 1; v <= HIGHEST; v++) {
-    ahead.given[v] = swap.given[v]
-    ahead.taken[v] = swap.taken[v]
-  }
-  ahead.taken[value]++
-  ahead.owed = swap.owed - value
-  ahead.last = value
-  planTaking(hand, market, ahead, ahead2)
-  return gain + ahead2.relief
+  const taken = swap.taken.with(value, swap.taken[value] + 1)
+  const next = { given: swap.given, taken, owed: swap.owed - value, last: value }
+  return reliefIn(WEIGHTS[value * COPIES + held] - WEIGHTS[value * COPIES + held + 1] + bestTaking(hand, market, next, value))
 }

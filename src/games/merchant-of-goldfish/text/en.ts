@@ -1,7 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Event, Goldfish, Move, View } from '../state.ts'
-import { canBeat, canBeOutnumbered, cards, isReason, numbersOf, type Sentences, standing, worth } from './words.ts'
+import {
+  canBeat,
+  canBeOutnumbered,
+  cards,
+  fewWords,
+  isReason,
+  numbersOf,
+  type Sentences,
+  standing,
+  worth,
+} from './words.ts'
 
 const lists = new Intl.ListFormat('en-GB')
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
@@ -108,7 +118,7 @@ function eventText(event: Event, who: Who): string {
 function moveText(move: Move): string {
   switch (move.type) {
     case 'play':
-      return `Play ${cards(move.value, move.count)}`
+      return `Play ${fewWords(move.value, move.count)}`
     case 'pass':
       return 'Pass'
     case 'keep':

@@ -1,7 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Event, Goldfish, Move, View } from '../state.ts'
-import { canBeat, canBeOutnumbered, cards, isReason, numbersOf, type Sentences, standing, worth } from './words.ts'
+import {
+  canBeat,
+  canBeOutnumbered,
+  cards,
+  fewWords,
+  isReason,
+  numbersOf,
+  type Sentences,
+  standing,
+  worth,
+} from './words.ts'
 
 const lists = new Intl.ListFormat('es')
 const list = (parts: readonly (string | number)[]) => lists.format(parts.map(String))
@@ -116,7 +126,7 @@ function eventText(event: Event, who: Who): string {
 function moveText(move: Move): string {
   switch (move.type) {
     case 'play':
-      return `Jugar ${cards(move.value, move.count)}`
+      return `Jugar ${fewWords(move.value, move.count)}`
     case 'pass':
       return 'Pasar'
     case 'keep':

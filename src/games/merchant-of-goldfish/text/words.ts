@@ -65,6 +65,9 @@ export function numbersOf(given: { readonly [name: string]: string | number } = 
 /** The cards as a card player says them: "5 5". */
 export const cards = (value: number, count: number) => new Array<number>(count).fill(value).join(' ')
 
+/** The same as short as a button needs it: "5", "5 5", "5 ×3". */
+export const fewWords = (value: number, count: number) => (count < 3 ? cards(value, count) : `${value} ×${count}`)
+
 /** Whether more cards of the value in play exist than lie there. */
 export const canBeOutnumbered = (view: View) => view.count < (DECK[view.value] ?? 0) - (view.removed[view.value] ?? 0)
 

@@ -19,7 +19,8 @@ export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish
     Escape: choices.letGo,
   })
 
-  if (view.viewer === null || view.sizes[view.viewer] === 0 || view.phase === 'over') return <Actions label={text.actions}>{undo}</Actions>
+  if (view.viewer === null || view.sizes[view.viewer] === 0 || view.phase === 'over')
+    return <Actions label={text.actions}>{undo}</Actions>
   if (view.phase === 'collect' && view.turn === view.viewer) {
     return (
       <Actions label={text.actions}>

@@ -1,4 +1,4 @@
-import type { Event, View } from '../../../games/merchant-of-goldfish/state.ts'
+import type { View } from '../../../games/merchant-of-goldfish/state.ts'
 import { HIGHEST } from '../../../games/merchant-of-goldfish/content.ts'
 
 /**
@@ -52,12 +52,4 @@ export function place(before: Placed, view: View): Placed {
     }
   }
   return after
-}
-
-/** The seat whose hand cards come out of or vanish into, told by what happened. */
-export function handInvolved(events: readonly Event[]): number | null {
-  for (const event of events) {
-    if (event.type === 'played' || event.type === 'passed' || event.type === 'collected') return event.seat
-  }
-  return null
 }

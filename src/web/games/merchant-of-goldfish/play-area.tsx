@@ -32,7 +32,7 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
     setTouches(spots => [...spots.slice(-4), spot])
   }
   return (
-    <section class="gf-water" aria-label={text.pond} onPointerDown={touch}>
+    <section class="gf-play" aria-label={text.pond} onPointerDown={touch}>
       <Pond class="gf-scene" />
       {touches.map(({ key, x, y }) => (
         <span class="gf-touch" key={key} style={{ left: `${x}px`, top: `${y}px` }}>

@@ -81,7 +81,7 @@ describe('choosing a swap', () => {
       const hand = match.state.hands[seat]
       const offers = game.legal(match.state, seat)
       if (!offers.some(move => move.type === 'pass') || rng.below(3) > 0) {
-        submit(match, seat, rng.pick(offers.filter(move => move.type !== 'pass').concat(offers)))
+        submit(match, seat, rng.pick([...offers.filter(move => move.type !== 'pass'), ...offers]))
         continue
       }
       const { market } = match.state

@@ -45,7 +45,7 @@ export const en = {
   actions: 'What to do',
   play: 'Play',
   pass: 'Pass',
-  swap: 'Swap …',
+  swap: 'Swap',
   swapLong: 'Pass & swap …',
   swapNow: 'Swap',
   keep: 'Pass without swapping',

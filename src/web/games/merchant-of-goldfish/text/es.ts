@@ -43,7 +43,7 @@ export const es: BoardText = {
   actions: 'Qué hacer',
   play: 'Jugar',
   pass: 'Pasar',
-  swap: 'Cambiar …',
+  swap: 'Cambiar',
   swapLong: 'Pasar y cambiar …',
   swapNow: 'Cambiar',
   keep: 'Pasar sin cambiar',

@@ -1,0 +1,65 @@
+import { insightFor } from '../src/bots/insight/index.ts'
+import type { Insight } from '../src/bots/insight.ts'
+import { search } from '../src/bots/search.ts'
+import { GAMES } from '../src/games/index.ts'
+import { stream } from '../src/kernel/chance.ts'
+import type { Game, Seat } from '../src/kernel/game.ts'
+import { fitOptions } from '../src/kernel/match.ts'
+import { Rng } from '../src/kernel/rng.ts'
+import type { BenchOptions, BenchResult } from './bench.ts'
+import { type Contender, figure, race } from './measure.ts'
+
+/** Iterations of one portion: about one answer of the level `easy`. */
+const ITERATIONS = 100
+/** Decisions by the rule bot between the opening and the position measured as "middle". */
+const MIDDLE = 40
+
+/** How many iterations of its search a bot does in a second, from the opening and from the middle of a game. */
+export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
+  const games = await Promise.all(GAMES.map(entry => entry.load()))
+  const contenders = await Promise.all(games.map(async ({ game }) => searches(game, await insightFor(game))))
+  const rates = race(contenders.flat(), seconds / 4)
+  const text = [
+    'Search: iterations a second of processor time, median of five rounds',
+    '',
+    ...rates.map(({ name, median }) => `  ${name.padEnd(44)}${figure(median).padStart(10)}`),
+    '',
+  ].join('\n')
+  return { text, figures: { search: rates } }
+}
+
+function searches(game: Game, insight: Insight): Contender[] {
+  const [min, max] = game.seats
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return counts.flatMap(seats => [
+    contender(`${game.id}, ${seats} players, opening`, game, insight, position(game, insight, seats, 0)),
+    contender(`${game.id}, ${seats} players, middle`, game, insight, position(game, insight, seats, MIDDLE)),
+  ])
+}
+
+/** A position in which somebody has a choice, so many decisions after the deal. */
+function position(game: Game, insight: Insight, seats: number, decisions: number): object {
+  const fit = fitOptions(game, seats, {})
+  if (!fit.ok) throw new Error(fit.message)
+  const state = game.setup(seats, fit.value, stream('be9c', 1))
+  const table = { rng: Rng.from(seats), emit() {} }
+  for (let ply = 0; ; ply++) {
+    const seat: Seat = game.actors(state)[0]
+    const moves = game.legal(state, seat)
+    if (ply >= decisions && moves.length > 1) return state
+    game.play(state, seat, moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, table.rng), table)
+  }
+}
+
+function contender(name: string, game: Game, insight: Insight, state: object): Contender {
+  const seat = game.actors(state)[0]
+  const [view, offers, rng] = [game.view(state, seat), game.legal(state, seat), Rng.from(1)]
+  const budget = { ms: Infinity, iterations: ITERATIONS }
+  return {
+    name,
+    portion() {
+      search({ game, seat, view, offers, rng, now: () => 0 }, insight, budget)
+      return ITERATIONS
+    },
+  }
+}

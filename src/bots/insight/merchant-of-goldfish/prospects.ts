@@ -1,0 +1,51 @@
+import { scores } from '../../../games/merchant-of-goldfish/ending.ts'
+import type { State, View } from '../../../games/merchant-of-goldfish/state.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+import { rankPayoffs } from '../../payoff.ts'
+import { BURDEN, COPIES } from './burden.ts'
+
+/** A lead of this much, in turns or in points, makes it e to 1 who ends up before the other. */
+const DOUBT = 1
+/** Puts those who are out before all others, in their order. */
+const FAR = 1000
+
+const loads = new Float64Array(6)
+
+/**
+ * Each seat's prospects, 0 to 1. Who is out has his place; of the others, who holds the lighter hand will sooner be out.
+ * Of a longer match all games but the last are judged by themselves: there a place is a point.
+ */
+export function evaluate(state: Frozen<State>, view: Frozen<View>, out: Float64Array): void {
+  const seats = state.sizes.length
+  if (state.game !== view.game) {
+    state.ranking.forEach((seat, index) => (out[seat] = (seats - 1 - index) / (seats - 1)))
+    return
+  }
+  if (state.phase === 'over') return rankPayoffs(scores(state), out)
+  for (let seat = 0; seat < seats; seat++) loads[seat] = load(state, seat)
+  standings(seats, out)
+  if (state.games === 1 || state.game < state.games) return
+  for (let seat = 0; seat < seats; seat++) loads[seat] = -(state.points[seat] + out[seat] * (seats - 1))
+  standings(seats, out)
+}
+
+/** The share of the others each seat is likely to leave behind, the lower loads ahead. */
+function standings(seats: number, out: Float64Array): void {
+  for (let seat = 0; seat < seats; seat++) {
+    let behind = 0
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat) behind += 1 / (1 + Math.exp((loads[seat] - loads[other]) / DOUBT))
+    }
+    out[seat] = behind / (seats - 1)
+  }
+}
+
+/** How far a seat is from being out, in turns. */
+function load(state: Frozen<State>, seat: Seat): number {
+  const place = state.out.indexOf(seat)
+  if (place !== -1) return (place - state.sizes.length) * FAR
+  const hand = state.hands[seat]
+  let sum = 0
+  for (let v = 1; v < hand.length; v++) sum += BURDEN[v * COPIES + hand[v]]
+  return sum
+}

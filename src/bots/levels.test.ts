@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '../games/merchant-of-goldfish/index.ts'
+import { same } from '../kernel/json.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { Question } from './bot.ts'
+import { insight } from './insight/merchant-of-goldfish.ts'
+import { ask, findBot, LEVELS } from './levels.ts'
+import { compare } from './tournament.ts'
+import type { Job } from './work.ts'
+import work from './worker.ts'
+
+const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
+const now = () => performance.now()
+
+function opening(): Question {
+  const state = game.setup(4, { ...OPTIONS, start: 0 }, Rng.from(3))
+  return { game, seat: 0, view: game.view(state, 0), offers: game.legal(state, 0), rng: Rng.from(1), now }
+}
+
+function bot(name: string) {
+  const found = findBot(name, insight)
+  if (!found.ok) throw new Error(found.message)
+  return found.value
+}
+
+describe('levels', () => {
+  test.each(['random', 'greedy', 'easy', 'mcts:20'])('%s answers with one of the offers', async level => {
+    const question = opening()
+    const answer = await ask(level, question)
+    expect(answer.ok && question.offers.includes(answer.value.move)).toBe(true)
+    expect(answer.ok && answer.value.considered.map(({ move }) => move)).toEqual(question.offers)
+  })
+
+  test('an unknown level is an error that lists what exists', async () => {
+    for (const level of ['brilliant', 'mcts', 'mcts:-1', 'mcts:1e3', 'mcts:99999999', '']) {
+      const answer = await ask(level, opening())
+      expect(answer).toMatchObject({ ok: false, why: 'bad-level' })
+      if (!answer.ok) for (const known of [...LEVELS, 'mcts:']) expect(answer.message).toContain(known)
+    }
+  })
+
+  test('a job is answered in a worker as it would be here', async () => {
+    const { view, offers } = opening()
+    const job: Job = { game: game.id, seat: 0, view, offers, level: 'mcts:30', seed: [1, 2, 3, 4] }
+    const sent = JSON.parse(JSON.stringify(job)) as Job
+    const answer = await work(sent)
+    expect(answer).toEqual(bot('mcts:30')({ ...opening(), rng: new Rng([1, 2, 3, 4]) }))
+    expect(offers.some(offer => same(offer, answer.move))).toBe(true)
+    expect(answer).toEqual(JSON.parse(JSON.stringify(answer)))
+  })
+
+  test('a job for a game or a level that does not exist is a bug', async () => {
+    const { view, offers } = opening()
+    const job: Job = { game: game.id, seat: 0, view, offers, level: 'greedy', seed: 1 }
+    await expect(work({ ...job, game: 'chess' })).rejects.toThrow('chess')
+    await expect(work({ ...job, level: 'brilliant' })).rejects.toThrow('brilliant')
+  })
+})
+
+describe('strength', () => {
+  const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
+
+  test.each([2, 3, 4, 5, 6])('with %i players the rule bot beats chance nearly always', seats => {
+    expect(compare({ ...setting, seats, deals: 12 }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.9)
+  })
+
+  test('a short search beats chance always', () => {
+    expect(compare({ ...setting, seats: 3, deals: 2 }, bot('mcts:50'), bot('random')).wins).toBe(1)
+  })
+
+  test('with two players a short search beats the rule bot', () => {
+    expect(compare({ ...setting, seats: 2, deals: 6 }, bot('mcts:100'), bot('greedy')).wins).toBeGreaterThan(0.7)
+  })
+
+  test('with three players a short search is better than the rule bot', () => {
+    expect(compare({ ...setting, seats: 3, deals: 6 }, bot('mcts:100'), bot('greedy')).rank).toBeLessThan(2)
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '../games/merchant-of-goldfish/index.ts'
+import { HIGHEST } from '../games/merchant-of-goldfish/content.ts'
+import type { Goldfish, State } from '../games/merchant-of-goldfish/state.ts'
+import type { Frozen, Game, Seat, Words } from '../kernel/game.ts'
+import { clone } from '../kernel/json.ts'
+import { Rng } from '../kernel/rng.ts'
+import { countsOf } from '../kit/counts.ts'
+import type { Question } from './bot.ts'
+import { insight } from './insight/merchant-of-goldfish.ts'
+import { plainInsight } from './insight.ts'
+import { search } from './search.ts'
+import { nim, pennies } from './toys.fixture.ts'
+
+const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
+
+function questionAt<W extends Words>(game: Game<W>, state: Frozen<W['state']>, seat: Seat, seed = 1): Question<W> {
+  const { rng, now } = { rng: Rng.from(seed), now: () => performance.now() }
+  return { game, seat, view: game.view(state, seat), offers: game.legal(state, seat), rng, now }
+}
+const byIterations = (iterations: number) => ({ ms: Infinity, iterations })
+
+/** A position in which it is seat 0's turn to lead; what is in nobody's hand is removed or in the market. */
+function leading(hands: readonly (readonly number[])[], market: readonly number[]): State {
+  const state = game.setup(hands.length, OPTIONS, Rng.from(1))
+  state.hands = hands.map(hand => countsOf(HIGHEST, hand))
+  state.sizes = hands.map(hand => hand.length)
+  state.market = countsOf(HIGHEST, market)
+  const all = game.setup(4, OPTIONS, Rng.from(1))
+  state.removed = all.market.map((copies, v) => copies + all.hands.reduce((sum, hand) => sum + hand[v], 0))
+  for (const counts of [...state.hands, state.market]) counts.forEach((copies, v) => (state.removed[v] -= copies))
+  return state
+}
+
+describe('search', () => {
+  test('finds the winning move of a game it knows only the rules of', () => {
+    for (const left of [5, 6, 7, 9, 10, 11]) {
+      const state = { left, turn: 0, winner: -1 }
+      const answer = search(questionAt(nim, state, 0), plainInsight(nim), byIterations(2000))
+      expect(answer.move).toEqual({ type: 'take', count: left % 4 })
+      expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.3)
+    }
+  })
+
+  test('does not presume that the others see what is chosen at the same time', () => {
+    for (const seat of [0, 1]) {
+      const question = questionAt(pennies, pennies.setup(2, {}, Rng.from(1)), seat)
+      const { considered } = search(question, plainInsight(pennies), byIterations(2000))
+      for (const { rank } of considered) expect(Math.abs((rank ?? 0) - 1.5)).toBeLessThan(0.2)
+    }
+  })
+
+  test('a forced win is found: lead what cannot be beaten, then the rest', () => {
+    const state = leading([[2, 14], [1, 1, 3, 9], [5, 8, 8]], [1, 1, 2, 3])
+    const answer = search(questionAt(game, state, 0), insight, byIterations(300))
+    expect(answer.move).toEqual({ type: 'play', value: 14, count: 1 })
+    expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBe(1)
+  })
+
+  test('with two players the end is read to the bottom', () => {
+    // The pair would be beaten by nothing, the 3 by the 4: only the pair first leaves the lead for the 3.
+    const state = leading([[3, 7, 7], [4, 5, 9, 9, 12]], [14])
+    const state2 = leading([[3, 13, 13], [4, 5, 9, 9]], [1])
+    expect(search(questionAt(game, state2, 0), insight, byIterations(300)).move).toMatchObject({ value: 13, count: 2 })
+    expect(search(questionAt(game, state, 0), insight, byIterations(300)).considered).toHaveLength(3)
+  })
+
+  test('is fair: what its seat cannot know changes nothing', () => {
+    const state = game.setup(4, OPTIONS, Rng.from(7))
+    const other = game.determinize(game.view(state, 0), Rng.from(99))
+    expect(other.hands).not.toEqual(state.hands)
+    const answers = [state, other].map(at => search(questionAt(game, at, 0, 5), insight, byIterations(60)))
+    expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
+  })
+
+  test('is the same for view and offers that came by JSON, and leaves them as they were', () => {
+    const question = questionAt(game, game.setup(3, OPTIONS, Rng.from(3)), 0, 5)
+    const sent: Question<Goldfish> = { ...question, view: clone(question.view), offers: clone(question.offers), rng: Rng.from(5) }
+    const before = clone(sent.view)
+    const answer = search(sent, insight, byIterations(60))
+    expect(answer).toEqual(search(question, insight, byIterations(60)))
+    expect(sent.offers).toContain(answer.move)
+    expect(sent.view).toEqual(before)
+  })
+
+  test('one offer is taken without a thought', () => {
+    const state = leading([[1, 1, 1], [2]], [1])
+    state.value = 14
+    state.count = 1
+    state.owner = 1
+    const question = questionAt(game, state, 0)
+    const { move, considered } = search({ ...question, now: () => expect.unreachable() }, insight, byIterations(100))
+    expect(move).toEqual({ type: 'pass' })
+    expect(considered).toEqual([{ move, visits: 0, rank: null }])
+  })
+
+  test('answers without any time or any iteration, by insight alone', () => {
+    const question = questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0)
+    for (const budget of [{ ms: 0, iterations: 1000 }, byIterations(0)]) {
+      const { move, considered } = search(question, insight, budget)
+      expect(question.offers).toContain(move)
+      expect(considered.every(({ visits, rank }) => visits === 0 && rank === null)).toBe(true)
+    }
+  })
+
+  test('stops when its time is up, and counts every iteration', () => {
+    let ms = 0
+    const question = { ...questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0), now: () => ms++ }
+    const { considered } = search(question, insight, { ms: 40, iterations: Infinity })
+    const visits = considered.reduce((sum, { visits }) => sum + visits, 0)
+    expect(visits).toBeGreaterThan(20)
+    expect(visits).toBeLessThanOrEqual(40)
+  })
+
+  test('a longer match is thought about one game at a time', () => {
+    const state = game.setup(3, { ...OPTIONS, games: 3 }, Rng.from(3))
+    const { considered } = search(questionAt(game, state, 0), insight, byIterations(50))
+    for (const { rank } of considered) if (rank !== null) expect(rank).toBeLessThanOrEqual(3)
+  })
+})
