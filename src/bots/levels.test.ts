@@ -34,8 +34,8 @@ describe('levels', () => {
   test('an unknown level is an error that lists what exists', async () => {
     for (const level of ['brilliant', 'mcts', 'mcts:-1', 'mcts:1e3', 'mcts:99999999', '']) {
       const answer = await ask(level, opening())
-      expect(answer).toMatchObject({ ok: false, why: 'bad-level' })
-      if (!answer.ok) for (const known of [...LEVELS, 'mcts:']) expect(answer.message).toContain(known)
+      const message = expect.stringContaining(`${LEVELS.join(', ')}, mcts:`) as unknown
+      expect(answer).toEqual({ ok: false, why: 'bad-level', message })
     }
   })
 
@@ -65,14 +65,14 @@ describe('strength', () => {
   })
 
   test('a short search beats chance always', () => {
-    expect(compare({ ...setting, seats: 3, deals: 2 }, bot('mcts:50'), bot('random')).wins).toBe(1)
+    expect(compare({ ...setting, seats: 4, deals: 1 }, bot('mcts:30'), bot('random')).wins).toBe(1)
   })
 
   test('with two players a short search beats the rule bot', () => {
-    expect(compare({ ...setting, seats: 2, deals: 6 }, bot('mcts:100'), bot('greedy')).wins).toBeGreaterThan(0.7)
+    expect(compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:80'), bot('greedy')).wins).toBeGreaterThan(0.7)
   })
 
   test('with three players a short search is better than the rule bot', () => {
-    expect(compare({ ...setting, seats: 3, deals: 6 }, bot('mcts:100'), bot('greedy')).rank).toBeLessThan(2)
+    expect(compare({ ...setting, seats: 3, deals: 4 }, bot('mcts:60'), bot('greedy')).rank).toBeLessThan(2)
   })
 })

@@ -106,11 +106,9 @@ describe('a bad chronicle', () => {
     ],
   ]
   test.each(cases)('%s is refused', (_, change, why, message) => {
-    expect(replay(toy, { ...good, ...change })).toEqual({
-      ok: false,
-      why,
-      message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
-    })
+    const answer = replay(toy, { ...good, ...change })
+    expect(answer).toMatchObject({ ok: false, why })
+    expect(answer.ok ? '' : answer.message).toMatch(message)
   })
 
   test('that goes on after the end is refused', () => {
