@@ -1,6 +1,8 @@
 import type { Game } from '../kernel/game.ts'
 import type { GameMeta, Language } from '../kit/meta.ts'
 import type { GameText } from '../kit/text.ts'
+import { meta as mercadito } from './mercadito/meta.ts'
+import { meta as aztecMarket } from './aztec-market/meta.ts'
 import { meta as merchantOfGoldfish } from './merchant-of-goldfish/meta.ts'
 
 /** A game as the rest of the house sees it: facts at once, engine and texts when asked for. */
@@ -20,6 +22,8 @@ const entry = (meta: GameMeta, load: () => Promise<unknown>, texts: Texts): Entr
 // oxfmt-ignore
 export const GAMES: readonly Entry[] = [
   entry(merchantOfGoldfish, () => import('./merchant-of-goldfish/index.ts'), { en: () => import('./merchant-of-goldfish/text/en.ts'), es: () => import('./merchant-of-goldfish/text/es.ts') }),
+  entry(aztecMarket, () => import('./aztec-market/index.ts'), { en: () => import('./aztec-market/text/en.ts'), es: () => import('./aztec-market/text/es.ts') }),
+  entry(mercadito, () => import('./mercadito/index.ts'), { en: () => import('./mercadito/text/en.ts'), es: () => import('./mercadito/text/es.ts') }),
 ]
 
 /** The game of this id, or undefined. */

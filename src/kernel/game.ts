@@ -40,11 +40,15 @@ export interface Refusal {
 }
 
 export interface Phase<W extends Words> {
-  /** The seats that owe a decision now: several when they decide at once, none when the game is over. */
+  /**
+   * The seats that owe a decision now: the game waits for them, bots among them are asked. Several when they decide at
+   * once; none exactly when the game is over.
+   */
   actors(state: Frozen<W['state']>): PerSeat<Seat>
   /**
-   * Every answer this seat may give to the one small question it faces; [] if it owes none. Moves are made once, in
-   * tables: equal moves are the same object, so searches compare them by identity.
+   * Every move this seat may make now: its answers to the one small question it faces, if it owes one, and never none
+   * then. Who owes nothing may still have moves, where anybody may act at any time. [] for all when the game is over.
+   * Moves are made once, in tables: equal moves are the same object, so searches compare them by identity.
    */
   legal(state: Frozen<W['state']>, seat: Seat): readonly W['move'][]
   /** Carries out a legal move, in place. Nothing else may change a state. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stream } from './chance.ts'
 import { clone } from './json.ts'
 import { begin, beginAt, fitOptions, type Match, type Result, submit } from './match.ts'
-import { bid, draw, show, step, stop, type Toy, toy } from './toy.fixture.ts'
+import { bid, cheer, draw, show, step, stop, type Toy, toy } from './toy.fixture.ts'
 
 const SEED = 'c0ffee'
 
@@ -140,6 +140,19 @@ describe('submit', () => {
     const refusal = { rule: 'TOY-1', why: 'no', with: { seat } }
     expect(submit(match, seat, bid(1))).toEqual({ ok: false, why: 'not-your-turn', refusal })
     expect(whole(match)).toBe(before)
+  })
+
+  test('takes a move of a seat that owes nothing, where the game offers it one', () => {
+    const match = started(3)
+    expect(submit(match, 2, cheer)).toMatchObject({ ok: false, why: 'illegal' })
+    for (const seat of [0, 1, 2]) submit(match, seat, bid(1))
+    expect(toy.actors(match.state)).toEqual([0])
+    expect(submit(match, 2, cheer)).toEqual({ ok: true, events: [{ type: 'cheered', seat: 2 }] })
+    expect(submit(match, 2, draw)).toMatchObject({ ok: false, why: 'illegal' })
+    expect(submit(match, 3, cheer)).toMatchObject({ ok: false, why: 'not-your-turn' })
+    submit(match, 0, stop)
+    expect(submit(match, 2, cheer)).toMatchObject({ ok: false, why: 'over' })
+    expect(match.log.map(({ seat }) => seat)).toEqual([0, 1, 2, 2, 0])
   })
 
   test('refuses everything once it is over', () => {

@@ -114,14 +114,19 @@ function matchAt<W extends Words>(
   return { game, seats, options, seed, start, log: [], base: { ply: 0, state: clone(state) }, state }
 }
 
-/** The one door by which a move enters a match. A refused move changes nothing. */
+/**
+ * The one door by which a move enters a match. It is open to any seat that may move, whether the game waits for it or
+ * not. A refused move changes nothing.
+ */
 export function submit<W extends Words>(match: Match<W>, seat: Seat, move: unknown): Played<W> | Refused {
   const { game, state } = match
-  const actors = game.actors(state)
-  if (actors.length === 0) return { ok: false, why: 'over', refusal: game.explain(state, seat, move) }
-  if (!actors.includes(seat)) return { ok: false, why: 'not-your-turn', refusal: game.explain(state, seat, move) }
-  const offered = game.legal(state, seat).find(offer => same(offer, move))
-  if (offered === undefined) return { ok: false, why: 'illegal', refusal: game.explain(state, seat, move) }
+  const offers = game.legal(state, seat)
+  const offered = offers.find(offer => same(offer, move))
+  if (offered === undefined) {
+    const idle = game.actors(state).length === 0 ? 'over' : 'not-your-turn'
+    const why = offers.length === 0 ? idle : 'illegal'
+    return { ok: false, why, refusal: game.explain(state, seat, move) }
+  }
 
   const { events, drew } = advance(match, seat, offered)
   if (drew || events.some(event => event.reveals)) match.base = { ply: match.log.length, state: clone(match.state) }

@@ -2,7 +2,7 @@ import type { Game, Seat, Viewer, Words } from './game.ts'
 
 /*
  * A toy with everything a match must cope with: all bid at once and in secret, the highest then digs in small steps:
- * quiet ones, a draw by chance, a look that shows something to everybody.
+ * quiet ones, a draw by chance, a look that shows something to everybody. The others may cheer meanwhile, or not.
  */
 
 export type ToyMove =
@@ -11,6 +11,7 @@ export type ToyMove =
   | { readonly type: 'draw' }
   | { readonly type: 'show' }
   | { readonly type: 'stop' }
+  | { readonly type: 'cheer' }
 
 export type ToyEvent =
   | { readonly type: 'opened'; readonly bids: readonly number[]; readonly reveals: true }
@@ -18,6 +19,7 @@ export type ToyEvent =
   | { readonly type: 'drew'; readonly seat: Seat; readonly found: number }
   | { readonly type: 'showed'; readonly seat: Seat; readonly reveals: true }
   | { readonly type: 'stopped'; readonly seat: Seat }
+  | { readonly type: 'cheered'; readonly seat: Seat }
 
 export type ToyState = {
   phase: 'bid' | 'dig' | 'over'
@@ -45,6 +47,7 @@ const DIGS: readonly ToyMove[] = [
   { type: 'show' },
   { type: 'stop' },
 ]
+const CHEERS: readonly ToyMove[] = [{ type: 'cheer' }]
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -69,8 +72,8 @@ export const toy: Game<Toy> = {
   },
 
   legal(state, seat) {
-    if (!this.actors(state).includes(seat)) return []
-    return state.phase === 'bid' ? BIDS : DIGS
+    if (this.actors(state).includes(seat)) return state.phase === 'bid' ? BIDS : DIGS
+    return state.phase === 'dig' && seat in state.purse ? CHEERS : []
   },
 
   play(state, seat, move, table) {
@@ -95,6 +98,8 @@ export const toy: Game<Toy> = {
       }
       case 'show':
         return emit({ type: 'showed', seat, reveals: true })
+      case 'cheer':
+        return emit({ type: 'cheered', seat })
       case 'stop':
         emit({ type: 'stopped', seat })
         state.phase = state.round === state.rounds ? 'over' : 'bid'
@@ -134,3 +139,4 @@ export const step = (by: number): ToyMove => ({ type: 'step', by })
 export const draw: ToyMove = { type: 'draw' }
 export const show: ToyMove = { type: 'show' }
 export const stop: ToyMove = { type: 'stop' }
+export const cheer: ToyMove = { type: 'cheer' }

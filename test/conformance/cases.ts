@@ -77,6 +77,11 @@ export function player(rng: Rng) {
   }
 }
 
+/** Who may move, whether the game waits for them or not. */
+export function movers({ game, seats }: Pick<Case, 'game' | 'seats'>, state: Words['state']): Seat[] {
+  return seatsOf(seats).filter(seat => game.legal(state, seat).length > 0)
+}
+
 /** Where a match stands, and the ply that led there: none at the start. */
 export interface At {
   readonly match: Match
@@ -97,7 +102,9 @@ export function* walk(test: Case, seed: number, longest = LONGEST): Generator<At
   for (let ply = 1; ply <= longest; ply++) {
     const actors = game.actors(match.state)
     if (actors.length === 0) return
-    const seat = rng.pick(actors)
+    // Whom nobody waits for moves too, but not as often.
+    const able = movers(test, match.state)
+    const seat = rng.pick(able.length > actors.length && rng.below(4) > 0 ? actors : able)
     const move = choose(game.legal(match.state, seat))
     const played = submit(match, seat, move)
     if (!played.ok) throw new Error(`${JSON.stringify(move)} is offered and yet refused.`)

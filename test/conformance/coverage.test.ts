@@ -6,7 +6,7 @@ import { variations } from './mutants.ts'
 
 /** Each word is used so often, or nobody knows whether it works. */
 const ENOUGH = 20
-const ROUNDS = 14
+const ROUNDS = 300
 
 type Tally = Map<string, number>
 const count = (tally: Tally, word: string) => tally.set(word, (tally.get(word) ?? 0) + 1)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { same } from '../../src/kernel/json.ts'
 import { ranks } from '../../src/kernel/rank.ts'
+import { Rng } from '../../src/kernel/rng.ts'
 import { cases, LONGEST, seatsOf, start, walk } from './cases.ts'
 
 describe.each(cases)('$name', at => {
@@ -35,8 +37,12 @@ describe.each(cases)('$name', at => {
     for (const place of places) expect(place >= 1 && place <= seats).toBe(true)
   })
 
-  test('every deal is sound, and different from the next', () => {
+  test('every deal is sound, and where it is up to chance not always the same', () => {
     const deals = new Set<string>()
+    const rng = Rng.from(1)
+    const before = rng.words()
+    game.setup(seats, at.options, rng)
+    const chancy = !same(before, rng.words())
     for (let seed = 0; seed < 30; seed++) {
       const { state } = start(at, seed)
       expect(game.faults(state)).toEqual([])
@@ -44,6 +50,6 @@ describe.each(cases)('$name', at => {
       expect(game.scores(state).length).toBe(seats)
       deals.add(JSON.stringify(state))
     }
-    expect(deals.size).toBe(30)
+    expect(deals.size > 1).toBe(chancy)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, Viewer, Words } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { cases, games, glimpses, player, text, walk, wordsOf } from './cases.ts'
+import { type Case, cases, games, glimpses, movers, player, text, walk, wordsOf } from './cases.ts'
 
 /*
  * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as the same is done in
@@ -47,14 +47,15 @@ function face(game: Game, viewer: Viewer, state: State): string {
  * A world in which a ply passed unseen, while in the other something was seen: can its player still answer so that
  * the same is seen? Then it was only a question asked in one world and not in the other.
  */
-function caughtUp(game: Game, viewer: Viewer, silent: World, other: World): World | null {
+function caughtUp(at: Case, viewer: Viewer, silent: World, other: World): World | null {
+  const { game } = at
   const target = face(game, viewer, other.state)
   const still = face(game, viewer, silent.state)
   let open: State[] = [silent.state]
   for (let depth = 0; depth < 4 && open.length > 0; depth++) {
     const next: State[] = []
     for (const state of open.slice(0, 60)) {
-      for (const seat of game.actors(state)) {
+      for (const seat of movers(at, state)) {
         if (seat === viewer) continue
         for (const move of game.legal(state, seat)) {
           const world = after(game, viewer, state, seat, move)
@@ -69,13 +70,14 @@ function caughtUp(game: Game, viewer: Viewer, silent: World, other: World): Worl
 }
 
 /** Plays on in two worlds alike; what the viewer could tell them apart by, or how long they were compared. */
-function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): { plies: number; fault: unknown } {
+function compare(at: Case, viewer: Viewer, worlds: [State, State], rng: Rng): { plies: number; fault: unknown } {
+  const { game } = at
   let [a, b] = worlds
   const choose = player(rng)
   const different = text(a) !== text(b)
   for (let plies = 0; plies < 20; plies++) {
     if (face(game, viewer, a) !== face(game, viewer, b)) return { plies, fault: 'another face' }
-    const seats = game.actors(a)
+    const seats = movers(at, a)
     if (seats.length === 0) return { plies: different ? plies : 0, fault: null }
     const seat = rng.pick(seats)
     const there = game.legal(b, seat)
@@ -88,8 +90,8 @@ function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): 
     const over = [one, two].every(world => game.actors(world.state).length === 0)
     if (one.drew || two.drew || over) return { plies: different ? plies : 0, fault: null }
     if (one.heard !== two.heard) {
-      if (one.heard === '[]') one = caughtUp(game, viewer, one, two) ?? one
-      else if (two.heard === '[]') two = caughtUp(game, viewer, two, one) ?? two
+      if (one.heard === '[]') one = caughtUp(at, viewer, one, two) ?? one
+      else if (two.heard === '[]') two = caughtUp(at, viewer, two, one) ?? two
       // Information may flow, if it is said to; a game in which it never does has promised so.
       if (one.heard !== two.heard && one.shown && two.shown && disclosing.get(game)) return { plies, fault: null }
     }
@@ -99,7 +101,12 @@ function compare(game: Game, viewer: Viewer, worlds: [State, State], rng: Rng): 
   return { plies: different ? 20 : 0, fault: null }
 }
 
+/** How many pairs of worlds were found that differ, and over how many plies they were compared. */
+const pairs = new Map<Game, number>()
 const compared = new Map<Game, number>()
+/** Plies that are enough for one case, and matches that must be. */
+const ENOUGH = 150
+const MATCHES = 12
 
 describe.each(cases)('$name', at => {
   const { game, seats } = at
@@ -109,18 +116,26 @@ describe.each(cases)('$name', at => {
     const mine = kinds.get(game) ?? new Map<string, Words['move']>()
     kinds.set(game, mine)
     for (const { move } of walk(at, 80, 100)) if (move) mine.set(move.type, move)
-    for (const { state } of glimpses(at, 81, 199)) {
-      for (const viewer of [null, rng.below(seats), rng.below(seats)]) {
-        const view = game.view(state, viewer)
-        const worlds: [State, State] = [game.determinize(view, rng), game.determinize(view, rng)]
-        const { plies, fault } = compare(game, viewer, worlds, rng)
-        expect(fault, `to viewer ${viewer}`).toBeNull()
-        compared.set(game, (compared.get(game) ?? 0) + plies)
+    let sum = 0
+    for (let match = 0; match < MATCHES && sum < ENOUGH && (match === 0 || pairs.has(game)); match++) {
+      const length = [...walk(at, 81 + match)].length
+      for (const { state } of glimpses(at, 81 + match, Math.min(199, Math.ceil(length / 12)))) {
+        if (sum >= ENOUGH) break
+        for (const viewer of [null, rng.below(seats), rng.below(seats)]) {
+          const view = game.view(state, viewer)
+          const worlds: [State, State] = [game.determinize(view, rng), game.determinize(view, rng)]
+          if (text(worlds[0]) !== text(worlds[1])) pairs.set(game, (pairs.get(game) ?? 0) + 1)
+          const { plies, fault } = compare(at, viewer, worlds, rng)
+          expect(fault, `to viewer ${viewer}`).toBeNull()
+          sum += plies
+        }
       }
     }
+    compared.set(game, (compared.get(game) ?? 0) + sum)
   })
 })
 
 test.each(games)('in $id that was tried over many plies of different worlds', game => {
-  expect(compared.get(game)).toBeGreaterThan(500)
+  // Of a game that hides nothing there is one world only.
+  expect(compared.get(game)).toBeGreaterThan(pairs.has(game) ? 500 : -1)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Game, Words } from '../../src/kernel/game.ts'
+import type { Words } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { cases, games, start, walk } from './cases.ts'
+import { type Case, cases, games, movers, start, walk } from './cases.ts'
 import { firstDifference } from './golden.ts'
 
 /*
@@ -12,17 +12,18 @@ import { firstDifference } from './golden.ts'
 
 const NODES = 1500
 
-function ways(game: Game, state: Words['state'], depth: number): number {
+function ways(at: Case, state: Words['state'], depth: number): number {
   if (depth === 0) return 1
   let sum = 0
-  for (const seat of game.actors(state)) {
+  const { game } = at
+  for (const seat of movers(at, state)) {
     const moves = game.legal(state, seat)
     if (depth === 1) sum += moves.length
     else {
       for (const move of moves) {
         const next = clone(state)
         game.play(next, seat, move, { rng: Rng.from(depth), emit: () => undefined })
-        sum += ways(game, next, depth - 1)
+        sum += ways(at, next, depth - 1)
       }
     }
   }
@@ -30,10 +31,10 @@ function ways(game: Game, state: Words['state'], depth: number): number {
 }
 
 /** The numbers for 1, 2, 3 … steps, as long as they do not grow too large. */
-function series(game: Game, state: Words['state']): number[] {
+function series(at: Case, state: Words['state']): number[] {
   const counts: number[] = []
   while (counts.length < 8 && (counts.at(-1) ?? 1) < NODES && counts.at(-1) !== 0) {
-    counts.push(ways(game, state, counts.length + 1))
+    counts.push(ways(at, state, counts.length + 1))
   }
   return counts
 }
@@ -43,11 +44,11 @@ describe.each(games)('$id', game => {
     const lines = cases
       .filter(each => each.game === game && each.name === `${game.id} for ${each.seats}`)
       .flatMap(at => {
-        const rows = [`${at.seats} seats, seed 1: ${series(game, start(at, 1).state).join(' ')}`]
+        const rows = [`${at.seats} seats, seed 1: ${series(at, start(at, 1).state).join(' ')}`]
         for (const plies of [25, 60, 120]) {
           let state: Words['state'] = {}
           for (const step of walk(at, 1, plies)) state = step.state
-          rows.push(`${at.seats} seats, seed 1, after ${plies} plies: ${series(game, state).join(' ')}`)
+          rows.push(`${at.seats} seats, seed 1, after ${plies} plies: ${series(at, state).join(' ')}`)
         }
         return rows
       })

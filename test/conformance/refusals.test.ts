@@ -35,8 +35,7 @@ describe.each(cases)('$name', at => {
     const known = new Map<string, Words['move']>()
     let turn = 0
     for (const { match, state, ply } of walk(at, 61, 288)) {
-      for (const seat of game.actors(state))
-        for (const move of game.legal(state, seat)) known.set(text(move), clone(move))
+      for (const seat of seatsOf(seats)) for (const move of game.legal(state, seat)) known.set(text(move), clone(move))
       if (ply % 48 > 0) continue
       const before = whole(match)
       for (const seat of seatsOf(seats)) {

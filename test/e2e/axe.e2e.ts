@@ -3,7 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, PHONE, visitor, WIDE } from './browser.ts'
 import { goldfishTable } from './goldfish-player.ts'
+import { aztecTable, byMouse as aztecByMouse } from './aztec-player.ts'
 import { type House, openHouse } from './house.ts'
+import { byKeyboard as mercaditoByKeyboard, mercaditoTable } from './mercadito-player.ts'
 
 let browser: Browser
 let house: House
@@ -43,6 +45,40 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   async table(page) {
     await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy')
     await goldfishTable(page).asked()
+  },
+  async 'aztec market, laid out'(page) {
+    await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random,random')
+    await aztecTable(page).asked()
+  },
+  async 'aztec market, looking for something to buy'(page) {
+    await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random')
+    const table = aztecTable(page)
+    for (let asked = await table.asked(); asked !== 'turn'; asked = await table.asked()) {
+      if (asked === 'over') return
+      await aztecByMouse(table, asked)
+    }
+    await table.buyers.first().click()
+  },
+  async 'mercadito, looking at a card'(page) {
+    await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
+    const table = mercaditoTable(page)
+    await table.asked()
+    await table.stalls.first().click()
+  },
+  async 'mercadito, in a conflict or trading'(page) {
+    await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy,greedy')
+    const table = mercaditoTable(page)
+    for (let asked = await table.asked(); asked === 'choose'; asked = await table.asked()) {
+      await mercaditoByKeyboard(table, asked)
+    }
+  },
+  async 'mercadito, trading'(page) {
+    await page.goto('/play/mercadito?new=1&pace=0&chairs=me,random')
+    const table = mercaditoTable(page)
+    for (let asked = await table.asked(); asked !== 'trade' && asked !== 'over'; asked = await table.asked()) {
+      await mercaditoByKeyboard(table, asked)
+    }
+    await page.getByRole('button', { name: 'Choose cards' }).click()
   },
   async rules(page) {
     await page.goto('/rules/merchant-of-goldfish')

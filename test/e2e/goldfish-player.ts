@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { tabTo } from './keyboard.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Goldfish table. */
 const NAMES = {
@@ -74,25 +75,5 @@ export async function byKeyboard(table: GoldfishTable, asked: 'turn' | 'collect'
     await tabTo(page, playable.first())
     await page.keyboard.press('Enter')
     await page.keyboard.press('p')
-  })
-}
-
-/** Presses Tab, and arrows inside a group, until this element has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const has = () => wanted.evaluate(element => element === document.activeElement)
-  for (let presses = 0; presses < 60; presses++) {
-    if (await has()) return
-    await page.keyboard.press('Tab')
-    for (let steps = 0; steps < 14 && (await inSameGroup(wanted)) && !(await has()); steps++) {
-      await page.keyboard.press(steps === 0 ? 'Home' : 'ArrowRight')
-    }
-  }
-  throw new Error('The keyboard does not lead there.')
-}
-
-function inSameGroup(wanted: Locator): Promise<boolean> {
-  return wanted.evaluate(element => {
-    const group = element.closest('[data-rove]')
-    return group !== null && group.contains(document.activeElement)
   })
 }

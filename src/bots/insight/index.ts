@@ -4,7 +4,9 @@ import { type Insight, plainInsight } from '../insight.ts'
 
 /** One line a game; a game without a line is played by its rules alone. */
 const INSIGHTS: { readonly [game: string]: () => Promise<unknown> } = {
+  'aztec-market': () => import('./aztec-market.ts'),
   'merchant-of-goldfish': () => import('./merchant-of-goldfish.ts'),
+  mercadito: () => import('./mercadito.ts'),
 }
 
 /** What we know about playing this game, loaded when first asked for. */

@@ -77,8 +77,8 @@ function standing(match: Match) {
   return { ply: match.log.length, actors: match.game.actors(match.state) }
 }
 
-function legal(match: Match, seat: Seat) {
-  return match.game.actors(match.state).includes(seat) ? match.game.legal(match.state, seat) : []
+function legal({ game, state }: Match, seat: Seat) {
+  return game.legal(state, seat)
 }
 
 function play(table: OpenTable, seat: Seat, request: Request): Reply {

@@ -59,7 +59,8 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
       answer = message.type === 'refused' ? message.why : message.type
     })
     if (answer === 'busy') await setTimeout(AGAIN_MS, undefined, { signal })
-    else if (answer !== 'done' && answer !== 'stale')
+    // Where anybody may act at any time, the offer may have gone in the meantime.
+    else if (answer !== 'done' && answer !== 'stale' && seqOf(room, seat) === at)
       throw new Error(`A bot was offered a move and then told: ${answer}.`)
   }
 

@@ -10,8 +10,6 @@ export interface ClosedStall {
 }
 
 const PLANNED: readonly ClosedStall[] = [
-  { id: 'aztec-market', title: 'The Aztec Market', author: 'V. Melo', accent: 'turquoise' },
-  { id: 'mercadito', title: 'Mercadito', author: 'CalixJumio', accent: 'rosa' },
   { id: 'mercado', title: 'Mercado', author: 'R. Dorn', accent: 'indigo' },
   { id: 'merchants-cove', title: 'Merchants Cove', author: 'C. Van Ostrand, J. Pac, D. Villareal', accent: 'sea' },
 ]

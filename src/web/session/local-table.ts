@@ -70,11 +70,10 @@ export function whyNot(table: LocalTable, move: { readonly type: string }): Refu
 /** The position as the viewer knows it. */
 export function momentOf({ match, viewer, steps }: LocalTable): Moment {
   const { game, state } = match
-  const asked = viewer !== null && game.actors(state).includes(viewer)
   return {
     seq: steps.length,
     view: clone(game.view(state, viewer)),
-    offers: asked ? [...game.legal(state, viewer)] : [],
+    offers: viewer === null ? [] : [...game.legal(state, viewer)],
     undoable: viewer !== null && canUndo(match, viewer),
   }
 }

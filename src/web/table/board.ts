@@ -20,6 +20,8 @@ export interface GameBoard<W extends Words = Words> {
   lights(event: W['event']): readonly string[]
   /** What is to be said of a seat's result besides its place: "5 points"; left out where there is nothing. */
   result?(view: W['view'], seat: Seat, language: Language): string
+  /** More about the result than fits a line, for the end panel; left out where there is nothing. */
+  readonly Result?: FunctionComponent<ResultProps<W>>
   /** The keys the board answers to besides the table's own, for the list of keys. */
   keys(language: Language): readonly KeyHelp[]
 }
@@ -43,6 +45,12 @@ export interface SeatLine {
   readonly out?: boolean
 }
 
+export interface ResultProps<W extends Words = Words> {
+  readonly view: W['view']
+  readonly who: Who
+  readonly language: Language
+}
+
 export interface KeyHelp {
   readonly key: string
   readonly does: string
@@ -59,6 +67,8 @@ export interface BoardProps<W extends Words = Words> {
   readonly language: Language
   /** What happened last. */
   readonly latest: readonly W['event'][]
+  /** Everything that happened so far, as far as I may know it: for boards that remind somebody who comes back. */
+  readonly past: readonly W['event'][]
   /** Pieces to be lit, by what `lights` calls them. */
   readonly lit: readonly string[]
   /** Sends moves of my seat, all or none; false if they were refused, which the page has then said. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { commitment } from '../../kernel/chance.ts'
 import type { Who } from '../../kit/text.ts'
 import type { TableInfo } from '../../protocol/table.ts'
@@ -16,6 +17,8 @@ export function EndPanel(props: {
   onReplay?: (() => void) | undefined
   onLeave: () => void
   onLook: () => void
+  /** More about the result, which the game has to say. */
+  children?: ComponentChildren
 }) {
   const { table, who } = props
   const places = (table.ranks ?? []).map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank)
@@ -35,6 +38,7 @@ export function EndPanel(props: {
           </li>
         ))}
       </ol>
+      {props.children}
       <div class="tb-end-acts">
         {props.onAgain && <Button onClick={props.onAgain}>{words().end.again}</Button>}
         {props.onReplay && (

@@ -14,6 +14,8 @@ interface Spot {
   readonly element: HTMLElement
   readonly box: DOMRect
   readonly zone: Element | null
+  /** The pieces it lies on: a token on a tile travels with its tile. */
+  readonly on: string | undefined
 }
 export type Look = ReadonlyMap<string, Spot>
 
@@ -24,7 +26,8 @@ export function look(root: ParentNode): Look {
   for (const element of root.querySelectorAll<HTMLElement>('[data-pieces]')) {
     const box = element.getBoundingClientRect()
     const zone = element.closest('[data-zone]')
-    for (const id of (element.dataset['pieces'] ?? '').split(' ')) if (id) spots.set(id, { element, box, zone })
+    const on = element.parentElement?.closest<HTMLElement>('[data-pieces]')?.dataset['pieces']
+    for (const id of (element.dataset['pieces'] ?? '').split(' ')) if (id) spots.set(id, { element, box, zone, on })
   }
   return spots
 }
@@ -40,16 +43,21 @@ interface Flight {
   readonly vanishes: boolean
 }
 
-/** Moves everything from where it was; pieces that come out of nowhere or go there use `home`. */
+/**
+ * Moves everything from where it was. Pieces that come out of nowhere or go there use `home`, unless something says that
+ * it is their nest: `data-nest` with their ids, itself or, with `data-seat`, the line of that seat.
+ */
 export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Element | null): void {
   if (before.size === 0 || still() || document.hidden) return
   const after = look(root)
-  const nest = home?.getBoundingClientRect() ?? null
+  const nests = nestsIn(root)
+  const nestOf = (id: string) => nests.get(id) ?? home?.getBoundingClientRect() ?? null
   const glided = new Set<HTMLElement>()
   const flights: Flight[] = []
-  for (const [id, { element, box, zone }] of after) {
+  for (const [id, { element, box, zone, on }] of after) {
     const old = before.get(id)
-    if (box.width === 0) continue
+    if (box.width === 0 || (on && on === old?.on)) continue
+    const nest = nestOf(id)
     if (old && old.zone === zone) {
       if (old.element === element && !glided.has(element)) glide(element, old.box, box)
       glided.add(element)
@@ -59,11 +67,23 @@ export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Ele
     }
   }
   for (const [id, { element, box }] of before) {
+    const nest = nestOf(id)
     if (after.has(id) || !nest || box.width === 0) continue
     flights.push({ piece: element, from: box, to: inNest(nest, box), size: box, hides: false, vanishes: true })
   }
   const stagger = Math.min(STAGGER, LONGEST / flights.length)
   for (const [index, flight] of flights.entries()) launch(sky, flight, index * stagger)
+}
+
+/** Where the pieces live that cannot be seen. */
+function nestsIn(root: ParentNode): ReadonlyMap<string, DOMRect> {
+  const nests = new Map<string, DOMRect>()
+  for (const nest of root.querySelectorAll<HTMLElement>('[data-nest]')) {
+    const { seat, nest: ids = '' } = nest.dataset
+    const box = (seat ? root.querySelector(`[data-home="${seat}"]`) : nest)?.getBoundingClientRect()
+    if (box) for (const id of ids.split(' ')) if (id) nests.set(id, box)
+  }
+  return nests
 }
 
 /** Calls off all flights. */
@@ -94,7 +114,7 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 function launch(sky: HTMLElement, { piece, from, to, size, hides, vanishes }: Flight, delay: number): void {
   const ghost = piece.cloneNode(true)
   if (!(ghost instanceof HTMLElement)) return
-  ghost.removeAttribute('data-pieces')
+  for (const piece of [ghost, ...ghost.querySelectorAll('[data-pieces]')]) piece.removeAttribute('data-pieces')
   ghost.classList.add('tb-ghost')
   ghost.style.left = `${size.x}px`
   ghost.style.top = `${size.y}px`

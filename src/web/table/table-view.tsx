@@ -45,7 +45,8 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const replaying = state.frame !== null
   const over = table.status === 'over' && newest && !replaying
   const mine = newest && !replaying && seat !== null && table.actors.includes(seat)
-  const offers = mine && !deeds.busy ? (moment?.offers ?? []) : []
+  // There may be offers for somebody nobody waits for.
+  const offers = newest && !replaying && seat !== null && !deeds.busy ? (moment?.offers ?? []) : []
   const shownSteps = state.steps.slice(0, at)
   const lines = linesOf(shownSteps, text, who, board)
   const title = findGame(table.game)?.meta.title[spoken] ?? table.game
@@ -106,6 +107,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           text={text}
           language={spoken}
           latest={steps.flatMap(step => step.events)}
+          past={shownSteps.flatMap(step => step.events)}
           lit={lit}
           choose={deeds.choose}
           explain={deeds.explain}
@@ -133,7 +135,9 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
             onReplay={onReplay}
             onLeave={onLeave}
             onLook={() => setLooking(true)}
-          />
+          >
+            {board.Result && <board.Result view={view} who={who} language={spoken} />}
+          </EndPanel>
         )}
       </main>
       {state.frame && onSeek && <ReplayBar at={state.frame.at} of={state.frame.of} onSeek={onSeek} />}

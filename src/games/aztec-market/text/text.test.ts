@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { stream } from '../../../kernel/chance.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import { game } from '../index.ts'
+import type { Event, Move, View } from '../state.ts'
+import { text as en } from './en.ts'
+import { text as es } from './es.ts'
+import { REASONS } from './words.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const BROKEN = /undefined|NaN|null|\[object| {2}/
+const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
+
+/** Every view, move and event of a match played at random, as two of the seats and an onlooker see them. */
+function playThrough(seats: number, seed: string) {
+  const begun = begin(game, seats, { removed: 20 }, seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  const rng = stream(seed, 1_000_000)
+  const views: View[] = []
+  const moves: { move: Move; view: View }[] = []
+  const events: Event[] = []
+  for (let seat = game.actors(match.state)[0]; seat !== undefined; seat = game.actors(match.state)[0]) {
+    const view = game.view(match.state, seat)
+    const legal = game.legal(match.state, seat)
+    moves.push(...legal.map(move => ({ move, view })))
+    const played = submit(match, seat, rng.pick(legal))
+    if (!played.ok) throw new Error(played.why)
+    events.push(...played.events)
+    for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
+  }
+  return { views, moves, events }
+}
+
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
+  const [two, four] = [playThrough(2, 'c0ffee'), playThrough(4, 'cafe')]
+
+  it.each(REASONS)('has a sentence for %s', why => {
+    const sentence = text.refusal({ rule: 'AZT-1', why, with: { tile: 5, colour: 2, bound: 3 } })
+    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+    expect(sentence).not.toMatch(BROKEN)
+    expect(sentence).not.toContain('AZT-1')
+  })
+
+  it('tells every event to everybody', () => {
+    const events = [...two.events, ...four.events]
+    expect(new Set(events.map(event => event.type)).size).toBe(11)
+    for (const me of [null, 0, 1]) {
+      for (const event of events) {
+        const sentence = text.event(event, { me, name: seat => NAMES[seat] })
+        expect(sentence).toMatch(event.type === 'handed' ? /^$/ : /^[A-ZÁÉÍÓÚ]/)
+        expect(sentence).not.toMatch(BROKEN)
+      }
+    }
+  })
+
+  it('says in every position what is expected', () => {
+    for (const view of [...two.views, ...four.views]) {
+      const prompt = text.prompt(view, { me: view.viewer, name: seat => NAMES[seat] })
+      expect(prompt.title.length).toBeGreaterThan(3)
+      expect(prompt.title.length).toBeLessThan(50)
+      expect(`${prompt.title} ${prompt.hint}`).not.toMatch(BROKEN)
+    }
+  })
+
+  it('names every move, and no two of one question alike', () => {
+    const named = new Map<View, string[]>()
+    for (const { move, view } of two.moves) {
+      const said = text.move(move, view)
+      expect(said).toMatch(/^[A-ZÁÉÍÓÚ]/)
+      expect(said).not.toMatch(BROKEN)
+      named.set(view, [...(named.get(view) ?? []), said])
+    }
+    for (const said of named.values()) expect(new Set(said).size).toBe(said.length)
+  })
+
+  it('names every value of every option', () => {
+    for (const removed of game.options.removed) expect(text.options.removed.value(removed)).not.toBe('')
+    for (const start of game.options.start) expect(text.options.start.value(start)).not.toMatch(BROKEN)
+    for (const removal of game.options.removal) expect(text.options.removal.value(removal)).not.toBe('')
+    for (const market of game.options.market) expect(text.options.market.value(market)).not.toBe('')
+  })
+})
+
+it('knows every reason that `explain` can give', () => {
+  const spoken = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
+  const refused = [...source.matchAll(/'AZT-R?\d+', '([^']+)'/g)].map(([, code]) => code)
+  expect(refused.filter(code => !REASONS.some(reason => reason === code))).toEqual([])
+  expect(REASONS.filter(reason => !spoken.includes(reason))).toEqual([])
+})
+
+it('speaks to whoever reads', () => {
+  const who = { me: 0, name: (seat: number) => NAMES[seat] }
+  const shares = { gained: 2, back: 1, king: 1, kept: true }
+  const bought: Event = { type: 'bought', seat: 0, buyer: 0, colour: 2, ...shares }
+  expect(en.event(bought, who)).toBe(
+    'You bought 2 red tokens with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)',
+  )
+  expect(es.event({ ...bought, seat: 1 }, who)).toBe(
+    'Bruno compró 2 fichas rojas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)',
+  )
+})

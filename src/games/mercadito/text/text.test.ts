@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { stream } from '../../../kernel/chance.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import { game } from '../index.ts'
+import { seatsOf } from '../setup.ts'
+import type { Event, View } from '../state.ts'
+import { text as en } from './en.ts'
+import { text as es } from './es.ts'
+import { REASONS } from './words.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const BROKEN = /undefined|NaN|null|\[object|\?\?| {2}|^ | $/
+const source = ['explain', 'explain-draft'].map(name => readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'))
+const codes = [...source.join('').matchAll(/refuse\([^)]*?'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
+const who = (me: number | null) => ({ me, name: (seat: number) => NAMES[seat] })
+
+/** Every view and event of a match played at random, as each seat and an onlooker see them. */
+function playThrough(seed: string) {
+  const begun = begin(game, 4, {}, seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  const rng = stream(seed, 1_000_000)
+  const views: View[] = []
+  const events: Event[] = []
+  while (match.state.phase !== 'over') {
+    const seat = rng.pick(seatsOf(match.state).filter(each => game.legal(match.state, each).length > 0))
+    const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
+    if (!played.ok) throw new Error(played.why)
+    events.push(...played.events)
+    for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
+  }
+  return { views, events }
+}
+
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
+  const games = ['c0ffee', 'beef', 'fade'].map(playThrough)
+
+  it.each(REASONS)('has a sentence for %s', why => {
+    const sentence = text.refusal({ rule: 'MTO-9', why, with: { card: 4, count: 2, offer: 1 } })
+    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*[.]$/)
+    expect(sentence).not.toMatch(BROKEN)
+    expect(text.refusal({ rule: 'MTO-9', why })).not.toMatch(BROKEN)
+  })
+
+  it('for every reason that explain gives, and for one that is new', () => {
+    expect(codes.length).toBeGreaterThan(30)
+    for (const code of codes) expect(REASONS).toContain(code)
+    expect(text.refusal({ rule: 'MTO-9', why: 'new' })).toContain('MTO-9')
+  })
+
+  it('says at every moment what is asked, and what each move is', () => {
+    for (const { views } of games) {
+      for (const view of views) {
+        const { title, hint } = text.prompt(view, who(view.viewer))
+        expect(title).toMatch(/^[A-ZÁÉÍÓÚ¿¡]/)
+        expect(title + hint).not.toMatch(BROKEN)
+      }
+    }
+  })
+
+  it('names each move differently from the others', () => {
+    for (const { views } of games) {
+      for (const view of views.filter(({ viewer }) => viewer === 0)) {
+        const state = game.determinize(view, stream('a', 1))
+        const names = game.legal(state, 0).map(move => text.move(move, view))
+        expect(new Set(names).size).toBe(names.length)
+        expect(names.join()).not.toMatch(BROKEN)
+      }
+    }
+  })
+
+  it('tells every event, to those who know all of it and to those who do not', () => {
+    const kinds = new Set<string>()
+    for (const event of games.flatMap(({ events }) => events)) {
+      for (const viewer of [null, 0, 1]) {
+        const heard = game.redact(event, viewer)
+        const sentence = heard === null ? '' : text.event(heard, who(viewer))
+        expect(sentence).not.toMatch(BROKEN)
+        if (sentence !== '') kinds.add(event.type)
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(15)
+  })
+
+  it('says plainly that the cards are our own', () => {
+    expect(text.ours.length).toBeGreaterThan(50)
+    expect(text.steps.length).toBe(5)
+    expect(text.options.openMemory.value(true)).not.toBe(text.options.openMemory.value(false))
+  })
+})

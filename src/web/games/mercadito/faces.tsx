@@ -1,0 +1,33 @@
+import type { Seat } from '../../../kernel/game.ts'
+import type { Who } from '../../../kit/text.ts'
+import { HAND } from './art/icons.ts'
+
+/** The first letter of a name, with its number if it has one: "G2" of "Greedy bot 2". */
+export function initialOf(who: Who, seat: Seat, you: string): string {
+  const name = seat === who.me ? you : who.name(seat)
+  return name.charAt(0).toUpperCase() + (/ (\d+)$/.exec(name)?.[1] ?? '')
+}
+
+/** A person as a round face in the colour of the seat, with an initial; the name is said beside it. */
+export function Face({ seat, who, you, class: name }: { seat: Seat; who: Who; you: string; class?: string }) {
+  return (
+    <span class={name ? `md-person ${name}` : 'md-person'} data-hue={seat} aria-hidden="true">
+      {initialOf(who, seat, you)}
+    </span>
+  )
+}
+
+/** A hand that points at a card, in the colour of its seat, with the initial on its back. */
+export function PointingHand({ seat, who, you, at = 0 }: { seat: Seat; who: Who; you: string; at?: number }) {
+  return (
+    <span class="md-hand" data-hue={seat} data-pieces={`hand:${seat}`} style={{ '--at': at }} aria-hidden="true">
+      <svg viewBox="-40 -20 640 760">
+        <g transform="rotate(-135 262 262)">
+          <path class="md-hand-shape" d={HAND} />
+        </g>
+        <path class="md-hand-cuff" d="M136 560L404 560L424 720H116Z" />
+      </svg>
+      <b>{initialOf(who, seat, you)}</b>
+    </span>
+  )
+}

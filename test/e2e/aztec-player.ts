@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core'
+import { tabTo } from './keyboard.ts'
+
+/** The names by which a person, or a screen reader, finds the things on an Aztec table. */
+const NAMES = {
+  en: {
+    market: 'The market',
+    tray: /^Tiles to lay out/,
+    buyers: 'Your buyers',
+    choose: /can be chosen/,
+    lay: /can be laid here/,
+    move: /can be moved into the hole/,
+    getsCoin: /can get a coin/,
+    pass: 'Pass',
+    play: 'Play',
+    buy: /^Buy( |$)/,
+    pay: /^(Pay for a move|Pay 1 coin)/,
+    end: 'End turn',
+    nothing: 'Nothing',
+    result: 'Result',
+  },
+  es: {
+    market: 'El mercado',
+    tray: /^Losetas por colocar/,
+    buyers: 'Tus compradores',
+    choose: /se puede elegir/,
+    lay: /se puede poner aquí/,
+    move: /se puede mover al hueco/,
+    getsCoin: /puede recibir una moneda/,
+    pass: 'Pasar',
+    play: 'Jugar',
+    buy: /^Comprar( |$)/,
+    pay: /^(Pagar por mover|Pagar 1)/,
+    end: 'Terminar',
+    nothing: 'Nada',
+    result: 'Resultado',
+  },
+}
+export type Language = keyof typeof NAMES
+
+/** What a table asks of its person now. */
+export type Asked = 'lay' | 'coin' | 'turn' | 'move' | 'king' | 'play' | 'over'
+
+/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+export function aztecTable(page: Page, language: Language = 'en') {
+  const names = NAMES[language]
+  const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const market = page.getByRole('region', { name: names.market })
+  const buyers = page.getByRole('group', { name: names.buyers }).getByRole('button')
+  const things = {
+    tile: can(page.getByRole('region', { name: names.tray }).getByRole('button', { name: names.choose })),
+    place: can(market.getByRole('button', { name: names.lay })),
+    tiles: can(market.getByRole('button', { name: names.move })),
+    coin: page.getByRole('group', { name: names.buyers }).getByRole('button', { name: names.getsCoin }),
+    pass: can(button(names.pass)),
+    play: can(button(names.play)),
+    buy: can(button(names.buy)),
+    pay: can(button(names.pay)),
+    end: can(button(names.end)),
+    nothing: can(button(names.nothing)),
+    result: page.getByRole('region', { name: names.result }),
+  }
+  const questions: readonly (readonly [Asked, Locator])[] = [
+    ['over', things.result],
+    ['lay', things.tile],
+    ['coin', things.coin],
+    ['king', things.nothing],
+    ['play', button(names.end)],
+    ['turn', things.pass],
+    ['move', things.tiles],
+  ]
+
+  async function asked(): Promise<Asked> {
+    const any = questions.map(([, sign]) => sign).reduce((all, sign) => all.or(sign))
+    for (;;) {
+      await any.first().waitFor()
+      for (const [question, sign] of questions) if (await sign.first().isVisible()) return question
+    }
+  }
+
+  /** Does something and waits until the table shows that it has happened. */
+  async function act(deed: () => Promise<void>): Promise<void> {
+    const step = await page.locator('main[data-step]').getAttribute('data-step')
+    await deed()
+    await page.locator(`main[data-step]:not([data-step="${step}"])`).waitFor()
+  }
+
+  return { page, buyers, ...things, asked, act }
+}
+export type AztecTable = ReturnType<typeof aztecTable>
+
+/** Answers one question by mouse: plays when that is possible, buys, and ends the turn; else passes. */
+export async function byMouse(table: AztecTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  const { act } = table
+  await act(async () => {
+    switch (asked) {
+      case 'lay':
+        await table.tile.first().click()
+        return table.place.last().click()
+      case 'coin':
+        return table.coin.first().click()
+      case 'move':
+        return table.tiles.first().click()
+      case 'king':
+        return table.nothing.click()
+      case 'turn':
+        return (await table.play.count()) > 0 ? table.play.click() : table.pass.click()
+      case 'play':
+        if ((await table.end.count()) > 0) return table.end.click()
+        return firstDeal(
+          table,
+          async buyer => buyer.click(),
+          async deal => deal.click(),
+        )
+    }
+  })
+}
+
+/** The same by keyboard alone: Tab, arrows and Enter on the board, letters for the buttons. */
+export async function byKeyboard(table: AztecTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  const { page, act } = table
+  const enter = async (wanted: Locator) => {
+    await tabTo(page, wanted)
+    await page.keyboard.press('Enter')
+  }
+  await act(async () => {
+    switch (asked) {
+      case 'lay':
+        await enter(table.tile.first())
+        return enter(table.place.last())
+      case 'coin':
+        return enter(table.coin.first())
+      case 'move':
+        return enter(table.tiles.first())
+      case 'king':
+        return page.keyboard.press('e')
+      case 'turn':
+        return page.keyboard.press((await table.play.count()) > 0 ? 'y' : 'p')
+      case 'play':
+        if ((await table.end.count()) > 0) return page.keyboard.press('e')
+        return firstDeal(
+          table,
+          async (_, place) => page.keyboard.press(String(place + 1)),
+          async (_, key) => page.keyboard.press(key),
+        )
+    }
+  })
+}
+
+/** Looks along the line of each buyer in turn for something to buy, else for a coin that pays for a move. */
+async function firstDeal(
+  table: AztecTable,
+  look: (buyer: Locator, place: number) => Promise<void>,
+  close: (deal: Locator, key: string) => Promise<void>,
+): Promise<void> {
+  for (const [deal, key] of [
+    [table.buy, 'b'],
+    [table.pay, 'c'],
+  ] as const) {
+    for (let place = 0; place < 4; place++) {
+      const buyer = table.buyers.nth(place)
+      if ((await buyer.getAttribute('aria-pressed')) !== 'true') await look(buyer, place)
+      if ((await deal.count()) > 0) return close(deal, key)
+    }
+  }
+  throw new Error('There is nothing to buy and nothing to pay for.')
+}

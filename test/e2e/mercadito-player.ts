@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core'
+import { tabTo } from './keyboard.ts'
+
+/** The names by which a person, or a screen reader, finds the things on a Mercadito table. */
+const NAMES = {
+  en: {
+    market: /^Market/,
+    may: /you may choose it/,
+    take: /^Take /,
+    pass: 'Pass',
+    says: 'What do you say?',
+    hand: /^Your hand/,
+    vote: 'Vote to end',
+    accept: 'Accept',
+    decline: 'Decline',
+    send: /^(Offer to|Send)/,
+    result: 'Result',
+  },
+  es: {
+    market: /^Mercado/,
+    may: /puedes elegirla/,
+    take: /^Tomar /,
+    pass: 'Pasar',
+    says: '¿Qué dices?',
+    hand: /^Tu mano/,
+    vote: 'Votar fin',
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    send: /^(Ofrecer a|Enviar)/,
+    result: 'Resultado',
+  },
+}
+export type Language = keyof typeof NAMES
+
+/** What a table asks of its person now. */
+export type Asked = 'choose' | 'call' | 'answer' | 'trade' | 'over'
+
+/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+export function mercaditoTable(page: Page, language: Language = 'en') {
+  const names = NAMES[language]
+  const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const things = {
+    stalls: can(page.getByRole('region', { name: names.market }).getByRole('button', { name: names.may })),
+    take: can(button(names.take)),
+    pass: can(button(names.pass)),
+    /** Hold, cede, leave, and the Juice for each who may get it. */
+    says: can(page.getByRole('group', { name: names.says }).getByRole('button')),
+    hand: page.getByRole('region', { name: names.hand }).getByRole('button'),
+    accept: can(button(names.accept)),
+    decline: can(button(names.decline)),
+    send: can(button(names.send)),
+    vote: can(button(names.vote)),
+    result: page.getByRole('region', { name: names.result }),
+  }
+  const questions: readonly (readonly [Asked, Locator])[] = [
+    ['over', things.result],
+    ['call', things.says],
+    ['choose', things.pass],
+    ['answer', things.decline],
+    ['trade', things.vote],
+  ]
+
+  async function asked(): Promise<Asked> {
+    const any = questions.map(([, sign]) => sign).reduce((all, sign) => all.or(sign))
+    for (;;) {
+      await any.first().waitFor()
+      for (const [question, sign] of questions) if (await sign.first().isVisible()) return question
+    }
+  }
+
+  /** Does something and waits until the table shows that something has happened. */
+  async function act(deed: () => Promise<void>): Promise<void> {
+    const step = await page.locator('main[data-step]').getAttribute('data-step')
+    await deed()
+    await page.locator(`main[data-step]:not([data-step="${step}"])`).waitFor()
+  }
+
+  return { page, ...things, asked, act }
+}
+export type MercaditoTable = ReturnType<typeof mercaditoTable>
+
+/** Answers one question by mouse: takes the first card, cedes, accepts what can be accepted, and votes for the end. */
+export async function byMouse(table: MercaditoTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  await table.act(async () => {
+    switch (asked) {
+      case 'choose':
+        if ((await table.stalls.count()) === 0) return table.pass.click()
+        await table.stalls.first().click()
+        return table.take.click()
+      case 'call':
+        return table.says.nth(1).click()
+      case 'answer':
+        return (await table.accept.count()) > 0 ? table.accept.first().click() : table.decline.first().click()
+      case 'trade':
+        return table.vote.click()
+    }
+  })
+}
+
+/** The same by keyboard alone, but here one holds on: Tab and Enter on the board, letters for the buttons. */
+export async function byKeyboard(table: MercaditoTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  const { page } = table
+  await table.act(async () => {
+    switch (asked) {
+      case 'choose':
+        if ((await table.stalls.count()) === 0) return page.keyboard.press('x')
+        await tabTo(page, table.stalls.first())
+        await page.keyboard.press('Enter')
+        return page.keyboard.press('t')
+      case 'call':
+        return page.keyboard.press('h')
+      case 'answer':
+        await tabTo(page, (await table.accept.count()) > 0 ? table.accept.first() : table.decline.first())
+        return page.keyboard.press('Enter')
+      case 'trade':
+        return page.keyboard.press('v')
+    }
+  })
+}
