@@ -14,8 +14,8 @@ export type Level = (typeof LEVELS)[number]
 /** Iterations are capped too, so that a fast machine need not burn: beyond them little is gained. */
 const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
   easy: { ms: 60, iterations: 150 },
-  medium: { ms: 250, iterations: 2_000 },
-  hard: { ms: 1_000, iterations: 50_000 },
+  medium: { ms: 250, iterations: 1_500 },
+  hard: { ms: 1_000, iterations: 12_000 },
 }
 /** How far `easy` strays from the move it has visited most: chances in proportion to visits. */
 const EASY_NOISE = 1
@@ -42,7 +42,11 @@ export function findBot<W extends Words>(name: string, insight: Insight<W>): Res
     case 'hard':
       return bot(question => search(question, insight, BUDGETS[name]))
     default:
-      return { ok: false, why: 'bad-level', message: `No level "${name}". There are: ${LEVELS.join(', ')}, mcts:<iterations>.` }
+      return {
+        ok: false,
+        why: 'bad-level',
+        message: `No level "${name}". There are: ${LEVELS.join(', ')}, mcts:<iterations>.`,
+      }
   }
 }
 

@@ -66,7 +66,7 @@ test('on a phone, in Spanish and in the dark, nothing scrolls and nothing is mis
 async function expectNoScrolling(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
     const { innerWidth, innerHeight } = window
-    const things = document.querySelectorAll('header h1, .tb-actions button, [data-rove] button')
+    const things = document.querySelectorAll('header h1, .tb-actions button, main [data-rove] button')
     const cut = [...things].filter(thing => {
       const box = thing.getBoundingClientRect()
       return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
