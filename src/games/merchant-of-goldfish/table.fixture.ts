@@ -199,4 +199,3 @@ export function* wander(seats: number, seed: number, options = { games: 1, start
   }
   yield state
 }
-
