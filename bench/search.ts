@@ -2,30 +2,53 @@ import { insightFor } from '../src/bots/insight/index.ts'
 import type { Insight } from '../src/bots/insight.ts'
 import { search } from '../src/bots/search.ts'
 import { GAMES } from '../src/games/index.ts'
+import { game as goldfish } from '../src/games/merchant-of-goldfish/index.ts'
 import { stream } from '../src/kernel/chance.ts'
 import type { Game, Seat } from '../src/kernel/game.ts'
 import { fitOptions } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { type Contender, figure, race } from './measure.ts'
+import { peerSearch } from './peers/boardgame-io-search.ts'
+import { VERSION } from './peers/boardgame-io.ts'
 
 /** Iterations of one portion: about one answer of the level `easy`. */
 const ITERATIONS = 100
 /** Decisions by the rule bot between the opening and the position measured as "middle". */
 const MIDDLE = 40
 
-/** How many iterations of its search a bot does in a second, from the opening and from the middle of a game. */
+/** Seats of the comparison with the peer. */
+const SEATS = 4
+
+/**
+ * How many iterations of its search a bot does in a second, from the opening and from the middle of a game; and those of
+ * boardgame.io's bot in the same game, which sees all hands and breaks its playouts off after 50 moves.
+ */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const games = await Promise.all(GAMES.map(entry => entry.load()))
   const contenders = await Promise.all(games.map(async ({ game }) => searches(game, await insightFor(game))))
   const rates = race(contenders.flat(), seconds / 4)
+  const [ours, theirs] = race([await opening(goldfish, SEATS), peerSearch('theirs', SEATS)], seconds)
+  const ratio = ours.median / theirs.median
   const text = [
     'Search: iterations a second of processor time, median of five rounds',
     '',
-    ...rates.map(({ name, median }) => `  ${name.padEnd(44)}${figure(median).padStart(10)}`),
+    ...rates.map(({ name, median }) => line(name, median)),
+    '',
+    `Merchant of Goldfish, ${SEATS} players, from the opening, by turns in one run`,
+    line('Tianguis', ours.median),
+    line(`boardgame.io ${VERSION}`, theirs.median),
+    line('ratio', ratio),
     '',
   ].join('\n')
-  return { text, figures: { search: rates } }
+  return { text, figures: { search: rates, peer: { name: 'boardgame.io', version: VERSION, ours, theirs, ratio } } }
+}
+
+const line = (name: string, value: number) => `  ${name.padEnd(44)}${figure(value).padStart(10)}`
+
+async function opening(game: Game, seats: number): Promise<Contender> {
+  const insight = await insightFor(game)
+  return contender('ours', game, insight, position(game, insight, seats, 0))
 }
 
 function searches(game: Game, insight: Insight): Contender[] {

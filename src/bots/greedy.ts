@@ -5,7 +5,10 @@ import { greatest } from './draw.ts'
 import type { Insight } from './insight.ts'
 
 /** Does what the insight likes best, without looking ahead. */
-export function greedy<W extends Words>({ game, seat, view, offers, rng }: Question<W>, insight: Insight<W>): Answer<W> {
+export function greedy<W extends Words>(
+  { game, seat, view, offers, rng }: Question<W>,
+  insight: Insight<W>,
+): Answer<W> {
   const state = game.determinize(view, rng)
   const moves = game.legal(state, seat)
   const weights = new Float64Array(moves.length)

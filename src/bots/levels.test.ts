@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../games/merchant-of-goldfish/index.ts'
+import type { Goldfish } from '../games/merchant-of-goldfish/state.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Question } from './bot.ts'
@@ -12,7 +13,7 @@ import work from './worker.ts'
 const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
 const now = () => performance.now()
 
-function opening(): Question {
+function opening(): Question<Goldfish> {
   const state = game.setup(4, { ...OPTIONS, start: 0 }, Rng.from(3))
   return { game, seat: 0, view: game.view(state, 0), offers: game.legal(state, 0), rng: Rng.from(1), now }
 }
@@ -69,7 +70,7 @@ describe('strength', () => {
   })
 
   test('with two players a short search beats the rule bot', () => {
-    expect(compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:80'), bot('greedy')).wins).toBeGreaterThan(0.7)
+    expect(compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:150'), bot('greedy')).wins).toBeGreaterThan(0.7)
   })
 
   test('with three players a short search is better than the rule bot', () => {

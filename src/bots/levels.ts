@@ -9,16 +9,15 @@ import { search } from './search.ts'
 
 /** Bots that can be seated, weakest first. They differ in time and noise; none sees more than another. */
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
-export type Level = (typeof LEVELS)[number]
 
 /** Iterations are capped too, so that a fast machine need not burn: beyond them little is gained. */
 const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
-  easy: { ms: 60, iterations: 150 },
-  medium: { ms: 250, iterations: 2_000 },
-  hard: { ms: 1_000, iterations: 50_000 },
+  easy: { ms: 60, iterations: 300 },
+  medium: { ms: 250, iterations: 1_500 },
+  hard: { ms: 1_000, iterations: 12_000 },
 }
-/** How far `easy` strays from the move it has visited most: chances in proportion to visits. */
-const EASY_NOISE = 1
+/** How far `easy` strays from the move it has visited most: chances in proportion to the square of visits. */
+const EASY_NOISE = 0.5
 
 /** `mcts:<iterations>`: a search bounded by iterations alone, the same on every machine. */
 const BY_ITERATIONS = /^mcts:(\d{1,7})$/
@@ -42,7 +41,11 @@ export function findBot<W extends Words>(name: string, insight: Insight<W>): Res
     case 'hard':
       return bot(question => search(question, insight, BUDGETS[name]))
     default:
-      return { ok: false, why: 'bad-level', message: `No level "${name}". There are: ${LEVELS.join(', ')}, mcts:<iterations>.` }
+      return {
+        ok: false,
+        why: 'bad-level',
+        message: `No level "${name}". There are: ${LEVELS.join(', ')}, mcts:<iterations>.`,
+      }
   }
 }
 

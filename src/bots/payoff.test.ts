@@ -17,7 +17,13 @@ describe('payoffs', () => {
 
   test('those who are level share what their places are worth', () => {
     expect(payoffs([[5], [5], [1]])).toEqual([0.75, 0.75, 0])
-    expect(payoffs([[5, 1], [5, 2], [5, 1]])).toEqual([0.25, 1, 0.25])
+    expect(
+      payoffs([
+        [5, 1],
+        [5, 2],
+        [5, 1],
+      ]),
+    ).toEqual([0.25, 1, 0.25])
     expect(payoffs([[0], [0]])).toEqual([0.5, 0.5])
   })
 

@@ -51,7 +51,14 @@ describe('search', () => {
   })
 
   test('a forced win is found: lead what cannot be beaten, then the rest', () => {
-    const state = leading([[2, 14], [1, 1, 3, 9], [5, 8, 8]], [1, 1, 2, 3])
+    const state = leading(
+      [
+        [2, 14],
+        [1, 1, 3, 9],
+        [5, 8, 8],
+      ],
+      [1, 1, 2, 3],
+    )
     const answer = search(questionAt(game, state, 0), insight, byIterations(300))
     expect(answer.move).toEqual({ type: 'play', value: 14, count: 1 })
     expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBe(1)
@@ -59,7 +66,13 @@ describe('search', () => {
 
   test('with two players the end is read to the bottom', () => {
     // The 3 first would be beaten by a 9, and the last 9 would be out before the pair can be led.
-    const state = leading([[3, 13, 13], [9, 9]], [1])
+    const state = leading(
+      [
+        [3, 13, 13],
+        [9, 9],
+      ],
+      [1],
+    )
     const answer = search(questionAt(game, state, 0), plainInsight(game), byIterations(400))
     expect(answer.move).toEqual({ type: 'play', value: 13, count: 2 })
     expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.1)
@@ -75,7 +88,12 @@ describe('search', () => {
 
   test('is the same for view and offers that came by JSON, and leaves them as they were', () => {
     const question = questionAt(game, game.setup(3, OPTIONS, Rng.from(3)), 0, 5)
-    const sent: Question<Goldfish> = { ...question, view: clone(question.view), offers: clone(question.offers), rng: Rng.from(5) }
+    const sent: Question<Goldfish> = {
+      ...question,
+      view: clone(question.view),
+      offers: clone(question.offers),
+      rng: Rng.from(5),
+    }
     const before = clone(sent.view)
     const answer = search(sent, insight, byIterations(60))
     expect(answer).toEqual(search(question, insight, byIterations(60)))

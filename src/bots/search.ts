@@ -7,6 +7,9 @@ import type { Insight } from './insight.ts'
 import { iterate, newRun, type Run } from './iterate.ts'
 import { expectedRank } from './payoff.ts'
 
+/** No search does more, whatever its budget: by then the tree takes some 100 MB, and more would change little. */
+const MOST_ITERATIONS = 100_000
+
 /**
  * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one determinization of its view
  * an iteration, everybody playing for his own place (max^n). Depends on nothing but question, insight and budget.
@@ -23,13 +26,21 @@ export function search<W extends Words>(
 
   const start = now()
   const run = newRun(question, insight)
+  const most = Math.min(budget.iterations, MOST_ITERATIONS)
   let iterations = 0
-  for (; iterations < budget.iterations && now() - start < budget.ms; iterations++) iterate(run)
+  for (; iterations < most && now() - start < budget.ms; iterations++) iterate(run)
   if (iterations === 0) return greedy(question, insight)
 
   const considered = offers.map(move => consider(run, move))
   const visits = Float64Array.from(considered, ({ visits }) => visits)
-  const chosen = noise > 0 ? draw(visits.map(v => v ** (1 / noise)), visits.length, rng) : greatest(visits, visits.length)
+  const chosen =
+    noise > 0
+      ? draw(
+          visits.map(v => v ** (1 / noise)),
+          visits.length,
+          rng,
+        )
+      : greatest(visits, visits.length)
   return { move: offers[chosen], considered }
 }
 

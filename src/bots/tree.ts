@@ -24,8 +24,8 @@ export function newNode<Move>(seat: Seat, move: Move | null, prior: number): Nod
 }
 
 /**
- * The index of the child by this move, or −1. Moves are compared by identity; lists of moves keep their order, so the child
- * is mostly found at once, at `from`, behind the one found last.
+ * The index of the child by this move, or −1. Moves are compared by identity; lists of moves keep their order, so it is
+ * mostly found at once, at `from`, behind the one found last.
  */
 export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: number): number {
   const { children } = node

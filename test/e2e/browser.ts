@@ -23,7 +23,7 @@ export async function visitor(browser: Browser, address: string, wishes: Wishes 
     reducedMotion: 'reduce',
     ...wishes,
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   return context
 }
 

@@ -73,6 +73,7 @@ test('two browsers and a bot play to the end although the server is killed in th
   await Promise.all(crashes)
   expect(crashes).toHaveLength(1)
   expect(moved.count).toBeGreaterThan(8)
+  expect(confirmed.flat(2).some(move => move.type === 'give')).toBe(true)
 
   const record = await anasPage.evaluate(async match => {
     const answer = await fetch(`/api/tables/${match}/chronicle`)
@@ -106,7 +107,7 @@ async function watchAgain(page: Page, id: string): Promise<void> {
   expect(last).toBeGreaterThan(20)
   await page.getByRole('button', { name: 'To the beginning' }).click()
   await page.locator('main[data-step="0"]').waitFor()
-  expect(await page.getByRole('group', { name: 'Your hand, 14 cards' }).isVisible()).toBe(true)
+  expect(await page.getByRole('region', { name: 'Your hand, 14 cards' }).isVisible()).toBe(true)
   for (let step = 1; step <= 5; step++) {
     await page.getByRole('button', { name: 'One step on' }).click()
     await page.locator(`main[data-step="${step}"]`).waitFor()

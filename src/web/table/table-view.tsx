@@ -97,7 +97,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           <Sign name="menu" bold />
         </button>
       </StatusLine>
-      <Folk people={people} who={who} />
+      <Folk people={people} who={who} seats={table.seats} />
       <main class="tb-board" aria-label={words().table} data-step={at}>
         <board.Board
           view={view}

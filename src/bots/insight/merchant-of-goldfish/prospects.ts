@@ -2,10 +2,15 @@ import { scores } from '../../../games/merchant-of-goldfish/ending.ts'
 import type { State, View } from '../../../games/merchant-of-goldfish/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { rankPayoffs } from '../../payoff.ts'
-import { BURDEN, COPIES } from './burden.ts'
+import { COPIES, STRENGTH } from './burden.ts'
 
-/** A lead of this much, in turns or in points, makes it e to 1 who ends up before the other. */
-const DOUBT = 1
+/*
+ * How far a seat is from being out, on a scale on which one less than another makes it e to 1 who is out first. Found by
+ * logistic regression over some 20,000 pairs of hands from games of the rule bot.
+ */
+const SET = 0.25
+const POWER = 0.9
+const OWNER = 0.6
 /** Puts those who are out before all others, in their order. */
 const FAR = 1000
 
@@ -34,18 +39,18 @@ function standings(seats: number, out: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) {
     let behind = 0
     for (let other = 0; other < seats; other++) {
-      if (other !== seat) behind += 1 / (1 + Math.exp((loads[seat] - loads[other]) / DOUBT))
+      if (other !== seat) behind += 1 / (1 + Math.exp(loads[seat] - loads[other]))
     }
     out[seat] = behind / (seats - 1)
   }
 }
 
-/** How far a seat is from being out, in turns. */
+/** Sets to be rid of, less the power to win tricks, less the trick that may be about to be won. */
 function load(state: Frozen<State>, seat: Seat): number {
   const place = state.out.indexOf(seat)
   if (place !== -1) return (place - state.sizes.length) * FAR
   const hand = state.hands[seat]
-  let sum = 0
-  for (let v = 1; v < hand.length; v++) sum += BURDEN[v * COPIES + hand[v]]
+  let sum = state.owner === seat ? -OWNER : 0
+  for (let v = 1; v < hand.length; v++) if (hand[v] > 0) sum += SET - POWER * STRENGTH[v * COPIES + hand[v]]
   return sum
 }

@@ -101,7 +101,11 @@ function reliefIn(entry: number): number {
 }
 
 /** The value to give next, or in the phase `take` to take next; 0 = no more. */
-export function planNext(hand: readonly number[], market: readonly number[], swap: Swap & { readonly phase: string }): number {
+export function planNext(
+  hand: readonly number[],
+  market: readonly number[],
+  swap: Swap & { readonly phase: string },
+): number {
   const giving = swap.phase === 'give'
   const values = (giving ? bestGiving(hand, market, swap) : bestTaking(hand, market, swap, swap.last)) & VALUES
   return values === 0 ? 0 : 31 - Math.clz32(values)
@@ -130,5 +134,7 @@ export function reliefTaking(hand: readonly number[], market: readonly number[],
   const held = hand[value] + swap.taken[value]
   const taken = swap.taken.with(value, swap.taken[value] + 1)
   const next = { given: swap.given, taken, owed: swap.owed - value, last: value }
-  return reliefIn(WEIGHTS[value * COPIES + held] - WEIGHTS[value * COPIES + held + 1] + bestTaking(hand, market, next, value))
+  return reliefIn(
+    WEIGHTS[value * COPIES + held] - WEIGHTS[value * COPIES + held + 1] + bestTaking(hand, market, next, value),
+  )
 }

@@ -178,39 +178,3 @@ export function Net({ class: name }: { class?: string }) {
     </svg>
   )
 }
-
-const WAVE = 9.25
-
-/** The part of a wave's ring that the waves in front of it leave to be seen. */
-function wave([x, y]: Point, size: number): string {
-  const hidden = (turn: number): boolean => {
-    const [px, py] = [Math.cos(turn) * size, -Math.sin(turn) * size]
-    return Math.hypot(px - WAVE, py - WAVE / 2) < WAVE || Math.hypot(px, py - WAVE) < WAVE
-  }
-  let turn = Math.PI / 2
-  while (turn > 0 && !hidden(turn - 0.02)) turn -= 0.02
-  const [dx, dy] = [Math.cos(turn) * size, Math.sin(turn) * size]
-  return through([[x - dx, y - dy]]) + `A${size} ${size} 0 0 1 ${(x + dx).toFixed(2)} ${(y - dy).toFixed(2)}`
-}
-
-const WAVES = Array.from({ length: 25 }, (_, row) =>
-  Array.from({ length: 4 + (row % 2) }, (_, column): string => {
-    const at: Point = [column * 2 * WAVE + (row % 2 ? 0 : WAVE), row * (WAVE / 2) + 1]
-    return wave(at, WAVE) + wave(at, WAVE * 0.68) + wave(at, WAVE * 0.36)
-  }).join(''),
-).join('')
-
-/** The back of a card: rows of blue-sea waves, cut in cochineal on paper. */
-export function Back({ class: name }: { class?: string }) {
-  return (
-    <svg
-      class={name ? `gf-back ${name}` : 'gf-back'}
-      viewBox="0 0 74 104"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect class="gf-back-ground" width="74" height="104" />
-      <path class="gf-back-wave" d={WAVES} />
-    </svg>
-  )
-}
