@@ -20,7 +20,7 @@ export const COPIES: readonly number[] = [1, 1, 1, 1, 4, 2, 2, 1, 1, 1]
 export const SIDE = 4
 export const CELLS = SIDE * SIDE
 /** Buyers of each player, one a line. @rule AZT-8 */
-export const BUYERS = SIDE
+export const BUYERS = 4
 
 /** No tile, no cell, no colour. */
 export const NONE = -1

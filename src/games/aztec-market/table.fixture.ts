@@ -1,7 +1,7 @@
 import { clone } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { game } from './index.ts'
-import type { Event, Move, Options, PhaseName, State } from './state.ts'
+import type { Event, Move, Options, State } from './state.ts'
 
 /*
  * Small positions made by hand, and moves in words: `act(state, 'play', 'buy 0 red', 'end')`. A market is drawn row by
@@ -172,16 +172,3 @@ export const UNIVERSE: readonly Move[] = [
   ]),
 ]
 
-export const PHASES: readonly PhaseName[] = [
-  'choose',
-  'place',
-  'purse',
-  'turn',
-  'first',
-  'second',
-  'coin',
-  'king',
-  'play',
-  'paid',
-  'over',
-]

@@ -1,4 +1,5 @@
-import type { Card, Conflict, Mercadito } from '../../../games/mercadito/state.ts'
+import { useRef } from 'preact/hooks'
+import type { Card, Choice, Conflict, Mercadito, View } from '../../../games/mercadito/state.ts'
 import type { BoardProps } from '../../table/board.ts'
 import { Centre, Shelf } from '../../table/places.tsx'
 import { Basket } from './basket.tsx'
@@ -22,20 +23,22 @@ export function RoundTable(props: BoardProps<Mercadito>) {
   const reveal = lastReveal(past)
   const shows = useInterlude(at, isReveal(latest))
   const before = shows && latest.some(event => event.type === 'chose') ? reveal : null
+  const was = useMarketBefore(props)
+  const fighting = view.conflicts.some(({ seats }) => who.me !== null && seats.includes(who.me))
   const inviting = new Set(offers.flatMap(move => (move.type === 'pick' ? move.card : [])))
   return (
     <>
       <Centre class="md-centre">
         <Market
           view={view}
-          stalls={before ? before.market : view.market}
+          stalls={before ? (before.market ?? was) : view.market}
           text={text}
           language={language}
           who={who}
           inviting={before ? NONE : inviting}
           picked={before ? null : round.card}
           mine={view.mine?.type === 'pick' ? view.mine.card : null}
-          hands={before ? handsOf(before) : view.conflicts}
+          hands={before ? handsOf(before.choices) : view.conflicts}
           lit={lit}
           onTouch={round.touch}
         />
@@ -44,7 +47,7 @@ export function RoundTable(props: BoardProps<Mercadito>) {
         </div>
         {reveal && <Nests reveal={reveal} me={who.me} />}
       </Centre>
-      <Shelf class="md-shelf">
+      <Shelf class={fighting ? 'md-shelf calling' : 'md-shelf'}>
         {view.viewer === null ? (
           <p class="md-nocards">{text.noHand}</p>
         ) : (
@@ -66,11 +69,16 @@ export function RoundTable(props: BoardProps<Mercadito>) {
 
 const NONE: ReadonlySet<Card> = new Set()
 
-function handsOf(reveal: Reveal): { card: Card; seats: number[] }[] {
-  return reveal.market.flatMap(card => {
-    const seats = reveal.choices.flatMap(choice => (card !== null && choice.card === card ? choice.seat : []))
-    return card === null || seats.length === 0 ? [] : { card, seats }
-  })
+function handsOf(choices: readonly Choice[]): { card: Card; seats: number[] }[] {
+  const cards = new Set(choices.flatMap(({ card }) => card ?? []))
+  return [...cards].map(card => ({ card, seats: choices.flatMap(choice => (choice.card === card ? choice.seat : [])) }))
+}
+
+/** The market of the position before this one. */
+function useMarketBefore({ view, at }: BoardProps<Mercadito>): View['market'] {
+  const kept = useRef({ at, market: view.market, before: view.market })
+  if (kept.current.at !== at) kept.current = { at, market: view.market, before: kept.current.market }
+  return kept.current.before
 }
 
 interface HappeningProps extends BoardProps<Mercadito> {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
+import { SLOTS } from '../../../games/mercadito/content.ts'
 import type { Card, Choice, Declaration, Event } from '../../../games/mercadito/state.ts'
 
 /** What the events so far tell about the last reveal and about a conflict: pure functions, tested without a page. */
@@ -7,8 +8,8 @@ import type { Card, Choice, Declaration, Event } from '../../../games/mercadito/
 export interface Reveal {
   readonly round: number
   readonly wave: number
-  /** The five stalls as they lay before. */
-  readonly market: readonly (Card | null)[]
+  /** The five stalls as they lay before; null for the first round, whose deal nobody tells. */
+  readonly market: readonly (Card | null)[] | null
   readonly choices: readonly Choice[]
   /** What became of the cards of this round, as far as it is settled. */
   readonly fates: readonly Fate[]
@@ -29,14 +30,10 @@ export function lastReveal(past: readonly Event[]): Reveal | null {
   const dealt = past[dealtAt]
   const round = past.slice(dealtAt + 1)
   const gone = new Set(past.slice(dealtAt + 1, at).flatMap(cardGone))
-  const lay = dealt?.type === 'dealt' ? dealt.cards : chose.choices.flatMap(choice => choice.card ?? [])
   return {
-    round: dealt?.type === 'dealt' ? dealt.round : 0,
+    round: dealt?.type === 'dealt' ? dealt.round : 1,
     wave: chose.wave,
-    market: Array.from({ length: 5 }, (_, slot) => {
-      const card = lay[slot]
-      return card === undefined || gone.has(card) ? null : card
-    }),
+    market: dealt?.type === 'dealt' ? layBefore(dealt.cards, gone) : null,
     choices: chose.choices,
     fates: round.flatMap(fateOf),
     passed: round
@@ -44,6 +41,12 @@ export function lastReveal(past: readonly Event[]): Reveal | null {
       .flatMap(({ seat, card }) => (card === null ? seat : [])),
   }
 }
+
+const layBefore = (cards: readonly Card[], gone: ReadonlySet<Card>) =>
+  Array.from({ length: SLOTS }, (_, slot) => {
+    const card = cards[slot]
+    return card === undefined || gone.has(card) ? null : card
+  })
 
 function cardGone(event: Event): Card[] {
   return event.type === 'took' || event.type === 'left' || event.type === 'destroyed' ? [event.card] : []
