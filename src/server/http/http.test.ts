@@ -168,7 +168,8 @@ test('health, metrics and games', async () => {
   expect((await visitor(server).get('/health')).body).toMatchObject({ ok: true, database: true })
   expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('tianguis_commit_seconds_count')
   const { body } = await visitor(server).get('/api/games')
-  expect(body).toMatchObject({ games: [{ id: GOLDFISH, seats: [2, 6], options: { games: [1, 3] } }] })
+  const goldfish = expect.objectContaining({ id: GOLDFISH, seats: [2, 6] }) as unknown
+  expect(body).toMatchObject({ games: expect.arrayContaining([goldfish]) as unknown })
 })
 
 test('the page is served with its headers; without it a plain page says so', async () => {

@@ -61,6 +61,7 @@ export function DeskActions({ table, desk }: { table: BoardProps<Mercadito>; des
       </Act>
       <Act kind="quiet" off={!desk.may(desk.voted ? { type: 'unvote' } : { type: 'vote' })} onPress={vote}>
         {desk.voted ? text.desk.unvote : text.desk.vote}
+        {desk.voted && <small class="md-costs">{text.desk.unvoteWhy}</small>}
       </Act>
     </Actions>
   )

@@ -11,9 +11,11 @@ import { seatsOf } from './worth.ts'
 import './art/art.css'
 import './card.css'
 import './board.css'
+import './conflict.css'
 import './street.css'
 import './basket.css'
 import './desk.css'
+import './open-hands.css'
 
 /** The whole table of Mercadito: the rounds, the trading desk, and all hands open at the end. */
 function Board(props: BoardProps<Mercadito>) {

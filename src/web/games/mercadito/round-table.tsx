@@ -25,6 +25,7 @@ export function RoundTable(props: BoardProps<Mercadito>) {
   const before = shows && latest.some(event => event.type === 'chose') ? reveal : null
   const was = useMarketBefore(props)
   const fighting = view.conflicts.some(({ seats }) => who.me !== null && seats.includes(who.me))
+  const juicy = offers.some(({ type }) => type === 'juice')
   const inviting = new Set(offers.flatMap(move => (move.type === 'pick' ? move.card : [])))
   return (
     <>
@@ -47,7 +48,7 @@ export function RoundTable(props: BoardProps<Mercadito>) {
         </div>
         {reveal && <Nests reveal={reveal} me={who.me} />}
       </Centre>
-      <Shelf class={fighting ? 'md-shelf calling' : 'md-shelf'}>
+      <Shelf class={['md-shelf', fighting && 'calling', juicy && 'many'].filter(Boolean).join(' ')}>
         {view.viewer === null ? (
           <p class="md-nocards">{text.noHand}</p>
         ) : (
