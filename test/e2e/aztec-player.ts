@@ -112,6 +112,7 @@ export async function byMouse(table: AztecTable, asked: Exclude<Asked, 'over'>):
           table,
           async buyer => buyer.click(),
           async deal => deal.click(),
+          async messenger => messenger.click(),
         )
     }
   })
@@ -143,16 +144,18 @@ export async function byKeyboard(table: AztecTable, asked: Exclude<Asked, 'over'
           table,
           async (_, place) => page.keyboard.press(String(place + 1)),
           async (_, key) => page.keyboard.press(key),
+          enter,
         )
     }
   })
 }
 
-/** Looks along the line of each buyer in turn for something to buy, else for a coin that pays for a move. */
+/** Looks along the line of each buyer in turn for something to buy, else for a coin that pays, else lets the messenger run. */
 async function firstDeal(
   table: AztecTable,
   look: (buyer: Locator, place: number) => Promise<void>,
   close: (deal: Locator, key: string) => Promise<void>,
+  run: (messenger: Locator) => Promise<void>,
 ): Promise<void> {
   for (const [deal, key] of [
     [table.buy, 'b'],
@@ -164,5 +167,5 @@ async function firstDeal(
       if ((await deal.count()) > 0) return close(deal, key)
     }
   }
-  throw new Error('There is nothing to buy and nothing to pay for.')
+  return run(table.tiles.first())
 }

@@ -111,7 +111,9 @@ export async function byKeyboard(table: MercaditoTable, asked: Exclude<Asked, 'o
       case 'call':
         return page.keyboard.press('h')
       case 'answer':
-        await tabTo(page, (await table.accept.count()) > 0 ? table.accept.first() : table.decline.first())
+        // Whoever made the offer may have thought better of it meanwhile.
+        if (!(await tabTo(page, (await table.accept.count()) > 0 ? table.accept.first() : table.decline.first())))
+          return
         return page.keyboard.press('Enter')
       case 'trade':
         return page.keyboard.press('v')

@@ -171,4 +171,3 @@ export const UNIVERSE: readonly Move[] = [
     ...[-1, 0, 1, 2, 3, 4].map((colour): Move => ({ type: 'buy', buyer: n, colour })),
   ]),
 ]
-

@@ -14,6 +14,7 @@ import './board.css'
 import './conflict.css'
 import './street.css'
 import './basket.css'
+import './offers.css'
 import './desk.css'
 import './open-hands.css'
 
