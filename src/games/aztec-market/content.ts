@@ -45,3 +45,13 @@ export const LINES: readonly (readonly (readonly number[])[])[] = [
 export function inLine(a: number, b: number): boolean {
   return a >> 2 === b >> 2 || (a & 3) === (b & 3)
 }
+
+/** The 16 cells row by row as `seat` sees them: its own lines stand upright, the nearest cells in the last row. */
+export function seenBy(seat: number): readonly number[] {
+  return SEEN[seat]
+}
+
+const SEEN: readonly (readonly number[])[] = LINES.map((lines, seat) => {
+  const columns = seat < 2 ? lines : lines.toReversed()
+  return Array.from({ length: CELLS }, (_, at) => columns[at % SIDE][SIDE - 1 - Math.floor(at / SIDE)])
+})

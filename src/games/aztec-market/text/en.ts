@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/game.ts'
+import type { Seat, Viewer } from '../../../kernel/game.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Aztec, Event, Move, View } from '../state.ts'
 import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './words.ts'
@@ -6,9 +6,12 @@ import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './
 const lists = new Intl.ListFormat('en-GB')
 const list = (parts: readonly string[]) => lists.format(parts)
 
-const COLOUR = ['black', 'blue', 'red', 'green']
+const VENDOR = ['pottery', 'fabric', 'jewel', 'herb']
+/** A commodity by its token, as the table calls it: one, several. */
+const ONE = ['pot', 'cloth', 'jewel', 'herb']
+const MANY = ['pots', 'cloths', 'jewels', 'herbs']
 const TILE = [
-  ...COLOUR.map(colour => `${colour} vendor`),
+  ...VENDOR.map(goods => `${goods} vendor`),
   'crowd',
   'porter',
   'governor',
@@ -25,11 +28,14 @@ const the = (tile: number) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'you' : who.name(seat))
 const subject = (seat: Seat, who: Who) => capital(name(seat, who))
-const tokens = (count: number, colour: number) => `${count} ${COLOUR[colour]} ${count === 1 ? 'token' : 'tokens'}`
-const mixed = (counts: readonly number[]) =>
-  list(present(counts).map(({ colour, count }) => `${count} ${COLOUR[colour]}`))
+const tokens = (count: number, colour: number) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`
+const mixed = (counts: readonly number[]) => list(present(counts).map(({ colour, count }) => tokens(count, colour)))
 const buyer = (index: number) => `buyer ${index + 1}`
-const where = (cell: number) => `row ${placeOf(cell).row}, column ${placeOf(cell).column}`
+/** As whoever reads it sees the market: his own side is below. */
+const where = (cell: number, viewer: Viewer) => {
+  const { row, column } = placeOf(cell, viewer)
+  return `row ${row}, column ${column}`
+}
 
 function myPrompt(view: View): Prompt {
   switch (view.phase) {
@@ -89,18 +95,18 @@ function overPrompt(view: View, who: Who): Prompt {
   return { title, hint: points.map((n, seat) => `${name(seat, who)} ${n}`).join(' · ') }
 }
 
-/** "gained 2 red tokens with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)" */
+/** "bought 2 jewels with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)" */
 function boughtText({ buyer: index, colour, gained, back, king, kept }: Extract<Event, { type: 'bought' }>): string {
   const shares = [...(back > 0 ? [`${back} back to the vendor`] : []), ...(king > 0 ? [`${king} to the king`] : [])]
   const asides = [...(shares.length > 0 ? [shares.join(', ')] : []), ...(kept ? ['the coin stays'] : [])]
   const aside = asides.length > 0 ? ` (${asides.join('; ')})` : ''
-  return `bought ${gained === 0 ? `from the ${COLOUR[colour]} vendor but gained nothing` : tokens(gained, colour)} with ${buyer(index)}${aside}`
+  return `bought ${gained === 0 ? `from the ${VENDOR[colour]} vendor but gained nothing` : tokens(gained, colour)} with ${buyer(index)}${aside}`
 }
 
 function eventText(event: Event, who: Who): string {
   switch (event.type) {
     case 'placed':
-      return `${subject(event.seat, who)} placed ${the(event.tile)} in ${where(event.cell)}`
+      return `${subject(event.seat, who)} placed ${the(event.tile)} in ${where(event.cell, who.me)}`
     case 'coin':
       return `${subject(event.seat, who)} put a coin on ${buyer(event.buyer)}`
     case 'passed':
@@ -108,7 +114,7 @@ function eventText(event: Event, who: Who): string {
     case 'drew':
       return `New goods: ${mixed(event.tokens)}`
     case 'moved':
-      return `${subject(event.seat, who)} moved ${the(event.tile)} to ${where(event.to)}`
+      return `${subject(event.seat, who)} moved ${the(event.tile)} to ${where(event.to, who.me)}`
     case 'crowned':
       return `${subject(event.seat, who)} gave the king ${tokens(1, event.colour)}`
     case 'played':
@@ -132,7 +138,7 @@ function moveText(move: Move, view: View): string {
     case 'tile':
       return capital(TILE[move.tile])
     case 'place':
-      return `Place in ${where(move.cell)}`
+      return `Place in ${where(move.cell, view.viewer)}`
     case 'coin':
       return `Coin on ${buyer(move.buyer)}`
     case 'pass':
@@ -140,13 +146,13 @@ function moveText(move: Move, view: View): string {
     case 'play':
       return 'Play'
     case 'move':
-      return `Move the ${TILE[view.cells[move.cell]] ?? 'tile'} in ${where(move.cell)}`
+      return `Move the ${TILE[view.cells[move.cell]] ?? 'tile'} in ${where(move.cell, view.viewer)}`
     case 'king':
-      return `A ${COLOUR[move.colour]} token for the king`
+      return `A ${ONE[move.colour]} for the king`
     case 'leave':
       return 'Nothing for the king'
     case 'buy':
-      return `Buy ${COLOUR[move.colour]} with ${buyer(move.buyer)}`
+      return `Buy ${MANY[move.colour]} with ${buyer(move.buyer)}`
     case 'pay':
       return `Pay with ${buyer(move.buyer)}`
     case 'end':
@@ -159,7 +165,7 @@ const sentences: Sentences = {
   'cell-taken': () => 'A tile lies in this cell already.',
   'choose-cell': () => 'First place the tile you have chosen.',
   'choose-tile': () => 'The market is being laid out: choose a tile to place.',
-  crowd: n => `A crowd blocks the way to the ${COLOUR[n.colour]} vendor.`,
+  crowd: n => `A crowd blocks the way to the ${VENDOR[n.colour]} vendor.`,
   'first-coin': () => 'First choose the buyer who starts with a coin.',
   'has-coin': () => 'This buyer has a coin already; a buyer never holds two.',
   hole: () => 'There is no tile in the hole to be moved.',
@@ -175,19 +181,19 @@ const sentences: Sentences = {
   'no-coins': () => 'You cannot play: none of your buyers has a coin.',
   'no-such-move': () => 'There is no such move in this game.',
   'none-left': n => `No ${TILE[n.tile]} is left to be placed.`,
-  'none-to-take': n => `The ${COLOUR[n.colour]} vendor has nothing for the king.`,
-  'not-facing-king': n => `The ${COLOUR[n.colour]} vendor is neither in the king’s row nor in his column.`,
-  'not-in-column': n => `The ${COLOUR[n.colour]} vendor is not in this buyer’s column.`,
+  'none-to-take': n => `The ${VENDOR[n.colour]} vendor has nothing for the king.`,
+  'not-facing-king': n => `The ${VENDOR[n.colour]} vendor is neither in the king’s row nor in his column.`,
+  'not-in-column': n => `The ${VENDOR[n.colour]} vendor is not in this buyer’s column.`,
   'not-your-turn': () => 'It is not your turn.',
   'nothing-left': () =>
     'The porters would take everything back and the ambassador would save your coin: nothing would be bought.',
-  'other-colour': n => `This buyer holds ${COLOUR[n.bound]} tokens, so it cannot buy ${COLOUR[n.colour]} ones.`,
+  'other-colour': n => `This buyer holds ${MANY[n.bound]}, so it cannot buy ${MANY[n.colour]}.`,
   'out-of-reach': () => 'After this you could not buy any more this turn, and who plays must buy.',
   over: () => 'The game is over.',
   'pass-or-play': () => 'First decide: pass or play.',
   'pay-first': () => 'Only the messenger moves for free: first pay with a buyer’s coin.',
   playing: () => 'You are playing: buy, pay for a move, move the messenger, or end your turn.',
-  'sold-out': n => `The ${COLOUR[n.colour]} vendor has nothing to sell.`,
+  'sold-out': n => `The ${VENDOR[n.colour]} vendor has nothing to sell.`,
   'take-coin': () => 'First put your coin on a buyer.',
 }
 

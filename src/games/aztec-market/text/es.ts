@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/game.ts'
+import type { Seat, Viewer } from '../../../kernel/game.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Aztec, Event, Move, View } from '../state.ts'
 import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './words.ts'
@@ -6,12 +6,12 @@ import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './
 const lists = new Intl.ListFormat('es')
 const list = (parts: readonly string[]) => lists.format(parts)
 
-/** A colour of a vendor, of one token, of several. */
-const VENDOR = ['negro', 'azul', 'rojo', 'verde']
-const ONE = ['negra', 'azul', 'roja', 'verde']
-const MANY = ['negras', 'azules', 'rojas', 'verdes']
+/** A commodity: of its vendor, by its token as the table calls it, one and several. */
+const VENDOR = ['de cerámica', 'de telas', 'de joyas', 'de hierbas']
+const ONE = ['vasija', 'tela', 'joya', 'hierba']
+const MANY = ['vasijas', 'telas', 'joyas', 'hierbas']
 const TILE = [
-  ...VENDOR.map(colour => `vendedor ${colour}`),
+  ...VENDOR.map(goods => `vendedor ${goods}`),
   'gentío',
   'porteador',
   'gobernador',
@@ -28,12 +28,15 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const does = (seat: Seat, who: Who, you: string, they: string) =>
   seat === who.me ? capital(you) : `${who.name(seat)} ${they}`
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'tú' : who.name(seat))
-const tokens = (count: number, colour: number) =>
-  count === 1 ? `una ficha ${ONE[colour]}` : `${count} fichas ${MANY[colour]}`
+const tokens = (count: number, colour: number) => (count === 1 ? `una ${ONE[colour]}` : `${count} ${MANY[colour]}`)
 const mixed = (counts: readonly number[]) =>
   list(present(counts).map(({ colour, count }) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`))
 const buyer = (index: number) => `comprador ${index + 1}`
-const where = (cell: number) => `fila ${placeOf(cell).row}, columna ${placeOf(cell).column}`
+/** As whoever reads it sees the market: his own side is below. */
+const where = (cell: number, viewer: Viewer) => {
+  const { row, column } = placeOf(cell, viewer)
+  return `fila ${row}, columna ${column}`
+}
 
 function myPrompt(view: View): Prompt {
   switch (view.phase) {
@@ -89,7 +92,7 @@ function overPrompt(view: View, who: Who): Prompt {
   return { title, hint: points.map((n, seat) => `${name(seat, who)} ${n}`).join(' · ') }
 }
 
-/** "2 fichas rojas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)" */
+/** "2 joyas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)" */
 function boughtText({ buyer: index, colour, gained, back, king, kept }: Extract<Event, { type: 'bought' }>): string {
   const shares = [
     ...(back > 0 ? [back === 1 ? 'una vuelve al vendedor' : `${back} vuelven al vendedor`] : []),
@@ -103,7 +106,7 @@ function boughtText({ buyer: index, colour, gained, back, king, kept }: Extract<
 function eventText(event: Event, who: Who): string {
   switch (event.type) {
     case 'placed':
-      return `${does(event.seat, who, 'colocaste', 'colocó')} ${the(event.tile)} en ${where(event.cell)}`
+      return `${does(event.seat, who, 'colocaste', 'colocó')} ${the(event.tile)} en ${where(event.cell, who.me)}`
     case 'coin':
       return `${does(event.seat, who, 'diste', 'dio')} una moneda al ${buyer(event.buyer)}`
     case 'passed':
@@ -111,7 +114,7 @@ function eventText(event: Event, who: Who): string {
     case 'drew':
       return `Llega mercancía: ${mixed(event.tokens)}`
     case 'moved':
-      return `${does(event.seat, who, 'moviste', 'movió')} ${the(event.tile)} a ${where(event.to)}`
+      return `${does(event.seat, who, 'moviste', 'movió')} ${the(event.tile)} a ${where(event.to, who.me)}`
     case 'crowned':
       return `${does(event.seat, who, 'diste', 'dio')} al rey ${tokens(1, event.colour)}`
     case 'played':
@@ -135,7 +138,7 @@ function moveText(move: Move, view: View): string {
     case 'tile':
       return capital(TILE[move.tile])
     case 'place':
-      return `Colocar en ${where(move.cell)}`
+      return `Colocar en ${where(move.cell, view.viewer)}`
     case 'coin':
       return `Moneda al ${buyer(move.buyer)}`
     case 'pass':
@@ -143,9 +146,9 @@ function moveText(move: Move, view: View): string {
     case 'play':
       return 'Jugar'
     case 'move':
-      return `Mover el ${TILE[view.cells[move.cell]] ?? 'personaje'} de ${where(move.cell)}`
+      return `Mover el ${TILE[view.cells[move.cell]] ?? 'personaje'} de ${where(move.cell, view.viewer)}`
     case 'king':
-      return `Una ficha ${ONE[move.colour]} para el rey`
+      return `Una ${ONE[move.colour]} para el rey`
     case 'leave':
       return 'Nada para el rey'
     case 'buy':
@@ -184,7 +187,7 @@ const sentences: Sentences = {
   'not-your-turn': () => 'No te toca.',
   'nothing-left': () =>
     'Los porteadores lo devolverían todo y el embajador te guardaría la moneda: no comprarías nada.',
-  'other-colour': n => `Este comprador tiene fichas ${MANY[n.bound]}: no puede comprar ${MANY[n.colour]}.`,
+  'other-colour': n => `Este comprador tiene ${MANY[n.bound]}: no puede comprar ${MANY[n.colour]}.`,
   'out-of-reach': () => 'Después ya no podrías comprar en este turno, y quien juega tiene que comprar.',
   over: () => 'La partida ha terminado.',
   'pass-or-play': () => 'Primero decide: pasar o jugar.',

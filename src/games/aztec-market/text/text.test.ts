@@ -95,9 +95,15 @@ it('speaks to whoever reads', () => {
   const shares = { gained: 2, back: 1, king: 1, kept: true }
   const bought: Event = { type: 'bought', seat: 0, buyer: 0, colour: 2, ...shares }
   expect(en.event(bought, who)).toBe(
-    'You bought 2 red tokens with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)',
+    'You bought 2 jewels with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)',
   )
   expect(es.event({ ...bought, seat: 1 }, who)).toBe(
-    'Bruno compró 2 fichas rojas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)',
+    'Bruno compró 2 joyas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)',
   )
+})
+
+it('AZT-R1 tells places as whoever reads sees the market, his own side below', () => {
+  const moved: Event = { type: 'moved', seat: 1, tile: 9, from: 3, to: 12 }
+  const places = [0, 1, 2, 3].map(me => en.event(moved, { me, name: seat => NAMES[seat] }).split(' to ')[1])
+  expect(places).toEqual(['row 4, column 1', 'row 4, column 4', 'row 1, column 4', 'row 1, column 1'])
 })

@@ -1,4 +1,5 @@
-import { COLOURS, SIDE } from '../content.ts'
+import type { Viewer } from '../../../kernel/game.ts'
+import { COLOURS, seenBy, SIDE } from '../content.ts'
 import { result } from '../scoring.ts'
 import type { View } from '../state.ts'
 
@@ -60,7 +61,10 @@ export function numbersOf(given: { readonly [name: string]: string | number } = 
 }
 
 /** Row and column of a cell as people count, from 1. */
-export const placeOf = (cell: number) => ({ row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1 })
+export function placeOf(cell: number, viewer: Viewer): { readonly row: number; readonly column: number } {
+  const at = seenBy(viewer ?? 0).indexOf(cell)
+  return { row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 }
+}
 
 /** The colours of which there are any, with how many. */
 export function present(tokens: readonly number[]): { readonly colour: number; readonly count: number }[] {

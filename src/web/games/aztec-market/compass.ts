@@ -1,4 +1,4 @@
-import { BUYERS, CELLS, LINES, SIDE } from '../../../games/aztec-market/content.ts'
+import { BUYERS, LINES, seenBy } from '../../../games/aztec-market/content.ts'
 import type { Seat, Viewer } from '../../../kernel/game.ts'
 
 /** Where a seat's side lies on the screen. */
@@ -17,13 +17,6 @@ export interface Facing {
   /** The cells row by row, as they are seen. */
   readonly cells: readonly number[]
   readonly sides: readonly Side[]
-}
-
-/** The 16 cells as `seat` sees them: its own columns stand upright, nearest cells in the last row. */
-function seenBy(seat: Seat): number[] {
-  const lines = LINES[seat] ?? []
-  const columns = seat < 2 ? lines : lines.toReversed()
-  return Array.from({ length: CELLS }, (_, at) => columns[at % SIDE]?.[SIDE - 1 - Math.floor(at / SIDE)] ?? at)
 }
 
 /** How the table lies before a viewer; onlookers stand behind seat 0. */
