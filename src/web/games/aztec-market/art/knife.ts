@@ -5,7 +5,6 @@ export type Point = readonly [x: number, y: number]
 /** The inks. Tiles are stone in both themes, so they carry their own colours. */
 export const INK = '#2b1d16'
 export const CREAM = '#fff6e3'
-const STONE = '#cdb58c'
 export const DUSK = '#8a765f'
 export const SKIN = '#b9733f'
 export const SKIN_DARK = '#8f5330'
