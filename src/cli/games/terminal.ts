@@ -20,6 +20,8 @@ export interface Terminal<W extends Words = Words> {
 
 /** One line a game; a game without one shows its view as JSON. */
 const TERMINALS: { readonly [game: string]: () => Promise<unknown> } = {
+  'aztec-market': () => import('./aztec-market.ts'),
+  mercadito: () => import('./mercadito.ts'),
   'merchant-of-goldfish': () => import('./merchant-of-goldfish.ts'),
 }
 

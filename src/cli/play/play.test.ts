@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tianguis } from '../cli.fixture.ts'
+import { GAMES } from '../../games/index.ts'
 import { readMove } from '../games/terminal.ts'
 
 const play = (line: string, input: string) => tianguis(['play', 'merchant-of-goldfish', ...line.split(' ')], input)
@@ -33,6 +34,14 @@ describe('from a pipe', () => {
   test('the end of the input is a good-bye', async () => {
     expect(await play('--bots random', '')).toMatchObject({ code: 0, err: '' })
   })
+})
+
+test.each(GAMES.map(({ meta }) => meta.id))('%s is shown in words, from the deal to the end', async id => {
+  const args = ['play', id, '--players', '3', '--bots', 'random', '--seed', '7', '--plain']
+  const { code, out, err } = await tianguis(args, always('1'))
+  expect([code, err]).toEqual([0, ''])
+  expect(out).toContain('Final standings')
+  expect(out).not.toContain('{"')
 })
 
 test('any move of any game can be typed', () => {
