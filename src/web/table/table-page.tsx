@@ -7,6 +7,7 @@ import { TableView } from './table-view.tsx'
 import { words } from './text/index.ts'
 import { useTable } from './use-table.ts'
 import './table.css'
+import './table-sizes.css'
 import './pieces.css'
 import './panels.css'
 

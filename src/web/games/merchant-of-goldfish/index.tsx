@@ -15,6 +15,7 @@ import { type Choices, handOf, useChoices } from './use-choices.ts'
 import './art/art.css'
 import './card.css'
 import './board.css'
+import './board-sizes.css'
 import './hand.css'
 
 /** The whole table of Merchant of Goldfish: the market, the pond, my hand, my buttons. */
