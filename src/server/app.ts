@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
 import { guestRoutes } from './http/guests.ts'
@@ -48,7 +48,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   app.removeContentTypeParser('text/plain')
 
   await app.register(helmet, security(secure))
-  await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute' })
+  await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute', allowList: isPartOfPage })
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
@@ -90,4 +90,9 @@ function security(secure: boolean) {
     originAgentCluster: secure,
     referrerPolicy: { policy: 'same-origin' as const },
   }
+}
+
+/** The page's own files: a first visit fetches all of them, so that it works offline, and a whole school may share one address. */
+function isPartOfPage(request: FastifyRequest): boolean {
+  return request.method === 'GET' && request.url.startsWith('/assets/')
 }

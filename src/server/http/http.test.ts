@@ -163,6 +163,17 @@ test('too many requests are told to wait', async () => {
   expect(made.find(({ status }) => status === 429)?.body).toEqual(problem('too-many'))
 })
 
+test('the page’s own files are not counted: a first visit fetches them all', async () => {
+  const webRoot = join(dataFolder(), 'web')
+  mkdirSync(join(webRoot, 'assets'), { recursive: true })
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page')
+  writeFileSync(join(webRoot, 'assets', 'main-1234.js'), 'code')
+  const { address } = await serve({ webRoot, requestsPerMinute: 2 })
+  const status = async (path: string) => (await fetch(address + path)).status
+  for (let i = 0; i < 5; i++) expect(await status('/assets/main-1234.js')).toBe(200)
+  expect([await status('/health'), await status('/health'), await status('/health')]).toEqual([200, 200, 429])
+})
+
 test('health, metrics and games', async () => {
   const server = await serve()
   expect((await visitor(server).get('/health')).body).toMatchObject({ ok: true, database: true })
