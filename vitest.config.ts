@@ -25,7 +25,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
+          testTimeout: 180_000,
+          // Bots at random play on while a test looks: a second try is said in the report.
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -78,7 +78,6 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     for (let asked = await table.asked(); asked !== 'trade' && asked !== 'over'; asked = await table.asked()) {
       await mercaditoByKeyboard(table, asked)
     }
-    await page.getByRole('button', { name: 'Choose cards' }).click()
   },
   async rules(page) {
     await page.goto('/rules/merchant-of-goldfish')
