@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { andSee, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
 
 /** The names by which a person, or a screen reader, finds the things on an Aztec table. */
@@ -71,21 +72,8 @@ export function aztecTable(page: Page, language: Language = 'en') {
     ['move', things.tiles],
   ]
 
-  async function asked(): Promise<Asked> {
-    const any = questions.map(([, sign]) => sign).reduce((all, sign) => all.or(sign))
-    for (;;) {
-      await any.first().waitFor()
-      for (const [question, sign] of questions) if (await sign.first().isVisible()) return question
-    }
-  }
-
-  /** Does something and waits until the table shows that it has happened. */
-  async function act(deed: () => Promise<void>): Promise<void> {
-    const step = await page.locator('main[data-step]').getAttribute('data-step')
-    await deed()
-    await page.locator(`main[data-step]:not([data-step="${step}"])`).waitFor()
-  }
-
+  const asked = () => whatIsAsked(questions)
+  const act = (deed: () => Promise<void>) => andSee(page, deed)
   return { page, buyers, ...things, asked, act }
 }
 export type AztecTable = ReturnType<typeof aztecTable>

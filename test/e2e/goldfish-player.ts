@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { andSee } from './asking.ts'
 import { tabTo } from './keyboard.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Goldfish table. */
@@ -41,13 +42,7 @@ export function goldfishTable(page: Page, language: Language = 'en') {
     return (await none.isVisible()) ? 'collect' : 'turn'
   }
 
-  /** Does something and waits until the table shows that it has happened. */
-  async function act(deed: () => Promise<unknown>): Promise<void> {
-    const step = await page.locator('main[data-step]').getAttribute('data-step')
-    await deed()
-    await page.locator(`main[data-step]:not([data-step="${step}"])`).waitFor()
-  }
-
+  const act = (deed: () => Promise<unknown>) => andSee(page, deed)
   return { page, playable, pass, none, play, result, asked, act }
 }
 export type GoldfishTable = ReturnType<typeof goldfishTable>
