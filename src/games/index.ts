@@ -1,14 +1,23 @@
-import type { Game } from '../kernel/game.ts'
+import type { Game, Words } from '../kernel/game.ts'
+import { editionOf } from '../kit/edition-of.ts'
+import type { Edition, Editions } from '../kit/editions.ts'
 import type { GameMeta, Language } from '../kit/meta.ts'
 import type { GameText } from '../kit/text.ts'
+import { meta as mercado } from './mercado/meta.ts'
 import { meta as mercadito } from './mercadito/meta.ts'
 import { meta as aztecMarket } from './aztec-market/meta.ts'
 import { meta as merchantOfGoldfish } from './merchant-of-goldfish/meta.ts'
 
+/** What a game's `index.ts` exports: the engine, and the sets of printed values if they can be replaced. */
+export interface Loaded {
+  readonly game: Game
+  readonly editions?: Editions
+}
+
 /** A game as the rest of the house sees it: facts at once, engine and texts when asked for. */
 export interface Entry {
   readonly meta: GameMeta
-  load(): Promise<{ readonly game: Game }>
+  load(): Promise<Loaded>
   text(language: Language): Promise<{ readonly text: GameText }>
 }
 
@@ -24,9 +33,17 @@ export const GAMES: readonly Entry[] = [
   entry(merchantOfGoldfish, () => import('./merchant-of-goldfish/index.ts'), { en: () => import('./merchant-of-goldfish/text/en.ts'), es: () => import('./merchant-of-goldfish/text/es.ts') }),
   entry(aztecMarket, () => import('./aztec-market/index.ts'), { en: () => import('./aztec-market/text/en.ts'), es: () => import('./aztec-market/text/es.ts') }),
   entry(mercadito, () => import('./mercadito/index.ts'), { en: () => import('./mercadito/text/en.ts'), es: () => import('./mercadito/text/es.ts') }),
+  entry(mercado, () => import('./mercado/index.ts'), { en: () => import('./mercado/text/en.ts'), es: () => import('./mercado/text/es.ts') }),
 ]
 
 /** The game of this id, or undefined. */
 export function findGame(id: string): Entry | undefined {
   return GAMES.find(entry => entry.meta.id === id)
+}
+
+/** The set of printed values that a match with these options is played with, unless it is the one the game comes with. */
+export async function foreignEdition(id: string, options: Words['options']): Promise<Edition | null> {
+  const editions = (await findGame(id)?.load())?.editions
+  const edition = editionOf(editions, options)
+  return edition?.digest === editions?.standard ? null : edition
 }

@@ -1,8 +1,10 @@
 import type { Refusal, Seat, Viewer, Words } from '../kernel/game.ts'
 
-/** Who sits where, for sentences: `me` is the seat of whoever reads, whose sentences speak of "you". */
+/** Who sits where, and what is played, for sentences: `me` is the seat of whoever reads, whose sentences speak of "you". */
 export interface Who {
   readonly me: Viewer
+  /** The options of the match. */
+  readonly options: Words['options']
   name(seat: Seat): string
 }
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { position as aztec } from '../../games/aztec-market/table.fixture.ts'
 import { position as mercadito, type Setting } from '../../games/mercadito/table.fixture.ts'
+import { moveOf, position as mercado } from '../../games/mercado/table.fixture.ts'
+import { VECTORS } from '../../games/mercado/vectors.fixture.ts'
 import { TableChild } from './child.fixture.ts'
 
 /* The positions of the other games' test vectors, opened through the protocol; what they lead to is tested beside the games. */
@@ -29,4 +31,17 @@ test.each([
 ])('The Aztec Market, %s opens', async (_, state) => {
   const opened = await child.ask({ do: 'open', game: 'aztec-market', state })
   expect(opened).toMatchObject({ ok: true, ply: 0, actors: [state.turn] })
+})
+
+test.each(Object.entries(VECTORS))('Mercado, %s opens and is played', async (_, { setting, lines }) => {
+  const state = mercado(setting)
+  const { table, ...opened } = await child.ask({ do: 'open', game: 'mercado', state })
+  expect(opened).toMatchObject({ ok: true, ply: 0 })
+  let seat: number = opened.actors[0]
+  // In all vectors the tiles that the lines speak of lie where they did at the beginning.
+  for (const words of lines) {
+    const played = await child.ask({ do: 'play', table, seat, move: moveOf(state, words) })
+    expect(played).toMatchObject({ ok: true })
+    seat = played.actors[0]
+  }
 })

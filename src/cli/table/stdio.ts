@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import { useContents } from '../content.ts'
 import { answer } from './answer.ts'
 import { readLines } from './lines.ts'
 import { loadGames, Tables } from './tables.ts'
 
 /** Speaks the table protocol over standard input and output until the input ends. */
-export async function table(): Promise<void> {
+export async function table({ content }: { readonly content?: readonly string[] }): Promise<void> {
+  await useContents(content)
   process.stdout.on('error', endQuietly)
   const tables = new Tables(await loadGames())
   for await (const lines of readLines(process.stdin)) {

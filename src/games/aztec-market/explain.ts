@@ -1,13 +1,11 @@
 import type { Frozen, Refusal, Seat } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { BUYERS, CELLS, COLOURS, LINES, MESSENGER, NONE, TILES } from './content.ts'
 import { purse } from './moves.ts'
 import { phases } from './phases.ts'
 import { preview } from './purchase.ts'
 import type { Move, PhaseName, State } from './state.ts'
-
-const refuse = (rule: string, why: string, details?: Refusal['with']): Refusal =>
-  details ? { rule, why, with: details } : { rule, why }
 
 /** The numbers a move of each type has, and how many values each may take. */
 const FIELDS: { readonly [type in Move['type']]: { readonly [field: string]: number } } = {

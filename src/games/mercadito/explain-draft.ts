@@ -1,6 +1,6 @@
 import type { Frozen, Refusal, Seat } from '../../kernel/game.ts'
 import { wantable } from './draft.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../../kit/refuse.ts'
 import type { Card, Draft, DraftMove, State } from './state.ts'
 
 /** @rule MTO-34 */

@@ -4,7 +4,7 @@ import { isBelowLimit } from './cards.ts'
 import { CARDS, JUICE } from './content.ts'
 import { whyNotDraft } from './explain-draft.ts'
 import { turns } from './moves.ts'
-import { refuse } from './refuse.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { conflictOf } from './round.ts'
 import type { Commitment, DraftMove, Move, OpenMove, PhaseName, State } from './state.ts'
 

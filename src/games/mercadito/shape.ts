@@ -1,3 +1,18 @@
+import {
+  distinct,
+  fieldFaults,
+  from,
+  isFields,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  rising,
+  type Shape,
+  type Test,
+} from '../../kit/shape.ts'
 import { CARDS, CALLS, OFFERS, SLOTS } from './content.ts'
 import type { State } from './state.ts'
 
@@ -8,43 +23,7 @@ import type { State } from './state.ts'
 const PHASES: readonly unknown[] = ['choose', 'call', 'final', 'over'] satisfies State['phase'][]
 const PLAIN: readonly unknown[] = ['pass', 'hold', 'cede', 'leave']
 
-type Test = (value: unknown) => boolean
-type Fields = { readonly [name: string]: unknown }
-
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 const isCard: Test = value => isWhole(value) && value < CARDS.length
-const isFlag: Test = value => typeof value === 'boolean'
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const orNull =
-  (test: Test): Test =>
-  value =>
-    value === null || test(value)
-const from =
-  (low: number, high: number): Test =>
-  value =>
-    isWhole(value) && value >= low && value <= high
-/** A list of so many that pass the test; of any length up to 100 if it is not said. */
-const listOf =
-  (test: Test, length?: number): Test =>
-  value =>
-    Array.isArray(value) && (length === undefined ? value.length <= 100 : value.length === length) && value.every(test)
-/** Numbers that rise: each once, in the one order. */
-const rising =
-  (test: Test): Test =>
-  value =>
-    listOf(test)(value) && (value as number[]).every((item, i, all) => i === 0 || all[i - 1] < item)
-const distinct =
-  (test: Test): Test =>
-  value =>
-    listOf(test)(value) && new Set(value as unknown[]).size === (value as unknown[]).length
-/** An object with these fields and no others. */
-const object =
-  (tests: { readonly [name: string]: Test }): Test =>
-  value =>
-    isFields(value) &&
-    Object.keys(value).length === Object.keys(tests).length &&
-    Object.entries(tests).every(([name, test]) => Object.hasOwn(value, name) && test(value[name]))
 
 const isCommitment =
   (isSeat: Test): Test =>
@@ -52,11 +31,11 @@ const isCommitment =
     if (!isFields(value)) return false
     if (value.type === 'pick') return object({ type: () => true, card: isCard })(value)
     if (value.type === 'juice') return object({ type: () => true, to: isSeat })(value)
-    return object({ type: type => PLAIN.includes(type) })(value)
+    return object({ type: oneOf(PLAIN) })(value)
   }
 
 /** For every field of a state at a table of so many: what it must be, in words and as a test. */
-function fieldsFor(seats: number): { readonly [name in keyof State]: readonly [Test, string] } {
+function shapeFor(seats: number): Shape<State> {
   const isSeat = from(0, seats - 1)
   const isId = from(1, seats * OFFERS)
   const cards = rising(isCard)
@@ -64,7 +43,7 @@ function fieldsFor(seats: number): { readonly [name in keyof State]: readonly [T
   const perSeat = (test: Test) => listOf(test, seats)
   const offer = { to: isSeat, give: cards, want: cards }
   return {
-    phase: [value => PHASES.includes(value), `one of ${PHASES.join(', ')}`],
+    phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
     round: [from(1, 99), 'a whole number, 1 or more'],
     wave: [from(1, seats), 'from 1 to the number of seats'],
     openMemory: [isFlag, 'true or false'],
@@ -99,7 +78,5 @@ export function shapeFaults(state: unknown): string[] {
   if (!isFields(state)) return ['A state is an object.']
   const seats = Array.isArray(state.hands) ? state.hands.length : 0
   if (seats < 2 || seats > 4) return ['hands: those of 2 to 4 seats (MTO-1).']
-  const fields = Object.entries(fieldsFor(seats))
-  const wrong = fields.filter(([name, [test]]) => !Object.hasOwn(state, name) || !test(state[name]))
-  return wrong.map(([name, [, words]]) => `${name}: ${words}.`)
+  return fieldFaults(state, shapeFor(seats))
 }

@@ -1,11 +1,9 @@
 import type { Frozen, Refusal, Seat } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
+import { refuse } from '../../kit/refuse.ts'
 import { EXCHANGE_LIMIT, HIGHEST } from './content.ts'
 import { turns } from './moves.ts'
 import type { Move, PhaseName, State } from './state.ts'
-
-const refuse = (rule: string, why: string, numbers?: Refusal['with']): Refusal =>
-  numbers ? { rule, why, with: numbers } : { rule, why }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
 const isCard = (value: unknown): value is number => isCount(value) && value <= HIGHEST

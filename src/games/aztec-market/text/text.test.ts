@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
+import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
+import type { Who } from '../../../kit/text.ts'
 import { game } from '../index.ts'
 import type { Event, Move, View } from '../state.ts'
 import { text as en } from './en.ts'
@@ -9,6 +11,7 @@ import { text as es } from './es.ts'
 import { REASONS } from './words.ts'
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 const BROKEN = /undefined|NaN|null|\[object| {2}/
 const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
 
@@ -48,7 +51,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     expect(new Set(events.map(event => event.type)).size).toBe(11)
     for (const me of [null, 0, 1]) {
       for (const event of events) {
-        const sentence = text.event(event, { me, name: seat => NAMES[seat] })
+        const sentence = text.event(event, who(me))
         expect(sentence).toMatch(event.type === 'handed' ? /^$/ : /^[A-ZÁÉÍÓÚ]/)
         expect(sentence).not.toMatch(BROKEN)
       }
@@ -57,7 +60,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
 
   it('says in every position what is expected', () => {
     for (const view of [...two.views, ...four.views]) {
-      const prompt = text.prompt(view, { me: view.viewer, name: seat => NAMES[seat] })
+      const prompt = text.prompt(view, who(view.viewer))
       expect(prompt.title.length).toBeGreaterThan(3)
       expect(prompt.title.length).toBeLessThan(50)
       expect(`${prompt.title} ${prompt.hint}`).not.toMatch(BROKEN)
@@ -91,19 +94,19 @@ it('knows every reason that `explain` can give', () => {
 })
 
 it('speaks to whoever reads', () => {
-  const who = { me: 0, name: (seat: number) => NAMES[seat] }
+  const mine = who(0)
   const shares = { gained: 2, back: 1, king: 1, kept: true }
   const bought: Event = { type: 'bought', seat: 0, buyer: 0, colour: 2, ...shares }
-  expect(en.event(bought, who)).toBe(
+  expect(en.event(bought, mine)).toBe(
     'You bought 2 jewels with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)',
   )
-  expect(es.event({ ...bought, seat: 1 }, who)).toBe(
+  expect(es.event({ ...bought, seat: 1 }, mine)).toBe(
     'Bruno compró 2 joyas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)',
   )
 })
 
 it('AZT-R1 tells places as whoever reads sees the market, his own side below', () => {
   const moved: Event = { type: 'moved', seat: 1, tile: 9, from: 3, to: 12 }
-  const places = [0, 1, 2, 3].map(me => en.event(moved, { me, name: seat => NAMES[seat] }).split(' to ')[1])
+  const places = [0, 1, 2, 3].map(me => en.event(moved, who(me)).split(' to ')[1])
   expect(places).toEqual(['row 4, column 1', 'row 4, column 4', 'row 1, column 4', 'row 1, column 1'])
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
+import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
+import type { Who } from '../../../kit/text.ts'
 import { game } from '../index.ts'
 import { seatsOf } from '../setup.ts'
 import type { Event, View } from '../state.ts'
@@ -13,7 +15,7 @@ const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const BROKEN = /undefined|NaN|null|\[object|\?\?| {2}|^ | $/
 const source = ['explain', 'explain-draft'].map(name => readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'))
 const codes = [...source.join('').matchAll(/refuse\([^)]*?'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
-const who = (me: number | null) => ({ me, name: (seat: number) => NAMES[seat] })
+const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 
 /** Every view and event of a match played at random, as each seat and an onlooker see them. */
 function playThrough(seed: string) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
+import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
+import type { Who } from '../../../kit/text.ts'
 import { game } from '../index.ts'
 import type { Event, View } from '../state.ts'
 import { text as en } from './en.ts'
@@ -9,6 +11,7 @@ import { text as es } from './es.ts'
 import { REASONS } from './words.ts'
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 const BROKEN = /undefined|NaN|null|\[object|\bnull\b| {2}/
 const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
 const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
@@ -48,7 +51,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     expect(new Set(events.map(event => event.type)).size).toBeGreaterThanOrEqual(8)
     for (const me of [null, 0, 1]) {
       for (const event of events) {
-        const sentence = text.event(event, { me, name: seat => NAMES[seat] })
+        const sentence = text.event(event, who(me))
         expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ]/)
         expect(sentence).not.toMatch(BROKEN)
       }
@@ -57,7 +60,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
 
   it('says in every position what is expected', () => {
     for (const view of views) {
-      const prompt = text.prompt(view, { me: view.viewer, name: seat => NAMES[seat] })
+      const prompt = text.prompt(view, who(view.viewer))
       expect(prompt.title.length).toBeGreaterThan(3)
       expect(prompt.title.length).toBeLessThan(50)
       expect(`${prompt.title} ${prompt.hint}`).not.toMatch(BROKEN)
@@ -73,9 +76,9 @@ it('knows every reason that `explain` can give', () => {
 })
 
 it('speaks to whoever reads', () => {
-  const who = { me: 0, name: (seat: number) => NAMES[seat] }
+  const mine = who(0)
   const passed: Event = { type: 'passed', seat: 0, gave: [12], took: [3, 9], reveals: true }
-  expect(en.event(passed, who)).toBe('You passed, gave 12, took 9 and 3')
-  expect(es.event(passed, who)).toBe('Pasaste, diste 12 y tomaste 9 y 3')
-  expect(es.event({ ...passed, seat: 1 }, who)).toBe('Bruno pasó, dio 12 y tomó 9 y 3')
+  expect(en.event(passed, mine)).toBe('You passed, gave 12, took 9 and 3')
+  expect(es.event(passed, mine)).toBe('Pasaste, diste 12 y tomaste 9 y 3')
+  expect(es.event({ ...passed, seat: 1 }, mine)).toBe('Bruno pasó, dio 12 y tomó 9 y 3')
 })

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../kernel/game.ts'
+import { stream } from '../../../kernel/chance.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import type { Who } from '../../../kit/text.ts'
+import { editions, standard } from '../content.ts'
+import { game } from '../index.ts'
+import { holdingOf } from '../prices.ts'
+import type { Event, Options, View } from '../state.ts'
+import { act, coins, OPTIONS, position, tileOf, tokenOf } from '../table.fixture.ts'
+import { words } from '../words.fixture.ts'
+import { text as en } from './en.ts'
+import { text as es } from './es.ts'
+import { THINGS } from './things.ts'
+import { REASONS } from './words.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const BROKEN = /undefined|NaN|null|\[object| {2}|^ | $|You’s|\(\)|: *$|«»/
+const BEGINNING = /^[A-ZÁÉÍÓÚ¿¡«]/
+const sources = ['explain', 'explain-placing'].map(name =>
+  readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'),
+)
+const who = (me: Viewer, options: Options = OPTIONS): Who => ({ me, options, name: seat => NAMES[seat] })
+
+/** Every view and event of a match played at random, as two of the seats and an onlooker see them. */
+function playThrough(seats: number, seed: string, options: Partial<Options>) {
+  const begun = begin(game, seats, options, seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  const rng = stream(seed, 1_000_000)
+  const views: View[] = []
+  const events: Event[] = []
+  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state)) {
+    for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
+    const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
+    if (!played.ok) throw new Error(played.why)
+    events.push(...played.events)
+  }
+  for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
+  return { views, events }
+}
+
+const games = [
+  playThrough(2, 'c0ffee', { side: 'B' }),
+  playThrough(3, 'beef', { changer: 'place' }),
+  playThrough(4, 'fade', { side: 'A', disc: 7 }),
+]
+
+/** Of these sentences, or names of moves, those with something broken in them. */
+const broken = (said: Iterable<string>) =>
+  [...said].filter(sentence => BROKEN.test(sentence) || !BEGINNING.test(sentence))
+
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (language, text) => {
+  it.each(REASONS)('has a sentence for %s', why => {
+    const sentence = text.refusal({ rule: 'MER-15', why, with: { coin: 3, slot: 2, coins: 2, token: 1 } })
+    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+    expect(sentence).not.toMatch(BROKEN)
+    expect(sentence).not.toContain('MER-15')
+  })
+
+  it('says the rule of a reason that is new', () => {
+    expect(text.refusal({ rule: 'MER-15', why: 'new' })).toContain('MER-15')
+  })
+
+  it('tells every event, to those who know all of it and to those who do not', () => {
+    const told = new Set<string>()
+    const said = new Set<string>()
+    for (const event of games.flatMap(({ events }) => events)) {
+      for (const viewer of [null, 0, 1]) {
+        const heard = game.redact(event, viewer)
+        const sentence = heard === null ? '' : text.event(heard, who(viewer))
+        if (sentence === '') continue
+        said.add(sentence)
+        told.add(event.type)
+      }
+    }
+    expect(said.size).toBeGreaterThan(500)
+    expect(broken(said)).toEqual([])
+    const rare = ['deadlock', 'skipped', 'noTokens', 'mustDiscard']
+    expect(words.events.filter(type => !told.has(type) && !rare.includes(type))).toEqual([])
+  })
+
+  it('tells what is rare', () => {
+    const rare: Event[] = [
+      { type: 'deadlock', rounds: 10 },
+      { type: 'skipped', seat: 1 },
+      { type: 'noTokens', seat: 0, why: 'tile' },
+      { type: 'mustDiscard', seats: [1], n: 1, reveals: true },
+      { type: 'mustDiscard', seats: [1, 0], n: 2, reveals: true },
+      { type: 'gained', seat: 0, what: 'seal', n: 0, wanted: 1, why: 'space' },
+      { type: 'gained', seat: 1, what: 'white', n: 1, wanted: 3, why: 'tile' },
+      { type: 'cleared', seat: 0, purse: 0, tray: 0, wanted: 1, why: 'token' },
+      { type: 'cleared', seat: 1, purse: 1, tray: 1, wanted: 2, why: 'token' },
+      { type: 'changed', seat: 0, slot: 6 },
+      { type: 'consoled', seat: 1, slot: 0, tile: 0, coins: 2, n: 0 },
+    ]
+    const said = rare.flatMap(event => [null, 0, 1].map(viewer => text.event(event, who(viewer))))
+    expect(broken(said)).toEqual([])
+  })
+
+  it('says in every position what is expected', () => {
+    const phases = new Set<string>()
+    const titles = new Set<string>()
+    const hints = new Set<string>()
+    for (const view of games.flatMap(({ views }) => views)) {
+      phases.add(view.phase)
+      const { title, hint } = text.prompt(view, who(view.viewer))
+      titles.add(title)
+      if (hint !== '') hints.add(hint)
+    }
+    expect(broken(titles)).toEqual([])
+    expect([...titles].filter(title => title.length > 45)).toEqual([])
+    expect([...hints].filter(hint => BROKEN.test(hint))).toEqual([])
+    expect(phases.size).toBeGreaterThan(6)
+  })
+
+  it('names every move, and no two of one question alike', () => {
+    const all = new Set<string>()
+    for (const view of games.flatMap(({ views }) => views)) {
+      const state = game.determinize(view, stream('a', 1))
+      const [seat] = game.actors(state)
+      if (seat === undefined || seat !== view.viewer) continue
+      const said = game.legal(state, seat).map(move => text.move(move, view))
+      expect(new Set(said).size).toBe(said.length)
+      for (const name of said) all.add(name)
+    }
+    expect(all.size).toBeGreaterThan(100)
+    expect(broken(all)).toEqual([])
+  })
+
+  it('reads every tile and every token aloud', () => {
+    const things = THINGS[language]
+    const all = standard.objects.length + standard.perfumes.length + standard.market.length
+    const said = Array.from({ length: all }, (_, tile) => things.tileAloud(standard, tile))
+    expect(new Set(said).size).toBe(all)
+    const tokens = standard.privileges.map((_, token) => things.token(standard, token))
+    for (const sentence of [...said, ...tokens]) expect(sentence).not.toMatch(BROKEN)
+  })
+
+  it('names every value of every option', () => {
+    const { content, side, disc, changer, openPurses } = game.options
+    const names = [
+      content.map(value => text.options.content.value(value)),
+      side.map(value => text.options.side.value(value)),
+      disc.map(value => text.options.disc.value(value)),
+      changer.map(value => text.options.changer.value(value)),
+      openPurses.map(value => text.options.openPurses.value(value)),
+    ]
+    for (const values of names) expect(new Set(values).size).toBe(values.length)
+  })
+
+  it('says plainly what is not the author’s', () => {
+    expect(text.ours.length).toBeGreaterThan(100)
+    expect(text.steps.length).toBeLessThanOrEqual(6)
+  })
+})
+
+it('knows every reason that `explain` can give', () => {
+  const codes = sources.flatMap(source =>
+    [...source.matchAll(/'MER-R?\d+', '([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code),
+  )
+  expect(codes.length).toBeGreaterThan(20)
+  expect(codes.filter(code => !REASONS.some(reason => reason === code))).toEqual([])
+  const spoken = sources.join('')
+  expect(REASONS.filter(reason => !spoken.includes(`'${reason}'`))).toEqual([])
+})
+
+it('every tile of the standard set has a Spanish name, and tiles of other sets keep theirs', () => {
+  const count = standard.objects.length + standard.perfumes.length + standard.market.length
+  for (let tile = 0; tile < count; tile++) {
+    expect(THINGS.es.tile(standard, tile)).not.toBe(THINGS.en.tile(standard, tile))
+  }
+  const [first, ...others] = standard.objects
+  const other = { ...standard, objects: [{ ...first, name: 'Silver spoon' }, ...others] }
+  expect(THINGS.es.tile(other, 0)).toBe('Silver spoon')
+  const digest = editions.add(other)
+  expect(en.options.content.value(digest)).toContain(digest.slice(0, 6))
+  const completed: Event = { type: 'sold', seat: 0, slot: 0, tile: 0 }
+  expect(es.event(completed, who(1, { ...OPTIONS, content: digest }))).toContain('«Silver spoon»')
+})
+
+it('MER-46, MER-47, MER-50 the log tells why the tapestry is sold and who gets what', () => {
+  const edges = { O01: ['G1 T1', 'T1', 'G2 T1'] }
+  const state = position({ drawn: 'G1 T1', edges, display: ['O01'], progress: [2, 0, 0], supply: ['PR07'] })
+  const events = act(state, 'place G O01', 'place T O01', 'done')
+  const told = (text: typeof en, me: Viewer) =>
+    events
+      .slice(
+        0,
+        events.findIndex(({ type }) => type === 'refilled'),
+      )
+      .map(event => text.event(game.redact(event, me) as Event, who(me)))
+      .filter(Boolean)
+  expect(told(en, 2)).toEqual([
+    'Ana placed gold on the Garden tapestry',
+    'Ana placed turquoise on the Garden tapestry',
+    'Ana completed the Garden tapestry (2 gold and 2 turquoise)',
+    'Ana advanced 4, from 2 to 6',
+    'Ana took a privilege',
+    'Paid: 2 gold and 2 turquoise to Ana’s character tile',
+    'You took a seal: most coins of the others on the Garden tapestry, 3',
+    'Bruno took back 1 turquoise from the Garden tapestry',
+    'You took back 2 gold and 1 turquoise from the Garden tapestry',
+  ])
+  expect(told(es, 0)).toEqual([
+    'Pusiste una de oro en «Tapiz del jardín»',
+    'Pusiste una de turquesa en «Tapiz del jardín»',
+    'Completaste «Tapiz del jardín» (2 de oro y 2 de turquesa)',
+    'Avanzaste 4, de 2 a 6',
+    'Tomaste un privilegio: 2 casillas y un sello',
+    'Pago: 2 de oro y 2 de turquesa a tu loseta de personaje',
+    'Citlali tomó un sello: de los demás, quien más tenía en «Tapiz del jardín», 3',
+    'Bruno recuperó 1 de turquesa, de «Tapiz del jardín»',
+    'Citlali recuperó 2 de oro y 1 de turquesa, de «Tapiz del jardín»',
+  ])
+})
+
+it('MER-42, MER-43 the log tells why a tile was worth so much', () => {
+  const worth = (tile: string, points: number, drawn: string | null): Event => {
+    return { type: 'worth', seat: 0, tile: tileOf(tile), points, drawn: drawn === null ? null : tileOf(drawn) }
+  }
+  expect(en.event(worth('O03', 2, null), who(0))).toBe('It is worth your place: you are 2nd, so 2 points')
+  expect(es.event(worth('O03', 1, null), who(1))).toBe('Vale el puesto: Ana va en el 1.º, así que 1 punto')
+  expect(en.event(worth('F04', 6, 'O08'), who(1))).toBe('Turned over for Veil of Fortune: the Golden goblet, 6 points')
+  expect(en.event(worth('O01', 4, null), who(1))).toBe('')
+})
+
+it('reads aloud what a sighted player sees', () => {
+  const display = [0, 1, 2, 3, 24, 25, 36, 37]
+  const edges = display.map((_, slot) => [
+    slot === 0 ? holdingOf(coins('G1')) : 0,
+    slot === 0 ? holdingOf(coins('G1 W1')) : 0,
+  ])
+  expect(THINGS.en.tileAloud(standard, tileOf('O01'))).toBe(
+    'Garden tapestry, 4 points, costs 2 gold and 2 turquoise; buyer: a privilege',
+  )
+  expect(THINGS.en.paidAloud({ edges }, 0, who(1))).toBe('you have 1 gold and 1 white on it; Ana has 1 gold')
+  expect(THINGS.es.paidAloud({ edges }, 0, who(null))).toBe(
+    'Ana tiene 1 de oro en ella; Bruno tiene 1 de oro y 1 blanca',
+  )
+  expect(THINGS.en.paidAloud({ edges }, 1, who(1))).toBe('nobody has a coin on it')
+  expect(THINGS.en.token(standard, tokenOf('PR14'))).toBe('1 space, 1 white coin and a seal')
+})
