@@ -14,7 +14,7 @@ const LAYERS: { readonly [layer: string]: readonly string[] } = {
   kernel: [],
   kit: ['kernel'],
   games: ['kernel', 'kit'],
-  bots: ['kernel', 'games'],
+  bots: ['kernel', 'kit', 'games'],
   protocol: ['kernel', 'games'],
   server: ['kernel', 'kit', 'games', 'bots', 'protocol'],
   cli: ['kernel', 'kit', 'games', 'bots', 'protocol', 'server'],
@@ -37,6 +37,10 @@ const PACKAGES: { readonly [layer: string]: readonly RegExp[] } = {
     /^virtual:/,
   ],
 }
+
+/** What checks content files from outside, in kit and games, may use this too; the page never loads it. */
+const CHECKS_CONTENT = /\/content-schema\.ts$/
+const FOR_CHECKS = /^typebox($|\/)/
 
 /** The layers that know neither clock nor chance nor any outer world, and the names they may not speak. */
 const PURE = ['kernel', 'kit', 'games', 'bots']
@@ -126,13 +130,21 @@ describe('imports', () => {
 
   test('each layer uses only the packages it may', () => {
     const wrong = shipped.flatMap(source => {
-      const allowed = PACKAGES[source.layer]
+      const own = PACKAGES[source.layer]
+      const allowed = CHECKS_CONTENT.test(source.path) ? own?.concat(FOR_CHECKS) : own
       return source.imports
         .filter(({ from }) => allowed && !from.startsWith('.') && !allowed.some(pattern => pattern.test(from)))
         .map(({ from }) => `${source.path} imports the package ${from}`)
     })
     expect(wrong).toEqual([])
   })
+})
+
+test('what checks content files is loaded by command line and server alone', () => {
+  const page = reachable(['src/web/main.tsx', 'src/web/session/local-worker.ts', 'src/bots/worker.ts'])
+  expect(page.size).toBeGreaterThan(100)
+  expect([...page].filter(path => CHECKS_CONTENT.test(path))).toEqual([])
+  expect([...reachable(['src/cli/main.ts'])].filter(path => CHECKS_CONTENT.test(path)).length).toBeGreaterThan(1)
 })
 
 test('the rules of the games know neither clock nor chance nor any outer world', () => {
@@ -173,16 +185,39 @@ function links() {
   )
 }
 
+/** All files that come to run when these do, now or later; types are no matter. */
+function reachable(from: readonly string[]): Set<string> {
+  const reached = new Set(from)
+  const running = links().filter(({ typeOnly }) => !typeOnly)
+  for (const path of reached) {
+    for (const { source, target } of running) if (source.path === path) reached.add(target.path)
+  }
+  return reached
+}
+
 function sourceOf(path: string): Source {
   const imports: Import[] = []
   const worldly = new Set<string>()
+  const own = new Set<string>()
   walk(parseAst(read(path), { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path), (node, key, parent) => {
     const from = importedBy(node)
     if (from !== null) imports.push({ from, typeOnly: isTypeOnly(node) })
     const name = worldlyName(node, key, parent)
     if (name) worldly.add(name)
+    for (const bound of boundBy(node)) own.add(bound)
   })
-  return { path, layer: layerOf(path), test: isTest(path), imports, worldly: [...worldly] }
+  const strange = [...worldly].filter(name => !own.has(name))
+  return { path, layer: layerOf(path), test: isTest(path), imports, worldly: strange }
+}
+
+/** The names that a file takes out of an object or declares: they are its own, whatever else is called so. */
+function boundBy(node: Node): string[] {
+  const patterns = node.type === 'VariableDeclarator' ? [node.id] : node.type === 'ObjectPattern' ? values(node) : []
+  return patterns.flatMap(pattern => (isNode(pattern) && pattern.type === 'Identifier' ? String(pattern.name) : []))
+}
+
+function values({ properties }: Node): unknown[] {
+  return Array.isArray(properties) ? properties.map(property => (isNode(property) ? property.value : null)) : []
 }
 
 interface Node {

@@ -1,5 +1,6 @@
 import type { Words } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
+import type { Edition } from '../kit/editions.ts'
 import type { Answer } from './bot.ts'
 import { loadGame } from './insight/index.ts'
 import { ask } from './levels.ts'
@@ -9,6 +10,8 @@ export interface Job {
   /** The game's id. */
   readonly game: string
   readonly seat: number
+  /** The set of printed values the match is played with, which a thread need not know yet; null = the game's own. */
+  readonly edition: Edition | null
   readonly view: object
   readonly offers: readonly Words['move'][]
   /** A level's name, or `mcts:<iterations>`. */
@@ -25,8 +28,9 @@ function rngFrom(seed: Job['seed']): Rng {
 
 /** Answers a job by a steady clock in milliseconds. Names of games and levels were checked where the job was made. */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
-  const { seat, view, offers, seed } = job
-  const game = await loadGame(job.game)
+  const { seat, edition, view, offers, seed } = job
+  const { game, editions } = await loadGame(job.game)
+  if (edition !== null && !editions?.has(edition.digest)) editions?.add(edition.content)
   const result = await ask(job.level, { game, seat, view, offers, rng: rngFrom(seed), now })
   if (!result.ok) throw new Error(result.message)
   return result.value

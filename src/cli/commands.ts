@@ -1,10 +1,14 @@
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import { LANGUAGES } from '../kit/meta.ts'
-import { list, pairs, positive, seed, url, whole } from './values.ts'
+import { list, pairs, positive, seed, several, url, whole } from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
+
+/** Everywhere the same: `--content <file>`, which may be repeated. */
+const contentOption = () =>
+  new Option('--content <file>', 'play with the printed values of this file; may be repeated').argParser(several)
 
 const games = () =>
   GAMES.map(({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`).join('\n')
@@ -19,6 +23,7 @@ export function addCommands(program: Command): void {
   addPlay(program)
   addSimulate(program)
   addTable(program)
+  addContent(program)
   addBench(program)
 }
 
@@ -31,6 +36,7 @@ function addServe(program: Command): void {
     .option('--data <folder>', 'where games are kept', './data')
     .option('--public-url <url>', 'the address players use, if it is another one', url)
     .option('--bot-pace <ms>', 'how long a bot at least seems to think', whole(0, 60_000), 700)
+    .addOption(contentOption())
     .addOption(new Option('--log <level>', 'how much to log to standard error').choices(LOG_LEVELS).default('warn'))
     .addHelpText(
       'after',
@@ -38,6 +44,7 @@ function addServe(program: Command): void {
         'serve',
         'serve --port 9000 --data /var/lib/tianguis',
         'serve --host 0.0.0.0 --public-url https://games.example.org',
+        'serve --content my-prices.json',
       ),
     )
     .action(async options => (await import('./serve.ts')).serve(options))
@@ -54,6 +61,7 @@ function addPlay(program: Command): void {
     .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
     .addOption(new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'))
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
+    .addOption(contentOption())
     .addHelpText(
       'after',
       () =>
@@ -74,6 +82,7 @@ function addSimulate(program: Command): void {
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .option('--no-rotate', 'keep every player in its seat instead of letting each sit everywhere on the same deals')
     .option('--json', 'print one JSON object instead of tables')
+    .addOption(contentOption())
     .option('--trace <file>', 'write every game, ply by ply, as lines of JSON')
     .option('-w, --workers <number>', 'how many threads think; 0 = none but this one', whole(0, 256))
     .addHelpText(
@@ -92,11 +101,28 @@ function addTable(program: Command): void {
   program
     .command('table')
     .description('play and inspect games by program: lines of JSON on standard input and output')
+    .addOption(contentOption())
     .addHelpText(
       'after',
       `\nThe protocol is described in docs/table-protocol.md.\n\nExamples:\n  echo '{"do":"hello"}' | tianguis table\n  tianguis table < requests.jsonl > replies.jsonl`,
     )
-    .action(async () => (await import('./table/stdio.ts')).table())
+    .action(async options => (await import('./table/stdio.ts')).table(options))
+}
+
+function addContent(program: Command): void {
+  program
+    .command('content')
+    .helpCommand(false)
+    .description('files of printed values, with which a game can be played instead of its own')
+    .addHelpText(
+      'after',
+      `\nWhat such a file holds is told in docs/content.md.\n${examples('content check my-prices.json')}`,
+    )
+    .command('check')
+    .description('say what a file of printed values holds, or everything that is wrong with it')
+    .argument('<file>', 'the file, JSON')
+    .addHelpText('after', examples('content check my-prices.json'))
+    .action(async file => (await import('./content.ts')).checkFile(file))
 }
 
 function addBench(program: Command): void {

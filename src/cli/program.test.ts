@@ -13,7 +13,7 @@ async function tianguis(line: string) {
   return { code, out, err }
 }
 
-const COMMANDS = ['serve', 'play', 'simulate', 'table', 'bench']
+const COMMANDS = ['serve', 'play', 'simulate', 'table', 'content', 'bench']
 const IDS = GAMES.map(({ meta }) => meta.id)
 
 describe('help', () => {
@@ -52,6 +52,9 @@ describe('what is wrong is said in one line, with what exists instead', () => {
     ['serve --log loud', ['silent', 'debug']],
     ['serve --public-url games', ['https://']],
     ['serve now', ['serve']],
+    ['content chekc', ['check']],
+    ['content check', ['file', 'tianguis content check']],
+    ['content check a.json b.json', ['tianguis content check']],
     ['play', ['game', 'tianguis play']],
     ['play chess', IDS],
     [`play ${GAME} --players 9`, ['2 to 6']],

@@ -37,12 +37,14 @@ function makeProgram(output: Output): Command {
     .helpCommand(false)
     .addHelpText('after', EXAMPLES)
   addCommands(program)
-  for (const command of [program, ...program.commands]) speakPlainly(command, output)
+  speakPlainly(program, output)
   return program
 }
 
-/** Every usage error becomes one sentence, followed by what there is instead. */
-function speakPlainly(command: Command, { stdout, stderr }: Output): void {
+/** Every usage error becomes one sentence, followed by what there is instead; also of the commands within. */
+function speakPlainly(command: Command, output: Output): void {
+  for (const inner of command.commands) speakPlainly(inner, output)
+  const { stdout, stderr } = output
   command.exitOverride().configureOutput({
     writeOut: text => void stdout.write(text),
     writeErr: text => void stderr.write(text),
@@ -60,5 +62,10 @@ function speakPlainly(command: Command, { stdout, stderr }: Output): void {
 function instead(command: Command): string {
   if (command.commands.length > 0) return `Commands: ${command.commands.map(known => known.name()).join(', ')}.`
   const options = command.options.map(option => option.long).join(', ')
-  return `Usage: tianguis ${command.name()} ${command.usage()}. Options: ${options || 'none'}.`
+  return `Usage: ${pathOf(command)} ${command.usage()}. Options: ${options || 'none'}.`
+}
+
+/** All there is to type before a command's own arguments: "tianguis content check". */
+function pathOf(command: Command): string {
+  return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`
 }

@@ -1,10 +1,16 @@
 import { StartError } from '../server/errors.ts'
 import { startServer } from '../server/main.ts'
 import type { ServerConfig } from '../server/config.ts'
+import { useContents } from './content.ts'
 import { Failure } from './failure.ts'
 
+export interface ServeOptions extends ServerConfig {
+  readonly content?: readonly string[]
+}
+
 /** Runs the server until it is asked to stop; a second signal does not wait. */
-export async function serve(config: ServerConfig): Promise<void> {
+export async function serve({ content, ...config }: ServeOptions): Promise<void> {
+  await useContents(content)
   const server = await started(config)
   process.stdout.write(`Tianguis is open at ${server.address}\nCtrl+C to stop.\n`)
   await signalled()

@@ -35,6 +35,11 @@ export function list(text: string): string[] {
   return text.split(',').map(word => word.trim())
 }
 
+/** Collects what an option is given each time it is there. */
+export function several(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, text]
+}
+
 /** Collects `name=value` of several `--options`, or of one with commas. Values are JSON where they can be, else words. */
 export function pairs(text: string, before: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const options = Object.entries(before)

@@ -28,6 +28,12 @@ export const GameList = Type.Object({
 })
 export type GameList = Static<typeof GameList>
 
+/** The name of a set of printed values, by what it says. */
+export const Digest = Type.String({ pattern: '^[0-9a-f]{16}$' })
+/** GET /api/contents/:digest: a set of printed values, which says the same as long as there is this server. */
+export const ContentAnswer = Type.Object({ game: Type.String(), content: Type.Unknown() })
+export type ContentAnswer = Static<typeof ContentAnswer>
+
 /** POST /api/tables. `chairs[seat]`: who is to sit there; the maker takes the first "me". */
 export const MakeTable = Type.Object(
   {

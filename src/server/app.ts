@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
+import { gameRoutes } from './http/games.ts'
 import { guestRoutes } from './http/guests.ts'
 import { originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
@@ -57,6 +58,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   app.addHook('onRequest', originCheck(config.publicUrl))
 
   await app.register(guestRoutes(hub, secure, few))
+  await app.register(gameRoutes(hub))
   await app.register(tableRoutes(hub, few))
   await app.register(recordRoutes(hub))
   await app.register(socketRoutes(hub))

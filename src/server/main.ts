@@ -9,6 +9,7 @@ import { threadPool } from './jobs/thinker.ts'
 import { makeLog } from './log.ts'
 import { makeMetrics } from './metrics.ts'
 import { openStore } from './store/store.ts'
+import { learnContents } from './tables/contents.ts'
 import { evictIdle, type Hub } from './tables/hub.ts'
 
 export type { ServerConfig } from './config.ts'
@@ -28,6 +29,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const log = makeLog(config.log, config.logTo)
   const metrics = makeMetrics()
   const store = await openStore(config.data, metrics)
+  const offers = await learnContents(store.db, log).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
   const background = new Set<Promise<void>>()
   const later = (work: Promise<void>, what: string) => {
@@ -40,6 +45,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     store,
     log,
     metrics,
+    offers,
     messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
     rooms: new Map(),
     changed(room) {

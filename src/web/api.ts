@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { MakeTable, Me, Replay, SetChair, Sit, TableLists } from '../protocol/http.ts'
+import type { ContentAnswer, GameList, MakeTable, Me, Replay, SetChair, Sit, TableLists } from '../protocol/http.ts'
 import type { MyTable } from '../protocol/table.ts'
 
 /** What came of a request: the answer, or a code that says why not; `offline` if nobody answered. */
@@ -32,6 +32,8 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** The server's HTTP interface, as far as the pages use it. */
 export const api = {
+  games: () => request<GameList>('GET', '/games'),
+  content: (digest: string) => request<ContentAnswer>('GET', `/contents/${encodeURIComponent(digest)}`),
   tables: () => request<TableLists>('GET', '/tables'),
   table: (id: string) => request<MyTable>('GET', table(id)),
   replay: (id: string, eyes: string) => request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),

@@ -17,16 +17,16 @@ export interface House {
   stop(): Promise<void>
 }
 
-/** Starts the built server; `npm test` has built it. */
-export async function openHouse(): Promise<House> {
+/** Starts the built server; `npm test` has built it. `more`: what else is typed after `tianguis serve`. */
+export async function openHouse(more: readonly string[] = []): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-'))
   const port = await freePort()
-  let server = await serve(port, data)
+  let server = await serve(port, data, more)
   return {
     address: `http://127.0.0.1:${port}`,
     async crash() {
       await end(server, 'SIGKILL')
-      server = await serve(port, data)
+      server = await serve(port, data, more)
     },
     async stop() {
       await end(server, 'SIGTERM')
@@ -35,8 +35,9 @@ export async function openHouse(): Promise<House> {
   }
 }
 
-async function serve(port: number, data: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, [CLI, 'serve', '--port', String(port), '--data', data, '--bot-pace', '0'], {
+async function serve(port: number, data: string, more: readonly string[]): Promise<ChildProcess> {
+  const typed = ['serve', '--port', String(port), '--data', data, '--bot-pace', '0', ...more]
+  const server = spawn(process.execPath, [CLI, ...typed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []

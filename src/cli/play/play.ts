@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { begin } from '../../kernel/match.ts'
 import type { Language } from '../../kit/meta.ts'
+import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { terminalFor } from '../games/terminal.ts'
 import { gameNamed } from '../values.ts'
@@ -16,11 +17,13 @@ export interface PlayOptions extends Seating {
   readonly lang: Language
   readonly options?: Readonly<Record<string, unknown>>
   readonly plain?: boolean
+  readonly content?: readonly string[]
 }
 
 /** `tianguis play`: one game against bots, to its end or until the player leaves. */
 export async function play(id: string, asked: PlayOptions): Promise<void> {
   const entry = gameNamed(id)
+  await useContents(asked.content, id)
   const [{ game }, { text }, terminal] = await Promise.all([entry.load(), entry.text(asked.lang), terminalFor(id)])
   const levels = seatPlayers(game, asked)
   const begun = begin(game, levels.length, asked.options ?? {}, asked.seed ?? randomBytes(8).toString('hex'))

@@ -33,7 +33,7 @@ export class Sitting {
 
   constructor(parts: Parts) {
     this.parts = parts
-    this.who = { me: parts.me, name: seat => parts.names[seat] ?? '' }
+    this.who = { me: parts.me, options: parts.match.options, name: seat => parts.names[seat] ?? '' }
   }
 
   async play(asker: Asker, say: Say): Promise<void> {

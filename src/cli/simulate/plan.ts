@@ -5,6 +5,7 @@ import { stream } from '../../kernel/chance.ts'
 import type { Game, PerSeat, Words } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import type { Rng } from '../../kernel/rng.ts'
+import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { gameNamed } from '../values.ts'
 
@@ -17,6 +18,7 @@ export interface SimulateOptions {
   readonly json?: boolean
   readonly trace?: string
   readonly workers?: number
+  readonly content?: readonly string[]
 }
 
 export interface Player {
@@ -46,6 +48,7 @@ export interface Sitting {
 
 export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan> {
   const { game } = await gameNamed(id).load()
+  await useContents(asked.content, id)
   const { players, games, seed, rotate } = asked
   const fit = fitOptions(game, players.length, asked.options ?? {})
   if (!fit.ok) throw Failure.usage(fit.message)

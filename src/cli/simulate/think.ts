@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Answer, Question } from '../../bots/bot.ts'
 import type { Job } from '../../bots/work.ts'
+import { foreignEdition } from '../../games/index.ts'
 import { Rng } from '../../kernel/rng.ts'
+import type { Edition } from '../../kit/editions.ts'
 import { BOT_WORKER, BOT_WORKER_ARGS } from '../../server/paths.ts'
 import type { Plan, Player } from './plan.ts'
 
@@ -20,10 +22,10 @@ export interface Thinker {
 /** Bots that answer at once: to hand their question to a thread takes longer than to answer it. */
 const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
 
-export function makeThinker({ players }: Plan, workers?: number): Promise<Thinker> | Thinker {
+export async function makeThinker({ game, options, players }: Plan, workers?: number): Promise<Thinker> {
   const quick = players.every(({ level }) => QUICK.has(level))
   const threads = workers ?? (quick ? 0 : availableParallelism())
-  return threads === 0 ? HERE : elsewhere(threads)
+  return threads === 0 ? HERE : elsewhere(threads, await foreignEdition(game.id, options))
 }
 
 const now = () => performance.now()
@@ -34,7 +36,7 @@ const HERE: Thinker = {
   close: () => Promise.resolve(),
 }
 
-async function elsewhere(threads: number): Promise<Thinker> {
+async function elsewhere(threads: number, edition: Edition | null): Promise<Thinker> {
   const { Piscina } = await import('piscina')
   const options = { filename: BOT_WORKER, execArgv: BOT_WORKER_ARGS, minThreads: threads, maxThreads: threads }
   const pool = new Piscina<Job, Answer>(options)
@@ -43,7 +45,7 @@ async function elsewhere(threads: number): Promise<Thinker> {
     think(player, asked, chance) {
       if (QUICK.has(player.level)) return HERE.think(player, asked, chance)
       const { game, seat, view, offers } = asked
-      return pool.run({ game: game.id, seat, view, offers, level: player.level, seed: chance })
+      return pool.run({ game: game.id, seat, edition, view, offers, level: player.level, seed: chance })
     },
     close: () => pool.close(),
   }

@@ -1,6 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { GAMES } from '../../games/index.ts'
-import { GameList, MakeTable, type Me, MyTableAnswer, Problem, SetChair, Sit, TableLists } from '../../protocol/http.ts'
+import { MakeTable, type Me, MyTableAnswer, Problem, SetChair, Sit, TableLists } from '../../protocol/http.ts'
 import { Id, type TableInfo } from '../../protocol/table.ts'
 import { listedTables, tablesOf } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
@@ -21,8 +20,6 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const mine = (room: Room, me: Me | null) => myTable(room.record, presentIn(room), me?.id ?? null, hub.store.secret)
 
   return async app => {
-    app.get('/api/games', { schema: { response: { 200: GameList } } }, () => listGames())
-
     app.get('/api/tables', { schema: { response: { 200: TableLists, '4xx': Problem } } }, async request => {
       return listTables(hub, await whoIs(hub, request))
     })
@@ -61,27 +58,6 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       },
     )
   }
-}
-
-async function listGames(): Promise<GameList> {
-  const games = GAMES.map(async entry => {
-    const { meta } = entry
-    const { game } = await entry.load()
-    const options: GameList['games'][number]['options'] = {}
-    for (const [name, values] of Object.entries(game.options)) options[name] = [...values]
-    const { id, title, author, seats, minutes, age } = meta
-    return {
-      id,
-      version: game.version,
-      title: { ...title },
-      author,
-      seats: [...seats],
-      minutes: [...minutes],
-      age,
-      options,
-    }
-  })
-  return { games: await Promise.all(games) }
 }
 
 async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {

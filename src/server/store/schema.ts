@@ -8,6 +8,7 @@ export interface Schema {
   plies: PlyRow
   snapshots: SnapshotRow
   replays: ReplayRow
+  contents: ContentRow
 }
 
 export type Db = Kysely<Schema>
@@ -74,4 +75,11 @@ export interface ReplayRow {
   match_id: string
   viewer: number
   frames: Uint8Array
+}
+
+/** A set of printed values that a table was made with. */
+export interface ContentRow {
+  digest: string
+  game: string
+  content: string
 }

@@ -1,11 +1,12 @@
 import type { Game } from '../../kernel/game.ts'
-import { findGame } from '../../games/index.ts'
+import { findGame, type Loaded } from '../../games/index.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { loadLog, loadSnapshot } from '../store/plies.ts'
 import type { Store } from '../store/store.ts'
 import { findTable } from '../store/tables.ts'
+import type { Offers } from './contents.ts'
 import { type Course, restore } from './course.ts'
 import { makeQueue } from './queue.ts'
 import type { TableRecord } from './record.ts'
@@ -16,6 +17,7 @@ export interface Hub {
   readonly store: Store
   readonly log: Log
   readonly metrics: Metrics
+  readonly offers: Offers
   /** What one socket may send. */
   readonly messagesPerSecond: number
   readonly rooms: Map<string, Promise<Room>>
@@ -41,7 +43,7 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
 async function loadRoom(hub: Hub, id: string): Promise<Room> {
   const record = await findTable(hub.store.db, id)
   if (record === null) throw problem(404, 'no-table', 'There is no such table.')
-  const game = await loadGame(record.game)
+  const { game } = await loadGame(record.game)
   return makeRoom(game, record, await loadCourse(hub, game, record))
 }
 
@@ -76,11 +78,11 @@ async function loadCourse(hub: Hub, game: Game, record: TableRecord): Promise<Co
   return restore(game, record, snapshot, log)
 }
 
-/** The engine of a game, or a problem that names those there are. */
-export async function loadGame(id: string): Promise<Game> {
+/** A game with its engine, or a problem. */
+export async function loadGame(id: string): Promise<Loaded> {
   const entry = findGame(id)
   if (entry === undefined) throw problem(400, 'no-game', `There is no game "${id}" here.`)
-  return (await entry.load()).game
+  return entry.load()
 }
 
 const KEEP_MS = 10 * 60_000

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Game, Seat } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
+import { editionOf } from '../../kit/edition-of.ts'
 import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
+import { saveContent } from '../store/contents.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { insertTable, updateSeats, updateTable } from '../store/tables.ts'
 import { type Course, opening } from './course.ts'
@@ -13,7 +15,7 @@ import { broadcastTable, type Room, welcomeAll } from './room.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
 export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
-  const game = await loadGame(wish.game)
+  const { game, editions } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
   const now = Date.now()
@@ -33,7 +35,9 @@ export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room
     updatedAt: now,
   }
   const { record, course } = startIfFull(game, made)
+  const edition = editionOf(editions, options.value)
   await hub.store.write(async db => {
+    if (edition !== null) await saveContent(db, { game: game.id, ...edition })
     await insertTable(db, record)
     if (course !== null) await saveSnapshot(db, record.id, course)
   })

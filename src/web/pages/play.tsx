@@ -2,6 +2,7 @@ import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { type Entry, findGame } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
+import { loadOffered, meet } from '../contents.ts'
 import { language } from '../language.ts'
 import { usePageTitle } from '../page.ts'
 import { Banner } from '../parts/banner.tsx'
@@ -28,7 +29,12 @@ export function PlayPage({ params, query }: { params: { game: string }; query: Q
 function LocalGame({ entry, query }: { entry: Entry; query: Query }) {
   const { id, title } = entry.meta
   usePageTitle(t().play.title(title[language.value]))
-  const loaded = useLoaded(id, () => entry.load())
+  const loaded = useLoaded(id, async () => {
+    const old = query['new'] === undefined ? shelf.load(id) : null
+    if (old === null) return loadOffered(entry)
+    if (await meet(id, old.chronicle.options)) return entry.load()
+    throw new Error('The printed values of this game are not to be had.')
+  })
   if (loaded.state === 'trouble') return <Sorry title={t().trouble.title} why={t().trouble.broken} />
   return loaded.state === 'here' ? <Seated game={loaded.value.game} query={query} /> : <Wait />
 }

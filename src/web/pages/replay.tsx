@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { Replay } from '../../protocol/http.ts'
 import { api } from '../api.ts'
+import { meet } from '../contents.ts'
 import { language } from '../language.ts'
 import { usePageTitle } from '../page.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -37,12 +38,14 @@ export function ReplayPage({
 async function fromServer(id: string, eyes: string): Promise<Replay> {
   const answer = await api.replay(id, eyes)
   if (!answer.ok) throw new Error(answer.why)
-  return answer.value
+  const { game, options } = answer.value.table
+  if (await meet(game, options)) return answer.value
+  throw new Error('unknown printed values')
 }
 
 async function fromHere(id: string, eyes: string): Promise<Replay> {
   const record = shelf.load(id)
-  const loaded = await findGame(id)?.load()
+  const loaded = record && (await meet(id, record.chronicle.options)) ? await findGame(id)?.load() : null
   const replay = record && loaded ? localReplay(loaded.game, record, seatOf(eyes)) : null
   if (!replay) throw new Error('no finished game')
   return replay

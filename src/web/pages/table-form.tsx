@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { GameText } from '../../kit/text.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import type { Level } from '../../protocol/table.ts'
+import { loadOffered } from '../contents.ts'
 import { makeTable, making } from '../make-table.ts'
 import { Button } from '../parts/button.tsx'
 import { Segmented } from '../parts/segmented.tsx'
@@ -21,7 +22,7 @@ const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 
 /** A table to be set: how many play, who sits where, by which options. Everything is set for a quick game. */
 export function TableForm({ entry, text }: { entry: Entry; text: GameText }) {
-  const loaded = useLoaded(entry.meta.id, () => entry.load())
+  const loaded = useLoaded(entry.meta.id, () => loadOffered(entry))
   return loaded.state === 'here' ? <Form game={loaded.value.game} text={text} /> : <Wait />
 }
 
@@ -129,7 +130,7 @@ function OptionList(props: {
   onChange: (options: Options) => void
 }) {
   const { game, text, players, options, onChange } = props
-  const names = Object.keys(game.options)
+  const names = Object.keys(game.options).filter(name => (game.options[name] ?? []).length > 1)
   if (names.length === 0) return null
   const changed = Object.entries(options).filter(([name, value]) => value !== game.options[name]?.[0]).length
   return (

@@ -1,3 +1,4 @@
+import type { Edition } from '../../kit/editions.ts'
 import type { Level } from '../../protocol/table.ts'
 
 /** What a bot in this page is asked; plain JSON, on its way to the worker. */
@@ -5,6 +6,8 @@ export interface BotJob {
   readonly game: string
   readonly level: Level
   readonly seat: number
+  /** The set of printed values the match is played with; null = the game's own. */
+  readonly edition: Edition | null
   readonly view: object
   readonly offers: readonly { readonly type: string }[]
   /** The bot's own chance. */

@@ -18,6 +18,8 @@ export interface GameBoard<W extends Words = Words> {
   seat(about: SeatQuestion<W>): SeatLine
   /** The ids of the pieces an event speaks of, which its line in the log lights. */
   lights(event: W['event']): readonly string[]
+  /** Milliseconds the board takes to show these events where it plays them one after another; left out where it never does. */
+  lasts?(events: readonly W['event'][]): number
   /** What is to be said of a seat's result besides its place: "5 points"; left out where there is nothing. */
   result?(view: W['view'], seat: Seat, language: Language): string
   /** More about the result than fits a line, for the end panel; left out where there is nothing. */
@@ -67,12 +69,14 @@ export interface BoardProps<W extends Words = Words> {
   readonly language: Language
   /** What happened last. */
   readonly latest: readonly W['event'][]
-  /** Everything that happened so far, as far as I may know it: for boards that remind somebody who comes back. */
+  /** Everything that happened so far and was not taken back, as far as I may know it: for boards that remind somebody who comes back. */
   readonly past: readonly W['event'][]
   /** Pieces to be lit, by what `lights` calls them. */
   readonly lit: readonly string[]
   /** Sends moves of my seat, all or none; false if they were refused, which the page has then said. */
   choose: (moves: readonly W['move'][]) => Promise<boolean>
+  /** Takes my last move back; false if that was refused, which the page has then said. */
+  goBack: () => Promise<boolean>
   /** Says beside the thing touched why the move is not possible. */
   explain: (move: W['move'], touched: Element | null) => void
   /** The same for what the board knows by itself. */

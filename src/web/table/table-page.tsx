@@ -1,8 +1,9 @@
+import { useRef } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { useGameText } from '../game-text.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import type { Session } from '../session/session.ts'
-import { loadBoard } from './board.ts'
+import { type GameBoard, loadBoard } from './board.ts'
 import { TableView } from './table-view.tsx'
 import { words } from './text/index.ts'
 import { useTable } from './use-table.ts'
@@ -24,10 +25,12 @@ export interface TablePageProps {
 
 /** The page where a game is played, whichever it is and wherever it is played. */
 export function TablePage(props: TablePageProps) {
-  const table = useTable(props.session)
+  const known = useRef<GameBoard | null>(null)
+  const table = useTable(props.session, ({ steps }) => known.current?.lasts?.(steps.flatMap(step => step.events)) ?? 0)
   const { frame } = table
   const id = frame?.state.table.game ?? ''
   const board = useLoaded(id, () => (id ? loadBoard(id) : new Promise<never>(() => {})))
+  known.current = board.state === 'here' ? board.value : null
   const text = useGameText(id)
   const meta = findGame(id)?.meta
   const ready = frame && frame.state.moment && board.state === 'here' && text

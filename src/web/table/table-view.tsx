@@ -14,6 +14,7 @@ import { linesOf, Log, sentences } from './log.tsx'
 import type { Frame } from './playhead.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { Sign } from './signs.tsx'
+import { standing } from './standing.ts'
 import { StatusLine } from './status-line.tsx'
 import type { TablePageProps } from './table-page.tsx'
 import { useTabSignal } from './tab-signal.ts'
@@ -38,7 +39,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const [looking, setLooking] = useState(false)
   const [imagined, imagine] = useState<object | null>(null)
   const spoken = language.value
-  const who = whoIs(table.seats, seat)
+  const who = whoIs(table, seat)
   const view = moment?.view ?? {}
   const prompt = text.prompt(imagined ?? view, who)
   const deeds = useDeeds(session, text)
@@ -107,9 +108,10 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           text={text}
           language={spoken}
           latest={steps.flatMap(step => step.events)}
-          past={shownSteps.flatMap(step => step.events)}
+          past={standing(shownSteps).flatMap(step => step.events)}
           lit={lit}
           choose={deeds.choose}
+          goBack={deeds.undo}
           explain={deeds.explain}
           refuse={deeds.refuse}
           say={deeds.remark}
@@ -129,7 +131,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           <EndPanel
             table={table}
             title={prompt.title}
-            who={{ me: seat, name: other => (other === seat ? (names(table.seats)[other] ?? '') : who.name(other)) }}
+            who={{ ...who, name: other => (other === seat ? (names(table.seats)[other] ?? '') : who.name(other)) }}
             result={place => board.result?.(view, place, spoken) ?? ''}
             onAgain={onAgain}
             onReplay={onReplay}

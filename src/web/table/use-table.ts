@@ -6,9 +6,9 @@ import { type Frame, playhead } from './playhead.ts'
 import { keepFocus, rove, settleStops } from './rove.ts'
 
 /** Milliseconds that something others did stays before the next is shown; less when much waits. */
-function hold(frame: Frame, waiting: number): number {
+function hold(frame: Frame, waiting: number, plays: number): number {
   if (frame.steps.every(step => step.events.length === 0)) return 0
-  return still() ? 60 : waiting > 5 ? 280 : 620
+  return still() ? 60 : waiting > 5 ? 280 : Math.max(620, plays)
 }
 
 function wait(ms: number, done: () => void): () => void {
@@ -16,15 +16,18 @@ function wait(ms: number, done: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** What is shown of a session now, with everything flying from where it was to where it is. */
-export function useTable(session: Session) {
+/**
+ * What is shown of a session now, with everything flying from where it was to where it is. `lasts`: how long the board
+ * plays what a frame tells, in milliseconds.
+ */
+export function useTable(session: Session, lasts: (frame: Frame) => number) {
   const root = useRef<HTMLDivElement>(null)
   const sky = useRef<HTMLDivElement>(null)
   const before = useRef<Look | null>(null)
   const [head] = useState(() =>
     playhead({
       before: () => void (before.current = root.current && look(root.current)),
-      hold,
+      hold: (frame, waiting) => hold(frame, waiting, lasts(frame)),
       wait,
     }),
   )

@@ -1,5 +1,5 @@
 import type { Who } from '../../kit/text.ts'
-import type { SeatInfo } from '../../protocol/table.ts'
+import type { SeatInfo, TableInfo } from '../../protocol/table.ts'
 import { seatName, t } from '../text/index.ts'
 
 /** The names at a table. Those who share one are told apart by a number, "Hard bot 2". */
@@ -19,7 +19,7 @@ function toldApart(plain: readonly string[]): string[] {
   })
 }
 
-export function whoIs(seats: readonly SeatInfo[], me: number | null): Who {
+export function whoIs({ seats, options }: Pick<TableInfo, 'seats' | 'options'>, me: number | null): Who {
   const known = names(seats)
-  return { me, name: seat => known[seat] ?? `${seat + 1}` }
+  return { me, options, name: seat => known[seat] ?? `${seat + 1}` }
 }

@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { StartError } from '../../errors.ts'
 import * as first from './0001-first.ts'
+import * as contents from './0002-contents.ts'
 
 /** Every change of the schema there ever was, in order; what was released is never edited. */
 const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-first': first,
+  '0002-contents': contents,
 }
 
 /** Brings the database up to this program; one that a newer program has changed is left alone. */

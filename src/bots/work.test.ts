@@ -1,0 +1,37 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { editions, standard } from '../games/mercado/content.ts'
+import { game } from '../games/mercado/index.ts'
+import { digest } from '../kernel/digest.ts'
+import { clone } from '../kernel/json.ts'
+import { begin, submit } from '../kernel/match.ts'
+import { answer, type Job } from './work.ts'
+
+/** A set that this thread has not heard of; the view is of a match played with it. */
+const content = { ...clone(standard), note: 'ours' }
+
+function job(): Omit<Job, 'edition'> {
+  const begun = begin(game, 2, {}, 'beef')
+  if (!begun.ok) throw new Error(begun.message)
+  const { state } = begun.value
+  const [seat = 0] = game.actors(state)
+  // The first question has one answer; of the next a bot has to think.
+  submit(begun.value, seat, { type: 'draw' })
+  const view = { ...game.view(state, seat), content: digest(content) }
+  return { game: game.id, seat, view, offers: game.legal(state, seat), level: 'mcts:20', seed: 1 }
+}
+
+const now = () => 0
+
+// Test files share their modules: no other is to find our set.
+afterAll(() => void vi.resetModules())
+
+test('a job brings the printed values along that a thread does not know', async () => {
+  await expect(answer({ ...job(), edition: null }, now)).rejects.toThrow(digest(content))
+  const edition = { digest: digest(content), content }
+  const { move } = await answer({ ...job(), edition }, now)
+  expect(job().offers).toContainEqual(move)
+  expect(editions.digests).toEqual([digest(standard), digest(content)])
+  expect(editions.content(digest(content))).toBe(content)
+  await answer({ ...job(), edition: clone(edition) }, now)
+  expect(editions.content(digest(content))).toBe(content)
+})

@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises'
+import { type GameContent, readContent } from '../games/contents.ts'
+import { findGame } from '../games/index.ts'
+import type { Editions } from '../kit/editions.ts'
+import { type Checked, MAX_BYTES, TOO_LARGE, wrong } from '../kit/content-schema.ts'
+import { digest } from '../kernel/digest.ts'
+import { Failure } from './failure.ts'
+
+/** Who has more to mend than this mends and asks again. */
+const MOST_PROBLEMS = 50
+
+/** `tianguis content check`: what a file holds, or what is wrong with it. */
+export async function checkFile(file: string): Promise<void> {
+  const { game, content, summary } = await soundFile(file)
+  const title = findGame(game)?.meta.title.en ?? game
+  process.stdout.write(
+    `${file} can be played with.\n  game: ${title} (${game})\n  items: ${summary}\n  digest: ${digest(content)}\n`,
+  )
+}
+
+/**
+ * Makes the files' printed values the default of what is played in this process; the last file of a game comes first.
+ * `only`: the one game they may be for. A bad file is a Failure before anything has changed.
+ */
+export async function useContents(files: readonly string[] = [], only?: string): Promise<void> {
+  const sound = []
+  for (const file of files) {
+    const read = await soundFile(file)
+    if (only !== undefined && read.game !== only) throw Failure.usage(`${file} is for ${read.game}, not for ${only}.`)
+    sound.push(read)
+  }
+  for (const { game, content } of sound) (await editionsOf(game)).add(content, true)
+}
+
+async function editionsOf(game: string): Promise<Editions> {
+  const editions = (await findGame(game)?.load())?.editions
+  if (editions === undefined) throw new Error(`${game} has a schema for its content, but no editions.`)
+  return editions
+}
+
+async function soundFile(file: string): Promise<GameContent> {
+  const checked = await readFileOf(file)
+  if (checked.ok) return checked.content
+  const { problems } = checked
+  const shown = problems.slice(0, MOST_PROBLEMS).map(said => `  ${said}`)
+  const more = problems.length > MOST_PROBLEMS ? [`  … and ${problems.length - MOST_PROBLEMS} more.`] : []
+  throw Failure.world([`${file} cannot be played with:`, ...shown, ...more].join('\n'))
+}
+
+async function readFileOf(file: string): Promise<Checked<GameContent>> {
+  let text: string
+  try {
+    const found = await stat(file)
+    if (!found.isFile()) return wrong('It is not a file.')
+    if (found.size > MAX_BYTES) return TOO_LARGE
+    text = await readFile(file, 'utf8')
+  } catch (error) {
+    return wrong(`It cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  return readContent(text)
+}

@@ -1,0 +1,31 @@
+import { GAMES } from '../../games/index.ts'
+import { problem } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { loadContents } from '../store/contents.ts'
+import type { Db } from '../store/schema.ts'
+
+/** What new tables may be made with: digests by the game's id, default first. Sets kept for old tables alone are not in it. */
+export type Offers = ReadonlyMap<string, readonly string[]>
+
+/** Makes the sets known that tables were made with before, and says which are on offer now. */
+export async function learnContents(db: Db, log: Log): Promise<Offers> {
+  const games = await Promise.all(
+    GAMES.map(async entry => ({ id: entry.meta.id, editions: (await entry.load()).editions })),
+  )
+  const offers = games.flatMap(({ id, editions }) => (editions ? [[id, [...editions.digests]] as const] : []))
+  for (const { game, digest, content } of await loadContents(db)) {
+    const editions = games.find(({ id }) => id === game)?.editions
+    if (editions === undefined) log.warn({ game, digest }, 'printed values of a game that is not here')
+    else editions.add(content)
+  }
+  return new Map(offers)
+}
+
+/** The set of this digest, whichever game it belongs to. */
+export async function findContent(digest: string): Promise<{ readonly game: string; readonly content: unknown }> {
+  for (const entry of GAMES) {
+    const { editions } = await entry.load()
+    if (editions?.has(digest)) return { game: entry.meta.id, content: editions.content(digest) }
+  }
+  throw problem(404, 'no-content', 'There is no such set of printed values here.')
+}

@@ -1,0 +1,57 @@
+import { type Entry, findGame, type Loaded } from '../games/index.ts'
+import { digest } from '../kernel/digest.ts'
+import type { Words } from '../kernel/game.ts'
+import type { Editions } from '../kit/editions.ts'
+import { api } from './api.ts'
+import { kept } from './kept.ts'
+
+/*
+ * Sets of printed values that a server offers besides the one a game comes with. The page asks for a set when it first
+ * meets it and keeps it, so that a game played with it here goes on without a network.
+ */
+
+/** A game with the sets this server offers, its default first; with those it knows if nobody answers. */
+export async function loadOffered(entry: Entry): Promise<Loaded> {
+  const loaded = await entry.load()
+  const { editions } = loaded
+  if (editions === undefined) return loaded
+  const answer = await api.games()
+  const offered = answer.ok ? answer.value.games.find(({ id }) => id === entry.meta.id)?.options['content'] : undefined
+  // The last one that is put first is the first.
+  for (const offer of (offered ?? []).map(String).toReversed()) {
+    if (await learn(editions, offer)) editions.add(editions.content(offer), true)
+  }
+  return loaded
+}
+
+/** Makes known what a match with these options is played with; whether it is known now. Of most games nothing is loaded. */
+export async function meet(id: string, { content }: Words['options']): Promise<boolean> {
+  if (typeof content !== 'string') return true
+  const editions = (await findGame(id)?.load())?.editions
+  return editions === undefined || learn(editions, content)
+}
+
+/** Makes a set known, from what this browser keeps or from the server; whether it is known now. */
+async function learn(editions: Editions, wanted: string): Promise<boolean> {
+  if (editions.has(wanted)) return true
+  const content = keptContent(wanted) ?? (await askedContent(wanted))
+  if (content === null || digest(content) !== wanted) return false
+  editions.add(content)
+  kept.write(nameOf(wanted), JSON.stringify(content))
+  return true
+}
+
+const nameOf = (wanted: string) => `content:${wanted}`
+
+function keptContent(wanted: string): unknown {
+  try {
+    return JSON.parse(kept.read(nameOf(wanted)) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+async function askedContent(wanted: string): Promise<unknown> {
+  const answer = await api.content(wanted)
+  return answer.ok ? answer.value.content : null
+}
