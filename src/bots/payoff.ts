@@ -18,6 +18,20 @@ export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
   }
 }
 
+/**
+ * The share of the others each seat is likely to leave behind, as far as guesses at their standing tell; `doubt` more
+ * makes it e to 1 who ends up ahead.
+ */
+export function likelyPayoffs(guesses: Float64Array, seats: number, doubt: number, out: Float64Array): void {
+  for (let seat = 0; seat < seats; seat++) {
+    let beaten = 0
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat) beaten += 1 / (1 + Math.exp((guesses[other] - guesses[seat]) / doubt))
+    }
+    out[seat] = beaten / (seats - 1)
+  }
+}
+
 /** The place, 1 to n, that a mean payoff stands for. */
 export function expectedRank(payoff: number, seats: number): number {
   return seats - payoff * (seats - 1)

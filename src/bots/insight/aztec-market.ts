@@ -4,7 +4,7 @@ import { partnerOf } from '../../games/aztec-market/scoring.ts'
 import type { Aztec, Move, State } from '../../games/aztec-market/state.ts'
 import type { Frozen, Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import { draw } from '../draw.ts'
+import { draw, soften } from '../draw.ts'
 import type { Insight } from '../insight.ts'
 import { evaluate } from './aztec-market/prospects.ts'
 import { bargains, bestOf, coinWorth, gainOf, scoring } from './aztec-market/worth.ts'
@@ -23,8 +23,6 @@ const RIVAL = 0.9
 /** What it takes to move the messenger, lest it goes for a walk; and how much less a token on a vendor than none. */
 const WALK = 0.3
 const LOST = 0.5
-/** Differences beyond these change nothing. */
-const MOST = 40
 
 /** Buy where much is to be had, bring one's own buyers to the vendors, keep others away, feed the king what one holds. */
 export const insight: Insight<Aztec> = {
@@ -35,14 +33,9 @@ export const insight: Insight<Aztec> = {
   plies: 30,
 }
 
-/** Weights relative to the best move, so that any scale of points will do. */
 function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
-  let best = -Infinity
-  for (let i = 0; i < moves.length; i++) {
-    out[i] = gain(state, seat, moves[i])
-    if (out[i] > best) best = out[i]
-  }
-  for (let i = 0; i < moves.length; i++) out[i] = Math.exp(Math.max(out[i] - best, -MOST) / temperature)
+  for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
+  soften(out, moves.length, temperature)
 }
 
 const weights = new Float64Array(64)

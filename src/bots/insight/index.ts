@@ -1,4 +1,4 @@
-import { findGame } from '../../games/index.ts'
+import { findGame, type Loaded } from '../../games/index.ts'
 import type { Game, Words } from '../../kernel/game.ts'
 import { type Insight, plainInsight } from '../insight.ts'
 
@@ -7,6 +7,7 @@ const INSIGHTS: { readonly [game: string]: () => Promise<unknown> } = {
   'aztec-market': () => import('./aztec-market.ts'),
   'merchant-of-goldfish': () => import('./merchant-of-goldfish.ts'),
   mercadito: () => import('./mercadito.ts'),
+  mercado: () => import('./mercado.ts'),
 }
 
 /** What we know about playing this game, loaded when first asked for. */
@@ -15,9 +16,9 @@ export async function insightFor<W extends Words>(game: Game<W>): Promise<Insigh
   return load === undefined ? plainInsight(game) : ((await load()) as { insight: Insight<W> }).insight
 }
 
-/** The engine of the game of this id. An id that is not in the registry is a bug of the caller's. */
-export async function loadGame(id: string): Promise<Game> {
+/** The game of this id. An id that is not in the registry is a bug of the caller's. */
+export async function loadGame(id: string): Promise<Loaded> {
   const entry = findGame(id)
   if (entry === undefined) throw new Error(`No game "${id}"`)
-  return (await entry.load()).game
+  return entry.load()
 }

@@ -5,7 +5,7 @@ import { same } from '../../kernel/json.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { draw } from '../draw.ts'
 import type { Insight } from '../insight.ts'
-import { rankPayoffs } from '../payoff.ts'
+import { likelyPayoffs, rankPayoffs } from '../payoff.ts'
 import { hopeOf, outlookOf } from './mercadito/hope.ts'
 import { weighCalls, weighPicks } from './mercadito/rounds.ts'
 import { isWelcome, planned, planOf } from './mercadito/trades.ts'
@@ -71,16 +71,12 @@ function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: R
   return quick ?? moves[0]
 }
 
+const hopes = new Float64Array(4)
+
 /** Each seat's prospects: exact at the end; before, by what the hands promise. */
 function evaluate(state: Frozen<State>, out: Float64Array): void {
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
   const outlook = outlookOf(state)
-  const hopes = state.hands.map(hand => hopeOf(setOf(hand), outlook))
-  hopes.forEach((mine, seat) => {
-    const beaten = hopes.reduce(
-      (sum, other, i) => sum + (i === seat ? 0 : 1 / (1 + Math.exp((other - mine) / DOUBT))),
-      0,
-    )
-    out[seat] = beaten / (hopes.length - 1)
-  })
+  state.hands.forEach((hand, seat) => (hopes[seat] = hopeOf(setOf(hand), outlook)))
+  likelyPayoffs(hopes, state.hands.length, DOUBT, out)
 }

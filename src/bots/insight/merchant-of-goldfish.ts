@@ -1,7 +1,7 @@
 import type { Goldfish, Move, State } from '../../games/merchant-of-goldfish/state.ts'
 import type { Frozen, Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import { draw } from '../draw.ts'
+import { draw, soften } from '../draw.ts'
 import type { Insight } from '../insight.ts'
 import { BURDEN, COPIES, STRENGTH } from './merchant-of-goldfish/burden.ts'
 import { evaluate } from './merchant-of-goldfish/prospects.ts'
@@ -17,9 +17,8 @@ const TEMPERATURE = 0.25
 const FAST_TEMPERATURE = 0.1
 /** How often a playout takes any move, so as not to be blind to what the plan overlooks. */
 const SLIP = 0.01
-/** Nothing is better than to be out, and nothing so bad as to be impossible. */
+/** Nothing is better than to be out. */
 const OUT = 20
-const WORST = -10
 
 /** Shed what is hard to shed, keep what wins tricks, swap many small cards for few. */
 export const insight: Insight<Goldfish> = {
@@ -31,7 +30,8 @@ export const insight: Insight<Goldfish> = {
 }
 
 function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
-  for (let i = 0; i < moves.length; i++) out[i] = Math.exp(Math.max(gain(state, seat, moves[i]), WORST) / temperature)
+  for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
+  soften(out, moves.length, temperature)
 }
 
 const weights = new Float64Array(64)

@@ -22,6 +22,7 @@ export interface Terminal<W extends Words = Words> {
 const TERMINALS: { readonly [game: string]: () => Promise<unknown> } = {
   'aztec-market': () => import('./aztec-market.ts'),
   mercadito: () => import('./mercadito.ts'),
+  mercado: () => import('./mercado.ts'),
   'merchant-of-goldfish': () => import('./merchant-of-goldfish.ts'),
 }
 

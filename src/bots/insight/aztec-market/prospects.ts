@@ -2,7 +2,7 @@ import { BUYERS, COLOURS } from '../../../games/aztec-market/content.ts'
 import { partnerOf, scores } from '../../../games/aztec-market/scoring.ts'
 import type { State } from '../../../games/aztec-market/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { rankPayoffs } from '../../payoff.ts'
+import { likelyPayoffs, rankPayoffs } from '../../payoff.ts'
 import { bargains, coinWorth, hope, scoring } from './worth.ts'
 
 /** A lead of this many points makes it e to 1 who ends up before the other: at the end, and more for each token to come. */
@@ -18,14 +18,7 @@ export function evaluate(state: Frozen<State>, _view: unknown, out: Float64Array
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
   const seats = state.coins.length / BUYERS
   for (let seat = 0; seat < seats; seat++) worths[seat] = worthOf(state, seats, seat)
-  const doubt = DOUBT + DOUBT_A_TOKEN * state.bag
-  for (let seat = 0; seat < seats; seat++) {
-    let ahead = 0
-    for (let other = 0; other < seats; other++) {
-      if (other !== seat) ahead += 1 / (1 + Math.exp((worths[other] - worths[seat]) / doubt))
-    }
-    out[seat] = ahead / (seats - 1)
-  }
+  likelyPayoffs(worths, seats, DOUBT + DOUBT_A_TOKEN * state.bag, out)
 }
 
 /** What a seat's side has: points as they are going to be, and the coins and bargains of both partners. */

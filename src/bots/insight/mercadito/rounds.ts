@@ -3,6 +3,7 @@ import { conflictOf } from '../../../games/mercadito/round.ts'
 import { setOf } from '../../../games/mercadito/scoring.ts'
 import type { Move, State } from '../../../games/mercadito/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
+import { soften } from '../../draw.ts'
 import { gainOf, hopeOf, outlookOf } from './hope.ts'
 
 /** What a place in the hand is worth to whoever can afford to pass a round. */
@@ -40,8 +41,9 @@ export function weighPicks(state: Frozen<State>, seat: Seat, moves: readonly Mov
     const move = moves[i]
     const gain = move.type === 'pick' ? gainOf(state, seat, move.card, outlook) : spare ? PATIENCE : 0
     const whim = move.type === 'pick' ? crowd * (coin(state, seat, move.card) - 0.5) : 0
-    out[i] = Math.exp((gain + whim) / TASTE)
+    out[i] = gain + whim
   }
+  soften(out, moves.length, TASTE)
 }
 
 /** The best that a ceder could pick afterwards: nothing that others fight over. */

@@ -1,7 +1,7 @@
 import { scores } from '../../../games/merchant-of-goldfish/ending.ts'
 import type { State, View } from '../../../games/merchant-of-goldfish/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { rankPayoffs } from '../../payoff.ts'
+import { likelyPayoffs, rankPayoffs } from '../../payoff.ts'
 import { COPIES, STRENGTH } from './burden.ts'
 
 /*
@@ -14,7 +14,7 @@ const OWNER = 0.6
 /** Puts those who are out before all others, in their order. */
 const FAR = 1000
 
-const loads = new Float64Array(6)
+const leads = new Float64Array(6)
 
 /**
  * Each seat's prospects, 0 to 1. Who is out has his place; of the others, who holds the lighter hand will sooner be out.
@@ -27,22 +27,11 @@ export function evaluate(state: Frozen<State>, view: Frozen<View>, out: Float64A
     return
   }
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
-  for (let seat = 0; seat < seats; seat++) loads[seat] = load(state, seat)
-  standings(seats, out)
+  for (let seat = 0; seat < seats; seat++) leads[seat] = -load(state, seat)
+  likelyPayoffs(leads, seats, 1, out)
   if (state.games === 1 || state.game < state.games) return
-  for (let seat = 0; seat < seats; seat++) loads[seat] = -(state.points[seat] + out[seat] * (seats - 1))
-  standings(seats, out)
-}
-
-/** The share of the others each seat is likely to leave behind, the lower loads ahead. */
-function standings(seats: number, out: Float64Array): void {
-  for (let seat = 0; seat < seats; seat++) {
-    let behind = 0
-    for (let other = 0; other < seats; other++) {
-      if (other !== seat) behind += 1 / (1 + Math.exp(loads[seat] - loads[other]))
-    }
-    out[seat] = behind / (seats - 1)
-  }
+  for (let seat = 0; seat < seats; seat++) leads[seat] = state.points[seat] + out[seat] * (seats - 1)
+  likelyPayoffs(leads, seats, 1, out)
 }
 
 /** Sets to be rid of, less the power to win tricks, less the trick that may be about to be won. */

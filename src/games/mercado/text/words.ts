@@ -50,7 +50,7 @@ export const REASONS = [
   'too-late',
   'waits',
 ] as const
-export type Reason = (typeof REASONS)[number]
+type Reason = (typeof REASONS)[number]
 
 /** The numbers that may come with a reason; one that is missing is 0. */
 export interface Numbers {
