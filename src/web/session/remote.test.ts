@@ -45,6 +45,25 @@ test('a choice whose answer was lost is sent again with the same key, and not ca
   session.close()
 })
 
+test('a choice is done when the step it made is here, so that the next can follow at once', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.silence(true)
+  let done = false
+  const choice = session.choose(moment!.offers.slice(0, 1)).then(() => (done = true))
+  server.silence(false)
+  const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
+  server.say({ type: 'done', key, seq: 1 })
+  await new Promise(resolve => setImmediate(resolve))
+  expect(done).toBe(false)
+  server.cut()
+  server.time.pass(400)
+  expect(await choice).toBe(true)
+  expect((await until(session, () => true)).steps.length).toBeGreaterThan(0)
+  session.close()
+})
+
 test('after a loss only what is new comes, as fresh steps', async () => {
   const server = fakeServer()
   const session = remoteSession(server.world)

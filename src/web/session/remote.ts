@@ -28,6 +28,8 @@ const BUSY_TRIES = 6
 export function remoteSession(world: RemoteWorld): Session {
   const listeners = watchers()
   const errands = new Map<string, Errand>()
+  /** Errands that are carried out, by key, with the step that shows it: they are done when that step is here. */
+  const carriedOut = new Map<string, number>()
   let steps: Step[] = []
   let state: Omit<SessionState, 'steps' | 'pending' | 'frame'> | null = null
 
@@ -57,7 +59,8 @@ export function remoteSession(world: RemoteWorld): Session {
         if (state) state = { ...state, table: message.table, seat: message.seat }
         return tell([])
       case 'done':
-        return answer(message.key, { refused: null, explained: null })
+        carriedOut.set(message.key, message.seq)
+        return settle()
       case 'refused':
         if (message.why === 'busy' && retry(message.key)) return
         return answer(message.key, { refused: { why: message.why, refusal: message.refusal }, explained: null })
@@ -78,6 +81,7 @@ export function remoteSession(world: RemoteWorld): Session {
     state = { table, seat, host, moment, link: 'live' }
     for (const { message } of errands.values()) line.send(message)
     tell(first ? [] : fresh)
+    settle()
   }
 
   function news({ steps: told, moment }: News): void {
@@ -87,6 +91,16 @@ export function remoteSession(world: RemoteWorld): Session {
     steps = [...steps, ...fresh]
     if (state) state = { ...state, moment }
     tell(fresh)
+    settle()
+  }
+
+  /** Whoever hears that something is done may at once do the next thing, so he must know where it led. */
+  function settle(): void {
+    for (const [key, seq] of carriedOut) {
+      if (steps.length < seq) continue
+      carriedOut.delete(key)
+      answer(key, { refused: null, explained: null })
+    }
   }
 
   function answer(key: string, given: Answer): void {
