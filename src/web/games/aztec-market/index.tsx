@@ -1,6 +1,7 @@
-import { useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Aztec } from '../../../games/aztec-market/state.ts'
 import type { BoardProps, GameBoard } from '../../table/board.ts'
+import { useFollowed } from '../../table/follow.ts'
 import { Centre, Shelf } from '../../table/places.tsx'
 import { AztecActions } from './actions.tsx'
 import { Fret } from './art/fret.tsx'
@@ -14,7 +15,7 @@ import { BagStore, CoinStore } from './stores.tsx'
 import { Talk } from './talk.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 import { Tray } from './tray.tsx'
-import { type Placed, track, UNPLACED } from './track.ts'
+import { wanted } from './track.ts'
 import { useChoices } from './use-choices.ts'
 import './art/art.css'
 import './tile.css'
@@ -27,7 +28,7 @@ function Board(props: BoardProps<Aztec>) {
   const { view, who, lit, language } = props
   const text = BOARD_TEXT[language]
   const choices = useChoices(props)
-  const placed = usePlaced(props)
+  const placed = useFollowed(view, wanted)
   const [legend, setLegend] = useState(false)
   const { cells, sides } = facing(view.coins.length / 4, view.viewer)
   const mine = sides.find(side => side.place === 'bottom')
@@ -76,13 +77,6 @@ function Board(props: BoardProps<Aztec>) {
       {legend && <Legend text={text} onClose={() => setLegend(false)} />}
     </>
   )
-}
-
-/** Where each piece lies, carried on from position to position. */
-function usePlaced({ view }: BoardProps<Aztec>): Placed {
-  const kept = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
-  if (kept.current.view !== view) kept.current = { view, placed: track(kept.current.placed, view) }
-  return kept.current.placed
 }
 
 export const board: GameBoard<Aztec> = {

@@ -5,7 +5,7 @@ import { between, type Effect } from './outlook.ts'
 import { Sign } from './signs.tsx'
 import type { BoardText } from './text/index.ts'
 import { Tile } from './tile.tsx'
-import type { Placed } from './track.ts'
+import type { Placed } from '../../table/follow.ts'
 import type { Choices } from './use-choices.ts'
 
 /** What can be done with a cell now; null if nothing. */

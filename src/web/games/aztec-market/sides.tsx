@@ -4,7 +4,8 @@ import { BuyerFigure } from './art/buyer.tsx'
 import type { Side } from './compass.ts'
 import { Purse, Stack } from './goods-stack.tsx'
 import type { BoardText } from './text/index.ts'
-import { at, type Placed } from './track.ts'
+import type { Placed } from '../../table/follow.ts'
+import { at } from './track.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Props {

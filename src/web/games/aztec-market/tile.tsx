@@ -3,7 +3,7 @@ import type { View } from '../../../games/aztec-market/state.ts'
 import { Figure } from './art/tile.tsx'
 import { Stack } from './goods-stack.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Placed } from './track.ts'
+import type { Placed } from '../../table/follow.ts'
 
 /** A market tile: carved stone with its figure and its name, and whatever stands on it. */
 export function Tile(props: { kind: number; ids: readonly string[]; view: View; placed: Placed; text: BoardText }) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { game } from '../../../games/aztec-market/index.ts'
 import type { View } from '../../../games/aztec-market/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { type Placed, track, UNPLACED } from './track.ts'
+import { follow, type Placed, UNPLACED } from '../../table/follow.ts'
+import { wanted } from './track.ts'
 
 /** A match of random moves, as a viewer sees it ply by ply. */
 function* played(seed: number): Generator<View> {
@@ -24,7 +25,7 @@ test('through a whole match no piece is lost, doubled or invented', () => {
     let placed = UNPLACED
     let known: string[] | null = null
     for (const view of played(seed)) {
-      const next = track(placed, view)
+      const next = follow(placed, wanted(view))
       expect(new Set(all(next)).size).toBe(all(next).length)
       known ??= all(next).toSorted()
       expect(all(next).toSorted()).toEqual(known)
@@ -37,7 +38,7 @@ test('only what must moves: a tile that stays keeps its id', () => {
   const views = [...played(4)]
   let placed = UNPLACED
   for (const [step, view] of views.entries()) {
-    const next = track(placed, view)
+    const next = follow(placed, wanted(view))
     const stayed = [...view.cells.keys()].filter(cell => views[step - 1]?.cells[cell] === view.cells[cell])
     expect(stayed.map(cell => next.get(`cell:${cell}`))).toEqual(stayed.map(cell => placed.get(`cell:${cell}`)))
     placed = next

@@ -2,7 +2,7 @@ import { unplaced } from '../../../games/aztec-market/placing.ts'
 import type { View } from '../../../games/aztec-market/state.ts'
 import { Figure } from './art/tile.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Placed } from './track.ts'
+import type { Placed } from '../../table/follow.ts'
 import type { Choices } from './use-choices.ts'
 
 /** The tiles that are still to be laid out, a stack for each kind. */

@@ -1,6 +1,6 @@
 import { Shape } from './glyph.tsx'
 import { HAND } from './icons.ts'
-import { INKS } from './inks.ts'
+import { INKS } from '../../../parts/print.tsx'
 
 const WOOD = '#a8552f'
 const WOOD_DARK = '#7c3a1f'

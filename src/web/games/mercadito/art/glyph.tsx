@@ -1,29 +1,8 @@
 import { OWN } from './drawings.ts'
 import { ICONS, SLICE } from './icons.ts'
-import { disc, type Drawing, INKS } from './inks.ts'
+import { disc, type Drawing, INKS, Print } from '../../../parts/print.tsx'
 
 const PICTURES: { readonly [card: string]: Drawing } = { ...ICONS, ...OWN }
-
-/** A flat picture with its dark outline, to be put into another one: 512 wide and high. */
-export function Print({ drawing }: { drawing: Drawing }) {
-  return (
-    <>
-      {drawing.layers.map(([ink, path]) => (
-        <path d={path} fill={INKS[ink]} stroke={INKS.ink} stroke-width="13" stroke-linejoin="round" />
-      ))}
-      {drawing.lines?.map(([ink, path, width]) => (
-        <path
-          d={path}
-          fill="none"
-          stroke={INKS[ink]}
-          stroke-width={width}
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      ))}
-    </>
-  )
-}
 
 /** A whole lime, and a slice of one before it. */
 function Lime() {

@@ -1,4 +1,4 @@
-import type { Drawing } from './inks.ts'
+import type { Drawing } from '../../../parts/print.tsx'
 
 /** Drawings whose shapes are taken from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc and others), each shape in an ink of its own. */
 export const ICONS = {

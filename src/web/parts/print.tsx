@@ -1,4 +1,4 @@
-/** The inks the cards are printed in. Cards stay paper in both themes, so their colours are their own. */
+/** The inks things are printed in. What lies on a table stays paper and metal in both themes, so the colours are their own. */
 export const INKS = {
   ink: '#2b1d16',
   cream: '#fff3df',
@@ -15,11 +15,14 @@ export const INKS = {
   turquoise: '#157f83',
   tear: '#7fc3c4',
   indigo: '#34407f',
+  sky: '#8f9cd6',
   clay: '#a8552f',
   bread: '#d69a58',
   skin: '#d99a6c',
   brown: '#7c3a1f',
   wine: '#762045',
+  steel: '#8b959e',
+  silver: '#c3cad0',
 } as const
 export type Ink = keyof typeof INKS
 
@@ -35,3 +38,24 @@ export interface Drawing {
 /** A disc as a path. */
 export const disc = (x: number, y: number, r: number, flat = r): string =>
   `M${x - r} ${y}A${r} ${flat} 0 1 1 ${x + r} ${y}A${r} ${flat} 0 1 1 ${x - r} ${y}Z`
+
+/** A flat picture with its dark outline, to be put into another one: 512 wide and high. */
+export function Print({ drawing }: { drawing: Drawing }) {
+  return (
+    <>
+      {drawing.layers.map(([ink, path]) => (
+        <path d={path} fill={INKS[ink]} stroke={INKS.ink} stroke-width="13" stroke-linejoin="round" />
+      ))}
+      {drawing.lines?.map(([ink, path, width]) => (
+        <path
+          d={path}
+          fill="none"
+          stroke={INKS[ink]}
+          stroke-width={width}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      ))}
+    </>
+  )
+}
