@@ -1,22 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, PHONE, visitor, WIDE } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, visitor, WIDE } from './browser.ts'
 import { goldfishTable } from './goldfish-player.ts'
 import { aztecTable, byMouse as aztecByMouse } from './aztec-player.ts'
-import { type House, openHouse } from './house.ts'
 import { byKeyboard as mercaditoByKeyboard, mercaditoTable } from './mercadito-player.ts'
+import { byMouse as mercadoByMouse, mercadoTable } from './mercado-player.ts'
+import { makeTable, openStage, playTo } from './stage.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([openBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const stage = openStage()
 
 const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   async home(page) {
@@ -28,17 +20,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   async lobby(page) {
-    await page.goto('/')
-    const id = await page.evaluate(async () => {
-      await fetch('/api/guest', { method: 'POST' })
-      const body = JSON.stringify({ game: 'merchant-of-goldfish', chairs: ['me', 'open', 'hard'] })
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      })
-      return ((await answer.json()) as { table: { id: string } }).table.id
-    })
+    const { id } = await makeTable(page, { game: 'merchant-of-goldfish', chairs: ['me', 'open', 'hard'] })
     await page.goto(`/t/${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
@@ -53,10 +35,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   async 'aztec market, looking for something to buy'(page) {
     await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random')
     const table = aztecTable(page)
-    for (let asked = await table.asked(); asked !== 'turn'; asked = await table.asked()) {
-      if (asked === 'over') return
-      await aztecByMouse(table, asked)
-    }
+    if ((await playTo(table, aztecByMouse, { end: 'turn' })) === 'over') return
     await table.buyers.first().click()
   },
   async 'mercadito, looking at a card'(page) {
@@ -68,16 +47,27 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   async 'mercadito, in a conflict or trading'(page) {
     await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy,greedy')
     const table = mercaditoTable(page)
-    for (let asked = await table.asked(); asked === 'choose'; asked = await table.asked()) {
-      await mercaditoByKeyboard(table, asked)
-    }
+    while ((await table.asked()) === 'choose') await mercaditoByKeyboard(table, 'choose')
   },
   async 'mercadito, trading'(page) {
     await page.goto('/play/mercadito?new=1&pace=0&chairs=me,random')
-    const table = mercaditoTable(page)
-    for (let asked = await table.asked(); asked !== 'trade' && asked !== 'over'; asked = await table.asked()) {
-      await mercaditoByKeyboard(table, asked)
+    await playTo(mercaditoTable(page), mercaditoByKeyboard, { end: 'trade' })
+  },
+  async 'mercado, placing'(page) {
+    await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy,greedy')
+    const table = mercadoTable(page)
+    for (let coins = 0; coins < 4; coins++) {
+      const asked = await playTo(table, mercadoByMouse, { end: 'place' })
+      if (asked === 'place') await mercadoByMouse(table, asked)
     }
+    await playTo(table, mercadoByMouse, { end: 'place' })
+  },
+  async 'mercado, looking at a tile'(page) {
+    await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+    const table = mercadoTable(page)
+    await table.asked()
+    await table.tile(/./).first().click()
+    await page.getByRole('dialog').waitFor()
   },
   async rules(page) {
     await page.goto('/rules/merchant-of-goldfish')
@@ -89,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, open] of Object.entries(PAGES)) {
     test(`axe finds nothing on ${name}, ${colorScheme}, on a phone and on a wide screen`, async () => {
       for (const viewport of [PHONE, WIDE]) {
-        const context = await visitor(browser, house.address, { viewport, colorScheme })
+        const context = await visitor(stage.browser, stage.house.address, { viewport, colorScheme })
         const page = await context.newPage()
         await open(page)
         const { violations } = await new AxeBuilder({ page }).analyze()

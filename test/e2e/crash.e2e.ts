@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
-import { byMouse, goldfishTable, type GoldfishTable } from './goldfish-player.ts'
-import { type House, openHouse } from './house.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
+import { byMouse, goldfishTable } from './goldfish-player.ts'
+import { openStage, playTo, sitDown } from './stage.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([openBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
+const stage = openStage()
 
 /** What this page's server has acknowledged, in order: read off the wire, so that nothing else need be believed. */
 function acknowledged(page: Page): (readonly { readonly type: string }[])[] {
@@ -39,37 +30,25 @@ function acknowledged(page: Page): (readonly { readonly type: string }[])[] {
 
 test('two browsers and a bot play to the end although the server is killed in the middle; nothing is lost or doubled', async () => {
   const [ana, ben] = await Promise.all([
-    visitor(browser, house.address),
-    visitor(browser, house.address, { viewport: PHONE, colorScheme: 'dark' }),
+    visitor(stage.browser, stage.house.address),
+    visitor(stage.browser, stage.house.address, { viewport: PHONE, colorScheme: 'dark' }),
   ])
   const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
   const complained = [complaints(anasPage), complaints(bensPage)]
   const confirmed = [acknowledged(anasPage), acknowledged(bensPage)]
 
   // Ana makes a table as the page does it; Ben opens the link she sends him.
-  await anasPage.goto('/game/merchant-of-goldfish')
-  await anasPage.evaluate(() => fetch('/api/guest', { method: 'POST' }))
-  const made = await anasPage.evaluate(async () => {
-    const body = JSON.stringify({
-      game: 'merchant-of-goldfish',
-      chairs: ['me', 'open', 'greedy'],
-      options: { start: 0 },
-    })
-    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return (await answer.json()) as { table: { id: string }; links: (string | null)[] }
-  })
-  const { id } = made.table
-  await anasPage.goto(`/t/${id}`)
-  await bensPage.goto(made.links[1] ?? '')
+  const chairs = ['me', 'open', 'greedy']
+  const id = await sitDown(anasPage, bensPage, { game: 'merchant-of-goldfish', chairs, options: { start: 0 } })
 
   const tables = [goldfishTable(anasPage), goldfishTable(bensPage)]
   const moved = { count: 0 }
   const crashes: Promise<void>[] = []
-  const countMove = () => {
+  const countMove = async () => {
     moved.count++
-    if (moved.count === 8) crashes.push(house.crash())
+    if (moved.count === 8) crashes.push(stage.house.crash())
   }
-  await Promise.all(tables.map(table => playOut(table, countMove)))
+  await Promise.all(tables.map(table => playTo(table, byMouse, { each: countMove })))
   await Promise.all(crashes)
   expect(crashes).toHaveLength(1)
   expect(moved.count).toBeGreaterThan(8)
@@ -88,15 +67,6 @@ test('two browsers and a bot play to the end although the server is killed in th
   expect(complained.flat()).toEqual([])
   await Promise.all([ana.close(), ben.close()])
 })
-
-async function playOut(table: GoldfishTable, moved: () => void): Promise<void> {
-  for (;;) {
-    const asked = await table.asked()
-    if (asked === 'over') return
-    await byMouse(table, asked)
-    moved()
-  }
-}
 
 /** The replay leads from the deal to the last step. */
 async function watchAgain(page: Page, id: string): Promise<void> {

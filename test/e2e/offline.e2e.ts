@@ -1,41 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
-import { byKeyboard, byMouse, goldfishTable, type GoldfishTable, type Language } from './goldfish-player.ts'
-import { type House, openHouse } from './house.ts'
+import { expect, test } from 'vitest'
+import { complaints, PHONE, visitor } from './browser.ts'
+import { byKeyboard, byMouse, goldfishTable } from './goldfish-player.ts'
 import { cutOff } from './screen.ts'
+import { openStage, playTo } from './stage.ts'
 
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([openBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
-
-type Hand = (table: GoldfishTable, asked: 'turn' | 'collect') => Promise<void>
-
-async function playOut(page: Page, hand: Hand, language: Language = 'en', each = async () => {}): Promise<void> {
-  const table = goldfishTable(page, language)
-  for (let asked = await table.asked(); asked !== 'over'; asked = await table.asked()) {
-    await hand(table, asked)
-    await each()
-  }
-}
+const stage = openStage()
 
 test('one person plays two bots by keyboard alone with the network off, closes the page and finds the game again', async () => {
-  const context = await visitor(browser, house.address)
+  const context = await visitor(stage.browser, stage.house.address)
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await goldfishTable(page).asked()
+  const table = goldfishTable(page)
+  await table.asked()
   await context.setOffline(true)
 
-  const table = goldfishTable(page)
   for (let turns = 0; turns < 4; turns++) {
     const asked = await table.asked()
     if (asked !== 'over') await byKeyboard(table, asked)
@@ -46,18 +26,22 @@ test('one person plays two bots by keyboard alone with the network off, closes t
   await table.asked()
   expect(await page.locator('main[data-step]').getAttribute('data-step')).toBe(step)
 
-  await playOut(page, byKeyboard)
+  await playTo(table, byKeyboard)
   expect(await page.getByRole('region', { name: 'Result' }).getByRole('listitem').count()).toBe(3)
   expect(heard).toEqual([])
   await context.close()
 })
 
 test('on a phone, in Spanish and in the dark, nothing scrolls and nothing is missing from the first card to the last', async () => {
-  const context = await visitor(browser, house.address, { viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' })
+  const context = await visitor(stage.browser, stage.house.address, {
+    viewport: PHONE,
+    locale: 'es-MX',
+    colorScheme: 'dark',
+  })
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy,greedy,greedy')
-  await playOut(page, byMouse, 'es', async () => expect(await cutOff(page)).toEqual([]))
+  await playTo(goldfishTable(page, 'es'), byMouse, { each: async () => expect(await cutOff(page)).toEqual([]) })
   expect(await page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').count()).toBe(6)
   expect(heard).toEqual([])
   await context.close()

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type House, openHouse } from './house.ts'
+
+/** What the tests of a file play on: there from the first test to the last. */
+export interface Stage {
+  readonly browser: Browser
+  readonly house: House
+}
+
+/** A browser and a server for all tests of this file. */
+export function openStage(): Stage {
+  let open: Stage | null = null
+  const there = () => {
+    if (!open) throw new Error('The stage is open only while tests run.')
+    return open
+  }
+  beforeAll(async () => {
+    const [browser, house] = await Promise.all([openBrowser(), openHouse()])
+    open = { browser, house }
+  })
+  afterAll(async () => {
+    await there().browser.close()
+    await there().house.stop()
+  })
+  return {
+    get browser() {
+      return there().browser
+    },
+    get house() {
+      return there().house
+    },
+  }
+}
+
+interface Order {
+  readonly game: string
+  readonly chairs: readonly string[]
+  readonly options?: object
+}
+
+/** Makes a table on the server as the page does it, for the person of this page; answers its id and the links of its chairs. */
+export async function makeTable(page: Page, order: Order): Promise<{ id: string; links: readonly (string | null)[] }> {
+  await page.goto(`/game/${order.game}`)
+  return page.evaluate(async body => {
+    await fetch('/api/guest', { method: 'POST' })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+    const made = (await answer.json()) as { table: { id: string }; links: (string | null)[] }
+    return { id: made.table.id, links: made.links }
+  }, JSON.stringify(order))
+}
+
+/** The host makes a table and sits down at it, the guest opens the link of the second chair; answers the id. */
+export async function sitDown(host: Page, guest: Page, order: Order): Promise<string> {
+  const { id, links } = await makeTable(host, order)
+  await host.goto(`/t/${id}`)
+  await guest.goto(links[1] ?? '')
+  return id
+}
+
+/** What a table of some game may ask. */
+type AskedBy<Table> = Table extends { asked(): Promise<infer Asked> } ? Asked : never
+
+/** Answers what a table asks until it asks `end`, or until the game is over; answers what it asks then. */
+export async function playTo<Table extends { asked(): Promise<string> }>(
+  table: Table,
+  hand: (table: Table, asked: Exclude<AskedBy<Table>, 'over'>) => Promise<void>,
+  { end, each = async () => {} }: { end?: AskedBy<Table>; each?: () => Promise<void> } = {},
+): Promise<AskedBy<Table>> {
+  for (;;) {
+    const asked = (await table.asked()) as AskedBy<Table>
+    if (!isOpen(asked) || asked === end) return asked
+    await hand(table, asked)
+    await each()
+  }
+}
+
+const isOpen = <Asked>(asked: Asked): asked is Exclude<Asked, 'over'> => asked !== 'over'
