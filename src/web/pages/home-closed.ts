@@ -10,7 +10,6 @@ export interface ClosedStall {
 }
 
 const PLANNED: readonly ClosedStall[] = [
-  { id: 'mercado', title: 'Mercado', author: 'R. Dorn', accent: 'indigo' },
   { id: 'merchants-cove', title: 'Merchants Cove', author: 'C. Van Ostrand, J. Pac, D. Villareal', accent: 'sea' },
 ]
 
