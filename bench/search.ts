@@ -4,7 +4,8 @@ import { search } from '../src/bots/search.ts'
 import { GAMES } from '../src/games/index.ts'
 import { game as goldfish } from '../src/games/merchant-of-goldfish/index.ts'
 import { stream } from '../src/kernel/chance.ts'
-import type { Game, Seat } from '../src/kernel/game.ts'
+import type { Game } from '../src/kernel/game.ts'
+import { clone } from '../src/kernel/json.ts'
 import { fitOptions } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
@@ -60,16 +61,19 @@ function searches(game: Game, insight: Insight): Contender[] {
   ])
 }
 
-/** A position in which somebody has a choice, so many decisions after the deal. */
+/** A position in which somebody has a choice, so many decisions after the deal; of a shorter game the last such one. */
 function position(game: Game, insight: Insight, seats: number, decisions: number): object {
   const fit = fitOptions(game, seats, {})
   if (!fit.ok) throw new Error(fit.message)
   const state = game.setup(seats, fit.value, stream('be9c', 1))
   const table = { rng: Rng.from(seats), emit() {} }
+  let last = clone(state)
   for (let ply = 0; ; ply++) {
-    const seat: Seat = game.actors(state)[0]
+    const [seat] = game.actors(state)
+    if (seat === undefined) return last
     const moves = game.legal(state, seat)
-    if (ply >= decisions && moves.length > 1) return state
+    if (moves.length > 1) last = clone(state)
+    if (ply >= decisions && moves.length > 1) return last
     game.play(state, seat, moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, table.rng), table)
   }
 }
