@@ -53,9 +53,9 @@ function casesOf(game: Game): Case[] {
   return found
 }
 
-/** All values of an option but its default; of a long list of much the same, one in the middle and the last. */
+/** All values of an option but its default; of a long list of much the same the first, one in the middle and the last. */
 function sampled<A>(values: readonly A[]): readonly A[] {
-  return values.length <= LONG ? values : [values[values.length >> 1], values[values.length - 1]]
+  return values.length <= LONG ? values : [values[0], values[values.length >> 1], values[values.length - 1]]
 }
 
 /** No game may go on longer than this at random. */
