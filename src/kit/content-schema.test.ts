@@ -1,6 +1,16 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { ItemId, MAX_BYTES, misshapen, misshapenList, parseContent, PlainName } from './content-schema.ts'
+import {
+  asIn,
+  count,
+  ItemId,
+  MAX_BYTES,
+  misshapen,
+  misshapenList,
+  misshapenRow,
+  parseContent,
+  PlainName,
+} from './content-schema.ts'
 
 const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
 
@@ -79,5 +89,20 @@ describe('the form of a value', () => {
     ])
     expect(misshapenList(Ware, undefined, 'wares', 3)).toEqual(['wares: it is missing.'])
     expect(misshapenList(Ware, {}, 'wares', 3)).toEqual(['wares: it is an object; it must be a list.'])
+  })
+
+  test('in a row each item has its own place, and what is printed there may not be changed', () => {
+    const printed = [{ id: 'hall.red', colour: 'red' }, { id: 'lair', colour: null }, { id: 'bag' }]
+    const row = printed.map(each => Type.Object({ ...asIn(each, 'id', 'colour'), size: count(1, 3) }))
+    const sound = printed.map(each => ({ ...each, size: 2 }))
+    expect(misshapenRow(row, [...sound.slice(0, 2), { id: 'bag', colour: 'any', size: 2 }], 'places')).toEqual([])
+    expect(misshapenRow(row, [{ ...sound[0], id: 'lair' }, { ...sound[1], colour: 'red', size: 0 }], 'places')).toEqual([
+      'places: there are 2; exactly 3.',
+      'places lair: id is "lair"; it must be "hall.red".',
+      'places lair: colour is "red"; it must be null.',
+      'places lair: size is 0; at least 1.',
+      'places lair: id is there twice.',
+    ])
+    expect(misshapenRow(row, [...sound, { id: 'sea' }], 'places')).toEqual(['places: there are 4; exactly 3.'])
   })
 })

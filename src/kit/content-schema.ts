@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox'
+import { type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /*
@@ -36,6 +36,22 @@ const WORD = '^[A-Za-z0-9_-]+$'
 export const PlainName = Type.String({ maxLength: 60, pattern: PLAIN })
 /** How an item is called inside a file: a word of letters, digits, - and _. */
 export const ItemId = Type.String({ minLength: 1, maxLength: 40, pattern: WORD })
+
+/** A whole number between these, both included. */
+export const count = (least: number, most: number) => Type.Integer({ minimum: least, maximum: most })
+/** What is part of the rules, which do not read it from the file: it may be said there but not changed. */
+export const fixed = (value: number) => Type.Optional(Type.Literal(value))
+
+/** These fields as they are in this item, for what is printed on the board; those it does not have are not asked for. */
+export function asIn<Item extends object>(item: Item, ...fields: readonly (keyof Item & string)[]): TProperties {
+  return Object.fromEntries(
+    fields.flatMap(field => {
+      const value: unknown = item[field]
+      if (value === undefined) return []
+      return [[field, value === null ? Type.Null() : Type.Literal(value as string | number | boolean)]]
+    }),
+  )
+}
 
 /** What the patterns above mean, for sentences. */
 const PATTERNS: { readonly [pattern: string]: string } = {
@@ -86,13 +102,29 @@ export function misshapen(schema: TSchema, value: unknown, name: string): string
  * is the field it stands in, `id` the field that tells its items apart.
  */
 export function misshapenList(schema: TSchema, value: unknown, name: string, count: number, id = 'id'): string[] {
+  return misshapenItems(() => schema, value, name, count, id)
+}
+
+/** The same of a list in which each item has its own place, and each place its own schema. */
+export function misshapenRow(schemas: readonly TSchema[], value: unknown, name: string): string[] {
+  return misshapenItems(index => schemas[index], value, name, schemas.length, 'id')
+}
+
+function misshapenItems(
+  schemaOf: (index: number) => TSchema | undefined,
+  value: unknown,
+  name: string,
+  count: number,
+  id: string,
+): string[] {
   if (!Array.isArray(value)) return [`${name}: ${missingOr(value, 'a list')}.`]
   const items: readonly unknown[] = value
   const problems = items.length === count ? [] : [`${name}: there are ${items.length}; exactly ${count}.`]
   const seen = new Set<unknown>()
   for (const [index, item] of items.entries()) {
     const called = nameOf(item, index, id)
-    problems.push(...misshapen(schema, item, `${name} ${called}`))
+    const schema = schemaOf(index)
+    if (schema) problems.push(...misshapen(schema, item, `${name} ${called}`))
     const key = isObject(item) ? item[id] : undefined
     if (key !== undefined && seen.has(key)) problems.push(`${name} ${called}: ${id} is there twice.`)
     seen.add(key)
@@ -103,7 +135,7 @@ export function misshapenList(schema: TSchema, value: unknown, name: string, cou
 /** What an item is called in sentences: its id, or its place from 1. */
 function nameOf(item: unknown, index: number, id: string): string {
   const own = isObject(item) ? item[id] : undefined
-  const tellable = typeof own === 'number' || (typeof own === 'string' && /^[\w-]{1,20}$/.test(own))
+  const tellable = typeof own === 'number' || (typeof own === 'string' && /^[\w.-]{1,40}$/.test(own))
   return tellable ? String(own) : `no. ${index + 1}`
 }
 

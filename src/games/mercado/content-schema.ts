@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import {
   type Checked,
+  count,
+  fixed,
   isObject,
   ItemId,
   misshapen,
@@ -25,7 +27,6 @@ const PIECES: readonly EffectName[] = ['white', 'black', 'blackRemove', 'privile
 const GIFTS: readonly EffectName[] = [...PIECES, 'extraTurn']
 const FOR_OTHERS: readonly EffectName[] = [...PIECES, 'noSeals', 'privilegeDiscard']
 
-const count = (least: number, most: number) => Type.Integer({ minimum: least, maximum: most })
 const times = count(1, MOST_TIMES)
 const effects = (names: readonly EffectName[]) =>
   Type.Array(Type.Object({ effect: Type.Enum([...names]), n: times }), { maxItems: 4 })
@@ -75,8 +76,6 @@ const TrackShape = Type.Object({ length: Type.Literal(SPACES), standardStart: co
 
 const pile = count(0, MOST_PIECES)
 const bag = Type.Object({ G: pile, S: pile, C: pile, T: pile, W: pile, B: pile }, { additionalProperties: false })
-/** What the rules do not read, for it is part of them, may be said but not changed. */
-const fixed = (value: number) => Type.Optional(Type.Literal(value))
 const ComponentsShape = Type.Object({ coinsInBox: bag, seals: pile })
 const SetupShape = Type.Object({
   purse: bag,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../../kernel/game.ts'
 import { stream } from '../../../kernel/chance.ts'
 import { begin, submit } from '../../../kernel/match.ts'
@@ -14,6 +14,9 @@ import { text as en } from './en.ts'
 import { text as es } from './es.ts'
 import { THINGS } from './things.ts'
 import { REASONS } from './words.ts'
+
+// Test files share their modules: no other is to find our set.
+afterAll(() => void vi.resetModules())
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const BROKEN = /undefined|NaN|null|\[object| {2}|^ | $|You’s|\(\)|: *$|«»/
