@@ -25,7 +25,7 @@ describe.each(games)('the ledger of %s', game => {
   test('lists the numbers of its rules, each once', () => {
     expect(ledger.length, `${file} must list the numbers of all rules`).toBeGreaterThan(0)
     expect(
-      ledger.filter(id => !/^[A-Z]+-R?\d+$/.test(id)),
+      ledger.filter(id => !/^[A-Z]+(-[A-Z]+)?-R?\d+$/.test(id)),
       'no rule number',
     ).toEqual([])
     expect(
@@ -58,7 +58,7 @@ describe.each(games)('the ledger of %s', game => {
 
 /** The rule numbers of this game that a text cites. */
 function numbers(ledger: readonly string[], text: string): string[] {
-  const prefixes = [...new Set(ledger.map(id => id.slice(0, id.indexOf('-'))))]
+  const prefixes = [...new Set(ledger.map(id => id.replace(/-R?\d+$/, '')))]
   return prefixes.length ? (text.match(new RegExp(`\\b(?:${prefixes.join('|')})-R?\\d+\\b`, 'g')) ?? []) : []
 }
 

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Seat, Viewer, Words } from '../../src/kernel/game.ts'
-import { begin, fitOptions, type Match, submit } from '../../src/kernel/match.ts'
+import { begin, beginAt, fitOptions, type Match, submit } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { GAMES, type Loaded } from '../../src/games/index.ts'
 
@@ -13,6 +13,8 @@ export interface Case {
   readonly game: Game
   readonly seats: number
   readonly options: Words['options']
+  /** Where its matches begin, if not by `setup`. */
+  readonly position?: Words['state']
 }
 
 /** More values than this are not all tried. */
@@ -61,8 +63,9 @@ function sampled<A>(values: readonly A[]): readonly A[] {
 /** No game may go on longer than this at random. */
 export const LONGEST = 20_000
 
-export function start({ game, seats, options }: Case, seed: number): Match {
-  const begun = begin(game, seats, options, seed.toString(16))
+export function start({ game, seats, options, position }: Case, seed: number): Match {
+  const name = seed.toString(16)
+  const begun = position ? beginAt(game, name, position) : begin(game, seats, options, name)
   if (!begun.ok) throw new Error(begun.message)
   return begun.value
 }
@@ -75,11 +78,14 @@ export function seatsOf(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat)
 }
 
+/** How much a player likes a kind of move; undefined = as chance will have it. */
+export type Likes = (type: string) => number | undefined
+
 /** A player at random with tastes of its own: which kinds of moves it likes, drawn anew for each game. */
-export function player(rng: Rng) {
+export function player(rng: Rng, likes: Likes = () => undefined) {
   const tastes = new Map<string, number>()
   const taste = (type: string) => {
-    const known = tastes.get(type) ?? rng.pick([1, 2, 8])
+    const known = likes(type) ?? tastes.get(type) ?? rng.pick([1, 2, 8])
     tastes.set(type, known)
     return known
   }
@@ -107,10 +113,10 @@ export interface At {
 }
 
 /** A whole match at random, ply by ply. The match itself goes on underneath: keep copies of what you keep. */
-export function* walk(test: Case, seed: number, longest = LONGEST): Generator<At> {
+export function* walk(test: Case, seed: number, longest = LONGEST, likes?: Likes): Generator<At> {
   const { game } = test
   const rng = Rng.from(seed)
-  const choose = player(rng)
+  const choose = player(rng, likes)
   const match = start(test, seed)
   yield { match, state: match.state, ply: 0, seat: null, move: null, events: [] }
   for (let ply = 1; ply <= longest; ply++) {
@@ -189,6 +195,8 @@ export interface GameWords {
   readonly rare?: readonly string[]
   /** Whether a ply can show somebody what was dealt or decided unseen before, other than by the move itself. */
   readonly discloses: boolean
+  /** Sound positions from which much happens that chance seldom leads to. */
+  readonly positions?: readonly Words['state'][]
 }
 
 export async function wordsOf(game: Game): Promise<GameWords> {

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
 import type { Game, Words } from '../../src/kernel/game.ts'
-import { type Case, cases, games, seatsOf, text, walk, wordsOf } from './cases.ts'
+import { type Case, cases, games, LONGEST, seatsOf, text, walk, wordsOf } from './cases.ts'
 import { variations } from './mutants.ts'
 
 /** Each word is used so often, or nobody knows whether it works. */
 const ENOUGH = 20
 const ROUNDS = 300
+/** In milliseconds: with four merchants in one game there is much to see. */
+const PATIENCE = 120_000
+/** So many plies are played from a position that was made for what happens there. */
+const SOME_PLIES = 30
+/** Seldom seen so far: then it is played whenever it can be, and what is said about it is looked at every time. */
+const SELDOM = 60
 
 type Tally = Map<string, number>
 const count = (tally: Tally, word: string) => tally.set(word, (tally.get(word) ?? 0) + 1)
@@ -16,44 +22,63 @@ describe.each(games)('random play of $id', game => {
   const events: Tally = new Map()
   const refusals: Tally = new Map()
 
-  test(`uses every kind of move, every kind of event and every reason to refuse a move ${ENOUGH} times`, async () => {
-    const words = await wordsOf(game)
-    const rare = () => [
-      ...words.moves.filter(word => (moves.get(word) ?? 0) < ENOUGH),
-      ...words.events.filter(word => (events.get(word) ?? 0) < ENOUGH),
-      ...words.refusals.filter(word => (refusals.get(word) ?? 0) < ENOUGH),
-    ]
-    const known = new Map<string, Words['move']>()
-    let turn = 0
-    for (const at of rounds(game)) {
-      if (rare().length === 0) break
-      for (const { state, ply, move, events: heard } of walk(at, 1100 + turn)) {
-        if (move) {
-          count(moves, move.type)
-          known.set(text(move), move)
-        }
-        for (const event of heard) count(events, event.type)
-        // Moves of other moments, and almost-moves now and then, by whoever is to act, and now and then by the others.
-        const actors = game.actors(state)
-        if (ply % 5 > 0 && actors.length > 0) continue
-        turn++
-        const tried: unknown[] = [...known.values()].filter((_, i) => (i + turn) % 7 === 0)
-        if (turn % 10 === 0 && move) tried.push(...variations(clone(move)))
-        for (const seat of turn % 5 === 0 || actors.length === 0 ? seatsOf(at.seats) : actors) {
-          for (const refused of tried.map(each => game.explain(state, seat, each))) {
-            if (refused) count(refusals, `${refused.rule} ${refused.why}`)
+  test(
+    `uses every kind of move, every kind of event and every reason to refuse a move ${ENOUGH} times`,
+    async () => {
+      const words = await wordsOf(game)
+      const rare = () => [
+        ...words.moves.filter(word => (moves.get(word) ?? 0) < ENOUGH),
+        ...words.events.filter(word => (events.get(word) ?? 0) < ENOUGH),
+        ...words.refusals.filter(word => (refusals.get(word) ?? 0) < ENOUGH),
+      ]
+      const known = new Map<string, Words['move']>()
+      const isSeldom = (type: string) => (moves.get(type) ?? 0) < SELDOM
+      const likes = (type: string) => (isSeldom(type) ? 40 : undefined)
+      let turn = 0
+      for (const at of rounds(game, words.positions ?? [])) {
+        if (rare().length === 0) break
+        for (const { state, ply, move, events: heard } of walk(
+          at,
+          1100 + turn,
+          at.position ? SOME_PLIES : LONGEST,
+          likes,
+        )) {
+          if (move) {
+            count(moves, move.type)
+            known.set(text(move), move)
+          }
+          for (const event of heard) count(events, event.type)
+          // Moves of other moments, and almost-moves now and then, by whoever is to act, and now and then by the others.
+          const actors = game.actors(state)
+          const asked = new Set(actors.flatMap(seat => game.legal(state, seat)).map(({ type }) => type))
+          if (ply % 5 > 0 && actors.length > 0 && ![...asked].some(isSeldom)) continue
+          turn++
+          // Other answers to the open questions, and such as fit several questions, most of all.
+          const tried: unknown[] = [...known.values()].filter(
+            (move, i) => asked.has(move.type) || isPlain(move) || (i + turn) % 7 === 0,
+          )
+          if (turn % 10 === 0 && move) tried.push(...variations(clone(move)))
+          for (const seat of turn % 5 === 0 || actors.length === 0 ? seatsOf(at.seats) : actors) {
+            for (const refused of tried.map(each => game.explain(state, seat, each))) {
+              if (refused) count(refusals, `${refused.rule} ${refused.why}`)
+            }
           }
         }
       }
-    }
-    expect(rare()).toEqual([])
-    const named = [...words.moves, ...words.events, ...words.refusals, ...(words.rare ?? [])]
-    expect([...moves.keys(), ...events.keys(), ...refusals.keys()].filter(word => !named.includes(word))).toEqual([])
-  })
+      expect(rare()).toEqual([])
+      const named = [...words.moves, ...words.events, ...words.refusals, ...(words.rare ?? [])]
+      expect([...moves.keys(), ...events.keys(), ...refusals.keys()].filter(word => !named.includes(word))).toEqual([])
+    },
+    PATIENCE,
+  )
 })
 
-/** All cases of a game, again and again, those with most seats first. */
-function rounds(game: Game): Case[] {
+/** A move that says nothing but its kind. */
+const isPlain = (move: object) => Object.keys(move).length === 1
+
+/** All cases of a game, again and again, those with most seats first, and its rich positions with them. */
+function rounds(game: Game, positions: readonly Words['state'][]): Case[] {
   const mine = cases.filter(each => each.game === game).toSorted((a, b) => b.seats - a.seats)
-  return Array.from({ length: ROUNDS }, () => mine).flat()
+  const rich = positions.map((position): Case => ({ ...mine[0], seats: game.scores(position).length, position }))
+  return Array.from({ length: ROUNDS }, () => [...mine, ...rich, ...rich, ...rich]).flat()
 }

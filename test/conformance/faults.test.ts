@@ -40,8 +40,9 @@ function trouble(game: Game, state: object, rng: Rng): string | null {
 
 describe.each(tried)('$name', at => {
   const { game } = at
-  const states = [...glimpses(at, 101, 37)].slice(0, 8).map(({ state }) => clone(state))
-  const some = [...glimpses(at, 102, 1)].slice(0, 60).map(({ state }) => clone(state))
+  // Copied one by one: the match goes on underneath.
+  const states = Array.from(glimpses(at, 101, 37), ({ state }) => clone(state)).slice(0, 8)
+  const some = Array.from(glimpses(at, 102, 1), ({ state }) => clone(state)).slice(0, 60)
 
   test('of any JSON, something is wrong', () => {
     const found = fc.property(fc.jsonValue(), junk => faultsOf(game, junk).length > 0)
@@ -53,7 +54,9 @@ describe.each(tried)('$name', at => {
     for (const state of states.slice(1, 2)) {
       for (const path of paths(state)) {
         const value = valueAt(state, path)
-        const others: unknown[] = [null, 'x', {}, JSON.parse('{"__proto__":[]}')]
+        const others: unknown[] = ['x', {}, JSON.parse('{"__proto__":[]}')]
+        // Where an object is, none may be sound too.
+        if (typeof value !== 'object' || Array.isArray(value)) others.push(null)
         if (typeof value === 'number') others.push(NaN, Infinity, -99, 1.5, String(value), true)
         if (path.length === 1) others.push(undefined, new Array(1e5).fill(0), new Array(1e5).fill(null))
         // One list for another is of the same kind: an empty one may be sound.

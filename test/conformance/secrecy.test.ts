@@ -4,6 +4,9 @@ import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { cases, glimpses, text, viewers, walk } from './cases.ts'
 
+/** So many times the same is imagined by chance only of what is certain. */
+const PATIENCE = 200
+
 describe.each(cases)('$name', at => {
   const { game, seats } = at
 
@@ -44,8 +47,12 @@ describe.each(cases)('$name', at => {
       const truth = text(state)
       for (const viewer of viewers(seats)) {
         const view = game.view(state, viewer)
-        const imagined = new Set(Array.from({ length: 8 }, (_, seed) => text(game.determinize(view, Rng.from(seed)))))
-        expect(imagined.size > 1 || imagined.has(truth)).toBe(true)
+        const imagine = (seed: number) => text(game.determinize(view, Rng.from(seed)))
+        const first = imagine(0)
+        let seed = 1
+        // One that is likely may come many times in a row.
+        while (seed < PATIENCE && first !== truth && imagine(seed) === first) seed++
+        expect(seed).toBeLessThan(PATIENCE)
       }
     }
   })

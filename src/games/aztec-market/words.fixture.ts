@@ -32,7 +32,6 @@ const events: { readonly [type in Event['type']]: true } = {
 export const words = {
   moves: Object.keys(moves),
   events: Object.keys(events),
-  /** All but `AZT-R9 nothing-left`, which random play does not meet in thousands of games. */
   refusals: [
     'AZT-10 cell-taken',
     'AZT-10 choose-cell',
@@ -68,6 +67,8 @@ export const words = {
     'AZT-R7 just-moved',
     'AZT-R8 sold-out',
   ],
+  /** Random play hardly ever meets it. */
+  rare: ['AZT-R9 nothing-left'],
   /** Nothing is hidden, so nothing can be disclosed but by chance. */
   discloses: false,
 }
