@@ -4,6 +4,7 @@ import { type Checked, type ContentSchema, parseContent, quoted, wrong } from '.
 // oxfmt-ignore
 const SCHEMAS: { readonly [schema: string]: { readonly game: string; readonly load: () => Promise<unknown> } } = {
   'mercado-content/1': { game: 'mercado', load: () => import('./mercado/content-schema.ts') },
+  'merchants-cove-content/1': { game: 'merchants-cove', load: () => import('./merchants-cove/content-schema.ts') },
 }
 
 /** A sound content file. */

@@ -6,6 +6,7 @@ import type { GameText } from '../kit/text.ts'
 import { meta as mercado } from './mercado/meta.ts'
 import { meta as mercadito } from './mercadito/meta.ts'
 import { meta as aztecMarket } from './aztec-market/meta.ts'
+import { meta as merchantsCove } from './merchants-cove/meta.ts'
 import { meta as merchantOfGoldfish } from './merchant-of-goldfish/meta.ts'
 
 /** What a game's `index.ts` exports: the engine, and the sets of printed values if they can be replaced. */
@@ -34,6 +35,7 @@ export const GAMES: readonly Entry[] = [
   entry(aztecMarket, () => import('./aztec-market/index.ts'), { en: () => import('./aztec-market/text/en.ts'), es: () => import('./aztec-market/text/es.ts') }),
   entry(mercadito, () => import('./mercadito/index.ts'), { en: () => import('./mercadito/text/en.ts'), es: () => import('./mercadito/text/es.ts') }),
   entry(mercado, () => import('./mercado/index.ts'), { en: () => import('./mercado/text/en.ts'), es: () => import('./mercado/text/es.ts') }),
+  entry(merchantsCove, () => import('./merchants-cove/index.ts'), { en: () => import('./merchants-cove/text/en.ts'), es: () => import('./merchants-cove/text/es.ts') }),
 ]
 
 /** The game of this id, or undefined. */

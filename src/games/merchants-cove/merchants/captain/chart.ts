@@ -1,0 +1,30 @@
+import type { Zone } from './words.ts'
+
+export const HARBOUR: Zone = 0
+/** The Harbour, and three zones of each of the four colours. @rule COV-CAP-1 */
+export const ZONES = 13
+
+/** What lies at a place of each colour, from the Harbour outwards. */
+export const KINDS = ['shallows', 'fishing', 'isle'] as const
+export type Kind = 'harbour' | (typeof KINDS)[number]
+
+/** The zone of this kind and colour. */
+export const zoneOf = (kind: (typeof KINDS)[number], colour: number): Zone => 3 * colour - 2 + KINDS.indexOf(kind)
+export const kindOf = (zone: Zone): Kind => (zone === HARBOUR ? 'harbour' : KINDS[(zone - 1) % 3])
+/** 1 to 4; 0 for the Harbour. */
+export const colourOfZone = (zone: Zone): number => Math.ceil(zone / 3)
+
+/** Links between zones, each once. */
+export type Links = readonly (readonly [Zone, Zone])[]
+
+/** The shortest way between any two zones, in links; Infinity where there is none. */
+export function distances(links: Links): readonly (readonly number[])[] {
+  const steps = Array.from({ length: ZONES }, (_, from) =>
+    Array.from({ length: ZONES }, (__, to) => (from === to ? 0 : Infinity)),
+  )
+  for (const [a, b] of links) steps[a][b] = steps[b][a] = 1
+  for (let via = 0; via < ZONES; via++)
+    for (let from = 0; from < ZONES; from++)
+      for (let to = 0; to < ZONES; to++) steps[from][to] = Math.min(steps[from][to], steps[from][via] + steps[via][to])
+  return steps
+}

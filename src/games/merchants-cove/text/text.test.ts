@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import { stream } from '../../../kernel/chance.ts'
+import type { Viewer } from '../../../kernel/game.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import type { Who } from '../../../kit/text.ts'
+import { standard } from '../content.ts'
+import { game } from '../index.ts'
+import { MERCHANT_IDS, type RogueName } from '../names.ts'
+import type { Event, Options, View } from '../state.ts'
+import { act, content, position } from '../table.fixture.ts'
+import { words } from '../words.fixture.ts'
+import { text as en } from './en.ts'
+import { text as es } from './es.ts'
+import { THINGS } from './things.ts'
+import { TOWNSFOLK } from './townsfolk-es.ts'
+import { REASONS, teller } from './words.ts'
+
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
+const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'criminals' }
+const BROKEN = /undefined|NaN|null|\[object| {2}|^ | $|You’s|\(\)|: *$|«»|“”/
+const BEGINNING = /^[A-ZÁÉÍÓÚ¿¡«\d]/
+const who = (me: Viewer): Who => ({ me, options: OPTIONS, name: seat => NAMES[seat] })
+
+/** Every view and event of a match played at random, as the one who is asked and an onlooker see them. */
+function playThrough(seats: number, seed: string, merchants: Options['merchants'], rogue: RogueName) {
+  const begun = begin(game, seats, { merchants, rogue, townsfolk: 'all' }, seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  const rng = stream(seed, 1_000_000)
+  const views: View[] = []
+  const events: Event[] = []
+  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state)) {
+    for (const viewer of [null, seat]) views.push(game.view(match.state, viewer))
+    const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
+    if (!played.ok) throw new Error(played.why)
+    events.push(...played.events)
+  }
+  for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
+  return { views, events }
+}
+
+const games = [
+  playThrough(2, 'c0ffee', 'choose', 'criminals'),
+  playThrough(3, 'beef', 'draft', 'cultists'),
+  ...['fade', 'cafe', 'dead', 'feed'].map(seed => playThrough(4, seed, 'random', 'robbers')),
+]
+
+/** Of these sentences, or names of moves, those with something broken in them. */
+const broken = (said: Iterable<string>) =>
+  [...said].filter(sentence => BROKEN.test(sentence) || !BEGINNING.test(sentence))
+
+/** Events without a line of their own: the next line says it. */
+const SILENT = ['handed', 'alc.refilled']
+
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (language, text) => {
+  it.each(REASONS)('has a sentence for %s', why => {
+    const sentence = text.refusal({ rule: 'COV-27', why })
+    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+    expect(sentence).not.toMatch(BROKEN)
+    expect(sentence).not.toContain('COV-27')
+  })
+
+  it('for every reason that explain gives, the merchants’ too', () => {
+    expect(words.refusals.length).toBeGreaterThan(80)
+    const said = words.refusals.map(each => {
+      const [rule, why] = each.split(' ')
+      return text.refusal({ rule, why, with: { merchant: 'alc', space: 'alc.brew' } })
+    })
+    for (const sentence of said) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ¡].*\.$/)
+    expect(said.filter(sentence => sentence.includes('COV-'))).toEqual([])
+  })
+
+  it('says why an action can do nothing, and the rule of a reason that is new', () => {
+    const brew = text.refusal({ rule: 'COV-R21', why: 'no-effect', with: { merchant: 'alc', space: 'alc.brew' } })
+    const other = text.refusal({ rule: 'COV-R21', why: 'no-effect', with: { merchant: 'cap', space: 'cap.row' } })
+    expect(brew).not.toBe(other)
+    expect(other).toMatch(/^[A-Z].*\.$/)
+    expect(text.refusal({ rule: 'COV-27', why: 'new' })).toContain('COV-27')
+    expect(text.refusal({ rule: 'COV-27', why: 'alc-new' })).toContain('COV-27')
+  })
+
+  it('tells every event, to those who know all of it and to those who do not', () => {
+    const told = new Set<string>()
+    const said = new Set<string>()
+    for (const event of games.flatMap(({ events }) => events)) {
+      for (const viewer of [null, 0, 1]) {
+        const heard = game.redact(event, viewer)
+        const sentence = heard === null ? '' : text.event(heard, who(viewer))
+        if (sentence === '') continue
+        said.add(sentence)
+        told.add(event.type)
+      }
+    }
+    expect(said.size).toBeGreaterThan(1000)
+    expect(broken(said)).toEqual([])
+    const rare = [
+      ...SILENT,
+      'reshuffled',
+      'returned',
+      'conjured',
+      'alc.flushed',
+      'alc.transmuted',
+      'cap.netted',
+      'chr.reshuffled',
+    ]
+    expect(words.events.filter(type => !told.has(type) && !rare.includes(type))).toEqual([])
+  })
+
+  it('tells what is rare', () => {
+    const rare: Event[] = [
+      { type: 'reshuffled', count: 12 },
+      { type: 'returned', adventurers: [1] },
+      { type: 'returned', adventurers: [5, 2] },
+      { type: 'conjured', seat: 0, pier: 1, rogues: 2 },
+      { type: 'alc.flushed', seat: 0, ichor: 3 },
+      { type: 'alc.transmuted', seat: 1, give: 1, take: 4 },
+      { type: 'cap.netted', seat: 1, zone: 2, good: 1 },
+      { type: 'chr.reshuffled', seat: 0, count: 10 },
+      { type: 'advanced', seat: 0, hours: 6, to: 23, hands: [0, 1], indicators: 0 },
+      { type: 'advanced', seat: 1, hours: 4, to: 16, hands: [], indicators: 2 },
+      { type: 'left', boat: 5, aboard: [0, 0, 0, 0, 0, 0], why: 'market' },
+      { type: 'sold', seat: 1, merchant: 'bla', pier: 1, good: 3, customers: 4, rogues: 2, gold: 16 },
+      { type: 'unmasked', seat: 1, cards: [0, 0, 0], reveals: true },
+      { type: 'ended', gold: [50, 50], unsold: [2, 2], cards: [1, 1], winners: [0, 1], reveals: true },
+    ]
+    const said = rare.flatMap(event => [null, 0, 1].map(viewer => text.event(event, who(viewer))))
+    expect(broken(said)).toEqual([])
+  })
+
+  it('says in every position what is expected', () => {
+    const asked = new Set<string>()
+    const titles = new Set<string>()
+    const hints = new Set<string>()
+    for (const view of games.flatMap(({ views }) => views)) {
+      const task = view.agenda.at(-1)
+      if (task) asked.add(task.at)
+      const { title, hint } = text.prompt(view, who(view.viewer))
+      titles.add(title)
+      if (hint !== '') hints.add(hint)
+    }
+    expect(broken(titles)).toEqual([])
+    expect([...titles].filter(title => title.length > 45)).toEqual([])
+    expect([...hints].filter(hint => BROKEN.test(hint))).toEqual([])
+    expect(asked.size).toBeGreaterThan(35)
+  })
+
+  it('names every move, and no two of one question alike', () => {
+    const all = new Set<string>()
+    const kinds = new Set<string>()
+    for (const view of games.flatMap(({ views }) => views)) {
+      const state = game.determinize(view, stream('a', 1))
+      const [seat] = game.actors(state)
+      if (seat === undefined || seat !== view.viewer) continue
+      const moves = game.legal(state, seat)
+      const said = moves.map(move => text.move(move, view))
+      expect(new Set(said).size).toBe(said.length)
+      for (const name of said) all.add(name)
+      for (const { type } of moves) kinds.add(type)
+    }
+    expect(broken(all)).toEqual([])
+    expect(kinds.size).toBeGreaterThan(40)
+  })
+
+  it('names every card, every space and what they do', () => {
+    const things = THINGS[language]
+    const names = standard.townsfolk.map(card => things.townsperson(card))
+    expect(new Set(names).size).toBe(36)
+    expect(things.townsperson({ name: 'Somebody Else' })).toBe('Somebody Else')
+    expect(text.ours.length).toBeGreaterThan(200)
+    expect(text.steps).toHaveLength(6)
+    expect(text.options.rogue.value('robbers')).toBe(things.rogues.robbers.name)
+    expect(text.options.content.value(content)).not.toBe(text.options.content.value('0123456789'))
+  })
+})
+
+it('every card of the standard set has a Spanish name', () => {
+  expect(Object.keys(TOWNSFOLK).toSorted()).toEqual(standard.townsfolk.map(({ name }) => name).toSorted())
+})
+
+it('says whose words an event or a question is in', () => {
+  expect(MERCHANT_IDS.map(id => teller(`${id}.staff`))).toEqual([...MERCHANT_IDS])
+  expect([teller('pay.hourglass'), teller('clock.route')]).toEqual(['chr', undefined])
+})
+
+describe('the log says why', () => {
+  const told = (event: Event, me: Viewer = 0) => [en, es].map(text => text.event(event, who(me)))
+
+  it('COV-66 what a sale earned, and of whom', () => {
+    const sold = {
+      type: 'sold',
+      seat: 0,
+      merchant: 'alc',
+      pier: 1,
+      good: 1,
+      customers: 4,
+      rogues: 0,
+      gold: 12,
+    } as const
+    expect(told(sold)).toEqual([
+      'You sold a small red Potion to 4 Warriors for 12 Gold',
+      'Vendiste una poción roja pequeña a 4 Guerreros por 12 de oro',
+    ])
+    expect(told({ ...sold, good: 7, customers: 3, rogues: 2, gold: 24 }, 1)).toEqual([
+      'Ana sold a large blue Elixir to 1 Wizard and 2 Rogues for 24 Gold',
+      'Ana vendió un elixir azul grande a 1 Mago y 2 Pícaros por 24 de oro',
+    ])
+  })
+
+  it('COV-36 what Corruption cards were drawn for; their icons only to their owner', () => {
+    const drawn: Event = { type: 'corrupted', seat: 0, why: 'hand', count: 1, cards: [0, 1], reveals: true }
+    expect(told(drawn)).toEqual([
+      'You drew 1 Corruption card at the Clock Hand: 1 Corruption icon',
+      'Robaste 1 carta de Corrupción por la manecilla: 1 icono de Corrupción',
+    ])
+    expect(told({ ...drawn, cards: null }, null)[0]).toBe('Ana drew 1 Corruption card at the Clock Hand')
+  })
+
+  it('COV-54 why a boat leaves, and where those aboard go', () => {
+    expect(told({ type: 'left', boat: 1, aboard: [0, 1, 0, 0, 0, 1], why: 'closed' })).toEqual([
+      'Both berths of its side are taken: left boat 2 leaves, 1 Warrior to the Hall and 1 Rogue to the Lair',
+      'Los dos atracaderos de su lado están ocupados: el barco izquierdo 2 se va, 1 Guerrero a su Salón y 1 Pícaro a la Guarida',
+    ])
+  })
+
+  it('COV-93 who won, and by what', () => {
+    const ended: Event = { type: 'ended', gold: [50, 50], unsold: [2, 1], cards: [4, 4], winners: [0], reveals: true }
+    expect(told(ended)).toEqual([
+      'You won with 50 Gold, thanks to more unsold Goods',
+      'Ganaste con 50 de oro, por tener más mercancías sin vender',
+    ])
+    expect(told({ ...ended, unsold: [1, 1], cards: [3, 4] })[0]).toContain('fewer Corruption cards')
+    expect(told({ ...ended, gold: [50, 40] })[0]).toBe('You won with 50 Gold')
+  })
+
+  it('COV-48 a way round says what it leads to and costs', () => {
+    const state = position({ merchants: ['cap', 'bla'], round: 2, hours: [6, 9] })
+    act(state, { type: 'chooseSpace', space: 0 }, { type: 'stop' })
+    const view = game.view(state, 0)
+    const moves = game.legal(state, 0)
+    expect(moves.map(move => en.move(move, view))).toEqual([
+      'Straight on to 7 o’clock: 1 load',
+      'Onto the hand at 6:30: 1 Corruption card, no load',
+    ])
+    expect(es.move(moves[0], view)).toBe('Directo a las 7: 1 carga')
+  })
+})
