@@ -30,7 +30,7 @@ const BAD: readonly (readonly [string, unknown, RegExp])[] = [
   ['not JSON', 'prices: 5', /This is not JSON/],
   ['no object', '[]', /holds a JSON object/],
   ['nothing', '', /This is not JSON/],
-  ['no schema', {}, /The field "schema" is missing; one of mercado-content\/1\./],
+  ['no schema', {}, /The field "schema" is missing; one of mercado-content\/1, merchants-cove-content\/1\./],
   ['another schema', { schema: 'mercado-content/2' }, /"schema" is "mercado-content\/2"; one of/],
   ['a schema by a trick', { schema: 'constructor' }, /"schema" is "constructor"; one of/],
   ['only a schema', { schema: 'mercado-content/1' }, /objects: it is missing\./],

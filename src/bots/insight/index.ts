@@ -8,6 +8,7 @@ const INSIGHTS: { readonly [game: string]: () => Promise<unknown> } = {
   'merchant-of-goldfish': () => import('./merchant-of-goldfish.ts'),
   mercadito: () => import('./mercadito.ts'),
   mercado: () => import('./mercado.ts'),
+  'merchants-cove': () => import('./merchants-cove.ts'),
 }
 
 /** What we know about playing this game, loaded when first asked for. */

@@ -24,6 +24,7 @@ const TERMINALS: { readonly [game: string]: () => Promise<unknown> } = {
   mercadito: () => import('./mercadito.ts'),
   mercado: () => import('./mercado.ts'),
   'merchant-of-goldfish': () => import('./merchant-of-goldfish.ts'),
+  'merchants-cove': () => import('./merchants-cove.ts'),
 }
 
 export async function terminalFor(game: string): Promise<Terminal> {

@@ -8,6 +8,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { gameNamed } from '../values.ts'
+import { type Roles, rolesIn } from './roles.ts'
 
 export interface SimulateOptions {
   readonly players: readonly string[]
@@ -35,6 +36,8 @@ export interface Plan {
   readonly games: number
   readonly seed: string
   readonly rotate: boolean
+  /** Null where all seats are alike. */
+  readonly roles: Roles | null
 }
 
 /** One game of a plan: its deal, who sits where, and the chance of those who play. */
@@ -58,7 +61,7 @@ export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan
     if (found.ok) return { level, bot: found.value }
     throw Failure.usage(found.message)
   })
-  return { game, options: fit.value, players: seated, games, seed, rotate }
+  return { game, options: fit.value, players: seated, games, seed, rotate, roles: rolesIn(id) }
 }
 
 /** With rotation, every deal is played once from each seat by everybody, so that luck of the deal cancels out. */

@@ -5,7 +5,7 @@ import type { Report, Standing } from './tally.ts'
 export function asText(report: Report, seconds: number): string {
   const { plies, games, stopped } = report
   const columns = ['games', 'mean rank', 'wins', '95 %', 'points']
-  const parts = [
+  const tables = [
     grid(
       ['player', ...columns],
       report.players.map(row => [row.player, ...cells(row)]),
@@ -14,11 +14,21 @@ export function asText(report: Report, seconds: number): string {
       ['seat', ...columns],
       report.seats.map(row => [`${row.seat}`, ...cells(row)]),
     ),
+    ...(report.roles
+      ? [
+          grid(
+            ['role', ...columns],
+            report.roles.map(row => [row.role, ...cells(row)]),
+          ),
+        ]
+      : []),
+  ]
+  const lines = [
     `plies a game: mean ${plies.mean.toFixed(1)}, median ${plies.median}, most ${plies.max}`,
     `${games} games in ${seconds.toFixed(1)} s, ${(games / seconds).toFixed(1)} a second` +
       (stopped > 0 ? `; ${stopped} stopped by their limit` : ''),
   ]
-  return `${parts.slice(0, 2).join('\n\n')}\n\n${parts.slice(2).join('\n')}\n`
+  return `${tables.join('\n\n')}\n\n${lines.join('\n')}\n`
 }
 
 function cells(row: Standing): string[] {

@@ -12,6 +12,8 @@ const MOST_PLIES = 200_000
 
 export interface PlayedGame extends Sitting {
   readonly scores: PerSeat<Score>
+  /** What each seat played as; [] in games whose seats are all alike. */
+  readonly roles: PerSeat<string>
   readonly plies: number
   /** Whether the game was stopped by its own safety limit. */
   readonly stopped: boolean
@@ -43,7 +45,7 @@ export async function* playAll(plan: Plan, thinker: Thinker, traced: boolean): A
  * nobody undoes anything here, and streams are opened only if a ply draws, which makes it several times as fast.
  */
 async function playGame(plan: Plan, sitting: Sitting, thinker: Thinker, traced: boolean): Promise<PlayedGame> {
-  const { game, options, players } = plan
+  const { game, options, players, roles } = plan
   const { seed, seated, rng } = sitting
   const state = game.setup(players.length, options, stream(seed, 0))
   const table = new LazyTable(seed)
@@ -59,7 +61,14 @@ async function playGame(plan: Plan, sitting: Sitting, thinker: Thinker, traced: 
     if (traced) log.push({ seat, move: offered, events: table.events })
     if (table.ply > MOST_PLIES) throw Failure.world(`Game ${sitting.index + 1} does not end: over ${MOST_PLIES} plies.`)
   }
-  return { ...sitting, scores: game.scores(state), plies: table.ply, stopped: table.stopped, log }
+  return {
+    ...sitting,
+    scores: game.scores(state),
+    roles: roles?.of(game.view(state, null)) ?? [],
+    plies: table.ply,
+    stopped: table.stopped,
+    log,
+  }
 }
 
 function playerIn(players: readonly Player[], seated: PerSeat<number>, seat: number): Player {

@@ -23,6 +23,7 @@ test('the same seed gives the same report to the last digit, however many thread
   expect(threads.out).toBe(one.out)
   const report = JSON.parse(one.out)
   expect(report).toMatchObject({ game: GAME, games: 3, seed: 'a', stopped: 0 })
+  expect(report).not.toHaveProperty('roles')
   expect(report.players.map((row: { player: string }) => row.player)).toEqual(['greedy', 'random', 'mcts:5'])
   expect(report.players.map((row: { games: number }) => row.games)).toEqual([3, 3, 3])
 })
@@ -33,6 +34,15 @@ test('tables for people', async () => {
   expect(out).toMatch(/greedy +30 +1\.\d\d ± \d\.\d\d +\d+\.\d % +\d+\.\d % to \d+\.\d %/)
   expect(out).toContain('random 2')
   expect(out).toMatch(/plies a game: mean \d/)
+})
+
+test('where seats play different parts, these are counted too', async () => {
+  const line = ['simulate', 'merchants-cove', '--players', 'random,random,random', '--games', '4']
+  const [json, text] = await Promise.all([tianguis([...line, '--json']), tianguis(line)])
+  const { roles } = JSON.parse(json.out)
+  expect(roles.map(({ role }: { role: string }) => role)).toEqual(['alc', 'bla', 'cap', 'chr'])
+  expect(roles.reduce((sum: number, { games }: { games: number }) => sum + games, 0)).toBe(12)
+  expect(text.out).toMatch(/role +games[^]*alc +\d/)
 })
 
 test('a trace holds every game and every ply, and replays', async () => {

@@ -13,6 +13,8 @@ export interface Report {
   readonly rotate: boolean
   readonly players: readonly (Standing & { readonly player: string })[]
   readonly seats: readonly (Standing & { readonly seat: number })[]
+  /** What seats can play as in this game, by name: merchants, say. Only where there is such a thing. */
+  readonly roles?: readonly (Standing & { readonly role: string })[]
   readonly plies: { readonly mean: number; readonly median: number; readonly max: number }
   /** Games stopped by their own safety limit. */
   readonly stopped: number
@@ -34,6 +36,7 @@ export class Tally {
   private readonly plan: Plan
   private readonly players: Count[]
   private readonly seats: Count[]
+  private readonly roles = new Map<string, Count>()
   private readonly plies: number[] = []
   private stopped = 0
 
@@ -43,18 +46,31 @@ export class Tally {
     this.seats = plan.players.map(() => new Count())
   }
 
-  add({ seated, scores, plies, stopped }: PlayedGame): void {
+  add({ seated, scores, roles, plies, stopped }: PlayedGame): void {
     ranks(scores).forEach((rank, seat) => {
       const points = scores[seat]?.[0] ?? 0
       this.seats[seat]?.add(rank, points)
       this.players[seated[seat] ?? -1]?.add(rank, points)
+      const role = roles[seat]
+      if (role !== undefined) this.countOf(role).add(rank, points)
     })
     this.plies.push(plies)
     if (stopped) this.stopped++
   }
 
+  private byRole() {
+    const roles = [...this.roles].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    return roles.map(([role, count]) => ({ role, ...count.standing() }))
+  }
+
+  private countOf(role: string): Count {
+    const count = this.roles.get(role) ?? new Count()
+    this.roles.set(role, count)
+    return count
+  }
+
   report(): Report {
-    const { game, options, players, seed, rotate } = this.plan
+    const { game, options, players, seed, rotate, roles } = this.plan
     const names = namesOf(players.map(({ level }) => level))
     const plies = new Sum()
     for (const count of this.plies) plies.add(count)
@@ -67,6 +83,7 @@ export class Tally {
       rotate,
       players: this.players.map((count, i) => ({ player: names[i] ?? '', ...count.standing() })),
       seats: this.seats.map((count, seat) => ({ seat, ...count.standing() })),
+      ...(roles && { roles: this.byRole() }),
       plies: { mean: plies.mean, median: median(this.plies), max: this.plies.reduce((a, b) => Math.max(a, b), 0) },
       stopped: this.stopped,
     }
