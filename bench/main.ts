@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts'
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engines: () => import('./engines.ts'),
   search: () => import('./search.ts'),
+  tables: () => import('./tables.ts'),
 }
 const SECONDS = 5
 

@@ -1,15 +1,34 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
-/** What of status line, pieces and buttons is not on the screen; [] if all is there at once and the page does not scroll. */
+/**
+ * What of status line, pieces and buttons is not on the screen; [] if all is there at once and the page does not scroll.
+ * Where places lie side by side, those swiped away do not count.
+ */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { innerWidth, innerHeight } = window
     const things = document.querySelectorAll('header h1, .tb-actions button, main [data-rove] button')
+    const away = (place: Element | null) => {
+      const box = place?.getBoundingClientRect()
+      return box !== undefined && (box.right < 1 || box.left > innerWidth - 1)
+    }
     const cut = [...things].filter(thing => {
+      if (away(thing.closest('section[data-place]'))) return false
       const box = thing.getBoundingClientRect()
       return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
     })
     const scrolls = document.documentElement.scrollHeight > innerHeight + 1
     return [...cut.map(thing => thing.outerHTML.slice(0, 120)), ...(scrolls ? ['the page scrolls'] : [])]
   })
+}
+
+/** Those of these things that cannot be touched in their middle: swiped away, or under something else. */
+export function outOfReach(things: Locator): Promise<string[]> {
+  return things.evaluateAll(found =>
+    found.flatMap(thing => {
+      const { x, y, width, height } = thing.getBoundingClientRect()
+      const there = document.elementFromPoint(x + width / 2, y + height / 2)
+      return there && thing.contains(there) ? [] : [thing.outerHTML.slice(0, 120)]
+    }),
+  )
 }

@@ -3,7 +3,6 @@ import { language } from '../language.ts'
 import { useArrival } from '../page.ts'
 import { Awning } from '../parts/awning.tsx'
 import { t } from '../text/index.ts'
-import { CLOSED } from './home-closed.ts'
 import { Shell } from './shell.tsx'
 import './about.css'
 
@@ -11,7 +10,6 @@ import './about.css'
 export function About() {
   const heading = useArrival()
   const { credits } = t()
-  const games = [...GAMES.map(({ meta }) => ({ title: meta.title[language.value], author: meta.author })), ...CLOSED]
   return (
     <Shell title={credits.title}>
       <div class="about read">
@@ -22,9 +20,9 @@ export function About() {
         <p class="lead">{credits.what}</p>
         <h2>{credits.games}</h2>
         <ul>
-          {games.map(game => (
-            <li key={game.title}>
-              <b>{game.title}</b>, {t().by(game.author)}
+          {GAMES.map(({ meta }) => (
+            <li key={meta.id}>
+              <b>{meta.title[language.value]}</b>, {t().by(meta.author)}
             </li>
           ))}
         </ul>

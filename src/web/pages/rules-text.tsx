@@ -2,8 +2,8 @@ import { marked, type Token, type Tokens } from 'marked'
 import type { ComponentChildren } from 'preact'
 import { t } from '../text/index.ts'
 
-/** The number of a rule at the end of what it says, "[GOL-16]". */
-const RULE = /\s*\[([A-Z]{2,4}-R?\d+[a-z]?)\]/
+/** The number of a rule at the end of what it says: "[GOL-16]", "[COV-ALC-3]". */
+const RULE = /\s*\[([A-Z]{2,4}(?:-[A-Z]{2,4})?-R?\d+[a-z]?)\]/
 
 export interface Chapter {
   readonly id: string

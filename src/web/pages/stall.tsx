@@ -10,10 +10,9 @@ import { Roof } from '../parts/roof.tsx'
 import { shelf } from '../session/local-record.ts'
 import { usualChairs } from '../session/usual.ts'
 import { t } from '../text/index.ts'
-import type { ClosedStall } from './home-closed.ts'
 import './stall.css'
 
-/** An open stall: its wares under the awning, and on the counter what one may do here. */
+/** A stall: its wares under the awning, and on the counter what one may do here. */
 export function StallFront({ entry: { meta } }: { entry: Entry }) {
   const { route } = useLocation()
   const text = useGameText(meta.id)
@@ -51,22 +50,6 @@ export function StallFront({ entry: { meta } }: { entry: Entry }) {
       <div class="about-it">
         <p class="blurb">{text?.blurb}</p>
         <Facts meta={meta} />
-      </div>
-    </article>
-  )
-}
-
-/** A stall that is not open yet: its awning rolled up, its shutter down. */
-export function ClosedStallFront({ stall }: { stall: ClosedStall }) {
-  return (
-    <article class="stall closed" data-accent={stall.accent}>
-      <Roof closed />
-      <div class="shutter">
-        <div class="sign">
-          <h3>{stall.title}</h3>
-          <p>{t().by(stall.author)}</p>
-          <small>{t().stall.closed}</small>
-        </div>
       </div>
     </article>
   )

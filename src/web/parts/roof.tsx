@@ -2,10 +2,10 @@ import { Awning } from './awning.tsx'
 import './roof.css'
 
 /** The roof of a stall: a beam and its awning, hanging over on both sides, with a shadow on what is below. */
-export function Roof({ closed = false }: { closed?: boolean }) {
+export function Roof() {
   return (
-    <div class={closed ? 'roof closed' : 'roof'}>
-      <Awning size={closed ? 'rolled' : 'big'} />
+    <div class="roof">
+      <Awning size="big" />
     </div>
   )
 }

@@ -41,9 +41,16 @@ export function follow(before: Placed, goal: readonly Wanted[]): Placed {
   return after
 }
 
-/** Where each piece lies, carried on from position to position; `wanted` says what lies where in one. */
-export function useFollowed<View extends object>(view: View, wanted: (view: View) => readonly Wanted[]): Placed {
+/**
+ * Where each piece lies, carried on from position to position; `wanted` says what lies where in one. `carried` moves by
+ * name those whose way is known, before the others are followed.
+ */
+export function useFollowed<View extends object>(
+  view: View,
+  wanted: (view: View) => readonly Wanted[],
+  carried: (placed: Placed) => Placed = placed => placed,
+): Placed {
   const kept = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
-  if (kept.current.view !== view) kept.current = { view, placed: follow(kept.current.placed, wanted(view)) }
+  if (kept.current.view !== view) kept.current = { view, placed: follow(carried(kept.current.placed), wanted(view)) }
   return kept.current.placed
 }

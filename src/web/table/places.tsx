@@ -26,6 +26,8 @@ export function Actions({ children, label }: { children: ComponentChildren; labe
 export function Act(props: {
   kind?: 'main' | 'quiet'
   off?: boolean
+  /** The key that does the same, for screen readers. */
+  keys?: string
   onPress: (touched: Element) => void
   children: ComponentChildren
 }) {
@@ -34,6 +36,7 @@ export function Act(props: {
       type="button"
       class={props.kind === 'quiet' ? 'act quiet' : 'act'}
       aria-disabled={props.off ? 'true' : undefined}
+      aria-keyshortcuts={props.keys}
       onClick={event => props.onPress(event.currentTarget)}
     >
       {props.children}

@@ -53,8 +53,6 @@ export const en = {
     goOn: 'Go on playing',
     invite: 'Invite friends',
     more: 'Rules and options',
-    open: 'Open stall',
-    closed: 'Opening soon',
     street: 'The stalls',
   },
   lists: {

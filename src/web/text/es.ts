@@ -53,8 +53,6 @@ export const es: Text = {
     goOn: 'Seguir jugando',
     invite: 'Invitar amigos',
     more: 'Reglas y opciones',
-    open: 'Puesto abierto',
-    closed: 'Abre pronto',
     street: 'Los puestos',
   },
   lists: {

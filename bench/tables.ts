@@ -1,0 +1,90 @@
+import { GAMES } from '../src/games/index.ts'
+import type { Game } from '../src/kernel/game.ts'
+import { fitOptions } from '../src/kernel/match.ts'
+import { Rng } from '../src/kernel/rng.ts'
+import { carryOut, type Course, opening } from '../src/server/tables/course.ts'
+import { makeRoom } from '../src/server/tables/hub.ts'
+import type { TableRecord } from '../src/server/tables/record.ts'
+import { welcome } from '../src/server/tables/room.ts'
+import type { BenchOptions, BenchResult } from './bench.ts'
+import { type Contender, figure, race } from './measure.ts'
+
+const SEED = 'be9c'.repeat(16)
+
+/**
+ * How long a server works to open a table for somebody in a seat:
+ * view, offers and everything that happened, as one message. At the start of a game and at the end of one played at random.
+ */
+export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
+  const games = await Promise.all(GAMES.map(entry => entry.load()))
+  const pairs = games.map(({ game }) => {
+    const record = recordOf(game)
+    const course = played(game, record)
+    return { id: game.id, plies: course.log.length, record, game, courses: [opening(game, record), course] }
+  })
+  const rates = race(
+    pairs.flatMap(({ id, game, record, courses }) => courses.map(course => openings(id, game, record, course))),
+    seconds / 4,
+  )
+  const tables = pairs.map(({ id, plies }, at) => {
+    const [start, end] = rates.slice(2 * at, 2 * at + 2).map(({ median }) => 1000 / median)
+    return { id, plies, start, end, ratio: end / start }
+  })
+  const text = [
+    'Opening a table: milliseconds of processor time at its start and at its end, and their ratio',
+    '',
+    ...tables.map(
+      ({ id, plies, start, end, ratio }) =>
+        `  ${`${id}, ${plies} plies`.padEnd(36)}${[start, end, ratio].map(value => value.toFixed(2).padStart(10)).join('')}`,
+    ),
+    '',
+    `  at the end, slowest: ${figure(Math.max(...tables.map(({ end }) => end)))} ms`,
+    '',
+  ].join('\n')
+  return { text, figures: { tables } }
+}
+
+/** A table with as many people as the game allows. */
+function recordOf(game: Game): TableRecord {
+  const [, seats] = game.seats
+  const fit = fitOptions(game, seats, {})
+  if (!fit.ok) throw new Error(fit.message)
+  return {
+    id: 'bench',
+    game: game.id,
+    version: game.version,
+    options: fit.value,
+    seed: SEED,
+    host: 'p0',
+    listed: false,
+    status: 'running',
+    chairs: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', round: 0, user: `p${seat}`, name: 'p' })),
+    actors: [0],
+    ranks: null,
+    createdAt: 0,
+    updatedAt: 0,
+  }
+}
+
+/** A whole match of random moves. */
+function played(game: Game, record: TableRecord): Course {
+  const rng = Rng.from(1)
+  let course = opening(game, record)
+  for (let [seat] = game.actors(course.match.state); seat !== undefined; [seat] = game.actors(course.match.state)) {
+    const done = carryOut(course, seat, [rng.pick(game.legal(course.match.state, seat))], 'key', 0)
+    if (!done.ok) throw new Error(done.why)
+    course = done.course
+  }
+  return course
+}
+
+/** Opens the table for the first seat, as if nobody had looked before. */
+function openings(name: string, game: Game, record: TableRecord, course: Course): Contender {
+  return {
+    name,
+    portion() {
+      welcome(makeRoom(game, record, course), { user: 'p0', seq: 0, send() {} })
+      return 1
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core'
+import { whatIsAsked } from './asking.ts'
+import { tabTo } from './keyboard.ts'
+
+/** The names by which a person, or a screen reader, finds the things on a table of Merchants Cove. */
+const NAMES = {
+  en: {
+    can: /, can be chosen$/,
+    chosen: /, chosen$/,
+    merchants: 'Choose your merchant',
+    actions: 'Actions',
+    hours: /Costs (\d) hours?/,
+    sell: /^Sell .*, can be chosen$/,
+    acts: 'What to do',
+    shops: 'Whose shop',
+    undo: 'Undo',
+    result: 'Result',
+  },
+  es: {
+    can: /, se puede elegir$/,
+    chosen: /, elegido$/,
+    merchants: 'Elige tu mercader',
+    actions: 'Acciones',
+    hours: /Cuesta (\d) horas?/,
+    sell: /^Vender .*, se puede elegir$/,
+    acts: 'Qué hacer',
+    shops: 'De quién es la tienda',
+    undo: 'Deshacer',
+    result: 'Resultado',
+  },
+}
+export type Language = keyof typeof NAMES
+
+/** What a table asks of its person now: `rest` is the rest of a choice of several parts. */
+export type Asked = 'merchant' | 'action' | 'sale' | 'rest' | 'choice' | 'over'
+
+/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+export function coveTable(page: Page, language: Language = 'en') {
+  const names = NAMES[language]
+  const main = page.getByRole('main')
+  const can = main.getByRole('button', { name: names.can })
+  const chosen = main.getByRole('button', { name: names.chosen })
+  const merchants = page.getByRole('region', { name: names.merchants })
+  const actions = page.getByRole('group', { name: names.actions, exact: true })
+  const acts = page.getByRole('group', { name: names.acts }).getByRole('button')
+  const things = {
+    /** Everything on the table that can be chosen, and what is chosen already. */
+    can,
+    chosen,
+    merchants: can.and(merchants.getByRole('button')),
+    actions: can.and(actions.getByRole('button')),
+    sales: main.getByRole('button', { name: names.sell }),
+    /** The buttons that do something, and the one that says "no more". */
+    deeds: acts.and(page.locator(':not([aria-keyshortcuts])')).filter({ hasNotText: names.undo }),
+    enough: acts.and(page.locator('[aria-keyshortcuts="E"]')),
+    shops: page.getByRole('group', { name: names.shops }).getByRole('button'),
+    result: page.getByRole('region', { name: names.result }),
+  }
+  const questions: readonly (readonly [Asked, Locator])[] = [
+    ['over', things.result],
+    ['merchant', things.merchants],
+    ['rest', chosen],
+    ['action', things.actions],
+    ['sale', things.sales],
+    ['choice', can.or(things.deeds).or(things.enough)],
+  ]
+  const asked = () => whatIsAsked(questions)
+
+  /** Does something and waits until the table answers: by another step, or by showing one thing more as chosen. */
+  async function act(deed: () => Promise<unknown>): Promise<void> {
+    const step = await page.locator('main[data-step]').getAttribute('data-step')
+    const more = chosen.nth(await chosen.count())
+    await deed()
+    await page.locator(`main[data-step]:not([data-step="${step}"])`).or(more).first().waitFor()
+  }
+  return { page, hours: names.hours, ...things, asked, act }
+}
+export type CoveTable = ReturnType<typeof coveTable>
+
+/** What to press as an answer: the action that costs most, so that the day is short; else the first of all there is. */
+async function answerTo(table: CoveTable, asked: Exclude<Asked, 'over'>): Promise<Locator> {
+  switch (asked) {
+    case 'merchant':
+      return table.merchants.first()
+    case 'action':
+      return table.actions.nth(await costliest(table))
+    case 'sale':
+      return table.sales.first()
+    case 'rest':
+      return (await table.deeds.count()) > 0 ? table.deeds.first() : table.can.first()
+    case 'choice':
+      if ((await table.can.count()) > 0) return table.can.first()
+      return (await table.deeds.count()) > 0 ? table.deeds.first() : table.enough
+  }
+}
+
+async function costliest({ actions, hours }: CoveTable): Promise<number> {
+  const names = await actions.evaluateAll(found => found.map(action => action.getAttribute('aria-label') ?? ''))
+  const costs = names.map(name => Number(hours.exec(name)?.[1] ?? 0))
+  return costs.indexOf(Math.max(...costs))
+}
+
+/** Answers one question by mouse. */
+export async function byMouse(table: CoveTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  const answer = await answerTo(table, asked)
+  await table.act(() => answer.click())
+}
+
+/** The same by keyboard alone: Tab, arrows and Enter; E where nothing else is left. */
+export async function byKeyboard(table: CoveTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  const { page } = table
+  const answer = await answerTo(table, asked)
+  await table.act(async () => {
+    if (answer === table.enough) return page.keyboard.press('e')
+    await tabTo(page, answer)
+    await page.keyboard.press('Enter')
+  })
+}
