@@ -96,7 +96,16 @@ describe('the form of a value', () => {
     const row = printed.map(each => Type.Object({ ...asIn(each, 'id', 'colour'), size: count(1, 3) }))
     const sound = printed.map(each => ({ ...each, size: 2 }))
     expect(misshapenRow(row, [...sound.slice(0, 2), { id: 'bag', colour: 'any', size: 2 }], 'places')).toEqual([])
-    expect(misshapenRow(row, [{ ...sound[0], id: 'lair' }, { ...sound[1], colour: 'red', size: 0 }], 'places')).toEqual([
+    expect(
+      misshapenRow(
+        row,
+        [
+          { ...sound[0], id: 'lair' },
+          { ...sound[1], colour: 'red', size: 0 },
+        ],
+        'places',
+      ),
+    ).toEqual([
       'places: there are 2; exactly 3.',
       'places lair: id is "lair"; it must be "hall.red".',
       'places lair: colour is "red"; it must be null.',
