@@ -1,4 +1,4 @@
-import type { Game, Words } from '../kernel/game.ts'
+import type { Frozen, Game, Seat, Words } from '../kernel/game.ts'
 import { editionOf } from '../kit/edition-of.ts'
 import type { Edition, Editions } from '../kit/editions.ts'
 import type { GameMeta, Language } from '../kit/meta.ts'
@@ -13,6 +13,8 @@ import { meta as merchantOfGoldfish } from './merchant-of-goldfish/meta.ts'
 export interface Loaded {
   readonly game: Game
   readonly editions?: Editions
+  /** What the table is to do for those who still owe an answer when their clocks run out, if the rules say so. */
+  readonly timeUp?: (state: Frozen<Words['state']>) => readonly { readonly seat: Seat; readonly move: Words['move'] }[]
 }
 
 /** A game as the rest of the house sees it: facts at once, engine and texts when asked for. */

@@ -8,6 +8,8 @@ import { setup } from './setup.ts'
 import type { Mercadito } from './state.ts'
 import { determinize, redact, view } from './view.ts'
 
+export { timeUp } from './clock.ts'
+
 /** Mercadito by CalixJumio: shop on a budget, fight over cards, trade at the end. */
 export const game: Game<Mercadito> = {
   ...turns,
