@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import { LANGUAGES } from '../kit/meta.ts'
-import { list, pairs, positive, seed, several, url, whole } from './values.ts'
+import { list, networks, pairs, positive, postgresUrl, seed, several, url, whole } from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
@@ -9,6 +9,12 @@ const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
 /** Everywhere the same: `--content <file>`, which may be repeated. */
 const contentOption = () =>
   new Option('--content <file>', 'play with the printed values of this file; may be repeated').argParser(several)
+
+/** Everywhere the same: where games are kept if not in a folder. */
+const databaseOption = () =>
+  new Option('--database <url>', 'a PostgreSQL database instead of the folder; any number of servers may share it')
+    .env('DATABASE_URL')
+    .argParser(postgresUrl)
 
 const games = () =>
   GAMES.map(({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`).join('\n')
@@ -20,6 +26,7 @@ const examples = (...lines: string[]) => `\nExamples:\n${lines.map(line => `  ti
  */
 export function addCommands(program: Command): void {
   addServe(program)
+  addKeeping(program)
   addPlay(program)
   addSimulate(program)
   addTable(program)
@@ -34,7 +41,15 @@ function addServe(program: Command): void {
     .option('-p, --port <number>', 'port to listen on; 0 = any that is free', whole(0, 65535), 8080)
     .option('--host <address>', 'address to listen on; 0.0.0.0 = reachable from the network', '127.0.0.1')
     .option('--data <folder>', 'where games are kept', './data')
+    .addOption(databaseOption())
     .option('--public-url <url>', 'the address players use, if it is another one', url)
+    .addOption(new Option('--mail <url>', 'send mails by this server: smtp://user:password@host:port').env('SMTP_URL'))
+    .option('--mail-from <address>', 'from whom mails are; tianguis@ and the public address if left out')
+    .option(
+      '--proxies <addresses>',
+      'proxies to believe on whom they ask for, besides this machine: uniquelocal, 10.0.0.0/8',
+      networks,
+    )
     .option('--bot-pace <ms>', 'how long a bot at least seems to think', whole(0, 60_000), 700)
     .addOption(contentOption())
     .addOption(new Option('--log <level>', 'how much to log to standard error').choices(LOG_LEVELS).default('warn'))
@@ -45,9 +60,36 @@ function addServe(program: Command): void {
         'serve --port 9000 --data /var/lib/tianguis',
         'serve --host 0.0.0.0 --public-url https://games.example.org',
         'serve --content my-prices.json',
+        'serve --database postgres://tianguis@db.example.org/tianguis',
       ),
     )
     .action(async options => (await import('./serve.ts')).serve(options))
+}
+
+/** What is done with the data besides serving them. */
+function addKeeping(program: Command): void {
+  const keeping = (name: string) =>
+    program.command(name).option('--data <folder>', 'where games are kept', './data').addOption(databaseOption())
+  keeping('backup')
+    .description('write everything into one file, also while servers run')
+    .argument('<file>', 'the file; what is there is replaced')
+    .addHelpText(
+      'after',
+      examples('backup games.jsonl', 'backup games.jsonl --database postgres://db.example.org/tianguis'),
+    )
+    .action(async (file, place) => (await import('./backup.ts')).backupTo(file, place))
+  keeping('restore')
+    .description('fill an empty folder or database from such a file, whichever kind it came from')
+    .argument('<file>', 'the file')
+    .addHelpText(
+      'after',
+      examples('restore games.jsonl --data ./new', 'restore games.jsonl --database postgres://db.example.org/tianguis'),
+    )
+    .action(async (file, place) => (await import('./backup.ts')).restoreFrom(file, place))
+  keeping('migrate')
+    .description('bring the data up to this program, as serve does when it starts')
+    .addHelpText('after', examples('migrate', 'migrate --database postgres://db.example.org/tianguis'))
+    .action(async place => (await import('./backup.ts')).migrateNow(place))
 }
 
 function addPlay(program: Command): void {

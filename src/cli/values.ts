@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { InvalidArgumentError } from 'commander'
 import { findGame, GAMES, type Entry } from '../games/index.ts'
 import { SEED } from '../kernel/chance.ts'
@@ -28,6 +29,22 @@ export function seed(text: string): string {
 export function url(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
   throw new InvalidArgumentError('It is an address such as https://games.example.org')
+}
+
+export function postgresUrl(text: string): string {
+  if (/^postgres(ql)?:\/\//.test(text)) return text
+  throw new InvalidArgumentError('It is an address such as postgres://user:password@db.example.org/tianguis')
+}
+
+/** Addresses, networks or names for them, with commas between them; the machine itself is always one. */
+export function networks(text: string): string {
+  const words = list(text)
+  const known = (word: string) => {
+    const [address = '', bits = '0'] = word.split('/')
+    return /^(linklocal|uniquelocal)$/.test(word) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+  }
+  if (words.every(known)) return ['loopback', ...words].join(',')
+  throw new InvalidArgumentError('It is addresses or networks such as 10.0.0.0/8, or uniquelocal')
 }
 
 /** Words with commas between them: "hard,greedy". */

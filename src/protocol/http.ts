@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Id, Level, MyTable, Name, Options, SeatNumber, TableInfo } from './table.ts'
 import { Step } from './messages.ts'
+import { TimeRule } from './time.ts'
 
 /** Bodies and answers of the HTTP interface. Paths are in `docs/http.md`. */
 
@@ -41,6 +42,10 @@ export const MakeTable = Type.Object(
     options: Type.Optional(Options),
     chairs: Type.Array(Type.Union([Type.Literal('me'), Type.Literal('open'), Level]), { minItems: 1, maxItems: 16 }),
     listed: Type.Optional(Type.Boolean()),
+    /** None if left out. */
+    time: Type.Optional(TimeRule),
+    /** Whether the match waits, once all seats are taken, until all people have said that they are ready. */
+    readyCheck: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -69,10 +74,18 @@ export type TableLists = Static<typeof TableLists>
 export const MyTableAnswer = MyTable
 
 /**
- * GET /api/tables/:id/replay?eyes=<seat|all>, after the end: every step with the position it led to; frame 0 is the deal.
- * With the eyes of a seat as it saw them then, or of an onlooker (`all`).
+ * GET /api/tables/:id/replay?eyes=<seat|onlooker|all>, after the end: every step with the position it led to; frame 0 is the
+ * deal. With the eyes of a seat as it saw them then, or of an onlooker; `all`: everything that happened, each position as
+ * whoever acted saw it.
  */
-export const Frame = Type.Object({ step: Type.Union([Step, Type.Null()]), view: Type.Unknown() })
+export const Frame = Type.Object({
+  step: Type.Union([Step, Type.Null()]),
+  view: Type.Unknown(),
+  /** The number of the entry in the match's log, whoever looks: the same moment has the same number. 0 = the deal. */
+  ply: Type.Optional(Type.Integer()),
+  /** Of `all`: whose view it is. */
+  seat: Type.Optional(SeatNumber),
+})
 export type Frame = Static<typeof Frame>
 export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) })
 export type Replay = Static<typeof Replay>

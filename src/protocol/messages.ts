@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { ChatNews, Listen, Looking, Said, Say } from './chat.ts'
 import { SeatNumber, TableInfo } from './table.ts'
 
 /**
@@ -37,7 +38,7 @@ export const Explain = Type.Object(
 )
 export const Ping = Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false })
 
-export const ClientMessage = Type.Union([Watch, Choose, Undo, Explain, Ping])
+export const ClientMessage = Type.Union([Watch, Choose, Undo, Explain, Listen, Say, Looking, Ping])
 export type ClientMessage = Static<typeof ClientMessage>
 
 export const RefusalSchema = Type.Object({
@@ -111,7 +112,18 @@ export const Pong = Type.Object({ type: Type.Literal('pong') })
 /** The message could not be read; or the server goes away and the page should come back. */
 export const Trouble = Type.Object({ type: Type.Literal('trouble'), why: Type.String(), message: Type.String() })
 
-export const ServerMessage = Type.Union([Welcome, News, TableNews, Done, Refused, Explained, Pong, Trouble])
+export const ServerMessage = Type.Union([
+  Welcome,
+  News,
+  TableNews,
+  Done,
+  Refused,
+  Explained,
+  ChatNews,
+  Said,
+  Pong,
+  Trouble,
+])
 export type ServerMessage = Static<typeof ServerMessage>
 export type Welcome = Static<typeof Welcome>
 export type News = Static<typeof News>

@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox'
+import { Id, SeatNumber } from './basics.ts'
+import { Life, StandIn } from './life.ts'
+import { TableTime } from './time.ts'
 
 /** What one table is and who sits at it: the words shared by server, page and programs. */
 
-export const Id = Type.String({ minLength: 4, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+export { Id, SeatNumber }
 export const Name = Type.String({ minLength: 1, maxLength: 24 })
-export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
 export const Options = Type.Record(
   Type.String({ maxLength: 40 }),
   Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
@@ -22,11 +24,20 @@ export type Level = Static<typeof Level>
 
 export const SeatInfo = Type.Object({
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
-  /** The person's name, or "" for open seats and bots (pages name those in the reader's language). */
+  /**
+   * The person's name; of an open seat that of the person it is kept for. "" for other open seats and for bots (pages
+   * name those in the reader's language).
+   */
   name: Type.String(),
   level: Type.Union([Level, Type.Null()]),
   /** Whether a person's browser is connected now. */
   here: Type.Boolean(),
+  /** Of a person's seat: why a bot plays on it, if one does. */
+  standIn: Type.Union([StandIn, Type.Null()]),
+  /** Of a person's seat on a server: leads to his page. */
+  user: Type.Optional(Id),
+  /** The person has had himself deleted: he has neither name nor page. */
+  gone: Type.Optional(Type.Literal(true)),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
@@ -50,11 +61,15 @@ export const TableInfo = Type.Object({
   seed: Type.Union([Type.String(), Type.Null()]),
   /** Seats that owe a decision now. */
   actors: Type.Array(SeatNumber),
-  /** Each seat's place, 1 = first, once the match is over. */
+  /** Each seat's place, 1 = first, once the match is over; null if it ended by agreement. */
   ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   /** Unix time in milliseconds. */
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
+  /** Clocks; null where there are none. */
+  time: Type.Union([TableTime, Type.Null()]),
+  /** Null at tables without a server. */
+  life: Type.Union([Life, Type.Null()]),
 })
 export type TableInfo = Static<typeof TableInfo>
 
@@ -63,6 +78,8 @@ export const MyTable = Type.Object({
   table: TableInfo,
   seat: Type.Union([SeatNumber, Type.Null()]),
   host: Type.Boolean(),
+  /** The open seat that is kept for him, or null. */
+  asked: Type.Union([SeatNumber, Type.Null()]),
   /** `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host is told. Index = seat. */
   links: Type.Array(Type.Union([Type.String(), Type.Null()])),
 })

@@ -6,20 +6,33 @@ import websocket from '@fastify/websocket'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
+import { bearerCheck } from './http/access.ts'
+import { accountRoutes } from './http/account.ts'
+import { chatRoutes } from './http/chat.ts'
 import { gameRoutes } from './http/games.ts'
 import { guestRoutes } from './http/guests.ts'
+import { mailLinkRoutes } from './http/mail-links.ts'
+import { describeRoutes, serveDocument } from './http/openapi.ts'
+import { lifeRoutes } from './http/life.ts'
+import { noticeRoutes } from './http/notices.ts'
 import { originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
+import { peopleRoutes } from './http/people.ts'
 import { answerProblems } from './http/problems.ts'
+import { programRoutes } from './http/programs.ts'
 import { recordRoutes } from './http/records.ts'
 import { statusRoutes } from './http/status.ts'
 import { tableRoutes } from './http/tables.ts'
+import { timeRoutes } from './http/time.ts'
 import { WEB_ROOT } from './paths.ts'
 import { farewell } from './socket/lifetime.ts'
 import { socketRoutes } from './socket/route.ts'
 import type { Hub } from './tables/hub.ts'
 
 const MAX_BODY_BYTES = 16_384
+/** One token may in so long what one address may in a minute. */
+const TOKEN_SECONDS = 180
 
 /** Puts the parts together: what every request passes, then the routes. */
 export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyInstance> {
@@ -34,8 +47,8 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    // A proxy on this machine may say for whom it asks; nobody else.
-    trustProxy: 'loopback',
+    // A proxy on this machine, or one that is named, may say for whom it asks; nobody else.
+    trustProxy: config.proxies ?? 'loopback',
     forceCloseConnections: true,
     // Errors before there is a route, as of an address that cannot be read.
     frameworkErrors: answer,
@@ -56,13 +69,27 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     preClose: () => farewell(app.websocketServer),
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
+  app.decorateRequest('bearer', null)
+  app.addHook('onRequest', bearerCheck(hub, perMinute / TOKEN_SECONDS))
+  await describeRoutes(app)
+  if (config.onRoute !== undefined) app.addHook('onRoute', config.onRoute)
 
-  await app.register(guestRoutes(hub, secure, few))
+  await app.register(guestRoutes(hub, few))
+  await app.register(accountRoutes(hub, few))
+  await app.register(passkeyRoutes(hub, few))
+  await app.register(mailLinkRoutes(hub, few))
+  await app.register(peopleRoutes(hub))
   await app.register(gameRoutes(hub))
   await app.register(tableRoutes(hub, few))
-  await app.register(recordRoutes(hub))
+  await app.register(lifeRoutes(hub, few))
+  await app.register(timeRoutes(hub))
+  await app.register(recordRoutes(hub, few))
+  await app.register(chatRoutes(hub))
+  await app.register(noticeRoutes(hub, few))
   await app.register(socketRoutes(hub))
+  await app.register(programRoutes(hub, few))
   await app.register(statusRoutes(hub))
+  await serveDocument(app)
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app
 }

@@ -1,4 +1,3 @@
-import { DatabaseSync } from '@photostructure/sqlite'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -13,7 +12,7 @@ import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import { type Chronicle, replay } from '../kernel/match.ts'
 import type { ContentAnswer, GameList, Replay } from '../protocol/http.ts'
-import { dataFolder, guest, playOn, serve, stepsOf, visitor } from './server.fixture.ts'
+import { databaseOf, dataFolder, guest, playOn, runSql, serve, stepsOf, visitor } from './server.fixture.ts'
 
 const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const MERCADO = 'mercado'
@@ -53,7 +52,9 @@ test('a table with the values of a file goes on after a restart without the file
   const data = dataFolder()
   const file = join(data, 'ours.json')
   writeFileSync(file, JSON.stringify(ours))
-  const first = await command(['--data', data, '--content', file])
+  const database = await databaseOf(data)
+  const place = database === undefined ? ['--data', data] : ['--database', database]
+  const first = await command([...place, '--content', file])
   const [ana, ben] = [await guest(first), await guest(first)]
   expect(await offered(ana)).toEqual([OURS, digest(standard)])
   expect((await ana.get<ContentAnswer>(`/api/contents/${OURS}`)).body).toEqual({ game: MERCADO, content: ours })
@@ -124,8 +125,7 @@ test('the standard set is kept too: a later version may come with another', asyn
   await ana.make({ game: MERCADO, chairs: ['me', 'open'] })
   await ana.make({ chairs: ['me', 'open'] })
   await server.stop()
-  const db = new DatabaseSync(join(server.data, 'tianguis.db'))
-  const rows = db.prepare('SELECT digest, game, content FROM contents').all() as { content: string }[]
-  db.close()
-  expect(rows).toEqual([{ digest: digest(standard), game: MERCADO, content: JSON.stringify(standard) }])
+  expect(await runSql(server, 'SELECT digest, game, content FROM contents')).toEqual([
+    { digest: digest(standard), game: MERCADO, content: JSON.stringify(standard) },
+  ])
 })

@@ -1,5 +1,13 @@
 /** What keeps a server from starting. */
-export type StartFault = 'port-in-use' | 'bad-address' | 'data-unwritable' | 'data-in-use' | 'data-newer' | 'old-sqlite'
+export type StartFault =
+  | 'port-in-use'
+  | 'bad-address'
+  | 'data-unwritable'
+  | 'data-in-use'
+  | 'data-newer'
+  | 'old-sqlite'
+  | 'bad-backup'
+  | 'bad-mail'
 
 /** The server cannot start; the message is one clear sentence for whoever started it. */
 export class StartError extends Error {

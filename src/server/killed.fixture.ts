@@ -3,6 +3,7 @@ import { startServer } from './main.ts'
 /** A server of its own process, to be killed: prints its address and runs. */
 const NO_LIMIT = 1_000_000
 const limits = { requestsPerMinute: NO_LIMIT, messagesPerSecond: NO_LIMIT }
-const data = process.argv[2] ?? ''
-const server = await startServer({ host: '127.0.0.1', port: 0, data, botPace: 0, log: 'silent', ...limits })
+const [, , data = '', database = ''] = process.argv
+const kept = database === '' ? { data } : { data, database }
+const server = await startServer({ host: '127.0.0.1', port: 0, ...kept, botPace: 0, log: 'silent', ...limits })
 process.stdout.write(`${server.address}\n`)

@@ -2,8 +2,27 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Keys that could carry what is secret while a match runs; nobody logs them, and if somebody did they would not show. */
-const SECRETS = ['seed', 'move', 'moves', 'view', 'state', 'events', 'key', 'cookie', 'headers.cookie']
+/**
+ * Keys that could carry what is secret while a match runs, or what is somebody's own; nobody logs them, and if somebody
+ * did they would not show.
+ */
+const SECRETS = [
+  'token',
+  'email',
+  'to',
+  'seed',
+  'move',
+  'moves',
+  'view',
+  'state',
+  'events',
+  'key',
+  'cookie',
+  'headers.cookie',
+  'authorization',
+  'headers.authorization',
+  'secret',
+]
 const REDACTED = SECRETS.flatMap(name => [name, `*.${name}`])
 
 /** Structured log lines: on standard error, or wherever a test listens. */

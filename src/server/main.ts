@@ -1,16 +1,26 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from './app.ts'
+import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
 import { makeBots } from './jobs/bots.ts'
+import { keepCompany } from './jobs/company.ts'
+import { beginTime, makeClocks } from './jobs/clocks.ts'
 import { freeze, freezeMissing } from './jobs/freeze.ts'
 import { threadPool } from './jobs/thinker.ts'
 import { makeLog } from './log.ts'
+import { makeMailer } from './mail/mailer.ts'
+import { makeNotices } from './notify/notices.ts'
+import { isPublicAddress } from './notify/public-address.ts'
 import { makeMetrics } from './metrics.ts'
+import { reckonFirst } from './identity/rebuild.ts'
 import { openStore } from './store/store.ts'
+import { makeStreams } from './streams/streams.ts'
 import { learnContents } from './tables/contents.ts'
+import { makeTiming } from './tables/timing.ts'
 import { evictIdle, type Hub } from './tables/hub.ts'
+import { announce } from './words/chat.ts'
 
 export type { ServerConfig } from './config.ts'
 export { StartError } from './errors.ts'
@@ -27,13 +37,20 @@ const EVICT_EVERY_MS = 60_000
 /** Starts a server; a StartError says in one sentence why it cannot be. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const log = makeLog(config.log, config.logTo)
+  const clock = config.clock ?? systemClock
+  const mailer = makeMailer(config)
   const metrics = makeMetrics()
-  const store = await openStore(config.data, metrics)
-  const offers = await learnContents(store.db, log).catch(async (error: unknown) => {
-    await store.close()
-    throw error
-  })
+  const store = await openStore(config, metrics, log)
+  const timing = makeTiming(clock)
+  const clocks = makeClocks(timing)
+  const offers = await beginTime(store, timing)
+    .then(() => learnContents(store.db, log))
+    .catch(async (error: unknown) => {
+      await store.close()
+      throw error
+    })
   const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
+  const notices = makeNotices(config.mayReach ?? isPublicAddress)
   const background = new Set<Promise<void>>()
   const later = (work: Promise<void>, what: string) => {
     const settled: Promise<void> = work
@@ -44,22 +61,42 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const hub: Hub = {
     store,
     log,
+    clock,
+    timing,
+    clocks,
     metrics,
     offers,
+    publicUrl: config.publicUrl,
+    mailer,
+    notices,
     messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
     rooms: new Map(),
+    streams: makeStreams(),
     changed(room) {
       bots.wake(hub, room)
+      clocks.watch(room.record)
+      hub.streams.changed(room)
+      notices.changed(hub, room)
+      later(announce(hub, room), 'nobody was told')
       if (room.record.status === 'over') later(freeze(hub, room), 'replay could not be kept')
     },
+    caughtUp(room) {
+      clocks.watch(room.record)
+      hub.streams.changed(room)
+    },
   }
-  const sweep = setInterval(() => later(evictIdle(hub, Date.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
+  const leaveCompany = keepCompany(hub, bots)
+  const sweep = setInterval(() => later(evictIdle(hub, clock.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
 
   async function close(): Promise<void> {
     clearInterval(sweep)
+    await leaveCompany()
     await bots.close()
+    await clocks.close()
+    await notices.close()
     for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
     await Promise.all(background)
+    mailer?.close()
     await store.close()
   }
 
@@ -71,8 +108,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await close()
     throw error
   }
+  clocks.start(hub)
+  notices.start(hub)
   later(bots.resume(hub), 'bots could not be woken')
   later(freezeMissing(hub), 'replays could not be kept')
+  later(reckonFirst(store), 'ratings could not be reckoned')
   const address = addressOf(app, config)
   log.info({ address }, 'open')
 

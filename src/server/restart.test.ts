@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { game } from '../games/merchant-of-goldfish/index.ts'
 import type { Replay } from '../protocol/http.ts'
-import { dataFolder, guest, latestMoment, playOn, serve, stepsOf, untilOver, visitor } from './server.fixture.ts'
+import {
+  databaseOf,
+  dataFolder,
+  guest,
+  latestMoment,
+  playOn,
+  runSql,
+  serve,
+  stepsOf,
+  untilOver,
+  visitor,
+} from './server.fixture.ts'
 
 test('a match goes on where it was when the server comes back', async () => {
   const first = await serve()
@@ -47,9 +56,7 @@ test('replays that were not kept before the server went down are kept when it is
   const line = await ana.watch(table.id)
   await untilOver(line)
   await first.stop()
-  const db = new DatabaseSync(join(first.data, 'tianguis.db'))
-  db.exec('DELETE FROM replays')
-  db.close()
+  await runSql(first, 'DELETE FROM replays')
   const second = await serve({ data: first.data })
   const { body } = await visitor(second).get<Replay>(`/api/tables/${table.id}/replay`)
   expect(body.frames.length).toBeGreaterThan(2)
@@ -80,6 +87,7 @@ test('kill -9: whatever was acknowledged is there afterwards, and is not done tw
     'tsx',
     fileURLToPath(new URL('killed.fixture.ts', import.meta.url)),
     data,
+    (await databaseOf(data)) ?? '',
   ])
   onTestFinished(() => void child.kill('SIGKILL'))
   const [printed] = (await once(child.stdout, 'data')) as [Buffer]
@@ -109,4 +117,4 @@ test('kill -9: whatever was acknowledged is there afterwards, and is not done tw
     expect(stepsOf(back)).toHaveLength(before)
     expect(stepsOf(back).slice(0, stepsOf(line).length)).toEqual(stepsOf(line))
   }
-})
+}, 60_000)

@@ -1,15 +1,13 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
 import { Rng } from '../kernel/rng.ts'
 import { game } from '../games/merchant-of-goldfish/index.ts'
 import type { Move, State } from '../games/merchant-of-goldfish/state.ts'
 import {
-  dataFolder,
+  copyOf,
   guest,
   latestMoment,
   type Line,
+  runSql,
   serve,
   stepsOf,
   type TestServer,
@@ -45,20 +43,16 @@ function suits(state: State, lead: Move): boolean {
   return copy.phase === 'give'
 }
 
-function stateIn(folder: string): State {
-  const db = new DatabaseSync(join(folder, 'tianguis.db'))
-  const { state } = db.prepare('SELECT state FROM snapshots').get() as { state: string }
-  db.close()
-  return JSON.parse(state) as State
+async function stateIn(data: string): Promise<State> {
+  const [row] = (await runSql({ data }, 'SELECT state FROM snapshots')) as { state: string }[]
+  return JSON.parse(row?.state ?? '') as State
 }
 
-/** A copy of the folder in which only the hidden cards are others. */
-function withState(folder: string, state: State): string {
-  const copy = dataFolder()
-  cpSync(folder, copy, { recursive: true })
-  const db = new DatabaseSync(join(copy, 'tianguis.db'))
-  db.prepare('UPDATE snapshots SET state = ?, base = ?').run(JSON.stringify(state), JSON.stringify(state))
-  db.close()
+/** A copy of the data in which only the hidden cards are others. */
+async function withState(data: string, state: State): Promise<string> {
+  const copy = await copyOf(data)
+  const json = JSON.stringify(state)
+  await runSql({ data: copy }, `UPDATE snapshots SET state = '${json}', base = '${json}'`)
   return copy
 }
 
@@ -121,12 +115,12 @@ const timeless = (text: string) => text.replaceAll(/"(at|updatedAt)":\d+/g, '"$1
 
 test('two tables that differ in secrets alone send the same bytes to whoever cannot know', async () => {
   const { id, cookies, data } = await dealt()
-  const { one, other, lead } = twins(stateIn(data))
-  const first = await serve({ data: withState(data, one) })
+  const { one, other, lead } = twins(await stateIn(data))
+  const first = await serve({ data: await withState(data, one) })
   const quiet = await watched(first, id, cookies, lead, async ben => {
     await choose(ben, pass)
   })
-  const second = await serve({ data: withState(data, other) })
+  const second = await serve({ data: await withState(data, other) })
   const busy = await watched(second, id, cookies, lead, async ben => {
     await choose(ben, pass)
     await choose(ben, give)

@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { DatabaseSync } from '@photostructure/sqlite'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import type { MyTable } from '../protocol/table.ts'
 import type { ServerMessage, Step } from '../protocol/messages.ts'
@@ -20,6 +23,52 @@ export function dataFolder(): string {
   return folder
 }
 
+/** Whether the tests run on PostgreSQL this time (the project "postgres") or on the embedded database. */
+export const onPostgres = () => (inject('postgres') ?? '') !== ''
+
+const databases = new Map<string, Promise<string>>()
+
+/** Where this folder's data are on PostgreSQL: each folder stands for a database. undefined on the embedded database. */
+export function databaseOf(data: string): Promise<string | undefined> {
+  if (!onPostgres()) return Promise.resolve(undefined)
+  const url = databases.get(data) ?? makeDatabase()
+  databases.set(data, url)
+  return url
+}
+
+async function makeDatabase(template = 'template1'): Promise<string> {
+  const name = `t${randomBytes(8).toString('hex')}`
+  await onDatabase(inject('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return inject('postgres').replace('/postgres?', `/${name}?`)
+}
+
+/** The same data once more, of a server that has stopped. */
+export async function copyOf(data: string): Promise<string> {
+  const copy = dataFolder()
+  cpSync(data, copy, { recursive: true })
+  const url = await databaseOf(data)
+  if (url !== undefined) databases.set(copy, makeDatabase(new URL(url).pathname.slice(1)))
+  return copy
+}
+
+async function onDatabase(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<object>(sql)
+  await client.end()
+  return rows
+}
+
+/** Reads or does something in the database behind the server's back. */
+export async function runSql({ data }: { readonly data: string }, sql: string): Promise<unknown[]> {
+  const url = await databaseOf(data)
+  if (url !== undefined) return onDatabase(url, sql)
+  const db = new DatabaseSync(join(data, 'tianguis.db'))
+  const rows = sql.startsWith('SELECT') ? db.prepare(sql).all() : (db.exec(sql), [])
+  db.close()
+  return rows
+}
+
 /** A bot that takes its first offer, without threads. */
 export const firstOffer: Thinker = {
   think: ({ offers }) => {
@@ -27,6 +76,17 @@ export const firstOffer: Thinker = {
     return move === undefined ? Promise.reject(new Error('no offers')) : Promise.resolve({ move })
   },
   close: () => Promise.resolve(),
+}
+
+/** Bots that never answer, so that nothing goes on by itself. */
+export function silent(): Thinker {
+  const waiting: ((reason: Error) => void)[] = []
+  return {
+    think: () => new Promise((_, refuse) => waiting.push(refuse)),
+    async close() {
+      for (const refuse of waiting) refuse(new Error('closed'))
+    },
+  }
 }
 
 export interface TestServer extends RunningServer {
@@ -37,7 +97,9 @@ export interface TestServer extends RunningServer {
 export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
   const lines: string[] = []
   const data = config.data ?? dataFolder()
+  const database = config.database ?? (await databaseOf(data))
   const server = await startServer({
+    ...(database === undefined ? {} : { database }),
     host: '127.0.0.1',
     port: 0,
     data,
@@ -61,24 +123,31 @@ export interface Answer<A> {
 /** Somebody with a cookie (or without), who speaks HTTP and opens sockets. */
 export interface Visitor {
   readonly cookie: string
+  /** Whatever comes back, JSON or not. */
+  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   get<A = unknown>(path: string): Promise<Answer<A>>
   send<A = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<A>>
   make(wish: object): Promise<MyTable>
   watch(table: string, since?: number): Promise<Line>
 }
 
-export function visitor(server: RunningServer, cookie = ''): Visitor {
+/** `extra`: headers that come with everything he sends. */
+export function visitor(server: RunningServer, cookie = '', extra: Record<string, string> = {}): Visitor {
   const base = server.address
-  async function send<A>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const typed: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
-    const init: RequestInit = { method, headers: { cookie, ...typed, ...headers } }
+    const init: RequestInit = { method, headers: { cookie, ...extra, ...typed, ...headers } }
     if (text !== undefined) init.body = text
-    const answer = await fetch(base + path, init)
+    return fetch(base + path, init)
+  }
+  async function send<A>(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+    const answer = await ask(method, path, body, headers)
     return { status: answer.status, body: (await answer.json()) as A }
   }
   return {
     cookie,
+    ask,
     send,
     get: path => send('GET', path),
     async make(wish) {
@@ -87,7 +156,7 @@ export function visitor(server: RunningServer, cookie = ''): Visitor {
       return body
     },
     async watch(table, since) {
-      const line = await connect(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie })
+      const line = await connect(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie, ...extra })
       line.say({ type: 'watch', ...(since === undefined ? {} : { since }) })
       await line.hear('welcome')
       return line

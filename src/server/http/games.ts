@@ -3,6 +3,7 @@ import { GAMES } from '../../games/index.ts'
 import { ContentAnswer, Digest, GameList, Problem } from '../../protocol/http.ts'
 import { findContent } from '../tables/contents.ts'
 import type { Hub } from '../tables/hub.ts'
+import { anybody } from './access.ts'
 
 const Params = Type.Object({ digest: Digest })
 /** What a digest names never changes. */
@@ -11,11 +12,26 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** What can be played here, and with which printed values. */
 export function gameRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
-    app.get('/api/games', { schema: { response: { 200: GameList } } }, () => listGames(hub))
+    app.get(
+      '/api/games',
+      {
+        config: { access: anybody('read') },
+        schema: { summary: 'What can be played here.', tags: ['Games'], response: { 200: GameList } },
+      },
+      () => listGames(hub),
+    )
 
     app.get(
       '/api/contents/:digest',
-      { schema: { params: Params, response: { 200: ContentAnswer, '4xx': Problem } } },
+      {
+        config: { access: anybody('read') },
+        schema: {
+          summary: 'A set of printed values, which never changes.',
+          tags: ['Games'],
+          params: Params,
+          response: { 200: ContentAnswer, '4xx': Problem },
+        },
+      },
       async (request, reply) => {
         const found = await findContent(request.params.digest)
         return reply.header('cache-control', FOREVER).send(found)

@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Me, MeAnswer, Problem, Rename } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
-import { findUser, insertUser, renameUser } from '../store/users.ts'
+import { insertUser, renameUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
 import { showName } from '../tables/seating.ts'
+import { anybody, person, visitor } from './access.ts'
 import { friendlyName, tidyName } from './names.ts'
+import { renew, signIn, visitOf } from './sessions.ts'
 
-const COOKIE = 'tianguis'
-/** The longest browsers keep a cookie; renewed at each visit. */
-const YEAR_SECONDS = 400 * 24 * 3600
-
-/** Who sends this request, by the signed cookie; null if nobody we know. */
+/** Who sends this request; null if nobody we know. */
 export async function whoIs(hub: Hub, request: FastifyRequest): Promise<Me | null> {
-  const cookie = request.cookies[COOKIE]
-  if (cookie === undefined) return null
-  const { valid, value } = request.unsignCookie(cookie)
-  return valid && value !== null ? findUser(hub.store.db, value) : null
+  return request.bearer?.user ?? (await visitOf(hub, request))?.me ?? null
 }
 
 /** Who sends this request; a problem if nobody we know. */
@@ -27,43 +22,65 @@ export async function someone(hub: Hub, request: FastifyRequest): Promise<Me> {
   return me
 }
 
-/** Guests: nobody needs an account; a cookie is enough to come back to one's tables. */
-export function guestRoutes(hub: Hub, secure: boolean, few: object): FastifyPluginAsyncTypebox {
-  const remember = (reply: FastifyReply, me: Me) =>
-    reply.setCookie(COOKIE, me.id, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure,
-      signed: true,
-      maxAge: YEAR_SECONDS,
-    })
+/** Somebody of whom nothing is known yet, with a friendly name. */
+export async function newGuest(hub: Hub): Promise<Me> {
+  const me = { id: randomBytes(16).toString('base64url'), name: friendlyName() }
+  await hub.store.write(db => insertUser(db, me, hub.clock.now()))
+  return me
+}
 
+/** Guests: nobody needs an account; a cookie is enough to come back to one's tables. */
+export function guestRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
     const answers = { 200: MeAnswer, '4xx': Problem }
 
-    app.post('/api/guest', { config: few, schema: { response: answers } }, async (request, reply) => {
-      const known = await whoIs(hub, request)
-      const me = known ?? { id: randomBytes(16).toString('base64url'), name: friendlyName() }
-      if (known === null) await hub.store.write(db => insertUser(db, me, Date.now()))
-      remember(reply, me)
-      return { me }
-    })
+    app.post(
+      '/api/guest',
+      {
+        config: { ...few, access: visitor },
+        schema: { summary: 'Makes me a guest, and tells who I am. Sets the cookie.', tags: ['Me'], response: answers },
+      },
+      async (request, reply) => {
+        const visit = await visitOf(hub, request)
+        if (visit !== null) {
+          await renew(hub, request, reply, visit)
+          return { me: visit.me }
+        }
+        const me = await newGuest(hub)
+        await signIn(hub, request, reply, me)
+        return { me }
+      },
+    )
 
-    app.get('/api/me', { schema: { response: answers } }, async (request, reply) => {
-      const me = await whoIs(hub, request)
-      if (me !== null) remember(reply, me)
-      return { me }
-    })
+    app.get(
+      '/api/me',
+      {
+        config: { access: anybody('read') },
+        schema: { summary: 'Who I am; null for a stranger.', tags: ['Me'], response: answers },
+      },
+      async (request, reply) => {
+        if (request.bearer !== null) return { me: request.bearer.user }
+        const visit = await visitOf(hub, request)
+        if (visit !== null) await renew(hub, request, reply, visit)
+        return { me: visit?.me ?? null }
+      },
+    )
 
-    app.patch('/api/me', { schema: { body: Rename, response: answers } }, async request => {
-      const { id } = await someone(hub, request)
-      const name = tidyName(request.body.name)
-      if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
-      const me = { id, name }
-      await hub.store.write(db => renameUser(db, me))
-      await showName(hub, me)
-      return { me }
-    })
+    app.patch(
+      '/api/me',
+      {
+        config: { access: person },
+        schema: { summary: 'Takes another name.', tags: ['Me'], body: Rename, response: answers },
+      },
+      async request => {
+        const { id } = await someone(hub, request)
+        const name = tidyName(request.body.name)
+        if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
+        const me = { id, name }
+        await hub.store.write(db => renameUser(db, me))
+        await showName(hub, me)
+        return { me }
+      },
+    )
   }
 }

@@ -29,8 +29,11 @@ export function friendlyName(): string {
   return `${NAMES[randomInt(NAMES.length)] ?? 'Jade'} ${randomInt(10, 100)}`
 }
 
-/** A name as it is shown, or null if it is empty or holds what cannot be seen (control and direction characters). */
+/** Before the names of bots, and no person's. */
+export const BOT_SIGN = '⚙'
+
+/** A name as it is shown, or null if it is empty, looks like a bot's, or holds what cannot be seen (control and direction characters). */
 export function tidyName(given: string): string | null {
   const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  return name === '' || /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? null : name
+  return name === '' || name.includes(BOT_SIGN) || /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? null : name
 }

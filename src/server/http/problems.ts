@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../protocol/http.ts'
 import type { ProblemError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { isPassing } from '../store/overtaken.ts'
 
 /** What clients get for errors that Fastify and its plugins raise, by status. */
 const SENTENCES: { readonly [status: number]: Problem } = {
@@ -11,13 +12,15 @@ const SENTENCES: { readonly [status: number]: Problem } = {
   415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
   429: { why: 'too-many', message: 'Too many requests: wait a minute.' },
 }
+const BUSY: Problem = { why: 'busy', message: 'The server is busy for a moment: try the same again.' }
 const BUG: Problem = { why: 'bug', message: 'Something went wrong on the server; nothing has changed.' }
 
 /** Every error becomes a code and a sentence; what is our fault is logged and not told. */
 export function answerProblems(log: Log) {
   return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void => {
-    const status = error.statusCode ?? 500
-    if (status >= 500) log.error({ route: request.routeOptions.url, err: error }, 'request failed')
+    const status = error.statusCode ?? (isPassing(error) ? 503 : 500)
+    if (status === 503) log.warn({ route: request.routeOptions.url, err: error }, 'database away')
+    else if (status >= 500) log.error({ route: request.routeOptions.url, err: error }, 'request failed')
     reply.code(status).send(said(error, status))
   }
 }
@@ -27,6 +30,7 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 function said(error: FastifyError | ProblemError, status: number): Problem {
+  if (status === 503) return BUSY
   if (status >= 500) return BUG
   if ('why' in error) return { why: error.why, message: error.message }
   const [fault] = error.validation ?? []

@@ -1,18 +1,20 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import type { Viewer } from '../../kernel/game.ts'
-import { chronicle } from '../../kernel/match.ts'
 import { Problem, Replay } from '../../protocol/http.ts'
+import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
 import { frozenFrames } from '../jobs/freeze.ts'
 import type { Course } from '../tables/course.ts'
+import { type Eyes, framesOf } from '../tables/frames.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { tableInfo } from '../tables/info.ts'
-import { presentIn, type Room } from '../tables/room.ts'
+import { chronicleFile, importedRoom, importMatch } from '../tables/imports.ts'
+import { infoOf, type Room } from '../tables/room.ts'
+import { anybody, needs } from './access.ts'
+import { someone } from './guests.ts'
 
 const Params = Type.Object({ id: Id })
-const Eyes = Type.Object(
-  { eyes: Type.Optional(Type.String({ pattern: '^(all|[0-9]{1,2})$' })) },
+const EyesQuery = Type.Object(
+  { eyes: Type.Optional(Type.String({ pattern: '^(all|onlooker|[0-9]{1,2})$' })) },
   { additionalProperties: false },
 )
 
@@ -21,29 +23,84 @@ const ReplayText = Type.Unsafe<string>(Replay)
 const ChronicleText = Type.Unsafe<string>(Type.Object({}))
 
 /** What is left of a match when it is over: its replay, and its chronicle, from which anybody can check the shuffle. */
-export function recordRoutes(hub: Hub): FastifyPluginAsyncTypebox {
+export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
       '/api/tables/:id/replay',
-      { schema: { params: Params, querystring: Eyes, response: { 200: ReplayText, '4xx': Problem } } },
+      {
+        config: { access: anybody('read') },
+        schema: {
+          summary: 'A finished match, step by step, with the eyes of a seat or of an onlooker, or all of it.',
+          tags: ['Records'],
+          params: Params,
+          querystring: EyesQuery,
+          response: { 200: ReplayText, '4xx': Problem },
+        },
+      },
       async (request, reply) => {
         const room = await openRoom(hub, request.params.id)
         finished(room)
-        const frames = await frozenFrames(hub, room, viewerOf(room, request.query.eyes ?? 'all'))
-        const table = JSON.stringify(tableInfo(room.record, presentIn(room)))
+        const frames = await frozenFrames(hub, room, eyesOf(room, request.query.eyes))
+        const table = JSON.stringify(infoOf(room))
         return reply.type('application/json').send(`{"table":${table},"frames":${frames}}`)
       },
     )
 
     app.get(
       '/api/tables/:id/chronicle',
-      { schema: { params: Params, response: { 200: ChronicleText, '4xx': Problem } } },
+      {
+        config: { access: anybody('read') },
+        schema: {
+          summary: 'A finished match as seed and log, from which anybody can check the shuffle.',
+          tags: ['Records'],
+          params: Params,
+          response: { 200: ChronicleText, '4xx': Problem },
+        },
+      },
       async (request, reply) => {
         const room = await openRoom(hub, request.params.id)
-        const { match } = finished(room)
+        const file = chronicleFile({ record: room.record, course: finished(room) })
         return reply
           .type('application/json')
-          .send(JSON.stringify({ ...chronicle(match), version: room.record.version }))
+          .header('content-disposition', `attachment; filename="${room.record.game}-${room.record.id}.json"`)
+          .send(JSON.stringify(file))
+      },
+    )
+
+    app.post(
+      '/api/replays',
+      {
+        bodyLimit: MAX_CHRONICLE_BYTES,
+        config: { ...few, access: needs('play') },
+        schema: {
+          summary: 'Bring a finished match from a file: it is played again, and kept if that leads exactly there.',
+          tags: ['Records'],
+          body: ChronicleFile,
+          response: { 200: Imported, '4xx': Problem },
+        },
+      },
+      async request => {
+        await someone(hub, request)
+        return { id: await importMatch(hub, request.body) }
+      },
+    )
+
+    app.get(
+      '/api/replays/:id',
+      {
+        config: { access: anybody('read') },
+        schema: {
+          summary: 'A match that was brought from a file, step by step.',
+          tags: ['Records'],
+          params: Params,
+          querystring: EyesQuery,
+          response: { 200: ReplayText, '4xx': Problem },
+        },
+      },
+      async (request, reply) => {
+        const room = await importedRoom(hub, request.params.id)
+        const frames = (await framesOf(room.record, finished(room))).get(eyesOf(room, request.query.eyes))
+        return reply.type('application/json').send(`{"table":${JSON.stringify(infoOf(room))},"frames":${frames}}`)
       },
     )
   }
@@ -54,8 +111,10 @@ function finished(room: Room): Course {
   throw problem(409, 'not-over', 'The match is not over: until then nobody sees more than his own part.')
 }
 
-function viewerOf(room: Room, eyes: string): Viewer {
-  if (eyes === 'all') return null
+/** Whoever does not say sees everything. */
+function eyesOf(room: Room, eyes = 'all'): Eyes {
+  if (eyes === 'all') return 'all'
+  if (eyes === 'onlooker') return null
   if (room.record.chairs[Number(eyes)] !== undefined) return Number(eyes)
   throw problem(400, 'no-seat', `This table has no seat ${eyes}; seats are counted from 0.`)
 }

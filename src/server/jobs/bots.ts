@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { foreignEdition } from '../../games/index.ts'
 import type { Seat } from '../../kernel/game.ts'
+import { until } from '../clock.ts'
 import type { Level } from '../../protocol/table.ts'
-import { runningWithBots } from '../store/tables.ts'
+import { waitingForBots } from '../store/tables.ts'
 import type { Course } from '../tables/course.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { order } from '../tables/play.ts'
+import { botIn } from '../tables/record.ts'
 import { type Room, seqOf } from '../tables/room.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -16,6 +18,8 @@ export interface Bots {
   wake(hub: Hub, room: Room): void
   /** Wakes the bots of all running tables: at start. */
   resume(hub: Hub): Promise<void>
+  /** Wakes the bots of whom nothing was seen since then, though they owe something: their process may be gone. */
+  adopt(hub: Hub, since: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,6 +27,8 @@ const TRIES = 3
 const WORDS = 2 ** 32
 /** After a commit has failed. */
 const AGAIN_MS = 1000
+/** While another process thinks for the table. */
+const ELSEWHERE_MS = 300
 
 /** `pace`: how long a bot at least seems to think, in milliseconds. */
 export function makeBots(thinker: Thinker, pace: number): Bots {
@@ -31,14 +37,31 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   const busy = new Set<Promise<void>>()
 
   function owes(room: Room, seat: Seat): boolean {
-    return !signal.aborted && !room.faulty && room.record.actors.includes(seat)
+    return (
+      !signal.aborted && !room.faulty && room.record.actors.includes(seat) && botIn(room.record.chairs[seat]) !== null
+    )
+  }
+
+  async function playOut(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
+    while (owes(room, seat)) await turn(hub, room, seat, level)
+  }
+
+  /** Of all processes that serve the table one lets its bots think. The others look now and then whether it still does. */
+  async function alone({ store: { peers } }: Hub, { record }: Room, act: () => Promise<void>): Promise<void> {
+    const name = `bots ${record.id}`
+    if (!(await peers.hold(name))) return setTimeout(ELSEWHERE_MS, undefined, { signal })
+    try {
+      await act()
+    } finally {
+      await peers.letGo(name)
+    }
   }
 
   /** One bot plays until it owes nothing. */
   async function run(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
     room.thinking.add(seat)
     try {
-      while (owes(room, seat)) await turn(hub, room, seat, level)
+      while (owes(room, seat)) await alone(hub, room, () => playOut(hub, room, seat, level))
     } catch (error) {
       if (!signal.aborted) hub.log.error({ table: room.record.id, seat, err: error }, 'bot gave up')
     } finally {
@@ -51,17 +74,17 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     if (course === null) throw new Error('A bot owes a decision in a match that has not begun.')
     const at = seqOf(room, seat)
     const move = await choose(hub, room, course, seat, level)
-    await untilPace(room)
-    // Somebody may have taken his move back meanwhile. What the bot did not see cannot have changed its offers.
-    if (seqOf(room, seat) !== at) return
+    await untilPace(hub, room)
+    // Somebody may have taken his move back meanwhile, or a person his seat. What the bot did not see cannot have changed its offers.
+    if (seqOf(room, seat) !== at || !owes(room, seat)) return
     const key = `bot-${course.log.length + 1}`
     let answer = ''
     await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } }, message => {
       answer = message.type === 'refused' ? message.why : message.type
     })
-    if (answer === 'busy') await setTimeout(AGAIN_MS, undefined, { signal })
+    if (answer === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, signal)
     // Where anybody may act at any time, the offer may have gone in the meantime.
-    else if (answer !== 'done' && answer !== 'stale' && seqOf(room, seat) === at)
+    else if (answer !== 'done' && answer !== 'stale' && owes(room, seat) && seqOf(room, seat) === at)
       throw new Error(`A bot was offered a move and then told: ${answer}.`)
   }
 
@@ -92,32 +115,35 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   }
 
   /** Waits until people could see the last step. What passed unseen needs no pause. */
-  async function untilPace(room: Room): Promise<void> {
-    const wait = room.record.updatedAt + pace - Date.now()
-    if (wait > 0) await setTimeout(wait, undefined, { signal })
+  async function untilPace({ clock }: Hub, room: Room): Promise<void> {
+    const seen = room.record.updatedAt + pace
+    if (seen > clock.now()) await until(clock, seen, signal)
   }
 
   function wake(hub: Hub, room: Room): void {
     for (const seat of room.record.actors) {
-      const chair = room.record.chairs[seat]
-      if (chair?.kind !== 'bot' || room.thinking.has(seat) || !owes(room, seat)) continue
-      const running = run(hub, room, seat, chair.level).finally(() => busy.delete(running))
+      const level = botIn(room.record.chairs[seat])
+      if (level === null || room.thinking.has(seat) || !owes(room, seat)) continue
+      const running = run(hub, room, seat, level).finally(() => busy.delete(running))
       busy.add(running)
+    }
+  }
+
+  async function adopt(hub: Hub, since: number): Promise<void> {
+    for (const id of await waitingForBots(hub.store.db, since)) {
+      if (signal.aborted) return
+      try {
+        wake(hub, await openRoom(hub, id))
+      } catch (error) {
+        hub.log.error({ table: id, err: error }, 'table cannot be opened')
+      }
     }
   }
 
   return {
     wake,
-    async resume(hub) {
-      for (const id of await runningWithBots(hub.store.db)) {
-        if (signal.aborted) return
-        try {
-          wake(hub, await openRoom(hub, id))
-        } catch (error) {
-          hub.log.error({ table: id, err: error }, 'table cannot be opened')
-        }
-      }
-    },
+    resume: hub => adopt(hub, Infinity),
+    adopt,
     async close() {
       stopping.abort()
       await thinker.close()

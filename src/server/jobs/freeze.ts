@@ -1,10 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { Viewer } from '../../kernel/game.ts'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
 import { unfrozen } from '../store/tables.ts'
-import { framesOf } from '../tables/frames.ts'
+import { type Eyes, framesOf } from '../tables/frames.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 
@@ -15,18 +14,18 @@ const expand = promisify(gunzip)
 export async function freeze(hub: Hub, room: Room): Promise<void> {
   const { record, course, game } = room
   if (record.status !== 'over' || course === null || record.version !== game.version) return
-  const frames = new Map<Viewer, Uint8Array>()
-  for (const [viewer, json] of await framesOf(record, course)) frames.set(viewer, await compress(json))
+  const frames = new Map<Eyes, Uint8Array>()
+  for (const [eyes, json] of await framesOf(record, course)) frames.set(eyes, await compress(json))
   await hub.store.write(db => saveReplay(db, record.id, frames))
 }
 
-/** The frames of a finished match as this viewer saw it, as a JSON array. */
-export async function frozenFrames(hub: Hub, room: Room, viewer: Viewer): Promise<string> {
+/** The frames of a finished match as these eyes saw it, as a JSON array. */
+export async function frozenFrames(hub: Hub, room: Room, eyes: Eyes): Promise<string> {
   const { id } = room.record
-  let kept = await loadReplay(hub.store.db, id, viewer)
+  let kept = await loadReplay(hub.store.db, id, eyes)
   if (kept === null) {
     await freeze(hub, room)
-    kept = await loadReplay(hub.store.db, id, viewer)
+    kept = await loadReplay(hub.store.db, id, eyes)
   }
   if (kept === null)
     throw problem(410, 'not-kept', 'The rules have changed while this match was played: it has no replay.')

@@ -3,7 +3,10 @@ import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Hub } from '../tables/hub.ts'
 import { explain, order } from '../tables/play.ts'
 import { seatOf } from '../tables/record.ts'
-import { broadcastTable, presentIn, type Room, tell, type Watcher, welcome } from '../tables/room.ts'
+import { type Room, tell, type Watcher, welcome } from '../tables/room.ts'
+import { joinRoom, leaveRoom } from '../tables/watching.ts'
+import { sayLine } from '../words/chat.ts'
+import { listen, stopListening } from '../words/listeners.ts'
 import { makeAllowance } from './allowance.ts'
 import { read } from './read.ts'
 
@@ -19,7 +22,13 @@ export const RESTART = 1012
 /** One socket at one table, from the first message to the last. */
 export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | null): void {
   const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
-  const watcher: Watcher = { user, seq: 0, send: text => send(socket, text) }
+  const watcher: Watcher = {
+    user,
+    seq: 0,
+    visible: true,
+    send: text => send(socket, text),
+    leave: () => socket.close(RESTART),
+  }
   const answer = (message: ServerMessage) => tell(watcher, message)
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
   hub.metrics.sockets.inc()
@@ -35,7 +44,8 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
   socket.on('close', () => {
     clearTimeout(impatient)
     hub.metrics.sockets.dec()
-    if (room.watchers.delete(watcher)) presenceChanged(room, user)
+    stopListening(room, watcher)
+    leaveRoom(hub, room, watcher)
   })
   // A message too long, a broken frame: ws closes the socket itself, and nobody else is concerned.
   socket.on('error', error => hub.log.debug({ table: room.record.id, reason: error.message }, 'socket failed'))
@@ -44,6 +54,9 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
     if (message.type === 'ping') return answer({ type: 'pong' })
     if (message.type === 'watch') return watch(message.since)
     if (!room.watchers.has(watcher)) return answer(trouble('watch-first', 'The first message is "watch".'))
+    if (message.type === 'looking') return void (watcher.visible = message.visible)
+    if (message.type === 'listen') return settle(listen(hub, room, watcher, message))
+    if (message.type === 'say') return settle(speak(message))
     const seat = seatOf(room.record, user)
     const { key } = message
     switch (message.type) {
@@ -58,10 +71,17 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
 
   function watch(since: number | undefined): void {
     clearTimeout(impatient)
-    const fresh = user !== null && !presentIn(room).has(user)
-    room.watchers.add(watcher)
-    welcome(room, watcher, since)
-    if (fresh) presenceChanged(room, user, watcher)
+    joinRoom(hub, room, watcher, since)
+  }
+
+  async function speak({ key, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+    try {
+      const { n } = await sayLine(hub, room, user, key, text)
+      answer({ type: 'said', key, n })
+    } catch (error) {
+      const why = error instanceof Error && 'why' in error ? String(error.why) : 'busy'
+      answer({ type: 'refused', key, why, refusal: null })
+    }
   }
 
   /** Whoever chose by an old picture gets a new one. */
@@ -79,13 +99,6 @@ const NO_TEXT = { ok: false, said: 'Messages are text, not binary.' } as const
 
 function trouble(why: string, message: string): ServerMessage {
   return { type: 'trouble', why, message }
-}
-
-/** Tells the table that somebody who sits there has come or gone, if that changes who is there. */
-function presenceChanged(room: Room, user: string | null, knows?: Watcher): void {
-  if (user === null || seatOf(room.record, user) === null) return
-  if (knows === undefined && presentIn(room).has(user)) return
-  broadcastTable(room, knows)
 }
 
 function send(socket: WebSocket, text: string): void {

@@ -45,7 +45,7 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
   for (const [eyes, line] of [
     [0, lines[0]],
     [1, lines[1]],
-    ['all', onlooker],
+    ['onlooker', onlooker],
   ] as const) {
     const { body } = await visitor(server).get<Replay>(`/api/tables/${id}/replay?eyes=${eyes}`)
     expect(body.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(line))

@@ -1,4 +1,5 @@
 import { Compile } from 'typebox/compile'
+import { Listen, Looking, Say } from '../../protocol/chat.ts'
 import { Choose, type ClientMessage, Explain, Ping, Undo, Watch } from '../../protocol/messages.ts'
 
 const CHECKS = {
@@ -6,6 +7,9 @@ const CHECKS = {
   choose: Compile(Choose),
   undo: Compile(Undo),
   explain: Compile(Explain),
+  listen: Compile(Listen),
+  say: Compile(Say),
+  looking: Compile(Looking),
   ping: Compile(Ping),
 }
 const KNOWN = Object.keys(CHECKS).join(', ')

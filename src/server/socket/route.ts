@@ -1,6 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
+import { anybody } from '../http/access.ts'
 import { whoIs } from '../http/guests.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
@@ -24,7 +25,13 @@ export function socketRoutes(hub: Hub): FastifyPluginAsyncTypebox {
     app.route({
       method: 'GET',
       url: '/api/tables/:id/socket',
-      schema: { params: Type.Object({ id: Id }) },
+      config: { access: anybody('play') },
+      schema: {
+        summary: 'The socket of a table, for watching and playing (WebSocket): `ClientMessage` and `ServerMessage`.',
+        tags: ['Play'],
+        params: Type.Object({ id: Id }),
+        response: { 101: Type.Null({ description: 'A WebSocket.' }) },
+      },
       async preHandler(request) {
         if (!request.ws) throw problem(426, 'socket-only', 'This address is for WebSockets.')
         const me = await whoIs(hub, request)

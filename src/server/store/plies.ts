@@ -10,8 +10,15 @@ export async function appendPlies(db: Db, match: string, entries: readonly Entry
     .execute()
 }
 
-export async function loadLog(db: Db, match: string): Promise<Entry[]> {
-  const rows = await db.selectFrom('plies').selectAll().where('match_id', '=', match).orderBy('ply').execute()
+/** The entries after the one numbered `since`. */
+export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('plies')
+    .selectAll()
+    .where('match_id', '=', match)
+    .where('ply', '>', since)
+    .orderBy('ply')
+    .execute()
   return rows.map(entryOf)
 }
 

@@ -1,13 +1,17 @@
-import type { Viewer } from '../../kernel/game.ts'
+import type { Eyes } from '../tables/frames.ts'
 import type { Db } from './schema.ts'
 
+/** What is stored for eyes that are no seat's. */
 const ONLOOKER = -1
+const ALL = -2
 
-/** The frames of every viewer, each a gzipped JSON array; kept once, whoever comes first. */
-export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Viewer, Uint8Array>): Promise<void> {
-  const rows = [...frames].map(([viewer, gzipped]) => ({
+const numberOf = (eyes: Eyes) => (eyes === 'all' ? ALL : (eyes ?? ONLOOKER))
+
+/** The frames of everybody, each a gzipped JSON array; kept once, whoever comes first. */
+export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Eyes, Uint8Array>): Promise<void> {
+  const rows = [...frames].map(([eyes, gzipped]) => ({
     match_id: match,
-    viewer: viewer ?? ONLOOKER,
+    viewer: numberOf(eyes),
     frames: gzipped,
   }))
   await db
@@ -17,12 +21,12 @@ export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<View
     .execute()
 }
 
-export async function loadReplay(db: Db, match: string, viewer: Viewer): Promise<Uint8Array | null> {
+export async function loadReplay(db: Db, match: string, eyes: Eyes): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('replays')
     .select('frames')
     .where('match_id', '=', match)
-    .where('viewer', '=', viewer ?? ONLOOKER)
+    .where('viewer', '=', numberOf(eyes))
     .executeTakeFirst()
   return row?.frames ?? null
 }

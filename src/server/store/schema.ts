@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
+import type { WordsSchema } from './schema-words.ts'
 
 /** The tables of the database, column by column. JSON is text, times are Unix milliseconds. */
-export interface Schema {
+export interface Schema extends WordsSchema {
   users: UserRow
   tables: TableRow
   seats: SeatRow
@@ -9,6 +10,20 @@ export interface Schema {
   snapshots: SnapshotRow
   replays: ReplayRow
   contents: ContentRow
+  sessions: SessionRow
+  passkeys: PasskeyRow
+  challenges: ChallengeRow
+  addresses: AddressRow
+  mail_links: MailLinkRow
+  results: ResultRow
+  ratings: RatingRow
+  user_times: UserTimeRow
+  stops: StopRow
+  pulse: PulseRow
+  access_tokens: AccessTokenRow
+  bots: BotRow
+  invitations: InvitationRow
+  settings: SettingRow
 }
 
 export type Db = Kysely<Schema>
@@ -17,6 +32,10 @@ export interface UserRow {
   id: string
   name: string
   created_at: number
+  /** 1 = has had himself deleted; the name is "". */
+  gone: number
+  /** 1 = the signed cookie of before there were sessions still holds. */
+  old_cookie: number
 }
 
 /** One table, and the match played at it. */
@@ -32,8 +51,16 @@ export interface TableRow {
   status: string
   actors: string
   ranks: string | null
+  /** JSON: the rule of its clocks. */
+  time: string
+  /** When the first clock runs out, so far as was known when it was written; null if none runs. */
+  due_at: number | null
+  /** JSON: what happens besides the game. */
+  life: string
   created_at: number
   updated_at: number
+  /** Grows with every change of anything at the table: whoever read an older one may not write. */
+  revision: Generated<number>
 }
 
 export interface SeatRow {
@@ -42,8 +69,36 @@ export interface SeatRow {
   kind: string
   user_id: string | null
   level: string | null
+  /** JSON; null where there are no clocks. */
+  clock: string | null
+  /** Why a bot plays on a person's seat, or null. */
+  stand_in: string | null
   /** How often the seat was cleared: an invitation holds for one round, and is not stored at all. */
   round: number
+}
+
+/** When a person's clocks that count days stand still. `quiet`: JSON, or null. */
+export interface UserTimeRow {
+  user_id: string
+  quiet: string | null
+  vacation_from: number | null
+  vacation_until: number | null
+  /** Milliseconds of vacation that were used in that year. */
+  vacation_year: number
+  vacation_used: number
+}
+
+/** A time in which all clocks of a table stood still; of all tables if the id is "". Null = they still do. */
+export interface StopRow {
+  table_id: string
+  from_at: number
+  until_at: number | null
+}
+
+/** When some server on this database was last alive. */
+export interface PulseRow {
+  name: string
+  at: number
 }
 
 /** The log, which is the truth: only ever added to. An undo is an entry too, so `ply` counts entries. */
@@ -82,4 +137,105 @@ export interface ContentRow {
   digest: string
   game: string
   content: string
+}
+
+/** What all processes on this database must know alike. */
+export interface SettingRow {
+  name: string
+  value: string
+}
+
+/** A device of somebody. `hash`: of the token in its cookie. */
+export interface SessionRow {
+  hash: string
+  id: string
+  user_id: string
+  /** "Firefox · Linux", or "". */
+  device: string
+  created_at: number
+  seen_at: number
+}
+
+/** A passkey; `public_key` in base64url, `transports` a JSON list. */
+export interface PasskeyRow {
+  id: string
+  user_id: string
+  public_key: string
+  counter: number
+  transports: string
+  /** Where it was made. */
+  device: string
+  created_at: number
+}
+
+/** A question put to a passkey, answered once: by its owner, who adds it, or by anybody who signs in (null). */
+export interface ChallengeRow {
+  hash: string
+  user_id: string | null
+  created_at: number
+}
+
+/** An address that somebody has shown to be his. */
+export interface AddressRow {
+  address: string
+  user_id: string
+  created_at: number
+}
+
+/** A link that was mailed. `user_id`: the guest who asked for it, to be kept by this address; null = nobody. */
+export interface MailLinkRow {
+  hash: string
+  address: string
+  user_id: string | null
+  used: number
+  created_at: number
+}
+
+/** How a finished match came out for one person who sat there to its end. */
+export interface ResultRow {
+  match_id: string
+  seat: number
+  user_id: string
+  game: string
+  /** 1 = first. */
+  place: number
+  /** 1 = it counts for the ratings. */
+  rated: number
+}
+
+/** A person's rating in one game: openskill's mu and sigma, and the cautious figure that is shown. */
+export interface RatingRow {
+  user_id: string
+  game: string
+  mu: number
+  sigma: number
+  shown: number
+  /** How many matches have counted. */
+  matches: number
+}
+
+/** A personal token. `hash`: of what its owner sends; `scopes` a JSON list. */
+export interface AccessTokenRow {
+  hash: string
+  id: string
+  user_id: string
+  name: string
+  scopes: string
+  created_at: number
+  used_at: number | null
+}
+
+/** A user that is a program, and the person who answers for it. */
+export interface BotRow {
+  user_id: string
+  owner_id: string
+  created_at: number
+}
+
+/** A bot is asked to a seat. It holds as long as the invitation of this round does. */
+export interface InvitationRow {
+  table_id: string
+  seat: number
+  round: number
+  user_id: string
 }

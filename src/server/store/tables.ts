@@ -1,10 +1,43 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Level, TableStatus } from '../../protocol/table.ts'
-import type { Chair, TableRecord } from '../tables/record.ts'
-import type { Db, SeatRow, TableRow } from './schema.ts'
+import type { Life, StandIn } from '../../protocol/life.ts'
+import type { TimeRule } from '../../protocol/time.ts'
+import type { SeatClock } from '../tables/clock-rules.ts'
+import { type Chair, freshLife, type TableRecord } from '../tables/record.ts'
+import { Overtaken } from './overtaken.ts'
+import { followTurns } from './turns.ts'
+import { keepResults } from './results.ts'
+import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
 
 export async function findTable(db: Db, id: string): Promise<TableRecord | null> {
   const [record] = await loadTables(db, [id])
   return record ?? null
+}
+
+/** How often the table was changed; null if there is none. */
+export async function findRevision(db: Db, id: string): Promise<number | null> {
+  const row = await db.selectFrom('tables').select('revision').where('id', '=', id).executeTakeFirst()
+  return row?.revision ?? null
+}
+
+export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('tables').select(['id', 'revision']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, revision }) => [id, revision]))
+}
+
+/**
+ * The first thing in whatever changes a table: goes through if nobody has changed it since that revision, and keeps all
+ * others out until it is done.
+ */
+export async function claimTable(db: Db, id: string, revision: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new Overtaken(id)
 }
 
 /** The tables this user sits at, latest first. */
@@ -39,13 +72,45 @@ export async function listedTables(db: Db, status: TableStatus, limit: number): 
   )
 }
 
-/** Running tables where a bot sits. */
-export async function runningWithBots(db: Db): Promise<string[]> {
+/** Running tables where a bot owes something, and nothing was seen of it since then. */
+export async function waitingForBots(db: Db, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .where('tables.status', '=', 'running')
+    .where(isBot)
+    .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
+    .select(['tables.id', 'tables.actors', 'seats.seat'])
+    .execute()
+  const owing = rows.filter(({ actors, seat }) => (JSON.parse(actors) as number[]).includes(seat))
+  return [...new Set(owing.map(({ id }) => id))]
+}
+
+/** Whether a bot plays on a seat, its own or a person's. */
+function isBot(seat: ExpressionBuilder<Schema, 'seats'>) {
+  return seat.or([seat('seats.kind', '=', 'bot'), seat('seats.stand_in', 'is not', null)])
+}
+
+/** Running tables where a clock is to run out before then, and when. */
+export async function dueBefore(db: Db, when: number): Promise<{ readonly id: string; readonly at: number }[]> {
   const rows = await db
     .selectFrom('tables')
     .where('status', '=', 'running')
-    .where('id', 'in', db.selectFrom('seats').where('kind', '=', 'bot').select('table_id'))
-    .select('id')
+    .where('due_at', '<', when)
+    .select(['id', 'due_at'])
+    .execute()
+  return rows.map(row => ({ id: row.id, at: row.due_at ?? 0 }))
+}
+
+/** Running tables at which this user sits and his clock counts days. */
+export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .where('seats.user_id', '=', user)
+    .where('tables.status', '=', 'running')
+    .where('tables.time', 'like', '{"kind":"days"%')
+    .select('tables.id')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -71,23 +136,36 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
       seed: record.seed,
       host: record.host,
       listed: record.listed ? 1 : 0,
+      time: JSON.stringify(record.time),
       created_at: record.createdAt,
       ...changing(record),
     })
     .execute()
   await db
     .insertInto('seats')
-    .values(record.chairs.map((chair, seat) => seatRow(record.id, seat, chair)))
+    .values(record.chairs.map((chair, seat) => seatRow(record, seat, chair)))
     .execute()
+  await followTurns(db, record)
 }
 
+/** Writes down where a table stands; how the match came out too, if it is over. */
 export async function updateTable(db: Db, record: TableRecord): Promise<void> {
   await db.updateTable('tables').set(changing(record)).where('id', '=', record.id).execute()
+  await followTurns(db, record)
+  await keepResults(db, record)
 }
 
 export async function updateSeats(db: Db, record: TableRecord): Promise<void> {
   for (const [seat, chair] of record.chairs.entries()) {
-    const row = seatRow(record.id, seat, chair)
+    const row = seatRow(record, seat, chair)
+    await db.updateTable('seats').set(row).where('table_id', '=', record.id).where('seat', '=', seat).execute()
+  }
+}
+
+/** What a turn changes of the seats: their clocks. */
+export async function updateClocks(db: Db, record: TableRecord): Promise<void> {
+  for (const [seat, clock] of record.clocks.entries()) {
+    const row = { clock: JSON.stringify(clock) }
     await db.updateTable('seats').set(row).where('table_id', '=', record.id).where('seat', '=', seat).execute()
   }
 }
@@ -99,11 +177,13 @@ function changing(record: TableRecord) {
     actors: JSON.stringify(record.actors),
     ranks: record.ranks === null ? null : JSON.stringify(record.ranks),
     updated_at: record.updatedAt,
+    due_at: record.dueAt,
+    life: JSON.stringify(record.life),
   }
 }
 
 /** In the order of the ids. */
-async function loadTables(db: Db, ids: readonly string[]): Promise<TableRecord[]> {
+export async function loadTables(db: Db, ids: readonly string[]): Promise<TableRecord[]> {
   if (ids.length === 0) return []
   const tables = await db.selectFrom('tables').selectAll().where('id', 'in', ids).execute()
   const seats = await db
@@ -114,12 +194,12 @@ async function loadTables(db: Db, ids: readonly string[]): Promise<TableRecord[]
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
-  const chairs = (id: string) => seats.filter(seat => seat.table_id === id).map(chairOf)
-  const found = new Map(tables.map(row => [row.id, recordOf(row, chairs(row.id))]))
+  const rows = (id: string) => seats.filter(seat => seat.table_id === id)
+  const found = new Map(tables.map(row => [row.id, recordOf(row, rows(row.id))]))
   return ids.map(id => found.get(id)).filter(record => record !== undefined)
 }
 
-function recordOf(row: TableRow, chairs: readonly Chair[]): TableRecord {
+function recordOf(row: Omit<TableRow, 'revision'>, seats: readonly NamedSeat[]): TableRecord {
   return {
     id: row.id,
     game: row.game,
@@ -129,29 +209,45 @@ function recordOf(row: TableRow, chairs: readonly Chair[]): TableRecord {
     host: row.host,
     listed: row.listed === 1,
     status: row.status as TableStatus,
-    chairs,
+    chairs: seats.map(chairOf),
     actors: JSON.parse(row.actors) as number[],
     ranks: row.ranks === null ? null : (JSON.parse(row.ranks) as number[]),
+    time: JSON.parse(row.time) as TimeRule,
+    clocks: seats.flatMap(({ clock }) => (clock === null ? [] : [JSON.parse(clock) as SeatClock])),
+    dueAt: row.due_at,
+    life: { ...freshLife(false), ...(JSON.parse(row.life) as Partial<Life>) },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }
 }
 
-function seatRow(table: string, seat: number, chair: Chair): SeatRow {
+type NamedSeat = SeatRow & { name: string | null }
+
+function seatRow(record: TableRecord, seat: number, chair: Chair): SeatRow {
+  const clock = record.clocks[seat]
   return {
-    table_id: table,
+    table_id: record.id,
     seat,
     kind: chair.kind,
-    user_id: chair.kind === 'person' ? chair.user : null,
+    user_id: personOf(chair),
     level: chair.kind === 'bot' ? chair.level : null,
+    clock: clock === undefined ? null : JSON.stringify(clock),
+    stand_in: (chair.kind === 'person' ? chair.standIn : null) ?? null,
     round: chair.round,
   }
 }
 
-function chairOf(row: SeatRow & { name: string | null }): Chair {
+function personOf(chair: Chair): string | null {
+  if (chair.kind === 'person') return chair.user
+  return (chair.kind === 'open' ? chair.keptFor?.user : null) ?? null
+}
+
+function chairOf(row: NamedSeat): Chair {
   const { round } = row
-  if (row.kind === 'person' && row.user_id !== null)
-    return { kind: 'person', round, user: row.user_id, name: row.name ?? '' }
+  const person = row.user_id === null ? null : { user: row.user_id, name: row.name ?? '' }
+  if (row.kind === 'person' && person !== null) {
+    return { kind: 'person', round, ...person, ...(row.stand_in === null ? {} : { standIn: row.stand_in as StandIn }) }
+  }
   if (row.kind === 'bot' && row.level !== null) return { kind: 'bot', round, level: row.level as Level }
-  return { kind: 'open', round }
+  return { kind: 'open', round, ...(person === null ? {} : { keptFor: person }) }
 }

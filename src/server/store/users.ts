@@ -2,14 +2,51 @@ import type { Me } from '../../protocol/http.ts'
 import type { Db } from './schema.ts'
 
 export async function findUser(db: Db, id: string): Promise<Me | null> {
-  const row = await db.selectFrom('users').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('gone', '=', 0)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whose signed cookie of the old kind this is, if it still holds. */
+export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('old_cookie', '=', 1)
+    .executeTakeFirst()
   return row ?? null
 }
 
 export async function insertUser(db: Db, user: Me, at: number): Promise<void> {
-  await db.insertInto('users').values({ id: user.id, name: user.name, created_at: at }).execute()
+  await db
+    .insertInto('users')
+    .values({ id: user.id, name: user.name, created_at: at, gone: 0, old_cookie: 0 })
+    .execute()
 }
 
 export async function renameUser(db: Db, user: Me): Promise<void> {
   await db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute()
+}
+
+/** When this person came here first, in Unix ms. */
+export async function memberSince(db: Db, id: string): Promise<number> {
+  const row = await db.selectFrom('users').select('created_at').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.created_at
+}
+
+/** What is a person's alone, and goes with him. */
+const HIS_OWN = ['sessions', 'passkeys', 'challenges', 'addresses', 'mail_links', 'user_times'] as const
+
+/** Forgets who this was. His finished games stay, played by somebody. */
+export async function forgetUser(db: Db, id: string): Promise<void> {
+  const { address } =
+    (await db.selectFrom('addresses').select('address').where('user_id', '=', id).executeTakeFirst()) ?? {}
+  if (address !== undefined) await db.deleteFrom('mail_links').where('address', '=', address).execute()
+  for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
+  await db.updateTable('users').set({ name: '', gone: 1, old_cookie: 0 }).where('id', '=', id).execute()
 }

@@ -1,4 +1,6 @@
 import { GAMES } from '../../games/index.ts'
+import type { Words } from '../../kernel/game.ts'
+import type { Editions } from '../../kit/editions.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { loadContents } from '../store/contents.ts'
@@ -19,6 +21,17 @@ export async function learnContents(db: Db, log: Log): Promise<Offers> {
     else editions.add(content)
   }
   return new Map(offers)
+}
+
+/** Makes the set known that this table is played with, if it was made by a process that offers more than this one. */
+export async function learnContent(
+  db: Db,
+  editions: Editions | undefined,
+  { content }: Words['options'],
+): Promise<void> {
+  if (editions === undefined || typeof content !== 'string' || editions.has(content)) return
+  const found = (await loadContents(db)).find(({ digest }) => digest === content)
+  if (found !== undefined) editions.add(found.content)
 }
 
 /** The set of this digest, whichever game it belongs to. */

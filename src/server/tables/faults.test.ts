@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/index.ts'
-import { guest, latestMoment, serve } from '../server.fixture.ts'
+import { guest, latestMoment, onPostgres, runSql, serve } from '../server.fixture.ts'
 
 test('a bug at one table stops that table and no other', async () => {
   const server = await serve()
@@ -27,20 +27,24 @@ test('a bug at one table stops that table and no other', async () => {
   expect(server.lines.some(line => line.includes('bug at a table') && line.includes('a bug in the rules'))).toBe(true)
 })
 
+const FULL = {
+  embedded: "CREATE TRIGGER no_room BEFORE INSERT ON plies BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+  postgres: `
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk is full'; END $$;
+    CREATE TRIGGER no_room BEFORE INSERT ON plies EXECUTE FUNCTION refuse()`,
+}
+
 test('a commit that fails is undone in memory too, and can be sent again', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
   const line = await ana.watch(table.id)
   const choice = { type: 'choose', key: 'a-choice', at: 0, moves: latestMoment(line)!.offers.slice(0, 1) }
-  const { DatabaseSync } = await import('@photostructure/sqlite')
-  const db = new DatabaseSync(`${server.data}/tianguis.db`)
-  db.exec("CREATE TRIGGER full BEFORE INSERT ON plies BEGIN SELECT RAISE(ABORT, 'disk is full'); END")
+  await runSql(server, onPostgres() ? FULL.postgres : FULL.embedded)
   line.say(choice)
   expect(await line.hear('refused')).toMatchObject({ why: 'busy' })
   expect(await line.hear('welcome')).toMatchObject({ reset: true, moment: { seq: 0 } })
-  db.exec('DROP TRIGGER full')
-  db.close()
+  await runSql(server, `DROP TRIGGER no_room${onPostgres() ? ' ON plies' : ''}`)
   line.say(choice)
   expect(await line.hear('done')).toMatchObject({ seq: 1 })
 })

@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Viewer } from '../../kernel/game.ts'
+import type { Game, Viewer } from '../../kernel/game.ts'
 import { type Match, submit, undo } from '../../kernel/match.ts'
 import type { Frame } from '../../protocol/http.ts'
+import type { Step } from '../../protocol/messages.ts'
 import { type Course, type Entry, opening } from './course.ts'
 import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
+
+/** Whose eyes: a seat's, an onlooker's (null), or everybody's: then nothing is hidden. */
+export type Eyes = Viewer | 'all'
 
 /** After so many entries others may have their turn. */
 const BREATH = 20
@@ -13,16 +17,16 @@ const BREATH = 20
  * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the rules it was played by:
  * whatever becomes of them, the replay stays.
  */
-export async function framesOf(record: TableRecord, { match, log }: Course): Promise<ReadonlyMap<Viewer, string>> {
+export async function framesOf(record: TableRecord, { match, log }: Course): Promise<ReadonlyMap<Eyes, string>> {
   const { game } = match
-  const viewers: Viewer[] = [null, ...record.chairs.keys()]
+  const everybody: Eyes[] = [null, 'all', ...record.chairs.keys()]
   const replayed = opening(game, record).match
-  const frames = new Map(viewers.map(viewer => [viewer, [frame(replayed, viewer, null)]]))
+  const frames = new Map(everybody.map(eyes => [eyes, [frame(replayed, eyes, 0, null)]]))
   for (const entry of log) {
     again(replayed, entry)
-    for (const [viewer, seen] of frames) {
-      if (!perceives(game, log, entry, viewer)) continue
-      seen.push(frame(replayed, viewer, stepOf(game, entry, viewer, seen.length)))
+    for (const [eyes, seen] of frames) {
+      if (eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
+      seen.push(frame(replayed, eyes, entry.ply, stepSeen(game, entry, eyes, seen.length)))
     }
     if (entry.ply % BREATH === 0) await setImmediate()
   }
@@ -34,6 +38,15 @@ function again(match: Match, entry: Entry): void {
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
 }
 
-function frame(match: Match, viewer: Viewer, step: Frame['step']): string {
-  return JSON.stringify({ step, view: match.game.view(match.state, viewer) })
+/** Of the deal nobody is the actor: then it is seen by whoever is to act first. */
+function frame(match: Match, eyes: Eyes, ply: number, step: Frame['step']): string {
+  const { game, state } = match
+  if (eyes !== 'all') return JSON.stringify({ ply, step, view: game.view(state, eyes) })
+  const seat = step?.seat ?? game.actors(state)[0] ?? 0
+  return JSON.stringify({ ply, seat, step, view: game.view(state, seat) })
+}
+
+function stepSeen(game: Game, entry: Entry, eyes: Eyes, seq: number): Step {
+  if (eyes !== 'all') return stepOf(game, entry, eyes, seq)
+  return { seq, seat: entry.seat, undone: entry.takes !== null, events: [...entry.events], at: entry.at }
 }

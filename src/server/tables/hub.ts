@@ -1,34 +1,56 @@
 import type { Game } from '../../kernel/game.ts'
 import { findGame, type Loaded } from '../../games/index.ts'
+import type { Clock } from '../clock.ts'
+import type { Clocks } from '../jobs/clocks.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Notices } from '../notify/notices.ts'
 import { loadLog, loadSnapshot } from '../store/plies.ts'
 import type { Store } from '../store/store.ts'
-import { findTable } from '../store/tables.ts'
-import type { Offers } from './contents.ts'
-import { type Course, restore } from './course.ts'
+import type { Streams } from '../streams/streams.ts'
+import type { Db } from '../store/schema.ts'
+import { findRevision, findTable } from '../store/tables.ts'
+import { learnContent, type Offers } from './contents.ts'
+import { type Course, type Entry, restore } from './course.ts'
 import { makeQueue } from './queue.ts'
+import { learnPeople, type Timing } from './timing.ts'
+import { endStops, loadStops } from '../store/times.ts'
+import type { Span } from './clock-still.ts'
 import type { TableRecord } from './record.ts'
-import type { Room } from './room.ts'
+import { type Room, showChanges } from './room.ts'
 
 /** All tables of this server, and what they are played with. */
 export interface Hub {
   readonly store: Store
   readonly log: Log
+  readonly clock: Clock
+  readonly timing: Timing
+  readonly clocks: Clocks
   readonly metrics: Metrics
   readonly offers: Offers
+  /** The address players use, if it is known. */
+  readonly publicUrl: string | undefined
+  /** Sends mails; null if this server sends none. */
+  readonly mailer: Mailer | null
+  /** Tells people that it is their turn. */
+  readonly notices: Notices
   /** What one socket may send. */
   readonly messagesPerSecond: number
   readonly rooms: Map<string, Promise<Room>>
+  /** What programs listen to. */
+  readonly streams: Streams
   /** Called after every change of a table that is safely stored: wakes bots, keeps replays. */
   readonly changed: (room: Room) => void
+  /** Called after a change that another process has made was read: whatever is to follow from it, that process does. */
+  readonly caughtUp: (room: Room) => void
 }
 
 /** The table of this id, from memory or from the database; throws a problem if there is none. */
 export async function openRoom(hub: Hub, id: string): Promise<Room> {
   const found = hub.rooms.get(id)
-  if (found !== undefined) return used(await found)
+  if (found !== undefined) return upToDate(hub, used(hub, await found))
   const opening = loadRoom(hub, id)
   hub.rooms.set(id, opening)
   hub.metrics.rooms.set(hub.rooms.size)
@@ -41,39 +63,99 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
 }
 
 async function loadRoom(hub: Hub, id: string): Promise<Room> {
-  const record = await findTable(hub.store.db, id)
-  if (record === null) throw problem(404, 'no-table', 'There is no such table.')
-  const { game } = await loadGame(record.game)
-  return makeRoom(game, record, await loadCourse(hub, game, record))
+  const read = await hub.store.read(db => readTable(db, id, []))
+  if (read === null) throw problem(404, 'no-table', 'There is no such table.')
+  const { game, editions } = await loadGame(read.record.game)
+  await learnContent(hub.store.db, editions, read.record.options)
+  await learnPeople(hub.store.db, hub.timing, read.record)
+  hub.store.peers.say({ type: 'who', table: id })
+  const room = makeRoom(hub, game, read.record, courseOf(game, read), read.revision)
+  room.stops = await stopsOf(hub, id)
+  return room
 }
 
-export function makeRoom(game: Game, record: TableRecord, course: Course | null): Room {
+/** So long the clocks of a table that had a fault stand still after it is opened anew. */
+const GRACE_MS = 60_000
+
+/** When the clocks of this table stood still. If a fault stopped them that is over, for the table is opened anew. */
+async function stopsOf({ store, clock }: Hub, id: string): Promise<Span[]> {
+  const stops = await loadStops(store.db, id)
+  if (!stops.some(({ until }) => until === Infinity)) return stops
+  const until = clock.now() + GRACE_MS
+  await store.write(db => endStops(db, id, until))
+  return stops.map(stop => (stop.until === Infinity ? { ...stop, until } : stop))
+}
+
+/** The table of this id to be read once: one that is not in memory is not kept there. */
+export async function readRoom(hub: Hub, id: string): Promise<Room> {
+  return hub.rooms.get(id) ?? loadRoom(hub, id)
+}
+
+export function makeRoom(
+  hub: Pick<Hub, 'timing' | 'clock'>,
+  game: Game,
+  record: TableRecord,
+  course: Course | null,
+  revision = 0,
+): Room {
   return {
     game,
     record,
     course,
+    revision,
+    timing: hub.timing,
+    stops: [],
+    sure: true,
     sights: new Map(),
     watchers: new Set(),
+    elsewhere: new Map(),
     queue: makeQueue(),
     thinking: new Set(),
     faulty: false,
-    usedAt: Date.now(),
+    usedAt: hub.clock.now(),
   }
 }
 
-/** Forgets what is in memory and reads what is stored: after a commit whose outcome is not known. */
-export async function reload(hub: Hub, room: Room): Promise<void> {
-  const record = await findTable(hub.store.db, room.record.id)
-  if (record === null) throw new Error('The table is gone from the database.')
-  room.course = await loadCourse(hub, room.game, record)
-  room.record = record
-  room.sights = new Map()
+async function upToDate(hub: Hub, room: Room): Promise<Room> {
+  if (hub.store.peers.any || !room.sure) await room.queue(() => catchUp(hub, room))
+  return room
 }
 
-async function loadCourse(hub: Hub, game: Game, record: TableRecord): Promise<Course | null> {
+/**
+ * Reads what is stored, if another process has changed the table or if it is not sure what became of a commit, and shows
+ * it to everybody who looks. To be called where the table's queue is.
+ */
+export async function catchUp(hub: Hub, room: Room): Promise<void> {
+  if (room.sure && !hub.store.peers.any) return
+  if (room.sure && (await findRevision(hub.store.db, room.record.id)) === room.revision) return
+  await readAgain(hub, room)
+}
+
+/** Reads what is stored, whether it has changed or not, and shows it to everybody who looks. */
+export async function readAgain(hub: Hub, room: Room): Promise<void> {
+  const before = { record: room.record, begun: room.course !== null }
+  const read = await hub.store.read(db => readTable(db, room.record.id, room.course?.log ?? []))
+  if (read === null) throw new Error('The table is gone from the database.')
+  room.course = courseOf(room.game, read)
+  room.record = read.record
+  room.revision = read.revision
+  room.sure = true
+  showChanges(room, before)
+  hub.caughtUp(room)
+}
+
+/** A table as it is stored. `known`: the log as far as it was read before; it only ever grows. */
+async function readTable(db: Db, id: string, known: readonly Entry[]) {
+  const revision = await findRevision(db, id)
+  const record = revision === null ? null : await findTable(db, id)
+  if (record === null || revision === null) return null
+  if (record.status === 'open') return { record, revision, log: [], snapshot: null }
+  const log = [...known, ...(await loadLog(db, id, known.length))]
+  return { record, revision, log, snapshot: await loadSnapshot(db, id, log.length) }
+}
+
+function courseOf(game: Game, { record, log, snapshot }: NonNullable<Awaited<ReturnType<typeof readTable>>>) {
   if (record.status === 'open') return null
-  const log = await loadLog(hub.store.db, record.id)
-  const snapshot = await loadSnapshot(hub.store.db, record.id, log.length)
   if (snapshot === null) throw new Error(`Table ${record.id} has no snapshot after entry ${log.length}.`)
   return restore(game, record, snapshot, log)
 }
@@ -100,7 +182,7 @@ function isIdle(room: Room, now: number): boolean {
   return room.watchers.size === 0 && room.thinking.size === 0 && now - room.usedAt > KEEP_MS
 }
 
-function used(room: Room): Room {
-  room.usedAt = Date.now()
+function used(hub: Hub, room: Room): Room {
+  room.usedAt = hub.clock.now()
   return room
 }

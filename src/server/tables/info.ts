@@ -1,10 +1,14 @@
 import { commitment } from '../../kernel/chance.ts'
 import type { MyTable, SeatInfo, TableInfo } from '../../protocol/table.ts'
 import { invite } from './invites.ts'
-import { type Chair, seatOf, type TableRecord } from './record.ts'
+import { askedSeat, type Chair, seatOf, type TableRecord } from './record.ts'
+import { type Timed, timeInfo } from './timing.ts'
 
-/** What everybody may know of a table. `here`: the users whose browsers are connected. */
-export function tableInfo(record: TableRecord, here: ReadonlySet<string>): TableInfo {
+/**
+ * What everybody may know of a table. `here`: the users whose browsers are connected. `timed`: the same table, if it is
+ * known how its clocks stand; otherwise only their rule is told.
+ */
+export function tableInfo(record: TableRecord, here: ReadonlySet<string>, timed?: Timed): TableInfo {
   const { id, game, version, options, status, listed, actors, ranks, createdAt, updatedAt } = record
   return {
     id,
@@ -20,24 +24,50 @@ export function tableInfo(record: TableRecord, here: ReadonlySet<string>): Table
     ranks: ranks === null ? null : [...ranks],
     createdAt,
     updatedAt,
+    time: timed === undefined ? ruleInfo(record) : timeInfo(timed),
+    life: lifeInfo(record),
   }
+}
+
+function ruleInfo({ time }: TableRecord): TableInfo['time'] {
+  return time.kind === 'none' ? null : { rule: time, clocks: [] }
+}
+
+function lifeInfo({ life }: TableRecord): NonNullable<TableInfo['life']> {
+  return { ...life, ready: life.ready && [...life.ready], enders: [...life.enders], story: [...life.story] }
 }
 
 function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
   switch (chair.kind) {
     case 'open':
-      return { kind: 'open', name: '', level: null, here: false }
+      return { kind: 'open', name: chair.keptFor?.name ?? '', level: null, here: false, standIn: null }
     case 'person':
-      return { kind: 'person', name: chair.name, level: null, here: here.has(chair.user) }
+      return {
+        kind: 'person',
+        name: chair.name,
+        level: null,
+        here: here.has(chair.user),
+        standIn: chair.standIn ?? null,
+        ...(chair.name === '' ? { gone: true } : { user: chair.user }),
+      }
     case 'bot':
-      return { kind: 'bot', name: '', level: chair.level, here: false }
+      return { kind: 'bot', name: '', level: chair.level, here: false, standIn: null }
   }
 }
 
 /** What a table is to this user: his seat, and, while seats are open, the host's invitations. */
-export function myTable(record: TableRecord, here: ReadonlySet<string>, user: string | null, secret: string): MyTable {
+export function myTable(timed: Timed, here: ReadonlySet<string>, user: string | null, secret: string): MyTable {
+  const { record } = timed
   const host = record.host === user
   const link = (chair: Chair, seat: number) =>
-    host && record.status === 'open' && chair.kind === 'open' ? `/t/${record.id}#${invite(secret, record, seat)}` : null
-  return { table: tableInfo(record, here), seat: seatOf(record, user), host, links: record.chairs.map(link) }
+    host && record.status === 'open' && chair.kind === 'open' && !chair.keptFor
+      ? `/t/${record.id}#${invite(secret, record, seat)}`
+      : null
+  return {
+    table: tableInfo(record, here, timed),
+    seat: seatOf(record, user),
+    host,
+    asked: askedSeat(record, user),
+    links: record.chairs.map(link),
+  }
 }

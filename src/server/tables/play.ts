@@ -1,19 +1,23 @@
-import { ranks } from '../../kernel/rank.ts'
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { appendPlies, saveSnapshot } from '../store/plies.ts'
-import { updateTable } from '../store/tables.ts'
+import { isPassing, Overtaken } from '../store/overtaken.ts'
+import { updateClocks, updateTable } from '../store/tables.ts'
+import { keep } from './change.ts'
 import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from './course.ts'
-import { type Hub, reload } from './hub.ts'
+import { catchUp, type Hub } from './hub.ts'
 import { perceives, sightOf } from './perceive.ts'
-import type { TableRecord } from './record.ts'
+import { ended } from './outcome.ts'
+import { stopTable } from './stop.ts'
+import { botIn, type TableRecord } from './record.ts'
+import { afterTurn, learnPeople } from './timing.ts'
 import { broadcastNews, broadcastTable, type Room, seqOf, welcomeAll } from './room.ts'
 
 /** What a seat wants done, once: the same key again is answered, not carried out again. */
 export interface Order {
   readonly seat: Viewer
   readonly key: string
-  readonly by: 'person' | 'bot'
+  readonly by: 'person' | 'bot' | 'clock'
   /** Moves, chosen by somebody who had seen the step numbered `at`; or null, an undo. */
   readonly wish: { readonly at: number; readonly moves: readonly unknown[] } | null
 }
@@ -25,7 +29,12 @@ type Answer = (message: ServerMessage) => void
  * another at each table.
  */
 export function order(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
-  return room.queue(() => guarded(hub, room, answer, () => fulfil(hub, room, wanted, answer)))
+  return room.queue(() => orderNow(hub, room, wanted, answer))
+}
+
+/** The same, where the table's queue is already. */
+export function orderNow(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
+  return guarded(hub, room, answer, () => fulfil(hub, room, wanted, answer))
 }
 
 /** Which rule forbids a move, now. */
@@ -50,7 +59,7 @@ async function guarded(hub: Hub, room: Room, answer: Answer, act: () => Promise<
   try {
     await act()
   } catch (error) {
-    room.faulty = true
+    await stopTable(hub, room)
     hub.metrics.faults.inc()
     hub.log.error({ table: room.record.id, game: room.record.game, err: error }, 'bug at a table')
     answer(STOPPED)
@@ -63,52 +72,109 @@ const STOPPED: ServerMessage = {
   message: 'This table has stopped because of a bug in the game. Everything played so far is kept.',
 }
 
+/** So often an order is tried again that another process was faster than. */
+const TRIES = 10
+
 async function fulfil(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
   const began = performance.now()
-  const { seat, key, by } = wanted
-  const refuse = (why: string, refusal: Refusal | null = null) => {
-    hub.metrics.refusals.inc({ why })
-    answer(refused(key, why, refusal))
+  for (let tries = 1; tries <= TRIES && (await isCaughtUp(hub, room)); tries++) {
+    const next = decide(hub, room, wanted)
+    if ('message' in next) return respond(hub, next.message, answer)
+    try {
+      await commit(hub, room, next.record, next.outcome)
+    } catch (error) {
+      if (error instanceof Overtaken) continue
+      hub.log.error({ table: room.record.id, err: error }, 'commit failed')
+      // Whether it was kept is not known if the database went away: what is stored tells.
+      if (isPassing(error)) continue
+      break
+    }
+    announce(hub, room, wanted, next, answer)
+    hub.log.info(
+      {
+        table: room.record.id,
+        seat: wanted.seat,
+        entry: next.outcome.course.log.length,
+        ms: performance.now() - began,
+      },
+      'stored',
+    )
+    return
   }
+  const known = await isCaughtUp(hub, room)
+  respond(hub, refused(wanted.key, 'busy'), answer)
+  if (known) welcomeAll(room)
+}
+
+/** Reads what is stored, as far as it is not known; says whether that was possible. */
+async function isCaughtUp(hub: Hub, room: Room): Promise<boolean> {
+  try {
+    await catchUp(hub, room)
+    await learnPeople(hub.store.db, hub.timing, room.record)
+    return true
+  } catch (error) {
+    if (!isPassing(error)) throw error
+    hub.log.warn({ table: room.record.id, err: error }, 'database away')
+    return false
+  }
+}
+
+function respond(hub: Hub, message: ServerMessage, answer: Answer): void {
+  if (message.type === 'refused') hub.metrics.refusals.inc({ why: message.why })
+  answer(message)
+}
+
+type Decision = { readonly message: ServerMessage } | { readonly record: TableRecord; readonly outcome: CarriedOut }
+
+/** What is to be stored, or what is to be answered because nothing is. */
+function decide(hub: Hub, room: Room, wanted: Order): Decision {
+  const { seat, key } = wanted
+  const refuse = (why: string, refusal: Refusal | null = null) => ({ message: refused(key, why, refusal) })
   if (seat === null) return refuse('not-seated')
   if (room.course === null) return refuse('not-your-turn')
   const before = stepOfKey(room, room.course, seat, key)
-  if (before !== null) return answer({ type: 'done', key, seq: before })
+  if (before !== null) return { message: { type: 'done', key, seq: before } }
   if (wanted.wish !== null && isStale(room, room.course, seat, wanted.wish.at)) return refuse('stale')
-  const outcome = attempt(room.course, seat, wanted)
-  if (!outcome.ok) return refuse(outcome.why, outcome.refusal)
+  if (room.record.status === 'over') return refuse('over')
+  if (wanted.by !== 'clock' && (botIn(room.record.chairs[seat]) !== null) !== (wanted.by === 'bot'))
+    return refuse('stand-in')
+  const outcome = attempt(room.course, seat, wanted, hub.clock.now())
+  return outcome.ok ? { record: recordAfter(room, wanted, outcome), outcome } : refuse(outcome.why, outcome.refusal)
+}
 
-  const record = recordAfter(room, outcome)
-  try {
-    await commit(hub, record, outcome)
-  } catch (error) {
-    hub.log.error({ table: record.id, err: error }, 'commit failed')
-    await reload(hub, room)
-    refuse('busy')
-    return welcomeAll(room)
-  }
-  const { status, actors } = room.record
+function announce(
+  hub: Hub,
+  room: Room,
+  wanted: Order,
+  next: Exclude<Decision, { message: ServerMessage }>,
+  answer: Answer,
+): void {
+  const { record, outcome } = next
+  const before = shownChanges(room.record)
   room.record = record
   room.course = outcome.course
-  hub.metrics.entries.inc({ by }, outcome.fresh.length)
-  hub.log.info({ table: record.id, seat, entry: outcome.course.log.length, ms: performance.now() - began }, 'stored')
-  answer({ type: 'done', key, seq: seqOf(room, seat) })
+  hub.metrics.entries.inc({ by: wanted.by }, outcome.fresh.length)
+  answer({ type: 'done', key: wanted.key, seq: seqOf(room, wanted.seat) })
   broadcastNews(room)
-  if (status !== record.status || actors.join() !== record.actors.join()) broadcastTable(room)
+  if (before !== shownChanges(record)) broadcastTable(room)
   hub.changed(room)
 }
 
-function attempt(course: Course, seat: Seat, { key, wish }: Order): Outcome {
-  if (course.match.game.actors(course.match.state).length === 0) return { ok: false, why: 'over', refusal: null }
-  const now = Date.now()
+/** Of what everybody is told of a table, that which a move may change. */
+function shownChanges({ status, actors, clocks }: TableRecord): string {
+  return JSON.stringify([status, actors, clocks.map(({ left, since }) => [left, since])])
+}
+
+function attempt(course: Course, seat: Seat, { key, wish }: Order, now: number): Outcome {
   return wish === null ? takeBack(course, seat, key, now) : carryOut(course, seat, wish.moves, key, now)
 }
 
-async function commit(hub: Hub, record: TableRecord, { course, fresh }: CarriedOut): Promise<void> {
-  await hub.store.write(async db => {
+async function commit(hub: Hub, room: Room, record: TableRecord, { course, fresh }: CarriedOut): Promise<void> {
+  await keep(hub, room, async db => {
     await appendPlies(db, record.id, fresh)
     await saveSnapshot(db, record.id, course)
     await updateTable(db, record)
+    await updateClocks(db, record)
   })
 }
 
@@ -126,17 +192,15 @@ function isStale(room: Room, course: Course, seat: Seat, at: number): boolean {
 }
 
 /** What the table is after this course: only what everybody may know, so also the time of hidden entries stays out. */
-function recordAfter({ record, game }: Room, { course, fresh }: CarriedOut): TableRecord {
+function recordAfter(room: Room, { seat, by, wish }: Order, { course, fresh }: CarriedOut): TableRecord {
+  const { record, game } = room
   const { match, log } = course
   const actors = game.actors(match.state)
   const latest = fresh.findLast(entry => perceives(game, log, entry, null))
-  return {
-    ...record,
-    actors,
-    status: actors.length === 0 ? 'over' : 'running',
-    ranks: actors.length === 0 ? ranks(game.scores(match.state)) : null,
-    updatedAt: latest?.at ?? record.updatedAt,
-  }
+  const moved: TableRecord = { ...record, actors, updatedAt: latest?.at ?? record.updatedAt }
+  const after = actors.length === 0 ? ended(moved, 'played', game.scores(match.state)) : moved
+  const settled = latest !== undefined && match.base.ply === match.log.length
+  return afterTurn({ ...room, record: after }, { by: seat, byClock: by === 'clock', undone: wish === null, settled })
 }
 
 function refused(key: string, why: string, refusal: Refusal | null = null): ServerMessage {

@@ -1,11 +1,14 @@
 import type { Game, Seat, Viewer } from '../../kernel/game.ts'
 import { canUndo } from '../../kernel/match.ts'
 import type { Moment, ServerMessage, Step } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table.ts'
 import { type Course } from './course.ts'
 import { tableInfo } from './info.ts'
 import { type Sights, sightOf, stepOf } from './perceive.ts'
 import type { Queue } from './queue.ts'
-import { seatOf, type TableRecord } from './record.ts'
+import { botIn, seatOf, type TableRecord } from './record.ts'
+import type { Span } from './clock-still.ts'
+import type { Timing } from './timing.ts'
 
 /** One table in memory: what is stored of it, and who is looking. `record` and `course` never run ahead of the disk. */
 export interface Room {
@@ -13,8 +16,17 @@ export interface Room {
   record: TableRecord
   /** null while seats are being filled. */
   course: Course | null
+  /** Of the table as it is stored, when it was last read or written. */
+  revision: number
+  /** False after a commit of which it is not known whether it was kept. */
+  sure: boolean
   sights: Sights
+  readonly timing: Timing
+  /** When the clocks of this table alone stood still. */
+  stops: readonly Span[]
   readonly watchers: Set<Watcher>
+  /** Who looks at the table over sockets of other processes. */
+  readonly elsewhere: Map<string, Elsewhere>
   /** Whatever changes the table waits here for its turn. */
   readonly queue: Queue
   /** Bot seats that are thinking. */
@@ -28,13 +40,33 @@ export interface Room {
 export interface Watcher {
   readonly user: string | null
   seq: number
+  /** Whether he can see the page now, as far as it has said. */
+  visible: boolean
   send(text: string): void
+  /** Sends him away: he may come back as whoever he is then. */
+  leave(): void
+}
+
+/** What another process said of who is there, and when: it says it again and again. */
+export interface Elsewhere {
+  readonly users: readonly string[]
+  readonly at: number
 }
 
 /** The users whose browsers are connected. */
 export function presentIn(room: Room | undefined): Set<string> {
-  const users = [...(room?.watchers ?? [])].map(watcher => watcher.user)
-  return new Set(users.filter(user => user !== null))
+  if (room === undefined) return new Set()
+  return new Set([...presentHere(room), ...[...room.elsewhere.values()].flatMap(({ users }) => users)])
+}
+
+/** Those of them who are connected to this process. */
+export function presentHere(room: Room): Set<string> {
+  return new Set([...room.watchers].map(watcher => watcher.user).filter(user => user !== null))
+}
+
+/** What everybody may know of the table now. */
+export function infoOf(room: Room): TableInfo {
+  return tableInfo(room.record, presentIn(room), room)
 }
 
 /** The number of the last step this viewer knows of. */
@@ -42,7 +74,7 @@ export function seqOf(room: Room, viewer: Viewer): number {
   return room.course === null ? 0 : sightOf(room.game, room.course.log, viewer, room.sights).length
 }
 
-function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
+export function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
   const { course, game } = room
   if (course === null) return []
   const plies = sightOf(game, course.log, viewer, room.sights).slice(since)
@@ -52,15 +84,16 @@ function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
   })
 }
 
-function momentOf(room: Room, viewer: Viewer): Moment | null {
+export function momentOf(room: Room, viewer: Viewer): Moment | null {
   const { game, course } = room
   if (course === null) return null
   const { match } = course
+  const plays = viewer !== null && room.record.status === 'running' && botIn(room.record.chairs[viewer]) === null
   return {
     seq: seqOf(room, viewer),
     view: game.view(match.state, viewer),
-    offers: viewer === null ? [] : [...game.legal(match.state, viewer)],
-    undoable: viewer !== null && room.record.status === 'running' && canUndo(match, viewer),
+    offers: plays ? [...game.legal(match.state, viewer)] : [],
+    undoable: plays && canUndo(match, viewer),
   }
 }
 
@@ -72,7 +105,7 @@ export function welcome(room: Room, watcher: Watcher, since?: number): void {
   watcher.seq = seq
   tell(watcher, {
     type: 'welcome',
-    table: tableInfo(room.record, presentIn(room)),
+    table: infoOf(room),
     seat: viewer,
     host: watcher.user !== null && watcher.user === room.record.host,
     reset: known !== since || known === 0,
@@ -106,9 +139,26 @@ function newsFor(room: Room, viewer: Viewer, since: number): string {
   return write({ type: 'news', steps: stepsSince(room, viewer, since), moment })
 }
 
+/** Shows everybody what was read anew from the database. */
+export function showChanges(room: Room, before: { readonly record: TableRecord; readonly begun: boolean }): void {
+  const here = presentIn(room)
+  const moved = holders(before.record) !== holders(room.record)
+  if (room.course !== null && (moved || !before.begun)) return welcomeAll(room)
+  if (room.course !== null) broadcastNews(room)
+  const shown = (record: TableRecord) => JSON.stringify(tableInfo(record, here, { ...room, record }))
+  if (shown(before.record) !== shown(room.record)) {
+    broadcastTable(room)
+  }
+}
+
+/** Who sits where, whatever they are called. */
+function holders({ chairs }: TableRecord): string {
+  return JSON.stringify(chairs.map(chair => ({ ...chair, name: '' })))
+}
+
 /** Sends everybody who sits where, who is there, and who is to act. */
 export function broadcastTable(room: Room, except?: Watcher): void {
-  const table = tableInfo(room.record, presentIn(room))
+  const table = infoOf(room)
   for (const watcher of room.watchers) {
     if (watcher !== except) tell(watcher, { type: 'table', table, seat: seatOf(room.record, watcher.user) })
   }

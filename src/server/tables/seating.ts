@@ -7,18 +7,26 @@ import { problem } from '../errors.ts'
 import { saveContent } from '../store/contents.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { insertTable, updateSeats, updateTable } from '../store/tables.ts'
+import { inTurn, keep } from './change.ts'
 import { type Course, opening } from './course.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
 import { invitedSeat } from './invites.ts'
-import { type Chair, seatOf, type TableRecord } from './record.ts'
+import { freshClocks } from './clock-rules.ts'
+import { askedSeat, type Chair, freshLife, seatOf, type TableRecord } from './record.ts'
+import { afterTurn, learnPeople, type Timed } from './timing.ts'
 import { broadcastTable, type Room, welcomeAll } from './room.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
-export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
+export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
+  return makeTableWith(hub, me, wish, chairsFor(me, wish.chairs))
+}
+
+/** The same, with these people in the chairs. */
+export async function makeTableWith(hub: Hub, me: Me, wish: MakeTable, chairs: readonly Chair[]): Promise<Room> {
   const { game, editions } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
-  const now = Date.now()
+  const now = hub.clock.now()
   const made: TableRecord = {
     id: randomBytes(9).toString('base64url'),
     game: game.id,
@@ -28,20 +36,25 @@ export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room
     host: me.id,
     listed: wish.listed ?? false,
     status: 'open',
-    chairs: chairsFor(me, wish.chairs),
+    chairs,
     actors: [],
     ranks: null,
+    time: wish.time ?? { kind: 'none' },
+    clocks: freshClocks(wish.time ?? { kind: 'none' }, wish.chairs.length),
+    dueAt: null,
+    life: freshLife(wish.readyCheck ?? false),
     createdAt: now,
     updatedAt: now,
   }
-  const { record, course } = startIfFull(game, made)
+  await learnPeople(hub.store.db, hub.timing, made)
+  const { record, course } = startIfFull(game, { record: made, timing: hub.timing, stops: [] })
   const edition = editionOf(editions, options.value)
   await hub.store.write(async db => {
     if (edition !== null) await saveContent(db, { game: game.id, ...edition })
     await insertTable(db, record)
     if (course !== null) await saveSnapshot(db, record.id, course)
   })
-  const room = makeRoom(game, record, course)
+  const room = makeRoom(hub, game, record, course)
   hub.rooms.set(record.id, Promise.resolve(room))
   hub.metrics.rooms.set(hub.rooms.size)
   hub.changed(room)
@@ -59,7 +72,7 @@ function chairsFor(me: Me, wishes: MakeTable['chairs']): Chair[] {
 
 /** Seats a user: by invitation, on an open seat of a listed table, or on any of his own. Sitting there already is fine. */
 export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
-  return room.queue(async () => {
+  return inTurn(hub, room, async () => {
     const { record } = room
     const seat = wish.invite === undefined ? freeSeat(record, me, wish.seat) : invited(hub, record, me, wish.invite)
     if (seatOf(record, me.id) === seat) return
@@ -76,27 +89,33 @@ function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
 }
 
 function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
+  const kept = askedSeat(record, me.id)
+  if (kept !== null && (wanted === undefined || wanted === kept)) return kept
   if (!record.listed && record.host !== me.id) throw problem(403, 'invited-only', 'One sits down here by invitation.')
-  const seat = wanted ?? record.chairs.findIndex(chair => chair.kind === 'open')
+  const seat = wanted ?? record.chairs.findIndex(isFree)
   if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
   const chair = record.chairs[seat]
   if (chair === undefined) throw noSeat(seat)
-  if (chair.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
+  if (!isFree(chair) && seatOf(record, me.id) !== seat) throw taken()
   return seat
+}
+
+function isFree(chair: Chair): boolean {
+  return chair.kind === 'open' && chair.keptFor === undefined
 }
 
 /** Gives the user's seat up, as long as the match has not begun. */
 export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
-  return room.queue(async () => {
+  return inTurn(hub, room, async () => {
     const seat = seatOf(room.record, me.id)
-    if (seat === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
+    if (seat === null) throw notSeated()
     await seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
   })
 }
 
 /** The host puts a bot on a seat or clears it. */
 export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
-  return room.queue(async () => {
+  return inTurn(hub, room, async () => {
     if (room.record.host !== me.id) throw problem(403, 'host-only', 'Only whoever made the table may do this.')
     if (room.record.chairs[seat] === undefined) throw noSeat(seat)
     await seatChanges(hub, room, seat, round =>
@@ -115,14 +134,36 @@ export async function showName(hub: Hub, me: Me): Promise<void> {
     room.record = { ...room.record, chairs: room.record.chairs.map(named) }
     broadcastTable(room)
   }
+  hub.store.peers.say({ type: 'renamed', user: me.id })
 }
 
 async function seatChanges(hub: Hub, room: Room, seat: Seat, fill: (round: number) => Chair): Promise<void> {
-  const { record, game } = room
-  if (record.status !== 'open') throw problem(409, 'begun', 'The match has begun: seats no longer change.')
+  const { record } = room
+  if (record.status !== 'open') throw begun()
   const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
-  const next = startIfFull(game, { ...record, chairs, updatedAt: Date.now() })
-  await hub.store.write(async db => {
+  const ready = record.life.ready?.filter(each => each !== seat) ?? null
+  await becomes(hub, room, { ...record, chairs, life: { ...record.life, ready }, updatedAt: hub.clock.now() })
+}
+
+/** A person says that he is ready, or not yet. When all are and no seat is open, the match begins. */
+export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<void> {
+  return inTurn(hub, room, async () => {
+    const { record } = room
+    const seat = seatOf(record, me.id)
+    if (seat === null) throw notSeated()
+    if (record.status !== 'open') throw begun()
+    const others = record.life.ready?.filter(each => each !== seat)
+    if (others === undefined)
+      throw problem(409, 'no-ready-check', 'This table begins by itself when all seats are taken.')
+    await becomes(hub, room, { ...record, life: { ...record.life, ready: ready ? [...others, seat] : others } })
+  })
+}
+
+/** Keeps the table as it is to be before its match; if nothing is missing any more, the match begins. */
+async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void> {
+  await learnPeople(hub.store.db, hub.timing, record)
+  const next = startIfFull(room.game, { ...room, record })
+  await keep(hub, room, async db => {
     await updateSeats(db, next.record)
     await updateTable(db, next.record)
     if (next.course !== null) await saveSnapshot(db, record.id, next.course)
@@ -134,14 +175,26 @@ async function seatChanges(hub: Hub, room: Room, seat: Seat, fill: (round: numbe
   hub.changed(room)
 }
 
-function startIfFull(
-  game: Game,
-  record: TableRecord,
-): { readonly record: TableRecord; readonly course: Course | null } {
-  if (record.chairs.some(chair => chair.kind === 'open')) return { record, course: null }
+function startIfFull(game: Game, timed: Timed): { readonly record: TableRecord; readonly course: Course | null } {
+  const { record } = timed
+  if (record.chairs.some(chair => chair.kind === 'open') || !isReady(record)) return { record, course: null }
   const course = opening(game, record)
   const actors = game.actors(course.match.state)
-  return { record: { ...record, status: 'running', version: game.version, actors }, course }
+  const started: TableRecord = { ...record, status: 'running', version: game.version, actors }
+  const turn = { by: null, undone: false, settled: false }
+  return { record: afterTurn({ ...timed, record: started }, turn), course }
+}
+
+function isReady({ chairs, life }: TableRecord): boolean {
+  return life.ready === null || chairs.every((chair, seat) => chair.kind !== 'person' || life.ready?.includes(seat))
+}
+
+function begun() {
+  return problem(409, 'begun', 'The match has begun: seats no longer change.')
+}
+
+function notSeated() {
+  return problem(409, 'not-seated', 'You do not sit at this table.')
 }
 
 function taken() {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { binaryType } from './portable.ts'
 
 /** Everything there was in the first version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -66,7 +67,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('replays')
     .addColumn('match_id', 'text', column => column.notNull().references('tables.id'))
     .addColumn('viewer', 'integer', column => column.notNull())
-    .addColumn('frames', 'blob', column => column.notNull())
+    .addColumn('frames', binaryType(db), column => column.notNull())
     .addPrimaryKeyConstraint('replays_key', ['match_id', 'viewer'])
     .execute()
 }

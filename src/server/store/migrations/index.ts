@@ -2,18 +2,29 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { StartError } from '../../errors.ts'
 import * as first from './0001-first.ts'
 import * as contents from './0002-contents.ts'
+import * as identity from './0003-identity.ts'
+import * as programs from './0005-programs.ts'
+import * as time from './0004-time.ts'
+import * as processes from './0006-processes.ts'
+import * as words from './0006-words.ts'
 
 /** Every change of the schema there ever was, in order; what was released is never edited. */
 const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-first': first,
   '0002-contents': contents,
+  '0003-identity': identity,
+  '0005-programs': programs,
+  '0004-time': time,
+  '0006-processes': processes,
+  '0006-words': words,
 }
 
-/** Brings the database up to this program; one that a newer program has changed is left alone. */
-export async function migrate<S>(db: Kysely<S>): Promise<void> {
+/** Brings the database up to this program, or to one of its changes; one that a newer program has changed is left alone. */
+export async function migrate<S>(db: Kysely<S>, upTo?: string): Promise<void> {
   await refuseNewer(db)
+  if (upTo !== undefined && !Object.hasOwn(MIGRATIONS, upTo)) throw newer(upTo)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error !== undefined) throw error
 }
 
@@ -24,8 +35,12 @@ async function refuseNewer<S>(db: Kysely<S>): Promise<void> {
   const applied = await log.selectFrom('kysely_migration').select('name').execute()
   const unknown = applied.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))
   if (unknown === undefined) return
-  throw new StartError(
+  throw newer(unknown.name)
+}
+
+function newer(migration: string): StartError {
+  return new StartError(
     'data-newer',
-    `The data was written by a newer version of Tianguis (it knows "${unknown.name}"): update the program, or use another data folder.`,
+    `The data was written by a newer version of Tianguis (it knows "${migration}"): update the program, or use another data folder.`,
   )
 }

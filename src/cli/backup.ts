@@ -1,0 +1,26 @@
+import { backUp, bringUp, type Place, restore } from '../server/backup.ts'
+import { StartError } from '../server/errors.ts'
+import { Failure } from './failure.ts'
+
+export async function backupTo(file: string, place: Place): Promise<void> {
+  const rows = await explained(() => backUp(place, file))
+  process.stdout.write(`${rows} rows are kept in ${file}.\n`)
+}
+
+export async function restoreFrom(file: string, place: Place): Promise<void> {
+  const rows = await explained(() => restore(place, file))
+  process.stdout.write(`${rows} rows are back from ${file}.\n`)
+}
+
+export async function migrateNow(place: Place): Promise<void> {
+  await explained(() => bringUp(place))
+  process.stdout.write('The data are up to date.\n')
+}
+
+async function explained<A>(act: () => Promise<A>): Promise<A> {
+  try {
+    return await act()
+  } catch (error) {
+    throw error instanceof StartError ? Failure.world(error.message) : error
+  }
+}

@@ -1,0 +1,104 @@
+import { type Static, Type } from 'typebox'
+import { Me } from './http.ts'
+import { Id, Name, SeatNumber, TableInfo } from './table.ts'
+
+/** Who somebody is to this server, and how he comes back: bodies and answers. Paths are in `docs/http.md`. */
+
+/** A device on which I am signed in. */
+export const Device = Type.Object({
+  id: Id,
+  /** As its browser says, "Firefox · Linux"; "" if it says nothing. */
+  name: Type.String(),
+  createdAt: Type.Integer(),
+  seenAt: Type.Integer(),
+  /** Whether it is the one that asks. */
+  here: Type.Boolean(),
+})
+export type Device = Static<typeof Device>
+
+/** `device`: where it was made. */
+export const Passkey = Type.Object({ id: Type.String(), device: Type.String(), createdAt: Type.Integer() })
+
+/** GET /api/me/account: what only I may see of me. */
+export const Account = Type.Object({
+  me: Me,
+  since: Type.Integer(),
+  devices: Type.Array(Device),
+  passkeys: Type.Array(Passkey),
+  /** The address by which I can sign in. */
+  email: Type.Union([Type.String(), Type.Null()]),
+  /** Whether this server sends mail. */
+  mails: Type.Boolean(),
+})
+export type Account = Static<typeof Account>
+
+/** POST /api/me/passkeys/ask and /api/sign-in/passkey/ask: what the browser is to ask the passkey, as WebAuthn has it. */
+export const PasskeyAsked = Type.Object({ options: Type.Unsafe<object>(Type.Object({})) })
+/** What the browser says a passkey answered; checked further by the library that reads it. */
+export const PasskeyAnswer = Type.Object(
+  {
+    response: Type.Object(
+      {
+        id: Type.String({ maxLength: 1400 }),
+        rawId: Type.String({ maxLength: 1400 }),
+        type: Type.Literal('public-key'),
+        response: Type.Object({ clientDataJSON: Type.String({ maxLength: 4000 }) }, { additionalProperties: true }),
+      },
+      { additionalProperties: true },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** GET /api/sign-in: whether this server sends mail. */
+export const SignInWays = Type.Object({ mails: Type.Boolean() })
+export type SignInWays = Static<typeof SignInWays>
+
+/** POST /api/sign-in/mail: the language is that of the mail. */
+export const AskMail = Type.Object(
+  {
+    address: Type.String({ minLength: 3, maxLength: 254 }),
+    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('es')])),
+  },
+  { additionalProperties: false },
+)
+export type AskMail = Static<typeof AskMail>
+/** The same whether anybody here has that address or not. */
+export const Mailed = Type.Object({ mailed: Type.Literal(true) })
+
+/** POST /api/sign-in/link/look and /api/sign-in/link: the part of the mailed link after #. */
+export const LinkToken = Type.Object(
+  { token: Type.String({ minLength: 20, maxLength: 80 }) },
+  { additionalProperties: false },
+)
+/** What using the link would do: sign in as whom; `keep`: a guest gets the address; a name of null: somebody new. */
+export const LinkMeaning = Type.Object({ name: Type.Union([Name, Type.Null()]), keep: Type.Boolean() })
+export type LinkMeaning = Static<typeof LinkMeaning>
+
+export const Ended = Type.Object({ ended: Type.Literal(true) })
+
+/** What somebody has done in one game. `places[i]`: how often he came in (i + 1)th; `rating`: null before any match counted. */
+export const GameRecord = Type.Object({
+  game: Type.String(),
+  played: Type.Integer(),
+  won: Type.Integer(),
+  places: Type.Array(Type.Integer()),
+  rating: Type.Union([Type.Integer(), Type.Null()]),
+})
+export type GameRecord = Static<typeof GameRecord>
+
+/** GET /api/people/:id: `history`: finished tables, latest first: those that were listed, and those where I sat too. */
+export const PersonAnswer = Type.Object({
+  person: Me,
+  records: Type.Array(GameRecord),
+  history: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })),
+})
+export type PersonAnswer = Static<typeof PersonAnswer>
+
+/** GET /api/games/:game/best: those who have played enough rated matches, best first. */
+export const BestAnswer = Type.Object({
+  /** How many matches are enough. */
+  enough: Type.Integer(),
+  best: Type.Array(Type.Object({ id: Id, name: Name, rating: Type.Integer(), matches: Type.Integer() })),
+})
+export type BestAnswer = Static<typeof BestAnswer>

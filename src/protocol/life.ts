@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox'
+import { Id, SeatNumber } from './basics.ts'
+
+/** What happens at a table besides the game: who came and went, how it ended, what was agreed. */
+
+/** Why a bot plays on a person's seat. He may take it back, unless he resigned. */
+export const StandIn = Type.Union([Type.Literal('time'), Type.Literal('left'), Type.Literal('resigned')])
+export type StandIn = Static<typeof StandIn>
+
+/**
+ * `time`: a bot took over since the clock ran out · `rule`: the clock ran out, the game's own rule played for the seat ·
+ * `left`, `resigned`, `back`: the person said so · `end`: proposes to end, or agrees · `on`: wants to play on after all.
+ */
+export const StoryLine = Type.Object({
+  type: Type.Union([StandIn, Type.Literal('rule'), Type.Literal('back'), Type.Literal('end'), Type.Literal('on')]),
+  seat: SeatNumber,
+  /** Unix time in milliseconds. */
+  at: Type.Integer(),
+})
+export type StoryLine = Static<typeof StoryLine>
+
+/** `played`: by the rules, to the end · `resigned`: nobody was left to play against · `agreed`: no result. */
+export const Ending = Type.Union([Type.Literal('played'), Type.Literal('resigned'), Type.Literal('agreed')])
+export type Ending = Static<typeof Ending>
+
+export const Life = Type.Object({
+  /** Seats whose people are ready; null if the host wants no such check. The match begins when all are. */
+  ready: Type.Union([Type.Array(SeatNumber), Type.Null()]),
+  /** Seats whose people would end the match here. */
+  enders: Type.Array(SeatNumber),
+  /** What happened, oldest first; the last fifty. */
+  story: Type.Array(StoryLine),
+  /** The table where the same people play again. */
+  rematch: Type.Union([Id, Type.Null()]),
+  /** Once it is over. */
+  ending: Type.Union([Ending, Type.Null()]),
+})
+export type Life = Static<typeof Life>
+
+/** POST /api/tables/:id/ready */
+export const SetReady = Type.Object({ ready: Type.Boolean() }, { additionalProperties: false })
+export type SetReady = Static<typeof SetReady>
+/** POST /api/tables/:id/end: whether I would end the match here. */
+export const SetEnd = Type.Object({ end: Type.Boolean() }, { additionalProperties: false })
+export type SetEnd = Static<typeof SetEnd>

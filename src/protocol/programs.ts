@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox'
+import { Key, MAX_MOVES, RefusalSchema, Welcome } from './messages.ts'
+import { Id, Name, SeatNumber, TableInfo } from './table.ts'
+
+/** What programs need beside what pages use: tokens, bots, invitations, playing by HTTP, and lines of news. */
+
+/** `read`: see what I may see · `play`: sit, choose, answer invitations · `tables`: make and fill tables · `bot`: have bots. */
+export const Scope = Type.Union([
+  Type.Literal('read'),
+  Type.Literal('play'),
+  Type.Literal('tables'),
+  Type.Literal('bot'),
+])
+export type Scope = Static<typeof Scope>
+
+/** A personal token, without what makes it work. */
+export const Token = Type.Object({
+  id: Id,
+  name: Name,
+  scopes: Type.Array(Scope),
+  /** Unix time in milliseconds. */
+  createdAt: Type.Integer(),
+  /** To the minute or so; null = never used. */
+  usedAt: Type.Union([Type.Integer(), Type.Null()]),
+})
+export type Token = Static<typeof Token>
+export const TokenList = Type.Object({ tokens: Type.Array(Token) })
+export type TokenList = Static<typeof TokenList>
+/** POST /api/me/tokens */
+export const MakeToken = Type.Object(
+  { name: Name, scopes: Type.Array(Scope, { minItems: 1, maxItems: 4, uniqueItems: true }) },
+  { additionalProperties: false },
+)
+/** `secret` is sent as `Authorization: Bearer <secret>`. It is told this once: only its hash is kept. */
+export const NewToken = Type.Object({ token: Token, secret: Type.String() })
+export type NewToken = Static<typeof NewToken>
+
+/** A program that plays. `owner`: the name of the person who answers for it. */
+export const Bot = Type.Object({ id: Id, name: Type.String(), owner: Type.String(), here: Type.Boolean() })
+export type Bot = Static<typeof Bot>
+export const BotList = Type.Object({ bots: Type.Array(Bot) })
+export type BotList = Static<typeof BotList>
+/** POST /api/me/bots. The name is shown with a sign before it that no person's name may have. */
+export const MakeBot = Type.Object(
+  { name: Type.String({ minLength: 1, maxLength: 20 }) },
+  { additionalProperties: false },
+)
+export const NewBot = Type.Object({ bot: Bot, secret: Type.String() })
+export type NewBot = Static<typeof NewBot>
+
+/** POST /api/tables/:id/invitations (host, while open): asks a bot to an open seat. */
+export const Invite = Type.Object({ seat: SeatNumber, bot: Id }, { additionalProperties: false })
+export type Invite = Static<typeof Invite>
+/** Somebody wants me at a table. `invite` is what `sit` takes. */
+export const Invitation = Type.Object({ table: TableInfo, seat: SeatNumber, invite: Type.String() })
+export type Invitation = Static<typeof Invitation>
+export const InvitationList = Type.Object({ invitations: Type.Array(Invitation) })
+
+const GameMove = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
+/** POST /api/tables/:id/moves: as the socket's `choose`. */
+export const PlayMoves = Type.Object(
+  { key: Key, at: Type.Integer({ minimum: 0 }), moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }) },
+  { additionalProperties: false },
+)
+/** POST /api/tables/:id/undo */
+export const TakeBack = Type.Object({ key: Key }, { additionalProperties: false })
+/** POST /api/tables/:id/explain */
+export const AskWhy = Type.Object({ move: GameMove }, { additionalProperties: false })
+/** Carried out and safely stored. `seq`: my last step then. */
+export const PlayedAnswer = Type.Object({ key: Key, seq: Type.Integer() })
+export const WhyAnswer = Type.Object({ refusal: Type.Union([RefusalSchema, Type.Null()]) })
+/** Not carried out: a problem, with the rule that forbids it, where it is a rule. */
+export const PlayProblem = Type.Object({
+  why: Type.String(),
+  message: Type.String(),
+  refusal: Type.Optional(Type.Union([RefusalSchema, Type.Null()])),
+})
+/** GET /api/tables/:id/moment: what a socket says first. */
+export const MomentAnswer = Welcome
+
+/** One line of GET /api/me/events. `turn`: the table waits for me, and `seq` is my last step there. */
+export const MyEvent = Type.Union([
+  Type.Object({ type: Type.Literal('invited'), invitation: Invitation }),
+  Type.Object({ type: Type.Literal('start'), table: TableInfo, seat: SeatNumber }),
+  Type.Object({ type: Type.Literal('turn'), table: TableInfo, seat: SeatNumber, seq: Type.Integer() }),
+  Type.Object({ type: Type.Literal('end'), table: TableInfo, seat: SeatNumber }),
+])
+export type MyEvent = Static<typeof MyEvent>

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { Frame, Replay } from '../../protocol/http.ts'
+import type { ChronicleFile } from '../../protocol/records.ts'
+import { guest, serve, untilOver, visitor } from '../server.fixture.ts'
+
+/** A match of two bots, played to its end. */
+async function finished(wish: object = { options: { maxTurns: 100 } }) {
+  const server = await serve()
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['random', 'random'], ...wish })
+  await untilOver(await ana.watch(table.id))
+  return { server, ana, path: `/api/tables/${table.id}` }
+}
+
+const said = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
+
+test('after the end everything is shown, and a moment has the same number for all eyes', async () => {
+  const { ana, path } = await finished({ game: 'mercadito' })
+  const film = async (eyes: string) => (await ana.get<Replay>(`${path}/replay${eyes}`)).body.frames
+  const [all, onlooker, first] = [await film('?eyes=all'), await film('?eyes=onlooker'), await film('?eyes=0')]
+  expect(await film('')).toEqual(all)
+  expect(all.map(({ ply }) => ply)).toEqual(all.map((_, index) => index))
+  const at = (frames: readonly Frame[], ply: number) => frames.find(frame => frame.ply === ply)
+  const own = first.filter(({ step }) => step?.seat === 0)
+  expect(own.length).toBeGreaterThan(5)
+  for (const { ply = -1, view } of own) expect(at(all, ply)).toMatchObject({ seat: 0, view })
+  for (const frame of all.slice(1)) expect(frame.seat).toBe(frame.step?.seat)
+  for (const { ply = -1, view } of onlooker) expect(at(all, ply)?.view).not.toEqual(view)
+})
+
+test('a finished match is taken along as a file, and shown elsewhere as it was', async () => {
+  const { ana, path } = await finished()
+  const { body: file } = await ana.get<ChronicleFile>(`${path}/chronicle`)
+  expect(file.players).toEqual([
+    { name: '', level: 'random' },
+    { name: '', level: 'random' },
+  ])
+  const counted = async (eyes: string) => (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.length
+  expect(await counted('all')).toBeGreaterThan(await counted('onlooker'))
+  const elsewhere = await serve()
+  const eva = await guest(elsewhere)
+  const { status, body } = await eva.send<{ id: string }>('POST', '/api/replays', file)
+  expect(status).toBe(200)
+  expect((await eva.send('POST', '/api/replays', file)).body).toEqual(body)
+  for (const eyes of ['all', 'onlooker', '1']) {
+    const { body: here } = await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)
+    const { body: there } = await visitor(elsewhere).get<Replay>(`/api/replays/${body.id}?eyes=${eyes}`)
+    expect(there.frames.map(({ view, ply }) => [ply, view])).toEqual(here.frames.map(({ view, ply }) => [ply, view]))
+    expect(there.table).toMatchObject({ status: 'over', ranks: here.table.ranks, seed: here.table.seed })
+  }
+  const { final: _, players: __, ...bare } = file
+  expect((await eva.send('POST', '/api/replays', bare)).status).toBe(200)
+})
+
+test('a file that does not replay exactly is refused with a clear word', async () => {
+  const { server, ana, path } = await finished()
+  const { body: file } = await ana.get<ChronicleFile>(`${path}/chronicle`)
+  const { final: _, ...open } = file
+  const [head] = file.log
+  const wrong: [object, number, string][] = [
+    [{ ...file, seed: 'ab'.repeat(32) }, 422, 'not-exact'],
+    [{ ...file, final: '0'.repeat(16) }, 422, 'not-exact'],
+    [{ ...file, log: file.log.slice(0, -1) }, 422, 'not-exact'],
+    [{ ...file, log: [...file.log, head] }, 422, 'not-exact'],
+    [{ ...open, log: file.log.slice(0, -1) }, 422, 'not-over'],
+    [{ ...file, log: [{ seat: 5, move: { type: 'pass' } }] }, 422, 'not-exact'],
+    [{ ...file, version: 99 }, 422, 'bad-version'],
+    [{ ...file, start: {} }, 422, 'no-start'],
+    [{ ...file, seed: 'xyz' }, 422, 'bad-seed'],
+    [{ ...file, seats: 9 }, 422, 'bad-seats'],
+    [{ ...file, options: { unheard: 1 } }, 422, 'bad-option'],
+    [{ ...file, game: 'chess' }, 400, 'no-game'],
+    [{ ...file, log: 'all of it' }, 400, 'bad-request'],
+    [[], 400, 'bad-request'],
+  ]
+  for (const [body, status, why] of wrong) {
+    expect(await ana.send('POST', '/api/replays', body)).toEqual({ status, body: said(why) })
+  }
+  expect(await visitor(server).send('POST', '/api/replays', file)).toMatchObject({ status: 401 })
+  expect(await ana.get('/api/replays/r-0000')).toEqual({ status: 404, body: said('no-replay') })
+})

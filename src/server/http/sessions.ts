@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Me } from '../../protocol/http.ts'
+import { deviceName } from '../identity/device.ts'
+import { hashOf, newToken } from '../identity/tokens.ts'
+import { endSession, findSession, insertSession, SESSION_MS, type Session, touchSession } from '../store/sessions.ts'
+import { findByOldCookie } from '../store/users.ts'
+import { hangUp } from '../tables/hang-up.ts'
+import type { Hub } from '../tables/hub.ts'
+
+const COOKIE = 'tianguis'
+/** A device that is used is noted so often. */
+const NOTED_EVERY_MS = 3_600_000
+
+/** Somebody on one of his devices; `session` is null as long as he has a cookie of the old kind. */
+export interface Visit {
+  readonly me: Me
+  readonly session: Session | null
+}
+
+/** Who sends this request, by the cookie; null if nobody we know. */
+export async function visitOf(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
+  const cookie = request.cookies[COOKIE]
+  if (cookie === undefined) return null
+  if (cookie.includes('.')) return oldVisit(hub, request, cookie)
+  const session = await findSession(hub.store.db, hashOf(cookie), hub.clock.now())
+  return session === null ? null : { me: session.me, session }
+}
+
+/** Before there were sessions a guest's cookie was his id, signed. */
+async function oldVisit(hub: Hub, request: FastifyRequest, cookie: string): Promise<Visit | null> {
+  const { valid, value } = request.unsignCookie(cookie)
+  const me = valid && value !== null ? await findByOldCookie(hub.store.db, value) : null
+  return me === null ? null : { me, session: null }
+}
+
+/** Makes this device one of the person's: whoever was signed in on it before no longer is. */
+export async function signIn(hub: Hub, request: FastifyRequest, reply: FastifyReply, me: Me): Promise<void> {
+  const before = await visitOf(hub, request)
+  if (before?.session && before.me.id === me.id) return renew(hub, request, reply, before)
+  const token = newToken()
+  const now = hub.clock.now()
+  const row = {
+    hash: hashOf(token),
+    id: randomBytes(9).toString('base64url'),
+    user_id: me.id,
+    device: deviceName(request.headers['user-agent']),
+    created_at: now,
+    seen_at: now,
+  }
+  await hub.store.write(async db => {
+    if (before?.session) await endSession(db, before.me.id, before.session.id)
+    await insertSession(db, row)
+  })
+  if (before?.session) hangUp(hub, before.me.id)
+  setCookie(hub, reply, token)
+}
+
+/** Lets the cookie live on, and gives those who have an old one a new one. */
+export async function renew(hub: Hub, request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<void> {
+  const { session } = visit
+  const token = request.cookies[COOKIE]
+  if (session === null || token === undefined) return signIn(hub, request, reply, visit.me)
+  const now = hub.clock.now()
+  const device = deviceName(request.headers['user-agent'])
+  if (now - session.seenAt >= NOTED_EVERY_MS || session.oldCookie)
+    await hub.store.write(db => touchSession(db, session, device, now))
+  setCookie(hub, reply, token)
+}
+
+/** Forgets the cookie on this device. */
+export function signOut(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' })
+}
+
+function setCookie(hub: Hub, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: hub.publicUrl?.startsWith('https:') ?? false,
+    maxAge: SESSION_MS / 1000,
+  })
+}

@@ -1,0 +1,43 @@
+import { chronicle } from '../../kernel/match.ts'
+import type { Account } from '../../protocol/account.ts'
+import { tokensOf } from '../store/access-tokens.ts'
+import { recordsOf } from '../store/results.ts'
+import { tablesOf } from '../store/tables.ts'
+import { wordsOf } from '../store/words.ts'
+import { myTime } from '../tables/away.ts'
+import { type Hub, readRoom } from '../tables/hub.ts'
+import { tableInfo } from '../tables/info.ts'
+import { seatOf } from '../tables/record.ts'
+import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
+
+/** More tables than anybody plays at in a lifetime, fewer than a database takes in one question. */
+const ALL = 20_000
+
+/** All that is known of a person, for himself: of matches that run only what he may know, of finished ones all. */
+export async function exportOf(hub: Hub, account: Account): Promise<object> {
+  const { db } = hub.store
+  const { me, since, devices, passkeys, email } = account
+  const tables: object[] = []
+  for (const { id } of await tablesOf(db, me.id, ALL)) tables.push(tableFor(await readRoom(hub, id), me.id))
+  const records = await recordsOf(db, me.id)
+  return {
+    exportedAt: hub.clock.now(),
+    me: { ...me, since, email },
+    devices,
+    passkeys,
+    tokens: await tokensOf(db, me.id),
+    time: await myTime(hub, me),
+    records,
+    tables,
+    words: await wordsOf(db, me.id),
+  }
+}
+
+function tableFor(room: Room, user: string): object {
+  const { record, course } = room
+  const seat = seatOf(record, user)
+  const known = { table: tableInfo(record, presentIn(room)), seat }
+  if (course === null) return known
+  if (record.status === 'over') return { ...known, chronicle: { ...chronicle(course.match), version: record.version } }
+  return { ...known, steps: stepsSince(room, seat, 0), moment: momentOf(room, seat) }
+}

@@ -1,0 +1,98 @@
+import { isPassing } from '../store/overtaken.ts'
+import type { PeerNews } from '../store/peers.ts'
+import { findRevisions } from '../store/tables.ts'
+import { hangUpHere } from '../tables/hang-up.ts'
+import { catchUp, type Hub, readAgain } from '../tables/hub.ts'
+import { forgetTheGone, heardWhoIsThere, sayWhoIsHere } from '../tables/presence.ts'
+import { seatOf } from '../tables/record.ts'
+import { presentHere, type Room } from '../tables/room.ts'
+import { spreadChat } from '../words/listeners.ts'
+import type { Bots } from './bots.ts'
+
+/** News that are lost are missed no longer than this. */
+const LOOK_EVERY_MS = 3000
+/** A bot that has done nothing for so long is nobody's: its process is gone. */
+const ABANDONED_MS = 4000
+/** Tables asked for at once. */
+const MOST = 500
+
+/** Keeps this process in step with the others on the same database. Returns how to stop. */
+export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
+  const { peers, db } = hub.store
+  if (!peers.any) return () => Promise.resolve()
+  let looking: Promise<void> | null = null
+  let closed = false
+
+  peers.listen({
+    heard: (news, from) => void hear(news, from).catch(failed),
+    missed: () => void look(),
+  })
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+
+  function look(): Promise<void> {
+    if (closed) return Promise.resolve()
+    looking ??= lookAtAll()
+      .catch(failed)
+      .finally(() => (looking = null))
+    return looking
+  }
+
+  async function lookAtAll(): Promise<void> {
+    const rooms = (await Promise.all([...hub.rooms.values()].map(room => room.catch(() => null)))).filter(isThere)
+    const now = hub.clock.now()
+    for (let from = 0; from < rooms.length; from += MOST) {
+      const some = rooms.slice(from, from + MOST)
+      const ids = some.map(({ record }) => record.id)
+      const stored = await findRevisions(db, ids)
+      for (const room of some) {
+        if (!room.sure || stored.get(room.record.id) !== room.revision) update(room, catchUp)
+        if (presentHere(room).size > 0) sayWhoIsHere(hub, room)
+        forgetTheGone(room, now)
+      }
+    }
+    await bots.adopt(hub, now - ABANDONED_MS)
+  }
+
+  async function hear(news: PeerNews, from: string): Promise<void> {
+    if (closed) return
+    if (news.type === 'renamed') {
+      for (const opening of hub.rooms.values()) {
+        const room = await opening.catch(() => null)
+        if (room !== null && seatOf(room.record, news.user) !== null) update(room, readAgain)
+      }
+      return
+    }
+    if (news.type === 'ended') return hangUpHere(hub, news.user)
+    const room = await hub.rooms.get(news.table)
+    if (room === undefined) return
+    switch (news.type) {
+      case 'changed':
+        return update(room, catchUp)
+      case 'chat':
+        return spreadChat(hub, room)
+      case 'here':
+        return heardWhoIsThere(room, from, news.users, hub.clock.now())
+      case 'who':
+        if (presentHere(room).size > 0) sayWhoIsHere(hub, room)
+    }
+  }
+
+  function update(room: Room, read: typeof catchUp): void {
+    room.queue(() => read(hub, room)).catch(failed)
+  }
+
+  function failed(error: unknown): void {
+    if (isPassing(error)) hub.log.warn({ err: error }, 'database away')
+    else hub.log.error({ err: error }, 'not in step with the other servers')
+  }
+
+  return async () => {
+    closed = true
+    clearInterval(timer)
+    await looking
+  }
+}
+
+function isThere(room: Room | null): room is Room {
+  return room !== null
+}

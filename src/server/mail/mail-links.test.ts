@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { manualClock } from '../clock.ts'
+import { startServer } from '../main.ts'
+import { dataFolder, guest, serve, type TestServer, type Visitor, visitor } from '../server.fixture.ts'
+import { smtpSink, type SmtpSink, type SunkMail } from './smtp-sink.fixture.ts'
+
+const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
+const PUBLIC = 'https://play.example.org'
+const ADDRESS = 'ana@example.org'
+
+interface Named {
+  readonly me: { readonly id: string; readonly name: string } | null
+}
+const meOf = async (person: Visitor) => (await person.get<Named>('/api/me')).body.me
+const tokenIn = (mail: SunkMail | undefined) => /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+async function post() {
+  const sink = await smtpSink()
+  const clock = manualClock(Date.now())
+  const server = await serve({ mail: sink.url, publicUrl: PUBLIC, clock })
+  return { server, sink, clock }
+}
+
+/** Asks for a link and returns its token. */
+async function mailed(sink: SmtpSink, person: Visitor, address = ADDRESS): Promise<string> {
+  expect(await person.send('POST', '/api/sign-in/mail', { address })).toEqual({ status: 200, body: { mailed: true } })
+  return tokenIn(sink.mails.at(-1))
+}
+
+async function pressed(server: TestServer, token: string): Promise<Visitor> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${server.address}/api/sign-in/link`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token }),
+  })
+  expect(answer.status).toBe(200)
+  return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
+}
+
+test('a guest is kept by a mailed link, and comes back by another', async () => {
+  const { server, sink } = await post()
+  const ana = await guest(server)
+  await ana.send('PATCH', '/api/me', { name: 'Ana' })
+  const first = await mailed(sink, ana, ' Ana@Example.org ')
+  expect(sink.mails).toEqual([
+    {
+      from: 'tianguis@play.example.org',
+      to: [ADDRESS],
+      subject: 'Your link to Tianguis',
+      text: expect.stringContaining(`“Ana” asked for this link at play.example.org`) as unknown,
+    },
+  ])
+  expect(sink.mails[0].text).toContain(`${PUBLIC}/sign-in#`)
+  const nobody = visitor(server)
+  expect((await nobody.send('POST', '/api/sign-in/link/look', { token: first })).body).toEqual({
+    name: 'Ana',
+    keep: true,
+  })
+  expect(await meOf(await pressed(server, first))).toEqual(await meOf(ana))
+  expect((await ana.get('/api/me/account')).body).toMatchObject({ email: ADDRESS, mails: true })
+
+  const second = await mailed(sink, nobody)
+  expect((await nobody.send('POST', '/api/sign-in/link/look', { token: second })).body).toEqual({
+    name: 'Ana',
+    keep: false,
+  })
+  expect(await meOf(await pressed(server, second))).toEqual(await meOf(ana))
+})
+
+test('whoever is known to nobody becomes somebody new by a link; in Spanish if he reads it', async () => {
+  const { server, sink } = await post()
+  await visitor(server).send('POST', '/api/sign-in/mail', { address: ADDRESS, language: 'es' })
+  expect(sink.mails[0].text).toContain('Alguien pidió este enlace')
+  const token = tokenIn(sink.mails[0])
+  expect((await visitor(server).send('POST', '/api/sign-in/link/look', { token })).body).toEqual({
+    name: null,
+    keep: false,
+  })
+  const ana = await pressed(server, token)
+  expect(await meOf(ana)).not.toBeNull()
+  expect(await meOf(await pressed(server, await mailed(sink, visitor(server))))).toEqual(await meOf(ana))
+})
+
+test('a link holds once and for twenty minutes; looking at it does not use it up', async () => {
+  const { server, sink, clock } = await post()
+  const nobody = visitor(server)
+  const token = await mailed(sink, nobody)
+  const look = (shown: string) => nobody.send('POST', '/api/sign-in/link/look', { token: shown })
+  for (let i = 0; i < 3; i++) expect((await look(token)).status).toBe(200)
+  await pressed(server, token)
+  const gone = { status: 410, body: problem('old-link') }
+  expect([await look(token), await nobody.send('POST', '/api/sign-in/link', { token })]).toEqual([gone, gone])
+  const late = await mailed(sink, nobody)
+  clock.advance(20 * 60_000)
+  expect([await look(late), await nobody.send('POST', '/api/sign-in/link', { token: late })]).toEqual([gone, gone])
+  expect(await look('x'.repeat(43))).toEqual(gone)
+})
+
+test('two presses at the same time: one signs in', async () => {
+  const { server, sink } = await post()
+  const ana = await guest(server)
+  const token = await mailed(sink, ana)
+  const press = () => visitor(server).send('POST', '/api/sign-in/link', { token })
+  const statuses = (await Promise.all([press(), press()])).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410])
+})
+
+test('the answer does not tell whether an address is known, and gives so many mails an hour', async () => {
+  const { server, sink, clock } = await post()
+  const ana = await guest(server)
+  await pressed(server, await mailed(sink, ana))
+  clock.advance(61 * 60_000)
+  const nobody = visitor(server)
+  const ask = (address: string, person = nobody) => person.send('POST', '/api/sign-in/mail', { address })
+  const known = [await ask(ADDRESS), await ask(ADDRESS), await ask(ADDRESS), await ask(ADDRESS)]
+  const strange = [
+    await ask('x@example.org'),
+    await ask('x@example.org'),
+    await ask('x@example.org'),
+    await ask('x@example.org'),
+  ]
+  expect(known).toEqual(strange)
+  expect(known.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(known[3].body).toEqual(problem('too-many-mails'))
+  for (let i = 0; i < 6; i++) expect((await ask(`a${i}@example.org`, ana)).status).toBe(200)
+  expect((await ask('a7@example.org', ana)).status).toBe(429)
+  clock.advance(61 * 60_000)
+  expect((await ask(ADDRESS)).status).toBe(200)
+})
+
+test('what is not one address is none', async () => {
+  const { server, sink } = await post()
+  const wrong = [
+    'ana',
+    'ana@',
+    '@example.org',
+    'ana@example',
+    'a@b.org, c@d.org',
+    'a@b.org\r\nBcc: c@d.org',
+    '<a@b.org>',
+    'a b@c.org',
+  ]
+  for (const address of wrong) {
+    const answer = await visitor(server).send('POST', '/api/sign-in/mail', { address })
+    expect([address, answer]).toEqual([address, { status: 400, body: expect.anything() as unknown }])
+  }
+  expect(sink.mails).toEqual([])
+})
+
+test('without a mail server this is said; one that takes nothing is said too, and no log tells the address', async () => {
+  const quiet = await serve()
+  expect((await visitor(quiet).get('/api/sign-in')).body).toEqual({ mails: false })
+  const ana = await guest(quiet)
+  expect(await ana.send('POST', '/api/sign-in/mail', { address: ADDRESS })).toEqual({
+    status: 409,
+    body: problem('no-mail'),
+  })
+  expect((await ana.get('/api/me/account')).body).toMatchObject({ mails: false, email: null })
+
+  const { server, sink } = await post()
+  const ben = await guest(server)
+  await pressed(server, await mailed(sink, ben))
+  sink.refuse()
+  expect(await ben.send('POST', '/api/sign-in/mail', { address: ADDRESS })).toEqual({
+    status: 424,
+    body: problem('mail-failed'),
+  })
+  const log = server.lines.join('\n')
+  expect(log).toContain('mail not sent')
+  for (const secret of [ADDRESS, 'example.org is not', tokenIn(sink.mails[0]), ben.cookie.split('=')[1]])
+    expect(log).not.toContain(secret)
+})
+
+test('the address is taken back', async () => {
+  const { server, sink } = await post()
+  const ana = await guest(server)
+  await pressed(server, await mailed(sink, ana))
+  expect((await ana.send('DELETE', '/api/me/mail')).status).toBe(200)
+  expect((await ana.get('/api/me/account')).body).toMatchObject({ email: null })
+  const other = await pressed(server, await mailed(sink, visitor(server)))
+  expect(await meOf(other)).not.toEqual(await meOf(ana))
+})
+
+test('a server that cannot send mails does not start', async () => {
+  const config = { host: '127.0.0.1', port: 0, data: dataFolder(), botPace: 0, log: 'silent' }
+  await expect(startServer({ ...config, mail: 'smtp://localhost' })).rejects.toThrow('--public-url')
+  await expect(startServer({ ...config, mail: 'localhost:25', publicUrl: PUBLIC })).rejects.toThrow('smtp://')
+})

@@ -1,0 +1,38 @@
+import type { Language } from '../../kit/meta.ts'
+import type { Mail } from './mailer.ts'
+
+interface Words {
+  readonly subject: string
+  /** `site`: the server's host. `name`: of the guest who asked; "" if nobody did who is known. */
+  readonly text: (site: string, name: string, link: string) => string
+}
+
+const WORDS: { readonly [language in Language]: Words } = {
+  en: {
+    subject: 'Your link to Tianguis',
+    text: (site, name, link) =>
+      `Somebody${name && ` who plays as “${name}”`} asked for this link at ${site}. It holds for 20 minutes and once:
+
+${link}
+
+Open it and press the button there. If it was not you, do nothing: without the link nobody gets in.
+`,
+  },
+  es: {
+    subject: 'Tu enlace a Tianguis',
+    text: (site, name, link) =>
+      `Alguien${name && ` que juega como «${name}»`} pidió este enlace en ${site}. Vale 20 minutos y una sola vez:
+
+${link}
+
+Ábrelo y pulsa el botón. Si no fuiste tú, no hagas nada: sin el enlace no entra nadie.
+`,
+  },
+}
+
+/** The mail with a link that signs in. The token comes after #, where neither servers nor their logs see it. */
+export function signInMail(to: string, language: Language, publicUrl: string, name: string, token: string): Mail {
+  const { subject, text } = WORDS[language]
+  const link = new URL(`/sign-in#${token}`, publicUrl)
+  return { to, subject, text: text(link.host, name, link.href) }
+}

@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { MyNotices } from '../../protocol/notices.ts'
+import type { MyTable } from '../../protocol/table.ts'
+import { type ManualClock, manualClock } from '../clock.ts'
+import type { ServerConfig } from '../config.ts'
+import { smtpSink } from '../mail/smtp-sink.fixture.ts'
+import { guest, playOn, serve, visitor, type Visitor } from '../server.fixture.ts'
+import { browser, receiver, type Receiver } from './receiver.fixture.ts'
+
+const PUBLIC = 'https://play.example.org'
+const MINUTE = 60_000
+/** So much passes at a time. */
+const STEP = MINUTE
+/** Noon, so that nobody's night is near. */
+const START = Date.UTC(2026, 10, 21, 12)
+const onLoopback = (address: string) => address === '127.0.0.1'
+
+async function post(more: Partial<ServerConfig> = {}) {
+  const clock = manualClock(START)
+  const server = await serve({ clock, publicUrl: PUBLIC, mayReach: onLoopback, ...more })
+  return { server, clock, ana: await guest(server), ben: await guest(server), hook: await receiver() }
+}
+
+const wants = (who: Visitor, wish: object) => who.send<MyNotices>('PATCH', '/api/me/notices', wish)
+
+/** A match of two in which the first is to move. */
+async function match(first: Visitor, second: Visitor, time: object = { kind: 'days', hours: 24 }): Promise<string> {
+  const { table, links } = await first.make({ chairs: ['me', 'open'], options: { start: 0 }, time })
+  const invite = links[1]?.split('#')[1]
+  const sat = await second.send<MyTable>('POST', `/api/tables/${table.id}/sit`, { invite })
+  expect(sat.body.table.status).toBe('running')
+  return table.id
+}
+
+/** Time passes while others use the server, until so many calls have come. */
+async function pass(clock: ManualClock, who: Visitor, { calls }: Receiver, wanted: number): Promise<number> {
+  const began = clock.now()
+  while (calls.length < wanted) {
+    await who.get('/api/me/notices')
+    clock.advance(STEP)
+  }
+  return clock.now() - began
+}
+
+const told = ({ calls }: Receiver) =>
+  calls.map(({ body }) => (JSON.parse(body.toString()) as { tables: { id: string }[] }).tables.map(({ id }) => id))
+
+test('a program of my own is called once a turn, signed, and told nothing but where', async () => {
+  const { server, clock, ana, ben, hook } = await post()
+  const { body: mine } = await wants(ana, { hook: true, hookUrl: `${hook.url}/mine?a=1` })
+  await wants(ben, { hook: true, hookUrl: `${hook.url}/bens` })
+  const id = await match(ana, ben)
+  await hook.until(1)
+  const [{ path, headers, body }] = hook.calls
+  expect(path).toBe('/mine?a=1')
+  const signed = `${String(headers['tianguis-time'])}.${body.toString()}`
+  const right = createHmac('sha256', mine.hookSecret).update(signed).digest('hex')
+  expect(headers['tianguis-signature']).toBe(`sha256=${right}`)
+  const url = `${PUBLIC}/t/${id}`
+  const said = `Your turn: Merchant of Goldfish ${url}`
+  const tables = [{ id, game: 'merchant-of-goldfish', title: 'Merchant of Goldfish', url }]
+  expect(JSON.parse(body.toString())).toEqual({ type: 'your-turn', text: said, content: said, tables })
+
+  clock.advance(10 * MINUTE)
+  const line = await ana.watch(id)
+  await playOn([line], 1)
+  await hook.until(2)
+  await server.stop()
+  expect(hook.calls.map(call => call.path)).toEqual(['/mine?a=1', '/bens'])
+
+  const again = await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
+  clock.advance(10 * MINUTE)
+  await match(visitor(again, ben.cookie), visitor(again, ana.cookie))
+  await hook.until(3)
+  await again.stop()
+  expect(hook.calls.map(call => call.path)).toEqual(['/mine?a=1', '/bens', '/bens'])
+}, 60_000)
+
+test('what was due while the server was down is told when it is back', async () => {
+  const { server, clock, ana, ben, hook } = await post()
+  await wants(ana, { hook: true, hookUrl: hook.url })
+  const id = await match(ana, ben, { kind: 'none' })
+  await server.stop()
+  clock.advance(3 * MINUTE)
+  await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
+  clock.advance(5000)
+  await hook.until(1)
+  expect(told(hook)).toEqual([[id]])
+})
+
+test('a push is read by the browser that agreed, and by nobody else', async () => {
+  const { server, ana, ben, hook } = await post()
+  const { agreement, read } = browser(`${hook.url}/push`)
+  expect((await ana.send('POST', '/api/me/notices/push', agreement)).status).toBe(200)
+  const { body: mine } = await wants(ana, { push: true, language: 'es' })
+  expect(mine).toMatchObject({ push: true, devices: 1 })
+  const id = await match(ana, ben)
+  await hook.until(1)
+  const [{ headers, body }] = hook.calls
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
+  expect(headers.authorization).toMatch(new RegExp(`^vapid t=[^,]+, k=${mine.pushKey}$`))
+  expect(body.toString()).not.toContain(id)
+  expect(JSON.parse(read(body))).toEqual({
+    title: 'Te toca: El mercader de peces dorados',
+    body: '',
+    url: `${PUBLIC}/t/${id}`,
+  })
+  hook.answer(410)
+  expect(await ana.send('POST', '/api/me/notices/test', { channel: 'push' })).toMatchObject({ status: 422 })
+  expect((await ana.get<MyNotices>('/api/me/notices')).body.devices).toBe(0)
+  await server.stop()
+})
+
+test('a mail goes to the address one signs in by', async () => {
+  const sink = await smtpSink()
+  const { ana, ben, server } = await post({ mail: sink.url })
+  expect((await wants(ana, { mail: true })).body.canMail).toBe(false)
+  await ana.send('POST', '/api/sign-in/mail', { address: 'ana@example.org' })
+  const token = /#(\S+)/.exec(sink.mails[0]?.text ?? '')?.[1]
+  expect((await ana.send('POST', '/api/sign-in/link', { token })).status).toBe(200)
+  expect((await ana.get<MyNotices>('/api/me/notices')).body.canMail).toBe(true)
+  expect((await ana.send('POST', '/api/me/notices/test', { channel: 'mail' })).body).toEqual({ sent: true })
+  const id = await match(ana, ben)
+  await server.stop()
+  expect(sink.mails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
+    [['ana@example.org'], 'Tianguis: a test'],
+    [['ana@example.org'], 'Your turn: Merchant of Goldfish'],
+  ])
+  expect(sink.mails.at(-1)?.text).toContain(`${PUBLIC}/t/${id}\n`)
+})
+
+test('several turns within some minutes are one message, and the night is quiet', async () => {
+  const { server, clock, ana, ben, hook } = await post()
+  await wants(ana, { hook: true, hookUrl: hook.url })
+  const first = await match(ana, ben)
+  await hook.until(1)
+  const [second, third] = [await match(ana, ben), await match(ana, ben)]
+  expect(await pass(clock, ben, hook, 2)).toBeGreaterThanOrEqual(5 * MINUTE - STEP)
+  expect(told(hook).map(ids => ids.toSorted())).toEqual([[first], [second, third].toSorted()])
+
+  const silent = await match(ana, ben, { kind: 'none' })
+  expect((await ana.send('POST', `/api/tables/${silent}/notices`, { silent: true })).body).toEqual({ silent: true })
+  const quiet = { zone: 'UTC', from: 12 * 60, until: 14 * 60 }
+  expect((await ana.send('PATCH', '/api/me/time', { quiet })).status).toBe(200)
+  const fourth = await match(ana, ben)
+  expect(await pass(clock, ben, hook, 3)).toBeGreaterThanOrEqual(110 * MINUTE)
+  await server.stop()
+  expect(told(hook).slice(2)).toEqual([[fourth]])
+}, 60_000)
+
+test('whoever is looking at the table is told nothing, until he looks away', async () => {
+  const { clock, ana, ben, hook } = await post()
+  const bens = await receiver()
+  await wants(ana, { hook: true, hookUrl: hook.url })
+  await wants(ben, { hook: true, hookUrl: bens.url })
+  const id = await match(ana, ben, { kind: 'none' })
+  const other = await match(ben, ana, { kind: 'none' })
+  const line = await ana.watch(id)
+  await pass(clock, ben, bens, 1)
+  expect(told(bens)).toEqual([[other]])
+  expect(hook.calls).toEqual([])
+  line.say({ type: 'looking', visible: false })
+  await line.settle()
+  await pass(clock, ben, hook, 1)
+  expect(told(hook)).toEqual([[id]])
+})
+
+test('what was not taken is tried again, each time later', async () => {
+  const { clock, ana, ben, hook, server } = await post()
+  hook.answer(500)
+  await wants(ana, { hook: true, hookUrl: hook.url })
+  const id = await match(ana, ben)
+  await hook.until(1)
+  expect(await pass(clock, ana, hook, 2)).toBeGreaterThanOrEqual(MINUTE - STEP)
+  expect(await pass(clock, ana, hook, 3)).toBeGreaterThanOrEqual(5 * MINUTE - STEP)
+  hook.answer(200)
+  expect(await pass(clock, ana, hook, 4)).toBeGreaterThanOrEqual(30 * MINUTE - STEP)
+  await server.stop()
+  expect(told(hook)).toEqual([[id], [id], [id], [id]])
+}, 60_000)

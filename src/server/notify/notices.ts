@@ -1,0 +1,179 @@
+import type { NoticeChannel } from '../../protocol/notices.ts'
+import type { Cancel } from '../clock.ts'
+import {
+  addNotices,
+  claimNotice,
+  dueNotices,
+  isSilent,
+  lastSent,
+  loadPrefs,
+  noteSent,
+  settleNotice,
+} from '../store/notices.ts'
+import type { NoticeRow, TurnRow } from '../store/schema-words.ts'
+import { findTable } from '../store/tables.ts'
+import { loadAways } from '../store/times.ts'
+import { dueTurns, seeToTurn } from '../store/turns.ts'
+import { quietSpans } from '../tables/clock-quiet.ts'
+import type { Hub } from '../tables/hub.ts'
+import { seatOf } from '../tables/record.ts'
+import type { Room } from '../tables/room.ts'
+import { baseOf, channelsOf, languageOf, SENDERS } from './channels.ts'
+import type { MayReach } from './outward.ts'
+import { testNotice, turnNotice } from './text.ts'
+
+/** Tells people that it is their turn: what is due is stored, so that it is told once, also after a restart. */
+export interface Notices {
+  /** From now on it looks again and again for what is due. */
+  start(hub: Hub): void
+  /** The table has changed: where people play over days, whoever's turn it is is told at once. */
+  changed(hub: Hub, room: Room): void
+  /** Looks for what is due now; resolves when all of it is seen to. */
+  look(hub: Hub): Promise<void>
+  /** Sends a test; rejects if nobody has taken it. */
+  test(hub: Hub, user: string, channel: NoticeChannel): Promise<void>
+  close(): Promise<void>
+}
+
+const LOOK_EVERY_MS = 5000
+/** Who is looking at the table is asked again after this time. */
+const WHILE_LOOKING_MS = 30_000
+/** What comes within this time of the last notice is told together, at its end. */
+const DIGEST_MS = 5 * 60_000
+/** After each try that failed. */
+const AGAIN_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000]
+/** Rows seen to at a time, and people told at a time. */
+const MOST_ROWS = 200
+const MOST_AT_ONCE = 20
+
+export function makeNotices(mayReach: MayReach): Notices {
+  let cancel: Cancel = () => undefined
+  let looking: Promise<void> | null = null
+  let again = false
+  let closed = false
+
+  function look(hub: Hub): Promise<void> {
+    if (closed) return Promise.resolve()
+    again = looking !== null
+    looking ??= lookOnce(hub)
+      .catch((error: unknown) => hub.log.error({ err: error }, 'notices failed'))
+      .finally(() => (looking = null))
+      .then(() => (again ? look(hub) : undefined))
+    return looking
+  }
+
+  async function lookOnce(hub: Hub): Promise<void> {
+    const { db } = hub.store
+    const now = hub.clock.now()
+    for (const turn of await dueTurns(db, now, MOST_ROWS)) await seeTo(hub, turn)
+    const messages = new Map<string, NoticeRow[]>()
+    for (const row of await dueNotices(db, now, MOST_ROWS)) {
+      const name = `${row.user_id} ${row.channel}`
+      messages.set(name, [...(messages.get(name) ?? []), row])
+    }
+    const due = [...messages.values()]
+    for (let from = 0; from < due.length; from += MOST_AT_ONCE)
+      await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(hub, mayReach, rows)))
+  }
+
+  function goOn(hub: Hub): void {
+    cancel = hub.clock.at(hub.clock.now() + LOOK_EVERY_MS, () => void look(hub).then(() => closed || goOn(hub)))
+  }
+
+  return {
+    start: goOn,
+    look,
+    changed(hub, { record }) {
+      if (record.time.kind === 'days' && record.status === 'running') void look(hub)
+    },
+    async test(hub, user, channel) {
+      const prefs = await loadPrefs(hub.store.db, user)
+      await SENDERS[channel](hub, mayReach, prefs, testNotice(languageOf(prefs), baseOf(hub)))
+    },
+    async close() {
+      closed = true
+      cancel()
+      await looking
+    },
+  }
+}
+
+/** A turn that has lasted for a while: makes its notices, unless the person is looking at the table. */
+async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
+  const { user_id, table_id } = turn
+  const { db } = hub.store
+  const now = hub.clock.now()
+  if (await isLooking(hub, table_id, user_id)) {
+    await hub.store.write(async inside => void (await seeToTurn(inside, turn, now + WHILE_LOOKING_MS)))
+    return
+  }
+  const channels = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(hub, user_id)
+  const loud = await afterQuiet(hub, user_id, now)
+  const rows = channels.map(async channel => {
+    const last = await lastSent(db, user_id, channel)
+    const due_at = Math.max(now, loud, last === 0 ? 0 : last + DIGEST_MS)
+    return { turn_id: turn.id, channel, table_id, user_id, state: 'waiting', tries: 0, due_at }
+  })
+  const notices = await Promise.all(rows)
+  await hub.store.write(async inside => {
+    if (await seeToTurn(inside, turn, null)) await addNotices(inside, notices)
+  })
+}
+
+/** Tells one person by one channel of all his turns that are due: one message. */
+async function tell(hub: Hub, mayReach: MayReach, due: readonly NoticeRow[]): Promise<void> {
+  const [first] = due
+  if (first === undefined) return
+  const { user_id } = first
+  const channel = first.channel as NoticeChannel
+  const now = hub.clock.now()
+  const loud = await afterQuiet(hub, user_id, now)
+  const last = await lastSent(hub.store.db, user_id, channel)
+  const earliest = Math.max(loud, last === 0 ? 0 : last + DIGEST_MS)
+  const mine: NoticeRow[] = []
+  for (const row of due) {
+    const later =
+      earliest > now ? earliest : (await isLooking(hub, row.table_id, user_id)) ? now + WHILE_LOOKING_MS : null
+    if (later !== null) await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
+    else if (await hub.store.write(db => claimNotice(db, row))) mine.push({ ...row, state: 'sending' })
+  }
+  const tables = (await Promise.all(mine.map(row => findTable(hub.store.db, row.table_id)))).filter(
+    found => found !== null,
+  )
+  if (tables.length === 0) return
+  const prefs = await loadPrefs(hub.store.db, user_id)
+  try {
+    await SENDERS[channel](hub, mayReach, prefs, turnNotice(languageOf(prefs), baseOf(hub), tables))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    hub.log.warn({ channel, tries: first.tries + 1, reason }, 'notice was not taken')
+    for (const row of mine) await settle(hub, row, afterFailure(row, hub.clock.now()))
+    return
+  }
+  await hub.store.write(db => noteSent(db, user_id, channel, hub.clock.now()))
+  for (const row of mine) await settle(hub, row, { state: 'sent', tries: row.tries, due_at: row.due_at })
+}
+
+function afterFailure({ tries, due_at }: NoticeRow, now: number): Parameters<typeof settleNotice>[2] {
+  const pause = AGAIN_MS[tries]
+  if (pause === undefined) return { state: 'failed', tries: tries + 1, due_at }
+  return { state: 'waiting', tries: tries + 1, due_at: now + pause }
+}
+
+async function settle(hub: Hub, row: NoticeRow, now: Parameters<typeof settleNotice>[2]): Promise<void> {
+  await hub.store.write(db => settleNotice(db, row, now))
+}
+
+/** Whether this person has the table open where he can see it. */
+async function isLooking(hub: Hub, table: string, user: string): Promise<boolean> {
+  const room = await hub.rooms.get(table)?.catch(() => undefined)
+  if (room === undefined || seatOf(room.record, user) === null) return false
+  return [...room.watchers].some(watcher => watcher.user === user && watcher.visible)
+}
+
+/** When this person's quiet hours end; 0 if there are none now. */
+async function afterQuiet(hub: Hub, user: string, now: number): Promise<number> {
+  const quiet = (await loadAways(hub.store.db, [user])).get(user)?.quiet ?? null
+  if (quiet === null) return 0
+  return quietSpans(quiet, now, now + 1).find(span => span.from <= now && now < span.until)?.until ?? 0
+}

@@ -1,0 +1,74 @@
+import { lookup } from 'node:dns/promises'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+
+/** Which addresses the server may call on somebody's behalf. */
+export type MayReach = (address: string) => boolean
+
+/** Why a call did not go through: a code, and no more of whoever was called than his status. */
+export class OutwardError extends Error {
+  readonly why: 'bad-url' | 'unknown-host' | 'closed-address' | 'no-answer' | 'refused'
+  /** The HTTP status of `refused`; else 0. */
+  readonly status: number
+
+  constructor(why: OutwardError['why'], status = 0) {
+    super(`The call did not go through (${why}${status === 0 ? '' : ` ${status}`}).`)
+    this.why = why
+    this.status = status
+  }
+}
+
+const PATIENCE_MS = 10_000
+
+/**
+ * POSTs to an address that somebody has given us. The name is looked up once, every address it has must be allowed, and the
+ * connection goes to one of these very addresses: a name that answers differently the second time gains nothing.
+ * Redirects are not followed.
+ */
+export async function postOutward(
+  mayReach: MayReach,
+  to: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+): Promise<void> {
+  const url = parse(to)
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const address = await addressOf(host, mayReach)
+  const secure = url.protocol === 'https:'
+  const options = {
+    method: 'POST',
+    host: address,
+    port: url.port === '' ? (secure ? 443 : 80) : Number(url.port),
+    path: url.pathname + url.search,
+    headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
+    agent: false,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(isIP(host) === 0 && { servername: host }),
+  }
+  const status = await new Promise<number>((answered, failed) => {
+    const request = (secure ? requestHttps : requestHttp)(options, response => {
+      answered(response.statusCode ?? 0)
+      // What it says is of no interest.
+      response.destroy()
+    })
+    request.on('error', () => failed(new OutwardError('no-answer')))
+    request.end(body)
+  })
+  if (status < 200 || status > 299) throw new OutwardError('refused', status)
+}
+
+function parse(to: string): URL {
+  const url = URL.canParse(to) ? new URL(to) : null
+  const plain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  if (!plain) throw new OutwardError('bad-url')
+  return url
+}
+
+async function addressOf(host: string, mayReach: MayReach): Promise<string> {
+  const found = await lookup(host, { all: true }).catch(() => [])
+  const [first] = found
+  if (first === undefined) throw new OutwardError('unknown-host')
+  if (!found.every(({ address }) => mayReach(address))) throw new OutwardError('closed-address')
+  return first.address
+}

@@ -1,0 +1,91 @@
+import type { Channel, ChatSince } from '../../protocol/chat.ts'
+import type { ChatRow } from './schema-words.ts'
+import type { Db } from './schema.ts'
+
+export type NewLine = Omit<ChatRow, 'n'>
+/** A line with its writer's name as it is now. */
+export type KeptLine = ChatRow & { readonly name: string | null }
+
+/** Adds a line and gives it its number; of one that is there already, the number it has. */
+export async function addLine(db: Db, line: NewLine): Promise<{ readonly channel: Channel; readonly n: number }> {
+  const known = await db
+    .selectFrom('chat')
+    .select(['channel', 'n'])
+    .where('table_id', '=', line.table_id)
+    .where('once', '=', line.once)
+    .executeTakeFirst()
+  if (known !== undefined) return { channel: known.channel as Channel, n: known.n }
+  const last = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('table_id', '=', line.table_id)
+    .where('channel', '=', line.channel)
+    .executeTakeFirst()
+  const n = (last?.n ?? 0) + 1
+  await db
+    .insertInto('chat')
+    .values({ ...line, n })
+    .execute()
+  return { channel: line.channel as Channel, n }
+}
+
+/** What was said in these channels after these lines, each channel in order. */
+export async function linesAfter(
+  db: Db,
+  table: string,
+  channels: readonly Channel[],
+  since: ChatSince,
+): Promise<KeptLine[]> {
+  const found = channels.map(channel =>
+    db
+      .selectFrom('chat')
+      .leftJoin('users', 'users.id', 'chat.user_id')
+      .selectAll('chat')
+      .select('users.name')
+      .where('table_id', '=', table)
+      .where('channel', '=', channel)
+      .where('n', '>', since[channel] ?? 0)
+      .orderBy('n')
+      .execute(),
+  )
+  return (await Promise.all(found)).flat()
+}
+
+export async function findLine(db: Db, table: string, channel: Channel, n: number): Promise<ChatRow | null> {
+  const row = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('channel', '=', channel)
+    .where('n', '=', n)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Whom this reader does not want to hear. */
+export async function mutedBy(db: Db, user: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('mutes').select('muted_id').where('user_id', '=', user).execute()
+  return new Set(rows.map(row => row.muted_id))
+}
+
+export async function setMuted(db: Db, user: string, whom: string, muted: boolean): Promise<void> {
+  if (muted) {
+    await db
+      .insertInto('mutes')
+      .values({ user_id: user, muted_id: whom })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  } else {
+    await db.deleteFrom('mutes').where('user_id', '=', user).where('muted_id', '=', whom).execute()
+  }
+}
+
+/** Keeps that somebody found this line improper; once a person. */
+export async function addReport(db: Db, line: ChatRow, by: string, at: number): Promise<void> {
+  const { table_id, channel, n } = line
+  await db
+    .insertInto('reports')
+    .values({ table_id, channel, n, by_id: by, at, settled: 0 })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}

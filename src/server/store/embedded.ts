@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { codeOf, StartError } from '../errors.ts'
+import type { Metrics } from '../metrics.ts'
+import { groupCommit } from './group-commit.ts'
+import { migrate } from './migrations/index.ts'
+import { ALONE } from './peers.ts'
+import type { Db, Schema } from './schema.ts'
+import { lockFile, sqliteDialect } from './sqlite.ts'
+import type { Store } from './store.ts'
+import type { Vault } from './vault.ts'
+
+const FILE = 'tianguis.db'
+const SECRET = 'secret'
+
+/** Opens the data folder, makes what is missing, and keeps every other process out of it. */
+export async function openFolder(folder: string, metrics: Metrics): Promise<Store> {
+  const secret = writable(folder, () => openSecret(folder))
+  const lock = lockFolder(folder)
+  try {
+    const dialect = writable(folder, () => sqliteDialect(join(folder, FILE)))
+    const db = new Kysely<Schema>({ dialect })
+    await migrate(db).catch(async (error: unknown) => {
+      await db.destroy()
+      throw error
+    })
+    return makeStore(db, secret, metrics, lock)
+  } catch (error) {
+    lock.unlock()
+    throw error
+  }
+}
+
+function lockFolder(folder: string): { unlock(): void } {
+  const lock = writable(folder, () => lockFile(join(folder, 'lock')))
+  if (lock !== null) return lock
+  throw new StartError(
+    'data-in-use',
+    `Another Tianguis is using the data folder ${folder}: stop it, or choose another folder.`,
+  )
+}
+
+/** The folder as it is, for keeping a copy: also while a server uses it. */
+export function lookIntoFolder(folder: string): Vault {
+  if (!existsSync(join(folder, FILE))) throw new StartError('data-unwritable', `There are no data in ${folder}.`)
+  const db = new Kysely<Schema>({ dialect: writable(folder, () => sqliteDialect(join(folder, FILE))) })
+  return vault(folder, db, () => db.destroy())
+}
+
+/** The folder without a server, made if there is none, and kept from all others. */
+export function emptyFolder(folder: string): Vault {
+  writable(folder, () => openSecret(folder))
+  const lock = lockFolder(folder)
+  const db = new Kysely<Schema>({ dialect: writable(folder, () => sqliteDialect(join(folder, FILE))) })
+  return vault(folder, db, async () => {
+    await db.destroy()
+    lock.unlock()
+  })
+}
+
+function vault(folder: string, db: Db, close: () => Promise<void>): Vault {
+  return {
+    db,
+    secret: () => Promise.resolve(writable(folder, () => openSecret(folder))),
+    keepSecret: async secret => writeFileSync(join(folder, SECRET), secret, { mode: 0o600, flush: true }),
+    close,
+  }
+}
+
+function makeStore(db: Db, secret: string, metrics: Metrics, lock: { unlock(): void }): Store {
+  const group = groupCommit(db, (jobs, seconds) => {
+    metrics.commitJobs.observe(jobs)
+    metrics.commitSeconds.observe(seconds)
+  })
+  return {
+    db,
+    secret,
+    peers: ALONE,
+    read: job => job(db),
+    write: job => group.write(job),
+    async healthy() {
+      const answer = await sql`SELECT 1`.execute(db).catch(() => null)
+      return answer !== null
+    },
+    async close() {
+      await group.drain()
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+      await db.destroy()
+      lock.unlock()
+    },
+  }
+}
+
+/** Reads the server's secret, or makes one that only its owner may read. */
+function openSecret(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, SECRET)
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= 32) return secret
+  throw new StartError(
+    'data-unwritable',
+    `The file "secret" in ${folder} is damaged: it should hold 64 hexadecimal digits.`,
+  )
+}
+
+function writable<A>(folder: string, open: () => A): A {
+  try {
+    return open()
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const said = error instanceof Error ? error.message : String(error)
+    throw new StartError('data-unwritable', `The data folder ${folder} cannot be used: ${said}.`, error)
+  }
+}

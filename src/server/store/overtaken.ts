@@ -1,0 +1,20 @@
+/** Thrown inside a job that writes: another process has changed the table since it was read. Nothing was written. */
+export class Overtaken extends Error {
+  constructor(table: string) {
+    super(`Another process has changed table ${table}.`)
+  }
+}
+
+/** PostgreSQL: connection lost or refused, server starting or stopping, deadlock, too many connections. */
+const PASSING = /^(08...|57P0[123]|40001|40P01|53300|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const PASSING_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+
+/** Whether the database is only away for a moment: the same thing may work if it is tried again. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof Overtaken) return true
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  if (typeof code === 'string') return PASSING.test(code)
+  return PASSING_WORDS.test(error.message)
+}

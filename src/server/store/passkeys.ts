@@ -1,0 +1,47 @@
+import type { Db, PasskeyRow } from './schema.ts'
+
+/** How long a question to a passkey waits for its answer. */
+export const CHALLENGE_MS = 5 * 60_000
+
+/** Keeps a question, and forgets those that nobody has answered in time. */
+export async function saveChallenge(db: Db, hash: string, user: string | null, now: number): Promise<void> {
+  await db
+    .deleteFrom('challenges')
+    .where('created_at', '<=', now - CHALLENGE_MS)
+    .execute()
+  await db.insertInto('challenges').values({ hash, user_id: user, created_at: now }).execute()
+}
+
+/** Whether this question was put to this person (null = to anybody) just now. It is answered once. */
+export async function takeChallenge(db: Db, hash: string, user: string | null, now: number): Promise<boolean> {
+  const done = await db
+    .deleteFrom('challenges')
+    .where('hash', '=', hash)
+    .where('user_id', user === null ? 'is' : '=', user)
+    .where('created_at', '>', now - CHALLENGE_MS)
+    .executeTakeFirst()
+  return Number(done.numDeletedRows) > 0
+}
+
+export async function passkeysOf(db: Db, user: string): Promise<PasskeyRow[]> {
+  return db.selectFrom('passkeys').selectAll().where('user_id', '=', user).orderBy('created_at').execute()
+}
+
+export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | null> {
+  const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<void> {
+  await db.insertInto('passkeys').values(passkey).execute()
+}
+
+export async function countPasskey(db: Db, id: string, counter: number): Promise<void> {
+  await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+}
+
+/** Takes a passkey away from its owner; false if he has none of this id. */
+export async function deletePasskey(db: Db, user: string, id: string): Promise<boolean> {
+  const done = await db.deleteFrom('passkeys').where('user_id', '=', user).where('id', '=', id).executeTakeFirst()
+  return Number(done.numDeletedRows) > 0
+}

@@ -1,0 +1,46 @@
+/** What one process says to the others on the same database. They hear it soon, or, if it is lost, look for themselves. */
+export type PeerNews =
+  /** This table has changed, and the change is stored. */
+  | { readonly type: 'changed'; readonly table: string }
+  /** Somebody has said something at this table. */
+  | { readonly type: 'chat'; readonly table: string }
+  /** These users look at this table over sockets of that process. */
+  | { readonly type: 'here'; readonly table: string; readonly users: readonly string[] }
+  /** A user is now called otherwise. */
+  | { readonly type: 'renamed'; readonly user: string }
+  /** A user has signed out on a device: whoever looks as him shows anew who he is. */
+  | { readonly type: 'ended'; readonly user: string }
+  /** Somebody opens this table: who is there? */
+  | { readonly type: 'who'; readonly table: string }
+
+export interface PeerListener {
+  /** `from`: the process that says it. */
+  heard(news: PeerNews, from: string): void
+  /** Something may have been missed: look at everything. */
+  missed(): void
+}
+
+/** The other processes on the same database. */
+export interface Peers {
+  /** Whether there may be any: an embedded database belongs to one process. */
+  readonly any: boolean
+  /** From now on these are told. */
+  listen(listener: PeerListener): void
+  say(news: PeerNews): void
+  /**
+   * Whether this process, alone among all, may do what goes by this name. It may until it has let go as often as it took
+   * hold, or until it, or its connection, is gone: so whoever changes a table must not rely on being alone.
+   */
+  hold(name: string): Promise<boolean>
+  letGo(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+export const ALONE: Peers = {
+  any: false,
+  listen: () => undefined,
+  say: () => undefined,
+  hold: () => Promise.resolve(true),
+  letGo: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { PeerListener, PeerNews, Peers } from './peers.ts'
+
+/** PostgreSQL refuses payloads of 8000 bytes or more. */
+const LONGEST_PAYLOAD = 7500
+const AGAIN_MS = 100
+const RARELY_MS = 2000
+/** So often the connection is tried, since one that is cut without a word says nothing. */
+const BEAT_MS = 10_000
+const SILENCE_MS = 5000
+
+/**
+ * Speaks with the other processes by LISTEN and NOTIFY over a connection of its own, which also has the locks: they are
+ * freed when it ends, however it ends. Never inside a transaction that writes: there NOTIFY would make all commits wait
+ * for one another.
+ */
+export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peers> {
+  /** Who says it, to the others. */
+  const self = randomBytes(6).toString('base64url')
+  const stopping = new AbortController()
+  const listeners = new Set<PeerListener>()
+  /** Not said yet. A set, since saying twice that a table has changed is once too often. */
+  const pending = new Set<string>()
+  let whole = false
+  let saying: Promise<void> | null = null
+  let mending: Promise<void> | null = null
+  let asked: Promise<unknown> = Promise.resolve()
+  let client = await connect()
+  whole = true
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ ...config, query_timeout: SILENCE_MS })
+    const cut = () => {
+      if (whole && fresh === client) broken()
+    }
+    fresh.on('error', cut)
+    fresh.on('end', cut)
+    fresh.on('notification', heard)
+    try {
+      await fresh.connect()
+      const { rows } = await fresh.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
+      await fresh.query(`LISTEN ${pg.escapeIdentifier(rows[0]?.channel ?? '')}`)
+      return fresh
+    } catch (error) {
+      discard(fresh)
+      throw error
+    }
+  }
+
+  function discard(old: pg.Client): void {
+    old.removeAllListeners('notification')
+    old.end().catch(() => undefined)
+  }
+
+  function broken(): void {
+    if (stopping.signal.aborted || !whole) return
+    whole = false
+    mending = mend().finally(() => (mending = null))
+  }
+
+  async function mend(): Promise<void> {
+    log.warn('not in touch with the other servers')
+    discard(client)
+    for (let pause = AGAIN_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, RARELY_MS)) {
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      const fresh = await connect().catch(() => null)
+      if (fresh === null) continue
+      client = fresh
+      whole = true
+      log.warn('in touch with the other servers again')
+      for (const listener of listeners) listener.missed()
+      speak()
+      return
+    }
+  }
+
+  function heard({ payload = '' }: pg.Notification): void {
+    const [from = '', ...lines] = payload.split('\n')
+    if (from === self) return
+    for (const line of lines) {
+      const news = JSON.parse(line) as PeerNews
+      for (const listener of listeners) listener.heard(news, from)
+    }
+  }
+
+  function speak(): void {
+    if (whole && pending.size > 0) saying ??= sayAll().finally(() => (saying = null))
+  }
+
+  /** What comes in while a message is on its way goes with the next. */
+  async function sayAll(): Promise<void> {
+    while (whole && pending.size > 0) {
+      const lines = takeLines(pending)
+      try {
+        await ask(`SELECT pg_notify(${CHANNEL}, $1)`, [self, ...lines].join('\n'))
+      } catch {
+        for (const line of lines) pending.add(line)
+        return broken()
+      }
+    }
+  }
+
+  /** One question after another, which is what a connection takes. */
+  async function ask(text: string, ...values: string[]): Promise<pg.QueryResult<{ held: boolean }>> {
+    const answer = asked.then(() => client.query<{ held: boolean }>(text, values))
+    asked = answer.catch(() => undefined)
+    return answer
+  }
+
+  async function lock(what: string, name: string): Promise<boolean> {
+    if (!whole) return false
+    try {
+      const { rows } = await ask(`SELECT ${what}(${LOCK}) AS held`, name)
+      return rows[0]?.held === true
+    } catch {
+      broken()
+      return false
+    }
+  }
+
+  const beat = setInterval(() => {
+    if (whole) ask('SELECT 1').catch(broken)
+  }, BEAT_MS).unref()
+
+  return {
+    any: true,
+    listen: listener => void listeners.add(listener),
+    say(news) {
+      pending.add(JSON.stringify(news))
+      speak()
+    },
+    hold: name => lock('pg_try_advisory_lock', name),
+    async letGo(name) {
+      await lock('pg_advisory_unlock', name)
+    },
+    async close() {
+      clearInterval(beat)
+      await saying
+      stopping.abort()
+      await mending
+      discard(client)
+    },
+  }
+}
+
+/** Databases may hold several schemas, each with a server of its own. */
+const CHANNEL = `'tianguis ' || current_schema()`
+const LOCK = `hashtextextended(${CHANNEL} || ' ' || $1, 0)`
+
+/** Takes out as many lines as fit into one message. */
+function takeLines(pending: Set<string>): string[] {
+  const lines: string[] = []
+  let length = 0
+  for (const line of pending) {
+    length += Buffer.byteLength(line) + 1
+    if (length > LONGEST_PAYLOAD && lines.length > 0) break
+    lines.push(line)
+    pending.delete(line)
+  }
+  return lines
+}

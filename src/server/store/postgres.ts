@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { StartError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { migrate } from './migrations/index.ts'
+import { openPeers } from './postgres-peers.ts'
+import type { Db, Schema } from './schema.ts'
+import type { Store } from './store.ts'
+import type { Vault } from './vault.ts'
+
+/** Connections of one process; one more listens. */
+const CONNECTIONS = 10
+const CONNECT_MS = 5000
+/** A process that stops in the middle of a transaction must not keep the others from its tables for ever. */
+const LONGEST_IDLE_MS = 30_000
+const LONGEST_STATEMENT_MS = 60_000
+
+/** How all connections of this program are made. Times and counts are numbers: none of ours is beyond 2^53. */
+function connection(url: string) {
+  const int8 = pg.types.builtins.INT8
+  const numbers = (value: string) => Number(value)
+  return {
+    connectionString: url,
+    application_name: 'tianguis',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    types: {
+      getTypeParser: ((type: number, format: 'text') =>
+        type === int8 ? numbers : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+    },
+  }
+}
+
+/** A database that any number of equal processes may share. */
+export async function openPostgres(url: string, metrics: Metrics, log: Log): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, log) })
+  try {
+    await reachable(db)
+    await migrate(db)
+    const secret = await sharedSecret(db)
+    const peers = await openPeers(connection(url), log)
+    return {
+      db,
+      secret,
+      peers,
+      read: job => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
+      write: job => measured(metrics, () => db.transaction().execute(job)),
+      async healthy() {
+        const answer = await sql`SELECT 1`.execute(db).catch(() => null)
+        return answer !== null
+      },
+      async close() {
+        await peers.close()
+        await db.destroy()
+      },
+    }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** The database without a server. */
+export async function lookIntoPostgres(url: string): Promise<Vault> {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, null) })
+  await reachable(db)
+  return {
+    db,
+    secret: () => sharedSecret(db),
+    async keepSecret(value) {
+      const row = { name: 'secret', value }
+      await db
+        .insertInto('settings')
+        .values(row)
+        .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
+        .execute()
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function postgresDialect(url: string, log: Log | null): PostgresDialect {
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: CONNECTIONS,
+    statement_timeout: LONGEST_STATEMENT_MS,
+    idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
+  })
+  // A connection that breaks is replaced when one is needed; who was using it is told by his query.
+  const lost = (error: Error) => log?.warn({ reason: error.message }, 'database connection lost')
+  pool.on('error', lost)
+  pool.on('connect', client => client.on('error', lost))
+  return new PostgresDialect({ pool })
+}
+
+async function reachable(db: Db): Promise<void> {
+  try {
+    await sql`SELECT 1`.execute(db)
+  } catch (error) {
+    const said = error instanceof Error ? error.message || error.name : String(error)
+    throw new StartError('data-unwritable', `The database cannot be used: ${said}.`, error)
+  }
+}
+
+/** All processes sign alike: whoever comes first makes the secret. */
+async function sharedSecret(db: Db): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'secret', value: randomBytes(32).toString('hex') })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {
+  const began = performance.now()
+  const value = await write()
+  metrics.commitJobs.observe(1)
+  metrics.commitSeconds.observe((performance.now() - began) / 1000)
+  return value
+}

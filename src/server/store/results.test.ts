@@ -1,0 +1,156 @@
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { rebuildRatings, reckonFirst } from '../identity/rebuild.ts'
+import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating } from '../identity/ratings.ts'
+import { type Chair, freshLife, type TableRecord } from '../tables/record.ts'
+import { migrate } from './migrations/index.ts'
+import { bestAt, keepResults, recordsOf } from './results.ts'
+import type { Db, Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
+import { insertTable, updateTable } from './tables.ts'
+import { forgetUser, insertUser } from './users.ts'
+
+const GAME = 'merchant-of-goldfish'
+
+async function database(): Promise<Db> {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  for (const id of ['ana', 'ben', 'eva']) await insertUser(db, { id, name: id.toUpperCase() }, 1)
+  return db
+}
+
+const person = (user: string, standIn?: 'time' | 'left' | 'resigned'): Chair => {
+  return { kind: 'person', round: 0, user, name: user, ...(standIn !== undefined && { standIn }) }
+}
+const bot: Chair = { kind: 'bot', round: 0, level: 'hard' }
+let made = 0
+
+/** Plays a match that comes out so; `ranks` null = it ended by agreement. */
+async function match(db: Db, chairs: readonly Chair[], ranks: readonly number[] | null): Promise<TableRecord> {
+  const running: TableRecord = {
+    id: `match-${++made}`,
+    game: GAME,
+    version: 1,
+    options: {},
+    seed: '00',
+    host: 'ana',
+    listed: false,
+    status: 'running',
+    chairs,
+    actors: [0],
+    ranks: null,
+    time: { kind: 'none' },
+    clocks: [],
+    dueAt: null,
+    life: freshLife(false),
+    createdAt: made,
+    updatedAt: made,
+  }
+  await insertTable(db, running)
+  const over: TableRecord = { ...running, status: 'over', actors: [], ranks }
+  await updateTable(db, over)
+  return over
+}
+const stored = async (db: Db) => ({
+  results: await db.selectFrom('results').selectAll().orderBy('match_id').orderBy('seat').execute(),
+  ratings: await db.selectFrom('ratings').selectAll().orderBy('user_id').execute(),
+})
+const ratingOf = async (db: Db, user: string) => (await recordsOf(db, user))[0]?.rating
+
+test('a beginner has 1000; who wins rises, who loses falls, level places stay level', () => {
+  expect(shownRating(BEGINNER)).toBe(1000)
+  const [first, second, third] = rateMatch([BEGINNER, BEGINNER, BEGINNER], [1, 2, 2])
+  expect(first.mu).toBeGreaterThan(BEGINNER.mu)
+  expect(second.mu).toBeLessThan(BEGINNER.mu)
+  expect(second.mu).toBeCloseTo(third.mu, 10)
+})
+
+test('a match counts once, in the write that ends it', async () => {
+  const db = await database()
+  const over = await match(db, [person('ana'), person('ben')], [1, 2])
+  const once = await stored(db)
+  expect(once.ratings.map(({ user_id, matches }) => [user_id, matches])).toEqual([
+    ['ana', 1],
+    ['ben', 1],
+  ])
+  await updateTable(db, over)
+  await keepResults(db, over)
+  expect(await stored(db)).toEqual(once)
+})
+
+test('places are counted; bots are left out of the ratings, and alone with them nothing is rated', async () => {
+  const db = await database()
+  await match(db, [person('ana'), bot, person('ben')], [1, 2, 3])
+  await match(db, [person('ana'), bot], [2, 1])
+  const [ana] = await recordsOf(db, 'ana')
+  expect(ana).toEqual({ game: GAME, played: 2, won: 1, places: [1, 1], rating: expect.any(Number) as unknown })
+  const { ratings } = await stored(db)
+  const [[winner], [loser]] = [ratings, ratings.slice(1)]
+  const [alone] = rateMatch([BEGINNER, BEGINNER], [1, 2])
+  expect(winner.mu).toBeCloseTo(alone.mu, 10)
+  expect([winner.matches, loser.matches]).toEqual([1, 1])
+})
+
+test('who left, resigned or let his time run out is last; a match ended by agreement is none', async () => {
+  const db = await database()
+  await match(db, [person('ana'), person('ben', 'resigned'), person('eva', 'time')], [2, 1, 3])
+  const places = (await stored(db)).results.map(({ user_id, place }) => [user_id, place])
+  expect(places).toEqual([
+    ['ana', 2],
+    ['ben', 3],
+    ['eva', 3],
+  ])
+  expect(await ratingOf(db, 'ana')).toBeGreaterThan((await ratingOf(db, 'ben')) ?? 0)
+  const before = await stored(db)
+  await match(db, [person('ana'), person('ben')], null)
+  expect(await stored(db)).toEqual(before)
+})
+
+test('all ratings can be reckoned anew, and come out the same', async () => {
+  const db = await database()
+  const people = [person('ana'), person('ben'), person('eva')]
+  for (let round = 0; round < 6; round++)
+    await match(
+      db,
+      people,
+      [
+        [1, 2, 3],
+        [2, 1, 2],
+        [3, 3, 1],
+      ][round % 3] ?? [],
+    )
+  const kept = await stored(db)
+  await db.updateTable('ratings').set({ mu: 0, shown: 0 }).execute()
+  expect(await rebuildRatings(db)).toBe(6)
+  expect(await stored(db)).toEqual(kept)
+})
+
+test('matches from before results were kept are reckoned at the first start, and not again', async () => {
+  const db = await database()
+  await match(db, [person('ana'), person('ben')], [1, 2])
+  const kept = await stored(db)
+  const store: Parameters<typeof reckonFirst>[0] = { db, write: job => job(db) }
+  for (const table of ['results', 'ratings'] as const) await db.deleteFrom(table).execute()
+  await reckonFirst(store)
+  expect(await stored(db)).toEqual(kept)
+  await db.deleteFrom('ratings').execute()
+  await reckonFirst(store)
+  expect((await stored(db)).ratings).toEqual([])
+})
+
+test('the best are those who have played enough and are still here, best first', async () => {
+  const db = await database()
+  for (let round = 1; round < ENOUGH_MATCHES; round++) await match(db, [person('ana'), person('ben')], [2, 1])
+  expect(await bestAt(db, GAME, 10)).toEqual([])
+  await match(db, [person('ana'), person('ben'), person('eva')], [2, 1, 3])
+  const best = await bestAt(db, GAME, 10)
+  expect(best.map(({ id, name, matches }) => [id, name, matches])).toEqual([
+    ['ben', 'BEN', ENOUGH_MATCHES],
+    ['ana', 'ANA', ENOUGH_MATCHES],
+  ])
+  expect(best[0].rating).toBeGreaterThan(best[1].rating)
+  await forgetUser(db, 'ben')
+  expect((await bestAt(db, GAME, 10)).map(({ id }) => id)).toEqual(['ana'])
+  expect(await bestAt(db, 'mercado', 10)).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../identity/ratings.ts'
+import type { TableRecord } from '../tables/record.ts'
+import { botsAmong } from './bots.ts'
+import { Overtaken } from './overtaken.ts'
+import type { Db, ResultRow } from './schema.ts'
+
+/** Fewer people than this have nobody to be measured by: bots do not count. */
+const FEWEST_PEOPLE = 2
+
+/**
+ * Keeps how a match came out for the people who sat there, and rates them, in the write that ends it: once, however often
+ * it is called.
+ */
+export async function keepResults(db: Db, record: TableRecord): Promise<void> {
+  const all = resultsOf(record)
+  if (all.length === 0) return
+  const results = await rateOnlyPeople(db, all)
+  const kept = await db
+    .insertInto('results')
+    .values(results)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results)
+}
+
+/**
+ * Whoever resigned, left or let his time run out, and did not come back, is last, whatever the bot made of it: clocks stand
+ * still while the server is down, so it was not our fault. A match ended by agreement came out in no way.
+ */
+export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): ResultRow[] {
+  if (status !== 'over' || ranks === null) return []
+  const results = chairs.flatMap((chair, seat) => {
+    if (chair.kind !== 'person') return []
+    const place = chair.standIn === undefined ? (ranks[seat] ?? chairs.length) : chairs.length
+    return [{ match_id: id, seat, user_id: chair.user, game, place }]
+  })
+  const rated = results.length < FEWEST_PEOPLE ? 0 : 1
+  return results.map(result => ({ ...result, rated }))
+}
+
+/** Bots that people have are rated no more than the server's own, and who plays with them alone is not either. */
+async function rateOnlyPeople(db: Db, results: readonly ResultRow[]): Promise<ResultRow[]> {
+  const users = results.map(({ user_id: user }) => user)
+  const bots = await botsAmong(db, users)
+  const unrated = (user: string) => bots.has(user) || users.length - bots.size < FEWEST_PEOPLE
+  return results.map(result => (unrated(result.user_id) ? { ...result, rated: 0 } : result))
+}
+
+/** The people of a match among themselves; where bots came between them only their order counts. */
+export async function rateResults(db: Db, results: readonly ResultRow[]): Promise<void> {
+  const rated = results.filter(result => result.rated === 1)
+  const [first] = rated
+  if (first === undefined) return
+  const users = rated.map(result => result.user_id)
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', first.game)
+    .where('user_id', 'in', users)
+    .execute()
+  const before = users.map(user => rows.find(row => row.user_id === user) ?? { ...BEGINNER, matches: 0 })
+  const after = rateMatch(
+    before,
+    rated.map(result => result.place),
+  )
+  for (const [index, skill] of after.entries()) {
+    const [user, old] = [users[index], before[index]]
+    if (user !== undefined && old !== undefined) await saveRating(db, user, first, skill, old.matches)
+  }
+}
+
+/** Nobody's rating is overwritten by one that did not know of it: the whole write fails then, and is tried again. */
+async function saveRating(
+  db: Db,
+  user: string,
+  { game, match_id }: ResultRow,
+  { mu, sigma }: Skill,
+  matches: number,
+): Promise<void> {
+  const row = { mu, sigma, shown: shownRating({ mu, sigma }), matches: matches + 1 }
+  const done =
+    matches === 0
+      ? await db
+          .insertInto('ratings')
+          .values({ user_id: user, game, ...row })
+          .onConflict(conflict => conflict.doNothing())
+          .executeTakeFirst()
+      : await db
+          .updateTable('ratings')
+          .set(row)
+          .where('user_id', '=', user)
+          .where('game', '=', game)
+          .where('matches', '=', matches)
+          .executeTakeFirst()
+  const rows = 'numUpdatedRows' in done ? done.numUpdatedRows : done.numInsertedOrUpdatedRows
+  if (Number(rows) !== 1) throw new Overtaken(match_id)
+}
+
+/** What somebody has done in one game; `places[i]`: how often he came in (i + 1)th. */
+export interface GameRecord {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly places: readonly number[]
+  /** null before any match has counted. */
+  readonly rating: number | null
+}
+
+export async function recordsOf(db: Db, user: string): Promise<GameRecord[]> {
+  const counts = await db
+    .selectFrom('results')
+    .where('user_id', '=', user)
+    .select(['game', 'place', ({ fn }) => fn.countAll<number>().as('times')])
+    .groupBy(['game', 'place'])
+    .orderBy('game')
+    .orderBy('place')
+    .execute()
+  const ratings = await db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute()
+  return [...new Set(counts.map(({ game }) => game))].map(game => {
+    const own = counts.filter(count => count.game === game)
+    const last = Math.max(...own.map(({ place }) => place))
+    const times = (place: number) => Number(own.find(count => count.place === place)?.times ?? 0)
+    const places = Array.from({ length: last }, (_, index) => times(index + 1))
+    const shown = ratings.find(rating => rating.game === game)?.shown
+    const played = places.reduce((sum, count) => sum + count, 0)
+    return { game, played, won: times(1), places, rating: shown === undefined ? null : Math.round(shown) }
+  })
+}
+
+export interface Ranked {
+  readonly id: string
+  readonly name: string
+  readonly rating: number
+  readonly matches: number
+}
+
+/** The best at a game, of those who have played enough. */
+export async function bestAt(db: Db, game: string, limit: number): Promise<Ranked[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .innerJoin('users', 'users.id', 'ratings.user_id')
+    .where('ratings.game', '=', game)
+    .where('ratings.matches', '>=', ENOUGH_MATCHES)
+    .where('users.gone', '=', 0)
+    .select(['users.id', 'users.name', 'ratings.shown', 'ratings.matches'])
+    .orderBy('ratings.shown', 'desc')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, name, shown, matches }) => ({ id, name, rating: Math.round(shown), matches }))
+}

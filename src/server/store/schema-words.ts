@@ -1,0 +1,80 @@
+/** The tables of migration 0006-words, column by column. */
+export interface WordsSchema {
+  chat: ChatRow
+  mutes: { user_id: string; muted_id: string }
+  reports: ReportRow
+  turns: TurnRow
+  notices: NoticeRow
+  notice_prefs: NoticePrefsRow
+  notice_tables: { user_id: string; table_id: string; silent: number }
+  notice_sent: { user_id: string; channel: string; at: number }
+  push_subscriptions: PushRow
+  imports: { id: string; game: string; chronicle: string; created_at: number }
+}
+
+/** One line said at a table. Each channel of a table counts its lines from 1 without gaps. */
+export interface ChatRow {
+  table_id: string
+  channel: string
+  n: number
+  /** Who said it, or of whom the server says something; null once he has had himself deleted. */
+  user_id: string | null
+  /** What the server itself says: sat, begun, over; null = somebody said the text. */
+  code: string | null
+  text: string
+  /** Says it once, however often it is sent. */
+  once: string
+  at: number
+}
+
+/** Somebody found a line improper; kept until somebody who runs the server has `settled` it. */
+export interface ReportRow {
+  table_id: string
+  channel: string
+  n: number
+  by_id: string
+  at: number
+  settled: number
+}
+
+/** A seat whose person owes an answer now. The row goes when he no longer does. */
+export interface TurnRow {
+  id: string
+  table_id: string
+  seat: number
+  user_id: string
+  began_at: number
+  /** When to see about notices; null = that has been done. */
+  due_at: number | null
+}
+
+/** That a turn is to be told by one channel. `state`: waiting, sending, sent. */
+export interface NoticeRow {
+  turn_id: string
+  channel: string
+  table_id: string
+  user_id: string
+  state: string
+  tries: number
+  due_at: number
+}
+
+/** How somebody wants to be told; 0/1 a channel. */
+export interface NoticePrefsRow {
+  user_id: string
+  language: string
+  push: number
+  mail: number
+  hook: number
+  hook_url: string | null
+  hook_secret: string
+}
+
+/** A browser that has agreed to be sent pushes. */
+export interface PushRow {
+  endpoint: string
+  user_id: string
+  p256dh: string
+  auth: string
+  created_at: number
+}

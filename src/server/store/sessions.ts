@@ -1,0 +1,65 @@
+import type { Me } from '../../protocol/http.ts'
+import type { Db, SessionRow } from './schema.ts'
+
+/** A device of somebody, as it is kept: of its token only the hash. */
+export interface Session {
+  readonly id: string
+  readonly me: Me
+  readonly seenAt: number
+  /** Whether the person's cookie of the old kind would still hold. */
+  readonly oldCookie: boolean
+}
+
+/** Browsers forget a cookie after so long, and so do we. */
+export const SESSION_MS = 400 * 24 * 3600 * 1000
+
+export async function findSession(db: Db, hash: string, now: number): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('sessions.hash', '=', hash)
+    .where('sessions.seen_at', '>', now - SESSION_MS)
+    .select(['sessions.id', 'sessions.seen_at', 'sessions.user_id', 'users.name', 'users.old_cookie'])
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const me = { id: row.user_id, name: row.name }
+  return { id: row.id, me, seenAt: row.seen_at, oldCookie: row.old_cookie === 1 }
+}
+
+export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+/** The device was here again. Its browser has the cookie: the old kind is of no more use. */
+export async function touchSession(db: Db, { id, me }: Session, device: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: now, device }).where('id', '=', id).execute()
+  await endOldCookie(db, me.id)
+}
+
+export async function endOldCookie(db: Db, user: string): Promise<void> {
+  await db.updateTable('users').set({ old_cookie: 0 }).where('id', '=', user).where('old_cookie', '=', 1).execute()
+}
+
+/** All devices of this person that are not forgotten yet, latest first. */
+export async function sessionsOf(db: Db, user: string, now: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('seen_at', '>', now - SESSION_MS)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one device of this person; false if he has none of this id. */
+export async function endSession(db: Db, user: string, id: string): Promise<boolean> {
+  const done = await db.deleteFrom('sessions').where('user_id', '=', user).where('id', '=', id).executeTakeFirst()
+  return Number(done.numDeletedRows) > 0
+}
+
+/** Ends all devices of this person but one. */
+export async function endOtherSessions(db: Db, user: string, but: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', user).where('id', '<>', but).execute()
+  await endOldCookie(db, user)
+}

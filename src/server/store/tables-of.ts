@@ -1,0 +1,65 @@
+import type { TableRecord } from '../tables/record.ts'
+import type { Db } from './schema.ts'
+import { loadTables } from './tables.ts'
+
+/** The tables that still need this user: where he sits and the match is not over, and those he made that wait. */
+export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .where('status', '<>', 'over')
+    .where(cell => cell.or([cell('host', '=', user), cell('id', 'in', seatedAt(db, user))]))
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The finished tables of this user that the viewer may find: listed ones, and those where he sat himself. Latest first. */
+export async function finishedTables(
+  db: Db,
+  user: string,
+  viewer: string | null,
+  limit: number,
+): Promise<TableRecord[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .where('status', '=', 'over')
+    .where('id', 'in', seatedAt(db, user))
+    .where(cell => cell.or([cell('listed', '=', 1), cell('id', 'in', seatedAt(db, viewer ?? ''))]))
+    .select('id')
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
+  return loadTables(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** So many tables are read at once. */
+const CHUNK = 500
+
+/** All finished tables, in the order in which they ended. */
+export async function* finishedInOrder(db: Db): AsyncGenerator<TableRecord> {
+  const rows = await db
+    .selectFrom('tables')
+    .where('status', '=', 'over')
+    .select('id')
+    .orderBy('updated_at')
+    .orderBy('id')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += CHUNK) yield* await loadTables(db, ids.slice(from, from + CHUNK))
+}
+
+/** Writes down to whom the table belongs now, and whether it is listed. */
+export async function moveHost(db: Db, { id, host, listed }: TableRecord): Promise<void> {
+  await db
+    .updateTable('tables')
+    .set({ host, listed: listed ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+function seatedAt(db: Db, user: string) {
+  return db.selectFrom('seats').where('user_id', '=', user).select('table_id')
+}

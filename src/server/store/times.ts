@@ -1,0 +1,89 @@
+import type { Quiet } from '../../protocol/time.ts'
+import type { Span } from '../tables/clock-still.ts'
+import type { Db, UserTimeRow } from './schema.ts'
+
+/** When a person's clocks that count days stand still, and how much vacation he has had in that year. */
+export interface Away {
+  readonly quiet: Quiet | null
+  readonly vacation: Span | null
+  readonly year: number
+  readonly used: number
+}
+
+/** Of those users who have chosen anything. */
+export async function loadAways(db: Db, users: readonly string[]): Promise<Map<string, Away>> {
+  if (users.length === 0) return new Map()
+  const rows = await db.selectFrom('user_times').selectAll().where('user_id', 'in', users).execute()
+  return new Map(rows.map(row => [row.user_id, awayOf(row)]))
+}
+
+export async function saveAway(db: Db, user: string, away: Away): Promise<void> {
+  const row = {
+    quiet: away.quiet === null ? null : JSON.stringify(away.quiet),
+    vacation_from: away.vacation?.from ?? null,
+    vacation_until: away.vacation?.until ?? null,
+    vacation_year: away.year,
+    vacation_used: away.used,
+  }
+  await db
+    .insertInto('user_times')
+    .values({ user_id: user, ...row })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+function awayOf(row: UserTimeRow): Away {
+  const { vacation_from: from, vacation_until: until } = row
+  return {
+    quiet: row.quiet === null ? null : (JSON.parse(row.quiet) as Quiet),
+    vacation: from === null || until === null ? null : { from, until },
+    year: row.vacation_year,
+    used: row.vacation_used,
+  }
+}
+
+/** The id of what concerns all tables. */
+const HOUSE = ''
+const PULSE = 'clocks'
+
+/** When all clocks stood still, as far as that time goes back. */
+export async function houseStops(db: Db, since: number): Promise<Span[]> {
+  return (await loadStops(db, HOUSE)).filter(({ until }) => until > since)
+}
+
+export async function loadStops(db: Db, table: string): Promise<Span[]> {
+  const rows = await db.selectFrom('stops').selectAll().where('table_id', '=', table).execute()
+  return rows.map(row => ({ from: row.from_at, until: row.until_at ?? Infinity }))
+}
+
+export async function addStop(db: Db, table: string | null, { from, until }: Span): Promise<void> {
+  await db
+    .insertInto('stops')
+    .values({ table_id: table ?? HOUSE, from_at: from, until_at: until === Infinity ? null : until })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Ends the stops of a table whose end was not known. */
+export async function endStops(db: Db, table: string, until: number): Promise<void> {
+  await db
+    .updateTable('stops')
+    .set({ until_at: until })
+    .where('table_id', '=', table)
+    .where('until_at', 'is', null)
+    .execute()
+}
+
+/** When some server was last known to be alive; null if there never was one. */
+export async function lastPulse(db: Db): Promise<number | null> {
+  const row = await db.selectFrom('pulse').select('at').where('name', '=', PULSE).executeTakeFirst()
+  return row?.at ?? null
+}
+
+export async function savePulse(db: Db, at: number): Promise<void> {
+  await db
+    .insertInto('pulse')
+    .values({ name: PULSE, at })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ at }))
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { Db } from './schema.ts'
+
+/** What is a person's alone, and goes with him. */
+const HIS_OWN = ['turns', 'notices', 'notice_prefs', 'notice_tables', 'notice_sent', 'push_subscriptions'] as const
+
+/** Takes somebody who has himself deleted out of all of this. What he said stays, said by nobody. */
+export async function forgetWords(db: Db, user: string): Promise<void> {
+  for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', user).execute()
+  await db.deleteFrom('mutes').where('user_id', '=', user).execute()
+  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
+  await db.deleteFrom('reports').where('by_id', '=', user).execute()
+  await db.updateTable('chat').set({ user_id: null }).where('user_id', '=', user).execute()
+}
+
+/** All of this that is about one person, for him to take along. */
+export async function wordsOf(db: Db, user: string) {
+  const said = await db
+    .selectFrom('chat')
+    .select(['table_id as table', 'channel', 'n', 'text', 'at'])
+    .where('user_id', '=', user)
+    .where('code', 'is', null)
+    .orderBy('at')
+    .execute()
+  const notices = await db
+    .selectFrom('notice_prefs')
+    .select(['language', 'push', 'mail', 'hook', 'hook_url as hookUrl'])
+    .where('user_id', '=', user)
+    .executeTakeFirst()
+  const silent = await db.selectFrom('notice_tables').select('table_id').where('user_id', '=', user).execute()
+  return { said, notices: notices ?? null, silentTables: silent.map(row => row.table_id) }
+}

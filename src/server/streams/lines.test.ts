@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+import type { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { manualClock } from '../clock.ts'
+import { BEAT_MS, openLines } from './lines.ts'
+
+/** A stream whose reader does not read. */
+function opened(beat: () => Promise<boolean>) {
+  const clock = manualClock(0)
+  const sent: PassThrough[] = []
+  let closed = 0
+  const reply = { headers: () => reply, send: (out: PassThrough) => sent.push(out) }
+  const lines = openLines(reply as unknown as FastifyReply, clock, { beat, closed: () => closed++ })
+  return { clock, lines, out: sent[0], closed: () => closed }
+}
+
+test('a reader that does not read is sent away, and nothing is kept for him', () => {
+  const { lines, out, closed } = opened(() => Promise.resolve(true))
+  const line = 'x'.repeat(10_000)
+  let written = 0
+  while (!lines.ended && written < 1000) {
+    lines.write(line)
+    written++
+  }
+  expect(written).toBeLessThan(120)
+  expect([out.destroyed, closed()]).toEqual([true, 1])
+  lines.write(line)
+  expect(closed()).toBe(1)
+})
+
+test('a stream ends when its reader may listen no more, or when asking fails', async () => {
+  for (const beat of [() => Promise.resolve(false), () => Promise.reject(new Error('no database'))]) {
+    const { clock, lines, closed } = opened(beat)
+    clock.advance(BEAT_MS)
+    await expect.poll(() => lines.ended).toBe(true)
+    expect(closed()).toBe(1)
+  }
+})

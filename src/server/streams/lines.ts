@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { Clock } from '../clock.ts'
+
+/** An answer that does not end: one JSON text a line, and an empty line now and then, so that nobody takes it for dead. */
+export interface Lines {
+  readonly ended: boolean
+  write(text: string): void
+  /** What was written still goes out. */
+  end(): void
+}
+
+/** Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when he can. */
+const MOST_WAITING = 1024 * 1024
+export const BEAT_MS = 15_000
+
+interface Wishes {
+  /** At every beat, before the empty line: false = nobody may listen any more. */
+  readonly beat: () => Promise<boolean>
+  /** Called once, however it ends. */
+  readonly closed: () => void
+}
+
+/** Sends such an answer. */
+export function openLines(reply: FastifyReply, clock: Clock, { beat, closed }: Wishes): Lines {
+  const out = new PassThrough()
+  let ended = false
+  let cancel = clock.at(clock.now() + BEAT_MS, pulse)
+
+  function pulse(): void {
+    beat().then(
+      may => {
+        if (ended) return
+        if (!may) return lines.end()
+        lines.write('')
+        cancel = clock.at(clock.now() + BEAT_MS, pulse)
+      },
+      () => lines.end(),
+    )
+  }
+
+  function over(): void {
+    if (ended) return
+    ended = true
+    cancel()
+    closed()
+  }
+
+  const lines: Lines = {
+    get ended() {
+      return ended
+    },
+    write(text) {
+      if (ended) return
+      if (out.writableLength + text.length > MOST_WAITING) {
+        out.destroy()
+        return over()
+      }
+      out.write(`${text}\n`)
+    },
+    end() {
+      out.end()
+      over()
+    },
+  }
+  out.on('close', over)
+  // A proxy that gathers answers would hold the lines back.
+  const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+  void reply.headers(headers).send(out)
+  return lines
+}

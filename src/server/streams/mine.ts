@@ -1,0 +1,71 @@
+import type { MyEvent } from '../../protocol/programs.ts'
+import type { TableStatus } from '../../protocol/table.ts'
+import { tablesOf } from '../store/tables.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import { tableInfo } from '../tables/info.ts'
+import { myInvitations } from '../tables/invited.ts'
+import { seatOf, type TableRecord } from '../tables/record.ts'
+import { presentIn, type Room, seqOf } from '../tables/room.ts'
+
+/** The most tables and invitations one person is told of at a time. */
+const MOST = 100
+
+/** What one listener has been told of a table. `turn`: his step when he was last told that it waits for him. */
+interface Told {
+  readonly status: TableStatus
+  readonly turn: number | null
+}
+
+/** What concerns one person: told once, whether it is seen as it happens or found in the database. */
+export interface Mine {
+  look(room: Room): void
+  /** An invitation, unless he knows of it. */
+  invited(event: Extract<MyEvent, { type: 'invited' }>): void
+  /** Looks at everything that is stored. The first time what is over is passed by. */
+  catchUp(): Promise<void>
+}
+
+export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void): Mine {
+  const tables = new Map<string, Told>()
+  const invitations = new Set<string>()
+  let fresh = true
+
+  function look(room: Room): void {
+    const { record } = room
+    const seat = seatOf(record, user)
+    if (seat === null) return
+    const before = tables.get(record.id) ?? { status: 'open', turn: null }
+    const table = () => tableInfo(record, presentIn(room), room)
+    const waits = record.status === 'running' && record.actors.includes(seat)
+    const seq = waits ? seqOf(room, seat) : null
+    tables.set(record.id, { status: record.status, turn: seq ?? before.turn })
+    if (before.status === 'open' && record.status !== 'open') tell({ type: 'start', table: table(), seat })
+    if (seq !== null && seq !== before.turn) tell({ type: 'turn', table: table(), seat, seq })
+    if (before.status !== 'over' && record.status === 'over') tell({ type: 'end', table: table(), seat })
+  }
+
+  function invited(event: Extract<MyEvent, { type: 'invited' }>): void {
+    if (invitations.has(event.invitation.invite)) return
+    invitations.add(event.invitation.invite)
+    tell(event)
+  }
+
+  /** Whether there can be anything new at this table: most need not be opened. */
+  function isNews(record: TableRecord): boolean {
+    const seat = seatOf(record, user)
+    if (seat === null || record.status === 'open') return false
+    return tables.get(record.id)?.status !== record.status || record.actors.includes(seat)
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const record of await tablesOf(hub.store.db, user, MOST)) {
+      if (fresh && record.status === 'over' && !tables.has(record.id))
+        tables.set(record.id, { status: 'over', turn: null })
+      else if (isNews(record)) look(await openRoom(hub, record.id))
+    }
+    fresh = false
+    for (const invitation of await myInvitations(hub, user, MOST)) invited({ type: 'invited', invitation })
+  }
+
+  return { look, invited, catchUp }
+}

@@ -1,0 +1,93 @@
+import type { Me } from '../../protocol/http.ts'
+import type { MyTime, SetTime } from '../../protocol/time.ts'
+import { problem } from '../errors.ts'
+import { dayTablesOf, updateClocks, updateTable } from '../store/tables.ts'
+import { type Away, loadAways, saveAway } from '../store/times.ts'
+import { inTurn, keep } from './change.ts'
+import { isZone, LONGEST_QUIET_MINUTES, quietMinutes } from './clock-quiet.ts'
+import { settledClock } from './clock-rules.ts'
+import { type Hub, openRoom } from './hub.ts'
+import type { TableRecord } from './record.ts'
+import { broadcastTable, type Room } from './room.ts'
+import { learnPeople, stillOf, withDue } from './timing.ts'
+
+const DAY_MS = 24 * 3600_000
+/** Vacation a person has a year. */
+export const VACATION_DAYS = 21
+
+/** When this person's clocks that count days stand still. */
+export async function myTime(hub: Hub, me: Me): Promise<MyTime> {
+  const now = hub.clock.now()
+  return shown(await awayOf(hub, me, now), now)
+}
+
+/** Changes it, from now on: what has run so far has run. */
+export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime> {
+  const now = hub.clock.now()
+  const before = await awayOf(hub, me, now)
+  const after = changed(before, wish, now)
+  const rooms = await Promise.all((await dayTablesOf(hub.store.db, me.id)).map(id => openRoom(hub, id)))
+  await forEach(hub, rooms, room => ({ ...room.record, clocks: settled(room, now) }))
+  await hub.store.write(db => saveAway(db, me.id, after))
+  await forEach(hub, rooms, room => withDue(room))
+  return shown(after, now)
+}
+
+/** What is chosen as it is now: a vacation that has ended is over, and counts in the year it began. */
+async function awayOf({ store }: Hub, me: Me, now: number): Promise<Away> {
+  const year = new Date(now).getUTCFullYear()
+  const stored = (await loadAways(store.db, [me.id])).get(me.id) ?? { quiet: null, vacation: null, year, used: 0 }
+  const { vacation } = stored
+  const ended = vacation !== null && vacation.until <= now ? withoutVacation(stored, vacation.until) : stored
+  return ended.year === year || ended.vacation !== null ? ended : { ...ended, year, used: 0 }
+}
+
+function withoutVacation(away: Away, at: number): Away {
+  const used = away.vacation === null ? 0 : Math.max(0, Math.min(at, away.vacation.until) - away.vacation.from)
+  return { ...away, vacation: null, used: away.used + used }
+}
+
+function changed(before: Away, { quiet, vacation }: SetTime, now: number): Away {
+  if (quiet) {
+    if (!isZone(quiet.zone)) throw problem(400, 'bad-zone', 'There is no such time zone.')
+    if (quietMinutes(quiet) > LONGEST_QUIET_MINUTES) {
+      throw problem(400, 'too-quiet', 'Quiet hours may last twelve hours a day at most.')
+    }
+  }
+  const away = quiet === undefined ? before : { ...before, quiet }
+  if (vacation === undefined || vacation === (away.vacation !== null)) return away
+  if (!vacation) return withoutVacation(away, now)
+  const left = VACATION_DAYS * DAY_MS - away.used
+  if (left <= 0) throw problem(409, 'no-vacation', 'Your vacation of this year is used up.')
+  return { ...away, vacation: { from: now, until: now + left } }
+}
+
+function shown({ quiet, vacation, used }: Away, now: number): MyTime {
+  const taken = vacation === null ? 0 : now - vacation.from
+  return {
+    quiet,
+    vacationUntil: vacation?.until ?? null,
+    vacationLeft: Math.max(0, VACATION_DAYS * DAY_MS - used - taken),
+  }
+}
+
+function settled(room: Room, now: number) {
+  return room.record.clocks.map((clock, seat) => settledClock(clock, stillOf(room, seat), now))
+}
+
+async function forEach(hub: Hub, rooms: readonly Room[], change: (room: Room) => TableRecord): Promise<void> {
+  for (const room of rooms) {
+    await inTurn(hub, room, async () => {
+      if (room.record.status !== 'running') return
+      await learnPeople(hub.store.db, hub.timing, room.record)
+      const record = change(room)
+      await keep(hub, room, async db => {
+        await updateTable(db, record)
+        await updateClocks(db, record)
+      })
+      room.record = record
+      broadcastTable(room)
+      hub.clocks.watch(record)
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Seat } from '../../kernel/game.ts'
+import type { TimeRule } from '../../protocol/time.ts'
+import {
+  firstDue,
+  freshClocks,
+  leftAt,
+  ranOut,
+  type SeatClock,
+  settledClock,
+  type Turn,
+  turnClocks,
+} from './clock-rules.ts'
+import { NEVER_STILL } from './clock-still.ts'
+
+const LIVE: TimeRule = { kind: 'live', minutes: 5, seconds: 10 }
+const DAYS: TimeRule = { kind: 'days', hours: 24 }
+const BANK = 300_000
+const DAY = 24 * 3600_000
+const always = () => NEVER_STILL
+
+/** A turn by somebody at some time, after which these owe. */
+function turn(now: number, by: Seat | null, owing: readonly Seat[], more: Partial<Turn> = {}): Turn {
+  return { now, by, owing: new Set(owing), undone: false, settled: true, ...more }
+}
+
+function after(rule: TimeRule, turns: readonly Turn[], clocks = freshClocks(rule, 3)): readonly SeatClock[] {
+  return turns.reduce((before, each) => turnClocks(rule, before, each, always), clocks)
+}
+
+test('a table without clocks has none', () => {
+  expect(freshClocks({ kind: 'none' }, 4)).toEqual([])
+  expect(after({ kind: 'none' }, [turn(0, null, [0])], [])).toEqual([])
+  expect(firstDue([], always)).toBeNull()
+})
+
+test('live: each answer owed brings its increment, and costs what it took', () => {
+  const clocks = after(LIVE, [turn(1000, null, [0]), turn(8000, 0, [1]), turn(68_000, 1, [0])])
+  expect(clocks).toEqual([
+    { left: BANK + 10_000 - 7000 + 10_000, since: 68_000, missed: 0 },
+    { left: BANK + 10_000 - 60_000, since: null, missed: 0 },
+    { left: BANK, since: null, missed: 0 },
+  ])
+  expect(firstDue(clocks, always)).toBe(68_000 + BANK + 13_000)
+  expect(leftAt(clocks[0], NEVER_STILL, 69_000)).toBe(BANK + 12_000)
+})
+
+test('several clocks run at once', () => {
+  const clocks = after(LIVE, [turn(0, null, [0, 1, 2]), turn(4000, 1, [0, 2])])
+  expect(clocks.map(clock => leftAt(clock, NEVER_STILL, 10_000))).toEqual([BANK, BANK + 6000, BANK])
+  expect(clocks.map(({ since }) => since)).toEqual([0, null, 0])
+})
+
+test('days: each answer has the whole time, also the next one of the same seat', () => {
+  const once = after(DAYS, [turn(0, null, [0]), turn(5000, 0, [0])])
+  expect(once[0]).toEqual({ left: DAY, since: 5000, missed: 0 })
+  const small = after(DAYS, [turn(0, null, [0]), turn(5000, 0, [0], { settled: false })])
+  expect(small[0]).toEqual({ left: DAY, since: 0, missed: 0 })
+})
+
+test('taking back gives nobody time', () => {
+  const begun = [turn(0, null, [0]), turn(7000, 0, [1])]
+  const back = turn(9000, 0, [0], { undone: true })
+  const clocks = after(LIVE, [...begun, back])
+  expect(clocks[0]).toEqual({ left: BANK + 3000, since: 9000, missed: 0 })
+  expect(clocks[1]).toEqual({ left: BANK - 2000, since: null, missed: 0 })
+  const often = Array.from({ length: 50 }, (_, i) => [
+    turn(10_000 + i, 0, [1]),
+    turn(10_000 + i, 0, [0], { undone: true }),
+  ])
+  const much = after(LIVE, [...begun, back, ...often.flat()])
+  expect(leftAt(much[0], NEVER_STILL, 10_100)).toBeLessThan(BANK + 3000)
+  expect(much[1].left).toBe(BANK - 2000)
+})
+
+test('what runs out, runs out to the millisecond', () => {
+  const clocks = after(LIVE, [turn(0, null, [0, 1])])
+  const due = firstDue(clocks, always)!
+  expect(ranOut(clocks, always, due - 1)).toEqual([])
+  expect(ranOut(clocks, always, due)).toEqual([0, 1])
+  expect(leftAt(clocks[0], NEVER_STILL, due + 5000)).toBe(0)
+})
+
+test('a clock is counted up to now before its quiet hours change', () => {
+  const clock = { left: 1000, since: 100, missed: 2 }
+  expect(settledClock(clock, NEVER_STILL, 400)).toEqual({ left: 700, since: 400, missed: 2 })
+  expect(settledClock({ ...clock, since: null }, NEVER_STILL, 400)).toEqual({ ...clock, since: null })
+})
+
+test('an answer of his own makes good what he missed', () => {
+  const [clock, other] = after(
+    LIVE,
+    [turn(5, 0, [1])],
+    [
+      { left: 0, since: 0, missed: 1 },
+      { left: 0, since: null, missed: 1 },
+    ],
+  )
+  expect([clock.missed, other.missed]).toEqual([0, 1])
+})

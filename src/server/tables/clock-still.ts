@@ -1,0 +1,69 @@
+import type { Quiet } from '../../protocol/time.ts'
+import { quietSpans } from './clock-quiet.ts'
+
+/** From one time to another, Unix milliseconds; `until` is Infinity while no end is known. */
+export interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/** When a clock stands still though its seat owes an answer. */
+export interface Still {
+  /** The server was down, or had just come back, or the table had a fault. */
+  readonly stops: readonly Span[]
+  /** The person's own, of clocks that count days; else null. */
+  readonly quiet: Quiet | null
+  readonly vacation: Span | null
+}
+
+export const NEVER_STILL: Still = { stops: [], quiet: null, vacation: null }
+
+/** Why a clock stands still at this moment, or null if it runs. */
+export type StillFor = 'stop' | 'vacation' | 'quiet'
+
+export function stillFor({ stops, quiet, vacation }: Still, now: number): StillFor | null {
+  const holds = ({ from, until }: Span) => from <= now && now < until
+  if (stops.some(holds)) return 'stop'
+  if (vacation !== null && holds(vacation)) return 'vacation'
+  return quiet !== null && quietSpans(quiet, now, now + 1).some(holds) ? 'quiet' : null
+}
+
+/** How many milliseconds a clock has run between two times. */
+export function ranBetween(still: Still, from: number, until: number): number {
+  if (until <= from) return 0
+  return spansIn(still, from, until).reduce((ran, span) => ran - (span.until - span.from), until - from)
+}
+
+/** One look ahead takes in so much; longer spans are looked at piece by piece. */
+const LOOK_MS = 7 * 24 * 3600_000
+
+/** When a clock that runs from then on, with so much left, runs out; null if it stands still with no end known. */
+export function runsOutAt(still: Still, from: number, left: number): number | null {
+  if (still.stops.some(({ until }) => until === Infinity)) return null
+  let [at, rest] = [from, left]
+  for (;;) {
+    const until = at + Math.min(rest, LOOK_MS)
+    const spans = spansIn(still, at, until)
+    if (spans.length === 0 && rest <= LOOK_MS) return until
+    for (const span of spans) {
+      rest -= span.from - at
+      at = span.until
+    }
+    rest -= until - at
+    at = until
+    if (rest <= 0) return at
+  }
+}
+
+/** All spans in which the clock stands still, cut to this time, in order, none touching another. */
+function spansIn({ stops, quiet, vacation }: Still, from: number, until: number): Span[] {
+  const all = [...stops, ...(vacation === null ? [] : [vacation]), ...(quiet ? quietSpans(quiet, from, until) : [])]
+  const cut = all.map(span => ({ from: Math.max(from, span.from), until: Math.min(until, span.until) }))
+  const apart: Span[] = []
+  for (const span of cut.filter(each => each.from < each.until).toSorted((a, b) => a.from - b.from)) {
+    const last = apart.at(-1)
+    if (last === undefined || span.from > last.until) apart.push(span)
+    else apart[apart.length - 1] = { from: last.from, until: Math.max(last.until, span.until) }
+  }
+  return apart
+}

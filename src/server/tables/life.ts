@@ -1,0 +1,119 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { StandIn, StoryLine } from '../../protocol/life.ts'
+import type { Me } from '../../protocol/http.ts'
+import { problem } from '../errors.ts'
+import { updateSeats, updateTable } from '../store/tables.ts'
+import { inTurn, keep } from './change.ts'
+import type { Hub } from './hub.ts'
+import { ended, hasResigned } from './outcome.ts'
+import { type Chair, isPlaying, seatOf, type TableRecord } from './record.ts'
+import { broadcastTable, type Room, welcomeAll } from './room.ts'
+import { afterTurn, learnPeople } from './timing.ts'
+
+/*
+ * What people do at a running table besides playing. Nobody has to stay and nobody is punished: a bot plays on in the
+ * place of whoever goes, and he may come back. Who resigns does not.
+ */
+
+/** What a table remembers of its story. */
+const LONGEST_STORY = 50
+/** Who comes back to a live clock finds at least so much on it. */
+const AT_LEAST_MS = 60_000
+
+/** The user gets up: a bot plays on until he comes back. */
+export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
+  return atTable(hub, room, me, async (record, seat) => {
+    if (!isPlaying(record.chairs[seat])) return
+    await becomes(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
+  })
+}
+
+/** The user gives up for good: a bot plays on where others need somebody to play against, else the match is over. */
+export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
+  return atTable(hub, room, me, async (record, seat) => {
+    if (hasResigned(record.chairs[seat])) return
+    const after = standsIn(record, seat, 'resigned', hub.clock.now())
+    const left = after.chairs.filter(chair => !hasResigned(chair))
+    const goesOn = left.length > 1 && left.some(chair => chair.kind === 'person')
+    await becomes(hub, room, goesOn ? after : ended(after, 'resigned', scoresAt(room)))
+  })
+}
+
+/** The user takes his seat back from the bot. */
+export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
+  return atTable(hub, room, me, async (record, seat) => {
+    const chair = record.chairs[seat]
+    if (chair?.kind !== 'person' || chair.standIn === undefined) return
+    if (chair.standIn === 'resigned')
+      throw problem(409, 'resigned', 'You have resigned: your seat is not yours any more.')
+    const { standIn: _, ...back } = chair
+    const clocks = record.clocks.map((clock, index) =>
+      index === seat ? { ...clock, left: Math.max(clock.left, AT_LEAST_MS), missed: 0 } : clock,
+    )
+    const chairs = withChair(record, seat, back)
+    await becomes(hub, room, told({ ...record, chairs, clocks }, 'back', seat, hub.clock.now()))
+  })
+}
+
+/** The user would end the match here, or not after all. When all people who play would, it ends without a result. */
+export function wishEnd(hub: Hub, room: Room, me: Me, end: boolean): Promise<void> {
+  return atTable(hub, room, me, async (record, seat) => {
+    const { life, chairs } = record
+    if (!isPlaying(chairs[seat])) throw problem(409, 'stand-in', 'A bot plays for you: take your seat back first.')
+    if (life.enders.includes(seat) === end) return
+    const enders = end ? [...life.enders, seat] : life.enders.filter(each => each !== seat)
+    const after = told({ ...record, life: { ...life, enders } }, end ? 'end' : 'on', seat, hub.clock.now())
+    const all = chairs.every((chair, index) => !isPlaying(chair) || enders.includes(index))
+    await becomes(hub, room, all ? ended(after, 'agreed', scoresAt(room)) : after)
+  })
+}
+
+/** The record with a bot in the place of the person on this seat. */
+export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: number): TableRecord {
+  const chair = record.chairs[seat]
+  if (chair?.kind !== 'person') throw new Error(`Nobody sits on seat ${seat} in whose place a bot could play.`)
+  const life = { ...record.life, enders: record.life.enders.filter(each => each !== seat) }
+  return told({ ...record, chairs: withChair(record, seat, { ...chair, standIn: why }), life }, why, seat, now)
+}
+
+/** Keeps a running table as it is to be; everybody sees it. */
+export async function becomes(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
+  const record = afterTurn({ ...room, record: wanted }, { by: null, undone: false, settled: false })
+  await keep(hub, room, async db => {
+    await updateSeats(db, record)
+    await updateTable(db, record)
+  })
+  const moved = record.chairs !== room.record.chairs || record.status !== room.record.status
+  room.record = record
+  if (moved) welcomeAll(room)
+  else broadcastTable(room)
+  hub.changed(room)
+}
+
+/** Something the user does at a running table where he sits. */
+function atTable(hub: Hub, room: Room, me: Me, act: (record: TableRecord, seat: Seat) => Promise<void>): Promise<void> {
+  return inTurn(hub, room, async () => {
+    const { record } = room
+    const seat = seatOf(record, me.id)
+    if (seat === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
+    if (record.status === 'open') throw problem(409, 'not-begun', 'The match has not begun.')
+    if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
+    await learnPeople(hub.store.db, hub.timing, record)
+    await act(record, seat)
+  })
+}
+
+/** The record with one more line in its story. */
+export function told(record: TableRecord, type: StoryLine['type'], seat: Seat, at: number): TableRecord {
+  const story = [...record.life.story, { type, seat, at }].slice(-LONGEST_STORY)
+  return { ...record, updatedAt: at, life: { ...record.life, story } }
+}
+
+function withChair({ chairs }: TableRecord, seat: Seat, chair: Chair): Chair[] {
+  return chairs.map((each, index) => (index === seat ? chair : each))
+}
+
+function scoresAt({ course, game }: Room) {
+  if (course === null) throw new Error('A match that has not begun cannot end.')
+  return game.scores(course.match.state)
+}

@@ -1,0 +1,26 @@
+import type { Score, Seat } from '../../kernel/game.ts'
+import { ranks } from '../../kernel/rank.ts'
+import type { Ending } from '../../protocol/life.ts'
+import type { TableRecord } from './record.ts'
+
+/** The record of a match that is over: places, unless people agreed to end it without. */
+export function ended(record: TableRecord, ending: Ending, scores: readonly Score[]): TableRecord {
+  return {
+    ...record,
+    status: 'over',
+    actors: [],
+    ranks: ending === 'agreed' ? null : placesOf(record, scores),
+    life: { ...record.life, enders: [], ending },
+  }
+}
+
+/** Places by score; who resigned comes behind all others, and behind whoever resigned after him. */
+function placesOf({ chairs, life }: TableRecord, scores: readonly Score[]): number[] {
+  const gone = life.story.filter(({ type }) => type === 'resigned').map(({ seat }) => seat)
+  const standing = (seat: Seat) => (hasResigned(chairs[seat]) ? gone.lastIndexOf(seat) : gone.length)
+  return ranks(scores.map((score, seat) => [standing(seat), ...score]))
+}
+
+export function hasResigned(chair: TableRecord['chairs'][number] | undefined): boolean {
+  return chair?.kind === 'person' && chair.standIn === 'resigned'
+}

@@ -1,0 +1,39 @@
+import type { Hub } from './hub.ts'
+import { seatOf } from './record.ts'
+import { broadcastTable, presentHere, presentIn, type Room } from './room.ts'
+
+/** What another process said longer ago than this no longer holds: it is gone, or it would have said it again. */
+const BELIEVED_MS = 25_000
+
+/** Tells the other processes who looks at this table over this one's sockets. */
+export function sayWhoIsHere(hub: Hub, room: Room): void {
+  const { peers } = hub.store
+  if (peers.any) peers.say({ type: 'here', table: room.record.id, users: [...presentHere(room)] })
+}
+
+export function heardWhoIsThere(room: Room, from: string, users: readonly string[], now: number): void {
+  change(room, () => {
+    if (users.length === 0) room.elsewhere.delete(from)
+    else room.elsewhere.set(from, { users, at: now })
+  })
+}
+
+/** Forgets what processes said that are gone. */
+export function forgetTheGone(room: Room, now: number): void {
+  change(room, () => {
+    for (const [from, { at }] of room.elsewhere) if (now - at > BELIEVED_MS) room.elsewhere.delete(from)
+  })
+}
+
+function change(room: Room, act: () => void): void {
+  const before = seated(room)
+  act()
+  if (seated(room) !== before) broadcastTable(room)
+}
+
+function seated(room: Room): string {
+  return [...presentIn(room)]
+    .filter(user => seatOf(room.record, user) !== null)
+    .toSorted()
+    .join()
+}

@@ -1,0 +1,59 @@
+import type { Me } from '../../protocol/http.ts'
+import { problem } from '../errors.ts'
+import { updateTable } from '../store/tables.ts'
+import { inTurn, keep } from './change.ts'
+import { type Hub, openRoom } from './hub.ts'
+import { type Chair, seatOf } from './record.ts'
+import { broadcastTable, type Room } from './room.ts'
+import { makeTableWith, sit } from './seating.ts'
+
+/**
+ * The table where those of this one play again, with the user on his seat. The first who asks makes it; a seat each is
+ * kept for the others, and everybody sits one seat further, so that another begins.
+ */
+export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
+  const found = await inTurn(hub, room, async () => {
+    const { record } = room
+    if (seatOf(record, me.id) === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
+    if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
+    if (record.life.rematch !== null) return openRoom(hub, record.life.rematch)
+    const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
+    const { game, options, listed, time, life } = record
+    const wish = {
+      game,
+      options,
+      listed,
+      time,
+      readyCheck: life.ready !== null,
+      chairs: chairs.map(() => 'open' as const),
+    }
+    const made = await makeTableWith(hub, me, wish, chairs)
+    const asked = { ...record, life: { ...life, rematch: made.record.id } }
+    await keep(hub, room, db => updateTable(db, asked))
+    room.record = asked
+    broadcastTable(room)
+    return made
+  })
+  if (seatOf(found.record, me.id) === null && found.record.status === 'open') await sit(hub, found, me, {})
+  return found
+}
+
+/** Who sat here is asked to sit again; bots stay. */
+function againIn(chair: Chair, me: Me): Chair {
+  switch (chair.kind) {
+    case 'bot':
+      return { kind: 'bot', round: 0, level: chair.level }
+    case 'open':
+      return { kind: 'open', round: 0 }
+    case 'person': {
+      const { user, name } = chair
+      return user === me.id
+        ? { kind: 'person', round: 0, user, name }
+        : { kind: 'open', round: 0, keptFor: { user, name } }
+    }
+  }
+}
+
+function rotated<A>(items: readonly A[]): A[] {
+  return [...items.slice(1), ...items.slice(0, 1)]
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Seat } from '../../kernel/game.ts'
+import type { ServerMessage } from '../../protocol/messages.ts'
+import { updateTable } from '../store/tables.ts'
+import { inTurn, keep } from './change.ts'
+import { ranOut } from './clock-rules.ts'
+import { type Hub, loadGame } from './hub.ts'
+import { becomes, standsIn, told } from './life.ts'
+import { orderNow } from './play.ts'
+import { type Room, seqOf } from './room.ts'
+import { learnPeople, learnStops, stillOf, withDue } from './timing.ts'
+
+/** Looks whose clocks have run out at a table, and does what is to be done then. */
+export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
+  return inTurn(hub, room, async () => {
+    if (room.faulty || room.record.status !== 'running') return
+    await learnStops(hub.store.db, hub.timing)
+    await learnPeople(hub.store.db, hub.timing, room.record)
+    for (const seat of ranOut(room.record.clocks, each => stillOf(room, each), hub.clock.now())) {
+      await timeUp(hub, room, seat)
+    }
+    await knowDue(hub, room)
+  })
+}
+
+/**
+ * What happens to a seat whose clock has run out: once the game's own rule plays for it, if it has one; otherwise, or
+ * the next time, a bot takes over. @rule MTO-48
+ */
+async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
+  if (room.record.clocks[seat]?.missed === 0 && (await ruleActs(hub, room, seat))) return
+  if (room.record.status === 'running' && !room.faulty) {
+    await becomes(hub, room, standsIn(room.record, seat, 'time', hub.clock.now()))
+  }
+}
+
+/** Plays what the game says for whoever is late; false if it says nothing. */
+async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
+  const { course } = room
+  const { timeUp: rule } = await loadGame(room.record.game)
+  const moves = course === null || !rule ? [] : rule(course.match.state).filter(said => said.seat === seat)
+  let acted = false
+  for (const { move } of moves) {
+    const wish = { at: seqOf(room, seat), moves: [move] }
+    let answer: ServerMessage['type'] | null = null
+    await orderNow(hub, room, { seat, key: `clock-${randomUUID()}`, by: 'clock', wish }, message => {
+      answer = message.type
+    })
+    if (answer !== 'done') return acted
+    acted = true
+  }
+  if (acted && room.record.status === 'running') {
+    await becomes(hub, room, told(room.record, 'rule', seat, hub.clock.now()))
+  }
+  return acted
+}
+
+/** What stood still since the time was reckoned puts it off. */
+async function knowDue(hub: Hub, room: Room): Promise<void> {
+  const record = withDue(room)
+  if (record.dueAt !== room.record.dueAt) {
+    await keep(hub, room, db => updateTable(db, record))
+    room.record = record
+  }
+  hub.clocks.watch(record)
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '../../kernel/game.ts'
+import type { TableTime } from '../../protocol/time.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../store/schema.ts'
+import { type Away, houseStops, loadAways } from '../store/times.ts'
+import { firstDue, leftAt, type Turn, turnClocks } from './clock-rules.ts'
+import { type Span, type Still, stillFor } from './clock-still.ts'
+import { isPlaying, type TableRecord } from './record.ts'
+
+/** What this server knows of the time: when all clocks stood still, and when whose do. */
+export interface Timing {
+  readonly clock: Clock
+  stops: readonly Span[]
+  readonly aways: Map<string, Away>
+}
+
+/** A table whose clocks are asked for. `stops`: when they stood still at this table alone. */
+export interface Timed {
+  readonly record: TableRecord
+  readonly timing: Timing
+  readonly stops: readonly Span[]
+}
+
+/** No clock runs for longer without anybody looking at it. */
+const LOOK_BACK_MS = 100 * 24 * 3600_000
+
+export function makeTiming(clock: Clock): Timing {
+  return { clock, stops: [], aways: new Map() }
+}
+
+/** Learns when all clocks stood still. */
+export async function learnStops(db: Db, timing: Timing): Promise<void> {
+  timing.stops = await houseStops(db, timing.clock.now() - LOOK_BACK_MS)
+}
+
+/** Learns when the clocks of the people at this table stand still, if they are of the kind that do. */
+export async function learnPeople(db: Db, timing: Timing, { time, chairs }: TableRecord): Promise<void> {
+  if (time.kind !== 'days') return
+  const users = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
+  const aways = await loadAways(db, users)
+  for (const user of users) {
+    const away = aways.get(user)
+    if (away === undefined) timing.aways.delete(user)
+    else timing.aways.set(user, away)
+  }
+}
+
+/** When the clock of this seat stands still. */
+export function stillOf({ record, timing, stops }: Timed, seat: Seat): Still {
+  const chair = record.chairs[seat]
+  const away = record.time.kind === 'days' && chair?.kind === 'person' ? timing.aways.get(chair.user) : undefined
+  return { stops: [...timing.stops, ...stops], quiet: away?.quiet ?? null, vacation: away?.vacation ?? null }
+}
+
+/** The record with its clocks as they go on after a turn. `record`: as it is otherwise afterwards. */
+export function afterTurn(timed: Timed, turn: Omit<Turn, 'owing' | 'now'>): TableRecord {
+  const { record, timing } = timed
+  const people = record.actors.filter(seat => isPlaying(record.chairs[seat]))
+  const owing = new Set(record.status === 'running' ? people : [])
+  const still = (seat: Seat) => stillOf(timed, seat)
+  const clocks = turnClocks(record.time, record.clocks, { ...turn, owing, now: timing.clock.now() }, still)
+  return withDue({ ...timed, record: { ...record, clocks } })
+}
+
+/** The record with the time at which its first clock runs out. */
+export function withDue(timed: Timed): TableRecord {
+  const { record } = timed
+  return { ...record, dueAt: firstDue(record.clocks, seat => stillOf(timed, seat)) }
+}
+
+/** What everybody may know of a table's clocks. */
+export function timeInfo(timed: Timed): TableTime | null {
+  const { record, timing } = timed
+  if (record.time.kind === 'none') return null
+  const now = timing.clock.now()
+  const clocks = record.clocks.map((clock, seat) => {
+    if (!isPlaying(record.chairs[seat])) return null
+    const still = stillOf(timed, seat)
+    const owes = clock.since !== null
+    return { left: leftAt(clock, still, now), owes, still: owes ? stillFor(still, now) : null }
+  })
+  return { rule: record.time, clocks }
+}

@@ -1,0 +1,25 @@
+import type { Hub } from './hub.ts'
+import { sayWhoIsHere } from './presence.ts'
+import { seatOf } from './record.ts'
+import { broadcastTable, presentHere, type Room, type Watcher, welcome } from './room.ts'
+
+/** From now on this watcher is told what happens; first how things stand. */
+export function joinRoom(hub: Hub, room: Room, watcher: Watcher, since: number | undefined): void {
+  const { user } = watcher
+  const fresh = user !== null && !presentHere(room).has(user)
+  room.watchers.add(watcher)
+  welcome(room, watcher, since)
+  if (fresh) presenceChanged(hub, room, user, watcher)
+}
+
+export function leaveRoom(hub: Hub, room: Room, watcher: Watcher): void {
+  if (room.watchers.delete(watcher)) presenceChanged(hub, room, watcher.user)
+}
+
+/** Tells the table that somebody who sits there has come or gone, if that changes who is there. */
+function presenceChanged(hub: Hub, room: Room, user: string | null, knows?: Watcher): void {
+  if (user === null || seatOf(room.record, user) === null) return
+  if (knows === undefined && presentHere(room).has(user)) return
+  broadcastTable(room, knows)
+  sayWhoIsHere(hub, room)
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { ClientMessage } from '../protocol/messages.ts'
+import type { Scope } from '../protocol/programs.ts'
+import { serveKnown } from './routes.fixture.ts'
+import type { TestServer, Visitor } from './server.fixture.ts'
+import { type Outcome, ROLES, type Role, type Row, SOCKET_TABLE, type SocketRow, TABLE } from './who-may.fixture.ts'
+import { makeWorld, type World } from './world.fixture.ts'
+
+test('every route is in the table of who may what, with the scope that it asks for', async () => {
+  const { routes } = await serveKnown()
+  expect(TABLE.map(({ route }) => route).toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
+  const told = routes.map(({ name, access }) => `${name}: ${access?.scope}, strangers ${access?.strangers}`)
+  const expected = TABLE.map(
+    ({ route, scope, outcomes }) => `${route}: ${scope}, strangers ${outcomes.stranger !== '401 no-guest'}`,
+  )
+  expect(told.toSorted()).toEqual(expected.toSorted())
+})
+
+test('every route answers everybody as the table says', { timeout: 120_000 }, async () => {
+  const { server } = await serveKnown()
+  const wrong: string[] = []
+  const shared = new Map<string, Promise<World>>()
+  for (const row of TABLE) {
+    for (const [who, expected, got] of await tried(server, row, shared)) {
+      if (got !== expected) wrong.push(`${row.route}, ${who}: expected ${expected}, got ${got}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('every message over a socket is answered to everybody as the table says', { timeout: 120_000 }, async () => {
+  const { server } = await serveKnown()
+  const first = await makeWorld(server, 'running', 'read')
+  const known = SOCKET_TABLE.map(({ message }) => message(first, 'host').type)
+  expect(known.toSorted()).toEqual(ClientMessage.anyOf.map(({ properties }) => properties.type.const).toSorted())
+  const wrong: string[] = []
+  for (const row of SOCKET_TABLE) {
+    const world = await makeWorld(server, 'running', 'read')
+    for (const role of ROLES) {
+      const got = await answered(world, row, role)
+      const { type } = row.message(world, role)
+      if (got !== row.outcomes[role]) wrong.push(`${type}, ${role}: expected ${row.outcomes[role]}, got ${got}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  await expect(first.token.visitor.watch(first.table)).rejects.toThrow('403')
+})
+
+async function answered(world: World, row: SocketRow, role: Role): Promise<Outcome> {
+  const line = await world.people[role].watch(world.table)
+  await line.settle()
+  const from = line.messages.length
+  line.say(row.message(world, role))
+  if (row.message(world, role).type === 'looking') line.say({ type: 'ping' })
+  for (;;) {
+    const answer = line.messages.slice(from).find(({ type }) => type !== 'table' && type !== 'news')
+    if (answer !== undefined) {
+      await line.close()
+      return 'why' in answer ? `${answer.type} ${answer.why}` : answer.type
+    }
+    await line.next()
+  }
+}
+
+type Tried = readonly [who: string, expected: Outcome, got: Outcome]
+
+/** `shared`: the worlds of those who only look. */
+async function tried(server: TestServer, row: Row, shared: Map<string, Promise<World>>): Promise<Tried[]> {
+  const results: Tried[] = []
+  const [state, scope] = [row.table ?? 'running', otherScope(row.scope)]
+  const make = () => makeWorld(server, state, scope)
+  const known = row.route.startsWith('GET') ? shared : new Map<string, Promise<World>>()
+  for (const role of ROLES) {
+    const making = row.fresh === true ? make() : (known.get(`${state} ${scope}`) ?? make())
+    known.set(`${state} ${scope}`, making)
+    const world = await making
+    const expected = role === 'bot' ? asBot(row) : row.outcomes[role]
+    results.push([role, expected, await ask(world, world.people[role], row, row.body?.(world, role))])
+    if (role !== 'guest') continue
+    const noScope = row.scope === null ? '403 not-by-token' : '403 no-scope'
+    results.push(['token', noScope, await ask(world, world.token.visitor, row, row.body?.(world, role))])
+  }
+  return results
+}
+
+/** A scope that does not do here. */
+function otherScope(scope: Scope | null): Scope {
+  return scope === 'read' ? 'play' : 'read'
+}
+
+function asBot({ scope, outcomes }: Row): Outcome {
+  if (scope === null) return '403 not-by-token'
+  return scope === 'read' || scope === 'play' ? outcomes.bot : '403 no-scope'
+}
+
+async function ask(world: World, who: Visitor, row: Row, body: object | undefined): Promise<Outcome> {
+  const [method = '', url = ''] = row.route.split(' ')
+  const path = row.path?.(world) ?? url.replace('/tables/:id', `/tables/${world.table}`)
+  const answer = await who.ask(method, path, body)
+  if (answer.ok) {
+    await answer.body?.cancel()
+    return '200'
+  }
+  const { why } = (await answer.json()) as { why: string }
+  return `${answer.status} ${why}`
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import type { Chat, ChatLine } from '../../protocol/chat.ts'
+import { manualClock } from '../clock.ts'
+import { guest, type Line, playOn, runSql, serve, visitor, type Visitor } from '../server.fixture.ts'
+import { tidyLine } from './chat.ts'
+
+const START = Date.UTC(2026, 10, 21)
+
+async function table(server: Awaited<ReturnType<typeof serve>>) {
+  const [ana, ben, eva] = [await guest(server), await guest(server), await guest(server)]
+  for (const [who, name] of [
+    [ana, 'Ana'],
+    [ben, 'Ben'],
+    [eva, 'Eva'],
+  ] as const)
+    await who.send('PATCH', '/api/me', { name })
+  const { table: made, links } = await ana.make({ chairs: ['me', 'open'], options: { maxTurns: 100 } })
+  const path = `/api/tables/${made.id}`
+  expect((await ben.send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })).status).toBe(200)
+  return { id: made.id, path, ana, ben, eva }
+}
+
+let keys = 0
+const key = () => `line-key-${++keys}`
+const say = (who: Visitor, path: string, text: string, once = key()) =>
+  who.send('POST', `${path}/chat`, { key: once, text })
+const read = async (who: Visitor, path: string, since = '') => (await who.get<Chat>(`${path}/chat${since}`)).body.lines
+const told = (lines: readonly ChatLine[]) => lines.filter(line => line.code === null).map(line => line.text)
+/** What a socket was told people said, in order. */
+const heard = (line: Line) => told(line.messages.flatMap(message => (message.type === 'chat' ? message.lines : [])))
+
+test('players and onlookers speak apart: who plays hears no onlooker, until the end', async () => {
+  const server = await serve()
+  const { id, path, ana, ben, eva } = await table(server)
+  const lines = [await ana.watch(id), await ben.watch(id), await eva.watch(id), await visitor(server).watch(id)]
+  for (const line of lines) line.say({ type: 'listen' })
+  for (const line of lines) await line.hear('chat')
+  lines[0].say({ type: 'say', key: key(), text: 'Hello Ben' })
+  lines[2].say({ type: 'say', key: key(), text: 'Ana has the shark' })
+  await lines[0].hear('said')
+  await lines[2].hear('said')
+  for (const line of lines) await line.settle()
+  expect(lines.map(heard)).toEqual([
+    ['Hello Ben'],
+    ['Hello Ben'],
+    ['Hello Ben', 'Ana has the shark'],
+    ['Hello Ben', 'Ana has the shark'],
+  ])
+  expect(lines[1].texts.join()).not.toContain('shark')
+  expect(told(await read(ben, path))).toEqual(['Hello Ben'])
+  expect(await ben.get(`${path}/chat`)).toMatchObject({ body: { mine: 'players' } })
+  expect(await visitor(server).get(`${path}/chat`)).toMatchObject({ body: { mine: null } })
+  lines[3].say({ type: 'say', key: key(), text: 'Who am I' })
+  expect(await lines[3].hear('refused')).toMatchObject({ why: 'no-guest' })
+
+  await playOn(lines.slice(0, 2))
+  await lines[1].hear('chat', news => told(news.lines).includes('Ana has the shark'))
+  expect((await read(ben, path)).map(line => line.code ?? line.text)).toEqual([
+    'sat',
+    'sat',
+    'begun',
+    'Hello Ben',
+    'over',
+    'Ana has the shark',
+  ])
+}, 60_000)
+
+test('nothing is missed by whoever comes back, and nothing is said twice', async () => {
+  const server = await serve()
+  const { id, path, ana, ben } = await table(server)
+  const once = key()
+  for (const text of ['One', 'One', 'One']) await say(ana, path, text, once)
+  await say(ben, path, 'Two')
+  const line = await ana.watch(id)
+  line.say({ type: 'listen' })
+  const { lines } = await line.hear('chat', news => news.lines.length > 0)
+  expect(lines.map(one => one.n)).toEqual(lines.map((_, index) => index + 1))
+  expect(told(lines)).toEqual(['One', 'Two'])
+  await line.close()
+  await say(ben, path, 'Three')
+  await server.stop()
+
+  const again = await serve({ data: server.data })
+  const back = await visitor(again, ana.cookie).watch(id)
+  back.say({ type: 'listen', players: lines.length })
+  expect(told((await back.hear('chat')).lines)).toEqual(['Three'])
+  await say(visitor(again, ben.cookie), path, 'Four')
+  expect((await back.hear('chat', news => news.fresh)).lines).toMatchObject([{ text: 'Four', n: lines.length + 2 }])
+})
+
+test('muting is for one reader alone; a report is kept', async () => {
+  const server = await serve()
+  const { path, ana, ben, eva } = await table(server)
+  const { body } = await say(ben, path, 'Something rude')
+  const line = body as { channel: string; n: number }
+  expect(await ana.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({ status: 200 })
+  await say(ben, path, 'And again')
+  const forAna = (await read(ana, path)).filter(({ code }) => code === null)
+  expect(forAna).toMatchObject([
+    { text: '', muted: true },
+    { text: '', muted: true },
+  ])
+  expect(told(await read(eva, path))).toEqual(['Something rude', 'And again'])
+  expect(await ben.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({ status: 409 })
+  await ana.send('POST', `${path}/chat/mute`, { ...line, muted: false })
+  expect(told(await read(ana, path))).toEqual(['Something rude', 'And again'])
+
+  for (let i = 0; i < 2; i++) expect((await ana.send('POST', `${path}/chat/report`, line)).status).toBe(200)
+  const secret = (await say(eva, path, 'Among onlookers')).body
+  expect(await ana.send('POST', `${path}/chat/report`, secret)).toMatchObject({ status: 404, body: { why: 'no-line' } })
+  expect((await visitor(server).send('POST', `${path}/chat/report`, line)).status).toBe(401)
+  await server.stop()
+  expect(await runSql(server, 'SELECT channel, n, settled FROM reports')).toEqual([{ ...line, settled: 0 }])
+})
+
+test('who says much is slowed down and may go on after a moment', async () => {
+  const clock = manualClock(START)
+  const server = await serve({ clock })
+  const { path, ana, ben } = await table(server)
+  const statuses = []
+  for (let i = 0; i < 7; i++) statuses.push((await say(ana, path, `Line ${i}`)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  expect((await say(ben, path, 'Mine')).status).toBe(200)
+  clock.advance(3000)
+  expect([(await say(ana, path, 'Later')).status, (await say(ana, path, 'More')).status]).toEqual([200, 429])
+})
+
+test('a line is plain text, of some length, without what cannot be seen', async () => {
+  const server = await serve()
+  const { path, ana } = await table(server)
+  expect((await say(ana, path, 'x'.repeat(401))).status).toBe(400)
+  for (const text of ['', ' ', '\u202e', '\u0000']) expect((await say(ana, path, text)).status).toBe(400)
+  await say(ana, path, ' <b>https://x.example</b>\n\u202eback ')
+  expect(told(await read(ana, path))).toEqual(['<b>https://x.example</b> back'])
+  expect(tidyLine(`z${'\u0336'.repeat(40)}`)).toBe(`z${'\u0336'.repeat(3)}`)
+  expect(tidyLine('👩\u200d🌾')).toBe('👩\u200d🌾')
+})
+
+test('what somebody said stays when he has himself deleted, said by nobody; what he muted is forgotten', async () => {
+  const server = await serve()
+  const { path, ana, ben, eva } = await table(server)
+  await say(eva, path, 'From a friend')
+  expect((await eva.get<{ words: { said: object[] } }>('/api/me/export')).body.words.said).toMatchObject([
+    { text: 'From a friend', channel: 'onlookers' },
+  ])
+  const { body } = await say(ben, path, 'Hello')
+  await eva.send('POST', `${path}/chat/mute`, { ...(body as object), muted: true })
+  await eva.send('POST', `${path}/chat/report`, body)
+  expect((await eva.send('DELETE', '/api/me')).status).toBe(200)
+  const lines = await read(visitor(server), path)
+  expect(lines.filter(({ code }) => code === null)).toMatchObject([
+    { text: 'Hello', name: 'Ben' },
+    { text: 'From a friend', name: '', seat: null },
+  ])
+  expect(JSON.stringify(await ana.get(`${path}/chat`))).not.toContain('Eva')
+  await server.stop()
+  for (const kept of ['mutes', 'reports', 'turns']) {
+    const own = kept === 'reports' ? 'by_id' : 'user_id'
+    const rows = await runSql(server, `SELECT u.gone FROM ${kept} k JOIN users u ON u.id = k.${own} WHERE u.gone = 1`)
+    expect(rows).toEqual([])
+  }
+})

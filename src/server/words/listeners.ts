@@ -1,0 +1,65 @@
+import type { Channel, ChatSince } from '../../protocol/chat.ts'
+import { linesAfter, mutedBy } from '../store/chat.ts'
+import type { Hub } from '../tables/hub.ts'
+import { makeQueue, type Queue } from '../tables/queue.ts'
+import { type Room, tell, type Watcher } from '../tables/room.ts'
+import { audible, channelOf, lineFor } from './audible.ts'
+
+/** Who listens at a table over sockets of this process, and the last line of each channel he was sent. */
+interface Ears {
+  readonly known: Map<Watcher, Record<Channel, number>>
+  /** Lines are sent in one order. */
+  readonly queue: Queue
+}
+
+const rooms = new WeakMap<Room, Ears>()
+
+/** More lines are sent in several messages. */
+const LINES_AT_ONCE = 200
+
+/** From now on this watcher is told what is said; first what was said after these lines. */
+export function listen(hub: Hub, room: Room, watcher: Watcher, since: ChatSince): Promise<void> {
+  const ears = rooms.get(room) ?? { known: new Map(), queue: makeQueue() }
+  rooms.set(room, ears)
+  return ears.queue(async () => {
+    ears.known.set(watcher, { players: since.players ?? 0, onlookers: since.onlookers ?? 0 })
+    await catchUp(hub, room, ears, [watcher], false)
+  })
+}
+
+export function stopListening(room: Room, watcher: Watcher): void {
+  rooms.get(room)?.known.delete(watcher)
+}
+
+/** Sends everybody who listens here what he has not had: after a line was said, here or in another process. */
+export async function spreadChat(hub: Hub, room: Room): Promise<void> {
+  const ears = rooms.get(room)
+  if (ears === undefined || ears.known.size === 0) return
+  await ears.queue(() => catchUp(hub, room, ears, [...ears.known.keys()], true))
+}
+
+async function catchUp(hub: Hub, room: Room, ears: Ears, who: readonly Watcher[], fresh: boolean): Promise<void> {
+  const { db } = hub.store
+  const cursors = who.flatMap(watcher => ears.known.get(watcher) ?? [])
+  const least = (channel: Channel) => Math.min(...cursors.map(cursor => cursor[channel]))
+  const since = { players: least('players'), onlookers: least('onlookers') }
+  const lines = await linesAfter(db, room.record.id, ['players', 'onlookers'], since)
+  for (const watcher of who) {
+    const { user } = watcher
+    const cursor = ears.known.get(watcher)
+    if (cursor === undefined) continue
+    const mayHear = audible(room, user)
+    const unheard = lines.filter(line => {
+      const channel = line.channel as Channel
+      return mayHear.includes(channel) && line.n > cursor[channel]
+    })
+    if (unheard.length === 0 && fresh) continue
+    const muted = user === null ? new Set<string>() : await mutedBy(db, user)
+    const shown = unheard.map(line => lineFor(room, line, user, muted))
+    for (const line of shown) cursor[line.channel] = Math.max(cursor[line.channel], line.n)
+    for (let from = 0; from === 0 || from < shown.length; from += LINES_AT_ONCE) {
+      const some = shown.slice(from, from + LINES_AT_ONCE)
+      tell(watcher, { type: 'chat', mine: channelOf(room, user), fresh, lines: some })
+    }
+  }
+}

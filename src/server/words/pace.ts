@@ -1,0 +1,23 @@
+import type { Hub } from '../tables/hub.ts'
+
+/** So many lines may come at once … */
+const AT_ONCE = 5
+/** … and then one every so often. */
+const EVERY_MS = 3000
+/** People whose pace is remembered. */
+const REMEMBERED = 10_000
+
+/** When each person's lines would be through, had he kept the pace. */
+const paces = new WeakMap<Hub, Map<string, number>>()
+
+/** Whether this person may say a line now: whoever says much is slowed down, and nobody is sent away. */
+export function maySpeak(hub: Hub, user: string): boolean {
+  const known = paces.get(hub) ?? new Map<string, number>()
+  paces.set(hub, known)
+  const now = hub.clock.now()
+  const through = Math.max(now, known.get(user) ?? 0)
+  if (through - now > (AT_ONCE - 1) * EVERY_MS) return false
+  if (known.size > REMEMBERED) known.clear()
+  known.set(user, through + EVERY_MS)
+  return true
+}
