@@ -45,6 +45,8 @@ export default defineConfig({
         ],
       },
       workbox: {
+        // What is pushed to this device is shown by the same worker.
+        importScripts: ['/push.js'],
         globPatterns: ['**/*.{html,js,css,svg,png,webp,avif,woff2,mp3,ogg,webmanifest}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: '/index.html',

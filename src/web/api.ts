@@ -1,6 +1,9 @@
 import { signal } from '@preact/signals'
+import type { Channel } from '../protocol/chat.ts'
 import type { ContentAnswer, GameList, MakeTable, Me, Replay, SetChair, Sit, TableLists } from '../protocol/http.ts'
+import type { BotList, Invite } from '../protocol/programs.ts'
 import type { MyTable } from '../protocol/table.ts'
+import type { MyTime, SetTime } from '../protocol/time.ts'
 
 /** What came of a request: the answer, or a code that says why not; `offline` if nobody answered. */
 export type Answer<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly why: string }
@@ -10,7 +13,8 @@ export const me = signal<Me | null>(null)
 
 const PATIENCE = 12_000
 
-async function request<A>(method: string, path: string, body?: unknown): Promise<Answer<A>> {
+/** Asks the server something. */
+export async function request<A>(method: string, path: string, body?: unknown): Promise<Answer<A>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -30,6 +34,11 @@ async function request<A>(method: string, path: string, body?: unknown): Promise
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
+interface LineName {
+  readonly channel: Channel
+  readonly n: number
+}
+
 /** The server's HTTP interface, as far as the pages use it. */
 export const api = {
   games: () => request<GameList>('GET', '/games'),
@@ -37,10 +46,25 @@ export const api = {
   tables: () => request<TableLists>('GET', '/tables'),
   table: (id: string) => request<MyTable>('GET', table(id)),
   replay: (id: string, eyes: string) => request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  brought: (id: string, eyes: string) =>
+    request<Replay>('GET', `/replays/${encodeURIComponent(id)}?eyes=${encodeURIComponent(eyes)}`),
+  bring: (chronicle: unknown) => asGuest(() => request<{ readonly id: string }>('POST', '/replays', chronicle)),
   make: (wish: MakeTable) => asGuest(() => request<MyTable>('POST', '/tables', wish)),
   sit: (id: string, wish: Sit) => asGuest(() => request<MyTable>('POST', `${table(id)}/sit`, wish)),
+  /** What I do at a running table besides playing. */
+  life: (id: string, what: 'leave' | 'resign' | 'back') => request<MyTable>('POST', `${table(id)}/${what}`),
+  end: (id: string, end: boolean) => request<MyTable>('POST', `${table(id)}/end`, { end }),
+  ready: (id: string, ready: boolean) => request<MyTable>('POST', `${table(id)}/ready`, { ready }),
+  rematch: (id: string) => request<MyTable>('POST', `${table(id)}/rematch`),
+  myTime: () => request<MyTime>('GET', '/me/time'),
+  setTime: (wish: SetTime) => asGuest(() => request<MyTime>('PATCH', '/me/time', wish)),
   stand: (id: string) => request<MyTable>('POST', `${table(id)}/stand`, {}),
+  mute: (id: string, line: LineName, muted: boolean) =>
+    request<object>('POST', `${table(id)}/chat/mute`, { ...line, muted }),
+  report: (id: string, line: LineName) => request<object>('POST', `${table(id)}/chat/report`, line),
   chair: (id: string, wish: SetChair) => request<MyTable>('POST', `${table(id)}/chair`, wish),
+  bots: () => request<BotList>('GET', '/bots'),
+  inviteBot: (id: string, wish: Invite) => request<MyTable>('POST', `${table(id)}/invitations`, wish),
 }
 
 /** Finds out who I am, without becoming anybody. */
@@ -55,6 +79,9 @@ export async function rename(name: string): Promise<Answer<unknown>> {
   if (answer.ok) me.value = answer.value.me
   return answer
 }
+
+/** Becomes a guest, whoever is none yet. */
+export const becomeGuest = () => asGuest(() => request<{ me: Me | null }>('GET', '/me'))
 
 /** Becomes a guest first, if need be: nobody is asked for more than a click. */
 async function asGuest<A>(act: () => Promise<Answer<A>>): Promise<Answer<A>> {

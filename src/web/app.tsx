@@ -10,6 +10,10 @@ const RulesPage = lazy(() => import('./pages/rules.tsx').then(page => page.Rules
 const PlayPage = lazy(() => import('./pages/play.tsx').then(page => page.PlayPage))
 const ServerTable = lazy(() => import('./pages/server-table.tsx').then(page => page.ServerTable))
 const ReplayPage = lazy(() => import('./pages/replay.tsx').then(page => page.ReplayPage))
+const MePage = lazy(() => import('./pages/me/me.tsx').then(page => page.MePage))
+const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page.SignInPage))
+const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
+const Bring = lazy(() => import('./pages/bring.tsx').then(page => page.Bring))
 const About = lazy(() => import('./pages/about.tsx').then(page => page.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */
@@ -29,6 +33,11 @@ export function App() {
         <Route path="/play/:game/replay" component={ReplayPage} />
         <Route path="/t/:id" component={ServerTable} />
         <Route path="/t/:id/replay" component={ReplayPage} />
+        <Route path="/me" component={MePage} />
+        <Route path="/sign-in" component={SignInPage} />
+        <Route path="/person/:id" component={PersonPage} />
+        <Route path="/r/:id" component={ReplayPage} />
+        <Route path="/replay" component={Bring} />
         <Route path="/about" component={About} />
         <Route default component={NotFound} />
       </Router>

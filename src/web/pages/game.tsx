@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../parts/button.tsx'
 import { Emblem } from '../parts/emblem.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Roof } from '../parts/roof.tsx'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { shelf } from '../session/local-record.ts'
 import { usualChairs } from '../session/usual.ts'
 import { t } from '../text/index.ts'
@@ -61,6 +62,7 @@ function Stall({ entry }: { entry: Entry }) {
           <p class="help">{t().game.setHelp}</p>
           {text && <TableForm entry={entry} text={text} />}
         </section>
+        <RecordTable game={meta.id} />
         {text && text.ours !== '' && (
           <section aria-labelledby="ours">
             <h2 id="ours">{t().game.ours}</h2>
@@ -70,6 +72,14 @@ function Stall({ entry }: { entry: Entry }) {
       </article>
     </Shell>
   )
+}
+
+/** The best at this game; comes when it can, the page does not wait for it. */
+function RecordTable({ game }: { game: string }) {
+  const page = useLoaded('best', () => import('./me/best.tsx'))
+  if (page.state !== 'here') return null
+  const { Best } = page.value
+  return <Best game={game} />
 }
 
 function Actions({ entry: { meta } }: { entry: Entry }) {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { TableLists } from '../../protocol/http.ts'
 import { api } from '../api.ts'
+import { ButtonLink } from '../parts/button.tsx'
 import { t } from '../text/index.ts'
+import { waitingTables } from '../waiting.ts'
 import { TableSlip } from './table-slip.tsx'
 import './home-tables.css'
 
@@ -19,6 +21,8 @@ export function HomeTables() {
     )
   }
   const mine = lists?.mine.filter(({ table }) => table.status !== 'over') ?? []
+  const waiting = lists ? waitingTables(lists) : []
+  const [first] = waiting
   const past = lists?.mine.filter(({ table }) => table.status === 'over').slice(0, 6) ?? []
   const others = lists?.open.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
   const running = lists?.running.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
@@ -27,6 +31,11 @@ export function HomeTables() {
       {mine.length > 0 && (
         <section aria-labelledby="mine">
           <h2 id="mine">{t().lists.mine}</h2>
+          {first && (
+            <ButtonLink icon="next" href={`/t/${first.id}`}>
+              {t().lists.next(waiting.length)}
+            </ButtonLink>
+          )}
           <ul class="slips">
             {mine.map(({ table, seat }) => (
               <TableSlip key={table.id} table={table} seat={seat} />
@@ -66,6 +75,9 @@ export function HomeTables() {
           </ul>
         </section>
       )}
+      <p class="note">
+        <a href="/replay">{t().lists.bring}</a>
+      </p>
     </div>
   )
 }

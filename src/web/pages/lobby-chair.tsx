@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks'
+import type { Bot } from '../../protocol/programs.ts'
 import type { Level, SeatInfo } from '../../protocol/table.ts'
+import { api } from '../api.ts'
 import { Button } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -9,16 +11,20 @@ interface Props {
   index: number
   chair: SeatInfo
   mine: boolean
+  /** Whether the person has said so, where it is asked. */
+  ready: boolean
   /** The game's name, for the message that goes with a shared link. */
   title: string
   link: string | null
   /** Seats a bot or clears the chair; only the host may. */
   onSet: ((chair: Level | 'open') => void) | undefined
+  /** Asks a bot that somebody has made; only the host may. */
+  onInvite: ((bot: string) => void) | undefined
   onSit: (() => void) | undefined
 }
 
 /** One chair at a table that waits: who sits on it, or how somebody gets there. */
-export function LobbyChair({ index, chair, mine, title, link, onSet, onSit }: Props) {
+export function LobbyChair({ index, chair, mine, ready, title, link, onSet, onInvite, onSit }: Props) {
   const open = chair.kind === 'open'
   const icon = open ? 'chair' : chair.kind === 'bot' ? 'bot' : 'person'
   return (
@@ -27,7 +33,7 @@ export function LobbyChair({ index, chair, mine, title, link, onSet, onSit }: Pr
         <Icon name={icon} size={26} />
       </span>
       <span class="who">
-        <b>{seatName(chair, index)}</b>
+        <b>{chair.user ? <a href={`/person/${chair.user}`}>{seatName(chair, index)}</a> : seatName(chair, index)}</b>
         <small>
           {mine
             ? t().you
@@ -36,12 +42,13 @@ export function LobbyChair({ index, chair, mine, title, link, onSet, onSit }: Pr
                 ? t().lobby.hereNow
                 : t().lobby.away
               : t().game.chair(index + 1)}
+          {ready && ` · ${t().ready.is}`}
         </small>
       </span>
       <div class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
         {open && onSit && <Button onClick={onSit}>{t().lobby.sit}</Button>}
-        {open && onSet && <SeatBot index={index} onBot={onSet} />}
+        {open && onSet && <SeatBot index={index} onBot={onSet} onInvite={onInvite} />}
         {!open && !mine && onSet && (
           <Button
             kind="bare"
@@ -81,16 +88,23 @@ function Invitation({ link, index, title }: { link: string; index: number; title
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 
-function SeatBot({ index, onBot }: { index: number; onBot: (level: Level) => void }) {
+interface SeatBotProps {
+  index: number
+  onBot: (level: Level) => void
+  onInvite: ((bot: string) => void) | undefined
+}
+
+function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
   const [asking, setAsking] = useState(false)
+  const [others, setOthers] = useState<readonly Bot[]>([])
+  const ask = () => {
+    setAsking(true)
+    // Bots that people have made, as far as they listen. Without them there are still those of the server.
+    void api.bots().then(answer => answer.ok && setOthers(answer.value.bots.filter(({ here }) => here)))
+  }
   if (!asking) {
     return (
-      <Button
-        kind="quiet"
-        icon="bot"
-        onClick={() => setAsking(true)}
-        label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}
-      >
+      <Button kind="quiet" icon="bot" onClick={ask} label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}>
         {t().lobby.seatBot}
       </Button>
     )
@@ -102,6 +116,12 @@ function SeatBot({ index, onBot }: { index: number; onBot: (level: Level) => voi
           {t().levels[level]}
         </Button>
       ))}
+      {onInvite &&
+        others.map(({ id, name }) => (
+          <Button key={id} kind="quiet" onClick={() => onInvite(id)}>
+            {name}
+          </Button>
+        ))}
     </fieldset>
   )
 }

@@ -34,7 +34,8 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
   const links = useLinks(my, table)
   const [trouble, setTrouble] = useState(problem)
   const free = table.seats.filter(chair => chair.kind === 'open').length
-  const lead = free === 0 ? t().lobby.full : t().lobby.lead(free)
+  const ready = table.life?.ready ?? null
+  const lead = free > 0 ? t().lobby.lead(free) : ready === null ? t().lobby.full : t().ready.waiting
   useEffect(() => say(lead), [lead])
 
   const act = async (work: Promise<Answer<unknown>>, then?: () => void) => {
@@ -62,11 +63,13 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
                   index={index}
                   chair={chair}
                   mine={index === seat}
+                  ready={ready?.includes(index) ?? false}
                   title={title}
                   link={links[index] ?? null}
                   onSet={my.host ? put => void act(api.chair(table.id, { seat: index, chair: put })) : undefined}
+                  onInvite={my.host ? bot => void act(api.inviteBot(table.id, { seat: index, bot })) : undefined}
                   onSit={
-                    seat === null && (table.listed || my.host)
+                    seat === null && (index === my.asked || (!chair.name && (table.listed || my.host)))
                       ? () => void act(api.sit(table.id, { seat: index }), onSeated)
                       : undefined
                   }
@@ -76,6 +79,15 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
           </div>
           <div class="counter">
             {seat === null ? <span>{t().lobby.watchOnly}</span> : <MyName />}
+            {seat !== null && ready !== null && (
+              <Button
+                icon="check"
+                pressed={ready.includes(seat)}
+                onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
+              >
+                {ready.includes(seat) ? t().ready.not : t().ready.me}
+              </Button>
+            )}
             {my.host && free > 1 && (
               <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
                 {t().lobby.fill}
@@ -129,6 +141,12 @@ function Terms({ table }: { table: TableInfo }) {
     <aside class="terms">
       <p>{table.listed ? t().lobby.listedYes : t().lobby.listedNo}</p>
       <dl>
+        {table.time && (
+          <div>
+            <dt>{t().time.title}</dt>
+            <dd>{t().time.rule(table.time.rule)}</dd>
+          </div>
+        )}
         {options.map(option => (
           <div key={option.name}>
             <dt>{option.name}</dt>

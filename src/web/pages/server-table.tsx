@@ -13,6 +13,7 @@ import { serverWorld } from '../session/remote-world.ts'
 import { remoteSession } from '../session/remote.ts'
 import type { Session, SessionState } from '../session/session.ts'
 import { t } from '../text/index.ts'
+import { waitingTables } from '../waiting.ts'
 import { Lobby } from './lobby.tsx'
 import { Sorry } from './trouble.tsx'
 
@@ -105,7 +106,8 @@ function AtTable({ my, problem, onAgain }: { my: MyTable; problem: string | null
         session={session}
         onLeave={() => route('/')}
         onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
-        onAgain={state.seat === null ? undefined : () => void anew(my, route)}
+        onAgain={state.seat === null ? undefined : () => void again(id, route)}
+        onNext={() => next(id, route)}
       />
       {state.link === 'gone' && (
         <Banner icon="offline">
@@ -119,12 +121,16 @@ function AtTable({ my, problem, onAgain }: { my: MyTable; problem: string | null
   )
 }
 
-/** Makes another table of the same game for as many: bots as before, a link for everybody else; and goes there. */
-async function anew({ table, seat }: MyTable, route: (path: string) => void): Promise<void> {
-  const chairs = table.seats.map((other, index) => {
-    if (index === seat) return 'me' as const
-    return other.kind === 'bot' && other.level ? other.level : ('open' as const)
-  })
-  const made = await api.make({ game: table.game, options: table.options, chairs, listed: table.listed })
+/** Goes to the table where the same people play again, and sits down there. */
+async function again(id: string, route: (path: string) => void): Promise<void> {
+  const made = await api.rematch(id)
   if (made.ok) route(`/t/${made.value.table.id}`)
+}
+
+/** Goes to another table that waits for me; false if none does. */
+async function next(id: string, route: (path: string) => void): Promise<boolean> {
+  const lists = await api.tables()
+  const waiting = lists.ok ? waitingTables(lists.value).find(table => table.id !== id) : undefined
+  if (waiting) route(`/t/${waiting.id}`)
+  return waiting !== undefined
 }

@@ -23,6 +23,9 @@ export function Shell(props: { title: string; accent?: GameMeta['accent']; child
           <span>{t().name}</span>
         </a>
         <nav aria-label={t().mainMenu}>
+          <a class="switch round" href="/me" aria-label={t().account} title={t().account}>
+            <Icon name="person" />
+          </a>
           <LanguageSwitch />
           <ThemeSwitch />
         </nav>

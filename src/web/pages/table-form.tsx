@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game.ts'
 import type { GameText } from '../../kit/text.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import type { Level } from '../../protocol/table.ts'
+import type { TimeRule } from '../../protocol/time.ts'
 import { loadOffered } from '../contents.ts'
 import { makeTable, making } from '../make-table.ts'
 import { Button } from '../parts/button.tsx'
@@ -13,6 +14,7 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { Wait } from '../parts/wait.tsx'
 import { USUAL_LEVEL, usualChairs } from '../session/usual.ts'
 import { t } from '../text/index.ts'
+import { TimeChoice } from './time-choice.tsx'
 import './table-form.css'
 
 type Chair = 'me' | 'open' | Level
@@ -31,6 +33,8 @@ function Form({ game, text }: { game: Game; text: GameText }) {
   const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game.seats, USUAL_LEVEL))
   const [chosen, setChosen] = useState<Options>({})
   const [listed, setListed] = useState(false)
+  const [time, setTime] = useState<TimeRule>({ kind: 'none' })
+  const [readyCheck, setReadyCheck] = useState(false)
   const [min, max] = game.seats
   const open = chairs.includes('open')
   const options = fits(game, chairs.length, chosen) ? chosen : {}
@@ -53,7 +57,7 @@ function Form({ game, text }: { game: Game; text: GameText }) {
   }
   const start = (event: Event) => {
     event.preventDefault()
-    if (open) return void makeTable({ game: game.id, chairs: [...chairs], options, listed }, route)
+    if (open) return void makeTable({ game: game.id, chairs: [...chairs], options, listed, time, readyCheck }, route)
     const query = new URLSearchParams({ new: '1', chairs: chairs.join(',') })
     for (const [name, value] of Object.entries(options)) query.set(name, String(value))
     route(`/play/${game.id}?${query}`)
@@ -79,10 +83,11 @@ function Form({ game, text }: { game: Game; text: GameText }) {
       </fieldset>
       <OptionList game={game} text={text} players={chairs.length} options={options} onChange={setChosen} />
       {open && (
-        <label class="check">
-          <input type="checkbox" checked={listed} onChange={event => setListed(event.currentTarget.checked)} />
-          {t().game.listed}
-        </label>
+        <>
+          <TimeChoice time={time} onChange={setTime} />
+          <Check label={t().ready.check} checked={readyCheck} onChange={setReadyCheck} />
+          <Check label={t().game.listed} checked={listed} onChange={setListed} />
+        </>
       )}
       <div class="go">
         <Button submit size="big" icon={open ? 'players' : 'play'} disabled={state !== null && !state.failed}>
@@ -91,6 +96,15 @@ function Form({ game, text }: { game: Game; text: GameText }) {
         <p class="help">{state?.failed ? t().game.needsServer : open ? t().game.makeHelp : t().game.playHelp}</p>
       </div>
     </form>
+  )
+}
+
+function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={props.checked} onChange={event => props.onChange(event.currentTarget.checked)} />
+      {props.label}
+    </label>
   )
 }
 

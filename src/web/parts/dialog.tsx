@@ -7,11 +7,15 @@ import './dialog.css'
 /** A native dialog over the page: Escape, the cross and a touch beside it close it. */
 export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const gone = useRef(false)
   const title = useId()
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      gone.current = true
+      element?.close()
+    }
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
@@ -19,7 +23,8 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       ref={dialog}
       class="dialog"
       aria-labelledby={title}
-      onClose={props.onClose}
+      // A dialog that gives way to another is told that it has closed when the other is open already.
+      onClose={() => !gone.current && props.onClose()}
       onClick={event => event.target === dialog.current && props.onClose()}
     >
       <div class="inside">

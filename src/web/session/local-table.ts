@@ -84,8 +84,8 @@ export function infoOf(match: Match, record: Pick<LocalRecord, 'chairs' | 'creat
   const actors = game.actors(state)
   const over = actors.length === 0
   const seats = record.chairs.map((chair): SeatInfo => {
-    if (chair === 'me') return { kind: 'person', name: '', level: null, here: true }
-    return { kind: 'bot', name: '', level: chair, here: true }
+    if (chair === 'me') return { kind: 'person', name: '', level: null, here: true, standIn: null }
+    return { kind: 'bot', name: '', level: chair, here: true, standIn: null }
   })
   return {
     id: `local-${game.id}`.slice(0, 40),
@@ -101,6 +101,8 @@ export function infoOf(match: Match, record: Pick<LocalRecord, 'chairs' | 'creat
     ranks: over ? ranks(game.scores(state)) : null,
     createdAt: record.createdAt,
     updatedAt,
+    time: null,
+    life: null,
   }
 }
 

@@ -28,6 +28,11 @@ export function serverWorld(table: string): RemoteWorld {
         document.removeEventListener('visibilitychange', seen)
       }
     },
+    visible: () => document.visibilityState === 'visible',
+    onSight(listener) {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
     key: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join(''),
   }

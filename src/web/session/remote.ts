@@ -1,12 +1,16 @@
 import type { Refusal } from '../../kernel/game.ts'
 import type { ClientMessage, News, ServerMessage, Step, Welcome } from '../../protocol/messages.ts'
 import type { ChoiceRefused, Session, SessionState } from './session.ts'
+import { talkKept } from './talk.ts'
 import { watchers } from './watchers.ts'
 import { wire, type WireWorld } from './wire.ts'
 
 export interface RemoteWorld extends WireWorld {
   /** A key nobody has used before. */
   key(): string
+  /** Whether the person can see the page now, and who is to be told when that changes. */
+  visible(): boolean
+  onSight(listener: () => void): () => void
 }
 
 /** Something I want done or want to know: sent again with the same key until it is answered. */
@@ -33,8 +37,13 @@ export function remoteSession(world: RemoteWorld): Session {
   let steps: Step[] = []
   let state: Omit<SessionState, 'steps' | 'pending' | 'frame'> | null = null
 
+  const talk = talkKept(since => line.send({ type: 'listen', ...since }))
+
   const line = wire(world, {
-    open: () => line.send(state ? { type: 'watch', since: steps.length } : { type: 'watch' }),
+    open() {
+      line.send(state ? { type: 'watch', since: steps.length } : { type: 'watch' })
+      if (!world.visible()) tellSight()
+    },
     message: hear,
     lost() {
       if (state?.link === 'gone') return
@@ -43,9 +52,14 @@ export function remoteSession(world: RemoteWorld): Session {
     },
   })
 
+  function tellSight(): void {
+    line.send({ type: 'looking', visible: world.visible() })
+  }
+  const leaveSight = world.onSight(tellSight)
+
   function tell(fresh: readonly Step[]): void {
     if (!state) return
-    const pending = [...errands.values()].filter(errand => errand.message.type !== 'explain').length
+    const pending = [...errands.values()].filter(errand => MOVES.has(errand.message.type)).length
     listeners.tell({ ...state, steps, pending, frame: null }, fresh)
   }
 
@@ -61,6 +75,10 @@ export function remoteSession(world: RemoteWorld): Session {
       case 'done':
         carriedOut.set(message.key, message.seq)
         return settle()
+      case 'said':
+        return answer(message.key, { refused: null, explained: null })
+      case 'chat':
+        return talk.hear(message)
       case 'refused':
         if (message.why === 'busy' && retry(message.key)) return
         return answer(message.key, { refused: { why: message.why, refusal: message.refusal }, explained: null })
@@ -80,6 +98,7 @@ export function remoteSession(world: RemoteWorld): Session {
     steps = reset ? [...told] : [...steps, ...fresh]
     state = { table, seat, host, moment, link: 'live' }
     for (const { message } of errands.values()) line.send(message)
+    talk.catchUp()
     tell(first ? [] : fresh)
     settle()
   }
@@ -155,13 +174,25 @@ export function remoteSession(world: RemoteWorld): Session {
       const { explained } = await run({ type: 'explain', key: world.key(), move })
       return explained
     },
+    talk: {
+      watch: talk.watch,
+      again: talk.again,
+      async say(text) {
+        const { refused } = await run({ type: 'say', key: world.key(), text })
+        return refused && refused.why
+      },
+    },
     close() {
+      leaveSight()
       line.close()
       listeners.close()
       drain()
     },
   }
 }
+
+/** Errands that change the match. */
+const MOVES: ReadonlySet<string> = new Set(['choose', 'undo'])
 
 /** Troubles that do not pass by themselves. */
 const GONE: ReadonlySet<string> = new Set(['no-table', 'not-found', 'forbidden'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Replay } from '../../protocol/http.ts'
-import { localReplay, replaySession } from './replay.ts'
+import { frameAt, localReplay, plyOf, replaySession } from './replay.ts'
 import { GAME, twoSeats, until } from './session.fixture.ts'
 
 const frames: Replay['frames'] = Array.from({ length: 4 }, (_, at) => ({
@@ -31,4 +31,14 @@ test('only a step forward is fresh', () => {
 
 test('a match that is not over has no replay', () => {
   expect(localReplay(GAME, twoSeats(), 0)).toBeNull()
+})
+
+test('a moment is found by its number with other eyes too, and may say whose view it is', async () => {
+  const seen = frames.map((frame, at) => ({ ...frame, ply: at * 3, seat: at % 2 }))
+  expect([0, 2, 3, 7, 99].map(ply => frameAt(seen, ply))).toEqual([0, 0, 1, 2, 3])
+  expect([plyOf(seen, 2), plyOf(frames, 2)]).toEqual([6, 2])
+  const session = replaySession({ ...replay, frames: seen }, null, frameAt(seen, 4))
+  expect(await until(session, () => true)).toMatchObject({ seat: 1, frame: { at: 1 } })
+  const old = replaySession(replay, null)
+  expect((await until(old, () => true)).seat).toBeNull()
 })

@@ -6,8 +6,10 @@ import { again, infoOf } from './local-table.ts'
 import type { ChoiceRefused, Session } from './session.ts'
 import { watchers } from './watchers.ts'
 
-/** A finished match to be looked at, step by step. `seat`: whose eyes we look through. */
-export function replaySession({ table, frames }: Replay, seat: Viewer): Session {
+/**
+ * A finished match to be looked at, step by step. `seat`: whose eyes we look through, where the
+ * frames do not say it; `from`: the frame to begin with. */
+export function replaySession({ table, frames }: Replay, seat: Viewer, from = 0): Session {
   const listeners = watchers()
   const last = frames.length - 1
   let at = 0
@@ -17,13 +19,14 @@ export function replaySession({ table, frames }: Replay, seat: Viewer): Session 
     at = Math.min(last, Math.max(0, Math.trunc(next)))
     const steps = frames.slice(1, at + 1).flatMap(frame => frame.step ?? [])
     const moment = { seq: steps.length, view: frames[at]?.view, offers: [], undoable: false }
+    const eyes = frames[at]?.seat ?? seat
     listeners.tell(
-      { table, seat, host: false, steps, moment, link: 'live', pending: 0, frame: { at, of: last } },
+      { table, seat: eyes, host: false, steps, moment, link: 'live', pending: 0, frame: { at, of: last } },
       at === before + 1 ? steps.slice(-1) : [],
     )
   }
 
-  show(0)
+  show(from)
   return {
     watch: listeners.add,
     choose: async () => OVER,
@@ -32,6 +35,19 @@ export function replaySession({ table, frames }: Replay, seat: Viewer): Session 
     close: listeners.close,
     seek: show,
   }
+}
+
+/** The number of the entry in the match's log that a frame shows; frames of old have none, and count for themselves. */
+export function plyOf(frames: Replay['frames'], at: number): number {
+  return frames[at]?.ply ?? at
+}
+
+/** The frame that shows how things stood after that entry, as far as these eyes saw it. */
+export function frameAt(frames: Replay['frames'], ply: number): number {
+  return Math.max(
+    0,
+    frames.findLastIndex((_, at) => plyOf(frames, at) <= ply),
+  )
 }
 
 const OVER: ChoiceRefused = { why: 'over', refusal: null }

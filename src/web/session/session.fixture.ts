@@ -151,6 +151,11 @@ export function fakeServer(start = true) {
         return say({ type: 'explained', key: message.key, refusal: whyNot(table, message.move) })
       case 'ping':
         return say({ type: 'pong' })
+      case 'listen':
+      case 'say':
+      case 'looking':
+        // Nobody talks at this table.
+        return
     }
   }
 
@@ -171,6 +176,8 @@ export function fakeServer(start = true) {
     wait: (ms, done) => time.wait(ms, done),
     random: () => 1,
     onBack: () => () => {},
+    visible: () => true,
+    onSight: () => () => {},
     key: () => `key-${String(++keys).padStart(6, '0')}`,
   }
   return {

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../kernel/game.ts'
 import type { Moment, Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
+import type { Talk } from './talk.ts'
 
 /**
  * A table as a page sees it, wherever the match is played: in this page (`local`), on a server (`remote`) or in the past
@@ -15,6 +16,8 @@ export interface Session {
   /** Why a move is not possible; null if it is. */
   explain(move: { readonly type: string }): Promise<Refusal | null>
   close(): void
+  /** What is said at the table; left out where nobody can be spoken to. */
+  readonly talk?: Talk
   /** Only in a replay: shows the frame of this number, from 0. */
   seek?(frame: number): void
 }

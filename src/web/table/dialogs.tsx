@@ -4,7 +4,7 @@ import { KeysDialog, MovesDialog } from './help.tsx'
 import { Menu } from './menu.tsx'
 
 /** What lies open over the table. */
-export type Opened = 'menu' | 'keys' | 'moves' | 'log' | null
+export type Opened = 'menu' | 'keys' | 'moves' | 'log' | 'talk' | 'ways' | null
 
 /** Whichever dialog is open. */
 export function Dialogs(props: {
@@ -16,8 +16,15 @@ export function Dialogs(props: {
   text: GameText
   prompt: string
   rulesPath: string
+  /** Lines said and not seen yet; null where nothing can be said. */
+  unread: number | null
+  /** The table of whose turns I may be told; null where there are none. */
+  tellOf: string | null
   onChoose: (move: { readonly type: string }) => void
   onLeave: () => void
+  onNext: (() => void) | undefined
+  /** Whether there is a match that one could stop playing. */
+  stops: boolean
 }) {
   const { opened, open } = props
   const close = () => open(null)
@@ -26,9 +33,14 @@ export function Dialogs(props: {
       return (
         <Menu
           rulesPath={props.rulesPath}
+          unread={props.unread}
+          tellOf={props.tellOf}
+          onTalk={() => open('talk')}
           onMoves={() => open('moves')}
           onKeys={() => open('keys')}
           onLeave={props.onLeave}
+          onNext={props.onNext}
+          onStop={props.stops ? () => open('ways') : undefined}
           onClose={close}
         />
       )
@@ -49,6 +61,8 @@ export function Dialogs(props: {
         />
       )
     case 'log':
+    case 'talk':
+    case 'ways':
     case null:
       return null
   }

@@ -34,13 +34,15 @@ export function EndPanel(props: {
           <li key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
             <b>{words().end.place(rank)}</b>
             <span>{who.name(seat)}</span>
-            <small>{props.result(seat)}</small>
+            <small>{[props.result(seat), botAtEnd(table, seat)].filter(Boolean).join(' · ')}</small>
           </li>
         ))}
       </ol>
       {props.children}
       <div class="tb-end-acts">
-        {props.onAgain && <Button onClick={props.onAgain}>{words().end.again}</Button>}
+        {props.onAgain && (
+          <Button onClick={props.onAgain}>{table.life?.rematch ? words().life.join : words().end.again}</Button>
+        )}
         {props.onReplay && (
           <Button kind="quiet" onClick={props.onReplay}>
             {words().end.replay}
@@ -53,6 +55,12 @@ export function EndPanel(props: {
       {table.seed && <Proof fingerprint={table.commitment} seed={table.seed} />}
     </section>
   )
+}
+
+/** Of a seat that a bot played at the end: that it did. */
+function botAtEnd({ seats }: TableInfo, seat: number): string {
+  const why = seats[seat]?.standIn ?? null
+  return why === null ? '' : words().life.played[why]
 }
 
 /** The promise of the shuffle and the seed that keeps it, compared here. */

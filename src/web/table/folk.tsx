@@ -1,8 +1,9 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Who } from '../../kit/text.ts'
-import type { SeatInfo } from '../../protocol/table.ts'
+import type { SeatInfo, TableInfo } from '../../protocol/table.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { SeatLine } from './board.ts'
+import { Clock } from './clocks.tsx'
 import { words } from './text/index.ts'
 import { shortNames } from './who.ts'
 
@@ -14,8 +15,8 @@ export interface Person {
 }
 
 /** The others at the table, in turn order from my left: face, name, what they hold and did last, whose turn it is. */
-export function Folk({ people, who, seats }: { people: readonly Person[]; who: Who; seats: readonly SeatInfo[] }) {
-  const short = shortNames(seats)
+export function Folk({ people, who, table }: { people: readonly Person[]; who: Who; table: TableInfo }) {
+  const short = shortNames(table.seats)
   return (
     <section
       class="tb-folk"
@@ -25,21 +26,29 @@ export function Folk({ people, who, seats }: { people: readonly Person[]; who: W
     >
       <ul>
         {people.map(person => (
-          <Chip key={person.seat} person={person} name={who.name(person.seat)} short={short[person.seat] ?? ''} />
+          <Chip
+            key={person.seat}
+            person={person}
+            name={who.name(person.seat)}
+            short={short[person.seat] ?? ''}
+            table={table}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Chip({ person, name, short }: { person: Person; name: string; short: string }) {
+function Chip(props: { person: Person; name: string; short: string; table: TableInfo }) {
+  const { person, name, short, table } = props
   const { seat, info, line, toMove } = person
-  const away = info.kind === 'person' && !info.here
+  const bot = info.kind === 'bot' || info.standIn !== null
+  const away = !bot && info.kind === 'person' && !info.here
   const state = ['tb-chip', toMove && 'on', line.out && 'out', away && 'away'].filter(Boolean).join(' ')
   return (
     <li class={state} data-home={seat} data-hue={seat}>
       <span class="tb-face" aria-hidden="true">
-        {info.kind === 'bot' ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
+        {bot ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
       </span>
       <b aria-hidden="true">{short}</b>
       <span class="heard">{name}</span>
@@ -50,6 +59,7 @@ function Chip({ person, name, short }: { person: Person; name: string; short: st
         </span>
         {line.did && <span class="tb-did"> · {line.did}</span>}
       </span>
+      <Clock table={table} seat={seat} />
       {toMove && <span class="heard">{words().folk.toMove}</span>}
       {away && <span class="heard">{words().folk.away}</span>}
     </li>

@@ -6,14 +6,22 @@ import { Segmented } from '../parts/segmented.tsx'
 import { t } from '../text/index.ts'
 import { setTheme, theme, THEMES } from '../theme.ts'
 import { Sign } from './signs.tsx'
+import { TableNotices } from './table-notices.tsx'
 import { words } from './text/index.ts'
 
 /** Everything that is not the game: rules, keys, language, colours, the way out. */
 export function Menu(props: {
   rulesPath: string
+  /** Lines said and not seen yet; null where nothing can be said. */
+  unread: number | null
+  onTalk: () => void
+  /** The table of whose turns I may be told; null where there are none. */
+  tellOf: string | null
   onMoves: () => void
   onKeys: () => void
   onLeave: () => void
+  onNext: (() => void) | undefined
+  onStop: (() => void) | undefined
   onClose: () => void
 }) {
   return (
@@ -23,14 +31,48 @@ export function Menu(props: {
           <Icon name="book" />
           {words().menu.rules}
         </a>
+        {props.unread !== null && (
+          <button
+            type="button"
+            class="act quiet tb-menu-talk"
+            onClick={() => {
+              props.onClose()
+              props.onTalk()
+            }}
+          >
+            <Sign name="talk" size={20} />
+            {words().talk.title}
+            {props.unread > 0 && <span class="tb-unread">{words().talk.unread(props.unread)}</span>}
+          </button>
+        )}
         <button type="button" class="act quiet" onClick={props.onMoves}>
           <Sign name="help" size={20} />
           {words().menu.moves}
         </button>
+        {props.tellOf !== null && <TableNotices table={props.tellOf} />}
         <button type="button" class="act quiet" onClick={props.onKeys}>
           <Sign name="keys" size={20} />
           {words().menu.keys}
         </button>
+        {props.onNext && (
+          <button
+            type="button"
+            class="act quiet"
+            onClick={() => {
+              props.onClose()
+              props.onNext?.()
+            }}
+          >
+            <Icon name="next" />
+            {words().life.next}
+          </button>
+        )}
+        {props.onStop && (
+          <button type="button" class="act quiet" onClick={props.onStop}>
+            <Icon name="x" />
+            {words().life.ways}
+          </button>
+        )}
         <button type="button" class="act quiet" onClick={props.onLeave}>
           <Icon name="leave" />
           {words().menu.leave}

@@ -17,6 +17,8 @@ export interface TablePageProps {
   onLeave: () => void
   /** Another match with the same people; left out where there can be none. */
   onAgain?: () => void
+  /** Goes to another table that waits for me; false if none does. Left out where there can be none. */
+  onNext?: () => Promise<boolean>
   /** Opens the replay of this match; left out where there is none. */
   onReplay?: () => void
   /** In a replay: shows another frame. Where it is given the page shows the controls for it. */

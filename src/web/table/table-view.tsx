@@ -10,11 +10,16 @@ import { Dialogs, type Opened } from './dialogs.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { Folk } from './folk.tsx'
 import { useKeys } from './keys.ts'
+import { Clock, clockOf } from './clocks.tsx'
+import { insteadOfPrompt, LifeBar, WaysOut, withStory } from './life.tsx'
+import { useStory } from './use-story.ts'
+import { useMedia } from './use-media.ts'
 import { linesOf, Log, sentences } from './log.tsx'
 import type { Frame } from './playhead.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { Sign } from './signs.tsx'
 import { standing } from './standing.ts'
+import { TalkPanel, useTalk } from './talk.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { TablePageProps } from './table-page.tsx'
 import { useTabSignal } from './tab-signal.ts'
@@ -31,7 +36,7 @@ interface Props extends TablePageProps {
 }
 
 /** A table with everything on it, as one frame shows it. */
-export function TableView({ frame, board, text, session, onLeave, onAgain, onReplay, onSeek }: Props) {
+export function TableView({ frame, board, text, session, onLeave, onAgain, onReplay, onNext, onSeek }: Props) {
   const { state, steps, newest, at } = frame
   const { table, seat, moment } = state
   const [opened, open] = useState<Opened>(null)
@@ -41,16 +46,22 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const spoken = language.value
   const who = whoIs(table, seat)
   const view = moment?.view ?? {}
-  const prompt = text.prompt(imagined ?? view, who)
+  const instead = newest ? insteadOfPrompt(table, who) : null
+  const prompt = instead === null ? text.prompt(imagined ?? view, who) : { title: instead, hint: '' }
   const deeds = useDeeds(session, text)
   const replaying = state.frame !== null
   const over = table.status === 'over' && newest && !replaying
-  const mine = newest && !replaying && seat !== null && table.actors.includes(seat)
+  const plays = seat !== null && table.seats[seat]?.standIn === null
+  const mine = newest && !replaying && plays && table.actors.includes(seat)
   // There may be offers for somebody nobody waits for.
   const offers = newest && !replaying && seat !== null && !deeds.busy ? (moment?.offers ?? []) : []
   const shownSteps = state.steps.slice(0, at)
   const lines = linesOf(shownSteps, text, who, board)
+  const told = replaying ? lines : withStory(lines, shownSteps, table.life, who)
   const title = findGame(table.game)?.meta.title[spoken] ?? table.game
+  const { talk } = session
+  const side = useMedia(BESIDE)
+  const spokenOf = useTalk(talk, side || opened === 'talk')
   const rulesPath = `/rules/${table.game}`
 
   useTabSignal(mine, words().yourTurn(title))
@@ -60,6 +71,11 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
     // oxlint-disable-next-line react/exhaustive-deps -- each thing is told once, when it is shown
   }, [at, newest])
 
+  useStory(table, who)
+
+  const toNext = async () => {
+    if (!(await onNext?.())) deeds.remark(words().life.noNext, null)
+  }
   const { hush } = deeds
   useEffect(hush, [at, hush])
 
@@ -73,7 +89,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   }
   useKeys({
     u: seat === null ? undefined : undo,
-    Escape: opened === 'log' ? () => open(null) : undefined,
+    Escape: opened === 'log' || opened === 'talk' ? () => open(null) : undefined,
     m: () => open('moves'),
     '?': () => open('keys'),
     l: () => {
@@ -90,15 +106,21 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
 
   return (
     <>
-      <StatusLine prompt={prompt} mine={mine} note={state.pending > 0 || deeds.busy ? words().sending : ''}>
+      <StatusLine
+        prompt={prompt}
+        mine={mine}
+        note={state.pending > 0 || deeds.busy ? words().sending : ''}
+        clock={seat !== null && !replaying && clockOf(table, seat) && <Clock table={table} seat={seat} mine />}
+      >
         <button type="button" class="tb-tool tb-log-open" aria-label={words().log.open} onClick={() => open('log')}>
           <Sign name="log" />
         </button>
         <button type="button" class="tb-tool" aria-label={words().menu.label} onClick={() => open('menu')}>
           <Sign name="menu" bold />
+          {spokenOf.unread > 0 && <span class="tb-unread">{words().talk.unread(spokenOf.unread)}</span>}
         </button>
       </StatusLine>
-      <Folk people={people} who={who} seats={table.seats} />
+      <Folk people={people} who={who} table={table} />
       <main class="tb-board" aria-label={words().table} data-step={at}>
         <board.Board
           view={view}
@@ -143,17 +165,24 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
         )}
       </main>
       {state.frame && onSeek && <ReplayBar at={state.frame.at} of={state.frame.of} onSeek={onSeek} />}
-      <div class="tb-side" data-open={opened === 'log' ? '' : undefined}>
+      <div
+        class="tb-side"
+        data-open={opened === 'log' || opened === 'talk' ? '' : undefined}
+        data-with={talk && (opened === 'talk' ? 'talk' : 'log')}
+      >
         <Log
-          lines={lines}
+          lines={told}
           newFrom={steps[0]?.seq ?? Infinity}
           people={names(table.seats)}
           onLight={setLit}
           onGo={onSeek ? seq => onSeek(seq) : null}
           onClose={() => open(null)}
         />
+        {talk && <TalkPanel table={table.id} talk={talk} state={spokenOf.state} onClose={() => open(null)} />}
       </div>
       {deeds.said && <Bubble remark={deeds.said} rulesPath={rulesPath} onClose={deeds.hush} />}
+      {newest && !replaying && <LifeBar table={table} seat={seat} who={who} />}
+      {opened === 'ways' && <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />}
       {state.link === 'lost' && <Banner icon="offline">{words().lost}</Banner>}
       <Dialogs
         opened={opened}
@@ -164,12 +193,19 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
         text={text}
         prompt={prompt.title}
         rulesPath={rulesPath}
+        onNext={onNext && (() => void toNext())}
+        stops={plays && table.life !== null && table.status === 'running'}
+        unread={talk ? spokenOf.unread : null}
+        tellOf={talk && seat !== null && table.status !== 'over' ? table.id : null}
         onChoose={move => void deeds.choose([move])}
         onLeave={onLeave}
       />
     </>
   )
 }
+
+/** Where log and talk lie beside the board, as in panels.css. */
+const BESIDE = '(min-width: 1000px)'
 
 /** Why nothing can be taken back, or null if it can. */
 function undoRefusal(over: boolean, mine: boolean, undoable: boolean, happened: number): string | null {

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { heardClocks } from './clocks.tsx'
 import { fly, land, look, type Look, still } from './motion.ts'
 import { type Frame, playhead } from './playhead.ts'
 import { keepFocus, rove, settleStops } from './rove.ts'
@@ -32,7 +33,10 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
     }),
   )
   useEffect(() => {
-    const leave = session.watch((state, fresh) => head.push(state, fresh))
+    const leave = session.watch((state, fresh) => {
+      heardClocks(state.table)
+      head.push(state, fresh)
+    })
     return () => {
       leave()
       head.close()

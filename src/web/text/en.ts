@@ -1,4 +1,5 @@
 import type { Level } from '../../protocol/table.ts'
+import type { TimeRule } from '../../protocol/time.ts'
 import { wordsOf } from './words.ts'
 
 const { count, range, ago } = wordsOf('en')
@@ -14,6 +15,7 @@ export const en = {
   theme: 'Colours',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   about: 'About',
+  account: 'Me',
   loading: 'One moment …',
   close: 'Close',
   again: 'Try again',
@@ -23,6 +25,7 @@ export const en = {
   later: 'Later',
   you: 'You',
   nobody: 'Free chair',
+  somebody: 'Somebody',
   players: (from: number, to: number) => `${range(from, to)} players`,
   minutes: (from: number, to: number) => `${range(from, to)} minutes`,
   age: (years: number) => `from ${years} years`,
@@ -66,10 +69,37 @@ export const en = {
     sit: 'Sit down',
     look: 'Watch',
     replay: 'Watch again',
+    bring: 'Watch a game from a file',
     free: (n: number) => count(n, { one: '# free chair', other: '# free chairs' }),
     noOpen: 'Nobody is waiting for players just now. Open a table and list it: somebody may come by.',
     offline: 'The tables of others cannot be reached just now. Playing against bots works all the same.',
     asking: 'Looking round the market …',
+    asked: 'You are asked to play again',
+    next: (n: number) => count(n, { one: 'A table waits for you', other: '# tables wait for you' }),
+  },
+  time: {
+    title: 'Time',
+    kinds: { none: 'No clock', live: 'Live', days: 'Over days' },
+    help: {
+      none: 'Everybody takes as long as they like.',
+      live: 'A stock of time for the game, and some more each turn. When it is used up a bot takes over; you may come back.',
+      days: 'So long for each answer. Your quiet hours and your vacation do not count.',
+    },
+    howLong: 'How long',
+    rule: (rule: TimeRule) => {
+      if (rule.kind === 'none') return 'No clock'
+      if (rule.kind === 'live') return `${rule.minutes} min + ${rule.seconds} s`
+      if (rule.hours < 24) return count(rule.hours, { one: '# hour a turn', other: '# hours a turn' })
+      return count(rule.hours / 24, { one: '# day a turn', other: '# days a turn' })
+    },
+  },
+  ready: {
+    check: 'Begin only when everybody is ready',
+    me: 'I am ready',
+    not: 'Not yet',
+    is: 'ready',
+    waiting: 'Everybody is here. The game starts when all are ready.',
+    keptFor: (name: string) => `Kept for ${name}`,
   },
 
   game: {
@@ -149,8 +179,29 @@ export const en = {
   replay: {
     title: (game: string) => `${game}, watched again`,
     eyes: 'Seen by',
-    all: 'An onlooker',
+    all: 'All hands',
+    onlooker: 'An onlooker',
+    share: 'Share this moment',
+    linkCopied: 'The link is copied',
+    save: 'Save the game as a file',
     none: 'There is no finished game here to watch again.',
+  },
+  bring: {
+    title: 'Watch a game from a file',
+    lead: 'A finished game that was saved as a file (JSON). It is played again here move by move, and shown if it fits exactly.',
+    choose: 'The file',
+    checking: 'The game is being played again …',
+    unfit: 'This file is not a game that could be shown here.',
+    troubles: {
+      'no-json': 'This file is not JSON.',
+      'not-exact': 'Played again, this game does not come out as the file says: it was changed, or damaged.',
+      'not-over': 'The game in this file is not over.',
+      'bad-version': 'This game was played by other rules than there are here.',
+      'no-game': 'There is no such game here.',
+      'too-large': 'This file is too large.',
+      'too-many': 'Too much at once: wait a minute.',
+      offline: 'The server cannot be reached just now.',
+    },
   },
   link: {
     lost: 'The connection is lost. Your moves are kept and sent when it is back.',
@@ -184,7 +235,8 @@ export const en = {
     fair: 'Fair play',
     bots: 'Bots see exactly what a person on their chair would see, nothing more. A harder bot thinks longer; it never peeks.',
     shuffles: 'Every shuffle is fixed before the first move and can be checked after the last.',
-    privacy: 'No advertisements, no trackers. A guest’s name is all we know of you.',
+    privacy:
+      'No advertisements, no trackers. A guest’s name is all we know of you; an e-mail address only if you give it.',
     games: 'The games',
   },
 }

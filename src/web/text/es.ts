@@ -14,6 +14,7 @@ export const es: Text = {
   theme: 'Colores',
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   about: 'Acerca de',
+  account: 'Yo',
   loading: 'Un momento …',
   close: 'Cerrar',
   again: 'Intentar otra vez',
@@ -23,6 +24,7 @@ export const es: Text = {
   later: 'Luego',
   you: 'Tú',
   nobody: 'Silla libre',
+  somebody: 'Alguien',
   players: (from, to) => `${range(from, to)} jugadores`,
   minutes: (from, to) => `${range(from, to)} minutos`,
   age: years => `desde ${years} años`,
@@ -66,10 +68,37 @@ export const es: Text = {
     sit: 'Sentarse',
     look: 'Mirar',
     replay: 'Ver otra vez',
+    bring: 'Ver una partida de un archivo',
     free: n => count(n, { one: '# silla libre', other: '# sillas libres' }),
     noOpen: 'Nadie espera jugadores ahora mismo. Abre una mesa y anúnciala: alguien puede pasar por aquí.',
     offline: 'Ahora mismo no se llega a las mesas de los demás. Jugar contra bots funciona igual.',
     asking: 'Dando una vuelta por el mercado …',
+    asked: 'Te invitan a jugar otra vez',
+    next: n => count(n, { one: 'Una mesa te espera', other: '# mesas te esperan' }),
+  },
+  time: {
+    title: 'Tiempo',
+    kinds: { none: 'Sin reloj', live: 'En vivo', days: 'Por días' },
+    help: {
+      none: 'Cada cual se toma el tiempo que quiera.',
+      live: 'Una reserva de tiempo para la partida y un poco más en cada turno. Cuando se acaba sigue un bot; puedes volver.',
+      days: 'Tanto tiempo para cada respuesta. Tus horas de descanso y tus vacaciones no cuentan.',
+    },
+    howLong: 'Cuánto',
+    rule: rule => {
+      if (rule.kind === 'none') return 'Sin reloj'
+      if (rule.kind === 'live') return `${rule.minutes} min + ${rule.seconds} s`
+      if (rule.hours < 24) return count(rule.hours, { one: '# hora por turno', other: '# horas por turno' })
+      return count(rule.hours / 24, { one: '# día por turno', other: '# días por turno' })
+    },
+  },
+  ready: {
+    check: 'Empezar solo cuando todos estén listos',
+    me: 'Estoy listo',
+    not: 'Todavía no',
+    is: 'listo',
+    waiting: 'Ya están todos. La partida empieza cuando todos estén listos.',
+    keptFor: name => `Guardada para ${name}`,
   },
 
   game: {
@@ -150,8 +179,29 @@ export const es: Text = {
   replay: {
     title: game => `${game}, otra vez`,
     eyes: 'Visto por',
-    all: 'Un mirón',
+    all: 'Todas las manos',
+    onlooker: 'Un mirón',
+    share: 'Compartir este momento',
+    linkCopied: 'Enlace copiado',
+    save: 'Guardar la partida como archivo',
     none: 'Aquí no hay ninguna partida terminada que ver otra vez.',
+  },
+  bring: {
+    title: 'Ver una partida de un archivo',
+    lead: 'Una partida terminada que se guardó como archivo (JSON). Aquí se vuelve a jugar jugada a jugada y se muestra si cuadra exactamente.',
+    choose: 'El archivo',
+    checking: 'La partida se está volviendo a jugar …',
+    unfit: 'Este archivo no es una partida que se pueda mostrar aquí.',
+    troubles: {
+      'no-json': 'Este archivo no es JSON.',
+      'not-exact': 'Al volver a jugarla, esta partida no acaba como dice el archivo: se cambió o se dañó.',
+      'not-over': 'La partida de este archivo no ha terminado.',
+      'bad-version': 'Esta partida se jugó con otras reglas que las de aquí.',
+      'no-game': 'Aquí no hay ese juego.',
+      'too-large': 'Este archivo es demasiado grande.',
+      'too-many': 'Demasiado de golpe: espera un minuto.',
+      offline: 'Ahora no se puede llegar al servidor.',
+    },
   },
   link: {
     lost: 'Se ha perdido la conexión. Tus jugadas se guardan y se envían cuando vuelva.',
@@ -185,7 +235,8 @@ export const es: Text = {
     fair: 'Juego limpio',
     bots: 'Los bots ven exactamente lo que vería una persona en su silla, nada más. Un bot más difícil piensa más tiempo; nunca espía.',
     shuffles: 'Cada baraja queda fijada antes de la primera jugada y puede comprobarse después de la última.',
-    privacy: 'Sin anuncios ni rastreadores. El nombre de un invitado es todo lo que sabemos de ti.',
+    privacy:
+      'Sin anuncios ni rastreadores. El nombre de un invitado es todo lo que sabemos de ti; tu correo, solo si lo das.',
     games: 'Los juegos',
   },
 }

@@ -40,6 +40,82 @@ export const es: TableText = {
     revealed: 'Lo que hiciste ya lo saben los demás: no se puede deshacer.',
     elsewhere: 'Esta partida sigue en otra pestaña.',
     illegal: 'Eso no se puede ahora.',
+    'stand-in': 'Un bot juega por ti. Recupera antes tu sitio.',
+  },
+  talk: {
+    title: 'Charla',
+    empty: 'Nadie ha dicho nada todavía.',
+    unread: n => (n > 99 ? '99+' : `${n}`),
+    sayTo: { players: 'Decir a quienes juegan', onlookers: 'Decir a quienes miran' },
+    channels: { players: '(juegan)', onlookers: '(miran)' },
+    send: 'Enviar',
+    join: 'Charlar también, como invitado',
+    somebody: 'Alguien',
+    told: {
+      sat: name => `${name} se ha sentado.`,
+      begun: () => 'Empieza la partida.',
+      over: () => 'La partida ha terminado.',
+    },
+    muted: 'Lo has silenciado.',
+    mute: name => `Silenciar a ${name}`,
+    unmute: name => `Volver a oír a ${name}`,
+    report: 'Denunciar esta frase',
+    reported: 'Denunciado a quienes llevan este servidor.',
+    tooFast: 'Demasiado de golpe: espera unos segundos.',
+    failed: 'No se pudo enviar. Vuelve a intentarlo en un momento.',
+  },
+  clock: {
+    left: (time, why) => (why ? `Tiempo restante: ${time}; ${why}` : `Tiempo restante: ${time}`),
+    warning: seconds => (seconds === 60 ? 'Te queda un minuto.' : `Te quedan ${seconds} segundos.`),
+    still: {
+      stop: 'los relojes están parados un momento',
+      vacation: 'de vacaciones',
+      quiet: 'horas de descanso',
+    },
+  },
+  life: {
+    story: {
+      time: (name, me) =>
+        me ? 'Se acabó tu tiempo: un bot juega por ti' : `Se acabó el tiempo de ${name}: sigue un bot`,
+      rule: (name, me) =>
+        me
+          ? 'Se acabó tu tiempo: las reglas respondieron por ti'
+          : `Se acabó el tiempo de ${name}: respondieron las reglas`,
+      left: (name, me) => (me ? 'Te levantaste: un bot juega por ti' : `${name} se levantó: sigue un bot`),
+      resigned: (name, me) => (me ? 'Te rendiste' : `${name} se rindió`),
+      back: (name, me) => (me ? 'Recuperaste tu sitio' : `${name} ha vuelto`),
+      end: (name, me) => (me ? 'Terminarías aquí' : `${name} terminaría aquí`),
+      on: (name, me) => (me ? 'Seguirías jugando' : `${name} seguiría jugando`),
+    },
+    standIn: {
+      time: 'Se acabó tu tiempo y un bot juega por ti. Vuelve cuando quieras.',
+      left: 'Un bot juega por ti mientras no estás.',
+      resigned: 'Te has rendido. Un bot sigue jugando para los demás.',
+    },
+    botPlays: 'Un bot juega por ti',
+    back: 'Recuperar mi sitio',
+    endAsked: 'Terminarías aquí. Se pregunta a los demás.',
+    endAsks: names => `Terminaría aquí la partida, sin resultado: ${names}`,
+    agree: 'De acuerdo',
+    playOn: 'Seguir jugando',
+    agreed: 'Terminada de común acuerdo, sin resultado',
+    played: { time: 'un bot al final', left: 'un bot al final', resigned: 'se rindió' },
+    ways: 'Dejar de jugar',
+    acts: {
+      leave: { label: 'Dejar mi sitio a un bot', means: 'Un bot sigue jugando por ti. Puedes volver cuando quieras.' },
+      end: {
+        label: 'Proponer terminar',
+        means: 'Si todas las personas de la mesa están de acuerdo, la partida termina aquí, sin resultado.',
+      },
+      resign: {
+        label: 'Rendirse',
+        means: 'Abandonas del todo y quedas en último lugar. Si otros siguen, un bot continúa en tu sitio.',
+      },
+    },
+    no: 'No, seguir jugando',
+    next: 'A la siguiente mesa que me espera',
+    noNext: 'Ninguna otra mesa te espera.',
+    join: 'Unirse a la revancha',
   },
   menu: {
     label: 'Menú',
@@ -48,6 +124,7 @@ export const es: TableText = {
     keys: 'Teclas',
     language: 'Idioma',
     colours: 'Colores',
+    notices: 'Avisarme de mis turnos aquí',
     leave: 'Dejar la mesa',
   },
   moves: {

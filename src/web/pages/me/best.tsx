@@ -1,0 +1,54 @@
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { account } from './account.ts'
+import { HowRated } from './records.tsx'
+import { words } from './text/index.ts'
+import './me.css'
+
+/** A game's record table. Without a server there is none, and nothing is said of it. */
+export function Best({ game }: { game: string }) {
+  const { best: text, records } = words()
+  const loaded = useLoaded(`best at ${game}`, async () => {
+    const answer = await account.best(game)
+    if (!answer.ok) throw new Error(answer.why)
+    return answer.value
+  })
+  if (loaded.state !== 'here') return null
+  const { enough, best } = loaded.value
+  return (
+    <section aria-labelledby="best">
+      <h2 id="best">{text.title}</h2>
+      {best.length === 0 ? (
+        <p class="help">{text.none(enough)}</p>
+      ) : (
+        <>
+          <p class="help">{text.from(enough)}</p>
+          <table class="record" aria-labelledby="best">
+            <thead>
+              <tr>
+                <th scope="col">{text.place}</th>
+                <th scope="col" class="names">
+                  {text.who}
+                </th>
+                <th scope="col">{text.matches}</th>
+                <th scope="col">{records.rating}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {best.map(({ id, name, rating, matches }, index) => (
+                <tr key={id}>
+                  <td>{index + 1}</td>
+                  <th scope="row">
+                    <a href={`/person/${id}`}>{name}</a>
+                  </th>
+                  <td>{matches}</td>
+                  <td>{rating}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <HowRated />
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks'
+import type { Account } from '../../../protocol/account.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { t } from '../../text/index.ts'
+import { account as server } from './account.ts'
+import { words } from './text/index.ts'
+import { useDeed } from './use-deed.ts'
+
+/** Where I am signed in, and how to end that. */
+export function Devices({ account, onChange }: { account: Account; onChange: () => void }) {
+  const { devices, failed } = words()
+  const { busy, said, act } = useDeed()
+  const [leaving, setLeaving] = useState(false)
+  const run = async (deed: Parameters<typeof act>[0]) => {
+    await act(deed, answer => (answer.ok ? '' : failed))
+    setLeaving(false)
+    onChange()
+  }
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices">{devices.title}</h2>
+      <ul class="rows">
+        {account.devices.map(({ id, name, seenAt, here }) => (
+          <li key={id}>
+            <span>
+              <b>{name || devices.some}</b>
+              <small>{here ? devices.here : devices.seen(t().ago(seenAt, Date.now()))}</small>
+            </span>
+            {!here && (
+              <Button
+                kind="bare"
+                icon="leave"
+                disabled={busy}
+                label={devices.endOn(name || devices.some)}
+                onClick={() => void run(() => server.endDevice(id))}
+              >
+                {devices.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {said !== '' && <p>{said}</p>}
+      <div class="ways">
+        {account.devices.length > 1 && (
+          <Button kind="quiet" disabled={busy} onClick={() => void run(server.endOthers)}>
+            {devices.others}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => setLeaving(true)}>
+          {devices.out}
+        </Button>
+        <ButtonLink kind="bare" href="/sign-in">
+          {devices.other}
+        </ButtonLink>
+      </div>
+      {leaving && (
+        <Dialog title={devices.outSure} onClose={() => setLeaving(false)}>
+          {account.email === null && account.passkeys.length === 0 && <p>{devices.outLoose}</p>}
+          <div class="ways">
+            <Button disabled={busy} onClick={() => void run(server.signOut)}>
+              {devices.out}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Account } from '../../../protocol/account.ts'
+import { becomeGuest, me } from '../../api.ts'
+import { useArrival } from '../../page.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { t } from '../../text/index.ts'
+import { MyName } from '../my-name.tsx'
+import { Shell } from '../shell.tsx'
+import { account } from './account.ts'
+import { Devices } from './devices.tsx'
+import { Keep } from './keep.tsx'
+import { MyData } from './my-data.tsx'
+import { MyPrograms } from './programs.tsx'
+import { MyTimes } from './my-times.tsx'
+import { Notices } from './notices/notices.tsx'
+import { Records } from './records.tsx'
+import { words } from './text/index.ts'
+import './me.css'
+
+/** What this server knows of me, and how I come back, look round and go. */
+export function MePage() {
+  const heading = useArrival()
+  const { mine, refresh } = useAccount()
+  return (
+    <Shell title={words().title}>
+      <div class="me read">
+        <h1 ref={heading} tabIndex={-1}>
+          {words().title}
+        </h1>
+        {mine === 'asking' && <p>{t().loading}</p>}
+        {mine === 'offline' && <p>{t().trouble.offline}</p>}
+        {mine === 'nobody' && <Stranger onGuest={refresh} />}
+        {typeof mine === 'object' && (
+          <>
+            <section aria-labelledby="name">
+              <h2 id="name">{words().name}</h2>
+              <MyName />
+            </section>
+            <Keep account={mine} onChange={refresh} />
+            <Notices />
+            <Devices account={mine} onChange={refresh} />
+            <MyTimes />
+            <MyPrograms />
+            <Records id={mine.me.id} title={words().records.title} />
+            <MyData onGone={refresh} />
+          </>
+        )}
+      </div>
+    </Shell>
+  )
+}
+
+function Stranger({ onGuest }: { onGuest: () => void }) {
+  const become = async () => {
+    await becomeGuest()
+    onGuest()
+  }
+  return (
+    <>
+      <p>{words().stranger}</p>
+      <div class="ways">
+        <Button onClick={() => void become()}>{words().become}</Button>
+        <ButtonLink kind="quiet" href="/sign-in">
+          {words().signIn.title}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** My account as the server has it, and how to ask anew. */
+function useAccount() {
+  const [mine, setMine] = useState<Account | 'asking' | 'offline' | 'nobody'>('asking')
+  const refresh = async () => {
+    const answer = await account.mine()
+    if (answer.ok) me.value = answer.value.me
+    setMine(answer.ok ? answer.value : answer.why === 'no-guest' ? 'nobody' : 'offline')
+  }
+  useEffect(() => void refresh(), [])
+  return { mine, refresh: () => void refresh() }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { MyTime, SetTime } from '../../../protocol/time.ts'
+import { api } from '../../api.ts'
+import { language } from '../../language.ts'
+import { Button } from '../../parts/button.tsx'
+import { words } from './text/index.ts'
+import { useDeed } from './use-deed.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** When my clocks that count days stand still: quiet hours, by the clocks of this device, and vacation. */
+export function MyTimes() {
+  const [mine, setMine] = useState<MyTime | null>(null)
+  const { busy, said, act } = useDeed()
+  useEffect(() => {
+    void api.myTime().then(answer => answer.ok && setMine(answer.value))
+  }, [])
+  if (mine === null) return null
+
+  const change = async (wish: SetTime) => {
+    const answer = await act(
+      () => api.setTime(wish),
+      done => (done.ok ? words().time.kept : troubleText(done.why)),
+    )
+    if (answer.ok) setMine(answer.value)
+  }
+  return (
+    <section aria-labelledby="times">
+      <h2 id="times">{words().time.title}</h2>
+      <p class="help">{words().time.help}</p>
+      <QuietForm key={JSON.stringify(mine.quiet)} mine={mine} busy={busy} onChange={wish => void change(wish)} />
+      <p>{vacationText(mine)}</p>
+      <Button kind="quiet" disabled={busy} onClick={() => void change({ vacation: mine.vacationUntil === null })}>
+        {mine.vacationUntil === null ? words().time.go : words().time.back}
+      </Button>
+      {said !== '' && <p>{said}</p>}
+    </section>
+  )
+}
+
+function QuietForm({ mine, busy, onChange }: { mine: MyTime; busy: boolean; onChange: (wish: SetTime) => void }) {
+  const [from, setFrom] = useState(shown(mine.quiet?.from ?? 22 * 60))
+  const [until, setUntil] = useState(shown(mine.quiet?.until ?? 8 * 60))
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const keep = (event: Event) => {
+    event.preventDefault()
+    onChange({ quiet: { zone, from: minutes(from), until: minutes(until) } })
+  }
+  return (
+    <form class="ways" onSubmit={keep}>
+      <label>
+        {words().time.from}{' '}
+        <input type="time" required value={from} onInput={event => setFrom(event.currentTarget.value)} />
+      </label>
+      <label>
+        {words().time.until}{' '}
+        <input type="time" required value={until} onInput={event => setUntil(event.currentTarget.value)} />
+      </label>
+      <small>{words().time.zone(mine.quiet?.zone ?? zone)}</small>
+      <Button submit disabled={busy}>
+        {words().time.keep}
+      </Button>
+      {mine.quiet && (
+        <Button kind="quiet" disabled={busy} onClick={() => onChange({ quiet: null })}>
+          {words().time.none}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function vacationText({ vacationUntil, vacationLeft }: MyTime): string {
+  if (vacationUntil === null) return words().time.left(Math.floor(vacationLeft / DAY_MS))
+  return words().time.away(new Date(vacationUntil).toLocaleDateString(language.value, { dateStyle: 'long' }))
+}
+
+function troubleText(why: string): string {
+  if (why === 'too-quiet') return words().time.tooLong
+  return why === 'no-vacation' ? words().time.usedUp : words().failed
+}
+
+const shown = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+const two = (number: number) => String(number).padStart(2, '0')
+
+function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}

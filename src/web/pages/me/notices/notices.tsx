@@ -1,0 +1,143 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { MyNotices, NoticeChannel, SetNotices } from '../../../../protocol/notices.ts'
+import type { Answer } from '../../../api.ts'
+import { language } from '../../../language.ts'
+import { Button } from '../../../parts/button.tsx'
+import { say } from '../../../parts/live.tsx'
+import { agree, canPush, disagree, notices, pushedHere } from './notices-api.ts'
+import { troubleText, words } from './text.ts'
+
+/** How I am told that it is my turn; shows nothing where the server cannot be reached. */
+export function Notices() {
+  const [mine, setMine] = useState<MyNotices | null>(null)
+  const [here, setHere] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    void notices.mine().then(answer => answer.ok && setMine(answer.value))
+    void pushedHere().then(setHere)
+  }, [])
+  if (!mine) return null
+
+  const tell = (sentence: string) => {
+    setSaid(sentence)
+    say(sentence)
+  }
+  const done = (answer: Answer<unknown>, then: string) => tell(answer.ok ? then : troubleText(answer.why))
+  const set = async (wish: SetNotices) => {
+    const answer = await notices.set({ language: language.value, ...wish })
+    if (answer.ok) setMine(answer.value)
+    done(answer, '')
+  }
+  const push = async (on: boolean) => {
+    if (!on) await disagree()
+    const answer = on ? await agree(mine.pushKey) : null
+    setHere(await pushedHere())
+    if (answer && !answer.ok) return tell(troubleText(answer.why))
+    // The devices that agreed before go on being told.
+    await set({ push: on || mine.devices > 1 })
+  }
+  const test = (channel: NoticeChannel) => async () => done(await notices.test(channel), words().sent)
+
+  return (
+    <section aria-labelledby="notices">
+      <h2 id="notices">{words().title}</h2>
+      <p class="help">{words().lead}</p>
+      <Way
+        title={words().push}
+        what={canPush() ? words().pushWhat(mine.devices) : words().pushNot}
+        on={mine.push && here}
+        able={canPush()}
+        onSet={on => void push(on)}
+        onTest={test('push')}
+      />
+      <Way
+        title={words().mail}
+        what={mine.canMail ? words().mailWhat : words().mailNot}
+        on={mine.mail}
+        able={mine.canMail}
+        onSet={on => void set({ mail: on })}
+        onTest={test('mail')}
+      />
+      <Way
+        title={words().hook}
+        what={words().hookWhat}
+        on={mine.hook}
+        able={mine.hookUrl !== null}
+        onSet={on => void set({ hook: on })}
+        onTest={test('hook')}
+      >
+        <HookForm mine={mine} onSave={hookUrl => void set({ hookUrl, hook: hookUrl !== null })} />
+      </Way>
+      <output>{said}</output>
+    </section>
+  )
+}
+
+/** One way to be told: what it is, whether it is on, and a test of it. */
+function Way(props: {
+  title: string
+  what: string
+  on: boolean
+  able: boolean
+  onSet: (on: boolean) => void
+  onTest: () => Promise<void>
+  children?: ComponentChildren
+}) {
+  const { title, on } = props
+  return (
+    <div class="way">
+      <h3>{title}</h3>
+      <p class="help">{props.what}</p>
+      {props.children}
+      {props.able && (
+        <div class="ways">
+          <Button
+            kind="quiet"
+            icon={on ? 'check' : undefined}
+            pressed={on}
+            label={`${words().on}: ${title}`}
+            onClick={() => props.onSet(!on)}
+          >
+            {words().on}
+          </Button>
+          {on && (
+            <Button kind="bare" label={`${words().test}: ${title}`} onClick={() => void props.onTest()}>
+              {words().test}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function HookForm({ mine, onSave }: { mine: MyNotices; onSave: (url: string | null) => void }) {
+  const [typed, setTyped] = useState(mine.hookUrl ?? '')
+  const save = (event: Event) => {
+    event.preventDefault()
+    onSave(typed.trim() === '' ? null : typed.trim())
+  }
+  return (
+    <form class="ask-link" onSubmit={save}>
+      <label>
+        {words().hookUrl}{' '}
+        <input
+          type="url"
+          value={typed}
+          maxLength={500}
+          placeholder="https://"
+          onInput={event => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <Button submit kind="quiet">
+        {words().save}
+      </Button>
+      {mine.hookUrl !== null && (
+        <small>
+          {words().secret}: <code>{mine.hookSecret}</code>
+        </small>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useArrival } from '../../page.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import { Shell } from '../shell.tsx'
+import { Sorry } from '../trouble.tsx'
+import { account } from './account.ts'
+import { Records } from './records.tsx'
+import { words } from './text/index.ts'
+import './me.css'
+
+/** A person's page: name, record and finished tables. */
+export function PersonPage({ params }: { params: { id: string } }) {
+  const loaded = useLoaded(params.id, async () => {
+    const answer = await account.person(params.id)
+    if (!answer.ok) throw new Error(answer.why)
+    return answer.value.person
+  })
+  if (loaded.state === 'loading') return <Wait />
+  if (loaded.state === 'trouble') return <Sorry title={words().person.none} why={words().person.noneWhy} />
+  return <Person {...loaded.value} />
+}
+
+function Person({ id, name }: { id: string; name: string }) {
+  const heading = useArrival()
+  return (
+    <Shell title={name}>
+      <div class="me read">
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        <Records id={id} title={words().records.of(name)} />
+      </div>
+    </Shell>
+  )
+}

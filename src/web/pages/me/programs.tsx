@@ -1,0 +1,223 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { BotList, NewBot, NewToken, Scope, TokenList } from '../../../protocol/programs.ts'
+import { type Answer, request } from '../../api.ts'
+import { Button } from '../../parts/button.tsx'
+import { CopyButton } from '../../parts/copy.tsx'
+import { language } from '../../language.ts'
+import { words } from './text/index.ts'
+import { useDeed } from './use-deed.ts'
+
+const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'bot']
+const DOCUMENTATION = '/api/docs'
+
+/** Tokens and bots of mine: what programs may do in my name, and programs that play by themselves. */
+export function MyPrograms() {
+  const { programs } = words()
+  const [secret, setSecret] = useState<string | null>(null)
+  return (
+    <section aria-labelledby="programs">
+      <h2 id="programs">{programs.title}</h2>
+      <p class="help">
+        {programs.what} <a href={DOCUMENTATION}>{programs.docs}</a>
+      </p>
+      {secret !== null && (
+        <output class="way">
+          <span>{programs.once}</span>
+          <code class="secret">{secret}</code>
+          <CopyButton text={secret} label={programs.copy} />
+        </output>
+      )}
+      <Tokens onSecret={setSecret} />
+      <Bots onSecret={setSecret} />
+    </section>
+  )
+}
+
+interface Props {
+  onSecret: (secret: string) => void
+}
+
+function Tokens({ onSecret }: Props) {
+  const { programs, failed } = words()
+  const { list, ask } = useList<TokenList>('/me/tokens')
+  const { busy, said, act } = useDeed()
+  const [chosen, setChosen] = useState<readonly Scope[]>(['read'])
+  const make = async (name: string) => {
+    const deed = () => request<NewToken>('POST', '/me/tokens', { name, scopes: [...chosen] })
+    const made = await act(deed, answer => sentence(answer, failed, programs.problems))
+    if (made.ok) onSecret(made.value.secret)
+    ask()
+  }
+  const revoke = async (id: string) => {
+    await act(
+      () => request<TokenList>('DELETE', `/me/tokens/${id}`),
+      answer => sentence(answer, failed),
+    )
+    ask()
+  }
+  const toggle = (scope: Scope) =>
+    setChosen(chosen.includes(scope) ? chosen.filter(each => each !== scope) : [...chosen, scope])
+  return (
+    <>
+      <h3>{programs.tokens}</h3>
+      <ul class="rows">
+        {list?.tokens.map(({ id, name, scopes, usedAt }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b>
+              <small>
+                {scopes.map(scope => programs.scopes[scope]).join(' · ')}.{' '}
+                {usedAt === null ? programs.unused : programs.used(day(usedAt))}
+              </small>
+            </span>
+            <Button
+              kind="bare"
+              icon="x"
+              disabled={busy}
+              label={`${programs.revoke}: ${name}`}
+              onClick={() => void revoke(id)}
+            >
+              {programs.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <NameForm
+        label={programs.tokenName}
+        most={24}
+        button={programs.makeToken}
+        busy={busy || chosen.length === 0}
+        onName={make}
+      >
+        <fieldset class="scopes">
+          <legend>{programs.may}</legend>
+          {SCOPES.map(scope => (
+            <label key={scope}>
+              <input type="checkbox" checked={chosen.includes(scope)} onChange={() => toggle(scope)} />{' '}
+              {programs.scopes[scope]}
+            </label>
+          ))}
+        </fieldset>
+      </NameForm>
+      {said !== '' && <p>{said}</p>}
+    </>
+  )
+}
+
+function Bots({ onSecret }: Props) {
+  const { programs, failed } = words()
+  const { list, ask } = useList<BotList>('/me/bots')
+  const { busy, said, act } = useDeed()
+  const get = async (path: string, body?: object) => {
+    const deed = () => request<NewBot>('POST', path, body)
+    const made = await act(deed, answer => sentence(answer, failed, programs.problems))
+    if (made.ok) onSecret(made.value.secret)
+    ask()
+  }
+  const remove = async (id: string) => {
+    await act(
+      () => request<BotList>('DELETE', `/me/bots/${id}`),
+      answer => sentence(answer, failed),
+    )
+    ask()
+  }
+  return (
+    <>
+      <h3>{programs.bots}</h3>
+      <p class="help">{programs.botsWhat}</p>
+      <ul class="rows">
+        {list?.bots.map(({ id, name, here }) => (
+          <li key={id}>
+            <span>
+              <b>{name}</b>
+              <small>{here ? programs.listens : programs.silent}</small>
+            </span>
+            <span class="ways">
+              <Button
+                kind="bare"
+                disabled={busy}
+                label={`${programs.renew}: ${name}`}
+                onClick={() => void get(`/me/bots/${id}/token`)}
+              >
+                {programs.renew}
+              </Button>
+              <Button
+                kind="bare"
+                icon="x"
+                disabled={busy}
+                label={`${programs.remove}: ${name}`}
+                onClick={() => void remove(id)}
+              >
+                {programs.remove}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <NameForm
+        label={programs.botName}
+        most={20}
+        button={programs.makeBot}
+        busy={busy}
+        onName={name => get('/me/bots', { name })}
+      />
+      {said !== '' && <p>{said}</p>}
+    </>
+  )
+}
+
+interface NameFormProps {
+  label: string
+  most: number
+  button: string
+  busy: boolean
+  onName: (name: string) => Promise<void>
+  children?: ComponentChildren
+}
+
+/** A field for a name, and the button that makes what is to be called so. */
+function NameForm({ label, most, button, busy, onName, children }: NameFormProps) {
+  const [name, setName] = useState('')
+  const send = (event: Event) => {
+    event.preventDefault()
+    void onName(name).then(() => setName(''))
+  }
+  return (
+    <form class="ask-link" onSubmit={send}>
+      <label>
+        {label}
+        <input
+          required
+          maxLength={most}
+          autocomplete="off"
+          value={name}
+          onInput={event => setName(event.currentTarget.value)}
+        />
+      </label>
+      {children}
+      <Button submit kind="quiet" disabled={busy}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+/** A list of the server's, and how to ask for it anew. */
+function useList<A>(path: string): { readonly list: A | null; readonly ask: () => void } {
+  const [list, setList] = useState<A | null>(null)
+  const ask = () =>
+    void request<A>('GET', path).then(answer => {
+      if (answer.ok) setList(answer.value)
+    })
+  useEffect(ask, [path])
+  return { list, ask }
+}
+
+function sentence(answer: Answer<unknown>, failed: string, problems: { readonly [why: string]: string } = {}): string {
+  return answer.ok ? '' : (problems[answer.why] ?? failed)
+}
+
+function day(at: number): string {
+  return new Date(at).toLocaleDateString(language.value)
+}

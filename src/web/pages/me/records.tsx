@@ -1,0 +1,85 @@
+import type { GameRecord } from '../../../protocol/account.ts'
+import { findGame } from '../../../games/index.ts'
+import { me } from '../../api.ts'
+import { language } from '../../language.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { t } from '../../text/index.ts'
+import { TableSlip } from '../table-slip.tsx'
+import { account } from './account.ts'
+import { words } from './text/index.ts'
+import '../home-tables.css'
+
+/** What somebody has played: a line a game, and the finished tables with their replays. */
+export function Records({ id, title }: { id: string; title: string }) {
+  const { records } = words()
+  const loaded = useLoaded(`records of ${id}`, async () => {
+    const answer = await account.person(id)
+    if (!answer.ok) throw new Error(answer.why)
+    return answer.value
+  })
+  if (loaded.state === 'loading') return <p>{t().loading}</p>
+  if (loaded.state === 'trouble') return <p>{t().trouble.offline}</p>
+  const person = loaded.value
+  return (
+    <>
+      <section aria-labelledby="records">
+        <h2 id="records">{title}</h2>
+        {person.records.length === 0 ? <p>{records.none}</p> : <RecordTable rows={person.records} label={title} />}
+        <HowRated />
+      </section>
+      {person.history.length > 0 && (
+        <section aria-labelledby="history">
+          <h2 id="history">{records.history}</h2>
+          <p class="help">{records.hidden}</p>
+          <ul class="slips">
+            {person.history.map(({ table, seat }) => (
+              <TableSlip key={table.id} table={table} seat={id === me.value?.id ? seat : null} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What a rating is made of, for those who ask. */
+export function HowRated() {
+  const { records } = words()
+  return (
+    <details class="how">
+      <summary>{records.howTitle}</summary>
+      <p>{records.how}</p>
+    </details>
+  )
+}
+
+function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: string }) {
+  const { records } = words()
+  return (
+    <table class="record" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{records.game}</th>
+          <th scope="col">{records.played}</th>
+          <th scope="col">{records.won}</th>
+          <th scope="col">{records.rating}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ game, played, won, places, rating }) => (
+          <tr key={game}>
+            <th scope="row">
+              <a href={`/game/${game}`}>{findGame(game)?.meta.title[language.value] ?? game}</a>
+              <small>
+                {places.flatMap((times, index) => (times > 0 ? [records.place(index + 1, times)] : [])).join(' · ')}
+              </small>
+            </th>
+            <td>{played}</td>
+            <td>{won}</td>
+            <td>{rating ?? records.noRating}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,128 @@
+import { useLocation } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import type { LinkMeaning } from '../../../protocol/account.ts'
+import { me } from '../../api.ts'
+import { useArrival } from '../../page.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { t } from '../../text/index.ts'
+import { Shell } from '../shell.tsx'
+import { account, canPasskey, signInByPasskey } from './account.ts'
+import { AskForLink } from './ask-for-link.tsx'
+import { words } from './text/index.ts'
+import { useDeed } from './use-deed.ts'
+import './me.css'
+
+/** Comes back as whoever one is: by a passkey, or by a mailed link, `/sign-in#<token>`. */
+export function SignInPage() {
+  const heading = useArrival()
+  const [token] = useState(() => location.hash.slice(1))
+  // The link is a key: it is not left where one could copy it, or come back to it.
+  useEffect(() => history.replaceState(null, '', location.pathname), [])
+  const { signIn } = words()
+  return (
+    <Shell title={signIn.title}>
+      <div class="me read">
+        <h1 ref={heading} tabIndex={-1}>
+          {signIn.title}
+        </h1>
+        {token === '' ? <Ways /> : <Link token={token} />}
+      </div>
+    </Shell>
+  )
+}
+
+function Ways() {
+  const { signIn, keep } = words()
+  const { route } = useLocation()
+  const { busy, said, act } = useDeed()
+  const ways = useLoaded('ways', () => account.ways())
+  const mails = ways.state !== 'here' || !ways.value.ok || ways.value.value.mails
+  const enter = async () => {
+    const answer = await act(signInByPasskey, done => (done.ok ? '' : signIn.failed))
+    if (answer.ok) route('/me')
+  }
+  return (
+    <>
+      <p>{signIn.lead}</p>
+      <WhoAmI />
+      <section aria-labelledby="by-passkey">
+        <h2 id="by-passkey">{signIn.passkey}</h2>
+        {canPasskey() ? (
+          <Button disabled={busy} onClick={() => void enter()}>
+            {signIn.passkey}
+          </Button>
+        ) : (
+          <p class="help">{keep.noPasskeys}</p>
+        )}
+        {said !== '' && <p>{said}</p>}
+      </section>
+      <section aria-labelledby="by-mail">
+        <h2 id="by-mail">{signIn.mail}</h2>
+        {mails ? <AskForLink /> : <p class="help">{keep.noMail}</p>}
+      </section>
+    </>
+  )
+}
+
+/** Says what one would lose by becoming somebody else here. */
+function WhoAmI() {
+  const { signIn } = words()
+  const mine = useLoaded('me', () => account.mine())
+  if (mine.state !== 'here' || !mine.value.ok) return null
+  const { me: known, passkeys, email } = mine.value.value
+  if (passkeys.length > 0 || email !== null) return null
+  return (
+    <div class="warn">
+      <p>{signIn.lose(known.name)}</p>
+      <ButtonLink kind="quiet" href="/me">
+        {signIn.keepFirst}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Link({ token }: { token: string }) {
+  const { signIn } = words()
+  const { route } = useLocation()
+  const { busy, act } = useDeed()
+  const [old, setOld] = useState(false)
+  const link = useLoaded('link', () => account.lookAtLink(token))
+  if (link.state === 'loading') return <p>{signIn.asking}</p>
+  if (link.state === 'trouble' || (!link.value.ok && link.value.why === 'offline')) return <p>{t().trouble.offline}</p>
+  if (old || !link.value.ok) {
+    return (
+      <>
+        <h2>{signIn.old}</h2>
+        <p>{signIn.oldWhy}</p>
+        <AskForLink />
+      </>
+    )
+  }
+  const { value: meaning } = link.value
+  const press = async () => {
+    const answer = await act(
+      () => account.useLink(token),
+      () => '',
+    )
+    if (answer.ok) route('/me')
+    else setOld(true)
+  }
+  return (
+    <>
+      <p>{signIn.press}</p>
+      {me.value?.name !== meaning.name && <WhoAmI />}
+      <div class="ways">
+        <Button size="big" disabled={busy} onClick={() => void press()}>
+          {sentenceFor(meaning)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function sentenceFor({ name, keep }: LinkMeaning): string {
+  const { signIn } = words()
+  if (name === null) return signIn.fresh
+  return keep ? signIn.keep(name) : signIn.as(name)
+}
