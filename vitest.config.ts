@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './test/postgres/cluster.ts'
+
+/** The tests of the server that open a store, of the embedded database alone those of its folder. */
+const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+  .map(path => `src/server/${path}`)
+  .filter(path => path.endsWith('.test.ts') && !path.endsWith('/start.test.ts'))
+  .filter(path => readFileSync(path, 'utf8').includes('server.fixture.ts'))
 
 /**
- * Two projects: `unit` (rules, conformance, architecture; one thread pool, nothing isolated, so tests must leave no
- * trace behind) and `e2e` (a real browser, one file after another).
+ * Three projects: `unit` (rules, conformance, architecture; one thread pool, nothing isolated, so tests must leave no
+ * trace behind), `postgres` (what opens a store once more, on PostgreSQL, if the machine has it) and `e2e` (a real
+ * browser, one file after another).
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -17,6 +26,16 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           isolate: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ['test/postgres/*.test.ts', ...(findPostgres() === null ? [] : STORING)],
+          globalSetup: 'test/postgres/setup.ts',
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

@@ -2,10 +2,12 @@ import { GAMES } from '../src/games/index.ts'
 import type { Game } from '../src/kernel/game.ts'
 import { fitOptions } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
+import { systemClock } from '../src/server/clock.ts'
 import { carryOut, type Course, opening } from '../src/server/tables/course.ts'
 import { makeRoom } from '../src/server/tables/hub.ts'
-import type { TableRecord } from '../src/server/tables/record.ts'
+import { freshLife, type TableRecord } from '../src/server/tables/record.ts'
 import { welcome } from '../src/server/tables/room.ts'
+import { makeTiming } from '../src/server/tables/timing.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { type Contender, figure, race } from './measure.ts'
 
@@ -61,6 +63,10 @@ function recordOf(game: Game): TableRecord {
     chairs: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', round: 0, user: `p${seat}`, name: 'p' })),
     actors: [0],
     ranks: null,
+    time: { kind: 'none' },
+    clocks: [],
+    dueAt: null,
+    life: freshLife(false),
     createdAt: 0,
     updatedAt: 0,
   }
@@ -80,10 +86,11 @@ function played(game: Game, record: TableRecord): Course {
 
 /** Opens the table for the first seat, as if nobody had looked before. */
 function openings(name: string, game: Game, record: TableRecord, course: Course): Contender {
+  const house = { clock: systemClock, timing: makeTiming(systemClock) }
   return {
     name,
     portion() {
-      welcome(makeRoom(game, record, course), { user: 'p0', seq: 0, send() {} })
+      welcome(makeRoom(house, game, record, course), { user: 'p0', seq: 0, visible: true, send() {}, leave() {} })
       return 1
     },
   }

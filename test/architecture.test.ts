@@ -32,6 +32,7 @@ const PACKAGES: { readonly [layer: string]: readonly RegExp[] } = {
     /^preact(-iso)?($|\/)/,
     /^@preact\/signals$/,
     /^marked$/,
+    /^@simplewebauthn\/browser$/,
     /^@fontsource-variable\//,
     /^@iconify-json\//,
     /^virtual:/,

@@ -21,6 +21,12 @@ export const STEPS = [
     filterable: true,
     run: filters => vitest('unit', filters),
   },
+  {
+    name: 'postgres',
+    title: 'the server once more, on PostgreSQL',
+    filterable: true,
+    run: filters => vitest('postgres', filters),
+  },
   { name: 'e2e', title: 'in a browser', filterable: true, run: browser },
 ]
 

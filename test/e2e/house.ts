@@ -17,10 +17,11 @@ export interface House {
   stop(): Promise<void>
 }
 
-/** Starts the built server; `npm test` has built it. `more`: what else is typed after `tianguis serve`. */
-export async function openHouse(more: readonly string[] = []): Promise<House> {
+/** Starts the built server; `npm test` has built it. `typed`: what else is typed after `tianguis serve`. */
+export async function openHouse(typed: readonly string[] | ((port: number) => readonly string[]) = []): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-'))
   const port = await freePort()
+  const more = typeof typed === 'function' ? typed(port) : typed
   let server = await serve(port, data, more)
   return {
     address: `http://127.0.0.1:${port}`,

@@ -1,0 +1,6 @@
+// `npm run trials`: servers are killed, connections cut and databases crashed while people play. See --help.
+import './lib/need-node.mjs'
+
+void import('./lib/trials-run.mjs').then(function (trials) {
+  return trials.main(process.argv.slice(2))
+})

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { openHouse } from './house.ts'
+
+let browser: Browser
+
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+/** A phone whose browser keeps passkeys, and answers for its owner. */
+async function phone(address: string, locale = 'en-GB') {
+  const context = await visitor(browser, address, { viewport: PHONE, locale })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { context, page, heard, devtools, authenticatorId }
+}
+
+async function sound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+}
+
+test('a guest is kept by a passkey and by a mailed link, comes back on other devices, and goes', async () => {
+  const sink = await smtpSink()
+  // Browsers keep passkeys for names alone, not for bare numbers.
+  const house = await openHouse(port => ['--mail', sink.url, '--public-url', `http://localhost:${port}`])
+  const address = house.address.replace('127.0.0.1', 'localhost')
+  try {
+    const first = await phone(address)
+    const { page } = first
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Me', exact: true }).click()
+    await page.getByRole('button', { name: 'Become a guest now' }).click()
+    await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Change' }).click()
+    await page.getByLabel('Your name').fill('Ana')
+    await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
+    await page.getByText('So far only this browser knows you').waitFor()
+    await sound(page)
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByText('You can come back on any device.').first().waitFor()
+
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByText('A link is on its way to ana@example.org').first().waitFor()
+    const token = /#(\S+)/.exec(sink.mails[0].text)?.[1]
+
+    const second = await phone(address, 'es-ES')
+    await second.page.goto(`/sign-in#${token}`)
+    await second.page.getByRole('button', { name: 'Conservar Ana con este correo' }).waitFor()
+    expect(second.page.url()).toBe(`${address}/sign-in`)
+    await sound(second.page)
+    await second.page.getByRole('button', { name: 'Conservar Ana con este correo' }).click()
+    await second.page.getByText('Un enlace a ana@example.org te trae de vuelta.').waitFor()
+    await sound(second.page)
+    expect(second.heard).toEqual([])
+    await second.context.close()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Sign out here' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+    await sound(page)
+    await page.getByRole('button', { name: 'With a passkey' }).click()
+    await page.getByText('Your name: Ana').waitFor()
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('tianguis.json')
+    await page.getByRole('button', { name: 'Delete me' }).click()
+    await page.getByRole('button', { name: 'No, stay' }).click()
+    await page.getByRole('button', { name: 'Delete me' }).click()
+    await sound(page)
+    await page.getByRole('button', { name: 'Yes, delete me' }).click()
+    await page.getByText('Nobody knows you here yet').waitFor()
+    expect(first.heard).toEqual([])
+    await first.context.close()
+  } finally {
+    await house.stop()
+  }
+})
+
+test('finished matches show on my page, on a person’s and on the game’s', async () => {
+  const house = await openHouse()
+  try {
+    const [ana, ben] = [await phone(house.address), await phone(house.address, 'es-ES')]
+    const ids: string[] = []
+    for (const { context } of [ana, ben]) {
+      const { me } = (await (await context.request.post('/api/guest')).json()) as { me: { id: string } }
+      ids.push(me.id)
+    }
+    // The other resigns: a match at two is over then, and counts.
+    for (let match = 0; match < 5; match++) {
+      const wish = { game: 'merchant-of-goldfish', chairs: ['me', 'open'] }
+      const made = await ana.context.request.post('/api/tables', { data: wish })
+      const { table, links } = (await made.json()) as { table: { id: string }; links: string[] }
+      const path = `/api/tables/${table.id}`
+      await ben.context.request.post(`${path}/sit`, { data: { invite: links[1]?.split('#')[1] } })
+      expect((await ben.context.request.post(`${path}/resign`)).status()).toBe(200)
+    }
+    await ana.page.goto('/me')
+    await ana.page.getByRole('row', { name: 'Merchant of Goldfish 1st 5 times 5 5' }).waitFor()
+    await sound(ana.page)
+    await ana.page.getByRole('row').getByRole('link', { name: 'Merchant of Goldfish' }).click()
+    await ana.page.getByRole('heading', { name: 'The best' }).waitFor()
+    expect(await ana.page.locator('section', { hasText: 'The best' }).getByRole('row').count()).toBe(3)
+    await sound(ana.page)
+    await ben.page.goto(`/person/${ids[0]}`)
+    await ben.page.getByText('1.º 5 veces').waitFor()
+    await ben.page.getByRole('heading', { name: 'Mesas terminadas' }).waitFor()
+    await sound(ben.page)
+    expect([...ana.heard, ...ben.heard]).toEqual([])
+    await ana.context.close()
+    await ben.context.close()
+  } finally {
+    await house.stop()
+  }
+})

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { openHouse } from './house.ts'
+
+const SAMPLE = fileURLToPath(new URL('../../docs/bots/bot.ts', import.meta.url))
+
+let browser: Browser
+
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+async function sound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+}
+
+test('tokens and bots are made on the page; a bot that runs is asked to a chair by its name', async () => {
+  const house = await openHouse()
+  const context = await visitor(browser, house.address, { viewport: PHONE })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  try {
+    await page.goto('/me')
+    await page.getByRole('button', { name: 'Become a guest now' }).click()
+    await page.getByLabel('What the token is for').fill('my script')
+    await page.getByRole('checkbox', { name: 'make tables' }).check()
+    await page.getByRole('button', { name: 'Make a token' }).click()
+    const token = (await page.locator('code.secret').textContent()) ?? ''
+    await sound(page)
+    const tables = () => fetch(`${house.address}/api/tables`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await tables()).status).toBe(200)
+    await page.getByRole('button', { name: 'Revoke: my script' }).click()
+    await page.getByRole('button', { name: 'Revoke: my script' }).waitFor({ state: 'detached' })
+    expect((await tables()).status).toBe(401)
+
+    await page.getByLabel('The bot’s name').fill('Goldie')
+    await page.getByRole('button', { name: 'Make a bot' }).click()
+    await page.getByRole('button', { name: 'Delete: ⚙ Goldie' }).waitFor()
+    const secret = (await page.locator('code.secret').textContent()) ?? ''
+    const bot = spawn(process.execPath, ['--import', 'tsx', SAMPLE, house.address, secret, '1'], { stdio: 'inherit' })
+    try {
+      await expect
+        .poll(async () => JSON.stringify(await (await fetch(`${house.address}/api/bots`)).json()), { timeout: 60_000 })
+        .toContain('"here":true')
+      await page.goto('/game/merchant-of-goldfish')
+      await page.getByRole('button', { name: 'Invite friends' }).click()
+      await page
+        .getByRole('button', { name: /^Seat a bot/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: '⚙ Goldie' }).click()
+      await page.getByText('⚙ Goldie').first().waitFor()
+    } finally {
+      bot.kill('SIGKILL')
+    }
+
+    await page.goto('/api/docs')
+    await page.getByRole('heading', { name: 'POST /api/tables/{id}/moves' }).waitFor()
+    await sound(page)
+    expect(heard).toEqual([])
+  } finally {
+    await context.close()
+    await house.stop()
+  }
+})

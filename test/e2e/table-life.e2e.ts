@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ManualClock, manualClock } from '../../src/server/clock.ts'
+import { type RunningServer, startServer } from '../../src/server/main.ts'
+import { silent } from '../../src/server/server.fixture.ts'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { cutOff } from './screen.ts'
+
+const MINUTE = 60_000
+
+let browser: Browser
+let clock: ManualClock
+let server: RunningServer
+let data: string
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-life-'))
+  clock = manualClock(Date.now())
+  const quiet = { botPace: 0, log: 'silent', clock, thinker: silent() }
+  ;[browser, server] = await Promise.all([openBrowser(), startServer({ host: '127.0.0.1', port: 0, data, ...quiet })])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await rm(data, { recursive: true })
+})
+
+const status = (page: Page) => page.locator('.tb-status')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function isSound(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+test('with clocks from the first click to the rematch: ready, out of time, back, agreed, once more', async () => {
+  const context = await visitor(browser, server.address)
+  const ana = await context.newPage()
+  const heard = complaints(ana)
+  await ana.goto('/game/merchant-of-goldfish')
+  await ana.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check({ force: true })
+  await ana.getByLabel('Chair 2').selectOption({ label: 'A friend (by link)' })
+  await ana.getByRole('radio', { name: 'Live' }).check({ force: true })
+  await ana.getByRole('radio', { name: '10 min + 15 s' }).check({ force: true })
+  await ana.getByLabel('Begin only when everybody is ready').check()
+  await isSound(ana)
+  await button(ana, 'Make the table').click()
+  await ana.getByText('10 min + 15 s').waitFor()
+  const id = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
+  const link = await ana.evaluate(async table => {
+    const answer = await fetch(`/api/tables/${table}`)
+    return ((await answer.json()) as { links: (string | null)[] }).links.find(each => each !== null)
+  }, id)
+
+  const other = await visitor(browser, server.address, { viewport: PHONE })
+  const ben = await other.newPage()
+  await ben.goto(link ?? '')
+  await button(ben, 'I am ready').click()
+  await ana.getByText('· ready').waitFor()
+  await isSound(ana)
+  await button(ana, 'I am ready').click()
+
+  // Whose clock runs first, the deal decides.
+  await status(ben).waitFor()
+  await status(ana).getByRole('timer').waitFor()
+  expect(await status(ben).getByRole('timer').textContent()).toMatch(/^!?\d+:\d\d$/)
+  expect(await cutOff(ben)).toEqual([])
+  await isSound(ben)
+
+  const late = await ana.evaluate(async table => {
+    const answer = await fetch(`/api/tables/${table}`)
+    return ((await answer.json()) as { table: { actors: number[] } }).table.actors[0]
+  }, id)
+  const running = late === 0 ? ana : ben
+  clock.advance(10 * MINUTE + 15_000)
+  const replaced = running.getByText('Your time ran out, so a bot plays for you.')
+  await replaced.waitFor()
+  await isSound(running)
+  await button(running, 'Take my seat back').click()
+  await replaced.waitFor({ state: 'detached' })
+
+  await button(ben, 'Menu').click()
+  await button(ben, 'To the next table that waits for me').click()
+  await ben.getByText('No other table waits for you.').first().waitFor()
+  await button(ben, 'Menu').click()
+  await button(ben, 'Stop playing').click()
+  await isSound(ben)
+  await button(ben, 'Propose to end').click()
+  await ben.getByText('If all people at the table agree').waitFor()
+  await button(ben, 'Propose to end').click()
+  await ana.getByText('Would end the match here, without a result').waitFor()
+  await button(ana, 'I agree').click()
+  for (const page of [ana, ben]) await page.getByText('Ended by agreement, without a result').first().waitFor()
+  await isSound(ben)
+
+  await button(ana, 'Play again').click()
+  await ana.getByText(/Kept for/).waitFor()
+  await button(ben, 'Join the rematch').click()
+  await button(ben, 'I am ready').click()
+  await button(ana, 'I am ready').click()
+  await status(ana).getByRole('timer').waitFor()
+  expect(new URL(ana.url()).pathname).not.toBe(`/t/${id}`)
+  expect(new URL(ben.url()).pathname).toBe(new URL(ana.url()).pathname)
+  expect(heard).toEqual([])
+  await Promise.all([context.close(), other.close()])
+})
+
+test('quiet hours and vacation are set on my page', async () => {
+  const context = await visitor(browser, server.address, { viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/me')
+  await button(page, 'Become a guest now').click()
+  await page.getByLabel('From').fill('21:30')
+  await page.getByLabel('Until').fill('07:00')
+  await button(page, 'Keep these quiet hours').click()
+  await page.getByText('Kept.').first().waitFor()
+  await button(page, 'Go on vacation now').click()
+  await page.getByText('You are on vacation').waitFor()
+  await page.reload()
+  expect(await page.getByLabel('From').inputValue()).toBe('21:30')
+  await button(page, 'I am back').click()
+  await page.getByText('21 days of vacation left this year').waitFor()
+  await page.getByLabel('Until').fill('20:00')
+  await button(page, 'Keep these quiet hours').click()
+  await page.getByText('Quiet hours may last twelve hours at most.').first().waitFor()
+  await isSound(page)
+  await context.close()
+})

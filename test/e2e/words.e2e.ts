@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MyTable } from '../../src/protocol/table.ts'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { type House, openHouse } from './house.ts'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  ;[browser, house] = await Promise.all([openBrowser(), openHouse()])
+})
+afterAll(async () => {
+  await browser.close()
+  await house.stop()
+})
+
+async function post<A>(who: BrowserContext, path: string, data: object): Promise<A> {
+  const answer = await who.request.post(path, { data })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as A
+}
+
+const game = 'merchant-of-goldfish'
+const talk = (page: Page) => page.locator('.tb-talk')
+
+test('people at a table talk, on a phone too, mute one another, and an onlooker reads along', async () => {
+  const [ana, ben, eva] = [
+    await visitor(browser, house.address, { viewport: PHONE }),
+    await visitor(browser, house.address),
+    await visitor(browser, house.address, { viewport: PHONE, locale: 'es-MX' }),
+  ]
+  await post(ana, '/api/guest', {})
+  await post(ben, '/api/guest', {})
+  const made = await post<MyTable>(ana, '/api/tables', { game, chairs: ['me', 'open'], options: { start: 0 } })
+  const path = `/t/${made.table.id}`
+  await post(ben, `/api/tables/${made.table.id}/sit`, { invite: made.links[1]?.split('#')[1] })
+  const pages = [await ana.newPage(), await ben.newPage(), await eva.newPage()] as const
+  const [anas, bens, evas] = pages
+  const heard = pages.map(complaints)
+  for (const page of pages) await page.goto(path)
+  await anas.getByRole('button', { name: 'Menu' }).waitFor()
+
+  await bens.getByLabel('Say to the players').fill('Hello <b>Ana</b> https://x.example')
+  await bens.getByRole('button', { name: 'Send' }).click()
+  await anas.locator('.tb-tool .tb-unread', { hasText: '1' }).waitFor()
+  await anas.getByRole('button', { name: /^Menu/ }).click()
+  await anas.getByRole('button', { name: /^Talk/ }).click()
+  const line = talk(anas).getByRole('button', { name: 'Hello <b>Ana</b> https://x.example' })
+  await line.click()
+  expect(await talk(anas).getByRole('link').count()).toBe(0)
+  await talk(anas).getByRole('button', { name: /^Mute/ }).click()
+  await talk(anas).getByText('You have muted this.').waitFor()
+  await anas.getByLabel('Say to the players').fill('Hola')
+  await anas.getByLabel('Say to the players').press('Enter')
+  await talk(bens).getByText('Hola').waitFor()
+
+  await evas.getByRole('button', { name: /^Menú/ }).click()
+  await evas.getByRole('button', { name: /^Charla/ }).click()
+  await talk(evas).getByText('Hola').waitFor()
+  await evas.getByRole('button', { name: 'Charlar también, como invitado' }).click()
+  await evas.getByRole('button', { name: /^Menú/ }).click()
+  await evas.getByRole('button', { name: /^Charla/ }).click()
+  await evas.getByLabel('Decir a quienes miran').fill('Ben tiene el 13')
+  await evas.getByLabel('Decir a quienes miran').press('Enter')
+  await talk(evas).getByText('Ben tiene el 13').waitFor()
+  await bens.reload()
+  await talk(bens).getByText('Hola').waitFor()
+  expect(await talk(bens).textContent()).not.toContain('Ben tiene')
+  expect(heard).toEqual([[], [], []])
+})
+
+test('a moment of a finished game is shared, seen with other eyes, and the game shown again from a file', async () => {
+  const ana = await visitor(browser, house.address, { viewport: PHONE })
+  await post(ana, '/api/guest', {})
+  const options = { start: 0, maxTurns: 100 }
+  const { table } = await post<MyTable>(ana, '/api/tables', { game, chairs: ['random', 'random'], options })
+  const page = await ana.newPage()
+  const heard = complaints(page)
+  const isOver = async () => {
+    const answer = await ana.request.get(`/api/tables/${table.id}`)
+    return ((await answer.json()) as MyTable).table.status === 'over'
+  }
+  await expect.poll(isOver, { timeout: 60_000 }).toBe(true)
+
+  const moment = page.getByRole('slider', { name: 'Moment' })
+  await page.goto(`/t/${table.id}/replay?eyes=all&ply=12`)
+  await moment.waitFor()
+  expect(await moment.inputValue()).toBe('12')
+  await page.getByLabel('Seen by').selectOption('onlooker')
+  await page.waitForURL(/eyes=onlooker&ply=12$/)
+  await moment.waitFor()
+  expect(Number(await moment.inputValue())).toBeGreaterThan(0)
+
+  const answer = await ana.request.get(`/api/tables/${table.id}/chronicle`)
+  const file = await answer.text()
+  const take = (text: string) =>
+    page.getByLabel('The file').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+  await page.goto('/replay')
+  await take(file.replace('"seat":0', '"seat":1'))
+  await page.getByText('it was changed, or damaged').waitFor()
+  await take(file)
+  await page.waitForURL(/\/r\/r-/)
+  await moment.waitFor()
+  expect(heard).toEqual([])
+})

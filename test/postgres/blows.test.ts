@@ -1,0 +1,46 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databaseOf, dataFolder, onPostgres } from '../../src/server/server.fixture.ts'
+import { cutTrials, killTrials, restartTrials } from '../trials/trials.ts'
+import { findPostgres, startCluster } from './cluster.ts'
+
+/* The short form of `npm run trials`. */
+
+const FINE = { lost: 0, doubled: 0, wrong: [] }
+
+async function place() {
+  const data = dataFolder()
+  const database = await databaseOf(data)
+  return database === undefined ? { data } : { data, database }
+}
+
+describe.skipIf(!onPostgres())('three servers, one database', () => {
+  test('one of three is killed: nothing acknowledged is lost, nothing is done twice, all play on', async () => {
+    const setting = { place: await place(), servers: 3, tables: 3, trials: 3, built: false }
+    const verdict = await killTrials(setting)
+    expect(verdict).toMatchObject(FINE)
+    expect(verdict.acknowledged).toBeGreaterThan(20)
+  }, 180_000)
+
+  test('connections are cut: everybody catches up', async () => {
+    const verdict = await cutTrials({ place: await place(), servers: 2, tables: 3, trials: 30, built: false })
+    expect(verdict).toMatchObject(FINE)
+    expect(verdict.acknowledged).toBeGreaterThan(20)
+  }, 120_000)
+
+  test('PostgreSQL crashes and comes back: everybody recovers alone', async () => {
+    const bin = findPostgres()
+    const cluster = await startCluster(bin ?? '')
+    onTestFinished(() => cluster.stop())
+    const data = dataFolder()
+    const setting = {
+      place: { data, database: cluster.url('postgres') },
+      servers: 2,
+      tables: 3,
+      trials: 2,
+      built: false,
+    }
+    const verdict = await restartTrials(setting, () => cluster.crashAndRestart())
+    expect(verdict).toMatchObject(FINE)
+    expect(verdict.acknowledged).toBeGreaterThan(20)
+  }, 180_000)
+})

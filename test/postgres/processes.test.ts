@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import type { Replay } from '../../src/protocol/http.ts'
+import type { MyTable } from '../../src/protocol/table.ts'
+import { openArena } from '../trials/arena.ts'
+import { judge } from '../trials/judge.ts'
+import {
+  databaseOf,
+  dataFolder,
+  guest,
+  latestMoment,
+  type Line,
+  onPostgres,
+  playOn,
+  serve,
+  stepsOf,
+  type TestServer,
+  untilOver,
+  visitor,
+} from '../../src/server/server.fixture.ts'
+
+async function three(): Promise<[TestServer, TestServer, TestServer]> {
+  const data = dataFolder()
+  return [await serve({ data }), await serve({ data }), await serve({ data })]
+}
+
+/** The seats as this line was last told of them. */
+function seatsOn(line: Line) {
+  const told = line.messages.findLast(message => message.type === 'table' || message.type === 'welcome')
+  return told?.table.seats
+}
+
+/** Waits until the first of them has something to choose. */
+async function toChoose([line]: readonly Line[]) {
+  for (;;) {
+    const moment = line === undefined ? null : latestMoment(line)
+    if (moment !== null && moment.offers.length > 0) return moment
+    await line?.next()
+  }
+}
+
+describe.skipIf(!onPostgres())('three servers, one database', () => {
+  test('whoever comes to whichever of them sits at the same table, and sees every step', async () => {
+    const [a, b, c] = await three()
+    const [ana, ben] = [await guest(a), await guest(b)]
+    const made = await ana.make({ chairs: ['me', 'open', 'random'], options: { start: 0, maxTurns: 100 } })
+    const { id } = made.table
+    const host = await ana.watch(id)
+    const onlooker = await visitor(c).watch(id)
+
+    await ben.send('PATCH', '/api/me', { name: 'Benito' })
+    const sat = await ben.send<MyTable>('POST', `/api/tables/${id}/sit`, { invite: made.links[1]?.split('#')[1] })
+    expect(sat.body.table.status).toBe('running')
+    await host.hear('welcome', ({ table }) => table.status === 'running' && table.seats[1]?.name === 'Benito')
+    const friend = await ben.watch(id)
+    while (
+      !seatsOn(onlooker)
+        ?.slice(0, 2)
+        .every(seat => seat.here)
+    )
+      await onlooker.next()
+
+    await playOn([host, friend])
+    await Promise.all([host, friend, onlooker].map(untilOver))
+    for (const [eyes, line, server] of [
+      ['0', host, c],
+      ['1', friend, a],
+      ['onlooker', onlooker, b],
+    ] as const) {
+      const { body } = await visitor(server).get<Replay>(`/api/tables/${id}/replay?eyes=${eyes}`)
+      while (stepsOf(line).length < body.frames.length - 1) await line.next()
+      expect(body.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(line))
+      expect(stepsOf(line).map(step => step.seq)).toEqual(stepsOf(line).map((_, index) => index + 1))
+    }
+    for (const server of [a, b, c]) expect(server.lines.filter(line => /"level":50/.test(line))).toEqual([])
+  })
+
+  test('what is sent to all of them at once is carried out once', async () => {
+    const servers = await three()
+    const [a] = servers
+    const ana = await guest(a)
+    const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
+    const lines = await Promise.all(servers.map(server => visitor(server, ana.cookie).watch(table.id)))
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(lines.map(line => line.settle()))
+      const moment = await toChoose(lines)
+      const key = `at-once-${round}`
+      for (const line of lines) line.say({ type: 'choose', key, at: moment.seq, moves: moment.offers.slice(0, 1) })
+      const answers = await Promise.all(lines.map(line => line.hear('done', done => done.key === key)))
+      const [seq = 0, ...others] = new Set(answers.map(done => done.seq))
+      expect(others).toEqual([])
+      for (const line of lines) while ((latestMoment(line)?.seq ?? 0) < seq) await line.next()
+    }
+  })
+
+  test('servers are replaced one after another: nobody sees more than a new connection', async () => {
+    const data = dataFolder()
+    const servers = [await serve({ data }), await serve({ data })]
+    const arena = openArena(() => servers.map(({ address }) => address), 2, 5)
+    await arena.moves(10)
+    for (const [index, server] of servers.entries()) {
+      const next = await serve({ data })
+      servers[index] = next
+      await server.stop()
+      await arena.everybodyMoves()
+    }
+    await arena.close()
+    const database = await databaseOf(data)
+    const verdict = await judge(arena, { data, ...(database === undefined ? {} : { database }) })
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: [] })
+    expect(verdict.acknowledged).toBeGreaterThan(20)
+  })
+
+  test('a name, and who is there, are known everywhere', async () => {
+    const [a, b] = await three()
+    const [ana, ben] = [await guest(a), await guest(b)]
+    const { table } = await ana.make({ chairs: ['me', 'open'], listed: true })
+    await ben.send('POST', `/api/tables/${table.id}/sit`, {})
+    const host = await ana.watch(table.id)
+    const friend = await ben.watch(table.id)
+    await host.hear('table', told => told.table.seats[1]?.here === true)
+    await ben.send('PATCH', '/api/me', { name: 'Benito' })
+    await host.hear('table', told => told.table.seats[1]?.name === 'Benito')
+    await friend.close()
+    await host.hear('table', told => told.table.seats[1]?.here === false)
+    expect(seatsOn(host)?.[0]?.here).toBe(true)
+  })
+
+  test('whoever deletes himself at one of them is sent away from all', async () => {
+    const [a, b] = await three()
+    const ana = await guest(a)
+    const elsewhere = visitor(b, ana.cookie)
+    const { table } = await ana.make({ chairs: ['me', 'open'] })
+    const line = await elsewhere.watch(table.id)
+    expect((await ana.send('DELETE', '/api/me')).status).toBe(200)
+    await line.closed
+    expect((await elsewhere.get('/api/me')).body).toEqual({ me: null })
+  })
+})

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { newGuest, tableOf } from './people.ts'
+import { play, type Player } from './player.ts'
+
+/** Tables with two people and a bot each, one match after another, whatever happens to the servers. */
+export interface Arena {
+  readonly players: readonly { readonly table: string; readonly seat: number; readonly player: Player }[]
+  /** Resolves when so many more moves were acknowledged. */
+  moves(more: number): Promise<void>
+  /** Resolves when everybody has been answered again since now. */
+  everybodyMoves(): Promise<void>
+  close(): Promise<void>
+}
+
+const LOOK_MS = 20
+const AGAIN_MS = 100
+
+/** `addresses`: where servers are at this moment. */
+export function openArena(addresses: () => readonly string[], tables: number, pace: number): Arena {
+  const all: { table: string; seat: number; player: Player }[] = []
+  const sitting = new Set<Player>()
+  let closed = false
+
+  async function host(): Promise<void> {
+    while (!closed) {
+      const begun = await begin().catch(() => null)
+      if (begun === null) {
+        await wait(AGAIN_MS)
+        continue
+      }
+      for (const { player } of begun) sitting.add(player)
+      all.push(...begun)
+      await Promise.race([Promise.all(begun.map(({ player }) => player.over)), ended])
+      for (const { player } of begun) {
+        player.stop()
+        sitting.delete(player)
+      }
+    }
+  }
+
+  async function begin() {
+    const now = addresses()
+    const cookies = await Promise.all([0, 1].map(seat => newGuest(now[seat % now.length] ?? '')))
+    const table = await tableOf(now, cookies)
+    return cookies.map((cookie, seat) => {
+      const address = (attempt: number) => {
+        const known = addresses()
+        return known[(seat + attempt) % known.length] ?? ''
+      }
+      return { table, seat, player: play({ address, cookie, table, pace }) }
+    })
+  }
+
+  let end: () => void
+  const ended = new Promise<void>(done => (end = done))
+  const hosts = Array.from({ length: tables }, host)
+  const total = () => all.reduce((sum, { player }) => sum + player.acknowledged.size, 0)
+
+  return {
+    players: all,
+    async moves(more) {
+      const goal = total() + more
+      while (total() < goal) await wait(LOOK_MS)
+    },
+    async everybodyMoves() {
+      const before = new Map([...sitting].map(player => [player, player.steps.length]))
+      while ([...before].some(([player, steps]) => sitting.has(player) && player.steps.length <= steps))
+        await wait(LOOK_MS)
+    },
+    async close() {
+      closed = true
+      end()
+      await Promise.all(hosts)
+      for (const { player } of all) player.stop()
+    },
+  }
+}

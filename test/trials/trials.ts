@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openArena } from './arena.ts'
+import { type Child, type Place, startChild } from './child.ts'
+import { judge, type Verdict } from './judge.ts'
+
+export interface Setting {
+  readonly place: Place
+  /** Processes on the same database. */
+  readonly servers: number
+  readonly tables: number
+  readonly trials: number
+  /** Run what was built, not the source. */
+  readonly built: boolean
+}
+
+/** Longest time between a recovery and the next blow. */
+const PAUSE_MS = 300
+/** So people choose: a match should outlive a few blows. */
+const PACE_MS = 5
+
+/** Lets people play while, again and again, something is done to their servers; each time waits until all play on. */
+async function underBlows(
+  setting: Setting,
+  blow: (children: Child[]) => Promise<void>,
+  after?: () => Promise<void>,
+): Promise<Verdict> {
+  const { place, servers, tables, trials, built } = setting
+  const children: Child[] = []
+  try {
+    for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
+    const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
+    try {
+      await arena.moves(10)
+      for (let trial = 0; trial < trials; trial++) {
+        await wait(Math.random() * PAUSE_MS)
+        await blow(children)
+        await arena.everybodyMoves()
+      }
+      await after?.()
+    } finally {
+      await arena.close()
+    }
+    return await judge(arena, place)
+  } finally {
+    await Promise.all(children.map(child => child.kill()))
+  }
+}
+
+/** Each trial ends a process by SIGKILL in the middle of play; another takes its place. */
+export function killTrials(setting: Setting): Promise<Verdict> {
+  return underBlows(setting, async children => {
+    const victim = Math.floor(Math.random() * children.length)
+    await children[victim]?.kill()
+    children[victim] = await startChild(setting.place, setting.built)
+  })
+}
+
+/** Each trial is a restart of PostgreSQL as after a power cut. */
+export function restartTrials(setting: Setting, crashAndRestart: () => Promise<void>): Promise<Verdict> {
+  return underBlows(setting, crashAndRestart)
+}
+
+/** Each trial cuts one player's connection in the middle of play. */
+export async function cutTrials({ place, servers, tables, trials, built }: Setting): Promise<Verdict> {
+  const children: Child[] = []
+  try {
+    for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
+    const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
+    try {
+      await arena.moves(10)
+      for (let cuts = 0; cuts < trials; cuts++) {
+        await arena.moves(1)
+        await wait(Math.random() * 20)
+        const recent = arena.players.slice(-2 * tables)
+        recent[Math.floor(Math.random() * recent.length)]?.player.cut()
+      }
+      await arena.everybodyMoves()
+    } finally {
+      await arena.close()
+    }
+    return await judge(arena, place)
+  } finally {
+    await Promise.all(children.map(child => child.kill()))
+  }
+}
