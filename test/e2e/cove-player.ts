@@ -5,24 +5,24 @@ import { tabTo } from './keyboard.ts'
 /** The names by which a person, or a screen reader, finds the things on a table of Merchants Cove. */
 const NAMES = {
   en: {
-    can: /, can be chosen$/,
-    chosen: /, chosen$/,
+    can: ', can be chosen',
+    chosen: ', chosen',
     merchants: 'Choose your merchant',
     actions: 'Actions',
     hours: /Costs (\d) hours?/,
-    sell: /^Sell .*, can be chosen$/,
+    sell: 'Sell ',
     acts: 'What to do',
     shops: 'Whose shop',
     undo: 'Undo',
     result: 'Result',
   },
   es: {
-    can: /, se puede elegir$/,
-    chosen: /, elegido$/,
+    can: ', se puede elegir',
+    chosen: ', elegido',
     merchants: 'Elige tu mercader',
     actions: 'Acciones',
     hours: /Cuesta (\d) horas?/,
-    sell: /^Vender .*, se puede elegir$/,
+    sell: 'Vender ',
     acts: 'Qué hacer',
     shops: 'De quién es la tienda',
     undo: 'Deshacer',
@@ -34,27 +34,28 @@ export type Language = keyof typeof NAMES
 /** What a table asks of its person now: `rest` is the rest of a choice of several parts. */
 export type Asked = 'merchant' | 'action' | 'sale' | 'rest' | 'choice' | 'over'
 
-/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+/**
+ * A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. There are
+ * hundreds of things on it and a hundred questions to a game, so names are looked for where they are written.
+ */
 export function coveTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
-  const main = page.getByRole('main')
-  const can = main.getByRole('button', { name: names.can })
-  const chosen = main.getByRole('button', { name: names.chosen })
-  const merchants = page.getByRole('region', { name: names.merchants })
-  const actions = page.getByRole('group', { name: names.actions, exact: true })
-  const acts = page.getByRole('group', { name: names.acts }).getByRole('button')
+  const can = page.locator(`main button[aria-label$="${names.can}"]`)
+  const chosen = page.locator(`main button[aria-label$="${names.chosen}"]`)
+  const named = (label: string) => page.locator(`main [aria-label="${label}"] button`)
+  const acts = named(names.acts)
   const things = {
     /** Everything on the table that can be chosen, and what is chosen already. */
     can,
     chosen,
-    merchants: can.and(merchants.getByRole('button')),
-    actions: can.and(actions.getByRole('button')),
-    sales: main.getByRole('button', { name: names.sell }),
+    merchants: named(names.merchants).and(can),
+    actions: named(names.actions).and(can),
+    sales: can.and(page.locator(`[aria-label^="${names.sell}"]`)),
     /** The buttons that do something, and the one that says "no more". */
     deeds: acts.and(page.locator(':not([aria-keyshortcuts])')).filter({ hasNotText: names.undo }),
     enough: acts.and(page.locator('[aria-keyshortcuts="E"]')),
-    shops: page.getByRole('group', { name: names.shops }).getByRole('button'),
-    result: page.getByRole('region', { name: names.result }),
+    shops: named(names.shops),
+    result: page.locator(`main [aria-label="${names.result}"]`),
   }
   const questions: readonly (readonly [Asked, Locator])[] = [
     ['over', things.result],
