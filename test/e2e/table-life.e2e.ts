@@ -32,7 +32,10 @@ afterAll(async () => {
 const status = (page: Page) => page.locator('.tb-status')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Once its type and pictures are there. */
 async function isSound(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 }
 
@@ -66,9 +69,9 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   // Whose clock runs first, the deal decides.
   await status(ben).waitFor()
   await status(ana).getByRole('timer').waitFor()
+  await isSound(ben)
   expect(await status(ben).getByRole('timer').textContent()).toMatch(/^!?\d+:\d\d$/)
   expect(await cutOff(ben)).toEqual([])
-  await isSound(ben)
 
   const late = await ana.evaluate(async table => {
     const answer = await fetch(`/api/tables/${table}`)
