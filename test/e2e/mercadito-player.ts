@@ -50,7 +50,8 @@ export function mercaditoTable(page: Page, language: Language = 'en') {
     hand: page.getByRole('region', { name: names.hand }).getByRole('button'),
     accept: can(button(names.accept)),
     decline: can(button(names.decline)),
-    send: can(button(names.send)),
+    // The chat has such a button too.
+    send: can(page.getByRole('main').getByRole('button', { name: names.send })),
     vote: can(button(names.vote)),
     result: page.getByRole('region', { name: names.result }),
   }
