@@ -27,7 +27,7 @@ test('a manual clock does what is due in order, each at its time', () => {
 test('the clock of the machine waits longer than its timers can', () => {
   vi.useFakeTimers()
   try {
-    const run = vi.fn()
+    const run = vi.fn<() => void>()
     const month = 31 * 24 * 3600_000
     systemClock.at(systemClock.now() + month, run)
     const cancel = systemClock.at(systemClock.now() + 1000, run)
