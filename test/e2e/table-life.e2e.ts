@@ -51,6 +51,7 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   await ana.getByLabel('Begin only when everybody is ready').check()
   await isSound(ana)
   await button(ana, 'Make the table').click()
+  await ana.waitForURL(url => !url.pathname.startsWith('/game/'))
   await ana.getByText('10 min + 15 s').waitFor()
   const id = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
   const link = await ana.evaluate(async table => {
