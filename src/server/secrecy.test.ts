@@ -105,7 +105,9 @@ async function watched(
   const lists = [await eva.get('/api/tables'), await visitor(server).get(`/api/tables/${id}`)]
   await choose(passer, keep)
   eyes[0].say({ type: 'explain', key: 'why-not-this', move: { type: 'collect', value: 3 } })
+  await eyes[0].hear('explained')
   eyes[0].say({ type: 'undo', key: 'undo-what' })
+  await eyes[0].hear('refused')
   for (const line of [...eyes, ...late]) await line.settle()
   const texts = [...eyes, ...late].map(line => line.texts).concat(lists.map(list => [JSON.stringify(list.body)]))
   return { texts: texts.map(sent => sent.map(timeless)), steps: stepsOf(eyes[0]), secret: stepsOf(passer) }

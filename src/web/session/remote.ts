@@ -24,6 +24,8 @@ interface Answer {
   readonly explained: Refusal | null
 }
 
+const DONE: Answer = { refused: null, explained: null }
+
 /** The server was too busy to carry it out: asked again a few times. */
 const BUSY_PAUSE = 500
 const BUSY_TRIES = 6
@@ -76,7 +78,7 @@ export function remoteSession(world: RemoteWorld): Session {
         carriedOut.set(message.key, message.seq)
         return settle()
       case 'said':
-        return answer(message.key, { refused: null, explained: null })
+        return answer(message.key, DONE)
       case 'chat':
         return talk.hear(message)
       case 'refused':
@@ -97,10 +99,11 @@ export function remoteSession(world: RemoteWorld): Session {
     const fresh = reset ? [] : told.filter(step => step.seq > steps.length)
     steps = reset ? [...told] : [...steps, ...fresh]
     state = { table, seat, host, moment, link: 'live' }
+    const over = takeSettled()
     for (const { message } of errands.values()) line.send(message)
     talk.catchUp()
     tell(first ? [] : fresh)
-    settle()
+    for (const errand of over) errand.answer(DONE)
   }
 
   function news({ steps: told, moment }: News): void {
@@ -109,17 +112,29 @@ export function remoteSession(world: RemoteWorld): Session {
     if (fresh[0] && fresh[0].seq !== steps.length + 1) return line.renew()
     steps = [...steps, ...fresh]
     if (state) state = { ...state, moment }
+    // Nothing is pending any more when the step that shows it is told: its offers are to be taken up at once.
+    const over = takeSettled()
     tell(fresh)
-    settle()
+    for (const errand of over) errand.answer(DONE)
   }
 
   /** Whoever hears that something is done may at once do the next thing, so he must know where it led. */
   function settle(): void {
+    const over = takeSettled()
+    if (over.length > 0) tell([])
+    for (const errand of over) errand.answer(DONE)
+  }
+
+  /** Takes out the errands that are carried out and whose step is here. */
+  function takeSettled(): Errand[] {
+    const over: Errand[] = []
     for (const [key, seq] of carriedOut) {
       if (steps.length < seq) continue
       carriedOut.delete(key)
-      answer(key, { refused: null, explained: null })
+      const errand = errands.get(key)
+      if (errand && errands.delete(key)) over.push(errand)
     }
+    return over
   }
 
   function answer(key: string, given: Answer): void {
