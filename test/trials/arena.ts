@@ -7,13 +7,15 @@ export interface Arena {
   readonly players: readonly { readonly table: string; readonly seat: number; readonly player: Player }[]
   /** Resolves when so many more moves were acknowledged. */
   moves(more: number): Promise<void>
-  /** Resolves when everybody has been answered again since now. */
+  /** Resolves when everybody has been shown something new since now; rejects, saying who, if somebody never is. */
   everybodyMoves(): Promise<void>
   close(): Promise<void>
 }
 
 const LOOK_MS = 20
 const AGAIN_MS = 100
+/** Whoever sees nothing for so long after a blow is stuck. */
+const PATIENCE_MS = 60_000
 
 /** `addresses`: where servers are at this moment. */
 export function openArena(addresses: () => readonly string[], tables: number, pace: number): Arena {
@@ -64,8 +66,13 @@ export function openArena(addresses: () => readonly string[], tables: number, pa
     },
     async everybodyMoves() {
       const before = new Map([...sitting].map(player => [player, player.steps.length]))
-      while ([...before].some(([player, steps]) => sitting.has(player) && player.steps.length <= steps))
+      const waiting = () => all.filter(({ player }) => sitting.has(player) && player.steps.length <= stepsOf(player))
+      const stepsOf = (player: Player) => before.get(player) ?? -1
+      const end = performance.now() + PATIENCE_MS
+      while (waiting().length > 0) {
+        if (performance.now() > end) throw new Error(`Nothing goes on: ${waiting().map(describe).join('; ')}`)
         await wait(LOOK_MS)
+      }
     },
     async close() {
       closed = true
@@ -74,4 +81,8 @@ export function openArena(addresses: () => readonly string[], tables: number, pa
       for (const { player } of all) player.stop()
     },
   }
+}
+
+function describe({ table, seat, player }: Arena['players'][number]): string {
+  return `${table}, seat ${seat}, ${player.doing()}`
 }

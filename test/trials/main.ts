@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
-import type { Place } from './child.ts'
+import { showProgress } from '../../src/cli/progress.ts'
 import type { Verdict } from './judge.ts'
-import { cutTrials, killTrials, restartTrials } from './trials.ts'
+import { cutTrials, killTrials, restartTrials, type Setting } from './trials.ts'
 
 const HELP = `npm run trials                    200 SIGKILLs on each database, 1000 cuts, 20 crashes of PostgreSQL
 npm run trials -- --count 20      a tenth of it
@@ -20,29 +20,29 @@ interface Trial {
   readonly name: string
   readonly kind: string
   readonly postgres: boolean
-  run(place: Place, cluster: Cluster | null): Promise<Verdict>
+  readonly servers: number
+  readonly trials: number
+  run(setting: Setting, cluster: Cluster | null): Promise<Verdict>
 }
 
 function trialsOf(count: number): Trial[] {
-  const built = true
-  const kill = (servers: number) => (place: Place) =>
-    killTrials({ place, servers, tables: TABLES, trials: count, built })
-  const cut = (servers: number) => (place: Place) =>
-    cutTrials({ place, servers, tables: TABLES, trials: count * CUTS, built })
+  const cuts = count * CUTS
   const crashes = Math.max(1, Math.round(count * CRASHES))
+  const alone = { postgres: false, servers: 1 }
+  const three = { postgres: true, servers: 3 }
+  const kill = { kind: 'kill', trials: count, run: killTrials }
+  const cut = { kind: 'cut', trials: cuts, run: cutTrials }
   return [
-    { name: `${count} × SIGKILL, one process, SQLite`, kind: 'kill', postgres: false, run: kill(1) },
-    { name: `${count} × SIGKILL, one of three, PostgreSQL`, kind: 'kill', postgres: true, run: kill(3) },
-    { name: `${count * CUTS} × cut, one process, SQLite`, kind: 'cut', postgres: false, run: cut(1) },
-    { name: `${count * CUTS} × cut, three processes, PostgreSQL`, kind: 'cut', postgres: true, run: cut(3) },
+    { name: `${count} × SIGKILL, one process, SQLite`, ...kill, ...alone },
+    { name: `${count} × SIGKILL, one of three, PostgreSQL`, ...kill, ...three },
+    { name: `${cuts} × cut, one process, SQLite`, ...cut, ...alone },
+    { name: `${cuts} × cut, three processes, PostgreSQL`, ...cut, ...three },
     {
       name: `${crashes} × PostgreSQL crashes, three processes`,
       kind: 'restart',
-      postgres: true,
-      run: (place, cluster) =>
-        restartTrials({ place, servers: 3, tables: TABLES, trials: crashes, built }, async () =>
-          cluster?.crashAndRestart(),
-        ),
+      trials: crashes,
+      ...three,
+      run: (setting, cluster) => restartTrials(setting, async () => cluster?.crashAndRestart()),
     },
   ]
 }
@@ -73,10 +73,14 @@ async function main(): Promise<number> {
 async function inPlace(trial: Trial, bin: string): Promise<Verdict> {
   const data = mkdtempSync(join(tmpdir(), 'tianguis-trials-'))
   const cluster = trial.postgres ? await startCluster(bin) : null
+  const { servers, trials } = trial
+  const progress = showProgress(trials, 'trials')
   try {
     const place = cluster === null ? { data } : { data, database: cluster.url('postgres') }
-    return await trial.run(place, cluster)
+    const setting = { place, servers, tables: TABLES, trials, built: true, tried: () => progress.step() }
+    return await trial.run(setting, cluster)
   } finally {
+    progress.stop()
     await cluster?.stop()
     rmSync(data, { recursive: true, force: true })
   }

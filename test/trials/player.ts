@@ -12,6 +12,8 @@ export interface Player {
   /** How long it took to be there again after each cut, in milliseconds. */
   readonly caughtUp: readonly number[]
   readonly over: Promise<void>
+  /** What he is at, to say it if he is stuck. */
+  doing(): string
   /** Breaks the connection, without a word. */
   cut(): void
   stop(): void
@@ -147,6 +149,8 @@ export function play({ address, cookie, table, pace }: Seat): Player {
     wrong,
     caughtUp,
     over,
+    doing: () =>
+      `${steps.length} steps, ${lost === null ? 'connected' : 'cut off'}, ${wish === null ? 'wishes nothing' : 'waits for an answer'}, ${moment?.offers.length ?? 'no'} offers`,
     cut: () => socket?.terminate(),
     stop() {
       stopped = true

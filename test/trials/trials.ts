@@ -11,6 +11,8 @@ export interface Setting {
   readonly trials: number
   /** Run what was built, not the source. */
   readonly built: boolean
+  /** Called after each trial. */
+  readonly tried?: () => void
 }
 
 /** Longest time between a recovery and the next blow. */
@@ -19,12 +21,8 @@ const PAUSE_MS = 300
 const PACE_MS = 5
 
 /** Lets people play while, again and again, something is done to their servers; each time waits until all play on. */
-async function underBlows(
-  setting: Setting,
-  blow: (children: Child[]) => Promise<void>,
-  after?: () => Promise<void>,
-): Promise<Verdict> {
-  const { place, servers, tables, trials, built } = setting
+async function underBlows(setting: Setting, blow: (children: Child[]) => Promise<void>): Promise<Verdict> {
+  const { place, servers, tables, trials, built, tried } = setting
   const children: Child[] = []
   try {
     for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
@@ -35,8 +33,8 @@ async function underBlows(
         await wait(Math.random() * PAUSE_MS)
         await blow(children)
         await arena.everybodyMoves()
+        tried?.()
       }
-      await after?.()
     } finally {
       await arena.close()
     }
@@ -61,7 +59,7 @@ export function restartTrials(setting: Setting, crashAndRestart: () => Promise<v
 }
 
 /** Each trial cuts one player's connection in the middle of play. */
-export async function cutTrials({ place, servers, tables, trials, built }: Setting): Promise<Verdict> {
+export async function cutTrials({ place, servers, tables, trials, built, tried }: Setting): Promise<Verdict> {
   const children: Child[] = []
   try {
     for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
@@ -73,6 +71,7 @@ export async function cutTrials({ place, servers, tables, trials, built }: Setti
         await wait(Math.random() * 20)
         const recent = arena.players.slice(-2 * tables)
         recent[Math.floor(Math.random() * recent.length)]?.player.cut()
+        tried?.()
       }
       await arena.everybodyMoves()
     } finally {

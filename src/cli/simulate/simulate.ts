@@ -1,6 +1,6 @@
 import { makePlan, type SimulateOptions } from './plan.ts'
 import { asText } from './print.ts'
-import { showProgress } from './progress.ts'
+import { showProgress } from '../progress.ts'
 import { playAll } from './run.ts'
 import { Tally } from './tally.ts'
 import { makeThinker } from './think.ts'
@@ -12,7 +12,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const trace = options.trace === undefined ? NO_TRACE : await openTrace(options.trace, plan)
   const thinker = await makeThinker(plan, options.workers)
   const tally = new Tally(plan)
-  const progress = showProgress(plan.games)
+  const progress = showProgress(plan.games, 'games')
   const started = performance.now()
   try {
     for await (const played of playAll(plan, thinker, trace !== NO_TRACE)) {

@@ -8,18 +8,19 @@ export interface Progress {
 
 const LINE_EVERY_MS = 10_000
 
-export function showProgress(total: number): Progress {
-  return process.stderr.isTTY ? bar(total) : lines(total)
+/** `what` is counted: "games". */
+export function showProgress(total: number, what: string): Progress {
+  return process.stderr.isTTY ? bar(total, what) : lines(total, what)
 }
 
-function bar(total: number): Progress {
-  const format = '{bar} {percentage} %, {value} of {total} games, {eta_formatted} to go'
+function bar(total: number, what: string): Progress {
+  const format = `{bar} {percentage} %, {value} of {total} ${what}, {eta_formatted} to go`
   const shown = new cliProgress.SingleBar({ format, stream: process.stderr, clearOnComplete: true, hideCursor: true })
   shown.start(total, 0)
   return { step: () => shown.increment(), stop: () => shown.stop() }
 }
 
-function lines(total: number): Progress {
+function lines(total: number, what: string): Progress {
   let done = 0
   let told = performance.now()
   return {
@@ -27,7 +28,7 @@ function lines(total: number): Progress {
       done++
       if (performance.now() - told < LINE_EVERY_MS) return
       told = performance.now()
-      process.stderr.write(`${done} of ${total} games\n`)
+      process.stderr.write(`${done} of ${total} ${what}\n`)
     },
     stop() {},
   }
