@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander'
 import { GAMES } from '../games/index.ts'
 import { LANGUAGES } from '../kit/meta.ts'
-import { list, networks, pairs, positive, postgresUrl, seed, several, url, whole } from './values.ts'
+import { addAdmin } from './admin/commands.ts'
+import { databaseOption, examples, kept } from './options.ts'
+import { list, networks, pairs, positive, seed, several, url, whole } from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
@@ -10,15 +12,8 @@ const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
 const contentOption = () =>
   new Option('--content <file>', 'play with the printed values of this file; may be repeated').argParser(several)
 
-/** Everywhere the same: where games are kept if not in a folder. */
-const databaseOption = () =>
-  new Option('--database <url>', 'a PostgreSQL database instead of the folder; any number of servers may share it')
-    .env('DATABASE_URL')
-    .argParser(postgresUrl)
-
 const games = () =>
   GAMES.map(({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`).join('\n')
-const examples = (...lines: string[]) => `\nExamples:\n${lines.map(line => `  tianguis ${line}`).join('\n')}`
 
 /**
  * All there is to type, in one place. What a command does is loaded when it is called: the table protocol starts
@@ -27,6 +22,7 @@ const examples = (...lines: string[]) => `\nExamples:\n${lines.map(line => `  ti
 export function addCommands(program: Command): void {
   addServe(program)
   addKeeping(program)
+  addAdmin(program)
   addPlay(program)
   addSimulate(program)
   addTable(program)
@@ -68,8 +64,7 @@ function addServe(program: Command): void {
 
 /** What is done with the data besides serving them. */
 function addKeeping(program: Command): void {
-  const keeping = (name: string) =>
-    program.command(name).option('--data <folder>', 'where games are kept', './data').addOption(databaseOption())
+  const keeping = (name: string) => kept(program.command(name))
   keeping('backup')
     .description('write everything into one file, also while servers run')
     .argument('<file>', 'the file; what is there is replaced')

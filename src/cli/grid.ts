@@ -1,8 +1,17 @@
 /** Rows under a heading, columns as wide as what is in them: the first to the left, numbers to the right. */
 export function grid(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heading, ...rows]
-  const widths = heading.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))
+  return aligned([heading, ...rows], column => column > 0)
+}
+
+/** Rows of words, all to the left. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  return aligned(rows, () => false)
+}
+
+function aligned(rows: readonly (readonly string[])[], right: (column: number) => boolean): string {
+  const most = Math.max(...rows.map(row => row.length))
+  const widths = Array.from({ length: most }, (_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   const cell = (text: string, column: number) =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)
-  return all.map(row => row.map(cell).join('   ').trimEnd()).join('\n')
+    right(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)
+  return rows.map(row => row.map(cell).join('   ').trimEnd()).join('\n')
 }

@@ -13,7 +13,7 @@ async function tianguis(line: string) {
   return { code, out, err }
 }
 
-const COMMANDS = ['serve', 'play', 'simulate', 'table', 'content', 'bench']
+const COMMANDS = ['serve', 'admin', 'play', 'simulate', 'table', 'content', 'bench']
 const IDS = GAMES.map(({ meta }) => meta.id)
 
 describe('help', () => {

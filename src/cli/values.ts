@@ -36,6 +36,16 @@ export function postgresUrl(text: string): string {
   throw new InvalidArgumentError('It is an address such as postgres://user:password@db.example.org/tianguis')
 }
 
+const UNITS: { readonly [unit: string]: number } = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
+
+/** A time in minutes, hours, days or weeks, as milliseconds: "45m", "12h", "30d", "2w". */
+export function duration(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,5})([mhdw])$/.exec(text) ?? []
+  const value = Number(count) * (UNITS[unit] ?? 0)
+  if (value > 0) return value
+  throw new InvalidArgumentError('It is a time such as 45m, 12h, 30d or 2w')
+}
+
 /** Addresses, networks or names for them, with commas between them; the machine itself is always one. */
 export function networks(text: string): string {
   const words = list(text)

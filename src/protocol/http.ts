@@ -91,5 +91,12 @@ export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) 
 export type Replay = Static<typeof Replay>
 
 /** Every error answer: a code, and a sentence for people. */
-export const Problem = Type.Object({ why: Type.String(), message: Type.String() })
+export const Problem = Type.Object({
+  why: Type.String(),
+  message: Type.String(),
+  /** Of `banned`: until when, in Unix milliseconds; null = until it is taken back. */
+  until: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  /** Of `banned`: why, in the words of those who run the server; may be "". */
+  reason: Type.Optional(Type.String()),
+})
 export type Problem = Static<typeof Problem>

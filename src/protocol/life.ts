@@ -19,8 +19,16 @@ export const StoryLine = Type.Object({
 })
 export type StoryLine = Static<typeof StoryLine>
 
-/** `played`: by the rules, to the end · `resigned`: nobody was left to play against · `agreed`: no result. */
-export const Ending = Type.Union([Type.Literal('played'), Type.Literal('resigned'), Type.Literal('agreed')])
+/**
+ * `played`: by the rules, to the end · `resigned`: nobody was left to play against · `agreed`: no result · `called-off`: no
+ * result either; those who run the server have ended it.
+ */
+export const Ending = Type.Union([
+  Type.Literal('played'),
+  Type.Literal('resigned'),
+  Type.Literal('agreed'),
+  Type.Literal('called-off'),
+])
 export type Ending = Static<typeof Ending>
 
 export const Life = Type.Object({
@@ -34,6 +42,8 @@ export const Life = Type.Object({
   rematch: Type.Union([Id, Type.Null()]),
   /** Once it is over. */
   ending: Type.Union([Ending, Type.Null()]),
+  /** Of a match that was called off: why, in the words of those who did. */
+  why: Type.Optional(Type.String()),
 })
 export type Life = Static<typeof Life>
 

@@ -4,12 +4,16 @@ import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
 /** What programs need beside what pages use: tokens, bots, invitations, playing by HTTP, and lines of news. */
 
-/** `read`: see what I may see · `play`: sit, choose, answer invitations · `tables`: make and fill tables · `bot`: have bots. */
+/**
+ * `read`: see what I may see · `play`: sit, choose, answer invitations · `tables`: make and fill tables · `bot`: have
+ * bots · `admin`: what those may who run the server.
+ */
 export const Scope = Type.Union([
   Type.Literal('read'),
   Type.Literal('play'),
   Type.Literal('tables'),
   Type.Literal('bot'),
+  Type.Literal('admin'),
 ])
 export type Scope = Static<typeof Scope>
 
@@ -28,7 +32,7 @@ export const TokenList = Type.Object({ tokens: Type.Array(Token) })
 export type TokenList = Static<typeof TokenList>
 /** POST /api/me/tokens */
 export const MakeToken = Type.Object(
-  { name: Name, scopes: Type.Array(Scope, { minItems: 1, maxItems: 4, uniqueItems: true }) },
+  { name: Name, scopes: Type.Array(Scope, { minItems: 1, maxItems: 5, uniqueItems: true }) },
   { additionalProperties: false },
 )
 /** `secret` is sent as `Authorization: Bearer <secret>`. It is told this once: only its hash is kept. */

@@ -8,6 +8,7 @@ import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
 import { bearerCheck } from './http/access.ts'
 import { accountRoutes } from './http/account.ts'
+import { adminRoutes } from './http/admin.ts'
 import { chatRoutes } from './http/chat.ts'
 import { gameRoutes } from './http/games.ts'
 import { guestRoutes } from './http/guests.ts'
@@ -70,6 +71,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
   app.decorateRequest('bearer', null)
+  app.decorateRequest('operator', false)
   app.addHook('onRequest', bearerCheck(hub, perMinute / TOKEN_SECONDS))
   await describeRoutes(app)
   if (config.onRoute !== undefined) app.addHook('onRoute', config.onRoute)
@@ -88,6 +90,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await app.register(noticeRoutes(hub, few))
   await app.register(socketRoutes(hub))
   await app.register(programRoutes(hub, few))
+  await app.register(adminRoutes(hub))
   await app.register(statusRoutes(hub))
   await serveDocument(app)
   await servePage(app, config.webRoot ?? WEB_ROOT)

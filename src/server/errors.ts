@@ -23,11 +23,13 @@ export class StartError extends Error {
 export interface ProblemError extends Error {
   readonly statusCode: number
   readonly why: string
+  /** What else the client is told. */
+  readonly more?: object
 }
 
 /** Made to be thrown in a request: the request is answered with it and nothing has changed. */
-export function problem(statusCode: number, why: string, message: string): ProblemError {
-  return Object.assign(new Error(message), { statusCode, why })
+export function problem(statusCode: number, why: string, message: string, more: object = {}): ProblemError {
+  return Object.assign(new Error(message), { statusCode, why, more })
 }
 
 /** The code of a system error (ENOENT …), or "". */

@@ -15,7 +15,7 @@ const MESSAGES = 600
 /** After these the one who asks is nobody any more. */
 const ENDINGS = ['DELETE /api/me', 'POST /api/me/sign-out']
 
-test('no request to any endpoint makes the server fail', { timeout: 120_000 }, async () => {
+test('no request to any endpoint makes the server fail', { timeout: 240_000 }, async () => {
   const { server, routes } = await serveKnown()
   const pick = pseudoRandom(2026)
   const world = await makeWorld(server, 'running', 'play')
@@ -36,7 +36,7 @@ test('no request to any endpoint makes the server fail', { timeout: 120_000 }, a
   expect(await stateOf(server)).toEqual(UNHARMED)
 })
 
-test('no message over a socket makes the server fail', { timeout: 120_000 }, async () => {
+test('no message over a socket makes the server fail', { timeout: 240_000 }, async () => {
   const { server } = await serveKnown()
   const pick = pseudoRandom(7)
   const world = await makeWorld(server, 'running', 'play')

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { openDoor } from './admin/door.ts'
 import { makeApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
@@ -114,12 +115,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   later(freezeMissing(hub), 'replays could not be kept')
   later(reckonFirst(store), 'ratings could not be reckoned')
   const address = addressOf(app, config)
+  const closeDoor = config.database === undefined ? openDoor(config.data, address, log) : () => undefined
   log.info({ address }, 'open')
 
   let stopping: Promise<void> | null = null
   return {
     address,
     stop() {
+      closeDoor()
       stopping ??= app
         .close()
         .then(close)

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RunningServer } from './main.ts'
 import type { NewBot } from '../protocol/programs.ts'
-import { visitor, type Visitor } from './server.fixture.ts'
+import { operatorToken } from './admin/operator.ts'
+import { guest, onPostgres, runSql, type TestServer, visitor, type Visitor } from './server.fixture.ts'
 
 /** Somebody who comes with a token instead of a cookie. */
 export function program(server: RunningServer, secret: string): Visitor {
@@ -10,6 +13,30 @@ export function program(server: RunningServer, secret: string): Visitor {
 
 export function bearer(secret: string): Record<string, string> {
   return { authorization: `Bearer ${secret}` }
+}
+
+/** Whoever has the command line where this server's data are. `now`: by the server's clock. */
+export async function operator(server: TestServer, now = Date.now()): Promise<Visitor> {
+  return program(server, operatorToken(await secretOf(server), now))
+}
+
+async function secretOf({ data }: TestServer): Promise<string> {
+  if (!onPostgres()) return readFileSync(join(data, 'secret'), 'utf8')
+  const rows = (await runSql({ data }, "SELECT value FROM settings WHERE name = 'secret'")) as { value: string }[]
+  return rows[0]?.value ?? ''
+}
+
+/** A guest who has been made an admin. */
+export async function adminOf(server: TestServer): Promise<Visitor> {
+  const ada = await guest(server)
+  const { status } = await (await operator(server)).send('POST', `/api/admin/people/${await idOf(ada)}/grant`)
+  if (status !== 200) throw new Error(`no admin: ${status}`)
+  return ada
+}
+
+export async function idOf(who: Visitor): Promise<string> {
+  const { me } = (await who.get<{ me: { id: string } }>('/api/me')).body
+  return me.id
 }
 
 /** A bot of this person. */

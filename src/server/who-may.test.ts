@@ -3,7 +3,8 @@ import { ClientMessage } from '../protocol/messages.ts'
 import type { Scope } from '../protocol/programs.ts'
 import { serveKnown } from './routes.fixture.ts'
 import type { TestServer, Visitor } from './server.fixture.ts'
-import { type Outcome, ROLES, type Role, type Row, SOCKET_TABLE, type SocketRow, TABLE } from './who-may.fixture.ts'
+import { SOCKET_TABLE, type SocketRow, TABLE } from './who-may.fixture.ts'
+import { type Outcome, ROLES, type Role, type Row } from './who-may-words.fixture.ts'
 import { makeWorld, type World } from './world.fixture.ts'
 
 test('every route is in the table of who may what, with the scope that it asks for', async () => {
@@ -16,7 +17,7 @@ test('every route is in the table of who may what, with the scope that it asks f
   expect(told.toSorted()).toEqual(expected.toSorted())
 })
 
-test('every route answers everybody as the table says', { timeout: 120_000 }, async () => {
+test('every route answers everybody as the table says', { timeout: 240_000 }, async () => {
   const { server } = await serveKnown()
   const wrong: string[] = []
   const shared = new Map<string, Promise<World>>()
@@ -28,7 +29,7 @@ test('every route answers everybody as the table says', { timeout: 120_000 }, as
   expect(wrong).toEqual([])
 })
 
-test('every message over a socket is answered to everybody as the table says', { timeout: 120_000 }, async () => {
+test('every message over a socket is answered to everybody as the table says', { timeout: 240_000 }, async () => {
   const { server } = await serveKnown()
   const first = await makeWorld(server, 'running', 'read')
   const known = SOCKET_TABLE.map(({ message }) => message(first, 'host').type)

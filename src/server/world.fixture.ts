@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest'
 import type { NewToken, Scope } from '../protocol/programs.ts'
 import type { Welcome } from '../protocol/messages.ts'
 import type { MyTable } from '../protocol/table.ts'
-import { botOf, program } from './program.fixture.ts'
+import { adminOf, botOf, program } from './program.fixture.ts'
 import { guest, type TestServer, type Visitor, visitor } from './server.fixture.ts'
-import type { Role } from './who-may.fixture.ts'
+import type { Role } from './who-may-words.fixture.ts'
 
 /** A table, and everybody who could come to it: the host at seat 0, who is to act, a player at 1, the host's bot at 2. */
 export interface World {
@@ -41,7 +41,16 @@ export async function makeWorld(server: TestServer, state: 'open' | 'running' | 
   const { body: made } = await host.send<NewToken>('POST', '/api/me/tokens', { name: 'script', scopes: [scope] })
   const { moment } = (await host.get<Welcome>(`${at}/moment`)).body
   return {
-    people: { stranger: visitor(server), guest: await guest(server), onlooker, other, player, host, bot: goldie },
+    people: {
+      stranger: visitor(server),
+      guest: await guest(server),
+      onlooker,
+      other,
+      player,
+      host,
+      bot: goldie,
+      admin: await adminOf(server),
+    },
     table: table.id,
     bot: bot.id,
     asked: asked.table.id,

@@ -1,6 +1,16 @@
 import { signal } from '@preact/signals'
 import type { Channel } from '../protocol/chat.ts'
-import type { ContentAnswer, GameList, MakeTable, Me, Replay, SetChair, Sit, TableLists } from '../protocol/http.ts'
+import type {
+  ContentAnswer,
+  GameList,
+  MakeTable,
+  Me,
+  Problem,
+  Replay,
+  SetChair,
+  Sit,
+  TableLists,
+} from '../protocol/http.ts'
 import type { BotList, Invite } from '../protocol/programs.ts'
 import type { MyTable } from '../protocol/table.ts'
 import type { MyTime, SetTime } from '../protocol/time.ts'
@@ -10,6 +20,9 @@ export type Answer<A> = { readonly ok: true; readonly value: A } | { readonly ok
 
 /** Who I am on this server: a guest with a name, or null before the first time that matters. */
 export const me = signal<Me | null>(null)
+
+/** That I may not come here: until when (Unix milliseconds; null = until it is taken back) and why; null if I may. */
+export const banned = signal<{ readonly until: number | null; readonly reason: string } | null>(null)
 
 const PATIENCE = 12_000
 
@@ -21,7 +34,9 @@ export async function request<A>(method: string, path: string, body?: unknown): 
       signal: AbortSignal.timeout(PATIENCE),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-    const answer = (await response.json()) as A & { readonly why?: string }
+    const answer = (await response.json()) as A & Partial<Problem>
+    if (response.ok && path.startsWith('/me')) banned.value = null
+    if (answer.why === 'banned') banned.value = { until: answer.until ?? null, reason: answer.reason ?? '' }
     if (response.ok) return { ok: true, value: answer }
     return {
       ok: false,

@@ -1,5 +1,6 @@
 import { lazy, LocationProvider, Route, Router } from 'preact-iso'
 import { useErrorBoundary } from 'preact/hooks'
+import { BannedBanner } from './banned.tsx'
 import { LiveRegion } from './parts/live.tsx'
 import { Home } from './pages/home.tsx'
 import { Broken, NotFound } from './pages/trouble.tsx'
@@ -43,6 +44,7 @@ export function App() {
       </Router>
       <LiveRegion />
       <UpdateBanner />
+      <BannedBanner />
     </LocationProvider>
   )
 }

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Scope } from '../../protocol/programs.ts'
+import { isOperator } from '../admin/operator.ts'
 import { problem } from '../errors.ts'
+import { refuseBanned } from '../identity/banned.ts'
 import { hashOf } from '../identity/tokens.ts'
 import { makeAllowance } from '../socket/allowance.ts'
 import { findToken, type KnownToken, tokenUsed } from '../store/access-tokens.ts'
@@ -12,6 +14,8 @@ export interface Access {
   readonly scope: Scope | null
   /** Whether strangers may too. */
   readonly strangers: boolean
+  /** Whether also somebody may who is banned: he can always sign out, and take along or delete what is his. */
+  readonly banned?: true
 }
 
 /** Strangers too; a token needs the scope. */
@@ -20,8 +24,12 @@ export const anybody = (scope: Scope): Access => ({ scope, strangers: true })
 export const needs = (scope: Scope): Access => ({ scope, strangers: false })
 /** Somebody known, by cookie alone. */
 export const person: Access = { scope: null, strangers: false }
+/** The same, also for somebody who is banned. */
+export const personAnyhow: Access = { ...person, banned: true }
 /** Strangers too, but no token: what a browser does to become somebody. */
 export const visitor: Access = { scope: null, strangers: true }
+/** The same, also in a browser where somebody is signed in who is banned: another may sign in there. */
+export const visitorAnyhow: Access = { ...visitor, banned: true }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The personal token this request came with, checked. */
     bearer: KnownToken | null
+    /** It comes from the command line where the data are. */
+    operator: boolean
   }
 }
 
@@ -56,12 +66,18 @@ export function bearerCheck(hub: Hub, perSecond: number): (request: FastifyReque
     const secret = secretIn(request)
     const { url, config } = request.routeOptions
     if (secret === null || url === undefined || !url.startsWith('/api/')) return
+    const scope = config.access?.scope ?? null
+    if (isOperator(hub.store.secret, secret, hub.clock.now())) {
+      if (scope !== 'admin') throw problem(403, 'no-scope', 'The command line is nobody, and does what an admin may.')
+      request.operator = true
+      return
+    }
     const token = await findToken(hub.store.db, hashOf(secret))
     if (token === null) throw problem(401, 'bad-token', 'This token is none, or no longer.')
     if (!inPace(token.id)) throw problem(429, 'too-many', 'Too many requests with this token: wait a moment.')
-    const scope = config.access?.scope ?? null
     if (scope === null) throw problem(403, 'not-by-token', 'This is done by a person at the page, not by a token.')
     if (!token.scopes.includes(scope)) throw problem(403, 'no-scope', `This needs a token with the scope "${scope}".`)
+    await refuseBanned(hub, token.user.id)
     request.bearer = token
     const now = hub.clock.now()
     if (token.usedAt === null || now - token.usedAt >= NOTE_EVERY_MS)

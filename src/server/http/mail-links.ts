@@ -10,13 +10,14 @@ import {
 } from '../../protocol/account.ts'
 import { type Me, MeAnswer, Problem } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
+import { refuseBanned } from '../identity/banned.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
 import { signInMail } from '../mail/sign-in.ts'
 import { findLink, ownerOf, saveAddress, saveLink, useLink } from '../store/addresses.ts'
 import type { MailLinkRow } from '../store/schema.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { visitor } from './access.ts'
+import { visitorAnyhow } from './access.ts'
 import { newGuest, whoIs } from './guests.ts'
 import { signIn } from './sessions.ts'
 
@@ -35,7 +36,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
     app.get(
       '/api/sign-in',
       {
-        config: { access: visitor },
+        config: { access: visitorAnyhow },
         schema: {
           summary: 'By which ways one can sign in here besides passkeys.',
           tags: ['Sign in'],
@@ -48,7 +49,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
     app.post(
       '/api/sign-in/mail',
       {
-        config: { ...MAILS_AN_HOUR, access: visitor },
+        config: { ...MAILS_AN_HOUR, access: visitorAnyhow },
         schema: {
           summary: 'Mails a link by which one signs in.',
           tags: ['Sign in'],
@@ -65,7 +66,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
     app.post(
       '/api/sign-in/link/look',
       {
-        config: { ...few, access: visitor },
+        config: { ...few, access: visitorAnyhow },
         schema: {
           summary: 'What a mailed link would do.',
           tags: ['Sign in'],
@@ -82,7 +83,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
     app.post(
       '/api/sign-in/link',
       {
-        config: { ...few, access: visitor },
+        config: { ...few, access: visitorAnyhow },
         schema: {
           summary: 'Uses a mailed link. Sets the cookie.',
           tags: ['Sign in'],
@@ -130,6 +131,7 @@ async function meaningOf({ store: { db } }: Hub, { address, user_id }: MailLinkR
 async function takeLink(hub: Hub, request: FastifyRequest, reply: FastifyReply, link: MailLinkRow): Promise<Me> {
   const { owner, guest } = await meaningOf(hub, link)
   const me = owner ?? guest ?? (await newGuest(hub))
+  await refuseBanned(hub, me.id)
   await hub.store.write(async db => {
     if (!(await useLink(db, link.hash))) throw problem(410, 'old-link', 'This link has just been used.')
     if (owner === null) await saveAddress(db, me.id, link.address, hub.clock.now())

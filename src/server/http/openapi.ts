@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import * as account from '../../protocol/account.ts'
+import * as admin from '../../protocol/admin.ts'
 import * as chat from '../../protocol/chat.ts'
 import * as http from '../../protocol/http.ts'
 import * as life from '../../protocol/life.ts'
@@ -92,6 +93,7 @@ function securityOf(access: Access | undefined): { [scheme: string]: string[] }[
 function namedSchemas(): { [name: string]: TSchema } {
   const all = Object.entries({
     ...account,
+    ...admin,
     ...http,
     ...programs,
     ...chat,

@@ -26,7 +26,7 @@ import {
 import type { PasskeyRow } from '../store/schema.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { person, visitor } from './access.ts'
+import { person, visitorAnyhow } from './access.ts'
 import { someone } from './guests.ts'
 import { signIn } from './sessions.ts'
 
@@ -102,7 +102,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
     app.post(
       '/api/sign-in/passkey/ask',
       {
-        config: { ...few, access: visitor },
+        config: { ...few, access: visitorAnyhow },
         schema: { summary: 'What a device needs to show a passkey.', tags: ['Sign in'], response: asked },
       },
       async request => {
@@ -118,7 +118,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
     app.post(
       '/api/sign-in/passkey',
       {
-        config: { ...few, access: visitor },
+        config: { ...few, access: visitorAnyhow },
         schema: {
           summary: 'Signs in by a passkey. Sets the cookie.',
           tags: ['Sign in'],

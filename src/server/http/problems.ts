@@ -32,7 +32,7 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 function said(error: FastifyError | ProblemError, status: number): Problem {
   if (status === 503) return BUSY
   if (status >= 500) return BUG
-  if ('why' in error) return { why: error.why, message: error.message }
+  if ('why' in error) return { why: error.why, message: error.message, ...error.more }
   const [fault] = error.validation ?? []
   if (fault === undefined) return SENTENCES[status] ?? { why: 'bad-request', message: error.message }
   const where = `${error.validationContext ?? 'request'}${fault.instancePath}`

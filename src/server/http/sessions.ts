@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '../../protocol/http.ts'
 import { deviceName } from '../identity/device.ts'
+import { refuseBanned } from '../identity/banned.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
 import { endSession, findSession, insertSession, SESSION_MS, type Session, touchSession } from '../store/sessions.ts'
 import { findByOldCookie } from '../store/users.ts'
@@ -18,8 +19,14 @@ export interface Visit {
   readonly session: Session | null
 }
 
-/** Who sends this request, by the cookie; null if nobody we know. */
+/** Who sends this request, by the cookie; null if nobody we know. Whoever is banned is refused. */
 export async function visitOf(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
+  const visit = await knownVisit(hub, request)
+  if (visit !== null && request.routeOptions.config.access?.banned !== true) await refuseBanned(hub, visit.me.id)
+  return visit
+}
+
+async function knownVisit(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
   const cookie = request.cookies[COOKIE]
   if (cookie === undefined) return null
   if (cookie.includes('.')) return oldVisit(hub, request, cookie)
@@ -36,6 +43,7 @@ async function oldVisit(hub: Hub, request: FastifyRequest, cookie: string): Prom
 
 /** Makes this device one of the person's: whoever was signed in on it before no longer is. */
 export async function signIn(hub: Hub, request: FastifyRequest, reply: FastifyReply, me: Me): Promise<void> {
+  await refuseBanned(hub, me.id)
   const before = await visitOf(hub, request)
   if (before?.session && before.me.id === me.id) return renew(hub, request, reply, before)
   const token = newToken()

@@ -5,6 +5,7 @@ import { MakeToken, NewToken, type Scope, TokenList } from '../../protocol/progr
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
+import { isAdmin } from '../store/admin.ts'
 import { deleteToken, insertToken, tokensOf } from '../store/access-tokens.ts'
 import type { Db } from '../store/schema.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -51,10 +52,13 @@ export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         const me = await someone(hub, request)
         const name = tidyName(request.body.name)
         if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
+        const { scopes } = request.body
+        if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
+          throw problem(403, 'admin-only', 'Only an admin has tokens with the scope "admin".')
         return hub.store.write(async db => {
           if ((await tokensOf(db, me.id)).length >= MOST_TOKENS)
             throw problem(409, 'enough', `Nobody has more than ${MOST_TOKENS} tokens: revoke one first.`)
-          return giveToken(db, me.id, name, request.body.scopes, hub.clock.now())
+          return giveToken(db, me.id, name, scopes, hub.clock.now())
         })
       },
     )

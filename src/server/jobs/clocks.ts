@@ -1,6 +1,6 @@
 import type { Cancel } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { addStop, lastPulse, savePulse } from '../store/times.ts'
+import { addStop, lastPulse, PULSE_MS, savePulse } from '../store/times.ts'
 import { dueBefore } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import type { TableRecord } from '../tables/record.ts'
@@ -16,8 +16,6 @@ export interface Clocks {
   close(): Promise<void>
 }
 
-/** As often a server says that it is alive: after a crash clocks stand still since it last did. */
-const PULSE_MS = 10_000
 /** So long clocks stand still after a server starts: people have to find back first. */
 const GRACE_MS = 60_000
 

@@ -78,7 +78,7 @@ export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
   }
 
   function update(room: Room, read: typeof catchUp): void {
-    room.queue(() => read(hub, room)).catch(failed)
+    room.queue(() => read(hub, room)).catch((error: unknown) => room.gone || failed(error))
   }
 
   function failed(error: unknown): void {

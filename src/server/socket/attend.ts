@@ -31,9 +31,13 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
   }
   const answer = (message: ServerMessage) => tell(watcher, message)
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
+  // Also one that has not said yet that he wants to watch is sent away with all others of his.
+  const forget = hub.streams.add({ user: user ?? '', token: null, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
 
   socket.on('message', (data: Buffer, binary: boolean) => {
+    // Whoever was sent away is not heard any more, however long he takes to go.
+    if (socket.readyState !== socket.OPEN) return
     const heard = allowance.take(performance.now())
     if (heard === 'gone') return socket.close(POLICY)
     if (heard === 'no') return answer(trouble('too-fast', 'Too many messages: this one was not heard. Wait a moment.'))
@@ -43,6 +47,7 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
   })
   socket.on('close', () => {
     clearTimeout(impatient)
+    forget()
     hub.metrics.sockets.dec()
     stopListening(room, watcher)
     leaveRoom(hub, room, watcher)
@@ -71,6 +76,7 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
 
   function watch(since: number | undefined): void {
     clearTimeout(impatient)
+    if (room.gone) return watcher.leave()
     joinRoom(hub, room, watcher, since)
   }
 

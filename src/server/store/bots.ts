@@ -23,6 +23,12 @@ export async function listBots(db: Db, owner: string | null, limit: number): Pro
   return owner === null ? query.execute() : query.where('owner_id', '=', owner).execute()
 }
 
+/** The bots that this person answers for. */
+export async function botsOf(db: Db, owner: string): Promise<string[]> {
+  const rows = await db.selectFrom('bots').select('user_id').where('owner_id', '=', owner).execute()
+  return rows.map(({ user_id: bot }) => bot)
+}
+
 /** Whether this user is a bot. */
 export async function isBot(db: Db, user: string): Promise<boolean> {
   return (await botsAmong(db, [user])).has(user)
@@ -95,7 +101,6 @@ export async function forgetBot(db: Db, bot: string): Promise<void> {
 
 /** What goes with a person who goes: his tokens, and his bots. */
 export async function forgetPrograms(db: Db, user: string): Promise<void> {
-  for (const { user_id: bot } of await db.selectFrom('bots').select('user_id').where('owner_id', '=', user).execute())
-    await forgetBot(db, bot)
+  for (const bot of await botsOf(db, user)) await forgetBot(db, bot)
   await deleteTokensOf(db, user)
 }

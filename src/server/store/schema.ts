@@ -1,8 +1,9 @@
 import type { Generated, Kysely } from 'kysely'
+import type { AdminSchema } from './schema-admin.ts'
 import type { WordsSchema } from './schema-words.ts'
 
 /** The tables of the database, column by column. JSON is text, times are Unix milliseconds. */
-export interface Schema extends WordsSchema {
+export interface Schema extends WordsSchema, AdminSchema {
   users: UserRow
   tables: TableRow
   seats: SeatRow

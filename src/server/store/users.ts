@@ -40,7 +40,16 @@ export async function memberSince(db: Db, id: string): Promise<number> {
 }
 
 /** What is a person's alone, and goes with him. */
-const HIS_OWN = ['sessions', 'passkeys', 'challenges', 'addresses', 'mail_links', 'user_times'] as const
+const HIS_OWN = [
+  'sessions',
+  'passkeys',
+  'challenges',
+  'addresses',
+  'mail_links',
+  'user_times',
+  'admins',
+  'bans',
+] as const
 
 /** Forgets who this was. His finished games stay, played by somebody. */
 export async function forgetUser(db: Db, id: string): Promise<void> {

@@ -64,7 +64,7 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
 
 async function loadRoom(hub: Hub, id: string): Promise<Room> {
   const read = await hub.store.read(db => readTable(db, id, []))
-  if (read === null) throw problem(404, 'no-table', 'There is no such table.')
+  if (read === null) throw noTable()
   const { game, editions } = await loadGame(read.record.game)
   await learnContent(hub.store.db, editions, read.record.options)
   await learnPeople(hub.store.db, hub.timing, read.record)
@@ -112,6 +112,7 @@ export function makeRoom(
     queue: makeQueue(),
     thinking: new Set(),
     faulty: false,
+    gone: false,
     usedAt: hub.clock.now(),
   }
 }
@@ -126,6 +127,7 @@ async function upToDate(hub: Hub, room: Room): Promise<Room> {
  * it to everybody who looks. To be called where the table's queue is.
  */
 export async function catchUp(hub: Hub, room: Room): Promise<void> {
+  if (room.gone) throw noTable()
   if (room.sure && !hub.store.peers.any) return
   if (room.sure && (await findRevision(hub.store.db, room.record.id)) === room.revision) return
   await readAgain(hub, room)
@@ -135,13 +137,31 @@ export async function catchUp(hub: Hub, room: Room): Promise<void> {
 export async function readAgain(hub: Hub, room: Room): Promise<void> {
   const before = { record: room.record, begun: room.course !== null }
   const read = await hub.store.read(db => readTable(db, room.record.id, room.course?.log ?? []))
-  if (read === null) throw new Error('The table is gone from the database.')
+  if (read === null) {
+    letGo(hub, room)
+    throw noTable()
+  }
   room.course = courseOf(room.game, read)
   room.record = read.record
   room.revision = read.revision
   room.sure = true
   showChanges(room, before)
   hub.caughtUp(room)
+}
+
+/** The table was deleted: whoever is there is sent away, and nothing more happens there. */
+export function letGo(hub: Hub, room: Room): void {
+  const { record } = room
+  room.gone = true
+  room.faulty = true
+  hub.rooms.delete(record.id)
+  hub.metrics.rooms.set(hub.rooms.size)
+  hub.clocks.watch({ ...record, status: 'over' })
+  for (const watcher of room.watchers) watcher.leave()
+}
+
+function noTable() {
+  return problem(404, 'no-table', 'There is no such table.')
 }
 
 /** A table as it is stored. `known`: the log as far as it was read before; it only ever grows. */

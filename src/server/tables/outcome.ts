@@ -3,13 +3,13 @@ import { ranks } from '../../kernel/rank.ts'
 import type { Ending } from '../../protocol/life.ts'
 import type { TableRecord } from './record.ts'
 
-/** The record of a match that is over: places, unless people agreed to end it without. */
+/** The record of a match that is over: places, unless people agreed to end it without, or it was called off. */
 export function ended(record: TableRecord, ending: Ending, scores: readonly Score[]): TableRecord {
   return {
     ...record,
     status: 'over',
     actors: [],
-    ranks: ending === 'agreed' ? null : placesOf(record, scores),
+    ranks: ending === 'agreed' || ending === 'called-off' ? null : placesOf(record, scores),
     life: { ...record.life, enders: [], ending },
   }
 }

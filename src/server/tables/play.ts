@@ -59,6 +59,7 @@ async function guarded(hub: Hub, room: Room, answer: Answer, act: () => Promise<
   try {
     await act()
   } catch (error) {
+    if (room.gone) return answer(STOPPED)
     await stopTable(hub, room)
     hub.metrics.faults.inc()
     hub.log.error({ table: room.record.id, game: room.record.game, err: error }, 'bug at a table')

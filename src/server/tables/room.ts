@@ -33,6 +33,8 @@ export interface Room {
   readonly thinking: Set<Seat>
   /** A bug was met here: nobody plays on until the table is opened anew. */
   faulty: boolean
+  /** The table was deleted: nobody can come here any more. */
+  gone: boolean
   usedAt: number
 }
 

@@ -35,6 +35,7 @@ export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
 /** How a match ended that was not played to its end; null of any other. */
 function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
   if (life?.ending === 'agreed') return words().life.agreed
+  if (life?.ending === 'called-off') return words().life.calledOff(life.why ?? '')
   if (life?.ending !== 'resigned') return null
   const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0
   return seats[seat] === undefined ? null : words().life.story.resigned(who.name(seat), seat === who.me)

@@ -2,7 +2,7 @@ import type { Level } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import { wordsOf } from './words.ts'
 
-const { count, range, ago } = wordsOf('en')
+const { count, range, ago, moment } = wordsOf('en')
 
 /** Every sentence of the pages round the tables, in English; the other languages say the same or do not compile. */
 export const en = {
@@ -212,6 +212,8 @@ export const en = {
   trouble: {
     title: 'Something went wrong',
     offline: 'The server cannot be reached just now.',
+    banned: (until: number | null, reason: string) =>
+      `You may not come here${until === null ? '' : ` until ${moment(until)}`}${reason === '' ? '.' : `: ${reason}`}`,
     notFound: 'Nobody knows this page',
     notFoundWhy: 'The stall may have moved, or the address has a slip in it.',
     noTable: 'There is no such table',

@@ -1,7 +1,7 @@
 import type { Text } from './en.ts'
 import { wordsOf } from './words.ts'
 
-const { count, range, ago } = wordsOf('es')
+const { count, range, ago, moment } = wordsOf('es')
 
 /** Every sentence of the pages round the tables, in Spanish. */
 export const es: Text = {
@@ -212,6 +212,8 @@ export const es: Text = {
   trouble: {
     title: 'Algo ha ido mal',
     offline: 'Ahora mismo no se llega al servidor.',
+    banned: (until, reason) =>
+      `No puedes entrar aquí${until === null ? '' : ` hasta el ${moment(until)}`}${reason === '' ? '.' : `: ${reason}`}`,
     notFound: 'Nadie conoce esta página',
     notFoundWhy: 'Quizá el puesto se ha mudado, o la dirección tiene una errata.',
     noTable: 'No existe esa mesa',

@@ -17,6 +17,12 @@ test('a form without a number says it in words', () => {
   expect(es.count(1, { one: 'una silla', other: '# sillas' })).toBe('una silla')
 })
 
+test('a moment is a date and a time, as a reader writes them', () => {
+  const at = new Date(2026, 10, 29, 18, 5).getTime()
+  expect(en.moment(at)).toMatch(/November 29, 2026.*6:05/)
+  expect(es.moment(at)).toMatch(/29 de noviembre de 2026.*18:05/)
+})
+
 test('a range of one is a number', () => {
   expect(en.range(2, 6)).toBe('2–6')
   expect(en.range(4, 4)).toBe('4')

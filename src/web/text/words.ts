@@ -7,6 +7,8 @@ export interface Words {
   readonly range: (from: number, to: number) => string
   /** "3 minutes ago". */
   readonly ago: (then: number, now: number) => string
+  /** "November 29, 2026 at 6:05 PM", by the clock of this device. `at`: Unix milliseconds. */
+  readonly moment: (at: number) => string
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -19,10 +21,12 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 export function wordsOf(language: Language): Words {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   return {
     count: (n, forms) => (plural.select(n) === 'one' ? forms.one : forms.other).replace('#', number.format(n)),
     range: (from, to) => (from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`),
+    moment: at => date.format(at),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))
       const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1]

@@ -7,6 +7,7 @@ import * as programs from './0005-programs.ts'
 import * as time from './0004-time.ts'
 import * as processes from './0006-processes.ts'
 import * as words from './0006-words.ts'
+import * as admin from './0007-admin.ts'
 
 /** Every change of the schema there ever was, in order; what was released is never edited. */
 const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -17,6 +18,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004-time': time,
   '0006-processes': processes,
   '0006-words': words,
+  '0007-admin': admin,
 }
 
 /** Brings the database up to this program, or to one of its changes; one that a newer program has changed is left alone. */

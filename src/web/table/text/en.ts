@@ -96,6 +96,8 @@ export const en = {
     agree: 'I agree',
     playOn: 'Play on',
     agreed: 'Ended by agreement, without a result',
+    calledOff: (why: string) =>
+      `Those who run this server have ended it, without a result${why === '' ? '' : `: ${why}`}`,
     played: { time: 'a bot at the end', left: 'a bot at the end', resigned: 'resigned' },
     ways: 'Stop playing',
     acts: {

@@ -132,7 +132,7 @@ export const en = {
     tokens: 'Tokens',
     tokenName: 'What the token is for',
     may: 'It may',
-    scopes: { read: 'look', play: 'play', tables: 'make tables', bot: 'have bots' },
+    scopes: { read: 'look', play: 'play', tables: 'make tables', bot: 'have bots', admin: 'help to run this server' },
     unused: 'Never used.',
     used: (day: string) => `Last used on ${day}.`,
     makeToken: 'Make a token',

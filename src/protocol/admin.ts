@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox'
+import { Channel } from './chat.ts'
+import { Me } from './http.ts'
+import { Id, TableInfo, TableStatus } from './table.ts'
+
+/** What those who run the server may see and do: bodies and answers of `/api/admin`. Times are Unix milliseconds. */
+
+/** A few words on why: told to whom it concerns. */
+export const Why = Type.String({ maxLength: 200 })
+/** What somebody looks for: no database takes a NUL. */
+const Sought = Type.String({ maxLength: 40, pattern: '^[^\\u0000]*$' })
+const Until = Type.Union([Type.Integer({ minimum: 0, maximum: 8.64e15 }), Type.Null()])
+
+/** GET /api/admin/tables. `person`: an id or a whole name; `before`: nothing has happened there since. */
+export const FindTables = Type.Object(
+  {
+    game: Type.Optional(Sought),
+    status: Type.Optional(TableStatus),
+    person: Type.Optional(Sought),
+    before: Type.Optional(Type.Integer({ minimum: 0, maximum: 8.64e15 })),
+  },
+  { additionalProperties: false },
+)
+export type FindTables = Static<typeof FindTables>
+/** `host`: to whom the table belongs. */
+export const FoundTable = Type.Object({ table: TableInfo, host: Me })
+export type FoundTable = Static<typeof FoundTable>
+export const FoundTables = Type.Object({ tables: Type.Array(FoundTable) })
+export type FoundTables = Static<typeof FoundTables>
+/** GET /api/admin/tables/:id: with how much there is of it. `entries`: moves and undos; `lines`: of the chat. */
+export const WholeTable = Type.Object({
+  table: TableInfo,
+  host: Me,
+  entries: Type.Integer(),
+  lines: Type.Integer(),
+  reports: Type.Integer(),
+})
+export type WholeTable = Static<typeof WholeTable>
+/** POST /api/admin/tables/:id/end */
+export const CallOff = Type.Object({ why: Type.Optional(Why) }, { additionalProperties: false })
+export type CallOff = Static<typeof CallOff>
+export const AdminDone = Type.Object({ done: Type.Literal(true) })
+
+/** GET /api/admin/people. `name`: a part of it, or an id. */
+export const FindPeople = Type.Object(
+  { name: Type.Optional(Sought), banned: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+)
+export type FindPeople = Static<typeof FindPeople>
+/** `until` null = until it is taken back. */
+export const Ban = Type.Object({ until: Until, why: Type.String() })
+export type Ban = Static<typeof Ban>
+/** `owner`: of a bot, who answers for it; `seenAt`: when one of his devices was last here. */
+export const FoundPerson = Type.Object({
+  id: Id,
+  name: Type.String(),
+  createdAt: Type.Integer(),
+  seenAt: Type.Union([Type.Integer(), Type.Null()]),
+  owner: Type.Union([Me, Type.Null()]),
+  admin: Type.Boolean(),
+  ban: Type.Union([Ban, Type.Null()]),
+})
+export type FoundPerson = Static<typeof FoundPerson>
+export const FoundPeople = Type.Object({ people: Type.Array(FoundPerson) })
+export type FoundPeople = Static<typeof FoundPeople>
+/** POST /api/admin/people/:id/ban */
+export const BanPerson = Type.Object(
+  { until: Type.Optional(Until), why: Type.Optional(Why) },
+  { additionalProperties: false },
+)
+export type BanPerson = Static<typeof BanPerson>
+
+/** A line that somebody found improper. `by`: how many did; `at`: the first of them. */
+export const ReportInfo = Type.Object({
+  table: Id,
+  channel: Channel,
+  n: Type.Integer(),
+  writer: Type.Union([Me, Type.Null()]),
+  text: Type.String(),
+  by: Type.Integer(),
+  at: Type.Integer(),
+  settled: Type.Boolean(),
+})
+export type ReportInfo = Static<typeof ReportInfo>
+/** GET /api/admin/reports: what is not settled, or all. */
+export const FindReports = Type.Object({ all: Type.Optional(Type.Boolean()) }, { additionalProperties: false })
+export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
+export type ReportList = Static<typeof ReportList>
+/** GET /api/admin/reports/:id/:channel/:n: with what was said around it, and by whom it was reported. */
+export const WholeReport = Type.Object({
+  report: ReportInfo,
+  reporters: Type.Array(Me),
+  around: Type.Array(
+    Type.Object({
+      n: Type.Integer(),
+      writer: Type.Union([Me, Type.Null()]),
+      text: Type.String(),
+      at: Type.Integer(),
+    }),
+  ),
+})
+export type WholeReport = Static<typeof WholeReport>
+
+/** One thing that was done. `by` null: whoever has the command line. `about`: a table, a person, a line, or "". */
+export const AdminAct = Type.Object({
+  at: Type.Integer(),
+  by: Type.Union([Me, Type.Null()]),
+  act: Type.String(),
+  about: Type.String(),
+  text: Type.String(),
+})
+export type AdminAct = Static<typeof AdminAct>
+/** GET /api/admin/log: the latest first. */
+export const AdminLog = Type.Object({ acts: Type.Array(AdminAct) })
+export type AdminLog = Static<typeof AdminLog>
+/** POST /api/admin/ratings: how many finished matches were reckoned. */
+export const Reckoned = Type.Object({ matches: Type.Integer() })
+export type Reckoned = Static<typeof Reckoned>

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { FoundTables } from '../../protocol/admin.ts'
+import { idOf } from '../program.fixture.ts'
+import { databaseOf, dataFolder, guest, onPostgres, serve, silent, visitor } from '../server.fixture.ts'
+import { type Desk, openDesk } from './desk.ts'
+
+async function deskAt(data: string): Promise<Desk> {
+  const database = await databaseOf(data)
+  const desk = await openDesk(database === undefined ? { data } : { data, database })
+  let closing: Promise<void> | null = null
+  const close = () => (closing ??= desk.close())
+  onTestFinished(close)
+  return { ...desk, close }
+}
+
+const DONE = { ok: true, value: { done: true } }
+
+test('what the command line does while a server runs, those who play there see at once', async () => {
+  const server = await serve({ thinker: silent() })
+  const ana = await guest(server)
+  const [one, two] = [await ana.make({ chairs: ['me', 'easy'] }), await ana.make({ chairs: ['me', 'easy'] })]
+  const [first, second] = [await ana.watch(one.table.id), await ana.watch(two.table.id)]
+  const desk = await deskAt(server.data)
+  expect(await desk.ask('POST', `/tables/${one.table.id}/end`, { why: 'Good night.' })).toEqual(DONE)
+  const over = await first.hear(onPostgres() ? 'table' : 'welcome', ({ table }) => table.status === 'over')
+  expect(over.table.life).toMatchObject({ ending: 'called-off', why: 'Good night.' })
+  expect(await desk.ask('DELETE', `/tables/${two.table.id}`)).toEqual(DONE)
+  await second.closed
+  expect((await ana.get(`/api/tables/${two.table.id}`)).status).toBe(404)
+  expect(await desk.ask('POST', `/people/${await idOf(ana)}/ban`, { why: 'insults' })).toEqual(DONE)
+  await first.closed
+  expect((await ana.get('/api/me')).status).toBe(403)
+})
+
+test('what it does while no server runs, the next one finds', async () => {
+  const first = await serve({ thinker: silent() })
+  const ana = await guest(first)
+  const { table } = await ana.make({ chairs: ['me', 'easy'], time: { kind: 'days', hours: 24 } })
+  await first.stop()
+  expect(existsSync(join(first.data, 'address'))).toBe(false)
+  const desk = await deskAt(first.data)
+  const found = await desk.ask<FoundTables>('GET', '/tables?status=running')
+  expect(found).toMatchObject({ ok: true, value: { tables: [{ table: { id: table.id } }] } })
+  expect(await desk.ask('POST', `/tables/${table.id}/end`, {})).toEqual(DONE)
+  expect(await desk.ask('POST', '/ratings')).toEqual({ ok: true, value: { matches: 1 } })
+  expect(await desk.ask('GET', '/tables/nothing')).toMatchObject({ ok: false, status: 404, why: 'no-table' })
+  await desk.close()
+  const second = await serve({ data: first.data })
+  const back = visitor(second, ana.cookie)
+  expect((await back.get<{ table: object }>(`/api/tables/${table.id}`)).body.table).toMatchObject({ status: 'over' })
+  expect((await back.get(`/api/tables/${table.id}/replay`)).status).toBe(200)
+})
+
+test.skipIf(onPostgres())('where there are no data none are made', async () => {
+  const data = dataFolder()
+  await expect(openDesk({ data })).rejects.toThrow(/There are no data/)
+  expect(readdirSync(data)).toEqual([])
+})

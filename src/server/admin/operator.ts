@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/*
+ * Whoever has the command line where the data are may do everything. For a server he shows it by a token signed with the
+ * server's secret, which he can read as well as the server: `operator.<until>.<signature>`. It is stored nowhere.
+ */
+
+/** So long such a token holds. */
+const HOLDS_MS = 60_000
+
+export function operatorToken(secret: string, now: number): string {
+  return signed(secret, now + HOLDS_MS)
+}
+
+/** Whether this is such a token, and holds. */
+export function isOperator(secret: string, given: string, now: number): boolean {
+  const until = Number(/^operator\.(\d{1,15})\./.exec(given)?.[1])
+  if (!(until >= now && until <= now + HOLDS_MS)) return false
+  const [right, told] = [Buffer.from(signed(secret, until)), Buffer.from(given)]
+  return right.length === told.length && timingSafeEqual(right, told)
+}
+
+function signed(secret: string, until: number): string {
+  return `operator.${until}.${createHmac('sha256', secret).update(`operator ${until}`).digest('base64url')}`
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { FoundPeople } from '../../protocol/admin.ts'
+import type { MyTable } from '../../protocol/table.ts'
+import { manualClock } from '../clock.ts'
+import { authenticator } from '../identity/authenticator.fixture.ts'
+import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../program.fixture.ts'
+import { serveKnown } from '../routes.fixture.ts'
+import { guest, serve, silent, visitor } from '../server.fixture.ts'
+
+const DAY_MS = 24 * 3600_000
+const BANNED = {
+  status: 403,
+  body: expect.objectContaining({
+    why: 'banned',
+    message: expect.stringContaining('insults') as unknown,
+    reason: 'insults',
+  }) as unknown,
+}
+
+test('who is banned loses sockets, streams, cookie and tokens, and his bots do; it is over when its time is', async () => {
+  const clock = manualClock(Date.now())
+  const server = await serve({ clock, thinker: silent() })
+  const ana = await guest(server)
+  const user = await idOf(ana)
+  const { bot, secret } = await botOf(ana)
+  const made = await ana.send<{ secret: string }>('POST', '/api/me/tokens', { name: 'script', scopes: ['read'] })
+  const [goldie, script] = [program(server, secret), program(server, made.body.secret)]
+  const running = await ana.make({ chairs: ['me', 'easy', 'open'] })
+  const ben = await guest(server)
+  const invite = running.links[2]?.split('#')[1]
+  expect((await ben.send('POST', `/api/tables/${running.table.id}/sit`, { invite })).status).toBe(200)
+  const open = await ana.make({ chairs: ['me', 'open'] })
+  const [hers, bens] = [await ana.watch(running.table.id), await ben.watch(running.table.id)]
+  const news = await listen(server, '/api/me/events', bearer(secret))
+
+  const ops = await operator(server, clock.now())
+  const ban = { until: clock.now() + 7 * DAY_MS, why: 'insults' }
+  expect((await ops.send('POST', `/api/admin/people/${user}/ban`, ban)).status).toBe(200)
+  await Promise.all([hers.closed, news.ended])
+  const { table } = await bens.hear('welcome', message => message.table.seats[0]?.standIn === 'left')
+  expect(table.status).toBe('running')
+  expect((await ben.get<MyTable>(`/api/tables/${open.table.id}`)).body.table.seats[0]?.kind).toBe('open')
+
+  for (const who of [ana, goldie, script]) expect(await who.get('/api/me')).toEqual(BANNED)
+  expect(await ana.send('POST', '/api/guest')).toEqual(BANNED)
+  await expect(ana.watch(running.table.id)).rejects.toThrow('403')
+  await expect(listen(server, '/api/me/events', bearer(secret))).rejects.toThrow('403')
+  const { people } = (await ops.get<FoundPeople>('/api/admin/people?banned=true')).body
+  expect(people).toMatchObject([{ id: user, ban }])
+  expect((await ana.get('/api/me/export')).status).toBe(200)
+
+  clock.advance(7 * DAY_MS)
+  for (const who of [ana, goldie, script]) expect((await who.get('/api/me')).status).toBe(200)
+  expect((await ana.send('POST', `/api/tables/${running.table.id}/back`)).status).toBe(200)
+  expect(bot.id).toBe(await idOf(goldie))
+})
+
+test('a ban is taken back at once; one without an end holds until then', async () => {
+  const server = await serve()
+  const [ana, ada] = [await guest(server), await adminOf(server)]
+  const at = `/api/admin/people/${await idOf(ana)}`
+  expect((await ada.send('POST', `${at}/ban`, { why: 'insults' })).status).toBe(200)
+  expect(await ana.get('/api/tables')).toEqual(BANNED)
+  expect((await ada.send('POST', `${at}/unban`)).status).toBe(200)
+  expect((await ana.get('/api/tables')).status).toBe(200)
+  expect(await ada.send('POST', `${at}/unban`)).toMatchObject({ status: 409, body: { why: 'not-banned' } })
+  expect(await ada.send('POST', `${at}/ban`, { until: 1 })).toMatchObject({ status: 400, body: { why: 'bad-until' } })
+  const own = await ada.send('POST', `/api/admin/people/${await idOf(ada)}/ban`, {})
+  expect(own).toMatchObject({ status: 409, body: { why: 'is-admin' } })
+  expect((await ada.send('POST', '/api/admin/people/nobody/ban', {})).status).toBe(404)
+})
+
+test('who is banned cannot sign in by his passkey either; in his browser another may', async () => {
+  const server = await serve()
+  const [ana, ben, ada] = [await guest(server), await guest(server), await adminOf(server)]
+  const ask = async (who: typeof ana, path: string) =>
+    (await who.send<{ options: { challenge: string } }>('POST', path)).body.options
+  const keys = await Promise.all(
+    [ana, ben].map(async who => {
+      const key = authenticator()
+      const response = key.register(await ask(who, '/api/me/passkeys/ask'), server.address)
+      expect((await who.send('POST', '/api/me/passkeys', { response })).status).toBe(200)
+      return key
+    }),
+  )
+  await ada.send('POST', `/api/admin/people/${await idOf(ana)}/ban`, { why: 'insults' })
+  for (const who of [visitor(server), ana]) {
+    const [hers, his] = [await ask(who, '/api/sign-in/passkey/ask'), await ask(who, '/api/sign-in/passkey/ask')]
+    const signIn = (response: unknown) => who.send('POST', '/api/sign-in/passkey', { response })
+    expect(await signIn(keys[0]?.signIn(hers, server.address))).toEqual(BANNED)
+    expect((await signIn(keys[1]?.signIn(his, server.address))).status).toBe(200)
+  }
+})
+
+test('nothing is open to who is banned but the ways in and out, and what everybody may read', async () => {
+  const { server, routes } = await serveKnown({ thinker: silent() })
+  const [ana, ada] = [await guest(server), await adminOf(server)]
+  const { table } = await ana.make({ chairs: ['me', 'easy'] })
+  await ada.send('POST', `/api/admin/people/${await idOf(ana)}/ban`, { why: 'insults' })
+  const answered: string[] = []
+  for (const { method, url, name, access } of routes) {
+    if (access?.banned === true || (access?.strangers === true && method === 'GET')) continue
+    const path = url.replace('/tables/:id', `/tables/${table.id}`).replaceAll(/:\w+/g, 'unknown')
+    const { status } = await ana.ask(method, path)
+    // What does not fit is refused before anybody asks who sends it.
+    if (status !== 403 && status !== 400) answered.push(`${name}: ${status}`)
+  }
+  expect(answered).toEqual([])
+  const ways = routes.filter(({ access }) => access?.banned === true).map(({ url }) => url)
+  expect(new Set(ways.filter(url => !url.startsWith('/api/sign-in')))).toEqual(
+    new Set(['/api/me/sign-out', '/api/me/export', '/api/me']),
+  )
+})
+
+test('the command line makes admins and takes it back; bots are none, and nobody else has such tokens', async () => {
+  const server = await serve()
+  const [ana, ops] = [await guest(server), await operator(server)]
+  const { bot } = await botOf(ana)
+  const grant = (id: string) => ops.send('POST', `/api/admin/people/${id}/grant`)
+  const wish = { name: 'script', scopes: ['admin'] }
+  expect(await ana.send('POST', '/api/me/tokens', wish)).toMatchObject({ status: 403, body: { why: 'admin-only' } })
+  expect((await grant(bot.id)).body).toMatchObject({ why: 'is-bot' })
+  expect((await grant(await idOf(ana))).status).toBe(200)
+  const { body } = await ana.send<{ secret: string }>('POST', '/api/me/tokens', wish)
+  const script = program(server, body.secret)
+  expect((await script.get('/api/admin/log')).status).toBe(200)
+  expect((await ops.send('POST', `/api/admin/people/${await idOf(ana)}/revoke`)).status).toBe(200)
+  for (const who of [ana, script]) expect((await who.get('/api/admin/log')).status).toBe(403)
+})
+
+test('a token of the command line is signed, is soon over, and is nobody anywhere else', async () => {
+  const server = await serve()
+  const ops = await operator(server)
+  expect((await ops.get('/api/admin/log')).status).toBe(200)
+  expect(await ops.get('/api/me')).toMatchObject({ status: 403, body: { why: 'no-scope' } })
+  expect((await (await operator(server, Date.now() - 61_000)).get('/api/admin/log')).status).toBe(401)
+  expect((await (await operator(server, Date.now() + 61_000)).get('/api/admin/log')).status).toBe(401)
+  const forged = program(server, `operator.${Date.now() + 30_000}.AAAA`)
+  expect((await forged.get('/api/admin/log')).status).toBe(401)
+})

@@ -1,0 +1,118 @@
+import type { FindTables, FoundTable, WholeTable } from '../../protocol/admin.ts'
+import { problem } from '../errors.ts'
+import { rebuildRatings } from '../identity/rebuild.ts'
+import { writeDown } from '../store/admin.ts'
+import { countTable, findTables, namesOf } from '../store/admin-find.ts'
+import { deleteRows } from '../store/delete-table.ts'
+import { saveSnapshot } from '../store/plies.ts'
+import { findTable, updateClocks, updateTable } from '../store/tables.ts'
+import { inTurn, keep } from '../tables/change.ts'
+import { opening } from '../tables/course.ts'
+import { type Hub, letGo, openRoom, readAgain } from '../tables/hub.ts'
+import { tableInfo } from '../tables/info.ts'
+import { ended } from '../tables/outcome.ts'
+import type { TableRecord } from '../tables/record.ts'
+import { presentIn, welcomeAll } from '../tables/room.ts'
+import { afterTurn, learnPeople } from '../tables/timing.ts'
+
+/** Who does it: a person who is an admin, or null: whoever has the command line. */
+export type By = string | null
+
+/** The most that a list shows. */
+export const LONGEST_LIST = 200
+
+export async function listTables({ store: { db }, rooms }: Hub, wish: FindTables): Promise<FoundTable[]> {
+  const records = await findTables(db, wish, LONGEST_LIST)
+  const hosts = await namesOf(
+    db,
+    records.map(({ host }) => host),
+  )
+  return Promise.all(
+    records.map(async record => found(record, hosts, await rooms.get(record.id)?.catch(() => undefined))),
+  )
+}
+
+/** One table with how much there is of it; nothing that only one seat may know, and the seed when it is over. */
+export async function wholeTable({ store: { db }, rooms }: Hub, id: string): Promise<WholeTable> {
+  const record = await findTable(db, id)
+  if (record === null) throw noTable()
+  const room = await rooms.get(id)?.catch(() => undefined)
+  return { ...found(record, await namesOf(db, [record.host]), room), ...(await countTable(db, id)) }
+}
+
+function found(
+  record: TableRecord,
+  names: Awaited<ReturnType<typeof namesOf>>,
+  room: Parameters<typeof presentIn>[0],
+): FoundTable {
+  return {
+    table: tableInfo(record, presentIn(room)),
+    host: names.get(record.host) ?? { id: record.host, name: '' },
+  }
+}
+
+/** Ends what waits or is being played, without a result; everybody there is told, and why. */
+export async function endTable(hub: Hub, by: By, id: string, why: string): Promise<void> {
+  const room = await openRoom(hub, id)
+  await inTurn(hub, room, async () => {
+    const { record, game } = room
+    if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
+    await learnPeople(hub.store.db, hub.timing, record)
+    const at = hub.clock.now()
+    // A match that has not begun ends where it would have.
+    const course = room.course ?? opening(game, record)
+    const begun = room.course === null ? { ...record, version: game.version } : record
+    const life = why === '' ? record.life : { ...record.life, why }
+    const off = ended({ ...begun, life, updatedAt: at }, 'called-off', [])
+    const after = afterTurn({ ...room, record: off }, { by: null, undone: false, settled: false })
+    await keep(hub, room, async db => {
+      if (room.course === null) await saveSnapshot(db, id, course)
+      await updateTable(db, after)
+      await updateClocks(db, after)
+      await writeDown(db, { at, by, act: 'end', about: id, text: why })
+    })
+    room.record = after
+    room.course = course
+    welcomeAll(room)
+    hub.changed(room)
+  })
+}
+
+/** Somebody may say a word there while it is being deleted: then it is deleted once more. */
+const TRIES = 5
+
+/** Deletes a table with everything of it; if people were rated by it, all ratings are reckoned anew. */
+export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
+  // Also one that cannot be opened any more.
+  const room = await hub.rooms.get(id)?.catch(() => undefined)
+  const act = () => deleteStored(hub, by, id)
+  const changed = await (room === undefined ? act() : room.queue(act))
+  if (room !== undefined) letGo(hub, room)
+  hub.store.peers.say({ type: 'changed', table: id })
+  for (const other of changed) {
+    hub.store.peers.say({ type: 'changed', table: other })
+    const open = await hub.rooms.get(other)?.catch(() => undefined)
+    if (open !== undefined) await open.queue(() => readAgain(hub, open))
+  }
+}
+
+async function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await hub.store.write(async db => {
+        const record = await findTable(db, id)
+        if (record === null) throw noTable()
+        const { rated, changed } = await deleteRows(db, id)
+        if (rated) await rebuildRatings(db)
+        await writeDown(db, { at: hub.clock.now(), by, act: 'delete', about: id, text: record.game })
+        return changed
+      })
+    } catch (error) {
+      if (tries === TRIES || !hub.store.peers.any || (error instanceof Error && 'why' in error)) throw error
+    }
+  }
+}
+
+function noTable() {
+  return problem(404, 'no-table', 'There is no such table.')
+}

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Hub } from '../tables/hub.ts'
+import { adminPeopleRoutes } from './admin-people.ts'
+import { adminReportRoutes } from './admin-reports.ts'
+import { adminTableRoutes } from './admin-tables.ts'
+
+/** What those may who run the server: an admin at his page or by token, and whoever has the command line. */
+export function adminRoutes(hub: Hub): FastifyPluginAsync {
+  return async app => {
+    await app.register(adminTableRoutes(hub))
+    await app.register(adminPeopleRoutes(hub))
+    await app.register(adminReportRoutes(hub))
+  }
+}
