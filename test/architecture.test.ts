@@ -55,7 +55,7 @@ const WORLD = new Set(
 
 const LIMIT = 300
 const TEST_LIMIT = 500
-const EXEMPT = /\/content[^/]*\.ts$|\/text\/[^/]+\.ts$|\.fixture\.ts$/
+const EXEMPT = /\/content[^/]*\.ts$|\.fixture\.ts$/
 
 interface Import {
   readonly from: string

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import type { Viewer } from '../../../kernel/game.ts'
 import { stream } from '../../../kernel/chance.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import type { Viewer } from '../../../kernel/game.ts'
+import { BROKEN, broken, playThrough } from '../../../kit/text.fixture.ts'
 import type { Who } from '../../../kit/text.ts'
 import { editions, standard } from '../content.ts'
 import { game } from '../index.ts'
 import { holdingOf } from '../prices.ts'
-import type { Event, Options, View } from '../state.ts'
+import type { Event, Options } from '../state.ts'
 import { act, coins, OPTIONS, position, tileOf, tokenOf } from '../table.fixture.ts'
 import { words } from '../words.fixture.ts'
 import { text as en } from './en.ts'
@@ -19,40 +19,16 @@ import { REASONS } from './words.ts'
 afterAll(() => void vi.resetModules())
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
-const BROKEN = /undefined|NaN|null|\[object| {2}|^ | $|You’s|\(\)|: *$|«»/
-const BEGINNING = /^[A-ZÁÉÍÓÚ¿¡«]/
 const sources = ['explain', 'explain-placing'].map(name =>
   readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'),
 )
 const who = (me: Viewer, options: Options = OPTIONS): Who => ({ me, options, name: seat => NAMES[seat] })
 
-/** Every view and event of a match played at random, as two of the seats and an onlooker see them. */
-function playThrough(seats: number, seed: string, options: Partial<Options>) {
-  const begun = begin(game, seats, options, seed)
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
-  const rng = stream(seed, 1_000_000)
-  const views: View[] = []
-  const events: Event[] = []
-  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state)) {
-    for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
-    const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
-    if (!played.ok) throw new Error(played.why)
-    events.push(...played.events)
-  }
-  for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
-  return { views, events }
-}
-
 const games = [
-  playThrough(2, 'c0ffee', { side: 'B' }),
-  playThrough(3, 'beef', { changer: 'place' }),
-  playThrough(4, 'fade', { side: 'A', disc: 7 }),
+  playThrough(game, 2, 'c0ffee', { side: 'B' }),
+  playThrough(game, 3, 'beef', { changer: 'place' }),
+  playThrough(game, 4, 'fade', { side: 'A', disc: 7 }),
 ]
-
-/** Of these sentences, or names of moves, those with something broken in them. */
-const broken = (said: Iterable<string>) =>
-  [...said].filter(sentence => BROKEN.test(sentence) || !BEGINNING.test(sentence))
 
 describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (language, text) => {
   it.each(REASONS)('has a sentence for %s', why => {

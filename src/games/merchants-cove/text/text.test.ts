@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { BROKEN, broken, playThrough } from '../../../kit/text.fixture.ts'
 import type { Who } from '../../../kit/text.ts'
 import { standard } from '../content.ts'
 import { game } from '../index.ts'
-import { MERCHANT_IDS, type RogueName } from '../names.ts'
-import type { Event, Options, View } from '../state.ts'
+import { MERCHANT_IDS } from '../names.ts'
+import type { Event, Options } from '../state.ts'
 import { act, content, position } from '../table.fixture.ts'
 import { words } from '../words.fixture.ts'
 import { text as en } from './en.ts'
@@ -16,38 +16,15 @@ import { TOWNSFOLK } from './townsfolk-es.ts'
 import { REASONS, teller } from './words.ts'
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
-const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'criminals' }
-const BROKEN = /undefined|NaN|null|\[object| {2}|^ | $|You’s|\(\)|: *$|«»|“”/
-const BEGINNING = /^[A-ZÁÉÍÓÚ¿¡«\d]/
+const ALL = { merchants: 'random', townsfolk: 'all', rogue: 'criminals' } as const
+const OPTIONS: Options = { content, ...ALL }
 const who = (me: Viewer): Who => ({ me, options: OPTIONS, name: seat => NAMES[seat] })
 
-/** Every view and event of a match played at random, as the one who is asked and an onlooker see them. */
-function playThrough(seats: number, seed: string, merchants: Options['merchants'], rogue: RogueName) {
-  const begun = begin(game, seats, { merchants, rogue, townsfolk: 'all' }, seed)
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
-  const rng = stream(seed, 1_000_000)
-  const views: View[] = []
-  const events: Event[] = []
-  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state)) {
-    for (const viewer of [null, seat]) views.push(game.view(match.state, viewer))
-    const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
-    if (!played.ok) throw new Error(played.why)
-    events.push(...played.events)
-  }
-  for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
-  return { views, events }
-}
-
 const games = [
-  playThrough(2, 'c0ffee', 'choose', 'criminals'),
-  playThrough(3, 'beef', 'draft', 'cultists'),
-  ...['fade', 'cafe', 'dead', 'feed'].map(seed => playThrough(4, seed, 'random', 'robbers')),
+  playThrough(game, 2, 'c0ffee', { ...ALL, merchants: 'choose' }),
+  playThrough(game, 3, 'beef', { ...ALL, merchants: 'draft', rogue: 'cultists' }),
+  ...['fade', 'cafe', 'dead', 'feed'].map(seed => playThrough(game, 4, seed, { ...ALL, rogue: 'robbers' })),
 ]
-
-/** Of these sentences, or names of moves, those with something broken in them. */
-const broken = (said: Iterable<string>) =>
-  [...said].filter(sentence => BROKEN.test(sentence) || !BEGINNING.test(sentence))
 
 /** Events without a line of their own: the next line says it. */
 const SILENT = ['handed', 'alc.refilled']
