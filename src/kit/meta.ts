@@ -4,10 +4,17 @@ export interface GameMeta {
   readonly title: { readonly [language in Language]: string }
   readonly author: string
   readonly seats: readonly [min: number, max: number]
+  /** With so many seats those who face each other are partners: they win and lose together. */
+  readonly partners?: number
   readonly minutes: readonly [least: number, most: number]
   readonly age: number
   /** The colour token of its awning. */
   readonly accent: 'cochineal' | 'turquoise' | 'rosa' | 'indigo' | 'sea'
+}
+
+/** The side a seat plays for, of so many seats: its own, or the one it shares with its partner. */
+export function sideOf({ partners }: GameMeta, seats: number, seat: number): number {
+  return seats === partners ? seat % (seats / 2) : seat
 }
 
 export const LANGUAGES = ['en', 'es'] as const

@@ -6,6 +6,7 @@ export const meta: GameMeta = {
   title: { en: 'The Aztec Market', es: 'El mercado azteca' },
   author: 'Victor Melo',
   seats: [2, 4],
+  partners: 4,
   minutes: [30, 45],
   age: 10,
   accent: 'turquoise',

@@ -18,13 +18,28 @@ export function shownRating(skill: Skill): number {
   return ordinal(skill, SCALE)
 }
 
-/** What is thought of each after a match among them; `places[i]`: 1 = first, equal = level. */
-export function rateMatch(before: readonly Skill[], places: readonly number[]): Skill[] {
-  const after = rate(
-    before.map(skill => [skill]),
-    { rank: [...places] },
+/**
+ * What is thought of each after a match among them; `places[i]`: 1 = first, equal = level; `sides[i]`: for whom he played,
+ * each for himself if left out. Those of one side are one team, unless one came in behind the other: then he left him.
+ */
+export function rateMatch(
+  before: readonly Skill[],
+  places: readonly number[],
+  sides: readonly number[] = before.map((_, index) => index),
+): Skill[] {
+  const teams = new Map<string, number[]>()
+  for (const index of before.keys()) {
+    const name = `${sides[index]} ${places[index]}`
+    teams.set(name, [...(teams.get(name) ?? []), index])
+  }
+  const members = [...teams.values()]
+  const rated = rate(
+    members.map(team => team.map(index => before[index] ?? BEGINNER)),
+    { rank: members.map(([first = 0]) => places[first] ?? 0) },
   )
-  return after.map(([skill]) => {
+  const after = new Map(members.flatMap((team, t) => team.map((index, i) => [index, rated[t]?.[i]])))
+  return before.map((_, index) => {
+    const skill = after.get(index)
     if (skill === undefined) throw new Error('openskill has lost a player.')
     return skill
   })

@@ -16,7 +16,7 @@ async function database(): Promise<Db> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
   onTestFinished(() => db.destroy())
   await migrate(db)
-  for (const id of ['ana', 'ben', 'eva']) await insertUser(db, { id, name: id.toUpperCase() }, 1)
+  for (const id of ['ana', 'ben', 'eva', 'dan']) await insertUser(db, { id, name: id.toUpperCase() }, 1)
   return db
 }
 
@@ -27,10 +27,15 @@ const bot: Chair = { kind: 'bot', round: 0, level: 'hard' }
 let made = 0
 
 /** Plays a match that comes out so; `ranks` null = it ended by agreement. */
-async function match(db: Db, chairs: readonly Chair[], ranks: readonly number[] | null): Promise<TableRecord> {
+async function match(
+  db: Db,
+  chairs: readonly Chair[],
+  ranks: readonly number[] | null,
+  game = GAME,
+): Promise<TableRecord> {
   const running: TableRecord = {
     id: `match-${++made}`,
-    game: GAME,
+    game,
     version: 1,
     options: {},
     seed: '00',
@@ -105,6 +110,34 @@ test('who left, resigned or let his time run out is last; a match ended by agree
   const before = await stored(db)
   await match(db, [person('ana'), person('ben')], null)
   expect(await stored(db)).toEqual(before)
+})
+
+test('partners are one team: they rise and fall together, unless one leaves the other; alone they have no rivals', async () => {
+  const db = await database()
+  const AZTEC = 'aztec-market'
+  const pairs = [person('ana'), person('ben'), person('eva'), person('dan')]
+  const mus = async () => (await stored(db)).ratings.map(({ user_id, mu }) => [user_id, mu])
+  await match(db, pairs, [1, 3, 1, 3], AZTEC)
+  const [up, down] = rateMatch([BEGINNER, BEGINNER, BEGINNER, BEGINNER], [1, 3, 1, 3], [0, 1, 0, 1])
+  const together = [
+    ['ana', up.mu],
+    ['ben', down.mu],
+    ['dan', down.mu],
+    ['eva', up.mu],
+  ]
+  expect(await mus()).toEqual(together)
+  expect(rateMatch([BEGINNER, BEGINNER, BEGINNER, BEGINNER], [1, 3, 1, 3])[0].mu).not.toBeCloseTo(up.mu)
+
+  await match(db, [person('ana'), bot, person('eva'), bot], [1, 3, 1, 3], AZTEC)
+  expect(await mus()).toEqual(together)
+
+  await match(db, [person('ana'), person('ben'), person('eva', 'left'), person('dan')], [1, 3, 1, 3], AZTEC)
+  const [ana, , , eva] = (await mus()).map(([, mu]) => Number(mu))
+  expect(ana).toBeGreaterThan(up.mu)
+  expect(eva).toBeLessThan(up.mu)
+  const kept = await stored(db)
+  await rebuildRatings(db)
+  expect(await stored(db)).toEqual(kept)
 })
 
 test('all ratings can be reckoned anew, and come out the same', async () => {

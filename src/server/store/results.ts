@@ -1,11 +1,24 @@
+import { findGame } from '../../games/index.ts'
+import { sideOf } from '../../kit/meta.ts'
 import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../identity/ratings.ts'
 import type { TableRecord } from '../tables/record.ts'
 import { botsAmong } from './bots.ts'
 import { Overtaken } from './overtaken.ts'
 import type { Db, ResultRow } from './schema.ts'
 
-/** Fewer people than this have nobody to be measured by: bots do not count. */
-const FEWEST_PEOPLE = 2
+/** People of fewer sides than this have nobody to be measured by: bots do not count. */
+const FEWEST_SIDES = 2
+
+/** For whom a seat plays. */
+type Side = (seat: number) => number
+
+function sidesOf({ game, chairs }: TableRecord): Side {
+  const meta = findGame(game)?.meta
+  return seat => (meta === undefined ? seat : sideOf(meta, chairs.length, seat))
+}
+
+/** Before it is known whether it counts. */
+type Result = Omit<ResultRow, 'rated'>
 
 /**
  * Keeps how a match came out for the people who sat there, and rates them, in the write that ends it: once, however often
@@ -14,40 +27,42 @@ const FEWEST_PEOPLE = 2
 export async function keepResults(db: Db, record: TableRecord): Promise<void> {
   const all = resultsOf(record)
   if (all.length === 0) return
-  const results = await rateOnlyPeople(db, all)
+  const side = sidesOf(record)
+  const results = await rateOnlyPeople(db, all, side)
   const kept = await db
     .insertInto('results')
     .values(results)
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results)
+  if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results, side)
 }
 
 /**
  * Whoever resigned, left or let his time run out, and did not come back, is last, whatever the bot made of it: clocks stand
  * still while the server is down, so it was not our fault. A match ended by agreement came out in no way.
  */
-export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): ResultRow[] {
+export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Result[] {
   if (status !== 'over' || ranks === null) return []
-  const results = chairs.flatMap((chair, seat) => {
+  return chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'person') return []
     const place = chair.standIn === undefined ? (ranks[seat] ?? chairs.length) : chairs.length
     return [{ match_id: id, seat, user_id: chair.user, game, place }]
   })
-  const rated = results.length < FEWEST_PEOPLE ? 0 : 1
-  return results.map(result => ({ ...result, rated }))
 }
 
 /** Bots that people have are rated no more than the server's own, and who plays with them alone is not either. */
-async function rateOnlyPeople(db: Db, results: readonly ResultRow[]): Promise<ResultRow[]> {
-  const users = results.map(({ user_id: user }) => user)
-  const bots = await botsAmong(db, users)
-  const unrated = (user: string) => bots.has(user) || users.length - bots.size < FEWEST_PEOPLE
-  return results.map(result => (unrated(result.user_id) ? { ...result, rated: 0 } : result))
+async function rateOnlyPeople(db: Db, results: readonly Result[], side: Side): Promise<ResultRow[]> {
+  const bots = await botsAmong(
+    db,
+    results.map(({ user_id: user }) => user),
+  )
+  const people = results.filter(({ user_id: user }) => !bots.has(user))
+  const counts = new Set(people.map(({ seat }) => side(seat))).size >= FEWEST_SIDES
+  return results.map(result => ({ ...result, rated: counts && people.includes(result) ? 1 : 0 }))
 }
 
 /** The people of a match among themselves; where bots came between them only their order counts. */
-export async function rateResults(db: Db, results: readonly ResultRow[]): Promise<void> {
+async function rateResults(db: Db, results: readonly ResultRow[], side: Side): Promise<void> {
   const rated = results.filter(result => result.rated === 1)
   const [first] = rated
   if (first === undefined) return
@@ -61,7 +76,8 @@ export async function rateResults(db: Db, results: readonly ResultRow[]): Promis
   const before = users.map(user => rows.find(row => row.user_id === user) ?? { ...BEGINNER, matches: 0 })
   const after = rateMatch(
     before,
-    rated.map(result => result.place),
+    rated.map(({ place }) => place),
+    rated.map(({ seat }) => side(seat)),
   )
   for (const [index, skill] of after.entries()) {
     const [user, old] = [users[index], before[index]]
