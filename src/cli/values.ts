@@ -46,12 +46,16 @@ export function duration(text: string): number {
   throw new InvalidArgumentError('It is a time such as 45m, 12h, 30d or 2w')
 }
 
+/** Of a network, by the version of its addresses. */
+const MOST_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
+
 /** Addresses, networks or names for them, with commas between them; the machine itself is always one. */
 export function networks(text: string): string {
   const words = list(text)
   const known = (word: string) => {
-    const [address = '', bits = '0'] = word.split('/')
-    return /^(linklocal|uniquelocal)$/.test(word) || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+    const [address = '', bits = '1'] = word.split('/')
+    const fits = /^[1-9]\d*$/.test(bits) && Number(bits) <= (MOST_BITS[isIP(address)] ?? 0)
+    return fits || /^(linklocal|uniquelocal)$/.test(word)
   }
   if (words.every(known)) return ['loopback', ...words].join(',')
   throw new InvalidArgumentError('It is addresses or networks such as 10.0.0.0/8, or uniquelocal')

@@ -50,7 +50,9 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     bodyLimit: MAX_BODY_BYTES,
     // A proxy on this machine, or one that is named, may say for whom it asks; nobody else.
     trustProxy: config.proxies ?? 'loopback',
-    forceCloseConnections: true,
+    // How it closes: http/closing.ts.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     // Errors before there is a route, as of an address that cannot be read.
     frameworkErrors: answer,
   })

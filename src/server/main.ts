@@ -5,6 +5,7 @@ import { makeApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
+import { closeApp } from './http/closing.ts'
 import { makeBots } from './jobs/bots.ts'
 import { keepCompany } from './jobs/company.ts'
 import { beginTime, makeClocks } from './jobs/clocks.ts'
@@ -123,8 +124,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     address,
     stop() {
       closeDoor()
-      stopping ??= app
-        .close()
+      stopping ??= closeApp(app, hub.streams)
         .then(close)
         .then(() => log.info('closed'))
       return stopping

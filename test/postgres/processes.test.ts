@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Replay } from '../../src/protocol/http.ts'
+import type { MyEvent } from '../../src/protocol/programs.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
+import { manualClock } from '../../src/server/clock.ts'
+import { RESTART } from '../../src/server/socket/attend.ts'
 import { openArena } from '../trials/arena.ts'
 import { judge } from '../trials/judge.ts'
+import { bearer, botOf, listen, program } from '../../src/server/program.fixture.ts'
 import {
   databaseOf,
   dataFolder,
@@ -12,6 +16,7 @@ import {
   onPostgres,
   playOn,
   serve,
+  silent,
   stepsOf,
   type TestServer,
   untilOver,
@@ -22,6 +27,8 @@ async function three(): Promise<[TestServer, TestServer, TestServer]> {
   const data = dataFolder()
   return [await serve({ data }), await serve({ data }), await serve({ data })]
 }
+
+type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
 
 /** The seats as this line was last told of them. */
 function seatsOn(line: Line) {
@@ -94,13 +101,14 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
 
   test('servers are replaced one after another: nobody sees more than a new connection', async () => {
     const data = dataFolder()
-    const servers = [await serve({ data }), await serve({ data })]
+    const servers = [await serve({ data }), await serve({ data }), await serve({ data })]
     const arena = openArena(() => servers.map(({ address }) => address), 2, 5)
     await arena.moves(10)
     for (const [index, server] of servers.entries()) {
-      const next = await serve({ data })
-      servers[index] = next
+      const onlooker = await visitor(server).watch(arena.players[0]?.table ?? '')
+      servers[index] = await serve({ data })
       await server.stop()
+      expect(await onlooker.closed).toBe(RESTART)
       await arena.everybodyMoves()
     }
     await arena.close()
@@ -108,6 +116,46 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     const verdict = await judge(arena, { data, ...(database === undefined ? {} : { database }) })
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, wrong: [] })
     expect(verdict.acknowledged).toBeGreaterThan(20)
+    expect(verdict.caughtUp[2]).toBeLessThan(5000)
+  })
+
+  test('the bots of a server that stops play on at another, at once', async () => {
+    // A clock that stands still: nobody is ever taken for gone.
+    const place = { data: dataFolder(), clock: manualClock(1_000_000) }
+    const [a, b] = [await serve({ ...place, thinker: silent() }), await serve(place)]
+    const ana = await guest(a)
+    const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 1 } })
+    const line = await visitor(b, ana.cookie).watch(table.id)
+    await a.stop()
+    expect((await line.hear('news')).steps).toMatchObject([{ seat: 1 }])
+    await b.stop()
+  })
+
+  test('whoever listens to what concerns him hears at once what happens at other servers', async () => {
+    // A clock that stands still: nothing is looked for.
+    const place = { data: dataFolder(), clock: manualClock(1_000_000) }
+    const [a, b] = [await serve(place), await serve(place)]
+    const [ana, ben] = [await guest(a), await guest(a)]
+    const { bot, secret } = await botOf(ana)
+    const [bens, goldies] = [
+      await listen(b, '/api/me/events', { cookie: ben.cookie }),
+      await listen(b, '/api/me/events', bearer(secret)),
+    ]
+    for (const stream of [bens, goldies]) await stream.count(1)
+    const { table, links } = await ana.make({
+      chairs: ['me', 'open', 'open'],
+      options: { start: 1, games: 1, maxTurns: 100 },
+    })
+    await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 2, bot: bot.id })
+    const { invitation } = await goldies.hear<Event<'invited'>>('invited')
+    expect(invitation).toMatchObject({ table: { id: table.id }, seat: 2 })
+    const goldie = program(a, secret)
+    await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: invitation.invite })
+    await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+    for (const stream of [bens, goldies]) await stream.hear<Event<'start'>>('start')
+    await bens.hear<Event<'turn'>>('turn')
+    const alone = await ben.make({ chairs: ['me', 'random'], options: { start: 1 } })
+    await bens.hear<Event<'start'>>('start', event => event.table.id === alone.table.id)
   })
 
   test('a name, and who is there, are known everywhere', async () => {

@@ -3,10 +3,10 @@ import { MyTableAnswer, Problem } from '../../protocol/http.ts'
 import { InvitationList, Invite } from '../../protocol/programs.ts'
 import { Id, SeatNumber } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
-import { deleteInvitation, isBot, saveInvitation } from '../store/bots.ts'
+import { deleteInvitation, isBot } from '../store/bots.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { myTable } from '../tables/info.ts'
-import { invitationTo, myInvitations } from '../tables/invited.ts'
+import { askBot, myInvitations } from '../tables/invited.ts'
 import { presentIn } from '../tables/room.ts'
 import { needs } from './access.ts'
 import { someone } from './guests.ts'
@@ -41,8 +41,7 @@ export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         if (chair === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
         if (chair.kind !== 'open') throw problem(409, 'taken', 'Somebody sits there already.')
         if (!(await isBot(hub.store.db, bot))) throw problem(404, 'no-bot', 'There is no such bot.')
-        await hub.store.write(db => saveInvitation(db, { table: record.id, seat, round: chair.round }, bot))
-        hub.streams.tell(bot, { type: 'invited', invitation: invitationTo(hub, room, seat) })
+        await askBot(hub, room, seat, bot)
         return myTable(room, presentIn(room), me.id, hub.store.secret)
       },
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Frame, Replay } from '../../protocol/http.ts'
 import type { ChronicleFile } from '../../protocol/records.ts'
-import { guest, serve, untilOver, visitor } from '../server.fixture.ts'
+import { guest, runSql, serve, untilOver, visitor } from '../server.fixture.ts'
 
 /** A match of two bots, played to its end. */
 async function finished(wish: object = { options: { maxTurns: 100 } }) {
@@ -48,6 +48,9 @@ test('a finished match is taken along as a file, and shown elsewhere as it was',
     expect(there.frames.map(({ view, ply }) => [ply, view])).toEqual(here.frames.map(({ view, ply }) => [ply, view]))
     expect(there.table).toMatchObject({ status: 'over', ranks: here.table.ranks, seed: here.table.seed })
   }
+  await runSql(elsewhere, 'DELETE FROM imports')
+  expect((await visitor(elsewhere).get(`/api/replays/${body.id}?eyes=0`)).status).toBe(200)
+  expect((await visitor(elsewhere).get(`/api/replays/${body.id}?eyes=7`)).status).toBe(400)
   const { final: _, players: __, ...bare } = file
   expect((await eva.send('POST', '/api/replays', bare)).status).toBe(200)
 })

@@ -5,10 +5,11 @@ import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
 import { frozenFrames } from '../jobs/freeze.ts'
 import type { Course } from '../tables/course.ts'
-import { type Eyes, framesOf } from '../tables/frames.ts'
+import type { Eyes } from '../tables/frames.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { chronicleFile, importedRoom, importMatch } from '../tables/imports.ts'
+import { chronicleFile, type ImportedReplay, importedReplay, importMatch } from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
+import { makeShelf } from '../tables/shelf.ts'
 import { anybody, needs } from './access.ts'
 import { someone } from './guests.ts'
 
@@ -18,12 +19,17 @@ const EyesQuery = Type.Object(
   { additionalProperties: false },
 )
 
+/** Characters of matches from elsewhere that are kept in memory, so that they need not be played again each time. */
+const MOST_KEPT = 32 * 1024 * 1024
+
 /** Sent as text, for it is JSON already, and long. */
 const ReplayText = Type.Unsafe<string>(Replay)
 const ChronicleText = Type.Unsafe<string>(Type.Object({}))
 
 /** What is left of a match when it is over: its replay, and its chronicle, from which anybody can check the shuffle. */
 export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
+  const imports = makeShelf<ImportedReplay>(MOST_KEPT)
+
   return async app => {
     app.get(
       '/api/tables/:id/replay',
@@ -40,7 +46,7 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const room = await openRoom(hub, request.params.id)
         finished(room)
-        const frames = await frozenFrames(hub, room, eyesOf(room, request.query.eyes))
+        const frames = await frozenFrames(hub, room, eyesOf(room.record.chairs.length, request.query.eyes))
         const table = JSON.stringify(infoOf(room))
         return reply.type('application/json').send(`{"table":${table},"frames":${frames}}`)
       },
@@ -98,9 +104,10 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         },
       },
       async (request, reply) => {
-        const room = await importedRoom(hub, request.params.id)
-        const frames = (await framesOf(room.record, finished(room))).get(eyesOf(room, request.query.eyes))
-        return reply.type('application/json').send(`{"table":${JSON.stringify(infoOf(room))},"frames":${frames}}`)
+        const { id } = request.params
+        const { table, seats, frames } = await imports(id, () => importedReplay(hub, id))
+        const seen = frames.get(eyesOf(seats, request.query.eyes))
+        return reply.type('application/json').send(`{"table":${table},"frames":${seen}}`)
       },
     )
   }
@@ -112,9 +119,9 @@ function finished(room: Room): Course {
 }
 
 /** Whoever does not say sees everything. */
-function eyesOf(room: Room, eyes = 'all'): Eyes {
+function eyesOf(seats: number, eyes = 'all'): Eyes {
   if (eyes === 'all') return 'all'
   if (eyes === 'onlooker') return null
-  if (room.record.chairs[Number(eyes)] !== undefined) return Number(eyes)
+  if (Number(eyes) < seats) return Number(eyes)
   throw problem(400, 'no-seat', `This table has no seat ${eyes}; seats are counted from 0.`)
 }

@@ -86,7 +86,8 @@ function setCookie(hub: Hub, reply: FastifyReply, token: string): void {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: hub.publicUrl?.startsWith('https:') ?? false,
+    // Else by what the proxy that is believed was asked by.
+    secure: hub.publicUrl?.startsWith('https:') || 'auto',
     maxAge: SESSION_MS / 1000,
   })
 }

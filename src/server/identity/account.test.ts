@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
 import { smtpSink } from '../mail/smtp-sink.fixture.ts'
+import { botOf, program } from '../program.fixture.ts'
 import { guest, playOn, serve, type TestServer, untilOver, type Visitor, visitor } from '../server.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
@@ -48,6 +49,20 @@ test('the export holds what is mine: finished matches whole, running ones as I m
   expect((of(running) as unknown as { moment: unknown }).moment).toEqual(welcome.moment)
   expect(of(waiting)).toMatchObject({ seat: 0 })
   expect(JSON.stringify(body)).not.toContain(ana.cookie.split('=')[1])
+})
+
+test('the export holds what my bots are and do, and nothing that lets somebody play as them', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { bot, secret } = await botOf(ana)
+  await botOf(ben, 'Rival')
+  const id = await together([ben, program(server, secret)])
+  const { body } = await ana.get<{ bots: object[] }>('/api/me/export')
+  const tables = [{ table: { id }, seat: 1, steps: [], moment: { seq: 0 } }]
+  expect(body.bots).toMatchObject([
+    { id: bot.id, name: bot.name, tokens: [{ scopes: expect.anything() as unknown }], tables },
+  ])
+  expect(JSON.stringify(body)).not.toContain(secret)
 })
 
 test('who deletes himself is gone: name, devices, address; his games stay, a bot plays on', async () => {

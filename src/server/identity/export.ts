@@ -1,6 +1,7 @@
 import { chronicle } from '../../kernel/match.ts'
 import type { Account } from '../../protocol/account.ts'
 import { tokensOf } from '../store/access-tokens.ts'
+import { listBots } from '../store/bots.ts'
 import { recordsOf } from '../store/results.ts'
 import { tablesOf } from '../store/tables.ts'
 import { wordsOf } from '../store/words.ts'
@@ -10,26 +11,35 @@ import { tableInfo } from '../tables/info.ts'
 import { seatOf } from '../tables/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
 
-/** More tables than anybody plays at in a lifetime, fewer than a database takes in one question. */
+/** More tables than anybody plays at in a lifetime, and more bots than he may have; fewer than a database takes in one question. */
 const ALL = 20_000
 
-/** All that is known of a person, for himself: of matches that run only what he may know, of finished ones all. */
+/** All that is known of a person and of his bots, for himself: of matches that run only what he may know, of finished ones all. */
 export async function exportOf(hub: Hub, account: Account): Promise<object> {
   const { db } = hub.store
   const { me, since, devices, passkeys, email } = account
-  const tables: object[] = []
-  for (const { id } of await tablesOf(db, me.id, ALL)) tables.push(tableFor(await readRoom(hub, id), me.id))
-  const records = await recordsOf(db, me.id)
+  const bots: object[] = []
+  for (const { id, name } of await listBots(db, me.id, ALL)) bots.push({ id, name, ...(await doingsOf(hub, id)) })
   return {
     exportedAt: hub.clock.now(),
     me: { ...me, since, email },
     devices,
     passkeys,
-    tokens: await tokensOf(db, me.id),
     time: await myTime(hub, me),
-    records,
+    ...(await doingsOf(hub, me.id)),
+    bots,
+  }
+}
+
+async function doingsOf(hub: Hub, user: string): Promise<object> {
+  const { db } = hub.store
+  const tables: object[] = []
+  for (const { id } of await tablesOf(db, user, ALL)) tables.push(tableFor(await readRoom(hub, id), user))
+  return {
+    tokens: await tokensOf(db, user),
+    records: await recordsOf(db, user),
     tables,
-    words: await wordsOf(db, me.id),
+    words: await wordsOf(db, user),
   }
 }
 

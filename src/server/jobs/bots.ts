@@ -20,6 +20,8 @@ export interface Bots {
   resume(hub: Hub): Promise<void>
   /** Wakes the bots of whom nothing was seen since then, though they owe something: their process may be gone. */
   adopt(hub: Hub, since: number): Promise<void>
+  /** Wakes the bots of this table, which another process has left. */
+  takeOver(hub: Hub, table: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
       await act()
     } finally {
       await peers.letGo(name)
+      if (signal.aborted) peers.say({ type: 'bots-left', table: record.id })
     }
   }
 
@@ -130,13 +133,15 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   }
 
   async function adopt(hub: Hub, since: number): Promise<void> {
-    for (const id of await waitingForBots(hub.store.db, since)) {
-      if (signal.aborted) return
-      try {
-        wake(hub, await openRoom(hub, id))
-      } catch (error) {
-        hub.log.error({ table: id, err: error }, 'table cannot be opened')
-      }
+    for (const id of await waitingForBots(hub.store.db, since)) await takeOver(hub, id)
+  }
+
+  async function takeOver(hub: Hub, table: string): Promise<void> {
+    if (signal.aborted) return
+    try {
+      wake(hub, await openRoom(hub, table))
+    } catch (error) {
+      hub.log.error({ table, err: error }, 'table cannot be opened')
     }
   }
 
@@ -144,6 +149,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     wake,
     resume: hub => adopt(hub, Infinity),
     adopt,
+    takeOver,
     async close() {
       stopping.abort()
       await thinker.close()

@@ -1,8 +1,10 @@
 import { isPassing } from '../store/overtaken.ts'
 import type { PeerNews } from '../store/peers.ts'
+import { sitsAt } from '../store/tables-of.ts'
 import { findRevisions } from '../store/tables.ts'
 import { hangUpHere } from '../tables/hang-up.ts'
-import { catchUp, type Hub, readAgain } from '../tables/hub.ts'
+import { catchUp, type Hub, openRoom, readAgain } from '../tables/hub.ts'
+import { tellInvited } from '../tables/invited.ts'
 import { forgetTheGone, heardWhoIsThere, sayWhoIsHere } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
 import { presentHere, type Room } from '../tables/room.ts'
@@ -63,18 +65,27 @@ export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
       return
     }
     if (news.type === 'ended') return hangUpHere(hub, news.user)
+    if (news.type === 'bots-left') return bots.takeOver(hub, news.table)
+    if (news.type === 'invited') return tellInvited(hub, news)
     const room = await hub.rooms.get(news.table)
-    if (room === undefined) return
+    if (room === undefined) return news.type === 'changed' ? tellListeners(news.table) : undefined
     switch (news.type) {
       case 'changed':
         return update(room, catchUp)
       case 'chat':
         return spreadChat(hub, room)
       case 'here':
-        return heardWhoIsThere(room, from, news.users, hub.clock.now())
+        return heardWhoIsThere(room, from, news, hub.clock.now())
       case 'who':
         if (presentHere(room).size > 0) sayWhoIsHere(hub, room)
     }
+  }
+
+  /** A table that is not in memory concerns nobody here but who listens to what concerns him. */
+  async function tellListeners(table: string): Promise<void> {
+    const { streams } = hub
+    const users = streams.listeners()
+    if (users.length > 0 && (await sitsAt(db, table, users))) streams.changed(await openRoom(hub, table))
   }
 
   function update(room: Room, read: typeof catchUp): void {

@@ -15,7 +15,8 @@ import { findTable } from '../store/tables.ts'
 import { loadAways } from '../store/times.ts'
 import { dueTurns, seeToTurn } from '../store/turns.ts'
 import { quietSpans } from '../tables/clock-quiet.ts'
-import type { Hub } from '../tables/hub.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import { isLooking } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
 import type { Room } from '../tables/room.ts'
 import { baseOf, channelsOf, languageOf, SENDERS } from './channels.ts'
@@ -38,6 +39,8 @@ export interface Notices {
 const LOOK_EVERY_MS = 5000
 /** Who is looking at the table is asked again after this time. */
 const WHILE_LOOKING_MS = 30_000
+/** Whoever opens a table asks the other processes who looks at it: they have answered by then. */
+const WHILE_ASKING_MS = 2000
 /** What comes within this time of the last notice is told together, at its end. */
 const DIGEST_MS = 5 * 60_000
 /** After each try that failed. */
@@ -103,8 +106,9 @@ async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
   const { user_id, table_id } = turn
   const { db } = hub.store
   const now = hub.clock.now()
-  if (await isLooking(hub, table_id, user_id)) {
-    await hub.store.write(async inside => void (await seeToTurn(inside, turn, now + WHILE_LOOKING_MS)))
+  const later = await whileLooking(hub, table_id, user_id)
+  if (later !== null) {
+    await hub.store.write(async inside => void (await seeToTurn(inside, turn, later)))
     return
   }
   const channels = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(hub, user_id)
@@ -132,8 +136,7 @@ async function tell(hub: Hub, mayReach: MayReach, due: readonly NoticeRow[]): Pr
   const earliest = Math.max(loud, last === 0 ? 0 : last + DIGEST_MS)
   const mine: NoticeRow[] = []
   for (const row of due) {
-    const later =
-      earliest > now ? earliest : (await isLooking(hub, row.table_id, user_id)) ? now + WHILE_LOOKING_MS : null
+    const later = earliest > now ? earliest : await whileLooking(hub, row.table_id, user_id)
     if (later !== null) await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
     else if (await hub.store.write(db => claimNotice(db, row))) mine.push({ ...row, state: 'sending' })
   }
@@ -164,11 +167,15 @@ async function settle(hub: Hub, row: NoticeRow, now: Parameters<typeof settleNot
   await hub.store.write(db => settleNotice(db, row, now))
 }
 
-/** Whether this person has the table open where he can see it. */
-async function isLooking(hub: Hub, table: string, user: string): Promise<boolean> {
-  const room = await hub.rooms.get(table)?.catch(() => undefined)
-  if (room === undefined || seatOf(room.record, user) === null) return false
-  return [...room.watchers].some(watcher => watcher.user === user && watcher.visible)
+/** When to ask again, because this person has the table open where he can see it, or others have yet to say so; or null. */
+async function whileLooking(hub: Hub, table: string, user: string): Promise<number | null> {
+  const now = hub.clock.now()
+  const known = hub.rooms.get(table)
+  if (known === undefined && !hub.store.peers.any) return null
+  const room = await (known ?? openRoom(hub, table)).catch(() => undefined)
+  if (room === undefined || seatOf(room.record, user) === null) return null
+  if (isLooking(room, user)) return now + WHILE_LOOKING_MS
+  return known === undefined ? now + WHILE_ASKING_MS : null
 }
 
 /** When this person's quiet hours end; 0 if there are none now. */

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Hub } from '../tables/hub.ts'
 import { explain, order } from '../tables/play.ts'
+import { sayWhoIsHere } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
 import { type Room, tell, type Watcher, welcome } from '../tables/room.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
@@ -59,7 +60,7 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
     if (message.type === 'ping') return answer({ type: 'pong' })
     if (message.type === 'watch') return watch(message.since)
     if (!room.watchers.has(watcher)) return answer(trouble('watch-first', 'The first message is "watch".'))
-    if (message.type === 'looking') return void (watcher.visible = message.visible)
+    if (message.type === 'looking') return looks(message.visible)
     if (message.type === 'listen') return settle(listen(hub, room, watcher, message))
     if (message.type === 'say') return settle(speak(message))
     const seat = seatOf(room.record, user)
@@ -78,6 +79,11 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | n
     clearTimeout(impatient)
     if (room.gone) return watcher.leave()
     joinRoom(hub, room, watcher, since)
+  }
+
+  function looks(visible: boolean): void {
+    watcher.visible = visible
+    if (user !== null) sayWhoIsHere(hub, room)
   }
 
   async function speak({ key, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {

@@ -28,6 +28,8 @@ const GOODBYE: ServerMessage = {
 
 /** Tells every page that the server goes away and that it should come back. */
 export async function farewell(server: WebSocketServer): Promise<void> {
+  // No new sockets while these are closed.
+  server.close()
   const gone = [...server.clients].map(async socket => {
     const closed = new Promise(done => socket.once('close', done))
     socket.send(JSON.stringify(GOODBYE))
@@ -37,5 +39,4 @@ export async function farewell(server: WebSocketServer): Promise<void> {
     clearTimeout(impatient)
   })
   await Promise.all(gone)
-  server.close()
 }

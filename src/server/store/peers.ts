@@ -2,14 +2,23 @@
 export type PeerNews =
   /** This table has changed, and the change is stored. */
   | { readonly type: 'changed'; readonly table: string }
+  /** This bot was asked to this seat. */
+  | { readonly type: 'invited'; readonly user: string; readonly table: string; readonly seat: number }
   /** Somebody has said something at this table. */
   | { readonly type: 'chat'; readonly table: string }
-  /** These users look at this table over sockets of that process. */
-  | { readonly type: 'here'; readonly table: string; readonly users: readonly string[] }
+  /** These users have sockets to this table at that process; `looking`: who of them can see it. Processes of 0.4 do not say. */
+  | {
+      readonly type: 'here'
+      readonly table: string
+      readonly users: readonly string[]
+      readonly looking?: readonly string[]
+    }
   /** A user is now called otherwise. */
   | { readonly type: 'renamed'; readonly user: string }
   /** A user has signed out on a device: whoever looks as him shows anew who he is. */
   | { readonly type: 'ended'; readonly user: string }
+  /** That process goes away and no longer thinks for the bots of this table, though they owe something. */
+  | { readonly type: 'bots-left'; readonly table: string }
   /** Somebody opens this table: who is there? */
   | { readonly type: 'who'; readonly table: string }
 

@@ -13,6 +13,12 @@ export async function unfinishedTables(db: Db, user: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Whether any of these users sits at this table. */
+export async function sitsAt(db: Db, table: string, users: readonly string[]): Promise<boolean> {
+  const query = db.selectFrom('seats').where('table_id', '=', table).where('user_id', 'in', users)
+  return (await query.select('seat').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** The finished tables of this user that the viewer may find: listed ones, and those where he sat himself. Latest first. */
 export async function finishedTables(
   db: Db,

@@ -23,10 +23,13 @@ export interface Streams {
   addPersonal(stream: PersonalStream): () => void
   /** Whether this person listens to what concerns him. */
   listens(user: string): boolean
+  /** Those who do. */
+  listeners(): readonly string[]
   changed(room: Room): void
   tell(user: string, event: MyEvent): void
   endOf(user: string): void
   endOfToken(token: string): void
+  endAll(): void
 }
 
 export function makeStreams(): Streams {
@@ -52,6 +55,7 @@ export function makeStreams(): Streams {
       }
     },
     listens: user => personal.has(user),
+    listeners: () => [...personal.keys()],
     changed(room) {
       for (const chair of room.record.chairs) {
         if (chair.kind !== 'person') continue
@@ -66,6 +70,9 @@ export function makeStreams(): Streams {
     },
     endOfToken(token) {
       for (const stream of those(each => each.token === token)) stream.end()
+    },
+    endAll() {
+      for (const stream of those(() => true)) stream.end()
     },
   }
 }

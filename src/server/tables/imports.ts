@@ -8,9 +8,10 @@ import { problem } from '../errors.ts'
 import { tidyName } from '../http/names.ts'
 import { findImport, saveImport } from '../store/imports.ts'
 import type { Course, Entry } from './course.ts'
+import { type Eyes, framesOf } from './frames.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
 import { botIn, type Chair, freshLife, type TableRecord } from './record.ts'
-import type { Room } from './room.ts'
+import { infoOf } from './room.ts'
 
 /** After so many plies others may have their turn. */
 const BREATH = 20
@@ -46,8 +47,16 @@ export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string
   return id
 }
 
-/** A match brought from elsewhere, as if it had been played at a table here. */
-export async function importedRoom(hub: Hub, id: string): Promise<Room> {
+/** A match brought from elsewhere, as everybody saw it: all JSON. `size`: characters. */
+export interface ImportedReplay {
+  readonly table: string
+  readonly seats: number
+  readonly frames: ReadonlyMap<Eyes, string>
+  readonly size: number
+}
+
+/** Plays it again, as if it had been played at a table here. */
+export async function importedReplay(hub: Hub, id: string): Promise<ImportedReplay> {
   const kept = await findImport(hub.store.db, id)
   if (kept === null) throw problem(404, 'no-replay', 'There is no such match here.')
   const file = JSON.parse(kept.chronicle) as ChronicleFile
@@ -74,7 +83,10 @@ export async function importedRoom(hub: Hub, id: string): Promise<Room> {
     createdAt: kept.created_at,
     updatedAt: kept.created_at,
   }
-  return makeRoom(hub, game, record, course)
+  const frames = await framesOf(record, course)
+  const size = [...frames.values()].reduce((sum, text) => sum + text.length, 0)
+  const table = JSON.stringify(infoOf(makeRoom(hub, game, record, course)))
+  return { table, seats: file.seats, frames, size }
 }
 
 function chairOf({ players }: ChronicleFile, seat: number): Chair {

@@ -1,13 +1,37 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Invitation } from '../../protocol/programs.ts'
-import { invitationsOf } from '../store/bots.ts'
+import { invitationsOf, saveInvitation } from '../store/bots.ts'
+import { problem } from '../errors.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { tableInfo } from './info.ts'
 import { invite } from './invites.ts'
 import { presentIn, type Room } from './room.ts'
 
+/** Asks a bot to an open seat. */
+export async function askBot(hub: Hub, room: Room, seat: Seat, bot: string): Promise<void> {
+  const { id, chairs } = room.record
+  const round = chairs[seat]?.round
+  if (round === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
+  await hub.store.write(db => saveInvitation(db, { table: id, seat, round }, bot))
+  const asked = { table: id, seat, user: bot }
+  await tellInvited(hub, asked)
+  hub.store.peers.say({ type: 'invited', ...asked })
+}
+
+/** Tells a bot that listens here that it was asked. */
+export async function tellInvited(hub: Hub, { table, seat, user }: Asked): Promise<void> {
+  if (!hub.streams.listens(user)) return
+  hub.streams.tell(user, { type: 'invited', invitation: invitationTo(hub, await openRoom(hub, table), seat) })
+}
+
+interface Asked {
+  readonly table: string
+  readonly seat: Seat
+  readonly user: string
+}
+
 /** What somebody is told who is asked to a seat. */
-export function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
+function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
   const { record } = room
   return { table: tableInfo(record, presentIn(room), room), seat, invite: invite(hub.store.secret, record, seat) }
 }

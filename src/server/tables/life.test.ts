@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { TableLists } from '../../protocol/http.ts'
+import type { MyEvent } from '../../protocol/programs.ts'
 import type { MyTable } from '../../protocol/table.ts'
+import { bearer, botOf, listen, program } from '../program.fixture.ts'
 import {
   guest,
   latestMoment,
@@ -145,6 +147,25 @@ test('a rematch is one click: seats go round, the others are asked', async () =>
   const joined = await post(ben, id, 'rematch')
   expect(joined.body).toMatchObject({ seat: 0, asked: null, table: { id: next, status: 'running' } })
   expect((await post(ana, id, 'rematch')).body.table.id).toBe(next)
+})
+
+test('a rematch asks the bots of people too: they are told, and sit where they are asked', async () => {
+  const server = await serve({ thinker: silent() })
+  const ana = await guest(server)
+  const { bot, secret } = await botOf(ana)
+  const goldie = program(server, secret)
+  const { table, links } = await ana.make({ chairs: ['me', 'open'], options: OPTIONS })
+  await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  for (const who of [ana, goldie]) await post(who, table.id, 'end', { end: true })
+  const news = await listen(server, '/api/me/events', bearer(secret))
+  const { id } = (await post(ana, table.id, 'rematch')).body.table
+  const { invitation } = await news.hear<Extract<MyEvent, { type: 'invited' }>>('invited')
+  expect(invitation).toMatchObject({ table: { id, status: 'open' }, seat: 0 })
+  expect((await goldie.get<object>('/api/me/invitations')).body).toMatchObject({
+    invitations: [{ table: { id }, seat: 0 }],
+  })
+  const sat = await post(goldie, id, 'sit', { invite: invitation.invite })
+  expect(sat.body).toMatchObject({ seat: 0, table: { status: 'running', seats: [{ user: bot.id }, {}] } })
 })
 
 test('where the host wants it a match begins when all people are ready', async () => {

@@ -1,6 +1,7 @@
+import type { PeerNews } from '../store/peers.ts'
 import type { Hub } from './hub.ts'
 import { seatOf } from './record.ts'
-import { broadcastTable, presentHere, presentIn, type Room } from './room.ts'
+import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from './room.ts'
 
 /** What another process said longer ago than this no longer holds: it is gone, or it would have said it again. */
 const BELIEVED_MS = 25_000
@@ -8,13 +9,22 @@ const BELIEVED_MS = 25_000
 /** Tells the other processes who looks at this table over this one's sockets. */
 export function sayWhoIsHere(hub: Hub, room: Room): void {
   const { peers } = hub.store
-  if (peers.any) peers.say({ type: 'here', table: room.record.id, users: [...presentHere(room)] })
+  if (peers.any)
+    peers.say({ type: 'here', table: room.record.id, users: [...presentHere(room)], looking: [...lookingHere(room)] })
 }
 
-export function heardWhoIsThere(room: Room, from: string, users: readonly string[], now: number): void {
+/** What another process says of it. */
+type Said = Pick<Extract<PeerNews, { readonly type: 'here' }>, 'users' | 'looking'>
+
+/** Whether this person can see the table, on a page of whichever process. */
+export function isLooking(room: Room, user: string): boolean {
+  return lookingHere(room).has(user) || [...room.elsewhere.values()].some(({ looking }) => looking.includes(user))
+}
+
+export function heardWhoIsThere(room: Room, from: string, { users, looking = [] }: Said, now: number): void {
   change(room, () => {
     if (users.length === 0) room.elsewhere.delete(from)
-    else room.elsewhere.set(from, { users, at: now })
+    else room.elsewhere.set(from, { users, looking, at: now })
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
+import { botsAmong } from '../store/bots.ts'
 import { updateTable } from '../store/tables.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
+import { askBot } from './invited.ts'
 import { type Chair, seatOf } from './record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { makeTableWith, sit } from './seating.ts'
@@ -32,10 +34,23 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     await keep(hub, room, db => updateTable(db, asked))
     room.record = asked
     broadcastTable(room)
+    await askBots(hub, made)
     return made
   })
   if (seatOf(found.record, me.id) === null && found.record.status === 'open') await sit(hub, found, me, {})
   return found
+}
+
+/** People see for themselves that a seat is kept for them; to bots it is said. */
+async function askBots(hub: Hub, room: Room): Promise<void> {
+  const kept = room.record.chairs.flatMap((chair, seat) =>
+    chair.kind === 'open' && chair.keptFor !== undefined ? [{ seat, user: chair.keptFor.user }] : [],
+  )
+  const bots = await botsAmong(
+    hub.store.db,
+    kept.map(({ user }) => user),
+  )
+  for (const { seat, user } of kept) if (bots.has(user)) await askBot(hub, room, seat, user)
 }
 
 /** Who sat here is asked to sit again; bots stay. */

@@ -52,6 +52,8 @@ export interface Watcher {
 /** What another process said of who is there, and when: it says it again and again. */
 export interface Elsewhere {
   readonly users: readonly string[]
+  /** Those of them who can see the table. */
+  readonly looking: readonly string[]
   readonly at: number
 }
 
@@ -64,6 +66,11 @@ export function presentIn(room: Room | undefined): Set<string> {
 /** Those of them who are connected to this process. */
 export function presentHere(room: Room): Set<string> {
   return new Set([...room.watchers].map(watcher => watcher.user).filter(user => user !== null))
+}
+
+/** Those who can see it now, as far as their pages have said. */
+export function lookingHere(room: Room): Set<string> {
+  return new Set([...room.watchers].flatMap(({ user, visible }) => (visible && user !== null ? [user] : [])))
 }
 
 /** What everybody may know of the table now. */

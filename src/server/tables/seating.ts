@@ -58,6 +58,7 @@ export async function makeTableWith(hub: Hub, me: Me, wish: MakeTable, chairs: r
   hub.rooms.set(record.id, Promise.resolve(room))
   hub.metrics.rooms.set(hub.rooms.size)
   hub.changed(room)
+  if (course !== null) hub.store.peers.say({ type: 'changed', table: record.id })
   return room
 }
 

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { serve, visitor } from '../server.fixture.ts'
+
+test('a server that stops takes nobody new, and still answers what it was asked before', async () => {
+  const server = await serve()
+  const asking = request(`${server.address}/api/sign-in/mail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  })
+  asking.flushHeaders()
+  await once(asking, 'continue')
+  const stopped = server.stop()
+  await expect(visitor(server).get('/health')).rejects.toThrow('fetch failed')
+  asking.end('{')
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(400)
+  answer.resume()
+  await stopped
+})
+
+test('whoever never finishes his question is not waited for', async () => {
+  const server = await serve()
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write('GET /health HTTP/1.1\r\nHost: x\r\n')
+  await visitor(server).get('/health')
+  await server.stop()
+  await expect(visitor(server).get('/health')).rejects.toThrow('fetch failed')
+  socket.destroy()
+})

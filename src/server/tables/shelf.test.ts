@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { makeShelf } from './shelf.ts'
+
+test('what was asked for lately is not made again; what is too much goes, oldest first', async () => {
+  const shelf = makeShelf<{ readonly size: number }>(10)
+  const made: string[] = []
+  const take = (id: string, size: number) =>
+    shelf(id, () => {
+      made.push(id)
+      return Promise.resolve({ size })
+    })
+  await Promise.all([take('a', 4), take('a', 4)])
+  await take('b', 4)
+  await take('a', 4)
+  expect(made).toEqual(['a', 'b'])
+  await take('c', 4)
+  for (const id of ['a', 'c', 'b']) await take(id, 4)
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+  await take('huge', 11)
+  await take('huge', 11)
+  expect(made.slice(4)).toEqual(['huge', 'huge'])
+})
+
+test('what could not be made is tried again', async () => {
+  const shelf = makeShelf<{ readonly size: number }>(10)
+  await expect(shelf('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await shelf('a', () => Promise.resolve({ size: 1 }))).toEqual({ size: 1 })
+})
