@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './test/postgres/cluster.ts'
 
@@ -18,6 +19,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     pool: 'threads',
+    // By itself Vitest leaves one core to others: of two that would be half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Replay } from '../protocol/http.ts'
 import { backUp, restore } from './backup.ts'
 import {
+  BARE,
   databaseOf,
   dataFolder,
   guest,
@@ -18,7 +19,7 @@ import {
 const MATCH = { chairs: ['me', 'random'], options: { maxTurns: 100 } }
 
 async function placeOf(data: string) {
-  const database = await databaseOf(data)
+  const database = await databaseOf(data, BARE)
   return database === undefined ? { data } : { data, database }
 }
 

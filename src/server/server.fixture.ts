@@ -28,15 +28,22 @@ export const onPostgres = () => (inject('postgres') ?? '') !== ''
 
 const databases = new Map<string, Promise<string>>()
 
-/** Where this folder's data are on PostgreSQL: each folder stands for a database. undefined on the embedded database. */
-export function databaseOf(data: string): Promise<string | undefined> {
+/** What new databases are copies of: one that has our tables (test/postgres/setup.ts), and one that has nothing. */
+const MIGRATED = 'template1'
+export const BARE = 'template0'
+
+/**
+ * Where this folder's data are on PostgreSQL: each folder stands for a database, one with empty tables unless another is
+ * wished for. undefined on the embedded database.
+ */
+export function databaseOf(data: string, template = MIGRATED): Promise<string | undefined> {
   if (!onPostgres()) return Promise.resolve(undefined)
-  const url = databases.get(data) ?? makeDatabase()
+  const url = databases.get(data) ?? makeDatabase(template)
   databases.set(data, url)
   return url
 }
 
-async function makeDatabase(template = 'template1'): Promise<string> {
+async function makeDatabase(template: string): Promise<string> {
   const name = `t${randomBytes(8).toString('hex')}`
   await onDatabase(inject('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return inject('postgres').replace('/postgres?', `/${name}?`)

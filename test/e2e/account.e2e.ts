@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
+import { axeFindsNow } from './axe.ts'
 import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
 import { openHouse } from './house.ts'
 
@@ -31,8 +31,7 @@ async function phone(address: string, locale = 'en-GB') {
 }
 
 async function sound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 }
 

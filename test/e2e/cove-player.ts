@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { whatIsAsked } from './asking.ts'
+import { andSee, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a table of Merchants Cove. */
@@ -41,7 +41,8 @@ export type Asked = 'merchant' | 'action' | 'sale' | 'rest' | 'choice' | 'over'
 export function coveTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
   const can = page.locator(`main button[aria-label$="${names.can}"]`)
-  const chosen = page.locator(`main button[aria-label$="${names.chosen}"]`)
+  const taken = `main button[aria-label$="${names.chosen}"]`
+  const chosen = page.locator(taken)
   const named = (label: string) => page.locator(`main [aria-label="${label}"] button`)
   const acts = named(names.acts)
   const things = {
@@ -68,12 +69,7 @@ export function coveTable(page: Page, language: Language = 'en') {
   const asked = () => whatIsAsked(questions)
 
   /** Does something and waits until the table answers: by another step, or by showing one thing more as chosen. */
-  async function act(deed: () => Promise<unknown>): Promise<void> {
-    const step = await page.locator('main[data-step]').getAttribute('data-step')
-    const more = chosen.nth(await chosen.count())
-    await deed()
-    await page.locator(`main[data-step]:not([data-step="${step}"])`).or(more).first().waitFor()
-  }
+  const act = (deed: () => Promise<unknown>) => andSee(page, deed, taken)
   return { page, hours: names.hours, ...things, asked, act }
 }
 export type CoveTable = ReturnType<typeof coveTable>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { andSee } from './asking.ts'
+import { andSee, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Goldfish table. */
@@ -36,12 +36,13 @@ export function goldfishTable(page: Page, language: Language = 'en') {
   const play = can(page.getByRole('button', { name: names.play }))
   const result = page.getByRole('region', { name: names.result })
 
-  async function asked(): Promise<Asked> {
-    await result.or(none).or(playable).or(pass).first().waitFor()
-    if (await result.isVisible()) return 'over'
-    return (await none.isVisible()) ? 'collect' : 'turn'
-  }
+  const questions: readonly (readonly [Asked, Locator])[] = [
+    ['over', result],
+    ['collect', none],
+    ['turn', playable.or(pass)],
+  ]
 
+  const asked = () => whatIsAsked(questions)
   const act = (deed: () => Promise<unknown>) => andSee(page, deed)
   return { page, playable, pass, none, play, result, asked, act }
 }

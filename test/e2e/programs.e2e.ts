@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindsNow } from './axe.ts'
 import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
 import { openHouse } from './house.ts'
 
@@ -14,8 +14,7 @@ beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
 async function sound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 }
 

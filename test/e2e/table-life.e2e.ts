@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ManualClock, manualClock } from '../../src/server/clock.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { silent } from '../../src/server/server.fixture.ts'
+import { axeFindsNow } from './axe.ts'
 import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
 
@@ -36,7 +36,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function isSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
 }
 
 test('with clocks from the first click to the rematch: ready, out of time, back, agreed, once more', async () => {

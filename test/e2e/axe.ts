@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { PHONE, WIDE } from './browser.ts'
+
+/** What axe finds wrong with a page: on a phone and on a wide screen, in the light and in the dark. */
+export async function axeFinds(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await axeFindsNow(page)).map(said => `${viewport.width} wide, ${colorScheme}: ${said}`))
+    }
+  }
+  return found
+}
+
+/**
+ * What axe finds wrong with a page as it stands. By all its rules, but without a report on what is right, which takes
+ * longer than looking, and without a page of its own for bringing frames together: ours have none.
+ */
+export async function axeFindsNow(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
+}
