@@ -89,6 +89,9 @@ export const Frame = Type.Object({
 export type Frame = Static<typeof Frame>
 export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) })
 export type Replay = Static<typeof Replay>
+/** How a match went for one viewer: how it stood, then after each of his steps. Of a running match no `ply` is told. */
+export const Past = Type.Object({ frames: Type.Array(Frame) })
+export type Past = Static<typeof Past>
 
 /** Every error answer: a code, and a sentence for people. */
 export const Problem = Type.Object({

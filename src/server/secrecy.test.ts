@@ -11,6 +11,7 @@ import {
   serve,
   stepsOf,
   type TestServer,
+  type Visitor,
   visitor,
 } from './server.fixture.ts'
 
@@ -87,6 +88,16 @@ const give = (offers: readonly Move[]) => offers.filter(({ type }) => type === '
 const pass = (): Move[] => [{ type: 'pass' }]
 const keep = (): Move[] => [{ type: 'keep' }]
 
+const inVain: (ben: Line) => Promise<void> = async ben => {
+  await choose(ben, pass)
+  await choose(ben, give)
+  await undo(ben)
+  await undo(ben)
+  await choose(ben, pass)
+  await choose(ben, give)
+  await undo(ben)
+}
+
 /** What Eva and an onlooker are sent while Ana leads and Ben does something in secret and then keeps his cards. */
 async function watched(
   server: TestServer,
@@ -115,35 +126,31 @@ async function watched(
 
 const timeless = (text: string) => text.replaceAll(/"(at|updatedAt)":\d+/g, '"$1":0')
 
-test('two tables that differ in secrets alone send the same bytes to whoever cannot know', async () => {
-  const { id, cookies, data } = await dealt()
-  const { one, other, lead } = twins(await stateIn(data))
-  const first = await serve({ data: await withState(data, one) })
-  const quiet = await watched(first, id, cookies, lead, async ben => {
-    await choose(ben, pass)
-  })
-  const second = await serve({ data: await withState(data, other) })
-  const busy = await watched(second, id, cookies, lead, async ben => {
-    await choose(ben, pass)
-    await choose(ben, give)
-    await undo(ben)
-    await undo(ben)
-    await choose(ben, pass)
-    await choose(ben, give)
-    await undo(ben)
-  })
-  expect(busy.texts).toEqual(quiet.texts)
-  expect(busy.steps.map(step => [step.seq, step.seat])).toEqual([
-    [1, 0],
-    [2, 1],
-  ])
-  expect(quiet.secret).toHaveLength(3)
-  expect(busy.secret).toHaveLength(9)
+test(
+  'two tables that differ in secrets alone send the same bytes to whoever cannot know',
+  { timeout: 60_000 },
+  async () => {
+    const { id, cookies, data } = await dealt()
+    const { one, other, lead } = twins(await stateIn(data))
+    const first = await serve({ data: await withState(data, one) })
+    const quiet = await watched(first, id, cookies, lead, async ben => {
+      await choose(ben, pass)
+    })
+    const second = await serve({ data: await withState(data, other) })
+    const busy = await watched(second, id, cookies, lead, inVain)
+    expect(busy.texts).toEqual(quiet.texts)
+    expect(busy.steps.map(step => [step.seq, step.seat])).toEqual([
+      [1, 0],
+      [2, 1],
+    ])
+    expect(quiet.secret).toHaveLength(3)
+    expect(busy.secret).toHaveLength(9)
 
-  const hidden = JSON.stringify(one.hands[1])
-  expect(JSON.stringify(one.hands)).not.toBe(JSON.stringify(other.hands))
-  for (const text of quiet.texts.flat()) expect(text).not.toContain(hidden)
-})
+    const hidden = JSON.stringify(one.hands[1])
+    expect(JSON.stringify(one.hands)).not.toBe(JSON.stringify(other.hands))
+    for (const text of quiet.texts.flat()) expect(text).not.toContain(hidden)
+  },
+)
 
 test('a message that would reveal something and then be refused tells nothing', async () => {
   const { id, cookies, data } = await dealt()
@@ -154,4 +161,34 @@ test('a message that would reveal something and then be refused tells nothing', 
     ana.say({ type: 'choose', key: `probe-${probe.type}`, at: 0, moves: [lead, probe] })
     expect(await ana.hear('refused')).toMatchObject({ why: 'revealed', refusal: null })
   }
+})
+
+/** A deal after which seat 0 can lead so that seat 1 can exchange. */
+async function dealtToExchange() {
+  for (;;) {
+    const table = await dealt()
+    const state = await stateIn(table.data)
+    const lead = game.legal(structuredClone(state), 0).find(move => suits(state, move))
+    if (lead !== undefined) return { ...table, lead }
+  }
+}
+
+test('whoever looks back sees what he saw, and not that others did something in secret', async () => {
+  const { id, cookies, data, lead } = await dealtToExchange()
+  const lookedBack = async (inSecret: (ben: Line) => Promise<void>) => {
+    const server = await serve({ data: await copyOf(data) })
+    await watched(server, id, cookies, lead, inSecret)
+    const [ana, ben, eva] = cookies.map(cookie => visitor(server, cookie))
+    const past = async (who: Visitor) => {
+      const answer = await who.ask('GET', `/api/tables/${id}/past`)
+      return timeless(await answer.text())
+    }
+    const others = await Promise.all([ana, eva, visitor(server)].map(past))
+    return { others, own: await past(ben) }
+  }
+  const quiet = await lookedBack(ben => choose(ben, pass))
+  const busy = await lookedBack(inVain)
+  expect(busy.others).toEqual(quiet.others)
+  expect(busy.own).not.toBe(quiet.own)
+  expect(busy.others.every(text => text.startsWith('{"frames":[{') && !text.includes('"ply"'))).toBe(true)
 })

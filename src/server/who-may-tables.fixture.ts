@@ -74,6 +74,7 @@ export const TABLES: readonly Row[] = [
     outcomes: seated('200', NOT_SEATED),
   },
   { route: 'GET /api/tables/:id/moment', scope: 'read', outcomes: all('200') },
+  { route: 'GET /api/tables/:id/past', scope: 'read', outcomes: all('200') },
   {
     route: 'POST /api/tables/:id/moves',
     scope: 'play',

@@ -5,6 +5,7 @@ import type {
   GameList,
   MakeTable,
   Me,
+  Past,
   Problem,
   Replay,
   SetChair,
@@ -61,6 +62,7 @@ export const api = {
   tables: () => request<TableLists>('GET', '/tables'),
   table: (id: string) => request<MyTable>('GET', table(id)),
   replay: (id: string, eyes: string) => request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  past: (id: string, since: number) => request<Past>('GET', `${table(id)}/past?since=${since}`),
   brought: (id: string, eyes: string) =>
     request<Replay>('GET', `/replays/${encodeURIComponent(id)}?eyes=${encodeURIComponent(eyes)}`),
   bring: (chronicle: unknown) => asGuest(() => request<{ readonly id: string }>('POST', '/replays', chronicle)),

@@ -59,7 +59,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()

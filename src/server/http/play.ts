@@ -1,7 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import type { Refusal } from '../../kernel/game.ts'
 import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
-import { Problem } from '../../protocol/http.ts'
+import { Past, Problem } from '../../protocol/http.ts'
 import {
   AskWhy,
   MomentAnswer,
@@ -14,6 +14,7 @@ import {
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
+import { MOST_STEPS_BACK, pastOf } from '../tables/past.ts'
 import { explain, order, type Order } from '../tables/play.ts'
 import { seatOf } from '../tables/record.ts'
 import { type Watcher, welcome } from '../tables/room.ts'
@@ -23,6 +24,8 @@ import { someone, whoIs } from './guests.ts'
 const Params = Type.Object({ id: Id })
 const Since = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }, { additionalProperties: false })
 const tags = ['Play']
+/** Sent as text, for it is JSON already, and long. */
+const PastText = Type.Unsafe<string>(Past)
 
 /** What a socket says, for programs that ask one thing at a time. It goes by the same door as what comes over sockets. */
 export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
@@ -52,6 +55,26 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         }
         welcome(room, looker, request.query.since)
         return JSON.parse(said.join('')) as Welcome
+      },
+    )
+
+    app.get(
+      '/api/tables/:id/past',
+      {
+        config: { access: anybody('read') },
+        schema: {
+          summary: `How the match went for me, step by step, from my step "since" on; ${MOST_STEPS_BACK} steps at most.`,
+          tags,
+          params: Params,
+          querystring: Since,
+          response: { 200: PastText, '4xx': Problem },
+        },
+      },
+      async (request, reply) => {
+        const me = await whoIs(hub, request)
+        const room = await openRoom(hub, request.params.id)
+        const frames = await pastOf(room, seatOf(room.record, me?.id ?? null), request.query.since ?? 0)
+        return reply.type('application/json').send(`{"frames":${frames}}`)
       },
     )
 

@@ -19,18 +19,25 @@ const BREATH = 20
  */
 export async function framesOf(record: TableRecord, { match, log }: Course): Promise<ReadonlyMap<Eyes, string>> {
   const { game } = match
-  const everybody: Eyes[] = [null, 'all', ...record.chairs.keys()]
-  const replayed = opening(game, record).match
-  const frames = new Map(everybody.map(eyes => [eyes, [frame(replayed, eyes, 0, null)]]))
-  for (const entry of log) {
-    again(replayed, entry)
+  const frames = new Map<Eyes, string[]>([null, 'all' as const, ...record.chairs.keys()].map(eyes => [eyes, []]))
+  for await (const { replayed, entry } of playedAgain(record, { match, log })) {
     for (const [eyes, seen] of frames) {
-      if (eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
-      seen.push(frame(replayed, eyes, entry.ply, stepSeen(game, entry, eyes, seen.length)))
+      if (entry !== null && eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
+      seen.push(frame(replayed, eyes, entry?.ply ?? 0, entry && stepSeen(game, entry, eyes, seen.length)))
     }
-    if (entry.ply % BREATH === 0) await setImmediate()
   }
   return new Map([...frames].map(([viewer, seen]) => [viewer, `[${seen.join(',')}]`]))
+}
+
+/** A match after the deal, when `entry` is null, and after every entry of its log. It is the same match, played on. */
+export async function* playedAgain(record: TableRecord, { match, log }: Pick<Course, 'match' | 'log'>) {
+  const replayed = opening(match.game, record).match
+  yield { replayed, entry: null }
+  for (const entry of log) {
+    again(replayed, entry)
+    yield { replayed, entry }
+    if (entry.ply % BREATH === 0) await setImmediate()
+  }
 }
 
 function again(match: Match, entry: Entry): void {

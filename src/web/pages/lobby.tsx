@@ -1,3 +1,4 @@
+import { lazy } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { MyTable, TableInfo } from '../../protocol/table.ts'
@@ -9,6 +10,7 @@ import { Button } from '../parts/button.tsx'
 import { Emblem } from '../parts/emblem.tsx'
 import { say } from '../parts/live.tsx'
 import { Roof } from '../parts/roof.tsx'
+import type { Talk } from '../session/talk.ts'
 import { USUAL_LEVEL } from '../session/usual.ts'
 import { t } from '../text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
@@ -24,10 +26,14 @@ interface Props {
   /** Why the invitation in the address could not be used. */
   problem: string | null
   onSeated: () => void
+  /** undefined until the socket stands. */
+  talk: Talk | undefined
 }
 
+const WaitingTalk = lazy(() => import('../table/waiting-talk.tsx').then(part => part.WaitingTalk))
+
 /** A table that waits for players: chairs under an awning, a link for each free one. It starts by itself when full. */
-export function Lobby({ my, table, seat, problem, onSeated }: Props) {
+export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   const heading = useArrival()
   const entry = findGame(table.game)
   const title = entry?.meta.title[language.value] ?? table.game
@@ -101,6 +107,7 @@ export function Lobby({ my, table, seat, problem, onSeated }: Props) {
           </div>
         </div>
         <Terms table={table} />
+        {talk && <WaitingTalk table={table.id} talk={talk} />}
       </div>
     </Shell>
   )

@@ -93,7 +93,14 @@ function AtTable({ my, problem, onAgain }: { my: MyTable; problem: string | null
   if (table.status === 'open') {
     return (
       <>
-        <Lobby my={my} table={table} seat={state ? state.seat : my.seat} problem={problem} onSeated={onAgain} />
+        <Lobby
+          my={my}
+          table={table}
+          seat={state ? state.seat : my.seat}
+          problem={problem}
+          onSeated={onAgain}
+          talk={session?.talk}
+        />
         {state?.link === 'lost' && <Banner icon="offline">{t().link.lost}</Banner>}
       </>
     )

@@ -1,3 +1,4 @@
+import { api } from '../api.ts'
 import type { RemoteWorld } from './remote.ts'
 import type { SocketEars } from './wire.ts'
 
@@ -27,6 +28,10 @@ export function serverWorld(table: string): RemoteWorld {
         removeEventListener('online', listener)
         document.removeEventListener('visibilitychange', seen)
       }
+    },
+    async past(since) {
+      const answer = await api.past(table, since)
+      return answer.ok ? answer.value.frames : null
     },
     visible: () => document.visibilityState === 'visible',
     onSight(listener) {

@@ -1,5 +1,7 @@
 import type { Refusal } from '../../kernel/game.ts'
+import type { Replay } from '../../protocol/http.ts'
 import type { ClientMessage, News, ServerMessage, Step, Welcome } from '../../protocol/messages.ts'
+import { pastSession } from './replay.ts'
 import type { ChoiceRefused, Session, SessionState } from './session.ts'
 import { talkKept } from './talk.ts'
 import { watchers } from './watchers.ts'
@@ -8,6 +10,8 @@ import { wire, type WireWorld } from './wire.ts'
 export interface RemoteWorld extends WireWorld {
   /** A key nobody has used before. */
   key(): string
+  /** How the match went for me from that step on; null if it cannot be had. */
+  past(since: number): Promise<Replay['frames'] | null>
   /** Whether the person can see the page now, and who is to be told when that changes. */
   visible(): boolean
   onSight(listener: () => void): () => void
@@ -188,6 +192,10 @@ export function remoteSession(world: RemoteWorld): Session {
     async explain(move) {
       const { explained } = await run({ type: 'explain', key: world.key(), move })
       return explained
+    },
+    async past(since) {
+      const frames = await world.past(since)
+      return frames && listeners.last && pastSession(listeners.last, frames)
     },
     talk: {
       watch: talk.watch,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Replay } from '../../protocol/http.ts'
-import { frameAt, localReplay, plyOf, replaySession } from './replay.ts'
+import { frameAt, localReplay, pastSession, plyOf, replaySession } from './replay.ts'
+import type { SessionState } from './session.ts'
 import { GAME, twoSeats, until } from './session.fixture.ts'
 
 const frames: Replay['frames'] = Array.from({ length: 4 }, (_, at) => ({
@@ -41,4 +42,17 @@ test('a moment is found by its number with other eyes too, and may say whose vie
   expect(await until(session, () => true)).toMatchObject({ seat: 1, frame: { at: 1 } })
   const old = replaySession(replay, null)
   expect((await until(old, () => true)).seat).toBeNull()
+})
+
+test('the past of a running match begins with the first step that was missed', async () => {
+  const { table } = replay
+  const steps = frames.flatMap(({ step }) => step ?? [])
+  const live = { table: { ...table, actors: [0] }, seat: 0, steps } as unknown as SessionState
+  const session = pastSession(live, frames.slice(2))
+  const state = session && (await until(session, () => true))
+  expect(state).toMatchObject({ seat: 0, frame: { at: 1, of: 1 }, table: { actors: [] }, moment: { seq: 3 } })
+  expect(state?.steps).toEqual(steps)
+  session?.seek?.(0)
+  expect(session && (await until(session, () => true)).steps).toEqual(steps.slice(0, 2))
+  expect(pastSession(live, frames.slice(3))).toBeNull()
 })

@@ -1,28 +1,35 @@
 import type { Game, Viewer } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import type { Replay } from '../../protocol/http.ts'
+import type { Step } from '../../protocol/messages.ts'
 import type { LocalRecord } from './local-record.ts'
 import { again, infoOf } from './local-table.ts'
-import type { ChoiceRefused, Session } from './session.ts'
+import type { ChoiceRefused, Session, SessionState } from './session.ts'
 import { watchers } from './watchers.ts'
 
 /**
- * A finished match to be looked at, step by step. `seat`: whose eyes we look through, where the
- * frames do not say it; `from`: the frame to begin with. */
-export function replaySession({ table, frames }: Replay, seat: Viewer, from = 0): Session {
+ * A match to be looked at, step by step. `seat`: whose eyes we look through, where the frames do not say it; `from`: the
+ * frame to begin with; `before`: the steps that led to the first frame.
+ */
+export function replaySession(
+  { table, frames }: Replay,
+  seat: Viewer,
+  from = 0,
+  before: readonly Step[] = [],
+): Session {
   const listeners = watchers()
   const last = frames.length - 1
   let at = 0
 
   function show(next: number): void {
-    const before = at
+    const left = at
     at = Math.min(last, Math.max(0, Math.trunc(next)))
-    const steps = frames.slice(1, at + 1).flatMap(frame => frame.step ?? [])
+    const steps = [...before, ...frames.slice(1, at + 1).flatMap(frame => frame.step ?? [])]
     const moment = { seq: steps.length, view: frames[at]?.view, offers: [], undoable: false }
     const eyes = frames[at]?.seat ?? seat
     listeners.tell(
       { table, seat: eyes, host: false, steps, moment, link: 'live', pending: 0, frame: { at, of: last } },
-      at === before + 1 ? steps.slice(-1) : [],
+      at === left + 1 ? steps.slice(-1) : [],
     )
   }
 
@@ -35,6 +42,16 @@ export function replaySession({ table, frames }: Replay, seat: Viewer, from = 0)
     close: listeners.close,
     seek: show,
   }
+}
+
+/**
+ * The way a match came to where it stands for me, from the first of these frames on; begins with the step after it. null if
+ * they show no step.
+ */
+export function pastSession({ table, seat, steps }: SessionState, frames: Replay['frames']): Session | null {
+  if (frames.length < 2) return null
+  const before = steps.slice(0, frames[0]?.step?.seq ?? 0)
+  return replaySession({ table: { ...table, actors: [] }, frames }, seat, 1, before)
 }
 
 /** The number of the entry in the match's log that a frame shows; frames of old have none, and count for themselves. */

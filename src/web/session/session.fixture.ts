@@ -176,6 +176,10 @@ export function fakeServer(start = true) {
     wait: (ms, done) => time.wait(ms, done),
     random: () => 1,
     onBack: () => () => {},
+    past: async since => {
+      const frames = [null, ...table.steps].map(step => ({ step, view: { after: step?.seq ?? 0 } }))
+      return frames.slice(since)
+    },
     visible: () => true,
     onSight: () => () => {},
     key: () => `key-${String(++keys).padStart(6, '0')}`,

@@ -18,6 +18,11 @@ export interface Session {
   close(): void
   /** What is said at the table; left out where nobody can be spoken to. */
   readonly talk?: Talk
+  /**
+   * The way from that step of mine to where the match stands, to be walked through; null if it cannot be had. Left out
+   * where the past is not kept.
+   */
+  past?(since: number): Promise<Session | null>
   /** Only in a replay: shows the frame of this number, from 0. */
   seek?(frame: number): void
 }

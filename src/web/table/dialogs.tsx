@@ -22,6 +22,8 @@ export function Dialogs(props: {
   tellOf: string | null
   onChoose: (move: { readonly type: string }) => void
   onLeave: () => void
+  /** Shows what happened since my last turn; left out where nothing did. */
+  onSince: (() => void) | undefined
   onNext: (() => void) | undefined
   /** Whether there is a match that one could stop playing. */
   stops: boolean
@@ -39,6 +41,7 @@ export function Dialogs(props: {
           onMoves={() => open('moves')}
           onKeys={() => open('keys')}
           onLeave={props.onLeave}
+          onSince={props.onSince}
           onNext={props.onNext}
           onStop={props.stops ? () => open('ways') : undefined}
           onClose={close}

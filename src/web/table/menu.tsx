@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../kit/meta.ts'
 import { language, LANGUAGE_NAMES, setLanguage } from '../language.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { Icon, type IconName } from '../parts/icon.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { t } from '../text/index.ts'
 import { setTheme, theme, THEMES } from '../theme.ts'
@@ -20,6 +20,7 @@ export function Menu(props: {
   onMoves: () => void
   onKeys: () => void
   onLeave: () => void
+  onSince: (() => void) | undefined
   onNext: (() => void) | undefined
   onStop: (() => void) | undefined
   onClose: () => void
@@ -54,19 +55,8 @@ export function Menu(props: {
           <Sign name="keys" size={20} />
           {words().menu.keys}
         </button>
-        {props.onNext && (
-          <button
-            type="button"
-            class="act quiet"
-            onClick={() => {
-              props.onClose()
-              props.onNext?.()
-            }}
-          >
-            <Icon name="next" />
-            {words().life.next}
-          </button>
-        )}
+        {props.onSince && <Away icon="play" label={words().since.title} onGo={props.onSince} onClose={props.onClose} />}
+        {props.onNext && <Away icon="next" label={words().life.next} onGo={props.onNext} onClose={props.onClose} />}
         {props.onStop && (
           <button type="button" class="act quiet" onClick={props.onStop}>
             <Icon name="x" />
@@ -91,5 +81,19 @@ export function Menu(props: {
         onChange={setTheme}
       />
     </Dialog>
+  )
+}
+
+/** Closes the menu and leads to something else. */
+function Away(props: { icon: IconName; label: string; onGo: () => void; onClose: () => void }) {
+  const go = () => {
+    props.onClose()
+    props.onGo()
+  }
+  return (
+    <button type="button" class="act quiet" onClick={go}>
+      <Icon name={props.icon} />
+      {props.label}
+    </button>
   )
 }

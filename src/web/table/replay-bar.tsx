@@ -1,20 +1,33 @@
-import { useEffect, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { useKeys } from './keys.ts'
 import { words } from './text/index.ts'
 
+/** Milliseconds a step stays while it runs; longer where one is to read what happened. */
 const PACE = 1100
+const READING_PACE = 2200
+
+interface Props {
+  readonly at: number
+  readonly of: number
+  readonly onSeek: (at: number) => void
+  /** Leads on to how things stand now, after the last step or at any time; left out where nothing goes on. */
+  readonly onNow?: (() => void) | undefined
+}
 
 /** Walks through a match that was played: step by step, by itself, or to any moment. Arrows and space do it too. */
-export function ReplayBar(props: { at: number; of: number; onSeek: (at: number) => void }) {
-  const { at, of, onSeek } = props
+export function ReplayBar({ at, of, onSeek, onNow }: Props) {
   const [runs, setRuns] = useState(false)
-  const ended = at >= of
+  const ended = at >= of && !onNow
+  const on = () => (at >= of && onNow ? onNow() : onSeek(at + 1))
   useEffect(() => {
     if (!runs || ended) return
-    const timer = setTimeout(() => onSeek(at + 1), PACE)
+    const timer = setTimeout(on, onNow ? READING_PACE : PACE)
     return () => clearTimeout(timer)
-  }, [runs, ended, at, onSeek])
+    // oxlint-disable-next-line react/exhaustive-deps -- the pause begins anew with every step, and with nothing else
+  }, [runs, ended, at])
   useEffect(() => {
     if (ended) setRuns(false)
   }, [ended])
@@ -22,25 +35,34 @@ export function ReplayBar(props: { at: number; of: number; onSeek: (at: number) 
     setRuns(false)
     onSeek(Math.min(of, Math.max(0, to)))
   }
+  const next = () => {
+    setRuns(false)
+    on()
+  }
   const toggle = () => {
     if (ended) onSeek(0)
     setRuns(!runs)
   }
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (onNow) first.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- whoever has asked for it goes on from here, once
+  }, [])
   useKeys({
     ArrowLeft: () => go(at - 1),
-    ArrowRight: () => go(at + 1),
+    ArrowRight: next,
     Home: () => go(0),
     End: () => go(of),
     ' ': toggle,
   })
-  const { replay } = words()
+  const { replay, since } = words()
   return (
-    <fieldset class="tb-replay" aria-label={replay.title}>
-      <Step icon="first" label={replay.first} onPress={() => go(0)} />
+    <section class="tb-replay" aria-label={onNow ? since.title : replay.title}>
+      {!onNow && <Step icon="first" label={replay.first} onPress={() => go(0)} />}
       <Step icon="previous" label={replay.previous} onPress={() => go(at - 1)} />
       <Step icon={runs ? 'pause' : 'play'} label={runs ? replay.pause : replay.play} onPress={toggle} />
-      <Step icon="next" label={replay.next} onPress={() => go(at + 1)} />
-      <Step icon="last" label={replay.last} onPress={() => go(of)} />
+      <Step icon="next" label={replay.next} onPress={next} button={first} />
+      {!onNow && <Step icon="last" label={replay.last} onPress={() => go(of)} />}
       <input
         type="range"
         min={0}
@@ -50,17 +72,28 @@ export function ReplayBar(props: { at: number; of: number; onSeek: (at: number) 
         aria-valuetext={replay.at(at, of)}
         onInput={event => go(event.currentTarget.valueAsNumber)}
       />
-      <span aria-hidden="true">
-        {at}/{of}
-      </span>
-    </fieldset>
+      {onNow ? (
+        <Button label={since.toNow} onClick={onNow}>
+          {since.now}
+        </Button>
+      ) : (
+        <span aria-hidden="true">
+          {at}/{of}
+        </span>
+      )}
+    </section>
   )
 }
 
-function Step({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
+function Step(props: {
+  icon: IconName
+  label: string
+  onPress: () => void
+  button?: RefObject<HTMLButtonElement | null>
+}) {
   return (
-    <button type="button" class="tb-tool" aria-label={label} onClick={onPress}>
-      <Icon name={icon} />
+    <button type="button" class="tb-tool" aria-label={props.label} onClick={props.onPress} ref={props.button}>
+      <Icon name={props.icon} />
     </button>
   )
 }

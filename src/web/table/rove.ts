@@ -39,8 +39,9 @@ export function keepFocus(root: HTMLElement) {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return
       const within = last.group?.isConnected ? last.group.querySelector<HTMLElement>('button[tabindex="0"]') : null
       const next = within ?? root.querySelector<HTMLElement>('.tb-actions button')
-      last = null
       next?.focus({ preventScroll: true })
+      // What is hidden still cannot take it: it does when it is shown.
+      if (!next || document.activeElement === next) last = null
     },
     close: () => root.removeEventListener('focusin', remember),
   }

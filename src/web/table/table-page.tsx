@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts'
 import { type GameBoard, loadBoard } from './board.ts'
 import { TableView } from './table-view.tsx'
 import { words } from './text/index.ts'
+import { useLookBack } from './use-look-back.ts'
 import { useTable } from './use-table.ts'
 import './table.css'
 import './table-sizes.css'
@@ -28,7 +29,9 @@ export interface TablePageProps {
 /** The page where a game is played, whichever it is and wherever it is played. */
 export function TablePage(props: TablePageProps) {
   const known = useRef<GameBoard | null>(null)
-  const table = useTable(props.session, ({ steps }) => known.current?.lasts?.(steps.flatMap(step => step.events)) ?? 0)
+  const back = useLookBack(props.session)
+  const session = back.past ?? props.session
+  const table = useTable(session, ({ steps }) => known.current?.lasts?.(steps.flatMap(step => step.events)) ?? 0)
   const { frame } = table
   const id = frame?.state.table.game ?? ''
   const board = useLoaded(id, () => (id ? loadBoard(id) : new Promise<never>(() => {})))
@@ -39,7 +42,7 @@ export function TablePage(props: TablePageProps) {
   return (
     <div class="tb" ref={table.root} data-accent={meta?.accent} data-replay={frame?.state.frame ? '' : undefined}>
       {ready ? (
-        <TableView {...props} frame={frame} board={board.value} text={text} />
+        <TableView {...props} session={session} back={back} frame={frame} board={board.value} text={text} />
       ) : (
         <main class="tb-waiting">
           <output>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
-import type { GameText } from '../../kit/text.ts'
+import type { GameText, Prompt, Who } from '../../kit/text.ts'
 import { language } from '../language.ts'
 import { Banner } from '../parts/banner.tsx'
 import { say } from '../parts/live.tsx'
@@ -15,9 +15,11 @@ import { insteadOfPrompt, LifeBar, WaysOut, withStory } from './life.tsx'
 import { useStory } from './use-story.ts'
 import { useMedia } from './use-media.ts'
 import { linesOf, Log, sentences } from './log.tsx'
+import { missed } from './missed.ts'
 import type { Frame } from './playhead.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { Sign } from './signs.tsx'
+import { SinceOffer, sinceText } from './since.tsx'
 import { standing } from './standing.ts'
 import { TalkPanel, useTalk } from './talk.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -27,16 +29,19 @@ import { words } from './text/index.ts'
 import { othersAt, recentOf } from './others.ts'
 import { UndoButton } from './undo-button.tsx'
 import { useDeeds } from './use-deeds.ts'
+import type { LookBack } from './use-look-back.ts'
 import { names, whoIs } from './who.ts'
 
 interface Props extends TablePageProps {
   frame: Frame
+  back: LookBack
   board: GameBoard
   text: GameText
 }
 
 /** A table with everything on it, as one frame shows it. */
-export function TableView({ frame, board, text, session, onLeave, onAgain, onReplay, onNext, onSeek }: Props) {
+export function TableView(props: Props) {
+  const { frame, back, board, text, session, onLeave, onAgain, onReplay, onNext } = props
   const { state, steps, newest, at } = frame
   const { table, seat, moment } = state
   const [opened, open] = useState<Opened>(null)
@@ -47,9 +52,11 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const who = whoIs(table, seat)
   const view = moment?.view ?? {}
   const instead = newest ? insteadOfPrompt(table, who) : null
-  const prompt = instead === null ? text.prompt(imagined ?? view, who) : { title: instead, hint: '' }
+  const asked = instead === null ? text.prompt(imagined ?? view, who) : { title: instead, hint: '' }
   const deeds = useDeeds(session, text)
   const replaying = state.frame !== null
+  const onSeek = back.seek ?? props.onSeek
+  const prompt = (back.past && pastPrompt(frame, text, who)) ?? asked
   const over = table.status === 'over' && newest && !replaying
   const plays = seat !== null && table.seats[seat]?.standIn === null
   const mine = newest && !replaying && plays && table.actors.includes(seat)
@@ -65,11 +72,16 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const rulesPath = `/rules/${table.game}`
 
   useTabSignal(mine, words().yourTurn(title))
+  const heard = useRef(-1)
   useEffect(() => {
-    const told = steps.flatMap(step => sentences(step, text, who))
-    if (told.length > 0 || mine) say([...told, ...(mine ? [`${prompt.title}: ${prompt.hint}`] : [])].join('. '))
+    // Whoever comes back from the past has heard the last step there.
+    const told = heard.current === at ? [] : steps.flatMap(step => sentences(step, text, who))
+    heard.current = at
+    const offer = back.offered ? [sinceText(back.offered)] : []
+    const all = [...told, ...offer, ...(mine ? [`${prompt.title}: ${prompt.hint}`] : [])]
+    if (all.length > 0) say(all.join('. '))
     // oxlint-disable-next-line react/exhaustive-deps -- each thing is told once, when it is shown
-  }, [at, newest])
+  }, [at, newest, replaying])
 
   useStory(table, who)
 
@@ -82,15 +94,19 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
   const people = othersAt(table, seat, seatAt =>
     board.seat({ view, seat: seatAt, recent: recentOf(shownSteps, seatAt), language: spoken }),
   )
+  const lookBack = async () => {
+    if (!(await back.open())) deeds.remark(words().since.none, null)
+  }
   const undo = () => {
     const why = undoRefusal(state.table.status === 'over', mine, moment?.undoable ?? false, lines.length)
     if (why) deeds.remark(why, null)
     else void deeds.undo()
   }
   useKeys({
-    u: seat === null ? undefined : undo,
-    Escape: opened === 'log' || opened === 'talk' ? () => open(null) : undefined,
-    m: () => open('moves'),
+    u: seat === null || back.past ? undefined : undo,
+    w: session.past && (() => void lookBack()),
+    Escape: opened === 'log' || opened === 'talk' ? () => open(null) : back.past ? back.close : undefined,
+    m: back.past ? back.close : () => open('moves'),
     '?': () => open('keys'),
     l: () => {
       const last = lines.at(-1)
@@ -110,7 +126,9 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
         prompt={prompt}
         mine={mine}
         note={state.pending > 0 || deeds.busy ? words().sending : ''}
-        clock={seat !== null && !replaying && clockOf(table, seat) && <Clock table={table} seat={seat} mine />}
+        clock={
+          seat !== null && (!replaying || back.past) && clockOf(table, seat) && <Clock table={table} seat={seat} mine />
+        }
       >
         <button type="button" class="tb-tool tb-log-open" aria-label={words().log.open} onClick={() => open('log')}>
           <Sign name="log" />
@@ -121,6 +139,9 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
         </button>
       </StatusLine>
       <Folk people={people} who={who} table={table} />
+      {back.offered && !back.past && (
+        <SinceOffer missed={back.offered} onShow={() => void lookBack()} onDismiss={back.dismiss} />
+      )}
       <main class="tb-board" aria-label={words().table} data-step={at}>
         <board.Board
           view={view}
@@ -134,8 +155,8 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           lit={lit}
           choose={deeds.choose}
           goBack={deeds.undo}
-          explain={deeds.explain}
-          refuse={deeds.refuse}
+          explain={back.past ? back.close : deeds.explain}
+          refuse={back.past ? back.close : deeds.refuse}
           say={deeds.remark}
           preview={imagine}
           undo={
@@ -164,7 +185,9 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           </EndPanel>
         )}
       </main>
-      {state.frame && onSeek && <ReplayBar at={state.frame.at} of={state.frame.of} onSeek={onSeek} />}
+      {state.frame && onSeek && (
+        <ReplayBar {...state.frame} onSeek={onSeek} onNow={back.past ? back.close : undefined} />
+      )}
       <div
         class="tb-side"
         data-open={opened === 'log' || opened === 'talk' ? '' : undefined}
@@ -175,7 +198,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
           newFrom={steps[0]?.seq ?? Infinity}
           people={names(table.seats)}
           onLight={setLit}
-          onGo={onSeek ? seq => onSeek(seq) : null}
+          onGo={onSeek ? seq => onSeek(seq - at + (state.frame?.at ?? 0)) : null}
           onClose={() => open(null)}
         />
         {talk && <TalkPanel table={table.id} talk={talk} state={spokenOf.state} onClose={() => open(null)} />}
@@ -193,6 +216,7 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
         text={text}
         prompt={prompt.title}
         rulesPath={rulesPath}
+        onSince={session.past && missed(state) ? () => void lookBack() : undefined}
         onNext={onNext && (() => void toNext())}
         stops={plays && table.life !== null && table.status === 'running'}
         unread={talk ? spokenOf.unread : null}
@@ -202,6 +226,14 @@ export function TableView({ frame, board, text, session, onLeave, onAgain, onRep
       />
     </>
   )
+}
+
+/** What the status line says while somebody looks back: what happened; null in any other replay. */
+function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt | null {
+  if (!state.frame) return null
+  const { at, of } = state.frame
+  const told = at === 0 ? [] : steps.flatMap(step => sentences(step, text, who))
+  return { title: told.join('. ') || words().since.start, hint: words().since.at(at, of) }
 }
 
 /** Where log and talk lie beside the board, as in panels.css. */

@@ -156,6 +156,18 @@ export const en = {
     position: 'Moment',
     at: (at: number, of: number) => `${at} of ${of}`,
   },
+  since: {
+    title: 'Since your last turn',
+    begun: 'Since the game began',
+    steps: (n: number) => (n === 1 ? '1 step' : `${n} steps`),
+    show: 'Show me',
+    dismiss: 'Not now',
+    start: 'How you left it',
+    at: (at: number, of: number) => `Since your last turn: ${at} of ${of}`,
+    now: 'Now',
+    toNow: 'Back to how things stand now',
+    none: 'This cannot be shown just now.',
+  },
   keys: {
     title: 'Keys',
     list: [
@@ -165,6 +177,7 @@ export const en = {
       { key: 'M', does: 'what may I do?' },
       { key: 'L', does: 'what happened last' },
       { key: 'O', does: 'the others at the table' },
+      { key: 'W', does: 'what happened since your last turn, step by step' },
       { key: 'U', does: 'undo' },
       { key: '?', does: 'this list' },
     ],

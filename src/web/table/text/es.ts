@@ -158,6 +158,18 @@ export const es: TableText = {
     position: 'Momento',
     at: (at, of) => `${at} de ${of}`,
   },
+  since: {
+    title: 'Desde tu último turno',
+    begun: 'Desde el comienzo',
+    steps: n => (n === 1 ? '1 paso' : `${n} pasos`),
+    show: 'Mostrar',
+    dismiss: 'Ahora no',
+    start: 'Como lo dejaste',
+    at: (at, of) => `Desde tu último turno: ${at} de ${of}`,
+    now: 'Ahora',
+    toNow: 'Volver a como está todo ahora',
+    none: 'Esto no se puede mostrar ahora mismo.',
+  },
   keys: {
     title: 'Teclas',
     list: [
@@ -167,6 +179,7 @@ export const es: TableText = {
       { key: 'M', does: '¿qué puedo hacer?' },
       { key: 'L', does: 'lo último que pasó' },
       { key: 'O', does: 'los demás en la mesa' },
+      { key: 'W', does: 'lo que pasó desde tu último turno, paso a paso' },
       { key: 'U', does: 'deshacer' },
       { key: '?', does: 'esta lista' },
     ],

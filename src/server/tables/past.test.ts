@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Past } from '../../protocol/http.ts'
+import { guest, type Line, playOn, runSql, serve, stepsOf, visitor, type Visitor } from '../server.fixture.ts'
+import { MOST_STEPS_BACK } from './past.ts'
+
+/** A match of two people, played at random to its end. */
+async function played(wish: object) {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table, links } = await ana.make({ chairs: ['me', 'open'], ...wish })
+  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  const eyes = [ana, ben, visitor(server)]
+  const lines = await Promise.all(eyes.map(who => who.watch(table.id)))
+  return { server, eyes, lines, table, path: `/api/tables/${table.id}/past` }
+}
+
+const framesFor = async (who: Visitor, path: string) => (await who.get<Past>(path)).body.frames
+
+/** Every position a line was shown, by the number of its step. */
+function shownTo({ messages }: Line): Map<number, unknown> {
+  return new Map(
+    messages.flatMap(message =>
+      'moment' in message && message.moment ? [[message.moment.seq, message.moment.view]] : [],
+    ),
+  )
+}
+
+test.each([{ game: 'merchant-of-goldfish', options: { games: 1 } }, { game: 'mercadito' }])(
+  'everybody can look back at what he was shown, and at nothing else: $game',
+  async wish => {
+    const { eyes, lines, path } = await played(wish)
+    const players = lines.slice(0, 2)
+    for (let round = 0; round < 12; round++) {
+      await playOn(players, 3)
+      for (const line of lines) await line.settle()
+      for (const [index, line] of lines.entries()) {
+        const steps = stepsOf(line)
+        const frames = await framesFor(eyes[index], path)
+        expect(frames.map(({ step }) => step)).toEqual([null, ...steps])
+        const shown = shownTo(line)
+        // Between several moves of one message nobody was shown anything.
+        const known = frames.filter(({ step }) => shown.has(step?.seq ?? 0))
+        for (const { step, ...frame } of known) expect(frame).toEqual({ view: shown.get(step?.seq ?? 0) })
+        const since = Math.floor(steps.length / 2)
+        expect(await framesFor(eyes[index], `${path}?since=${since}`)).toEqual(frames.slice(since))
+      }
+    }
+  },
+  60_000,
+)
+
+test('nobody looks back further than some steps, nor to where no match was', async () => {
+  const { eyes, lines, path, table, server } = await played({ game: 'mercado' })
+  const [ana] = eyes
+  await playOn(lines.slice(0, 2), MOST_STEPS_BACK + 10)
+  const frames = await framesFor(ana, path)
+  expect(frames).toHaveLength(MOST_STEPS_BACK + 1)
+  expect(frames.at(-1)?.step).toEqual(stepsOf(lines[0]).at(-1))
+  expect(await framesFor(ana, `${path}?since=100000`)).toEqual([])
+  expect(await ana.get(`${path}?since=-1`)).toMatchObject({ status: 400 })
+  const { table: open } = await ana.make({ chairs: ['me', 'open'] })
+  expect(await ana.get(`/api/tables/${open.id}/past`)).toMatchObject({ status: 409, body: { why: 'not-begun' } })
+  await server.stop()
+  await runSql(server, `UPDATE tables SET version = 999 WHERE id = '${table.id}'`)
+  const again = await serve({ data: server.data })
+  expect(await visitor(again, ana.cookie).get(path)).toMatchObject({ status: 410, body: { why: 'not-kept' } })
+})

@@ -1,0 +1,51 @@
+import type { Viewer } from '../../kernel/game.ts'
+import type { Frame } from '../../protocol/http.ts'
+import { problem } from '../errors.ts'
+import type { Course } from './course.ts'
+import { playedAgain } from './frames.ts'
+import { perceives, stepOf } from './perceive.ts'
+import { type Room, seqOf } from './room.ts'
+
+/** So many steps one can look back. */
+export const MOST_STEPS_BACK = 100
+
+/** A frame as JSON, and the number of the viewer's step that led to it. */
+interface Seen {
+  readonly seq: number
+  readonly frame: string
+}
+
+/** What each viewer was shown, as long as nothing new happens: a course never changes, and its successor is another. */
+const known = new WeakMap<Course, Map<Viewer, Promise<readonly Seen[]>>>()
+
+/**
+ * How a match went for one viewer from his step `since` on, as a JSON array of frames: first how it stood then, then
+ * each later step. Steps further back than `MOST_STEPS_BACK` are left out, and so are the numbers of the log's entries:
+ * they would count what others do in secret.
+ */
+export async function pastOf(room: Room, viewer: Viewer, since: number): Promise<string> {
+  const { course, record, game } = room
+  if (course === null) throw problem(409, 'not-begun', 'The match has not begun.')
+  if (record.version !== game.version)
+    throw problem(410, 'not-kept', 'The rules have changed while this match was played: its past cannot be shown.')
+  const byViewer = known.get(course) ?? new Map<Viewer, Promise<readonly Seen[]>>()
+  known.set(course, byViewer)
+  const making = byViewer.get(viewer) ?? seenBy(room, course, viewer)
+  byViewer.set(viewer, making)
+  const seen = (await making).filter(({ seq }) => seq >= since)
+  return `[${seen.map(({ frame }) => frame).join(',')}]`
+}
+
+async function seenBy(room: Room, course: Course, viewer: Viewer): Promise<readonly Seen[]> {
+  const { game, record } = room
+  const first = seqOf(room, viewer) - MOST_STEPS_BACK
+  const seen: Seen[] = []
+  let seq = 0
+  for await (const { replayed, entry } of playedAgain(record, course)) {
+    if (entry !== null && !perceives(game, course.log, entry, viewer)) continue
+    const step = entry && stepOf(game, entry, viewer, ++seq)
+    const frame = (): Frame => ({ step, view: game.view(replayed.state, viewer) })
+    if (seq >= first) seen.push({ seq, frame: JSON.stringify(frame()) })
+  }
+  return seen
+}

@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Welcome } from '../../src/protocol/messages.ts'
+import { manualClock } from '../../src/server/clock.ts'
+import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
+import { receiver } from '../../src/server/notify/receiver.fixture.ts'
+import { serve } from '../../src/server/server.fixture.ts'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { byMouse, type GoldfishTable, goldfishTable } from './goldfish-player.ts'
+import { freePort } from './house.ts'
+import { pushPhone } from './push-phone.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+/** Expects what comes about by itself. */
+const soon = <A>(look: () => A) => expect.poll(look, { timeout: 30_000 })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
+
+/** Two people with a browser each, at a server whose clock stands still, with its post and its push service. */
+async function twoDevices() {
+  const [sink, service, port] = [await smtpSink(), await receiver(), await freePort()]
+  const clock = manualClock(Math.floor(Date.now() / DAY) * DAY + 12 * HOUR)
+  const publicUrl = `http://127.0.0.1:${port}`
+  const mayReach = (address: string) => address === '127.0.0.1'
+  const server = await serve({ port, publicUrl, clock, mayReach, mail: sink.url })
+  const [anas, bens] = [await visitor(browser, publicUrl), await visitor(browser, publicUrl, { viewport: PHONE })]
+  await anas.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await bens.grantPermissions(['notifications'])
+  const [ana, ben] = [await anas.newPage(), await bens.newPage()]
+  const heard = [ana, ben].map(complaints)
+  const phone = await pushPhone(bens, ben, service)
+  return { sink, service, clock, server, publicUrl, anas, bens, ana, ben, heard, phone }
+}
+
+async function isSound(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+}
+
+async function stands(who: BrowserContext, id: string): Promise<Welcome> {
+  return (await who.request.get(`/api/tables/${id}/moment`)).json() as Promise<Welcome>
+}
+
+/** Plays by mouse until the others are to move. */
+async function takeTurn(table: GoldfishTable, id: string): Promise<void> {
+  const context = table.page.context()
+  for (;;) {
+    const { seat, table: now } = await stands(context, id)
+    if (seat === null || !now.actors.includes(seat)) return
+    const asked = await table.asked()
+    if (asked !== 'over') await byMouse(table, asked)
+  }
+}
+
+/** Plays the rest for both, as programs do it: sheds what can be shed. */
+async function playOut(people: readonly BrowserContext[], id: string): Promise<void> {
+  for (let n = 0; ; n++) {
+    for (const who of people) {
+      const { moment: now, table } = await stands(who, id)
+      if (table.status === 'over') return
+      const offers = now?.offers ?? []
+      const move = ['play', 'keep', 'pass'].flatMap(type => offers.findLast(offer => offer.type === type) ?? [])[0]
+      const moves = [move ?? offers[0]]
+      if (offers.length > 0)
+        await who.request.post(`/api/tables/${id}/moves`, { data: { key: `rest-${n}-key`, at: now?.seq, moves } })
+    }
+  }
+}
+
+test('two people play over days: invited, told, shown what they missed, watched again, shared', async () => {
+  const { sink, service, clock, publicUrl, anas, bens, ana, ben, heard, phone } = await twoDevices()
+
+  await ana.goto('/game/merchant-of-goldfish')
+  await ana.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check({ force: true })
+  await ana.getByLabel('Chair 2').selectOption({ label: 'A friend (by link)' })
+  await ana.getByText('Options', { exact: false }).first().click()
+  await ana.getByRole('radio', { name: 'Seat 1' }).check({ force: true })
+  await ana.getByRole('radio', { name: 'Over days' }).check({ force: true })
+  await ana.getByRole('radio', { name: '3 days a turn' }).check({ force: true })
+  await ana.getByLabel('Begin only when everybody is ready').check()
+  await button(ana, 'Make the table').click()
+  await button(ana, /^Copy/).click()
+  await button(ana, 'Copied').or(ana.getByText('Copied').first()).first().waitFor()
+  const id = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
+
+  // Who waits talks.
+  await ben.goto(await copied(ana))
+  await ben.getByLabel('Say to the players').fill('Three days? Fine.')
+  await ben.getByLabel('Say to the players').press('Enter')
+  await ana.getByRole('button', { name: 'Three days? Fine.' }).waitFor()
+  await isSound(ben)
+
+  await ben.goto('/me')
+  await ben.getByRole('textbox', { name: 'E-mail address' }).fill('ben@example.org')
+  await button(ben, 'Send me a link').click()
+  await ben.getByText('A link is on its way to ben@example.org').first().waitFor()
+  await ben.goto(`/sign-in#${/#(\S+)/.exec(sink.mails[0]?.text ?? '')?.[1]}`)
+  await button(ben, /by this address$/).click()
+  for (const way of ['On this device', 'By e-mail']) {
+    await button(ben, `Tell me: ${way}`).click()
+    await button(ben, `Send a test: ${way}`).click()
+  }
+  await service.until(1)
+  await soon(() => sink.mails.at(-1)).toMatchObject({ to: ['ben@example.org'], subject: 'Tianguis: a test' })
+  await phone.deliver()
+  await soon(phone.shown).toMatchObject([{ title: 'Tianguis: a test' }])
+
+  await ben.goto(`/t/${id}`)
+  await button(ben, 'I am ready').click()
+  await button(ana, 'I am ready').click()
+  const [anasTable, bensTable] = [goldfishTable(ana), goldfishTable(ben)]
+  await anasTable.asked()
+
+  // Ben goes; a day later Ana moves, and he is told by both ways, once.
+  await ben.goto('/about')
+  clock.advance(DAY)
+  await takeTurn(anasTable, id)
+  await service.until(2)
+  await soon(() => sink.mails.at(-1)?.subject).toBe('Your turn: Merchant of Goldfish')
+  await phone.deliver()
+  const turn = { title: 'Your turn: Merchant of Goldfish', tag: `${publicUrl}/t/${id}` }
+  await soon(phone.shown).toContainEqual(turn)
+  expect(sink.mails.at(-1)?.text).toContain(turn.tag)
+
+  // Back by the link of the mail: step by step, and at once to the present.
+  clock.advance(2 * DAY)
+  await ben.goto(/http\S+\/t\/\S+/.exec(sink.mails.at(-1)?.text ?? '')?.[0] ?? '')
+  const offer = ben.getByRole('region', { name: /^Since/ })
+  await offer.getByText(/^Since the game began: \d+ steps?$/).waitFor()
+  await isSound(ben)
+  await button(ben, 'Show me').click()
+  await ben.getByText(/^Since your last turn: 1 of \d+$/).waitFor()
+  expect(await ben.locator('.tb-status h1').textContent()).toMatch(/led/)
+  await isSound(ben)
+  await button(ben, 'One step back').click()
+  await ben.getByRole('heading', { name: 'How you left it' }).waitFor()
+  await button(ben, 'One step on').click()
+  await button(ben, 'Back to how things stand now').click()
+  await takeTurn(bensTable, id)
+  await offer.waitFor({ state: 'detached' })
+
+  // In quiet hours nobody is told, afterwards he is.
+  await ben.goto('/me')
+  await ben.getByLabel('From').fill('11:00')
+  await ben.getByLabel('Until').fill('15:00')
+  await button(ben, 'Keep these quiet hours').click()
+  await ben.getByText('Kept.').first().waitFor()
+  clock.advance(DAY)
+  const [mails, came] = [sink.mails.length, clock.now()]
+  await takeTurn(anasTable, id)
+  while (sink.mails.length === mails && clock.now() < came + DAY) {
+    await stands(bens, id)
+    clock.advance(10 * MINUTE)
+  }
+  expect(clock.now() - came).toBeGreaterThanOrEqual(3 * HOUR - 10 * MINUTE)
+  expect(clock.now() - came).toBeLessThan(4 * HOUR)
+
+  // He comes to where the notification leads, and walks by keyboard until he is in the present.
+  await service.until(3)
+  await phone.deliver()
+  await soon(phone.shown).toContainEqual(turn)
+  await ben.goto(turn.tag)
+  await ben.getByText(/^Since your last turn: \d+ steps?$/).waitFor()
+  await ben.keyboard.press('w')
+  const past = button(ben, 'Back to how things stand now')
+  await past.waitFor()
+  await soon(async () => {
+    if (await past.isVisible()) await ben.keyboard.press('ArrowRight')
+    return past.count()
+  }).toBe(0)
+  await bensTable.asked()
+
+  await playOut([anas, bens], id)
+  await button(ben, 'Watch it again').click()
+  await moment(ben).waitFor()
+  await button(ben, 'One step on').click()
+  await button(ben, 'Play').click()
+  await soon(async () => Number(await moment(ben).inputValue())).toBeGreaterThanOrEqual(3)
+  await button(ben, 'Pause').click()
+
+  await button(ana, 'Watch it again').click()
+  await ana.getByLabel('Seen by').selectOption('1')
+  await ana.waitForURL(/eyes=1/)
+  await moment(ana).fill('7')
+  const seen = await ana.locator('.tb-folk').textContent()
+  await button(ana, 'Share this moment').click()
+  await ana.getByText('The link is copied').waitFor({ state: 'attached' })
+  const eva = await visitor(browser, publicUrl)
+  const evas = await eva.newPage()
+  await evas.goto(await copied(ana))
+  await moment(evas).waitFor()
+  expect(await moment(evas).inputValue()).toBe('7')
+  expect(await evas.getByLabel('Seen by').inputValue()).toBe('1')
+  expect(await evas.locator('.tb-folk').textContent()).toBe(seen)
+  expect(heard).toEqual([[], []])
+  await Promise.all([anas, bens, eva].map(context => context.close()))
+}, 300_000)
