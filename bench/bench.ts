@@ -2,6 +2,12 @@
 export interface BenchOptions {
   /** How long each contender is measured, in seconds of processor time. */
   readonly seconds: number
+  /** A smaller measurement, where there is one: to see that it runs. */
+  readonly quick: boolean
+  /** Measure with this database too. */
+  readonly database?: string
+  /** Tells whoever waits how far it is. */
+  readonly say: (line: string) => void
 }
 
 export interface BenchResult {

@@ -5,13 +5,23 @@ import type { Bench } from './bench.ts'
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engines: () => import('./engines.ts'),
   search: () => import('./search.ts'),
+  server: () => import('./server.ts'),
   tables: () => import('./tables.ts'),
 }
 const SECONDS = 5
+const QUICK_SECONDS = 1
 
-const { values, positionals } = parseArgs({
+const {
+  values: { json, quick, database, ...values },
+  positionals,
+} = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    seconds: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    database: { type: 'string' },
+    json: { type: 'boolean' },
+  },
 })
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES)
 const unknown = names.filter(name => !Object.hasOwn(BENCHES, name))
@@ -20,11 +30,14 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+const seconds = Number(values.seconds ?? (quick ? QUICK_SECONDS : SECONDS))
+const say = (line: string) => void process.stderr.write(`${line}\n`)
+
 const figures: { [name: string]: object } = {}
 for (const name of names) {
   const bench = await BENCHES[name]()
-  const result = await bench.run({ seconds: Number(values.seconds ?? SECONDS) })
+  const result = await bench.run({ seconds, quick, database, say })
   figures[name] = result.figures
-  if (!values.json) process.stdout.write(`${result.text}\n`)
+  if (!json) process.stdout.write(`${result.text}\n`)
 }
-if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`)
+if (json) process.stdout.write(`${JSON.stringify(figures)}\n`)

@@ -6,6 +6,8 @@ import { Failure } from './failure.ts'
 
 export interface BenchOptions {
   readonly seconds?: number
+  readonly quick?: boolean
+  readonly database?: string
   readonly json?: boolean
 }
 
@@ -13,14 +15,19 @@ export interface BenchOptions {
 const MAIN = fileURLToPath(new URL('../../bench/main.ts', import.meta.url))
 
 /** `tianguis bench`: runs the benches of the source tree in a process of their own, peers as they are in production. */
-export async function bench(names: readonly string[], { seconds, json }: BenchOptions): Promise<void> {
+export async function bench(names: readonly string[], { seconds, quick, database, json }: BenchOptions): Promise<void> {
   const tsx = existsSync(MAIN) ? resolved('tsx') : null
   if (tsx === null || resolved('boardgame.io/package.json') === null) {
     throw Failure.world(
       'The benches are part of the source tree, with its development packages (`npm ci`); they are not here.',
     )
   }
-  const options = [...(seconds === undefined ? [] : ['--seconds', `${seconds}`]), ...(json ? ['--json'] : [])]
+  const options = [
+    ...(seconds === undefined ? [] : ['--seconds', `${seconds}`]),
+    ...(database === undefined ? [] : ['--database', database]),
+    ...(quick ? ['--quick'] : []),
+    ...(json ? ['--json'] : []),
+  ]
   const child = spawn(process.execPath, ['--import', pathToFileURL(tsx).href, MAIN, ...options, '--', ...names], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

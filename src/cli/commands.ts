@@ -165,10 +165,15 @@ function addContent(program: Command): void {
 function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure how fast the engines and bots are, beside named peers (from a source tree)')
+    .description('measure how fast engines, bots and server are, beside named peers (from a source tree)')
     .argument('[what...]', 'which measurements; all if none is named')
     .option('--seconds <number>', 'how long each measurement takes', positive)
+    .option('--quick', 'only see that it runs: the server with a tenth of its people, for seconds')
+    .addOption(new Option('--database <kind>', 'the server on this database too').choices(['postgres']))
     .option('--json', 'print one JSON object instead of tables')
-    .addHelpText('after', examples('bench', 'bench engines', 'bench engines --seconds 10 --json'))
+    .addHelpText(
+      'after',
+      examples('bench', 'bench engines --seconds 10 --json', 'bench server', 'bench server --database postgres'),
+    )
     .action(async (what, options) => (await import('./bench.ts')).bench(what, options))
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { newGuest, tableOf } from './people.ts'
+import { newGuest, tableOf } from '../../bench/server/people.ts'
 import { play, type Player } from './player.ts'
 
 /** Tables with two people and a bot each, one match after another, whatever happens to the servers. */

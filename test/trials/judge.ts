@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import type { Arena } from './arena.ts'
-import type { Place } from './child.ts'
+import type { Place } from '../../bench/server/child.ts'
 
 /** What became of everything that was acknowledged. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openArena } from './arena.ts'
-import { type Child, type Place, startChild } from './child.ts'
+import { type Child, type Place, startChild } from '../../bench/server/child.ts'
 import { judge, type Verdict } from './judge.ts'
 
 export interface Setting {

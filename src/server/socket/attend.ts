@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -20,14 +21,14 @@ const WATCH_WITHIN_MS = 10_000
 export const POLICY = 1008
 export const RESTART = 1012
 
-/** One socket at one table, from the first message to the last. */
-export function attend(hub: Hub, room: Room, socket: WebSocket, user: string | null): void {
+/** One socket at one table, from the first message to the last. `wire`: what the socket is written to. */
+export function attend(hub: Hub, room: Room, socket: WebSocket, wire: Writable, user: string | null): void {
   const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
   const watcher: Watcher = {
     user,
     seq: 0,
     visible: true,
-    send: text => send(socket, text),
+    send: text => send(socket, wire, text),
     leave: () => socket.close(RESTART),
   }
   const answer = (message: ServerMessage) => tell(watcher, message)
@@ -113,8 +114,16 @@ function trouble(why: string, message: string): ServerMessage {
   return { type: 'trouble', why, message }
 }
 
-function send(socket: WebSocket, text: string): void {
+function send(socket: WebSocket, wire: Writable, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
+  sendTogether(wire)
   socket.send(text)
+}
+
+/** What is said at one time goes out at once: the answer to a move, its news and who is to act now. */
+function sendTogether(wire: Writable): void {
+  if (wire.writableCorked > 0) return
+  wire.cork()
+  process.nextTick(() => wire.uncork())
 }

@@ -38,8 +38,8 @@ export function socketRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         request.visit = { room: await openRoom(hub, request.params.id), user: me?.id ?? null }
       },
       handler: () => undefined,
-      wsHandler(socket, { visit }) {
-        if (visit !== null) attend(hub, visit.room, socket, visit.user)
+      wsHandler(socket, { visit, socket: wire }) {
+        if (visit !== null) attend(hub, visit.room, socket, wire, visit.user)
       },
     })
   }

@@ -165,11 +165,16 @@ function holders({ chairs }: TableRecord): string {
   return JSON.stringify(chairs.map(chair => ({ ...chair, name: '' })))
 }
 
-/** Sends everybody who sits where, who is there, and who is to act. */
+/** Sends everybody who sits where, who is there, and who is to act: written once for all who look on. */
 export function broadcastTable(room: Room, except?: Watcher): void {
   const table = infoOf(room)
+  const written = new Map<Viewer, string>()
   for (const watcher of room.watchers) {
-    if (watcher !== except) tell(watcher, { type: 'table', table, seat: seatOf(room.record, watcher.user) })
+    if (watcher === except) continue
+    const seat = seatOf(room.record, watcher.user)
+    const text = written.get(seat) ?? write({ type: 'table', table, seat })
+    written.set(seat, text)
+    watcher.send(text)
   }
 }
 

@@ -6,12 +6,21 @@ import { fileURLToPath } from 'node:url'
 const FIXTURE = fileURLToPath(new URL('../../src/server/killed.fixture.ts', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
-/** A server in a process of its own. */
-export interface Child {
+/** A server, wherever it runs. */
+export interface Served {
   readonly address: string
-  readonly process: ChildProcess
+  /** Its process. */
+  readonly pid: number
+}
+
+/** A server in a process of its own. */
+export interface Child extends Served {
+  /** Another one it has besides, for what is not played. */
+  readonly lobby: string
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>
+  /** Asks it to end; resolves when it has. */
+  stop(): Promise<void>
 }
 
 /** Where it keeps its games: a folder, or a database instead. */
@@ -21,31 +30,32 @@ export interface Place {
 }
 
 /** From source, through tsx; or built, which starts sooner. */
-export async function startChild({ data, database }: Place, built = false, port = 0): Promise<Child> {
+export function startChild({ data, database }: Place, built = false, port = 0): Promise<Child> {
   const place = database === undefined ? [] : ['--database', database]
   const options = ['--port', `${port}`, '--data', data, ...place, '--bot-pace', '0', '--log', 'silent']
-  const args = built ? [BUILT, 'serve', ...options] : ['--import', 'tsx', FIXTURE, data, database ?? '']
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const closed = once(child, 'close')
-  const address = await Promise.race([
-    printedAddress(child),
-    closed.then(([code]) => Promise.reject(new Error(`A server ended with ${code} before it was open.`))),
-  ])
-  return {
-    address,
-    process: child,
-    async kill() {
-      child.kill('SIGKILL')
-      await closed
-    },
-  }
+  return startProcess(built ? [BUILT, 'serve', ...options] : ['--import', 'tsx', FIXTURE, data, database ?? ''])
 }
 
-async function printedAddress({ stdout }: ChildProcess): Promise<string> {
+/** Runs a server that prints its address when it is open, or two. */
+export async function startProcess(args: readonly string[]): Promise<Child> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const closed = once(child, 'close')
+  const [address = '', lobby = address] = await Promise.race([
+    printedAddresses(child),
+    closed.then(([code]) => Promise.reject(new Error(`A server ended with ${code} before it was open.`))),
+  ])
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal)
+    await closed
+  }
+  return { address, lobby, pid: child.pid ?? 0, kill: end('SIGKILL'), stop: end('SIGTERM') }
+}
+
+async function printedAddresses({ stdout }: ChildProcess): Promise<string[]> {
   if (stdout === null) throw new Error('A server without output.')
   for await (const line of createInterface({ input: stdout })) {
-    const [address] = /http:\/\/\S+/.exec(line) ?? []
-    if (address !== undefined) return address
+    const addresses = line.match(/http:\/\/\S+/g)
+    if (addresses !== null) return addresses
   }
   throw new Error('A server said nothing.')
 }

@@ -1,0 +1,130 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { BenchOptions, BenchResult } from './bench.ts'
+import { VERSION } from './peers/boardgame-io.ts'
+import { type Child, startChild, startProcess } from './server/child.ts'
+import { bear, fillOurs, fillTheirs, highest, type House, type Load } from './server/house.ts'
+import { sitIdle } from './server/idle.ts'
+import { openings, playMatches } from './server/opening.ts'
+import { inFolder, onPostgres, withServers } from './server/places.ts'
+import { idleText, loadFigures, loadText, openingText, ratioText } from './server/report.ts'
+import { circumstances } from './server/usage.ts'
+
+const PEER = fileURLToPath(new URL('./server-peer.ts', import.meta.url))
+
+/** Moves a second that are to be borne. */
+const RATE = 500
+/** So many times as long as other measurements lasts the steady load, and each step of the search for the highest. */
+const STEADY = 6
+const STEP = 1.6
+
+const FULL = { tables: 1000, sockets: 10_000, plies: 1000, restarts: 3 }
+const QUICK = { tables: 100, sockets: 1000, plies: 100, restarts: 1 }
+
+/** The options of a bench, and how large it is. */
+type Plan = BenchOptions & typeof FULL
+
+/**
+ * What one server carries: durable moves of people at many tables, idle sockets, tables opened after a restart; and the
+ * same game under the same load on boardgame.io's server with its file storage. Whoever plays is on this machine too.
+ */
+export async function run(options: BenchOptions): Promise<BenchResult> {
+  const plan: Plan = { ...options, ...(options.quick ? QUICK : FULL) }
+  const where = circumstances()
+  const { load, idle, opened } = await measureOurs(plan)
+  const shared = options.database === 'postgres' ? [await measureShared(plan, 1), await measureShared(plan, 3)] : []
+  const theirs = hasStorage() ? await measureTheirs(plan) : null
+  const loads = [load, ...shared, ...(theirs === null ? [] : [theirs])]
+  const text = [
+    `Server: Merchant of Goldfish at ${plan.tables} tables, 2 to 4 people each; ${where}`,
+    'A wait runs from the moment a move was due until it is acknowledged: on disk; with boardgame.io before it is written.',
+    '',
+    ...loadText(loads),
+    '',
+    ...(theirs === null ? [WITHOUT_STORAGE] : ratioText(load, theirs)),
+    '',
+    ...idleText(idle),
+    '',
+    ...openingText(opened),
+    '',
+  ].join('\n')
+  return { text, figures: { where, loads: loads.map(loadFigures), idle, opened } }
+}
+
+/** After a warm-up: what is measured is a server that has run for a while. */
+async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
+  say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)
+  await bear(house, RATE, seconds)
+  const steady = await bear(house, RATE, seconds * STEADY)
+  say(`${name}: how many moves a second it bears …`)
+  return { name, steady, highest: await highest(house, steady, seconds * STEP) }
+}
+
+function measureOurs(plan: Plan) {
+  const { say, tables, sockets, plies, restarts, seconds } = plan
+  return inFolder(async data => {
+    const start = () => startChild({ data }, true)
+    let server = await start()
+    return withServers(
+      () => [server],
+      async () => {
+        say(`${tables} tables are made …`)
+        const house = await fillOurs([server], tables)
+        const load = await measure(plan, 'Tianguis, SQLite', house)
+        say(`${sockets} sockets look on …`)
+        const ids = [...house.boards].map(table => table.id())
+        const idle = await sitIdle([server], ids, sockets, seconds)
+        for (const board of house.boards) board.close()
+        say('A match of every game is played, and opened after a restart …')
+        const pairs = await playMatches(server.address, plies)
+        const restart = async () => {
+          await server.stop()
+          return (server = await start())
+        }
+        return { load, idle, opened: await openings(pairs, restarts, restart) }
+      },
+    )
+  })
+}
+
+function measureShared(plan: Plan, count: number): Promise<Load> {
+  const name = `Tianguis, PostgreSQL, ${count === 1 ? '1 process' : `${count} processes`}`
+  return onPostgres(async place => {
+    const servers: Child[] = []
+    return withServers(
+      () => servers,
+      async () => {
+        while (servers.length < count) servers.push(await startChild(place, true))
+        plan.say(`${name}: ${plan.tables} tables are made …`)
+        return measure(plan, name, await fillOurs(servers, plan.tables))
+      },
+    )
+  })
+}
+
+function measureTheirs(plan: Plan): Promise<Load> {
+  const name = `boardgame.io ${VERSION}, files`
+  return inFolder(async data => {
+    const server = await startProcess([...process.execArgv, PEER, data])
+    return withServers(
+      () => [server],
+      async () => {
+        plan.say(`${name}: ${plan.tables} tables are made …`)
+        return measure(plan, name, await fillTheirs(server, plan.tables))
+      },
+    )
+  })
+}
+
+/** boardgame.io does not bring along what its file storage is made with. */
+const WITHOUT_STORAGE =
+  '  boardgame.io is left out: the package node-persist, which its file storage needs, is not here.'
+
+function hasStorage(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('node-persist')
+    return true
+  } catch {
+    return false
+  }
+}

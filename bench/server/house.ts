@@ -1,0 +1,97 @@
+import type { Child, Served } from './child.ts'
+import { type Board, type Crowd, makeCrowd, type Over, type Run, share } from './crowd.ts'
+import { openTable, sitDown, type Table } from './ours.ts'
+import { openMatch } from './theirs.ts'
+import { inTurns } from './turns.ts'
+import { usageOf } from './usage.ts'
+
+/** A server with people at many tables. */
+export interface House<B extends Board = Board> {
+  readonly servers: readonly Served[]
+  readonly crowd: Crowd
+  /** Those at which a match is being played. */
+  readonly boards: ReadonlySet<B>
+}
+
+const GOLDFISH = { game: 'merchant-of-goldfish', options: { games: 1, start: 0 } }
+/** Two, three and four people at a table, in turn. */
+const seatsAt = (index: number) => 2 + (index % 3)
+
+/** When a match is over the same people begin another. */
+export function fillOurs(servers: readonly Served[], tables: number): Promise<House<Table>> {
+  const addresses = servers.map(({ address }) => address)
+  return fill<Table>(servers, tables, (index, old, crowd, over) =>
+    old === null
+      ? openTable(addresses, seatsAt(index), GOLDFISH, crowd, over)
+      : sitDown(addresses, old.people, GOLDFISH, crowd, over),
+  )
+}
+
+export function fillTheirs(server: Child, tables: number): Promise<House> {
+  let deal = 0
+  return fill([server], tables, (index, _, crowd, over) => openMatch(server, seatsAt(index), deal++, crowd, over))
+}
+
+type Begin<B extends Board> = (index: number, old: B | null, crowd: Crowd, over: Over<B>) => Promise<B>
+
+async function fill<B extends Board>(servers: readonly Served[], tables: number, begin: Begin<B>): Promise<House<B>> {
+  const crowd = makeCrowd()
+  const boards = new Set<B>()
+  async function play(index: number, old: B | null): Promise<void> {
+    const board = await begin(index, old, crowd, ended => {
+      boards.delete(ended)
+      ended.close()
+      play(index, ended).catch((error: unknown) => crowd.wrong(String(error)))
+    })
+    boards.add(board)
+  }
+  await inTurns(tables, index => play(index, null))
+  await crowd.gathered(tables)
+  return { servers, crowd, boards }
+}
+
+/** How a server bore its load. */
+export interface Bearing extends Run {
+  /** Seconds of processor time a thousand moves took it. */
+  readonly cpu: number
+  /** Megabytes of memory at the end. */
+  readonly rss: number
+}
+
+/** What was found of one server: a steady load, and the highest that is borne. */
+export interface Load {
+  readonly name: string
+  readonly steady: Bearing
+  readonly highest: Bearing | null
+}
+
+export async function bear({ servers, crowd }: House, rate: number, seconds: number): Promise<Bearing> {
+  const before = usageOf(servers).cpu
+  const run = await crowd.play(rate, seconds)
+  const { cpu, rss } = usageOf(servers)
+  return { ...run, cpu: ((cpu - before) * 1000) / run.moves, rss }
+}
+
+/** What counts as borne: 99 of 100 moves are acknowledged within 50 ms, and as many are made as are due. */
+export const MOST_MS = 50
+const ENOUGH = 0.95
+const isBorne = (run: Run) => share(run, 0.99) <= MOST_MS && run.reached >= ENOUGH * run.rate
+
+const STEP = 1.4
+/** Nothing is tried below. */
+const LEAST = 50
+
+/** The highest rate that is borne, to a sixth; begins from what a first rate has shown. */
+export async function highest(house: House, first: Bearing, seconds: number): Promise<Bearing | null> {
+  const attempt = (rate: number) => bear(house, Math.round(rate), seconds)
+  let good = isBorne(first) ? first : null
+  let bad = good === null ? first.rate : Infinity
+  while (bad === Infinity || (good === null && bad > LEAST)) {
+    const tried: Bearing = await attempt(good === null ? bad / STEP : good.rate * STEP)
+    if (isBorne(tried)) good = tried
+    else bad = tried.rate
+  }
+  if (good === null) return null
+  const between = await attempt(Math.sqrt(good.rate * bad))
+  return isBorne(between) ? between : good
+}

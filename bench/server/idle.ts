@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import WebSocket from 'ws'
+import type { Served } from './child.ts'
+import { at, socketUrl } from './ours.ts'
+import { stranger } from './people.ts'
+import { inTurns } from './turns.ts'
+import { usageOf } from './usage.ts'
+
+export interface Idle {
+  readonly sockets: number
+  /** Sockets that could not be opened. */
+  readonly failed: number
+  /** Megabytes of the server before, and with them. */
+  readonly before: number
+  readonly after: number
+}
+
+/**
+ * Opens so many sockets of onlookers, spread over the tables, who then do nothing. `settle`: so many seconds the server is
+ * left alone before its memory is read.
+ */
+export async function sitIdle(
+  servers: readonly Served[],
+  tables: readonly string[],
+  sockets: number,
+  settle: number,
+): Promise<Idle> {
+  const addresses = servers.map(({ address }) => address)
+  const before = usageOf(servers).rss
+  const all: WebSocket[] = []
+  let failed = 0
+  await inTurns(sockets, async index => {
+    const url = socketUrl(at(addresses, index), tables[index % tables.length] ?? '')
+    const socket = new WebSocket(url, { headers: stranger(), perMessageDeflate: false })
+    all.push(socket)
+    await welcomed(socket).catch(() => failed++)
+  })
+  await wait(settle * 1000)
+  const after = usageOf(servers).rss
+  for (const socket of all) socket.terminate()
+  return { sockets: sockets - failed, failed, before, after }
+}
+
+/** Resolves with the first message, which is sent to whoever says that he wants to watch. */
+export function welcomed(socket: WebSocket): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    socket.once('open', () => socket.send(JSON.stringify({ type: 'watch' })))
+    socket.once('message', done)
+    socket.once('close', () => failed(new Error('A socket was closed before anything was said.')))
+    socket.on('error', failed)
+  })
+}
