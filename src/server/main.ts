@@ -7,17 +7,19 @@ import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
 import { closeApp } from './http/closing.ts'
 import { makeBots } from './jobs/bots.ts'
+import { askAbout } from './jobs/ask.ts'
 import { keepCompany } from './jobs/company.ts'
-import { beginTime, makeClocks } from './jobs/clocks.ts'
-import { freeze, freezeMissing } from './jobs/freeze.ts'
+import { doersOf } from './jobs/doers.ts'
+import { type Jobs, jobsHere } from './jobs/jobs.ts'
+import { beginTime, makeRounds } from './jobs/rounds.ts'
 import { threadPool } from './jobs/thinker.ts'
-import { makeLog } from './log.ts'
+import { type Log, makeLog } from './log.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeNotices } from './notify/notices.ts'
 import { isPublicAddress } from './notify/public-address.ts'
 import { makeMetrics } from './metrics.ts'
 import { reckonFirst } from './identity/rebuild.ts'
-import { openStore } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 import { makeStreams } from './streams/streams.ts'
 import { learnContents } from './tables/contents.ts'
 import { makeTiming } from './tables/timing.ts'
@@ -44,9 +46,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const metrics = makeMetrics()
   const store = await openStore(config, metrics, log)
   const timing = makeTiming(clock)
-  const clocks = makeClocks(timing)
-  const offers = await beginTime(store, timing)
-    .then(() => learnContents(store.db, log))
+  const [offers, jobs] = await beginTime(store, timing)
+    .then(async () => [await learnContents(store.db, log), await openJobs(config, store, log)] as const)
     .catch(async (error: unknown) => {
       await store.close()
       throw error
@@ -65,7 +66,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     log,
     clock,
     timing,
-    clocks,
+    jobs,
     metrics,
     offers,
     publicUrl: config.publicUrl,
@@ -75,27 +76,27 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     rooms: new Map(),
     streams: makeStreams(),
     changed(room) {
+      askAbout(jobs, room, clock.now())
       bots.wake(hub, room)
-      clocks.watch(room.record)
       hub.streams.changed(room)
-      notices.changed(hub, room)
       later(announce(hub, room), 'nobody was told')
-      if (room.record.status === 'over') later(freeze(hub, room), 'replay could not be kept')
     },
     caughtUp(room) {
-      clocks.watch(room.record)
       hub.streams.changed(room)
     },
   }
-  const leaveCompany = keepCompany(hub, bots)
+  const leaveCompany = keepCompany(hub)
+  const rounds = makeRounds(hub)
   const sweep = setInterval(() => later(evictIdle(hub, clock.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
 
   async function close(): Promise<void> {
     clearInterval(sweep)
     await leaveCompany()
-    await bots.close()
-    await clocks.close()
+    await rounds.close()
+    await jobs.rest()
     await notices.close()
+    await bots.close()
+    await jobs.close()
     for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
     await Promise.all(background)
     mailer?.close()
@@ -110,10 +111,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await close()
     throw error
   }
-  clocks.start(hub)
-  notices.start(hub)
-  later(bots.resume(hub), 'bots could not be woken')
-  later(freezeMissing(hub), 'replays could not be kept')
+  jobs.start(doersOf(hub, bots))
+  rounds.start()
   later(reckonFirst(store), 'ratings could not be reckoned')
   const address = addressOf(app, config)
   const closeDoor = config.database === undefined ? openDoor(config.data, address, log) : () => undefined
@@ -130,6 +129,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       return stopping
     },
   }
+}
+
+/** PostgreSQL has an engine for jobs. It knows the real time alone: with another clock, in tests, this process carries them. */
+async function openJobs({ database, clock }: ServerConfig, { peers }: Store, log: Log): Promise<Jobs> {
+  if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
+  const { openEngine } = await import('./jobs/engine.ts')
+  return openEngine(database, peers, log)
 }
 
 async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<void> {

@@ -119,9 +119,8 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     expect(verdict.caughtUp[2]).toBeLessThan(5000)
   })
 
-  test('the bots of a server that stops play on at another, at once', async () => {
-    // A clock that stands still: nobody is ever taken for gone.
-    const place = { data: dataFolder(), clock: manualClock(1_000_000) }
+  test('the bots of a server that stops play on at another', async () => {
+    const place = { data: dataFolder() }
     const [a, b] = [await serve({ ...place, thinker: silent() }), await serve(place)]
     const ana = await guest(a)
     const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 1 } })
@@ -156,6 +155,33 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     await bens.hear<Event<'turn'>>('turn')
     const alone = await ben.make({ chairs: ['me', 'random'], options: { start: 1 } })
     await bens.hear<Event<'start'>>('start', event => event.table.id === alone.table.id)
+  })
+
+  test('clocks go on while one server after another is replaced, and stand still when none was there', async () => {
+    const clock = manualClock(Date.parse('2026-11-21T12:00:00Z'))
+    const data = dataFolder()
+    const [a, b] = [await serve({ data, clock }), await serve({ data, clock })]
+    const [ana, ben] = [await guest(a), await guest(a)]
+    const time = { kind: 'live', minutes: 5, seconds: 0 }
+    const { table, links } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 }, time })
+    await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+    const left = async (server: TestServer) => {
+      const { body } = await visitor(server, ana.cookie).get<MyTable>(`/api/tables/${table.id}`)
+      return body.table.time?.clocks[0]?.left
+    }
+    await a.stop()
+    clock.advance(10_000)
+    const c = await serve({ data, clock })
+    clock.advance(10_000)
+    expect([await left(b), await left(c)]).toEqual([280_000, 280_000])
+    await b.stop()
+    await c.stop()
+    clock.advance(3_600_000)
+    const d = await serve({ data, clock })
+    clock.advance(60_000)
+    expect(await left(d)).toBe(280_000)
+    clock.advance(10_000)
+    expect(await left(d)).toBe(270_000)
   })
 
   test('a name, and who is there, are known everywhere', async () => {

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { makeApp } from '../app.ts'
 import type { Place } from '../backup.ts'
 import { systemClock } from '../clock.ts'
-import { beginTime, makeClocks } from '../jobs/clocks.ts'
 import { freeze } from '../jobs/freeze.ts'
+import { jobsHere } from '../jobs/jobs.ts'
+import { beginTime } from '../jobs/rounds.ts'
 import { makeLog } from '../log.ts'
 import { makeMetrics } from '../metrics.ts'
 import { makeNotices } from '../notify/notices.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { isAlive } from '../store/times.ts'
+import { openStore } from '../store/store.ts'
 import { makeStreams } from '../streams/streams.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
-import { learnStops, makeTiming, type Timing } from '../tables/timing.ts'
+import { makeTiming } from '../tables/timing.ts'
 import { announce } from '../words/chat.ts'
 
 /** The routes of a server at which nobody plays: nothing listens, no bot thinks, no clock strikes, nobody is told. */
@@ -28,7 +28,7 @@ export async function openOffice(place: Place): Promise<Office> {
   const [clock, metrics] = [systemClock, makeMetrics()]
   const store = await openStore(place, metrics, log)
   const timing = makeTiming(clock)
-  const clocks = makeClocks(timing)
+  const jobs = jobsHere(clock, log)
   const background: Promise<void>[] = []
   const later = (work: Promise<void>) =>
     void background.push(work.catch((error: unknown) => log.error({ err: error }, 'not told, or not kept')))
@@ -37,7 +37,7 @@ export async function openOffice(place: Place): Promise<Office> {
     log,
     clock,
     timing,
-    clocks,
+    jobs,
     metrics,
     offers: new Map(),
     publicUrl: undefined,
@@ -55,22 +55,16 @@ export async function openOffice(place: Place): Promise<Office> {
 
   async function close(): Promise<void> {
     await Promise.all(background)
-    await clocks.close()
+    await jobs.rest()
     await store.close()
   }
 
   try {
-    await tellTime(store, timing)
+    await beginTime(store, timing)
     const app = await makeApp(hub, { ...place, host: '', port: 0, botPace: 0, log: 'error' })
     return { app, secret: store.secret, close: () => app.close().then(close) }
   } catch (error) {
     await close()
     throw error
   }
-}
-
-/** If no server is there clocks have stood still since the last one was, as when a server starts. */
-async function tellTime(store: Store, timing: Timing): Promise<void> {
-  if (store.peers.any && (await isAlive(store.db, timing.clock.now()))) await learnStops(store.db, timing)
-  else await beginTime(store, timing)
 }

@@ -4,24 +4,21 @@ import { foreignEdition } from '../../games/index.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { until } from '../clock.ts'
 import type { Level } from '../../protocol/table.ts'
-import { waitingForBots } from '../store/tables.ts'
 import type { Course } from '../tables/course.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
+import type { Hub } from '../tables/hub.ts'
 import { order } from '../tables/play.ts'
-import { botIn } from '../tables/record.ts'
+import { botIn, botsOwe } from '../tables/record.ts'
 import { type Room, seqOf } from '../tables/room.ts'
+import { askForBots } from './ask.ts'
 import type { Thinker } from './thinker.ts'
 
 /** The bots at all tables: they play by the same door as people, and see what people in their seats would see. */
 export interface Bots {
   /** Lets the bots of this table act that owe something and are not thinking yet. */
   wake(hub: Hub, room: Room): void
-  /** Wakes the bots of all running tables: at start. */
-  resume(hub: Hub): Promise<void>
-  /** Wakes the bots of whom nothing was seen since then, though they owe something: their process may be gone. */
-  adopt(hub: Hub, since: number): Promise<void>
-  /** Wakes the bots of this table, which another process has left. */
-  takeOver(hub: Hub, table: string): Promise<void>
+  /** Lets them act if no process does, for theirs may be gone; asks for the next look as long as they owe something. */
+  lookAt(hub: Hub, room: Room): Promise<void>
+  /** Ends what they think of; the other processes are asked to go on. */
   close(): Promise<void>
 }
 
@@ -49,14 +46,13 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   }
 
   /** Of all processes that serve the table one lets its bots think. The others look now and then whether it still does. */
-  async function alone({ store: { peers } }: Hub, { record }: Room, act: () => Promise<void>): Promise<void> {
-    const name = `bots ${record.id}`
+  async function alone({ store: { peers } }: Hub, room: Room, act: () => Promise<void>): Promise<void> {
+    const name = nameOf(room)
     if (!(await peers.hold(name))) return setTimeout(ELSEWHERE_MS, undefined, { signal })
     try {
       await act()
     } finally {
       await peers.letGo(name)
-      if (signal.aborted) peers.say({ type: 'bots-left', table: record.id })
     }
   }
 
@@ -69,6 +65,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
       if (!signal.aborted) hub.log.error({ table: room.record.id, seat, err: error }, 'bot gave up')
     } finally {
       room.thinking.delete(seat)
+      if (signal.aborted && botsOwe(room.record)) hub.jobs.at('bots', room.record.id, hub.clock.now())
     }
   }
 
@@ -132,28 +129,28 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     }
   }
 
-  async function adopt(hub: Hub, since: number): Promise<void> {
-    for (const id of await waitingForBots(hub.store.db, since)) await takeOver(hub, id)
-  }
-
-  async function takeOver(hub: Hub, table: string): Promise<void> {
-    if (signal.aborted) return
-    try {
-      wake(hub, await openRoom(hub, table))
-    } catch (error) {
-      hub.log.error({ table, err: error }, 'table cannot be opened')
-    }
+  async function lookAt(hub: Hub, room: Room): Promise<void> {
+    if (!botsOwe(room.record) || room.faulty) return
+    askForBots(hub.jobs, room.record, hub.clock.now())
+    const { peers } = hub.store
+    const name = nameOf(room)
+    if (room.thinking.size > 0 || !(await peers.hold(name))) return
+    wake(hub, room)
+    await peers.letGo(name)
   }
 
   return {
     wake,
-    resume: hub => adopt(hub, Infinity),
-    adopt,
-    takeOver,
+    lookAt,
     async close() {
       stopping.abort()
       await thinker.close()
       await Promise.all(busy)
     },
   }
+}
+
+/** Who holds this name lets the bots of the table think. */
+function nameOf({ record }: Room): string {
+  return `bots ${record.id}`
 }

@@ -1,4 +1,3 @@
-import { isPassing } from '../store/overtaken.ts'
 import type { PeerNews } from '../store/peers.ts'
 import { sitsAt } from '../store/tables-of.ts'
 import { findRevisions } from '../store/tables.ts'
@@ -9,24 +8,22 @@ import { forgetTheGone, heardWhoIsThere, sayWhoIsHere } from '../tables/presence
 import { seatOf } from '../tables/record.ts'
 import { presentHere, type Room } from '../tables/room.ts'
 import { spreadChat } from '../words/listeners.ts'
-import type { Bots } from './bots.ts'
+import { failed } from './jobs.ts'
 
 /** News that are lost are missed no longer than this. */
 const LOOK_EVERY_MS = 3000
-/** A bot that has done nothing for so long is nobody's: its process is gone. */
-const ABANDONED_MS = 4000
 /** Tables asked for at once. */
 const MOST = 500
 
 /** Keeps this process in step with the others on the same database. Returns how to stop. */
-export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
+export function keepCompany(hub: Hub): () => Promise<void> {
   const { peers, db } = hub.store
   if (!peers.any) return () => Promise.resolve()
   let looking: Promise<void> | null = null
   let closed = false
 
   peers.listen({
-    heard: (news, from) => void hear(news, from).catch(failed),
+    heard: (news, from) => void hear(news, from).catch(outOfStep),
     missed: () => void look(),
   })
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
@@ -34,7 +31,7 @@ export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
   function look(): Promise<void> {
     if (closed) return Promise.resolve()
     looking ??= lookAtAll()
-      .catch(failed)
+      .catch(outOfStep)
       .finally(() => (looking = null))
     return looking
   }
@@ -52,7 +49,6 @@ export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
         forgetTheGone(room, now)
       }
     }
-    await bots.adopt(hub, now - ABANDONED_MS)
   }
 
   async function hear(news: PeerNews, from: string): Promise<void> {
@@ -65,7 +61,6 @@ export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
       return
     }
     if (news.type === 'ended') return hangUpHere(hub, news.user)
-    if (news.type === 'bots-left') return bots.takeOver(hub, news.table)
     if (news.type === 'invited') return tellInvited(hub, news)
     const room = await hub.rooms.get(news.table)
     if (room === undefined) return news.type === 'changed' ? tellListeners(news.table) : undefined
@@ -89,12 +84,11 @@ export function keepCompany(hub: Hub, bots: Bots): () => Promise<void> {
   }
 
   function update(room: Room, read: typeof catchUp): void {
-    room.queue(() => read(hub, room)).catch((error: unknown) => room.gone || failed(error))
+    room.queue(() => read(hub, room)).catch((error: unknown) => room.gone || outOfStep(error))
   }
 
-  function failed(error: unknown): void {
-    if (isPassing(error)) hub.log.warn({ err: error }, 'database away')
-    else hub.log.error({ err: error }, 'not in step with the other servers')
+  function outOfStep(error: unknown): void {
+    failed(hub.log, error, 'not in step with the other servers')
   }
 
   return async () => {

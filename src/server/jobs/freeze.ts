@@ -2,9 +2,8 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
-import { unfrozen } from '../store/tables.ts'
 import { type Eyes, framesOf } from '../tables/frames.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
+import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 
 const compress = promisify(gzip)
@@ -30,15 +29,4 @@ export async function frozenFrames(hub: Hub, room: Room, eyes: Eyes): Promise<st
   if (kept === null)
     throw problem(410, 'not-kept', 'The rules have changed while this match was played: it has no replay.')
   return (await expand(kept)).toString('utf8')
-}
-
-/** Keeps the matches that ended when the server went down: at start. */
-export async function freezeMissing(hub: Hub): Promise<void> {
-  for (const id of await unfrozen(hub.store.db)) {
-    try {
-      await freeze(hub, await openRoom(hub, id))
-    } catch (error) {
-      hub.log.error({ table: id, err: error }, 'replay could not be kept')
-    }
-  }
 }

@@ -1,5 +1,4 @@
 import type { NoticeChannel } from '../../protocol/notices.ts'
-import type { Cancel } from '../clock.ts'
 import {
   addNotices,
   claimNotice,
@@ -13,30 +12,26 @@ import {
 import type { NoticeRow, TurnRow } from '../store/schema-words.ts'
 import { findTable } from '../store/tables.ts'
 import { loadAways } from '../store/times.ts'
-import { dueTurns, seeToTurn } from '../store/turns.ts'
+import { dueTurns, nextDue, seeToTurn } from '../store/turns.ts'
 import { quietSpans } from '../tables/clock-quiet.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { isLooking } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
-import type { Room } from '../tables/room.ts'
 import { baseOf, channelsOf, languageOf, SENDERS } from './channels.ts'
 import type { MayReach } from './outward.ts'
 import { testNotice, turnNotice } from './text.ts'
 
 /** Tells people that it is their turn: what is due is stored, so that it is told once, also after a restart. */
 export interface Notices {
-  /** From now on it looks again and again for what is due. */
-  start(hub: Hub): void
-  /** The table has changed: where people play over days, whoever's turn it is is told at once. */
-  changed(hub: Hub, room: Room): void
-  /** Looks for what is due now; resolves when all of it is seen to. */
+  /** Looks for what is due now, and asks for the next look; resolves when all of it is seen to. */
   look(hub: Hub): Promise<void>
   /** Sends a test; rejects if nobody has taken it. */
   test(hub: Hub, user: string, channel: NoticeChannel): Promise<void>
   close(): Promise<void>
 }
 
-const LOOK_EVERY_MS = 5000
+/** Looks that follow from looks come no sooner than this. */
+const PAUSE_MS = 1000
 /** Who is looking at the table is asked again after this time. */
 const WHILE_LOOKING_MS = 30_000
 /** Whoever opens a table asks the other processes who looks at it: they have answered by then. */
@@ -50,7 +45,6 @@ const MOST_ROWS = 200
 const MOST_AT_ONCE = 20
 
 export function makeNotices(mayReach: MayReach): Notices {
-  let cancel: Cancel = () => undefined
   let looking: Promise<void> | null = null
   let again = false
   let closed = false
@@ -77,25 +71,18 @@ export function makeNotices(mayReach: MayReach): Notices {
     const due = [...messages.values()]
     for (let from = 0; from < due.length; from += MOST_AT_ONCE)
       await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(hub, mayReach, rows)))
-  }
-
-  function goOn(hub: Hub): void {
-    cancel = hub.clock.at(hub.clock.now() + LOOK_EVERY_MS, () => void look(hub).then(() => closed || goOn(hub)))
+    const next = await nextDue(db)
+    if (next !== null) hub.jobs.at('notices', '', Math.max(next, hub.clock.now() + PAUSE_MS))
   }
 
   return {
-    start: goOn,
     look,
-    changed(hub, { record }) {
-      if (record.time.kind === 'days' && record.status === 'running') void look(hub)
-    },
     async test(hub, user, channel) {
       const prefs = await loadPrefs(hub.store.db, user)
       await SENDERS[channel](hub, mayReach, prefs, testNotice(languageOf(prefs), baseOf(hub)))
     },
     async close() {
       closed = true
-      cancel()
       await looking
     },
   }

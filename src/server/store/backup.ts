@@ -118,8 +118,16 @@ async function hasUsers(db: Anything): Promise<boolean> {
 }
 
 async function tablesOf(db: Anything): Promise<string[]> {
-  const names = (await db.introspection.getTables()).filter(({ isView }) => !isView).map(({ name }) => name)
+  // In other schemas of PostgreSQL are jobs: they are asked for anew by what is stored.
+  const ours = isPostgres(db) ? await currentSchema(db) : undefined
+  const tables = (await db.introspection.getTables()).filter(({ isView, schema }) => !isView && schema === ours)
+  const names = tables.map(({ name }) => name)
   return [...FIRST, ...names.filter(name => !FIRST.includes(name) && !name.startsWith('sqlite_')).toSorted()]
+}
+
+async function currentSchema(db: Anything): Promise<string | undefined> {
+  const { rows } = await sql<{ schema: string }>`SELECT current_schema() AS schema`.execute(db)
+  return rows[0]?.schema
 }
 
 async function* rowsOf(db: Anything, table: string): AsyncGenerator<Row> {

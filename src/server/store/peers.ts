@@ -17,8 +17,6 @@ export type PeerNews =
   | { readonly type: 'renamed'; readonly user: string }
   /** A user has signed out on a device: whoever looks as him shows anew who he is. */
   | { readonly type: 'ended'; readonly user: string }
-  /** That process goes away and no longer thinks for the bots of this table, though they owe something. */
-  | { readonly type: 'bots-left'; readonly table: string }
   /** Somebody opens this table: who is there? */
   | { readonly type: 'who'; readonly table: string }
 
@@ -33,6 +31,11 @@ export interface PeerListener {
 export interface Peers {
   /** Whether there may be any: an embedded database belongs to one process. */
   readonly any: boolean
+  /**
+   * This process begins to be there, until it, or its connection, is gone. `act` learns whether no other was; nobody else
+   * begins meanwhile.
+   */
+  join(act: (alone: boolean) => Promise<void>): Promise<void>
   /** From now on these are told. */
   listen(listener: PeerListener): void
   say(news: PeerNews): void
@@ -47,6 +50,7 @@ export interface Peers {
 
 export const ALONE: Peers = {
   any: false,
+  join: act => act(true),
   listen: () => undefined,
   say: () => undefined,
   hold: () => Promise.resolve(true),

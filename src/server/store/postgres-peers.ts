@@ -25,6 +25,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
   /** Not said yet. A set, since saying twice that a table has changed is once too often. */
   const pending = new Set<string>()
   let whole = false
+  let present = false
   let saying: Promise<void> | null = null
   let mending: Promise<void> | null = null
   let asked: Promise<unknown> = Promise.resolve()
@@ -42,7 +43,9 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     try {
       await fresh.connect()
       const { rows } = await fresh.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
+      await fresh.query(NOTICE_DEATH)
       await fresh.query(`LISTEN ${pg.escapeIdentifier(rows[0]?.channel ?? '')}`)
+      if (present) await fresh.query(BE_THERE, [PRESENCE])
       return fresh
     } catch (error) {
       discard(fresh)
@@ -121,12 +124,26 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     }
   }
 
+  async function beThere(): Promise<void> {
+    present = true
+    await ask(BE_THERE, PRESENCE)
+  }
+
   const beat = setInterval(() => {
     if (whole) ask('SELECT 1').catch(broken)
   }, BEAT_MS).unref()
 
   return {
     any: true,
+    async join(act) {
+      const alone = await lock('pg_try_advisory_lock', PRESENCE)
+      // Waits for whoever begins at this moment.
+      if (!alone) await beThere()
+      await act(alone)
+      if (!alone) return
+      await beThere()
+      await lock('pg_advisory_unlock', PRESENCE)
+    },
     listen: listener => void listeners.add(listener),
     say(news) {
       pending.add(JSON.stringify(news))
@@ -139,6 +156,8 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     async close() {
       clearInterval(beat)
       await saying
+      // Whoever starts next is not to take this process for one that is there.
+      if (whole) await ask('SELECT pg_advisory_unlock_all()').catch(() => undefined)
       stopping.abort()
       await mending
       discard(client)
@@ -146,9 +165,15 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
   }
 }
 
+/** A connection with locks: if its machine is gone without a word, PostgreSQL frees them after about ten seconds. */
+export const NOTICE_DEATH = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3'
+
 /** Databases may hold several schemas, each with a server of its own. */
 const CHANNEL = `'tianguis ' || current_schema()`
 const LOCK = `hashtextextended(${CHANNEL} || ' ' || $1, 0)`
+const PRESENCE = 'present'
+/** Any number may be there at once. */
+const BE_THERE = `SELECT pg_advisory_lock_shared(${LOCK})`
 
 /** Takes out as many lines as fit into one message. */
 function takeLines(pending: Set<string>): string[] {

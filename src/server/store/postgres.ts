@@ -18,7 +18,7 @@ const LONGEST_IDLE_MS = 30_000
 const LONGEST_STATEMENT_MS = 60_000
 
 /** How all connections of this program are made. Times and counts are numbers: none of ours is beyond 2^53. */
-function connection(url: string) {
+export function connection(url: string) {
   const int8 = pg.types.builtins.INT8
   const numbers = (value: string) => Number(value)
   return {

@@ -80,15 +80,6 @@ export async function lastPulse(db: Db): Promise<number | null> {
   return row?.at ?? null
 }
 
-/** As often a server says that it is alive: after a crash clocks stand still since it last did. */
-export const PULSE_MS = 10_000
-
-/** Whether some server is alive. */
-export async function isAlive(db: Db, now: number): Promise<boolean> {
-  const last = await lastPulse(db)
-  return last !== null && now - last < 2 * PULSE_MS
-}
-
 export async function savePulse(db: Db, at: number): Promise<void> {
   await db
     .insertInto('pulse')

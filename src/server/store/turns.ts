@@ -25,7 +25,7 @@ export async function followTurns(db: Db, record: TableRecord): Promise<void> {
   }
   for (const turn of known) if (!past.includes(turn.id)) owing.delete(turn.seat)
   if (owing.size === 0) return
-  const due_at = record.updatedAt + (record.time.kind === 'days' ? 0 : LIVE_PATIENCE_MS)
+  const due_at = turnDue(record)
   const rows = [...owing].map(([seat, user_id]): TurnRow => ({
     id: randomBytes(9).toString('base64url'),
     table_id: record.id,
@@ -37,6 +37,11 @@ export async function followTurns(db: Db, record: TableRecord): Promise<void> {
   await db.insertInto('turns').values(rows).execute()
 }
 
+/** When it is to be seen whether somebody is to be told that it is his turn. */
+export function turnDue({ time, updatedAt }: TableRecord): number {
+  return updatedAt + (time.kind === 'days' ? 0 : LIVE_PATIENCE_MS)
+}
+
 function whoOwes({ chairs }: TableRecord, seat: number): [number, string][] {
   const chair = chairs[seat]
   return chair?.kind === 'person' && isPlaying(chair) ? [[seat, chair.user]] : []
@@ -45,6 +50,16 @@ function whoOwes({ chairs }: TableRecord, seat: number): [number, string][] {
 /** Turns of which it is time to see whether somebody is to be told. */
 export function dueTurns(db: Db, now: number, limit: number): Promise<TurnRow[]> {
   return db.selectFrom('turns').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
+}
+
+/** When the next of them, or of the notices that wait, is to be looked at; null if none is. */
+export async function nextDue(db: Db): Promise<number | null> {
+  const [turn, notice] = await Promise.all([
+    db.selectFrom('turns').select('due_at as at').where('due_at', 'is not', null).orderBy('due_at').limit(1).execute(),
+    db.selectFrom('notices').select('due_at as at').where('state', '=', 'waiting').orderBy('due_at').limit(1).execute(),
+  ])
+  const times = [...turn, ...notice].flatMap(({ at }) => (at === null ? [] : [at]))
+  return times.length === 0 ? null : Math.min(...times)
 }
 
 /** Puts it off, or, null, says that it has been seen to; false if another process was first. */

@@ -1,6 +1,7 @@
 import type { Me } from '../../protocol/http.ts'
 import type { MyTime, SetTime } from '../../protocol/time.ts'
 import { problem } from '../errors.ts'
+import { askForClocks } from '../jobs/ask.ts'
 import { dayTablesOf, updateClocks, updateTable } from '../store/tables.ts'
 import { type Away, loadAways, saveAway } from '../store/times.ts'
 import { inTurn, keep } from './change.ts'
@@ -87,7 +88,7 @@ async function forEach(hub: Hub, rooms: readonly Room[], change: (room: Room) =>
       })
       room.record = record
       broadcastTable(room)
-      hub.clocks.watch(record)
+      askForClocks(hub.jobs, record)
     })
   }
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game.ts'
 import { findGame, type Loaded } from '../../games/index.ts'
 import type { Clock } from '../clock.ts'
-import type { Clocks } from '../jobs/clocks.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -27,7 +27,7 @@ export interface Hub {
   readonly log: Log
   readonly clock: Clock
   readonly timing: Timing
-  readonly clocks: Clocks
+  readonly jobs: Jobs
   readonly metrics: Metrics
   readonly offers: Offers
   /** The address players use, if it is known. */
@@ -41,9 +41,9 @@ export interface Hub {
   readonly rooms: Map<string, Promise<Room>>
   /** What programs listen to. */
   readonly streams: Streams
-  /** Called after every change of a table that is safely stored: wakes bots, keeps replays. */
+  /** Called after every change of a table that is safely stored: asks for what is to follow from it. */
   readonly changed: (room: Room) => void
-  /** Called after a change that another process has made was read: whatever is to follow from it, that process does. */
+  /** Called after a change that another process has made was read: whatever is to follow from it, that process has asked for. */
   readonly caughtUp: (room: Room) => void
 }
 
@@ -156,7 +156,6 @@ export function letGo(hub: Hub, room: Room): void {
   room.faulty = true
   hub.rooms.delete(record.id)
   hub.metrics.rooms.set(hub.rooms.size)
-  hub.clocks.watch({ ...record, status: 'over' })
   for (const watcher of room.watchers) watcher.leave()
 }
 

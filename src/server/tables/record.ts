@@ -54,6 +54,11 @@ export function botIn(chair: Chair | undefined): Level | null {
   return chair?.kind === 'person' && chair.standIn !== undefined ? STAND_IN_LEVEL : null
 }
 
+/** Whether any bot owes a decision. */
+export function botsOwe({ actors, chairs }: TableRecord): boolean {
+  return actors.some(seat => botIn(chairs[seat]) !== null)
+}
+
 /** Whether a person sits here who answers himself. */
 export function isPlaying(chair: Chair | undefined): boolean {
   return chair?.kind === 'person' && chair.standIn === undefined

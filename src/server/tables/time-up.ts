@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
+import { askForClocks } from '../jobs/ask.ts'
 import { updateTable } from '../store/tables.ts'
 import { inTurn, keep } from './change.ts'
 import { ranOut } from './clock-rules.ts'
@@ -62,5 +63,5 @@ async function knowDue(hub: Hub, room: Room): Promise<void> {
     await keep(hub, room, db => updateTable(db, record))
     room.record = record
   }
-  hub.clocks.watch(record)
+  askForClocks(hub.jobs, record)
 }

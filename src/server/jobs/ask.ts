@@ -1,0 +1,26 @@
+import { turnDue } from '../store/turns.ts'
+import { botsOwe, isPlaying, type TableRecord } from '../tables/record.ts'
+import type { Room } from '../tables/room.ts'
+import type { Jobs } from './jobs.ts'
+
+/** After a table has changed: asks for everything that is to follow from it. */
+export function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): void {
+  // Where one of them thinks they are asked about already.
+  if (botsOwe(record) && thinking.size === 0) askForBots(jobs, record, now)
+  if (record.status === 'running' && record.actors.some(seat => isPlaying(record.chairs[seat])))
+    jobs.at('notices', record.id, turnDue(record))
+  if (record.status === 'over') jobs.at('replay', record.id, now)
+  askForClocks(jobs, record)
+}
+
+/** Bots begin where the change was stored. If nothing is left of that process so much later, another goes on. */
+export const ABANDONED_MS = 3000
+
+export function askForBots(jobs: Jobs, { id }: TableRecord, now: number): void {
+  jobs.at('bots', id, now + ABANDONED_MS)
+}
+
+/** Looks at the table when its first clock runs out. */
+export function askForClocks(jobs: Jobs, { id, status, dueAt }: TableRecord): void {
+  if (status === 'running' && dueAt !== null) jobs.at('clocks', id, dueAt)
+}

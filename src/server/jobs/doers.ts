@@ -1,0 +1,23 @@
+import { type Hub, openRoom } from '../tables/hub.ts'
+import type { Room } from '../tables/room.ts'
+import { lookAtClocks } from '../tables/time-up.ts'
+import type { Bots } from './bots.ts'
+import { freeze } from './freeze.ts'
+import type { Doers } from './jobs.ts'
+
+/** What each job looks at. */
+export function doersOf(hub: Hub, bots: Bots): Doers {
+  const at = (act: (room: Room) => Promise<void>) => (table: string) =>
+    openRoom(hub, table).then(act).catch(unlessDeleted)
+  return {
+    bots: at(room => bots.lookAt(hub, room)),
+    clocks: at(room => lookAtClocks(hub, room)),
+    notices: () => hub.notices.look(hub),
+    replay: at(room => freeze(hub, room)),
+  }
+}
+
+/** A table may be deleted between asking and looking. */
+function unlessDeleted(error: unknown): void {
+  if (!(error instanceof Error && 'why' in error && error.why === 'no-table')) throw error
+}

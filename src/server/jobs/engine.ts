@@ -1,0 +1,188 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type AddJobsJobSpec,
+  Logger,
+  makeWorkerUtils,
+  runTaskList,
+  type TaskList,
+  type WorkerPool,
+} from 'graphile-worker'
+import pg from 'pg'
+import { StartError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Peers } from '../store/peers.ts'
+import { connection } from '../store/postgres.ts'
+import { type Doers, failed, type Jobs, keyOf, type Task, TASKS } from './jobs.ts'
+
+/** Looks at a time: all are short, what takes long goes on outside. */
+const AT_ONCE = 4
+/** One connection listens. */
+const CONNECTIONS = 4
+/** What is due is found no later than this; what is to be done at once, at once. */
+const POLL_MS = 1000
+/** A look that fails is tried again after 3, 10, 30 seconds; then it is for the rounds. */
+const TRIES = 4
+/** So often it is seen whether a process is gone in the middle of a look. */
+const BURY_MS = 2000
+const RESTART_MS = 1000
+/** So long what was begun may take when this process stops; the rest others do. */
+const REST_MS = 5000
+
+/**
+ * Carried by graphile-worker, for all processes on this PostgreSQL: whoever is free looks. It knows no clock but the real
+ * one, so a server that a test gives another carries its jobs itself.
+ */
+export async function openEngine(url: string, peers: Peers, log: Log): Promise<Jobs> {
+  const { types: _, ...server } = connection(url)
+  const pool = new pg.Pool({ ...server, max: CONNECTIONS, options: HINTS })
+  const lost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost')
+  pool.on('error', lost)
+  pool.on('connect', client => client.on('error', lost))
+  const shared = { pgPool: pool, logger: loggerOf(log), preset: { worker: BATCHES } }
+  const { schema, utils } = await inTurn(pool, async () => {
+    const schema = await schemaOf(pool)
+    const utils = await makeWorkerUtils({ ...shared, schema })
+    await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
+    return { schema, utils }
+  }).catch(async (error: unknown) => {
+    await pool.end()
+    const said = error instanceof Error ? error.message : String(error)
+    throw new StartError('data-unwritable', `The database cannot be used for jobs: ${said}.`, error)
+  })
+
+  const wanted = new Map<string, AddJobsJobSpec>()
+  let handing: Promise<void> | null = null
+  let tasks: TaskList | null = null
+  let workers: WorkerPool | null = null
+
+  async function handOver(): Promise<void> {
+    while (wanted.size > 0) {
+      const some = [...wanted.values()]
+      wanted.clear()
+      await utils
+        .addJobs(some)
+        .catch((error: unknown) => log.warn({ err: error, jobs: some.length }, 'jobs could not be handed over'))
+    }
+  }
+
+  function work(list: TaskList): void {
+    const mine = runTaskList(
+      { ...shared, schema, concurrency: AT_ONCE, pollInterval: POLL_MS, noHandleSignals: true },
+      list,
+      pool,
+    )
+    workers = mine
+    void peers.hold(nameOf(mine.id))
+    mine.promise
+      .catch((error: unknown) => log.warn({ err: error }, 'jobs were interrupted'))
+      .finally(() => workers === mine && setTimeout(() => workers === mine && begin(), RESTART_MS).unref())
+      .catch(() => undefined)
+  }
+
+  /** Works anew, also where it does already: after the database was away the engine would sleep for minutes. */
+  function begin(): void {
+    const before = workers
+    if (tasks !== null) work(tasks)
+    if (before !== null) end(before, 'the database was away')
+  }
+
+  /** Frees what processes were looking at that are gone: by itself the engine would wait four hours. */
+  async function bury(mine: string): Promise<void> {
+    const { rows } = await pool.query<{ id: string }>(
+      `SELECT DISTINCT locked_by AS id FROM ${pg.escapeIdentifier(schema)}.jobs WHERE locked_by <> $1`,
+      [mine],
+    )
+    for (const { id } of rows) {
+      if (!(await peers.hold(nameOf(id)))) continue
+      await utils.forceUnlockWorkers([id]).finally(() => peers.letGo(nameOf(id)))
+    }
+  }
+
+  const burying = setInterval(() => {
+    if (workers !== null) bury(workers.id).catch(lost)
+  }, BURY_MS).unref()
+
+  return {
+    at(task, about, when) {
+      const key = keyOf(task, about)
+      const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
+      wanted.set(key, { identifier: task, payload: { about }, jobKey: key, maxAttempts: TRIES, ...soon })
+      // What is asked for in one breath goes together.
+      handing ??= Promise.resolve()
+        .then(handOver)
+        .finally(() => (handing = null))
+    },
+    start(doers) {
+      tasks = tasksOf(doers, log)
+      peers.listen({ heard: () => undefined, missed: begin })
+      begin()
+    },
+    async rest() {
+      const last = workers
+      tasks = null
+      workers = null
+      if (last === null) return
+      await Promise.race([last.gracefulShutdown(), wait(REST_MS, undefined, { ref: false })]).catch(lost)
+      end(last, 'stopped')
+    },
+    async close() {
+      clearInterval(burying)
+      await handing
+      await utils.release()
+      await pool.end()
+    },
+  }
+}
+
+/** A job is a hint: one that a crash of the database loses is asked for again, so nobody waits for the disk. */
+const HINTS = '-c synchronous_commit=off'
+/** Without these an error in saying that a job is done would be nobody's, and end the process. */
+const BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
+function tasksOf(doers: Doers, log: Log): TaskList {
+  const run = (task: Task) => async (payload: unknown) => {
+    const { about } = payload as { readonly about: string }
+    try {
+      await doers[task](about)
+    } catch (error) {
+      failed(log, error, 'job failed', { task, table: about })
+      throw error
+    }
+  }
+  return Object.fromEntries(TASKS.map(task => [task, run(task)]))
+}
+
+/** Who looks holds this name as long as his process is there. */
+const nameOf = (worker: string) => `worker ${worker}`
+
+/** Ends them whatever they are at. */
+function end(workers: WorkerPool, why: string): void {
+  Promise.resolve(workers.forcefulShutdown(why)).catch(() => undefined)
+}
+
+/** The engine's tables are beside ours, in a schema of their own: each of our schemas has its own. */
+async function schemaOf(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ schema: string }>('SELECT current_schema() AS schema')
+  const ours = rows[0]?.schema ?? 'public'
+  return ours === 'public' ? 'graphile_worker' : `graphile_worker_${ours}`
+}
+
+/** Processes that start together do this one after another. */
+async function inTurn<A>(pool: pg.Pool, act: () => Promise<A>): Promise<A> {
+  const client = await pool.connect()
+  try {
+    await client.query("SELECT pg_advisory_lock(hashtextextended('tianguis jobs', 0))")
+    return await act()
+  } finally {
+    // The lock goes with its connection.
+    client.release(true)
+  }
+}
+
+/** What fails in our own looks is logged there. */
+function loggerOf(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    const serious = (level as string) === 'error' || (level as string) === 'warning'
+    log[serious && meta?.failure !== true ? 'warn' : 'debug']({ by: 'graphile-worker' }, message)
+  })
+}
