@@ -69,7 +69,10 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
-    preClose: () => farewell(app.websocketServer),
+    preClose: async () => {
+      await farewell(app.websocketServer)
+      hub.streams.endAll()
+    },
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
   app.decorateRequest('bearer', null)

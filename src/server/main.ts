@@ -123,7 +123,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     address,
     stop() {
       closeDoor()
-      stopping ??= closeApp(app, hub.streams)
+      stopping ??= closeApp(app)
         .then(close)
         .then(() => log.info('closed'))
       return stopping

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { Streams } from '../streams/streams.ts'
 
 /** So long whoever is being answered may still take. */
 const FINISH_MS = 2000
@@ -8,9 +7,8 @@ const FINISH_MS = 2000
 const LOOK_MS = 20
 
 /** Takes nobody new from now on, so that a proxy goes elsewhere at once; what was asked before is still answered. */
-export async function closeApp(app: FastifyInstance, streams: Streams): Promise<void> {
+export async function closeApp(app: FastifyInstance): Promise<void> {
   const answered = finish(app.server)
-  streams.endAll()
   await app.close()
   await answered
 }
