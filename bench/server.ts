@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { VERSION } from './peers/boardgame-io.ts'
@@ -33,15 +32,15 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   const where = circumstances()
   const { load, idle, opened } = await measureOurs(plan)
   const shared = options.database === 'postgres' ? [await measureShared(plan, 1), await measureShared(plan, 3)] : []
-  const theirs = hasStorage() ? await measureTheirs(plan) : null
-  const loads = [load, ...shared, ...(theirs === null ? [] : [theirs])]
+  const theirs = await measureTheirs(plan)
+  const loads = [load, ...shared, theirs]
   const text = [
     `Server: Merchant of Goldfish at ${plan.tables} tables, 2 to 4 people each; ${where}`,
     'A wait runs from the moment a move was due until it is acknowledged: on disk; with boardgame.io before it is written.',
     '',
     ...loadText(loads),
     '',
-    ...(theirs === null ? [WITHOUT_STORAGE] : ratioText(load, theirs)),
+    ...ratioText(load, theirs),
     '',
     ...idleText(idle),
     '',
@@ -114,17 +113,4 @@ function measureTheirs(plan: Plan): Promise<Load> {
       },
     )
   })
-}
-
-/** boardgame.io does not bring along what its file storage is made with. */
-const WITHOUT_STORAGE =
-  '  boardgame.io is left out: the package node-persist, which its file storage needs, is not here.'
-
-function hasStorage(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('node-persist')
-    return true
-  } catch {
-    return false
-  }
 }

@@ -6,9 +6,17 @@ import { ensureBuilt, ensureInstalled } from './ready.mjs'
 export async function main(args) {
   ensureInstalled(console.log)
   await ensureBuilt(['node', 'web'])
-  const child = spawn(process.execPath, ['--import', 'tsx', here('test/trials/main.ts'), ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  })
+  run('test/trials/main.ts', args)
+}
+
+/** Runs a trial of what is not built. @param {string} program @param {string[]} args */
+export async function inPlace(program, args) {
+  ensureInstalled(console.log)
+  run(program, args)
+}
+
+/** @param {string} program @param {string[]} args */
+function run(program, args) {
+  const child = spawn(process.execPath, ['--import', 'tsx', here(program), ...args], { cwd: ROOT, stdio: 'inherit' })
   child.on('close', code => (process.exitCode = code ?? 1))
 }

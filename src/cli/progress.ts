@@ -2,7 +2,7 @@ import cliProgress from 'cli-progress'
 
 /** Tells on standard error how far a long run is: a bar where somebody watches, now and then a line elsewhere. */
 export interface Progress {
-  step(): void
+  step(by?: number): void
   stop(): void
 }
 
@@ -17,15 +17,15 @@ function bar(total: number, what: string): Progress {
   const format = `{bar} {percentage} %, {value} of {total} ${what}, {eta_formatted} to go`
   const shown = new cliProgress.SingleBar({ format, stream: process.stderr, clearOnComplete: true, hideCursor: true })
   shown.start(total, 0)
-  return { step: () => shown.increment(), stop: () => shown.stop() }
+  return { step: by => shown.increment(by), stop: () => shown.stop() }
 }
 
 function lines(total: number, what: string): Progress {
   let done = 0
   let told = performance.now()
   return {
-    step() {
-      done++
+    step(by = 1) {
+      done += by
       if (performance.now() - told < LINE_EVERY_MS) return
       told = performance.now()
       process.stderr.write(`${done} of ${total} ${what}\n`)

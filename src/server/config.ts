@@ -1,6 +1,8 @@
 import type { RouteOptions } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Thinker } from './jobs/thinker.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Post } from './notify/outward.ts'
 
 /** What a server is told when it starts. */
 export interface ServerConfig {
@@ -35,6 +37,10 @@ export interface ServerConfig {
   readonly thinker?: Thinker
   /** Which addresses notices may go to: those of the open internet unless a test allows others. */
   readonly mayReach?: (address: string) => boolean
+  /** Takes the mails: the mail server unless a test reads them itself. */
+  readonly mailer?: Mailer
+  /** Takes what is posted outward: whoever it is addressed to unless a test reads it itself. */
+  readonly post?: Post
   /** What time it is: the machine's own clock unless a test brings another. */
   readonly clock?: Clock
   /** Told of every route: a test that there is none it does not know. */

@@ -1,30 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { openDoor } from './admin/door.ts'
-import { makeApp } from './app.ts'
-import { systemClock } from './clock.ts'
-import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
+import { assemble } from './assemble.ts'
+import type { ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
-import { closeApp } from './http/closing.ts'
-import { makeBots } from './jobs/bots.ts'
-import { askAbout } from './jobs/ask.ts'
-import { keepCompany } from './jobs/company.ts'
-import { doersOf } from './jobs/doers.ts'
-import { type Jobs, jobsHere } from './jobs/jobs.ts'
-import { beginTime, makeRounds } from './jobs/rounds.ts'
-import { threadPool } from './jobs/thinker.ts'
-import { type Log, makeLog } from './log.ts'
-import { makeMailer } from './mail/mailer.ts'
-import { makeNotices } from './notify/notices.ts'
-import { isPublicAddress } from './notify/public-address.ts'
-import { makeMetrics } from './metrics.ts'
-import { reckonFirst } from './identity/rebuild.ts'
-import { openStore, type Store } from './store/store.ts'
-import { makeStreams } from './streams/streams.ts'
-import { learnContents } from './tables/contents.ts'
-import { makeTiming } from './tables/timing.ts'
-import { evictIdle, type Hub } from './tables/hub.ts'
-import { announce } from './words/chat.ts'
 
 export type { ServerConfig } from './config.ts'
 export { StartError } from './errors.ts'
@@ -36,128 +15,48 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const EVICT_EVERY_MS = 60_000
-
 /** Starts a server; a StartError says in one sentence why it cannot be. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
-  const log = makeLog(config.log, config.logTo)
-  const clock = config.clock ?? systemClock
-  const mailer = makeMailer(config)
-  const metrics = makeMetrics()
-  const store = await openStore(config, metrics, log)
-  const timing = makeTiming(clock)
-  const [offers, jobs] = await beginTime(store, timing)
-    .then(async () => [await learnContents(store.db, log), await openJobs(config, store, log)] as const)
-    .catch(async (error: unknown) => {
-      await store.close()
-      throw error
-    })
-  const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
-  const notices = makeNotices(config.mayReach ?? isPublicAddress)
-  const background = new Set<Promise<void>>()
-  const later = (work: Promise<void>, what: string) => {
-    const settled: Promise<void> = work
-      .catch((error: unknown) => log.error({ err: error }, what))
-      .finally(() => background.delete(settled))
-    background.add(settled)
-  }
-  const hub: Hub = {
-    store,
-    log,
-    clock,
-    timing,
-    jobs,
-    metrics,
-    offers,
-    publicUrl: config.publicUrl,
-    mailer,
-    notices,
-    messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
-    rooms: new Map(),
-    streams: makeStreams(),
-    changed(room) {
-      askAbout(jobs, room, clock.now())
-      bots.wake(hub, room)
-      hub.streams.changed(room)
-      later(announce(hub, room), 'nobody was told')
-    },
-    caughtUp(room) {
-      hub.streams.changed(room)
-    },
-  }
-  const leaveCompany = keepCompany(hub)
-  const rounds = makeRounds(hub)
-  const sweep = setInterval(() => later(evictIdle(hub, clock.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
-
-  async function close(): Promise<void> {
-    clearInterval(sweep)
-    await leaveCompany()
-    await rounds.close()
-    await jobs.rest()
-    await notices.close()
-    await bots.close()
-    await jobs.close()
-    for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
-    await Promise.all(background)
-    mailer?.close()
-    await store.close()
-  }
-
-  let app: FastifyInstance
+  const server = await assemble(config)
+  const { hub, app } = server
   try {
-    app = await makeApp(hub, config)
-    await listen(app, config)
+    await app.listen({ host: config.host, port: config.port })
   } catch (error) {
-    await close()
-    throw error
+    await server.close()
+    throw notListening(error, config)
   }
-  jobs.start(doersOf(hub, bots))
-  rounds.start()
-  later(reckonFirst(store), 'ratings could not be reckoned')
+  server.begin()
   const address = addressOf(app, config)
-  const closeDoor = config.database === undefined ? openDoor(config.data, address, log) : () => undefined
-  log.info({ address }, 'open')
+  const closeDoor = config.database === undefined ? openDoor(config.data, address, hub.log) : () => undefined
+  hub.log.info({ address }, 'open')
 
   let stopping: Promise<void> | null = null
   return {
     address,
     stop() {
       closeDoor()
-      stopping ??= closeApp(app)
-        .then(close)
-        .then(() => log.info('closed'))
+      stopping ??= server.close().then(() => hub.log.info('closed'))
       return stopping
     },
   }
 }
 
-/** PostgreSQL has an engine for jobs. It knows the real time alone: with another clock, in tests, this process carries them. */
-async function openJobs({ database, clock }: ServerConfig, { peers }: Store, log: Log): Promise<Jobs> {
-  if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
-  const { openEngine } = await import('./jobs/engine.ts')
-  return openEngine(database, peers, log)
-}
-
-async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    await app.close()
-    switch (codeOf(error)) {
-      case 'EADDRINUSE':
-        throw new StartError(
-          'port-in-use',
-          `Port ${port} is in use: choose another with --port, or stop what uses it.`,
-          error,
-        )
-      case 'EACCES':
-        throw new StartError('bad-address', `Port ${port} may not be used here: choose one above 1023.`, error)
-      case 'EADDRNOTAVAIL':
-      case 'ENOTFOUND':
-        throw new StartError('bad-address', `This machine has no address ${host}.`, error)
-      default:
-        throw error
-    }
+/** What went wrong with listening, in one sentence where it is known. */
+function notListening(error: unknown, { host, port }: ServerConfig): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        'port-in-use',
+        `Port ${port} is in use: choose another with --port, or stop what uses it.`,
+        error,
+      )
+    case 'EACCES':
+      return new StartError('bad-address', `Port ${port} may not be used here: choose one above 1023.`, error)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError('bad-address', `This machine has no address ${host}.`, error)
+    default:
+      return error
   }
 }
 

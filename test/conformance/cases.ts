@@ -156,6 +156,12 @@ export function* glimpses(test: Case, seed: number, every: number): Generator<At
   }
 }
 
+/** Two worlds, drawn at random, that both look to this viewer exactly like this one. */
+export function twins(game: Game, state: Words['state'], viewer: Viewer, rng: Rng): [Words['state'], Words['state']] {
+  const view = game.view(state, viewer)
+  return [game.determinize(view, rng), game.determinize(view, rng)]
+}
+
 export function freeze<A>(value: A): A {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

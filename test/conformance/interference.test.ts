@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, Viewer, Words } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { type Case, cases, games, glimpses, movers, player, text, walk, wordsOf } from './cases.ts'
+import { type Case, cases, games, glimpses, movers, player, text, twins, walk, wordsOf } from './cases.ts'
 
 /*
  * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as the same is done in
@@ -122,8 +122,7 @@ describe.each(cases)('$name', at => {
       for (const { state } of glimpses(at, 81 + match, Math.min(199, Math.ceil(length / 12)))) {
         if (sum >= ENOUGH) break
         for (const viewer of [null, rng.below(seats), rng.below(seats)]) {
-          const view = game.view(state, viewer)
-          const worlds: [State, State] = [game.determinize(view, rng), game.determinize(view, rng)]
+          const worlds = twins(game, state, viewer, rng)
           if (text(worlds[0]) !== text(worlds[1])) pairs.set(game, (pairs.get(game) ?? 0) + 1)
           const { plies, fault } = compare(at, viewer, worlds, rng)
           expect(fault, `to viewer ${viewer}`).toBeNull()

@@ -9,10 +9,18 @@ export async function axeFinds(page: Page): Promise<string[]> {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await page.evaluate(untilStill)
       found.push(...(await axeFindsNow(page)).map(said => `${viewport.width} wide, ${colorScheme}: ${said}`))
     }
   }
   return found
+}
+
+/** Waits until nothing fades or glides any more: half way a colour is neither the one nor the other. */
+async function untilStill(): Promise<void> {
+  await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)))
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }
 
 /**

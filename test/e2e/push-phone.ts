@@ -1,6 +1,7 @@
 import { type BrowserContext, type CDPSession, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { browser as agreeing, type Receiver } from '../../src/server/notify/receiver.fixture.ts'
+import { browser as agreeing } from '../../src/server/notify/browser.fixture.ts'
+import type { Receiver } from '../../src/server/notify/receiver.fixture.ts'
 
 /** A notification as the browser shows it. */
 interface Shown {

@@ -8,6 +8,7 @@ import { beginTime } from '../jobs/rounds.ts'
 import { makeLog } from '../log.ts'
 import { makeMetrics } from '../metrics.ts'
 import { makeNotices } from '../notify/notices.ts'
+import { postTo } from '../notify/outward.ts'
 import { openStore } from '../store/store.ts'
 import { makeStreams } from '../streams/streams.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -42,7 +43,7 @@ export async function openOffice(place: Place): Promise<Office> {
     offers: new Map(),
     publicUrl: undefined,
     mailer: null,
-    notices: makeNotices(() => false),
+    notices: makeNotices(postTo(() => false)),
     messagesPerSecond: 0,
     rooms: new Map(),
     streams: makeStreams(),

@@ -6,11 +6,11 @@ import { addressOf } from '../store/addresses.ts'
 import { browsersOf, dropBrowser, keepSetting, loadPrefs, loadSetting } from '../store/notices.ts'
 import type { NoticePrefsRow } from '../store/schema-words.ts'
 import type { Hub } from '../tables/hub.ts'
-import { type MayReach, OutwardError, postOutward } from './outward.ts'
+import { OutwardError, type Post } from './outward.ts'
 import { foot, type Notice } from './text.ts'
 
 /** Sends a notice to a person by one channel; rejects if nobody has taken it. */
-export type Send = (hub: Hub, mayReach: MayReach, to: NoticePrefsRow, notice: Notice) => Promise<void>
+export type Send = (hub: Hub, post: Post, to: NoticePrefsRow, notice: Notice) => Promise<void>
 
 export const SENDERS: { readonly [channel in NoticeChannel]: Send } = { push, mail, hook }
 
@@ -51,7 +51,7 @@ export async function vapidKeys({ store }: Hub): Promise<VapidKeys> {
   return JSON.parse(kept) as VapidKeys
 }
 
-async function push(hub: Hub, mayReach: MayReach, { user_id }: NoticePrefsRow, notice: Notice): Promise<void> {
+async function push(hub: Hub, post: Post, { user_id }: NoticePrefsRow, notice: Notice): Promise<void> {
   const { title, text, url } = notice
   const body = text === url ? '' : text
   const payload = JSON.stringify({ title, body, url })
@@ -65,7 +65,7 @@ async function push(hub: Hub, mayReach: MayReach, { user_id }: NoticePrefsRow, n
     const details = webpush.generateRequestDetails(subscription, payload, options)
     const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]))
     try {
-      await postOutward(mayReach, endpoint, headers, details.body ?? '')
+      await post(endpoint, headers, details.body ?? '')
     } catch (error) {
       if (error instanceof OutwardError && GONE.has(error.status))
         await hub.store.write(db => dropBrowser(db, user_id, endpoint))
@@ -78,7 +78,7 @@ async function push(hub: Hub, mayReach: MayReach, { user_id }: NoticePrefsRow, n
   if (failed !== undefined && results.every(result => result.status === 'rejected')) throw failed.reason
 }
 
-async function mail(hub: Hub, _: MayReach, prefs: NoticePrefsRow, { title, text, url }: Notice): Promise<void> {
+async function mail(hub: Hub, _: Post, prefs: NoticePrefsRow, { title, text, url }: Notice): Promise<void> {
   const to = await addressOf(hub.store.db, prefs.user_id)
   if (hub.mailer === null || to === null) throw new OutwardError('bad-url')
   const link = text.includes(url) || text.includes('://') ? '' : `${url}\n`
@@ -86,7 +86,7 @@ async function mail(hub: Hub, _: MayReach, prefs: NoticePrefsRow, { title, text,
 }
 
 /** `text` is what chat services show. The signature is over `<time>.<body>`. */
-async function hook(hub: Hub, mayReach: MayReach, prefs: NoticePrefsRow, notice: Notice): Promise<void> {
+async function hook(hub: Hub, post: Post, prefs: NoticePrefsRow, notice: Notice): Promise<void> {
   if (prefs.hook_url === null) throw new OutwardError('bad-url')
   const { title, url, tables } = notice
   const said = `${title} ${url}`.trim()
@@ -99,5 +99,5 @@ async function hook(hub: Hub, mayReach: MayReach, prefs: NoticePrefsRow, notice:
     'tianguis-time': time,
     'tianguis-signature': `sha256=${signature}`,
   }
-  await postOutward(mayReach, prefs.hook_url, headers, body)
+  await post(prefs.hook_url, headers, body)
 }

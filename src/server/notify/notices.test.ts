@@ -6,7 +6,8 @@ import { type ManualClock, manualClock } from '../clock.ts'
 import type { ServerConfig } from '../config.ts'
 import { smtpSink } from '../mail/smtp-sink.fixture.ts'
 import { guest, onPostgres, playOn, serve, visitor, type Visitor } from '../server.fixture.ts'
-import { browser, receiver, type Receiver } from './receiver.fixture.ts'
+import { browser } from './browser.fixture.ts'
+import { receiver, type Receiver } from './receiver.fixture.ts'
 
 const PUBLIC = 'https://play.example.org'
 const MINUTE = 60_000

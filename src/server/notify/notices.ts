@@ -18,7 +18,7 @@ import { type Hub, openRoom } from '../tables/hub.ts'
 import { isLooking } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
 import { baseOf, channelsOf, languageOf, SENDERS } from './channels.ts'
-import type { MayReach } from './outward.ts'
+import type { Post } from './outward.ts'
 import { testNotice, turnNotice } from './text.ts'
 
 /** Tells people that it is their turn: what is due is stored, so that it is told once, also after a restart. */
@@ -44,7 +44,7 @@ const AGAIN_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000]
 const MOST_ROWS = 200
 const MOST_AT_ONCE = 20
 
-export function makeNotices(mayReach: MayReach): Notices {
+export function makeNotices(post: Post): Notices {
   let looking: Promise<void> | null = null
   let again = false
   let closed = false
@@ -70,7 +70,7 @@ export function makeNotices(mayReach: MayReach): Notices {
     }
     const due = [...messages.values()]
     for (let from = 0; from < due.length; from += MOST_AT_ONCE)
-      await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(hub, mayReach, rows)))
+      await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(hub, post, rows)))
     const next = await nextDue(db)
     if (next !== null) hub.jobs.at('notices', '', Math.max(next, hub.clock.now() + PAUSE_MS))
   }
@@ -79,7 +79,7 @@ export function makeNotices(mayReach: MayReach): Notices {
     look,
     async test(hub, user, channel) {
       const prefs = await loadPrefs(hub.store.db, user)
-      await SENDERS[channel](hub, mayReach, prefs, testNotice(languageOf(prefs), baseOf(hub)))
+      await SENDERS[channel](hub, post, prefs, testNotice(languageOf(prefs), baseOf(hub)))
     },
     async close() {
       closed = true
@@ -112,7 +112,7 @@ async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
 }
 
 /** Tells one person by one channel of all his turns that are due: one message. */
-async function tell(hub: Hub, mayReach: MayReach, due: readonly NoticeRow[]): Promise<void> {
+async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<void> {
   const [first] = due
   if (first === undefined) return
   const { user_id } = first
@@ -133,7 +133,7 @@ async function tell(hub: Hub, mayReach: MayReach, due: readonly NoticeRow[]): Pr
   if (tables.length === 0) return
   const prefs = await loadPrefs(hub.store.db, user_id)
   try {
-    await SENDERS[channel](hub, mayReach, prefs, turnNotice(languageOf(prefs), baseOf(hub), tables))
+    await SENDERS[channel](hub, post, prefs, turnNotice(languageOf(prefs), baseOf(hub), tables))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     hub.log.warn({ channel, tries: first.tries + 1, reason }, 'notice was not taken')

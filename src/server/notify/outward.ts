@@ -6,6 +6,14 @@ import { isIP } from 'node:net'
 /** Which addresses the server may call on somebody's behalf. */
 export type MayReach = (address: string) => boolean
 
+/** Posts to an address; rejects with an OutwardError if nobody has taken it. */
+export type Post = (to: string, headers: Readonly<Record<string, string>>, body: string | Buffer) => Promise<void>
+
+/** Posts to addresses that are allowed. */
+export function postTo(mayReach: MayReach): Post {
+  return (to, headers, body) => postOutward(mayReach, to, headers, body)
+}
+
 /** Why a call did not go through: a code, and no more of whoever was called than his status. */
 export class OutwardError extends Error {
   readonly why: 'bad-url' | 'unknown-host' | 'closed-address' | 'no-answer' | 'refused'

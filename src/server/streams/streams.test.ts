@@ -3,7 +3,7 @@ import { manualClock } from '../clock.ts'
 import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
 import type { MyEvent, NewToken } from '../../protocol/programs.ts'
 import { bearer, botOf, listen, program } from '../program.fixture.ts'
-import { guest, latestMoment, playOn, runSql, serve, stepsOf } from '../server.fixture.ts'
+import { guest, latestMoment, playOn, runSql, serve, stepsOf, untilOver } from '../server.fixture.ts'
 import { BEAT_MS } from './lines.ts'
 
 type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
@@ -54,7 +54,7 @@ test(
     const others = await listen(server, path, { cookie: ben.cookie })
     const [line, looker] = [await ana.watch(table.id), await ben.watch(table.id)]
     await playOn([line])
-    await Promise.all([mine.ended, others.ended])
+    await Promise.all([mine.ended, others.ended, untilOver(line), untilOver(looker)])
     for (const [stream, socket] of [
       [mine, line],
       [others, looker],

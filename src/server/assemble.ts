@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import { makeApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
+import { closeApp } from './http/closing.ts'
+import { makeBots } from './jobs/bots.ts'
+import { askAbout } from './jobs/ask.ts'
+import { keepCompany } from './jobs/company.ts'
+import { doersOf } from './jobs/doers.ts'
+import { type Jobs, jobsHere } from './jobs/jobs.ts'
+import { beginTime, makeRounds } from './jobs/rounds.ts'
+import { threadPool } from './jobs/thinker.ts'
+import { type Log, makeLog } from './log.ts'
+import { makeMailer } from './mail/mailer.ts'
+import { makeNotices } from './notify/notices.ts'
+import { isPublicAddress } from './notify/public-address.ts'
+import { makeMetrics } from './metrics.ts'
+import { reckonFirst } from './identity/rebuild.ts'
+import { openStore, type Store } from './store/store.ts'
+import { makeStreams } from './streams/streams.ts'
+import { learnContents } from './tables/contents.ts'
+import { makeTiming } from './tables/timing.ts'
+import { evictIdle, type Hub } from './tables/hub.ts'
+import { announce } from './words/chat.ts'
+import { postTo } from './notify/outward.ts'
+
+const EVICT_EVERY_MS = 60_000
+
+/** A server put together that does not listen yet, nor does anything by itself. */
+export interface Assembled {
+  readonly hub: Hub
+  readonly app: FastifyInstance
+  /** From now on it does what is to be done when its time has come, beginning with what was left lying. */
+  begin(): void
+  /** Takes nothing new, finishes what was begun, and closes everything. */
+  close(): Promise<void>
+}
+
+/** Puts a server together; a StartError says in one sentence why it cannot be. */
+export async function assemble(config: ServerConfig): Promise<Assembled> {
+  const log = makeLog(config.log, config.logTo)
+  const clock = config.clock ?? systemClock
+  const mailer = config.mailer ?? makeMailer(config)
+  const metrics = makeMetrics()
+  const store = await openStore(config, metrics, log)
+  const timing = makeTiming(clock)
+  const [offers, jobs] = await beginTime(store, timing)
+    .then(async () => [await learnContents(store.db, log), await openJobs(config, store, log)] as const)
+    .catch(async (error: unknown) => {
+      await store.close()
+      throw error
+    })
+  const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
+  const notices = makeNotices(config.post ?? postTo(config.mayReach ?? isPublicAddress))
+  const background = new Set<Promise<void>>()
+  const later = (work: Promise<void>, what: string) => {
+    const settled: Promise<void> = work
+      .catch((error: unknown) => log.error({ err: error }, what))
+      .finally(() => background.delete(settled))
+    background.add(settled)
+  }
+  const hub: Hub = {
+    store,
+    log,
+    clock,
+    timing,
+    jobs,
+    metrics,
+    offers,
+    publicUrl: config.publicUrl,
+    mailer,
+    notices,
+    messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
+    rooms: new Map(),
+    streams: makeStreams(),
+    changed(room) {
+      askAbout(jobs, room, clock.now())
+      bots.wake(hub, room)
+      hub.streams.changed(room)
+      later(announce(hub, room), 'nobody was told')
+    },
+    caughtUp(room) {
+      hub.streams.changed(room)
+    },
+  }
+  const leaveCompany = keepCompany(hub)
+  const rounds = makeRounds(hub)
+  const sweep = setInterval(() => later(evictIdle(hub, clock.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
+
+  async function close(): Promise<void> {
+    clearInterval(sweep)
+    await leaveCompany()
+    await rounds.close()
+    await jobs.rest()
+    await notices.close()
+    await bots.close()
+    await jobs.close()
+    for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
+    await Promise.all(background)
+    mailer?.close()
+    await store.close()
+  }
+
+  const app = await makeApp(hub, config).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return {
+    hub,
+    app,
+    begin() {
+      jobs.start(doersOf(hub, bots))
+      rounds.start()
+      later(reckonFirst(store), 'ratings could not be reckoned')
+    },
+    close: () => closeApp(app).then(close),
+  }
+}
+
+/** PostgreSQL has an engine for jobs. It knows the real time alone: with another clock, in tests, this process carries them. */
+async function openJobs({ database, clock }: ServerConfig, { peers }: Store, log: Log): Promise<Jobs> {
+  if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
+  const { openEngine } = await import('./jobs/engine.ts')
+  return openEngine(database, peers, log)
+}

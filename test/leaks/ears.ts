@@ -1,0 +1,179 @@
+import { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type {} from '@fastify/websocket'
+import type { WebSocket } from 'ws'
+import type { Viewer, Words } from '../../src/kernel/game.ts'
+import { attend } from '../../src/server/socket/attend.ts'
+import { makeMine } from '../../src/server/streams/mine.ts'
+import type { Hub } from '../../src/server/tables/hub.ts'
+import { myTable } from '../../src/server/tables/info.ts'
+import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
+import type { Stage } from './stage.ts'
+
+/*
+ * Everything that comes to one viewer: over his socket and his streams, and as answers to whatever he asks. As texts, in
+ * the order in which they came, each after where it came from.
+ */
+
+export interface Ears {
+  /** What has come since he was asked last. */
+  heard(): string[]
+  /** Says something and waits for so many answers. */
+  say(message: object | string, answers?: number): Promise<void>
+  /** Asks over the socket whatever can be asked, and over HTTP every fifth thing: each time others, from `round` on. */
+  ask(probes: readonly Words['move'][], round: number): Promise<void>
+  /** Waits until all that was sent has come. */
+  settle(): Promise<void>
+  /** Closes everything; what the streams have told is heard then. */
+  close(): Promise<void>
+}
+
+/** Said of every request, not of this table. */
+const PASSING = /^(date|x-ratelimit-.*|content-length)$/
+/** Of the requests of HTTP this part is made at a time. */
+const EVERY = 5
+const RATHER_MANY = 1_000_000
+/** From where he seems to call. */
+const HERE = () => Object.assign(new PassThrough(), { remoteAddress: '127.0.0.1' }) as unknown as Socket
+
+/** `hub`: the stage's, for all that can be heard; or one that keeps nothing, then it is what goes over the socket. */
+export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewer): Promise<Ears> {
+  const { app } = stage
+  const whole = hub === stage.hub
+  const me = stage.people[viewer ?? stage.people.length - 1]
+  const headers = { cookie: me.cookie }
+  const at = `/api/tables/${room.record.id}`
+  const said: string[] = []
+  const streams = whole ? [await openStream(`${at}/events`), await openStream('/api/me/events')] : []
+  let count = 0
+  let wake = () => undefined as void
+  function hear(message: string): void {
+    said.push(`socket ${message}`)
+    // News come by themselves; all else is an answer.
+    if (!/^\{"type":"(news|table|chat)"/.test(message)) count++
+    wake()
+  }
+  const wire = whole ? await openWire(`${at}/socket`) : openNear(hub, room, me.id, hear)
+  const mine = makeMine(hub, me.id, event => said.push(`mine ${JSON.stringify(event)}`))
+  mine.look(room)
+  const forget = hub.streams.addPersonal({
+    user: me.id,
+    token: null,
+    look: changed => mine.look(changed),
+    tell: () => undefined,
+    end: () => undefined,
+  })
+  let keys = 0
+  const key = () => `ear-${String(keys++).padStart(8, '0')}`
+
+  async function say(message: object | string, answers = 1): Promise<void> {
+    const wanted = count + answers
+    wire.send(typeof message === 'string' ? message : JSON.stringify(message))
+    while (count < wanted) await new Promise<void>(come => (wake = come))
+  }
+
+  async function request(method: 'GET' | 'POST', url: string, payload?: object): Promise<void> {
+    const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    const told = Object.entries(answer.headers).filter(([name]) => !PASSING.test(name))
+    said.push(`${method} ${url} ${answer.statusCode} ${JSON.stringify(told)} ${answer.body}`)
+  }
+
+  async function askSocket(probes: readonly Words['move'][]): Promise<void> {
+    const seq = seqOf(room, viewer)
+    await say({ type: 'watch' })
+    await say({ type: 'watch', since: Math.max(0, seq - 2) })
+    await say('{"type":"choose"')
+    await say({ type: 'choose', key: key(), at: 0, moves: [] })
+    for (const move of probes) await say({ type: 'explain', key: key(), move })
+    const [impossible] = probes
+    await say({ type: 'choose', key: key(), at: seq, moves: [impossible] })
+    // Whoever has seen what never was is refused, and welcomed afresh.
+    await say({ type: 'choose', key: key(), at: RATHER_MANY, moves: [impossible] }, viewer === null ? 1 : 2)
+  }
+
+  async function askHttp([move]: readonly Words['move'][], round: number): Promise<void> {
+    const seq = seqOf(room, viewer)
+    const played = { key: `ear-played-${round}`, at: seq, moves: [move] }
+    const requests: [method: 'GET' | 'POST', url: string, payload?: object][] = [
+      ['GET', at],
+      ['GET', '/api/tables'],
+      ['GET', `${at}/moment`],
+      ['GET', `${at}/chat`],
+      ['GET', `${at}/replay`],
+      ['GET', `${at}/moment?since=${Math.max(0, seq - 3)}`],
+      ['GET', `${at}/chronicle`],
+      ['POST', `${at}/explain`, { move }],
+      ['POST', `${at}/moves`, played],
+      ['POST', `${at}/moves`, { ...played, at: RATHER_MANY }],
+      ['POST', `${at}/moves`, { moves: 7 }],
+      ['GET', `${at}/replay?eyes=0`],
+      ['GET', '/api/me/export'],
+      ['GET', `/api/people/${stage.people[0].id}`],
+      ['POST', `${at}/rematch`],
+    ]
+    for (const [index, asked] of requests.entries()) if ((index + round) % EVERY === 0) await request(...asked)
+  }
+
+  async function openWire(url: string): Promise<Wire> {
+    const socket: WebSocket = await app.injectWS(url, { headers, socket: HERE() })
+    socket.on('message', (data: Buffer) => hear(data.toString()))
+    return {
+      send: text => socket.send(text),
+      async close() {
+        // Without a network nobody hears the other end close: then it would be waited for.
+        for (const end of [socket, ...app.websocketServer.clients]) end.terminate()
+        while (room.watchers.size > 0) await setImmediate()
+      },
+    }
+  }
+
+  async function openStream(url: string): Promise<{ ended: Promise<void> }> {
+    const answer = await app.inject({ method: 'GET', url, headers, payloadAsStream: true })
+    const lines: Buffer[] = []
+    const body = answer.stream()
+    const ended = new Promise<void>(end => body.on('end', end).on('error', end))
+    body.on('data', (piece: Buffer) => lines.push(piece))
+    return { ended: ended.then(() => void said.push(`stream ${url} ${Buffer.concat(lines).toString()}`)) }
+  }
+
+  await say({ type: 'watch' })
+  await say({ type: 'listen' }, 0)
+  await say({ type: 'looking', visible: false }, 0)
+  await say({ type: 'ping' })
+
+  return {
+    heard: () => said.splice(0),
+    say,
+    async ask(probes, round) {
+      await askSocket(probes)
+      said.push(`table ${JSON.stringify(myTable(room, presentIn(room), me.id, hub.store.secret))}`)
+      if (whole) await askHttp(probes, round)
+    },
+    settle: () => say({ type: 'ping' }),
+    async close() {
+      forget()
+      hub.streams.endOf(me.id)
+      await Promise.all(streams.map(stream => stream.ended))
+      await wire.close()
+    },
+  }
+}
+
+/** One end of a socket. */
+interface Wire {
+  send(text: string): void
+  close(): Promise<void>
+}
+
+/** What attends to a socket, without one. */
+function openNear(hub: Hub, room: Room, user: string, hear: (text: string) => void): Wire {
+  const deaf = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: hear, close: () => undefined }
+  const socket = Object.assign(new EventEmitter(), deaf)
+  attend(hub, room, socket as unknown as WebSocket, new PassThrough(), user)
+  return {
+    send: text => void socket.emit('message', Buffer.from(text), false),
+    close: async () => void socket.emit('close'),
+  }
+}

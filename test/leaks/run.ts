@@ -1,0 +1,138 @@
+import { commitment } from '../../src/kernel/chance.ts'
+import type { Words } from '../../src/kernel/game.ts'
+import type { ServerMessage } from '../../src/protocol/messages.ts'
+import type { Hub } from '../../src/server/tables/hub.ts'
+import { order } from '../../src/server/tables/play.ts'
+import { type Room, seqOf } from '../../src/server/tables/room.ts'
+import { type Ears, openEars } from './ears.ts'
+import { setWorld, type Stage } from './stage.ts'
+import type { Act, Twins, Wish } from './twins.ts'
+
+/*
+ * Plays twins: first the one world to its end, then, at the same times, the other. What came to the viewer, piece by piece.
+ */
+
+/** What came from one act to the next: one pair of positions, when held beside the same piece of the other world. */
+export interface Piece {
+  readonly heard: readonly string[]
+  /** What those who run the server read of it: not the viewer's, and yet no secret may be in it. */
+  readonly kept: readonly string[]
+}
+
+const STEP_MS = 1700
+/** Long enough for everything that is to be told by mail, push and call. */
+const LETTERS_MS = 6 * 60_000
+
+export interface Play {
+  readonly stage: Stage
+  /** The stage's own: then everything is heard; or one that keeps nothing. */
+  readonly hub: Hub
+  readonly room: Room
+  readonly twins: Twins
+  /** Moves that are tried where they are not legal. */
+  readonly probes: readonly Words['move'][]
+}
+
+export async function playBoth(play: Play): Promise<readonly [Piece[], Piece[]]> {
+  const { revision } = play.room
+  const one = await playOne(play, 0)
+  const other = await playOne(play, 1)
+  if (play.hub !== play.stage.hub) play.room.revision = revision
+  return [one, other]
+}
+
+async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1): Promise<Piece[]> {
+  const { viewer, acts, worlds } = twins
+  const { clock } = stage
+  const whole = hub === stage.hub
+  const promise = commitment(worlds[which].seed)
+  const pieces: Piece[] = []
+  await setWorld(stage, hub, room, worlds[which])
+  stage.letters.splice(0)
+  stage.logged.splice(0)
+  await tellTurns()
+  hub.metrics.entries.reset()
+  hub.metrics.refusals.reset()
+  const ears = await openEars(stage, hub, room, viewer)
+
+  async function tellTurns(): Promise<void> {
+    if (whole) await hub.notices.look(hub)
+  }
+  async function gather(): Promise<void> {
+    await ears.ask(impossible(room, viewer, probes), pieces.length)
+    await ears.settle()
+    pieces.push(piece())
+  }
+  function piece(): Piece {
+    const mine = stage.letters.splice(0).filter(letter => isTo(letter, viewer))
+    return {
+      heard: [...ears.heard(), ...mine].map(said => said.replaceAll(promise, 'the promise')),
+      kept: stage.logged.splice(0).map(untimed),
+    }
+  }
+
+  await gather()
+  for (const [number, act] of acts.entries()) {
+    clock.advance(STEP_MS)
+    await perform(hub, room, ears, act.seat === viewer, act, which, number)
+    await tellTurns()
+    await gather()
+  }
+  // A last one may be to be taken back, or not: neither may tell.
+  if (viewer !== null) await ears.say({ type: 'undo', key: 'take-it-back' })
+  await ears.settle()
+  await ears.close()
+  clock.advance(LETTERS_MS)
+  await tellTurns()
+  const last = piece()
+  pieces.push({ ...last, kept: [...last.kept, await counted(hub)] })
+  return pieces
+}
+
+/** What was counted of it. */
+async function counted({ metrics }: Hub): Promise<string> {
+  return JSON.stringify([(await metrics.entries.get()).values, (await metrics.refusals.get()).values])
+}
+
+/** One seat does what it does in this world; the viewer by his own socket. */
+async function perform(
+  hub: Hub,
+  room: Room,
+  ears: Ears,
+  mine: boolean,
+  { seat, wishes }: Act,
+  which: 0 | 1,
+  number: number,
+): Promise<void> {
+  for (const [index, wish] of wishes[which].entries()) {
+    const key = `act-${number}-${index}-${which === 0 || mine ? 'one' : 'two'}`
+    const at = seqOf(room, seat)
+    if (mine) await ears.say({ type: 'choose', key, at, moves: [wish] })
+    else await carryOut(hub, room, seat, key, at, wish)
+  }
+}
+
+async function carryOut(hub: Hub, room: Room, seat: number, key: string, at: number, wish: Wish): Promise<void> {
+  const answers: ServerMessage[] = []
+  const wanted = { seat, key, by: 'person', wish: wish === null ? null : { at, moves: [wish] } } as const
+  await order(hub, room, wanted, answer => answers.push(answer))
+  if (answers[0]?.type !== 'done')
+    throw new Error(`${JSON.stringify(wish)} of seat ${seat}: ${JSON.stringify(answers)}`)
+}
+
+/** Those of these moves that are not legal now. */
+function impossible({ game, course }: Room, viewer: number | null, probes: readonly Words['move'][]) {
+  const never = { type: 'nothing-that-can-be-done' }
+  if (viewer === null || course === null) return [never]
+  return [never, ...probes.filter(move => game.explain(course.match.state, viewer, move) !== null)]
+}
+
+/** People are numbered by seat in their addresses; the onlooker is told nothing. */
+function isTo(letter: string, viewer: number | null): boolean {
+  return viewer !== null && new RegExp(`(person-|test/)${viewer}\\b`).test(letter)
+}
+
+/** A log line without what the machine's own clock says. */
+function untimed(line: string): string {
+  return line.replace(/"(time|ms)":[\d.]+/g, '"$1":0')
+}

@@ -1,0 +1,146 @@
+import type { Game } from '../../src/kernel/game.ts'
+import type { MyTable } from '../../src/protocol/table.ts'
+import { type Assembled, assemble } from '../../src/server/assemble.ts'
+import { browser } from '../../src/server/notify/browser.fixture.ts'
+import { saveAddress } from '../../src/server/store/addresses.ts'
+import { saveSnapshot } from '../../src/server/store/plies.ts'
+import { updateClocks, updateTable } from '../../src/server/store/tables.ts'
+import { freshClocks } from '../../src/server/tables/clock-rules.ts'
+import type { Hub } from '../../src/server/tables/hub.ts'
+import type { TableRecord } from '../../src/server/tables/record.ts'
+import type { Room } from '../../src/server/tables/room.ts'
+import { afterTurn } from '../../src/server/tables/timing.ts'
+import type { Case } from '../conformance/cases.ts'
+import { type ReturningClock, returningClock, START } from './clock.ts'
+import { courseIn, type World } from './twins.ts'
+
+/*
+ * A whole server, but for the network, on whose tables any position can be set. What it would send outward is kept.
+ */
+
+export interface Stage extends Assembled {
+  readonly clock: ReturningClock
+  readonly game: Game
+  /** One for each seat, and the onlooker. */
+  readonly people: readonly Person[]
+  /** Mails, pushes and calls, to whom and what was in them. */
+  readonly letters: string[]
+  readonly logged: string[]
+}
+
+export interface Person {
+  readonly id: string
+  readonly cookie: string
+}
+
+const NO_LIMIT = 1_000_000_000
+const RULES = [{ kind: 'none' }, { kind: 'live', minutes: 60, seconds: 10 }, { kind: 'days', hours: 24 }] as const
+
+/** Bots are not asked at these tables. */
+const nobody = { think: () => Promise.reject(new Error('There are no bots.')), close: () => Promise.resolve() }
+
+/** `data`: an empty folder. */
+export async function openStage(game: Game, data: string): Promise<Stage> {
+  const clock = returningClock()
+  const letters: string[] = []
+  const logged: string[] = []
+  const devices = new Map<string, ReturnType<typeof browser>>()
+  const server = await assemble({
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    botPace: 0,
+    log: 'debug',
+    publicUrl: 'http://tianguis.test',
+    requestsPerMinute: NO_LIMIT,
+    messagesPerSecond: NO_LIMIT,
+    logTo: { write: line => logged.push(line) },
+    thinker: nobody,
+    clock,
+    mailer: { send: async mail => void letters.push(`mail ${JSON.stringify(mail)}`), close: () => undefined },
+    async post(to, headers, body) {
+      const device = devices.get(to)
+      // A push is sealed anew each time: what counts is what its reader reads.
+      letters.push(
+        device === undefined
+          ? `hook ${to} ${JSON.stringify(headers)} ${body.toString()}`
+          : `push ${to} ${device.read(Buffer.from(body))}`,
+      )
+    },
+  })
+  const people: Person[] = []
+  const stage: Stage = { ...server, clock, game, people, letters, logged }
+  for (let each = 0; each <= game.seats[1]; each++) people.push(await moveIn(stage, each, devices))
+  return stage
+}
+
+/** A guest who is told of his turns in every way there is. */
+async function moveIn(stage: Stage, number: number, devices: Map<string, ReturnType<typeof browser>>): Promise<Person> {
+  const { app, hub } = stage
+  const made = await app.inject({ method: 'POST', url: '/api/guest' })
+  const cookie = String(made.headers['set-cookie']).split(';')[0]
+  const { id } = made.json<{ me: { id: string } }>().me
+  const device = browser(`http://push.test/${number}`)
+  devices.set(device.agreement.endpoint, device)
+  const ways = { push: true, mail: true, hook: true, hookUrl: `http://hook.test/${number}` }
+  const language = number % 2 === 0 ? 'en' : 'es'
+  await hub.store.write(db => saveAddress(db, id, `person-${number}@example.org`, START))
+  await send(stage, { id, cookie }, 'POST', '/api/me/notices/push', device.agreement)
+  await send(stage, { id, cookie }, 'PATCH', '/api/me/notices', { ...ways, language })
+  return { id, cookie }
+}
+
+/** A table of this kind at which everybody sits. `number`: each third one has the same sort of clocks. */
+export async function openTable(stage: Stage, { game, seats, options }: Case, number: number): Promise<Room> {
+  const [host, ...others] = stage.people.slice(0, seats)
+  const chairs = ['me', ...others.map(() => 'open')]
+  const wish = { game: game.id, chairs, options, listed: true, time: RULES[number % RULES.length] }
+  const { table } = await send<MyTable>(stage, host, 'POST', '/api/tables', wish)
+  for (const [index, person] of others.entries())
+    await send(stage, person, 'POST', `/api/tables/${table.id}/sit`, { seat: index + 1 })
+  const room = await stage.hub.rooms.get(table.id)
+  if (room === undefined) throw new Error('A table was made and is not there.')
+  return room
+}
+
+async function send<A>(stage: Stage, { cookie }: Person, method: 'POST' | 'PATCH', url: string, payload: object) {
+  const answer = await stage.app.inject({ method, url, headers: { cookie }, payload })
+  if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`)
+  return answer.json<A>()
+}
+
+/** The same server, keeping nothing and telling only whoever is connected: for many worlds in a short time. */
+export function forgetful({ hub }: Stage): Hub {
+  const store: Hub['store'] = { ...hub.store, write: () => Promise.resolve(undefined as never) }
+  return { ...hub, store, changed: room => hub.streams.changed(room) }
+}
+
+/** Sets this world on the table, at the same time as any other. `hub`: one that keeps it, or none that does. */
+export async function setWorld({ clock }: Stage, hub: Hub, room: Room, world: World): Promise<void> {
+  clock.turnBack()
+  const course = courseIn(room.game, room.record, world)
+  const { time, chairs } = room.record
+  const record: TableRecord = {
+    ...room.record,
+    seed: world.seed,
+    actors: room.game.actors(world.state),
+    clocks: freshClocks(time, chairs.length),
+    dueAt: null,
+    updatedAt: START,
+  }
+  const begun = afterTurn({ ...room, record }, { by: null, undone: false, settled: false })
+  await hub.store.write(async db => {
+    const { id, seed } = begun
+    await db.deleteFrom('plies').where('match_id', '=', id).execute()
+    await db.deleteFrom('notices').execute()
+    await db.deleteFrom('turns').execute()
+    await db.deleteFrom('notice_sent').execute()
+    await db.updateTable('tables').set({ seed }).where('id', '=', id).execute()
+    await updateTable(db, begun)
+    await updateClocks(db, begun)
+    await saveSnapshot(db, id, course)
+  })
+  room.record = begun
+  room.course = course
+  room.sights = new Map()
+}
