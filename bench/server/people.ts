@@ -5,6 +5,9 @@ export interface Person {
   readonly [header: string]: string
 }
 
+/** Whoever is not answered for so long gives up, in milliseconds: a server may be killed while it is asked. */
+const PATIENCE_MS = 20_000
+
 let born = 0
 
 /** The cookie of a new guest. */
@@ -28,7 +31,11 @@ export function stranger(): Person {
 }
 
 async function guestFrom(address: string, headers: Person): Promise<Person> {
-  const answer = await fetch(`${address}/api/guest`, { method: 'POST', headers })
+  const answer = await fetch(`${address}/api/guest`, {
+    method: 'POST',
+    headers,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
   return { ...headers, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 
@@ -66,6 +73,7 @@ export async function ask<A>(url: string, person: Person, body: object): Promise
     method: 'POST',
     headers: { ...person, 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as A
