@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from './app.ts'
+import { makeBackground } from './background.ts'
 import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { closeApp } from './http/closing.ts'
@@ -52,13 +53,8 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
     })
   const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
   const notices = makeNotices(config.post ?? postTo(config.mayReach ?? isPublicAddress))
-  const background = new Set<Promise<void>>()
-  const later = (work: Promise<void>, what: string) => {
-    const settled: Promise<void> = work
-      .catch((error: unknown) => log.error({ err: error }, what))
-      .finally(() => background.delete(settled))
-    background.add(settled)
-  }
+  const background = makeBackground()
+  const later = (work: Promise<void>, what: string) => background.add(work, error => log.error({ err: error }, what))
   const hub: Hub = {
     store,
     log,
@@ -96,7 +92,7 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
     await bots.close()
     await jobs.close()
     for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
-    await Promise.all(background)
+    await background.settled()
     mailer?.close()
     await store.close()
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from '../app.ts'
+import { makeBackground } from '../background.ts'
 import type { Place } from '../backup.ts'
 import { systemClock } from '../clock.ts'
 import { freeze } from '../jobs/freeze.ts'
@@ -30,9 +31,9 @@ export async function openOffice(place: Place): Promise<Office> {
   const store = await openStore(place, metrics, log)
   const timing = makeTiming(clock)
   const jobs = jobsHere(clock, log)
-  const background: Promise<void>[] = []
+  const background = makeBackground()
   const later = (work: Promise<void>) =>
-    void background.push(work.catch((error: unknown) => log.error({ err: error }, 'not told, or not kept')))
+    background.add(work, error => log.error({ err: error }, 'not told, or not kept'))
   const hub: Hub = {
     store,
     log,
@@ -55,7 +56,7 @@ export async function openOffice(place: Place): Promise<Office> {
   }
 
   async function close(): Promise<void> {
-    await Promise.all(background)
+    await background.settled()
     await jobs.rest()
     await store.close()
   }

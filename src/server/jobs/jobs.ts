@@ -1,3 +1,4 @@
+import { makeBackground } from '../background.ts'
 import type { Cancel, Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { isPassing } from '../store/overtaken.ts'
@@ -34,15 +35,12 @@ export function keyOf(task: Task, about: string): string {
 /** Carried by this process alone, by its own clock: where nobody shares the database, and where a test brings the clock. */
 export function jobsHere(clock: Clock, log: Log): Jobs {
   const waiting = new Map<string, Cancel>()
-  const busy = new Set<Promise<void>>()
+  const busy = makeBackground()
   let doers: Doers | null = null
 
   function look(task: Task, about: string): void {
     if (doers === null) return
-    const done: Promise<void> = doers[task](about)
-      .catch((error: unknown) => failed(log, error, 'job failed', { task, table: about }))
-      .finally(() => busy.delete(done))
-    busy.add(done)
+    busy.add(doers[task](about), error => failed(log, error, 'job failed', { task, table: about }))
   }
 
   return {
@@ -65,7 +63,7 @@ export function jobsHere(clock: Clock, log: Log): Jobs {
       doers = null
       for (const cancel of waiting.values()) cancel()
       waiting.clear()
-      await Promise.all(busy)
+      await busy.settled()
     },
     close: () => Promise.resolve(),
   }

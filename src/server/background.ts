@@ -1,0 +1,20 @@
+/** Work that nobody waits for, until all is closed. */
+export interface Background {
+  /** `failed`: told why, if the work fails. */
+  add(work: Promise<void>, failed: (error: unknown) => void): void
+  /** Resolves when all that was added is done. */
+  settled(): Promise<void>
+}
+
+export function makeBackground(): Background {
+  const going = new Set<Promise<void>>()
+  return {
+    add(work, failed) {
+      const settled: Promise<void> = work.catch(failed).finally(() => going.delete(settled))
+      going.add(settled)
+    },
+    async settled() {
+      await Promise.all(going)
+    },
+  }
+}
