@@ -33,7 +33,7 @@ export interface Run {
 
 /** Many boards, of which those that are ready are played at in turn. */
 export interface Crowd extends Ears {
-  /** Resolves when so many boards are ready. */
+  /** Resolves when so many boards are ready; throws if that stands still. */
   gathered(boards: number): Promise<void>
   /** Plays at so many moves a second, for so many seconds. */
   play(rate: number, seconds: number): Promise<Run>
@@ -42,6 +42,8 @@ export interface Crowd extends Ears {
 const LOOK_MS = 20
 /** Whatever is not acknowledged so long after the end is given up. */
 const PATIENCE_MS = 3000
+/** Longer than this nothing stands still that still goes on. */
+const STILL_MS = 30_000
 /** Later than this nothing will be caught up any more. */
 const HOPELESS_MS = 2000
 
@@ -93,7 +95,13 @@ export function makeCrowd(): Crowd {
       wrong.push(said)
     },
     async gathered(boards) {
-      while (idle.length < boards) await wait(LOOK_MS)
+      let [most, since] = [0, performance.now()]
+      while (idle.length < boards) {
+        await wait(LOOK_MS)
+        if (idle.length > most) [most, since] = [idle.length, performance.now()]
+        if (performance.now() < since + STILL_MS) continue
+        throw new Error(`Only ${most} of ${boards} tables were ready to play. ${wrong.slice(0, 3).join(' ')}`)
+      }
     },
     async play(rate, seconds) {
       const begin = performance.now()

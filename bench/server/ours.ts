@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import WebSocket from 'ws'
 import { Rng } from '../../src/kernel/rng.ts'
 import type { Moment, ServerMessage } from '../../src/protocol/messages.ts'
@@ -107,6 +108,8 @@ export async function sitDown(
     }
   }
 
+  // Whoever knocks faster than a server opens is turned away by its machine in the end.
+  await Promise.all(seats.map(({ socket }) => once(socket, 'open')))
   return table
 }
 

@@ -15,12 +15,15 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Connections that may wait to be accepted: after a restart everybody comes back at once. The system may allow fewer. */
+const MOST_KNOCKING = 4096
+
 /** Starts a server; a StartError says in one sentence why it cannot be. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const server = await assemble(config)
   const { hub, app } = server
   try {
-    await app.listen({ host: config.host, port: config.port })
+    await app.listen({ host: config.host, port: config.port, backlog: MOST_KNOCKING })
   } catch (error) {
     await server.close()
     throw notListening(error, config)
