@@ -4,7 +4,7 @@ import { type Assembled, assemble } from '../../src/server/assemble.ts'
 import { browser } from '../../src/server/notify/browser.fixture.ts'
 import { saveAddress } from '../../src/server/store/addresses.ts'
 import { saveSnapshot } from '../../src/server/store/plies.ts'
-import { updateClocks, updateTable } from '../../src/server/store/tables.ts'
+import { changeTable } from '../../src/server/store/tables.ts'
 import { freshClocks } from '../../src/server/tables/clock-rules.ts'
 import type { Hub } from '../../src/server/tables/hub.ts'
 import type { TableRecord } from '../../src/server/tables/record.ts'
@@ -136,11 +136,12 @@ export async function setWorld({ clock }: Stage, hub: Hub, room: Room, world: Wo
     await db.deleteFrom('turns').execute()
     await db.deleteFrom('notice_sent').execute()
     await db.updateTable('tables').set({ seed }).where('id', '=', id).execute()
-    await updateTable(db, begun)
-    await updateClocks(db, begun)
+    // As if it had begun just now: of all its clocks and turns none is stored.
+    await changeTable(db, { ...begun, status: 'open', clocks: [] }, begun, room.revision)
     await saveSnapshot(db, id, course)
   })
   room.record = begun
+  room.revision++
   room.course = course
   room.sights = new Map()
 }

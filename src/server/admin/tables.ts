@@ -5,7 +5,7 @@ import { writeDown } from '../store/admin.ts'
 import { countTable, findTables, namesOf } from '../store/admin-find.ts'
 import { deleteRows } from '../store/delete-table.ts'
 import { saveSnapshot } from '../store/plies.ts'
-import { findTable, updateClocks, updateTable } from '../store/tables.ts'
+import { findTable } from '../store/tables.ts'
 import { inTurn, keep } from '../tables/change.ts'
 import { opening } from '../tables/course.ts'
 import { type Hub, letGo, openRoom, readAgain } from '../tables/hub.ts'
@@ -65,10 +65,8 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
     const life = why === '' ? record.life : { ...record.life, why }
     const off = ended({ ...begun, life, updatedAt: at }, 'called-off', [])
     const after = afterTurn({ ...room, record: off }, { by: null, undone: false, settled: false })
-    await keep(hub, room, async db => {
+    await keep(hub, room, after, async db => {
       if (room.course === null) await saveSnapshot(db, id, course)
-      await updateTable(db, after)
-      await updateClocks(db, after)
       await writeDown(db, { at, by, act: 'end', about: id, text: why })
     })
     room.record = after

@@ -12,7 +12,7 @@ import { StartError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Peers } from '../store/peers.ts'
 import { connection } from '../store/postgres.ts'
-import { type Doers, failed, type Jobs, keyOf, type Task, TASKS } from './jobs.ts'
+import { type Doers, failed, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
 
 /** Looks at a time: all are short, what takes long goes on outside. */
 const AT_ONCE = 4
@@ -104,6 +104,8 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
 
   return {
     at(task, about, when) {
+      // The rounds ask for it in time: so moves in quick succession give the database nothing to do but keep them.
+      if (when > Date.now() + ROUND_MS) return
       const key = keyOf(task, about)
       const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
       wanted.set(key, { identifier: task, payload: { about }, jobKey: key, maxAttempts: TRIES, ...soon })

@@ -10,6 +10,9 @@ import { isPassing } from '../store/overtaken.ts'
 export const TASKS = ['bots', 'clocks', 'notices', 'replay'] as const
 export type Task = (typeof TASKS)[number]
 
+/** So often each server asks for all that is stored and due until it asks again (`rounds.ts`). */
+export const ROUND_MS = 10_000
+
 /** Looks at a table, or, where `about` is empty, at everything. What is to be done it finds in the database: doing so twice does nothing twice. */
 export type Doers = Readonly<Record<Task, (about: string) => Promise<void>>>
 

@@ -5,10 +5,8 @@ import { addStop, lastPulse, savePulse } from '../store/times.ts'
 import type { Hub } from '../tables/hub.ts'
 import { learnStops, type Timing } from '../tables/timing.ts'
 import { ABANDONED_MS } from './ask.ts'
-import { failed } from './jobs.ts'
+import { failed, ROUND_MS } from './jobs.ts'
 
-/** As often a server says that it is alive (after a crash clocks stand still since it last did), and asks for what is due. */
-const ROUND_MS = 10_000
 /** So long clocks stand still after a server starts where there was none: people have to find back first. */
 const GRACE_MS = 60_000
 
@@ -28,7 +26,10 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
   await learnStops(store.db, timing)
 }
 
-/** Asks again and again for all that is stored and due: of what was lost between a commit and asking nobody else knows. */
+/**
+ * Every ROUND_MS a server says that it is alive (after a crash clocks stand still since it last did), and asks for what is
+ * due until it comes round again: of what was lost between a commit and asking nobody else knows.
+ */
 export interface Rounds {
   start(): void
   close(): Promise<void>

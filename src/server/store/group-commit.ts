@@ -21,7 +21,7 @@ const MOST_JOBS = 200
 
 /**
  * One writer. A flush to disk costs milliseconds, a row microseconds: so jobs that arrive together share one
- * transaction, each in a savepoint of its own, so that one that fails takes no other with it.
+ * transaction, each in a savepoint of its own, so that one that fails takes no other with it; a job alone needs none.
  */
 export function groupCommit<S>(db: Kysely<S>, measure: (jobs: number, seconds: number) => void): GroupCommit<S> {
   let waiting: Waiting<S>[] = []
@@ -59,7 +59,9 @@ async function commit<S>(db: Kysely<S>, batch: readonly Waiting<S>[]): Promise<v
     const transaction = await db.startTransaction().execute()
     try {
       settle = []
-      for (const waiting of batch) settle.push(await attempt(transaction, waiting))
+      const [only, ...others] = batch
+      if (only !== undefined && others.length === 0) settle.push(await alone(transaction, only))
+      else for (const waiting of batch) settle.push(await attempt(transaction, waiting))
       await transaction.commit().execute()
     } catch (error) {
       await transaction.rollback().execute().catch(ignore)
@@ -73,6 +75,12 @@ async function commit<S>(db: Kysely<S>, batch: readonly Waiting<S>[]): Promise<v
     )
   }
   for (const tell of settle) tell()
+}
+
+/** If it fails, so does the transaction. */
+async function alone<S>(transaction: ControlledTransaction<S>, { job, resolve }: Waiting<S>) {
+  const value = await job(transaction)
+  return () => resolve(value)
 }
 
 async function attempt<S>(transaction: ControlledTransaction<S>, { job, resolve, reject }: Waiting<S>) {

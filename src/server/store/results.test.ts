@@ -7,7 +7,7 @@ import { migrate } from './migrations/index.ts'
 import { bestAt, keepResults, recordsOf } from './results.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
-import { insertTable, updateTable } from './tables.ts'
+import { changeTable, insertTable } from './tables.ts'
 import { forgetUser, insertUser } from './users.ts'
 
 const GAME = 'merchant-of-goldfish'
@@ -54,7 +54,7 @@ async function match(
   }
   await insertTable(db, running)
   const over: TableRecord = { ...running, status: 'over', actors: [], ranks }
-  await updateTable(db, over)
+  await changeTable(db, running, over, 0)
   return over
 }
 const stored = async (db: Db) => ({
@@ -79,7 +79,7 @@ test('a match counts once, in the write that ends it', async () => {
     ['ana', 1],
     ['ben', 1],
   ])
-  await updateTable(db, over)
+  await changeTable(db, over, over, 1)
   await keepResults(db, over)
   expect(await stored(db)).toEqual(once)
 })

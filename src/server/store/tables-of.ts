@@ -57,15 +57,6 @@ export async function* finishedInOrder(db: Db): AsyncGenerator<TableRecord> {
   for (let from = 0; from < ids.length; from += CHUNK) yield* await loadTables(db, ids.slice(from, from + CHUNK))
 }
 
-/** Writes down to whom the table belongs now, and whether it is listed. */
-export async function moveHost(db: Db, { id, host, listed }: TableRecord): Promise<void> {
-  await db
-    .updateTable('tables')
-    .set({ host, listed: listed ? 1 : 0 })
-    .where('id', '=', id)
-    .execute()
-}
-
 function seatedAt(db: Db, user: string) {
   return db.selectFrom('seats').where('user_id', '=', user).select('table_id')
 }

@@ -27,17 +27,21 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 }
 
 /**
- * The first thing in whatever changes a table: goes through if nobody has changed it since that revision, and keeps all
- * others out until it is done.
+ * The first thing in whatever changes a table: writes where it stands now, with its clocks, who owes an answer, and how the
+ * match came out if it is over. Goes through if nobody has changed it since that revision, when it stood as `before` says,
+ * and keeps all others out until it is done.
  */
-export async function claimTable(db: Db, id: string, revision: number): Promise<void> {
+export async function changeTable(db: Db, before: TableRecord, after: TableRecord, revision: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tables')
-    .set({ revision: revision + 1 })
-    .where('id', '=', id)
+    .set({ ...changing(after), revision: revision + 1 })
+    .where('id', '=', after.id)
     .where('revision', '=', revision)
     .executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new Overtaken(id)
+  if (Number(numUpdatedRows) === 0) throw new Overtaken(after.id)
+  await updateClocks(db, before, after)
+  await followTurns(db, before, after)
+  await keepResults(db, after)
 }
 
 /** The tables this user sits at, latest first. */
@@ -134,8 +138,6 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
       game: record.game,
       options: JSON.stringify(record.options),
       seed: record.seed,
-      host: record.host,
-      listed: record.listed ? 1 : 0,
       time: JSON.stringify(record.time),
       created_at: record.createdAt,
       ...changing(record),
@@ -145,14 +147,7 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
     .insertInto('seats')
     .values(record.chairs.map((chair, seat) => seatRow(record, seat, chair)))
     .execute()
-  await followTurns(db, record)
-}
-
-/** Writes down where a table stands; how the match came out too, if it is over. */
-export async function updateTable(db: Db, record: TableRecord): Promise<void> {
-  await db.updateTable('tables').set(changing(record)).where('id', '=', record.id).execute()
-  await followTurns(db, record)
-  await keepResults(db, record)
+  await followTurns(db, null, record)
 }
 
 export async function updateSeats(db: Db, record: TableRecord): Promise<void> {
@@ -162,16 +157,19 @@ export async function updateSeats(db: Db, record: TableRecord): Promise<void> {
   }
 }
 
-/** What a turn changes of the seats: their clocks. */
-export async function updateClocks(db: Db, record: TableRecord): Promise<void> {
-  for (const [seat, clock] of record.clocks.entries()) {
-    const row = { clock: JSON.stringify(clock) }
-    await db.updateTable('seats').set(row).where('table_id', '=', record.id).where('seat', '=', seat).execute()
+/** What a turn changes of the seats: the clocks of some. */
+async function updateClocks(db: Db, before: TableRecord, { id, clocks }: TableRecord): Promise<void> {
+  for (const [seat, now] of clocks.entries()) {
+    const clock = JSON.stringify(now)
+    if (clock === JSON.stringify(before.clocks[seat])) continue
+    await db.updateTable('seats').set({ clock }).where('table_id', '=', id).where('seat', '=', seat).execute()
   }
 }
 
 function changing(record: TableRecord) {
   return {
+    host: record.host,
+    listed: record.listed ? 1 : 0,
     version: record.version,
     status: record.status,
     actors: JSON.stringify(record.actors),

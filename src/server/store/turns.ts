@@ -8,43 +8,66 @@ const LIVE_PATIENCE_MS = 45_000
 
 /**
  * Keeps who owes an answer since when, in the same commit as what made him owe it: so each turn is told once, whatever
- * happens to the server.
+ * happens to the server. `before`: how the table stood; null if it is new.
  */
-export async function followTurns(db: Db, record: TableRecord): Promise<void> {
-  if (!record.chairs.some(chair => chair.kind === 'person')) return
-  const owing = new Map(record.status === 'running' ? record.actors.flatMap(seat => whoOwes(record, seat)) : [])
-  const known = await db
-    .selectFrom('turns')
-    .select(['id', 'seat', 'user_id'])
-    .where('table_id', '=', record.id)
-    .execute()
-  const past = known.filter(turn => owing.get(turn.seat) !== turn.user_id).map(turn => turn.id)
-  if (past.length > 0) {
-    await db.deleteFrom('turns').where('id', 'in', past).execute()
-    await db.deleteFrom('notices').where('turn_id', 'in', past).execute()
+export async function followTurns(db: Db, before: TableRecord | null, after: TableRecord): Promise<void> {
+  const known = before === null ? new Map<number, string>() : owingAt(before)
+  const owing = owingAt(after)
+  const past = [...known].flatMap(([seat, user]) => (owing.get(seat) === user ? [] : [seat]))
+  const fresh = [...owing].filter(([seat, user]) => known.get(seat) !== user)
+  if (past.length > 0) await forgetTurns(db, after, past)
+  if (fresh.length > 0) await addTurns(db, after, fresh)
+}
+
+/** The people who owe an answer, by seat. */
+function owingAt({ status, actors, chairs }: TableRecord): Map<number, string> {
+  const people = new Map<number, string>()
+  if (status !== 'running') return people
+  for (const seat of actors) {
+    const chair = chairs[seat]
+    if (chair?.kind === 'person' && isPlaying(chair)) people.set(seat, chair.user)
   }
-  for (const turn of known) if (!past.includes(turn.id)) owing.delete(turn.seat)
-  if (owing.size === 0) return
-  const due_at = turnDue(record)
-  const rows = [...owing].map(([seat, user_id]): TurnRow => ({
+  return people
+}
+
+async function forgetTurns(db: Db, table: TableRecord, seats: readonly number[]): Promise<void> {
+  const gone = await db
+    .deleteFrom('turns')
+    .where('table_id', '=', table.id)
+    .where('seat', 'in', seats)
+    .returning(['id', 'began_at', 'due_at'])
+    .execute()
+  // Of a turn that nobody has looked at yet nobody was told.
+  const told = gone.filter(turn => turn.due_at !== turnDue({ ...table, updatedAt: turn.began_at })).map(({ id }) => id)
+  if (told.length > 0) await db.deleteFrom('notices').where('turn_id', 'in', told).execute()
+}
+
+async function addTurns(db: Db, table: TableRecord, owing: readonly (readonly [number, string])[]): Promise<void> {
+  const rows = owing.map(([seat, user_id]): TurnRow => ({
     id: randomBytes(9).toString('base64url'),
-    table_id: record.id,
+    table_id: table.id,
     seat,
     user_id,
-    began_at: record.updatedAt,
-    due_at,
+    began_at: table.updatedAt,
+    due_at: turnDue(table),
   }))
-  await db.insertInto('turns').values(rows).execute()
+  await db
+    .insertInto('turns')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.columns(['table_id', 'seat']).doUpdateSet(row => ({
+        id: row.ref('excluded.id'),
+        user_id: row.ref('excluded.user_id'),
+        began_at: row.ref('excluded.began_at'),
+        due_at: row.ref('excluded.due_at'),
+      })),
+    )
+    .execute()
 }
 
 /** When it is to be seen whether somebody is to be told that it is his turn. */
 export function turnDue({ time, updatedAt }: TableRecord): number {
   return updatedAt + (time.kind === 'days' ? 0 : LIVE_PATIENCE_MS)
-}
-
-function whoOwes({ chairs }: TableRecord, seat: number): [number, string][] {
-  const chair = chairs[seat]
-  return chair?.kind === 'person' && isPlaying(chair) ? [[seat, chair.user]] : []
 }
 
 /** Turns of which it is time to see whether somebody is to be told. */

@@ -2,7 +2,7 @@ import type { Me } from '../../protocol/http.ts'
 import type { MyTime, SetTime } from '../../protocol/time.ts'
 import { problem } from '../errors.ts'
 import { askForClocks } from '../jobs/ask.ts'
-import { dayTablesOf, updateClocks, updateTable } from '../store/tables.ts'
+import { dayTablesOf } from '../store/tables.ts'
 import { type Away, loadAways, saveAway } from '../store/times.ts'
 import { inTurn, keep } from './change.ts'
 import { isZone, LONGEST_QUIET_MINUTES, quietMinutes } from './clock-quiet.ts'
@@ -82,10 +82,7 @@ async function forEach(hub: Hub, rooms: readonly Room[], change: (room: Room) =>
       if (room.record.status !== 'running') return
       await learnPeople(hub.store.db, hub.timing, room.record)
       const record = change(room)
-      await keep(hub, room, async db => {
-        await updateTable(db, record)
-        await updateClocks(db, record)
-      })
+      await keep(hub, room, record)
       room.record = record
       broadcastTable(room)
       askForClocks(hub.jobs, record)

@@ -1,8 +1,9 @@
 import type { Job } from '../store/group-commit.ts'
 import { Overtaken } from '../store/overtaken.ts'
 import type { Schema } from '../store/schema.ts'
-import { claimTable } from '../store/tables.ts'
+import { changeTable } from '../store/tables.ts'
 import { catchUp, type Hub } from './hub.ts'
+import type { TableRecord } from './record.ts'
 import type { Room } from './room.ts'
 
 /*
@@ -30,19 +31,21 @@ export function inTurn<A>(hub: Hub, room: Room, act: () => Promise<A>): Promise<
   })
 }
 
-/** Writes what changes this table, all or nothing, and tells the other processes once it is safely stored. */
-export async function keep(hub: Hub, room: Room, job: Job<Schema, void>): Promise<void> {
-  const { id } = room.record
-  const { revision } = room
+/**
+ * Writes this table as it is to be, and what else goes with it, all or nothing, and tells the other processes once it is
+ * safely stored.
+ */
+export async function keep(hub: Hub, room: Room, after: TableRecord, job?: Job<Schema, void>): Promise<void> {
+  const { record: before, revision } = room
   try {
     await hub.store.write(async db => {
-      await claimTable(db, id, revision)
-      await job(db)
+      await changeTable(db, before, after, revision)
+      await job?.(db)
     })
   } catch (error) {
     room.sure = false
     throw error
   }
   room.revision = revision + 1
-  hub.store.peers.say({ type: 'changed', table: id })
+  hub.store.peers.say({ type: 'changed', table: after.id })
 }

@@ -1,5 +1,5 @@
-import { updateSeats, updateTable } from '../store/tables.ts'
-import { moveHost, unfinishedTables } from '../store/tables-of.ts'
+import { updateSeats } from '../store/tables.ts'
+import { unfinishedTables } from '../store/tables-of.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { becomes } from './life.ts'
@@ -21,13 +21,8 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
   if (next.status === 'running') {
     await learnPeople(hub.store.db, hub.timing, next)
     await becomes(hub, room, next)
-    await keep(hub, room, db => moveHost(db, next))
   } else {
-    await keep(hub, room, async db => {
-      await updateSeats(db, next)
-      await updateTable(db, next)
-      await moveHost(db, next)
-    })
+    await keep(hub, room, next, db => updateSeats(db, next))
     room.record = next
     broadcastTable(room)
   }

@@ -1,7 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { botsAmong } from '../store/bots.ts'
-import { updateTable } from '../store/tables.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { askBot } from './invited.ts'
@@ -31,7 +30,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     }
     const made = await makeTableWith(hub, me, wish, chairs)
     const asked = { ...record, life: { ...life, rematch: made.record.id } }
-    await keep(hub, room, db => updateTable(db, asked))
+    await keep(hub, room, asked)
     room.record = asked
     broadcastTable(room)
     await askBots(hub, made)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { askForClocks } from '../jobs/ask.ts'
-import { updateTable } from '../store/tables.ts'
 import { inTurn, keep } from './change.ts'
 import { ranOut } from './clock-rules.ts'
 import { type Hub, loadGame } from './hub.ts'
@@ -60,7 +59,7 @@ async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
 async function knowDue(hub: Hub, room: Room): Promise<void> {
   const record = withDue(room)
   if (record.dueAt !== room.record.dueAt) {
-    await keep(hub, room, db => updateTable(db, record))
+    await keep(hub, room, record)
     room.record = record
   }
   askForClocks(hub.jobs, record)
