@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 const FIXTURE = fileURLToPath(new URL('../../src/server/killed.fixture.ts', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
+/** A server that is not open after this time, in milliseconds, will not be. */
+const MOST_START_MS = 120_000
+
 /** A server, wherever it runs. */
 export interface Served {
   readonly address: string
@@ -40,10 +43,11 @@ export function startChild({ data, database }: Place, built = false, port = 0): 
 export async function startProcess(args: readonly string[]): Promise<Child> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
+  const late = setTimeout(() => child.kill('SIGKILL'), MOST_START_MS)
   const [address = '', lobby = address] = await Promise.race([
     printedAddresses(child),
     closed.then(([code]) => Promise.reject(new Error(`A server ended with ${code} before it was open.`))),
-  ])
+  ]).finally(() => clearTimeout(late))
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal)
     await closed
