@@ -47,7 +47,7 @@ test('who is banned loses sockets, streams, cookie and tokens, and his bots do; 
   await expect(listen(server, '/api/me/events', bearer(secret))).rejects.toThrow('403')
   const { people } = (await ops.get<FoundPeople>('/api/admin/people?banned=true')).body
   expect(people).toMatchObject([{ id: user, ban }])
-  expect((await ana.get('/api/me/export')).status).toBe(200)
+  expect(await ana.get('/api/me/export')).toMatchObject({ status: 200, body: { ban } })
 
   clock.advance(7 * DAY_MS)
   for (const who of [ana, goldie, script]) expect((await who.get('/api/me')).status).toBe(200)

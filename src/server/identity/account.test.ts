@@ -40,6 +40,7 @@ test('the export holds what is mine: finished matches whole, running ones as I m
   expect(status).toBe(200)
   const of = (id: string) => body.tables.find(({ table }) => table.id === id)
   expect(body).toMatchObject({ me: { id: await idOf(ana), email: null }, devices: [{ here: true }], passkeys: [] })
+  expect(body).toMatchObject({ ban: null, words: { browsers: [], muted: [] } })
   expect(body.tables).toHaveLength(3)
   expect(of(over)).toMatchObject({ seat: 0, chronicle: { log: expect.any(Array) as unknown } })
   expect(of(running)).toMatchObject({ seat: 0, table: { seed: null }, steps: [], moment: { seq: 0 } })

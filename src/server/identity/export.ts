@@ -1,5 +1,6 @@
 import { chronicle } from '../../kernel/match.ts'
 import type { Account } from '../../protocol/account.ts'
+import { findBan } from '../store/admin.ts'
 import { tokensOf } from '../store/access-tokens.ts'
 import { listBots } from '../store/bots.ts'
 import { recordsOf } from '../store/results.ts'
@@ -26,6 +27,7 @@ export async function exportOf(hub: Hub, account: Account): Promise<object> {
     devices,
     passkeys,
     time: await myTime(hub, me),
+    ban: await findBan(db, me.id, hub.clock.now()),
     ...(await doingsOf(hub, me.id)),
     bots,
   }

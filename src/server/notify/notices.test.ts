@@ -93,6 +93,8 @@ test('a push is read by the browser that agreed, and by nobody else', async () =
   const { server, ana, ben, hook } = await post()
   const { agreement, read } = browser(`${hook.url}/push`)
   expect((await ana.send('POST', '/api/me/notices/push', agreement)).status).toBe(200)
+  const taken = (await ana.get('/api/me/export')).body
+  expect(taken).toMatchObject({ words: { browsers: [{ endpoint: agreement.endpoint }] } })
   const { body: mine } = await wants(ana, { push: true, language: 'es' })
   expect(mine).toMatchObject({ push: true, devices: 1 })
   const id = await match(ana, ben)

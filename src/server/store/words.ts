@@ -27,5 +27,16 @@ export async function wordsOf(db: Db, user: string) {
     .where('user_id', '=', user)
     .executeTakeFirst()
   const silent = await db.selectFrom('notice_tables').select('table_id').where('user_id', '=', user).execute()
-  return { said, notices: notices ?? null, silentTables: silent.map(row => row.table_id) }
+  const browsers = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'created_at as since'])
+    .where('user_id', '=', user)
+    .execute()
+  const muted = await db
+    .selectFrom('mutes')
+    .innerJoin('users', 'users.id', 'mutes.muted_id')
+    .select(['users.id', 'users.name'])
+    .where('mutes.user_id', '=', user)
+    .execute()
+  return { said, notices: notices ?? null, silentTables: silent.map(row => row.table_id), browsers, muted }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Chat, ChatLine } from '../../protocol/chat.ts'
 import { manualClock } from '../clock.ts'
+import { idOf } from '../program.fixture.ts'
 import { guest, type Line, playOn, runSql, serve, visitor, type Visitor } from '../server.fixture.ts'
 import { tidyLine } from './chat.ts'
 
@@ -100,6 +101,7 @@ test('muting is for one reader alone; a report is kept', async () => {
     { text: '', muted: true },
     { text: '', muted: true },
   ])
+  expect((await ana.get('/api/me/export')).body).toMatchObject({ words: { muted: [{ id: await idOf(ben) }] } })
   expect(told(await read(eva, path))).toEqual(['Something rude', 'And again'])
   expect(await ben.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({ status: 409 })
   await ana.send('POST', `${path}/chat/mute`, { ...line, muted: false })
