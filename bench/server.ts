@@ -7,6 +7,7 @@ import { sitIdle } from './server/idle.ts'
 import { openings, playMatches } from './server/opening.ts'
 import { inFolder, onPostgres, withServers } from './server/places.ts'
 import { idleText, loadFigures, loadText, openingText, ratioText } from './server/report.ts'
+import { flushTimes } from './server/disk.ts'
 import { circumstances } from './server/usage.ts'
 
 const PEER = fileURLToPath(new URL('./server-peer.ts', import.meta.url))
@@ -37,6 +38,7 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   const text = [
     `Server: Merchant of Goldfish at ${plan.tables} tables, 2 to 4 people each; ${where}`,
     'A wait runs from the moment a move was due until it is acknowledged: on disk; with boardgame.io before it is written.',
+    'A flush is how long the disk takes for one page, measured just before; processor time is without that of PostgreSQL.',
     '',
     ...loadText(loads),
     '',
@@ -52,11 +54,12 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
 
 /** After a warm-up: what is measured is a server that has run for a while. */
 async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
+  const flush = flushTimes()
   say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)
   await bear(house, RATE, seconds)
   const steady = await bear(house, RATE, seconds * STEADY)
   say(`${name}: how many moves a second it bears …`)
-  return { name, steady, highest: await highest(house, steady, seconds * STEP) }
+  return { name, flush, steady, highest: await highest(house, steady, seconds * STEP) }
 }
 
 function measureOurs(plan: Plan) {

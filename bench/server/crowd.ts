@@ -132,5 +132,10 @@ export function makeCrowd(): Crowd {
 
 /** The wait that this share of all did not exceed. */
 export function share({ waits }: Run, part: number): number {
-  return waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Infinity
+  return shareOf(waits, part)
+}
+
+/** What this share of all, which are in order, does not exceed. */
+export function shareOf(all: readonly number[], part: number): number {
+  return all[Math.min(all.length - 1, Math.floor(all.length * part))] ?? Infinity
 }

@@ -61,6 +61,8 @@ export interface Bearing extends Run {
 /** What was found of one server: a steady load, and the highest that is borne. */
 export interface Load {
   readonly name: string
+  /** Milliseconds the disk took to make a page safe, in order, many times just before. */
+  readonly flush: readonly number[]
   readonly steady: Bearing
   readonly highest: Bearing | null
 }

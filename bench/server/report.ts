@@ -1,5 +1,5 @@
 import { figure } from '../measure.ts'
-import { share } from './crowd.ts'
+import { share, shareOf } from './crowd.ts'
 import type { Bearing, Load } from './house.ts'
 import type { Idle } from './idle.ts'
 import type { Opening } from './opening.ts'
@@ -7,22 +7,25 @@ import type { Opening } from './opening.ts'
 const WIDTH = 11
 const row = (name: string, cells: readonly string[]) =>
   `  ${name.padEnd(34)}${cells.map(cell => cell.padStart(WIDTH)).join('')}`
+/** The shares of all waits that are shown. */
+const WAITS = [0.5, 0.95, 0.99, 1]
 /** 12.3, 1,234; a dash for what is not known. */
 const number = (value: number) => (Number.isFinite(value) ? figure(value) : '–')
 
 /** Two lines a server: the steady load, and the highest that is borne. */
 export function loadText(loads: readonly Load[]): string[] {
   const head = row('', ['moves/s', 'reached', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'CPU s/1000', 'MB'])
-  const lines = loads.flatMap(({ name, steady, highest }) => [
+  const lines = loads.flatMap(({ name, flush, steady, highest }) => [
     line(name, steady),
     highest === null ? row('  bears no rate', []) : line('  the most it bears', highest),
+    row('  a flush', ['', '', ...WAITS.map(part => number(shareOf(flush, part)))]),
     ...wrongOf(steady),
   ])
   return [head, ...lines]
 }
 
 function line(name: string, run: Bearing): string {
-  const waits = [0.5, 0.95, 0.99, 1].map(part => share(run, part))
+  const waits = WAITS.map(part => share(run, part))
   return row(name, [...[run.rate, run.reached, ...waits].map(number), run.cpu.toFixed(2), number(run.rss)])
 }
 
@@ -41,10 +44,9 @@ export function ratioText(ours: Load, theirs: Load): string[] {
 }
 
 export function idleText({ sockets, failed, before, after }: Idle): string[] {
-  const each = ((after - before) * 1000) / sockets
   return [
-    row('idle sockets', ['MB before', 'MB with', 'kB each']),
-    row(number(sockets), [before, after, each].map(number)),
+    row('idle sockets', ['MB before', 'MB with']),
+    row(number(sockets), [before, after].map(number)),
     ...(failed === 0
       ? []
       : [`    ${failed} sockets could not be opened: is the limit of open files (ulimit -n) too low?`]),
@@ -60,9 +62,9 @@ export function openingText(opened: readonly Opening[]): string[] {
 }
 
 /** The same for programs. */
-export function loadFigures({ name, steady, highest }: Load): object {
+export function loadFigures({ name, flush, steady, highest }: Load): object {
   const shown = (run: Bearing) => {
-    const [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1].map(part => share(run, part))
+    const [p50, p95, p99, max] = WAITS.map(part => share(run, part))
     return {
       rate: run.rate,
       reached: run.reached,
@@ -75,5 +77,11 @@ export function loadFigures({ name, steady, highest }: Load): object {
       wrong: run.wrong.length,
     }
   }
-  return { name, steady: shown(steady), highest: highest === null ? null : shown(highest) }
+  const [p50, p95, p99, max] = WAITS.map(part => shareOf(flush, part))
+  return {
+    name,
+    flush: { p50, p95, p99, max },
+    steady: shown(steady),
+    highest: highest === null ? null : shown(highest),
+  }
 }

@@ -16,6 +16,6 @@ test('the load of the bench is borne: every move is answered, and told in a line
   const idle = await sitIdle(servers, ids, 10, 0)
   for (const table of tables) table.close()
   expect(idle).toMatchObject({ sockets: 10, failed: 0 })
-  const lines = [...loadText([{ name: 'here', steady, highest: null }]), ...idleText(idle)]
+  const lines = [...loadText([{ name: 'here', steady, highest: null, flush: [1] }]), ...idleText(idle)]
   expect(lines.join('\n')).toMatch(/here +40 .*bears no rate.*idle sockets.*10 /s)
 })
