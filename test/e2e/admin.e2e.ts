@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MyTable } from '../../src/protocol/table.ts'
+import { operatorToken } from '../../src/server/admin/operator.ts'
+import { type RunningServer, startServer } from '../../src/server/main.ts'
+import { axeFindsNow } from './axe.ts'
+import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { cutOff } from './screen.ts'
+
+let browser: Browser
+let server: RunningServer
+let data: string
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-admin-'))
+  const quiet = { botPace: 0, log: 'silent' }
+  ;[browser, server] = await Promise.all([openBrowser(), startServer({ host: '127.0.0.1', port: 0, data, ...quiet })])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+  await rm(data, { recursive: true })
+})
+
+/** What `tianguis admin` asks of a server that runs. */
+async function admin(path: string, body: object): Promise<void> {
+  const secret = await readFile(join(data, 'secret'), 'utf8')
+  const answer = await fetch(`${server.address}/api/admin${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${operatorToken(secret, Date.now())}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** A guest who looks at a table where he plays with a bot. */
+async function tableWithBot(context: BrowserContext) {
+  const { me } = (await (await context.request.post('/api/guest')).json()) as { me: { id: string } }
+  const wish = { game: 'merchant-of-goldfish', chairs: ['me', 'random'] }
+  const made = (await (await context.request.post('/api/tables', { data: wish })).json()) as MyTable
+  const page = await context.newPage()
+  await page.goto(`/t/${made.table.id}`)
+  await page.locator('.tb-status').waitFor()
+  return { page, id: made.table.id, user: me.id }
+}
+
+test('a match that is called off says so and why, at once, to whoever plays it', async () => {
+  const context = await visitor(browser, server.address, { viewport: PHONE })
+  const { page, id } = await tableWithBot(context)
+  const heard = complaints(page)
+  await admin(`/tables/${id}/end`, { why: 'a test' })
+  await page
+    .getByText(/Those who run this server have ended it.*a test/)
+    .first()
+    .waitFor()
+  expect(await cutOff(page)).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
+  await page.reload()
+  await page
+    .getByText(/Those who run this server have ended it.*a test/)
+    .first()
+    .waitFor()
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('who is banned is told until when and why, and is let in again afterwards', async () => {
+  const context = await visitor(browser, server.address, { viewport: PHONE })
+  const { page, user } = await tableWithBot(context)
+  await admin(`/people/${user}/ban`, { until: Date.now() + 7 * 24 * 3_600_000, why: 'insults' })
+  await page.goto('/')
+  const banner = page.getByText(/insults/)
+  await banner.waitFor()
+  expect(await banner.textContent()).toMatch(/until/)
+  expect(await axeFindsNow(page)).toEqual([])
+  await admin(`/people/${user}/unban`, {})
+  await page.reload()
+  await page.getByRole('main').waitFor()
+  await banner.waitFor({ state: 'detached' })
+  await context.close()
+})
