@@ -68,8 +68,12 @@ export interface Game<W extends Words = Words> extends Phase<W> {
   setup(seats: number, options: W['options'], rng: Rng): W['state']
   /** Each seat's score so far; final when there are no actors. */
   scores(state: Frozen<W['state']>): PerSeat<Score>
-  /** What this viewer may know, built from nothing, never stripped. */
-  view(state: Frozen<W['state']>, viewer: Viewer): W['view']
+  /**
+   * What this viewer may know, built from nothing, never stripped. `open`: as if all hands lay open on the table, for
+   * looking back when a match is over. Then what anybody at the table knows is shown; what nobody knows (the order of a
+   * stack, the seed) never is.
+   */
+  view(state: Frozen<W['state']>, viewer: Viewer, open?: boolean): W['view']
   /** The event as this viewer perceives it; null if it passes unseen. */
   redact(event: W['event'], viewer: Viewer): W['event'] | null
   /** A full state that looks exactly like this view to its viewer, drawn from all that do. */

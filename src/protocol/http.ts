@@ -75,15 +75,15 @@ export const MyTableAnswer = MyTable
 
 /**
  * GET /api/tables/:id/replay?eyes=<seat|onlooker|all>, after the end: every step with the position it led to; frame 0 is the
- * deal. With the eyes of a seat as it saw them then, or of an onlooker; `all`: everything that happened, each position as
- * whoever acted saw it.
+ * deal. With the eyes of a seat as it saw them then, or of an onlooker; `all`: everything that happened, each position
+ * with all hands open, from the side of whoever acted.
  */
 export const Frame = Type.Object({
   step: Type.Union([Step, Type.Null()]),
   view: Type.Unknown(),
   /** The number of the entry in the match's log, whoever looks: the same moment has the same number. 0 = the deal. */
   ply: Type.Optional(Type.Integer()),
-  /** Of `all`: whose view it is. */
+  /** Of `all`: from whose side the table is looked at. */
   seat: Type.Optional(SeatNumber),
 })
 export type Frame = Static<typeof Frame>

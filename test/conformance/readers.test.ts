@@ -29,7 +29,7 @@ describe.each(cases)('$name', at => {
     const kept: { readonly said: string; readonly value: unknown }[] = []
     for (const { state, events, ply } of walk(at, 22, 400)) {
       if (ply % 13 > 0) continue
-      const views = viewers(seats).map(viewer => game.view(state, viewer))
+      const views = viewers(seats).flatMap(viewer => [false, true].map(open => game.view(state, viewer, open)))
       const legal = seatsOf(seats).map(seat => game.legal(state, seat))
       const imagined = views.map(view => game.determinize(view, Rng.from(ply)))
       const value = { views, legal, imagined, events, scores: game.scores(state), actors: game.actors(state) }

@@ -81,6 +81,24 @@ describe.each(cases)('$name', at => {
     expect(wrong.slice(0, 3)).toEqual([])
   })
 
+  test('an open view shows what anybody at the table knows, and does not hang on what nobody knows', () => {
+    const wrong: unknown[] = []
+    for (const { state, ply } of glimpses(at, 76, 61)) {
+      for (const viewer of viewers(seats)) {
+        const say = (what: string) => wrong.push({ ply, viewer, what })
+        if (text(game.view(state, viewer, false)) !== text(game.view(state, viewer))) say('open unless told so')
+        const open = game.view(state, viewer, true)
+        const world = game.determinize(clone(open), Rng.from(ply))
+        if (game.faults(world).length > 0) say(game.faults(world).join(' '))
+        if (text(game.view(world, viewer, true)) !== text(open)) say('another open view')
+        for (const other of viewers(seats)) {
+          if (text(game.view(world, other)) !== text(game.view(state, other))) say(`another view for ${other}`)
+        }
+      }
+    }
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+
   test('an onlooker hears of nothing that a player at the table does not hear of', () => {
     for (const { events } of glimpses(at, 74, 11)) {
       for (const event of events) {

@@ -11,6 +11,10 @@ describe('what is seen', () => {
     }
   })
 
+  test('AZT-R24 an open view is the same: there is nothing to lay open', () => {
+    for (const state of wander(4, 5)) expect(game.view(state, 1, true)).toEqual(game.view(state, 1))
+  })
+
   test('AZT-16 and nothing of the tokens removed unseen, for nobody has decided them', () => {
     const states = [1, 2, 3].map(seed => game.setup(2, { ...OPTIONS, start: 0, market: 'players' }, Rng.from(seed)))
     for (const state of states) expect(state).toEqual(states[0])

@@ -27,6 +27,7 @@ function copied(state: Frozen<State>): State {
   }
 }
 
+/** An open view is the same one. */
 export function view(state: Frozen<State>, viewer: Viewer): View {
   return { ...copied(state), viewer }
 }

@@ -111,7 +111,7 @@ export type SeenOffer = {
 /** What one viewer knows: the state without what is hidden from him. */
 export type View = Omit<State, 'hands' | 'deck' | 'stacked' | 'committed' | 'offers' | 'drafts'> & {
   viewer: Seat | null
-  /** Of each seat's hand, the cards this viewer is shown: all of his own, else what was revealed to him. */
+  /** Of each seat's hand, the cards this viewer is shown: all of his own and in an open view, else what was revealed to him. */
   hands: Card[][]
   /** Number of cards in each seat's hand, and in the deck. */
   sizes: number[]
@@ -123,6 +123,9 @@ export type View = Omit<State, 'hands' | 'deck' | 'stacked' | 'committed' | 'off
   offers: SeenOffer[]
   /** The viewer's own draft. */
   draft: Draft | null
+  /** Of an open view alone: each seat's secret answer and draft. */
+  answers?: (Commitment | null)[]
+  drafts?: (Draft | null)[]
 }
 
 /** Answers that stay secret until the last one is in. */

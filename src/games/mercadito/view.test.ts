@@ -128,6 +128,43 @@ describe('what is seen', () => {
   })
 })
 
+describe('an open view', () => {
+  const open = (state: State) => VIEWERS.map(viewer => game.view(state, viewer, true))
+
+  test('MTO-R24 shows every hand to everybody', () => {
+    for (const view of open(last())) expect(view.hands.map(ids)).toEqual(HANDS)
+    for (const viewer of VIEWERS) expect(game.view(last(), viewer, false)).toEqual(game.view(last(), viewer))
+    expect(game.view(last(), null).hands).toEqual([[], [], []])
+  })
+
+  test('MTO-10, MTO-34 what was answered in secret, and what is put together', () => {
+    const chosen = rounds()
+    act(chosen, '0 pick lime')
+    const lime = { type: 'pick', card: card('lime') }
+    for (const view of open(chosen)) expect(view.answers).toEqual([lime, null, null])
+    const drafting = last()
+    act(drafting, '0 address 1', '0 give tomato')
+    const draft = { to: 1, give: [card('tomato')], want: [], answers: 0 }
+    for (const view of open(drafting)) expect(view.drafts).toEqual([draft, null, null])
+    for (const viewer of VIEWERS) expect(Object.keys(game.view(chosen, viewer))).not.toContain('answers')
+  })
+
+  test('MTO-R28, MTO-43 what two offer or show each other', () => {
+    const state = last()
+    act(state, '0 offer 1: tomato > chile', '2 reveal juice 0')
+    for (const view of open(state)) {
+      expect(view.offers).toMatchObject([{ give: [card('tomato')], want: [card('chile')] }])
+      expect(view.shown).toEqual([{ card: card('juice'), to: [0], open: false }])
+    }
+  })
+
+  test('MTO-R25 and not what nobody knows: which cards the deck deals next', () => {
+    const [a, b] = ['juice', 'rice'].map(next => position({ players: 2, market: ['lime'], deck: [next] }))
+    expect(a.stacked).not.toEqual(b.stacked)
+    expect(JSON.stringify(open(a))).toBe(JSON.stringify(open(b)))
+  })
+})
+
 describe('what everybody may remember', () => {
   const played = (openMemory: boolean) => {
     const state = position({ players: 2, market: ['pinata', 'lime', 'juice'], hands: [['onion'], []], openMemory })

@@ -11,15 +11,19 @@ import type { Card, Commitment, Conflict, Draft, Event, Offer, SeenOffer, Shown,
  */
 
 const copyConflict = ({ card, seats, call }: Frozen<Conflict>): Conflict => ({ card, seats: [...seats], call })
-const copyDraft = (draft: Frozen<Draft>): Draft => ({ ...draft, give: [...draft.give], want: [...draft.want] })
+const copyAnswer = (answer: Frozen<Commitment> | null): Commitment | null => answer && { ...answer }
+const copyDraft = (draft: Frozen<Draft> | null): Draft | null =>
+  draft && { ...draft, give: [...draft.give], want: [...draft.want] }
 const copyShown = ({ card, to, open }: Frozen<Shown>): Shown => ({ card, to: [...to], open })
 
 /** @rule MTO-R24, MTO-R25, MTO-R28 */
-export function view(state: Frozen<State>, viewer: Viewer): View {
-  const mine = viewer === null ? undefined : state.committed[viewer]
-  const draft = viewer === null ? undefined : state.drafts[viewer]
+export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
+  const mine = viewer === null ? null : state.committed[viewer]
+  const draft = viewer === null ? null : state.drafts[viewer]
   const shown = state.hands.map((hand, seat) =>
-    state.shown.filter(({ card }) => hand.includes(card)).flatMap(each => seenBy(each, seat, viewer)),
+    state.shown
+      .filter(({ card }) => hand.includes(card))
+      .flatMap(each => (open ? copyShown(each) : seenBy(each, seat, viewer))),
   )
   return {
     viewer,
@@ -28,7 +32,7 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     wave: state.wave,
     openMemory: state.openMemory,
     hands: state.hands.map((hand, seat) =>
-      seat === viewer || state.phase === 'over' ? [...hand] : shown[seat].map(({ card }) => card),
+      open || seat === viewer || state.phase === 'over' ? [...hand] : shown[seat].map(({ card }) => card),
     ),
     sizes: state.hands.map(hand => hand.length),
     known: state.known.map(known => [...known]),
@@ -38,14 +42,15 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     removed: [...state.removed],
     choosers: [...state.choosers],
     committed: state.committed.map(answer => answer !== null),
-    mine: mine ? { ...mine } : null,
+    mine: copyAnswer(mine),
     conflicts: state.conflicts.map(copyConflict),
     ceders: [...state.ceders],
     votes: [...state.votes],
     offersLeft: [...state.offersLeft],
-    offers: state.offers.map(offer => seenOffer(offer, viewer)),
+    offers: state.offers.map(offer => seenOffer(offer, viewer, open)),
     nextOffer: state.nextOffer,
-    draft: draft ? copyDraft(draft) : null,
+    draft: copyDraft(draft),
+    ...(open && { answers: state.committed.map(copyAnswer), drafts: state.drafts.map(copyDraft) }),
     shown: shown.flat().sort((a, b) => a.card - b.card),
   }
 }
@@ -56,8 +61,8 @@ function seenBy(shown: Frozen<Shown>, holder: Seat, viewer: Viewer): Shown[] {
   return viewer !== null && shown.to.includes(viewer) ? [{ card: shown.card, to: [viewer], open: false }] : []
 }
 
-function seenOffer({ id, from, to, give, want }: Frozen<Offer>, viewer: Viewer): SeenOffer {
-  const inside = viewer === from || viewer === to
+function seenOffer({ id, from, to, give, want }: Frozen<Offer>, viewer: Viewer, open: boolean): SeenOffer {
+  const inside = open || viewer === from || viewer === to
   const numbers = { id, from, to, gives: give.length, wants: want.length }
   return { ...numbers, give: inside ? [...give] : null, want: inside ? [...want] : null }
 }
@@ -120,7 +125,7 @@ export function determinize(view: Frozen<View>, rng: Rng): State {
     offersLeft: [...view.offersLeft],
     offers: view.offers.map(offer => imaginedOffer(offer, hands, rng)),
     nextOffer: view.nextOffer,
-    drafts: view.sizes.map((_, seat) => (seat === view.viewer && view.draft ? copyDraft(view.draft) : null)),
+    drafts: view.sizes.map((_, seat) => copyDraft(knownOf(view, seat, view.drafts, view.draft))),
     shown: view.shown.map(copyShown),
   }
   view.committed.forEach((given, seat) => {
@@ -131,9 +136,20 @@ export function determinize(view: Frozen<View>, rng: Rng): State {
 
 const sorted = (cards: Iterable<Card>) => [...cards].sort((a, b) => a - b)
 
-/** What a seat has answered: known of the viewer, of others any answer it could have given. */
-function imaginedAnswer(state: Frozen<State>, { viewer, mine }: Frozen<View>, seat: Seat, rng: Rng): Commitment {
-  if (seat === viewer && mine) return { ...mine }
+/** What a seat keeps to itself, where the view shows it: in an open one everybody's, else the viewer's own. */
+function knownOf<A>(
+  { viewer }: Frozen<View>,
+  seat: Seat,
+  all: readonly (A | null)[] | undefined,
+  own: A | null,
+): A | null {
+  return all ? all[seat] : seat === viewer ? own : null
+}
+
+/** What a seat has answered: as it is known, or any answer it could have given. */
+function imaginedAnswer(state: Frozen<State>, view: Frozen<View>, seat: Seat, rng: Rng): Commitment {
+  const known = knownOf(view, seat, view.answers, view.mine)
+  if (known) return { ...known }
   return rng.pick(state.phase === 'choose' ? choices(state, seat) : declarations(state, seat))
 }
 

@@ -111,13 +111,15 @@ export type State = Options & {
 /** What one viewer knows: the state without the tokens that are hidden from him. */
 export type View = Omit<State, 'supply' | 'tokens' | 'dropped'> & {
   viewer: Seat | null
-  /** Each seat's tokens as far as the viewer sees them: his own, and all at the end; else []. */
+  /** Each seat's tokens as far as the viewer sees them: his own, and all at the end or in an open view; else []. */
   tokens: Token[][]
   /** How many tokens each seat holds, and how many it had to give up. */
   tokenCounts: number[]
   droppedCounts: number[]
   /** The tokens that the viewer himself had to give up. */
   dropped: Token[]
+  /** Of an open view alone: the tokens that each seat had to give up. */
+  allDropped?: Token[][]
   /** How many tokens the supply has. */
   supplySize: number
 }

@@ -90,6 +90,29 @@ describe('secrets', () => {
     expect(others.size).toBeGreaterThan(4)
   })
 
+  test('MER-66, MER-R38 an open view shows everybody’s tokens and those given up', () => {
+    const state = position({
+      players: 3,
+      drawn: 'C1',
+      display: ['F11'],
+      edges: { F11: ['S2'] },
+      tokens: [['PR01'], ['PR06', 'PR15'], []],
+    })
+    act(state, 'place C F11', 'done', 'discard PR15')
+    for (const viewer of [null, 0, 1, 2]) {
+      const { tokens, allDropped } = game.view(state, viewer, true)
+      expect([tokens, allDropped]).toEqual([state.tokens, [[], [tokenOf('PR15')], []]])
+      expect(game.view(state, viewer, false)).toEqual(game.view(state, viewer))
+      expect(game.view(state, viewer)).not.toHaveProperty('allDropped')
+    }
+    expect(game.view(state, null).tokens).toEqual([[], [], []])
+  })
+
+  test('MER-R36, MER-R7 and not the order of the supply or of the draws: nobody knows it, and so it is not in a state', () => {
+    const state = hidden()
+    for (const seed of [1, 2, 3]) expect(game.determinize(game.view(state, null, true), Rng.from(seed))).toEqual(state)
+  })
+
   test('MER-78 at the end all tokens held are shown', () => {
     const state = position({
       starter: 0,

@@ -1,4 +1,4 @@
-import type { Frozen, Viewer } from '../../kernel/game.ts'
+import type { Frozen, Seat, Viewer } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { editions } from './content.ts'
 import { drawFrom, insert, remove } from './draws.ts'
@@ -10,7 +10,7 @@ import type { Event, State, Token, View } from './state.ts'
  */
 
 /** The fields that everybody knows; nothing of it is shared with the original. */
-function open(
+function common(
   from: Frozen<Omit<State, 'supply' | 'tokens' | 'dropped'>>,
 ): Omit<State, 'supply' | 'tokens' | 'dropped'> {
   return {
@@ -51,14 +51,15 @@ function open(
 }
 
 /** @rule MER-R38 */
-export function view(state: Frozen<State>, viewer: Viewer): View {
-  const over = state.phase === 'over'
+export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
+  const shown = open || state.phase === 'over'
   return {
-    ...open(state),
+    ...common(state),
     viewer,
-    tokens: state.tokens.map((hand, seat) => (over || seat === viewer ? [...hand] : [])),
+    tokens: state.tokens.map((hand, seat) => (shown || seat === viewer ? [...hand] : [])),
     tokenCounts: state.tokens.map(hand => hand.length),
     dropped: viewer === null ? [] : [...state.dropped[viewer]],
+    ...(open && { allDropped: state.dropped.map(tokens => [...tokens]) }),
     droppedCounts: state.dropped.map(tokens => tokens.length),
     supplySize: state.supply.length,
   }
@@ -75,19 +76,25 @@ export function redact(event: Event, viewer: Viewer): Event {
   }
 }
 
+/** What is seen of the tokens that a seat gave up. */
+function droppedBy({ viewer, dropped, allDropped }: Frozen<View>, seat: Seat): readonly Token[] {
+  return allDropped ? allDropped[seat] : seat === viewer ? dropped : []
+}
+
 /** Deals the tokens that the viewer has not seen to the others' hands, to what they gave up, and to the supply. */
 export function determinize(view: Frozen<View>, rng: Rng): State {
   const unseen = [...editions.tables(view.content).allTokens]
-  for (const seen of [...view.tokens, view.dropped, view.played]) for (const token of seen) remove(unseen, token)
+  const dropped = view.droppedCounts.map((_, seat) => droppedBy(view, seat))
+  for (const seen of [...view.tokens, ...dropped, view.played]) for (const token of seen) remove(unseen, token)
   const deal = (seen: readonly Token[], count: number) => {
     const tokens = [...seen]
     while (tokens.length < count) insert(tokens, drawFrom(unseen, rng))
     return tokens
   }
   return {
-    ...open(view),
+    ...common(view),
     tokens: view.tokens.map((seen, seat) => deal(seen, view.tokenCounts[seat])),
-    dropped: view.droppedCounts.map((count, seat) => deal(seat === view.viewer ? view.dropped : [], count)),
+    dropped: view.droppedCounts.map((count, seat) => deal(dropped[seat], count)),
     supply: unseen,
   }
 }

@@ -73,9 +73,9 @@ export type State = {
 /** What one viewer knows: the state, with what is hidden from him taken out of the pieces it is built from. */
 export type View = Omit<State, 'hands' | 'given' | 'taken' | 'owed' | 'last'> & {
   viewer: Seat | null
-  /** A hand this viewer may see, or null: his own, and every hand once the match is over. */
+  /** A hand this viewer may see, or null: his own, and every hand in an open view or once the match is over. */
   hands: (Counts | null)[]
-  /** The exchange he is choosing; null for everybody else. */
+  /** The exchange he is choosing; null for everybody else, but in an open view. */
   exchange: { given: Counts; taken: Counts; owed: number; last: number } | null
 }
 

@@ -15,6 +15,26 @@ describe('what is seen', () => {
     expect(game.view(state, null).hands).toEqual([null, null, null])
   })
 
+  test('GOL-R19 every hand in an open view, and the exchange that somebody chooses', () => {
+    const state = position({ hands: [[5, 9], [12], [3]], inPlay: [13], market: [2, 3], owner: 1 })
+    act(state, 'pass…', 'give 5')
+    for (const viewer of [null, 0, 1, 2]) {
+      const { hands, phase, exchange } = game.view(state, viewer, true)
+      expect([hands, phase, exchange?.given]).toEqual([state.hands, 'give', state.given])
+      expect(game.view(state, viewer, false)).toEqual(game.view(state, viewer))
+    }
+    expect(game.view(state, null)).toMatchObject({ hands: [null, null, null], phase: 'turn', exchange: null })
+  })
+
+  test('GOL-8 an open view leaves nothing to imagine: after the deal nothing is left to chance', () => {
+    const state = random(4, 7)
+    for (const viewer of [null, 2]) {
+      for (const seed of [1, 2]) {
+        expect(game.determinize(game.view(state, viewer, true), Rng.from(seed))).toEqual(state)
+      }
+    }
+  })
+
   test('GOL-R19 the size of every hand, and all that lies open, by everybody', () => {
     const state = position({ hands: [[1, 2], [3], [4]], market: [5], discard: [6], inPlay: [7], owner: 2, passes: 1 })
     for (const viewer of [null, 0, 1, 2]) {

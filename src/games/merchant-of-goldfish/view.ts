@@ -8,14 +8,14 @@ import type { Event, State, View } from './state.ts'
  * Everything that is secret in this game is kept here: the hands, and an exchange until it is complete. To others its
  * player is simply still at her turn.
  */
-export function view(state: Frozen<State>, viewer: Viewer): View {
+export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
   const exchanging = state.phase === 'give' || state.phase === 'take'
-  const mine = viewer === state.turn
+  const shown = open || viewer === state.turn
   return {
     viewer,
-    phase: exchanging && !mine ? 'turn' : state.phase,
+    phase: exchanging && !shown ? 'turn' : state.phase,
     turn: state.turn,
-    hands: state.hands.map((hand, seat) => (seat === viewer || state.phase === 'over' ? [...hand] : null)),
+    hands: state.hands.map((hand, seat) => (open || seat === viewer || state.phase === 'over' ? [...hand] : null)),
     known: state.known.map(known => [...known]),
     sizes: [...state.sizes],
     market: [...state.market],
@@ -28,7 +28,7 @@ export function view(state: Frozen<State>, viewer: Viewer): View {
     passes: state.passes,
     traded: state.traded,
     exchange:
-      exchanging && mine
+      exchanging && shown
         ? { given: [...state.given], taken: [...state.taken], owed: state.owed, last: state.last }
         : null,
     out: [...state.out],

@@ -50,6 +50,25 @@ describe('secrets', () => {
     for (const viewer of [1, 2, null]) expect(view(one, viewer)).toEqual(view(two, viewer))
   })
 
+  test('COV-36, COV-R47 an open view shows everybody’s cards and discards', () => {
+    const s = state()
+    s.players[1].tossed[2]++
+    s.corruptionDeck[2]--
+    for (const viewer of [null, 0, 1, 2]) {
+      const { players } = view(s, viewer, true)
+      expect(players.map(({ corruption }) => corruption)).toEqual(s.players.map(({ corruption }) => corruption))
+      expect(players.map(({ tossed }) => tossed)).toEqual(s.players.map(({ tossed }) => tossed))
+      expect(view(s, viewer, false)).toEqual(view(s, viewer))
+    }
+    expect(view(s, null).players.map(({ corruption, tossed }) => corruption ?? tossed)).toEqual([null, null, null])
+  })
+
+  test('COV-36 and not the order of the deck, which is not decided before a card is drawn', () => {
+    const s = state()
+    for (const seed of [1, 2, 3]) expect(determinize(view(s, null, true), Rng.from(seed))).toEqual(s)
+    expect(view(s, 0, true).corruptionDeck).toBe(55)
+  })
+
   test('COV-R50 the bag can be counted: all else is open', () => {
     const s = state()
     expect(view(s, null).bag).toEqual(s.bag)

@@ -12,7 +12,7 @@ import type { Event, Player, SeenPlayer, State, View } from './state.ts'
  */
 
 /** What is open of a state, view or world to be imagined, copied. */
-function open(state: Frozen<State | View>): Omit<View, 'viewer' | 'players' | 'corruptionDeck'> {
+function common(state: Frozen<State | View>): Omit<View, 'viewer' | 'players' | 'corruptionDeck'> {
   return {
     content: state.content,
     phase: state.phase,
@@ -53,21 +53,21 @@ function openPlayer(player: Frozen<Player | SeenPlayer>): Omit<Player, 'corrupti
 }
 
 /** The cards of a hand are shown to its owner, and to all when the game is over. @rule COV-36, COV-89 */
-function seen(player: Frozen<Player>, own: boolean, over: boolean): SeenPlayer {
+function seen(player: Frozen<Player>, knows: boolean, over: boolean): SeenPlayer {
   return {
     ...openPlayer(player),
     cards: total(player.corruption),
-    corruption: own || over ? [...player.corruption] : null,
+    corruption: knows || over ? [...player.corruption] : null,
     discards: total(player.tossed),
-    tossed: own ? [...player.tossed] : null,
+    tossed: knows ? [...player.tossed] : null,
   }
 }
 
-export function view(state: Frozen<State>, viewer: Viewer): View {
+export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
   return {
     viewer,
-    ...open(state),
-    players: state.players.map((player, seat) => seen(player, seat === viewer, state.phase === 'over')),
+    ...common(state),
+    players: state.players.map((player, seat) => seen(player, open || seat === viewer, state.phase === 'over')),
     corruptionDeck: total(state.corruptionDeck),
   }
 }
@@ -103,5 +103,5 @@ export function determinize(seenBy: Frozen<View>, rng: Rng): State {
     corruption: cardsOf(player.corruption, player.cards),
     tossed: cardsOf(player.tossed, player.discards),
   }))
-  return { ...open(seenBy), players, corruptionDeck: unseen }
+  return { ...common(seenBy), players, corruptionDeck: unseen }
 }

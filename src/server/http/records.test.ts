@@ -12,6 +12,9 @@ async function finished(wish: object = { options: { maxTurns: 100 } }) {
   return { server, ana, path: `/api/tables/${table.id}` }
 }
 
+/** Of a view of Mercadito or of Merchant of Goldfish. */
+type Hands = { readonly hands: readonly (readonly number[])[]; readonly sizes: readonly number[] }
+
 const said = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 
 test('after the end everything is shown, and a moment has the same number for all eyes', async () => {
@@ -23,9 +26,29 @@ test('after the end everything is shown, and a moment has the same number for al
   const at = (frames: readonly Frame[], ply: number) => frames.find(frame => frame.ply === ply)
   const own = first.filter(({ step }) => step?.seat === 0)
   expect(own.length).toBeGreaterThan(5)
-  for (const { ply = -1, view } of own) expect(at(all, ply)).toMatchObject({ seat: 0, view })
+  for (const { ply = -1, view } of own) {
+    // What was his own view is in the open one, and besides what the other held.
+    const open = at(all, ply)
+    const { hands, sizes } = (open as Frame).view as Hands
+    expect(open?.seat).toBe(0)
+    expect(hands.map(hand => hand.length)).toEqual(sizes)
+    expect(hands[0]).toEqual((view as Hands).hands[0])
+  }
   for (const frame of all.slice(1)) expect(frame.seat).toBe(frame.step?.seat)
   for (const { ply = -1, view } of onlooker) expect(at(all, ply)?.view).not.toEqual(view)
+})
+
+test('all eyes see every hand open at every step, onlookers none, and nobody anything while the match runs', async () => {
+  const { ana, path } = await finished()
+  const hands = async (eyes: string) =>
+    (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.map(({ view }) => view as Hands)
+  const all = await hands('all')
+  for (const view of all) expect(view.hands.map(counts => counts.reduce((a, b) => a + b))).toEqual(view.sizes)
+  expect(all[1]?.sizes.every(size => size > 5)).toBe(true)
+  expect((await hands('onlooker'))[1]?.hands).toEqual([null, null])
+  const { table } = await ana.make({ chairs: ['me', 'random'] })
+  const early = await ana.get(`/api/tables/${table.id}/replay?eyes=all`)
+  expect(early).toEqual({ status: 409, body: said('not-over') })
 })
 
 test('a finished match is taken along as a file, and shown elsewhere as it was', async () => {

@@ -1,11 +1,11 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import type { Eyes } from '../../kernel/eyes.ts'
 import { Problem, Replay } from '../../protocol/http.ts'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
 import { frozenFrames } from '../jobs/freeze.ts'
 import type { Course } from '../tables/course.ts'
-import type { Eyes } from '../tables/frames.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { chronicleFile, type ImportedReplay, importedReplay, importMatch } from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
@@ -36,7 +36,7 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'A finished match, step by step, with the eyes of a seat or of an onlooker, or all of it.',
+          summary: 'A finished match, step by step, with the eyes of a seat or of an onlooker, or with all hands open.',
           tags: ['Records'],
           params: Params,
           querystring: EyesQuery,

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import type { Eyes } from '../../kernel/eyes.ts'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
-import { type Eyes, framesOf } from '../tables/frames.ts'
+import { framesOf } from '../tables/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 

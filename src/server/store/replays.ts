@@ -1,4 +1,4 @@
-import type { Eyes } from '../tables/frames.ts'
+import type { Eyes } from '../../kernel/eyes.ts'
 import type { Db } from './schema.ts'
 
 /** What is stored for eyes that are no seat's. */

@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Game, Viewer } from '../../kernel/game.ts'
+import { type Eyes, seenWith } from '../../kernel/eyes.ts'
+import type { Game } from '../../kernel/game.ts'
 import { type Match, submit, undo } from '../../kernel/match.ts'
-import type { Frame } from '../../protocol/http.ts'
 import type { Step } from '../../protocol/messages.ts'
 import { type Course, type Entry, opening } from './course.ts'
 import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
-
-/** Whose eyes: a seat's, an onlooker's (null), or everybody's: then nothing is hidden. */
-export type Eyes = Viewer | 'all'
 
 /** After so many entries others may have their turn. */
 const BREATH = 20
@@ -23,7 +20,8 @@ export async function framesOf(record: TableRecord, { match, log }: Course): Pro
   for await (const { replayed, entry } of playedAgain(record, { match, log })) {
     for (const [eyes, seen] of frames) {
       if (entry !== null && eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
-      seen.push(frame(replayed, eyes, entry?.ply ?? 0, entry && stepSeen(game, entry, eyes, seen.length)))
+      const step = entry && stepSeen(game, entry, eyes, seen.length)
+      seen.push(JSON.stringify({ ply: entry?.ply ?? 0, step, ...seenWith(game, replayed.state, eyes, entry?.seat) }))
     }
   }
   return new Map([...frames].map(([viewer, seen]) => [viewer, `[${seen.join(',')}]`]))
@@ -43,14 +41,6 @@ export async function* playedAgain(record: TableRecord, { match, log }: Pick<Cou
 function again(match: Match, entry: Entry): void {
   const outcome = entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
-}
-
-/** Of the deal nobody is the actor: then it is seen by whoever is to act first. */
-function frame(match: Match, eyes: Eyes, ply: number, step: Frame['step']): string {
-  const { game, state } = match
-  if (eyes !== 'all') return JSON.stringify({ ply, step, view: game.view(state, eyes) })
-  const seat = step?.seat ?? game.actors(state)[0] ?? 0
-  return JSON.stringify({ ply, seat, step, view: game.view(state, seat) })
 }
 
 function stepSeen(game: Game, entry: Entry, eyes: Eyes, seq: number): Step {

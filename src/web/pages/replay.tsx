@@ -33,7 +33,7 @@ export function ReplayPage({ params, query }: Where) {
   const { path } = useLocation()
   const here = params.game !== undefined
   const asked = query.eyes ?? ''
-  const eyes = /^(onlooker|\d{1,2})$/.test(asked) || (asked === 'all' && !here) ? asked : here ? 'onlooker' : 'all'
+  const eyes = /^(onlooker|\d{1,2})$/.test(asked) ? asked : 'all'
   const loaded = useLoaded(`${path} ${eyes}`, () =>
     here ? fromHere(params.game ?? '', eyes) : fromServer(path.startsWith('/r/'), params.id ?? '', eyes),
   )
@@ -54,7 +54,7 @@ async function fromServer(brought: boolean, id: string, eyes: string): Promise<R
 async function fromHere(id: string, eyes: string): Promise<Replay> {
   const record = shelf.load(id)
   const loaded = record && (await meet(id, record.chronicle.options)) ? await findGame(id)?.load() : null
-  const replay = record && loaded ? localReplay(loaded.game, record, seatOf(eyes)) : null
+  const replay = record && loaded ? localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)) : null
   if (!replay) throw new Error('no finished game')
   return replay
 }
@@ -86,7 +86,7 @@ function Film({ replay, eyes, ply, here }: { replay: Replay; eyes: string; ply: 
         <label>
           {t().replay.eyes}{' '}
           <select value={eyes} onChange={event => route(link(event.currentTarget.value), true)}>
-            {!here && <option value="all">{t().replay.all}</option>}
+            <option value="all">{t().replay.all}</option>
             <option value="onlooker">{t().replay.onlooker}</option>
             {table.seats.map((seat, index) => (
               <option key={index} value={String(index)}>

@@ -1,3 +1,4 @@
+import type { Eyes } from '../../kernel/eyes.ts'
 import type { Game, Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import { commitment } from '../../kernel/chance.ts'
 import { clone } from '../../kernel/json.ts'
@@ -8,10 +9,11 @@ import type { SeatInfo, TableInfo } from '../../protocol/table.ts'
 import type { LocalRecord } from './local-record.ts'
 import type { ChoiceRefused } from './session.ts'
 
-/** A match in this page with what one viewer has seen of it. */
+/** A match in this page with what one viewer has seen of it; with everything, if all is `open`. */
 export interface LocalTable {
   readonly match: Match
   readonly viewer: Viewer
+  readonly open: boolean
   readonly steps: Step[]
   readonly times: number[]
 }
@@ -39,9 +41,11 @@ export function play(
     const outcome = submit(match, seat, move)
     if (!outcome.ok) return putBack(outcome.why, outcome.refusal)
     if (index < moves.length - 1 && match.base.ply === match.log.length) return putBack('revealed', null)
-    const events = outcome.events.flatMap(event => match.game.redact(event, table.viewer) ?? [])
+    const events = table.open
+      ? outcome.events
+      : outcome.events.flatMap(event => match.game.redact(event, table.viewer) ?? [])
     // What others do in secret makes no step.
-    if (seat === table.viewer || events.length > 0) {
+    if (table.open || seat === table.viewer || events.length > 0) {
       seen.push({ seq: table.steps.length + seen.length + 1, seat, undone: false, events: events.map(clone), at })
     }
   }
@@ -110,14 +114,15 @@ export function infoOf(match: Match, record: Pick<LocalRecord, 'chairs' | 'creat
 export function again(
   game: Game,
   record: LocalRecord,
-  viewer: Viewer,
+  eyes: Eyes,
   each: (table: LocalTable) => void = () => {},
 ): LocalTable | null {
   const { chronicle, times, createdAt } = record
   if (chronicle.version !== game.version || chronicle.game !== game.id) return null
   const begun = begin(game, chronicle.seats, chronicle.options, chronicle.seed)
   if (!begun.ok) return null
-  const table: LocalTable = { match: begun.value, viewer, steps: [], times: [] }
+  const open = eyes === 'all'
+  const table: LocalTable = { match: begun.value, viewer: open ? null : eyes, open, steps: [], times: [] }
   each(table)
   for (const [index, ply] of chronicle.log.entries()) {
     if (play(table, ply.seat, [ply.move], times[index] ?? createdAt)) return null

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { begin, chronicle, submit } from '../../kernel/match.ts'
 import type { Replay } from '../../protocol/http.ts'
 import { frameAt, localReplay, pastSession, plyOf, replaySession } from './replay.ts'
 import type { SessionState } from './session.ts'
@@ -32,6 +33,24 @@ test('only a step forward is fresh', () => {
 
 test('a match that is not over has no replay', () => {
   expect(localReplay(GAME, twoSeats(), 0)).toBeNull()
+})
+
+test('a match of this browser can be seen with all hands open: every ply, from the side of whoever acted', async () => {
+  const begun = begin(GAME, 2, { maxTurns: 100 }, 'aa')
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  for (let actors = GAME.actors(match.state); actors.length > 0; actors = GAME.actors(match.state)) {
+    const [seat = 0] = actors
+    submit(match, seat, GAME.legal(match.state, seat).at(-1))
+  }
+  const record = { ...twoSeats(), chronicle: chronicle(match) }
+  const all = localReplay(GAME, record, 'all')?.frames ?? []
+  expect(all.map(({ ply }) => ply)).toEqual(Array.from({ length: match.log.length + 1 }, (_, ply) => ply))
+  expect(all.slice(1).map(({ seat }) => seat)).toEqual(match.log.map(({ seat }) => seat))
+  for (const { view } of all) expect((view as { hands: unknown[] }).hands).not.toContain(null)
+  const [mine] = localReplay(GAME, record, 0)?.frames ?? []
+  expect(mine).toMatchObject({ ply: 0, view: { hands: [expect.any(Array), null] } })
+  expect(mine).not.toHaveProperty('seat')
 })
 
 test('a moment is found by its number with other eyes too, and may say whose view it is', async () => {

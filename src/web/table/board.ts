@@ -16,6 +16,11 @@ export interface GameBoard<W extends Words = Words> {
   readonly Board: FunctionComponent<BoardProps<W>>
   /** What the line of a seat says: what it holds, and what it did last. */
   seat(about: SeatQuestion<W>): SeatLine
+  /**
+   * What a seat holds, where all hands lie open; null where they do not, or it holds nothing. Asked for in replays; left
+   * out where nobody hides anything.
+   */
+  hand?(about: HandQuestion<W>): OpenHand | null
   /** The ids of the pieces an event speaks of, which its line in the log lights. */
   lights(event: W['event']): readonly string[]
   /** Milliseconds the board takes to show these events where it plays them one after another; left out where it never does. */
@@ -45,6 +50,19 @@ export interface SeatLine {
   readonly did: string
   /** Out of the game: shown paler. */
   readonly out?: boolean
+}
+
+export interface HandQuestion<W extends Words = Words> extends Omit<SeatQuestion<W>, 'recent'> {
+  readonly who: Who
+}
+
+export interface OpenHand {
+  /** What it is, in words: "1, 5, 5". */
+  readonly says: string
+  /** Pieces so small that they fit the line of the seat. */
+  readonly small: ComponentChild
+  /** The same seen closely, in a dialog. */
+  readonly large: ComponentChild
 }
 
 export interface ResultProps<W extends Words = Words> {

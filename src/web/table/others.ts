@@ -1,17 +1,20 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import type { SeatLine } from './board.ts'
 import type { Person } from './folk.tsx'
 
 /** Everybody but me, in the order they move after me; for an onlooker everybody. */
-export function othersAt(table: TableInfo, me: Seat | null, line: (seat: Seat) => SeatLine): Person[] {
+export function othersAt(
+  table: TableInfo,
+  me: Seat | null,
+  about: (seat: Seat) => Pick<Person, 'line' | 'hand'>,
+): Person[] {
   const count = table.seats.length
   const first = me === null ? 0 : me + 1
   const order = Array.from({ length: me === null ? count : count - 1 }, (_, index) => (first + index) % count)
   return order.flatMap(seat => {
     const info = table.seats[seat]
-    return info ? { seat, info, line: line(seat), toMove: table.actors.includes(seat) } : []
+    return info ? { seat, info, ...about(seat), toMove: table.actors.includes(seat) } : []
   })
 }
 

@@ -12,6 +12,7 @@ import './table.css'
 import './table-sizes.css'
 import './pieces.css'
 import './panels.css'
+import './held.css'
 
 export interface TablePageProps {
   session: Session

@@ -4,7 +4,7 @@ import type { GameText, Prompt, Who } from '../../kit/text.ts'
 import { language } from '../language.ts'
 import { Banner } from '../parts/banner.tsx'
 import { say } from '../parts/live.tsx'
-import type { GameBoard } from './board.ts'
+import type { GameBoard, OpenHand, SeatLine } from './board.ts'
 import { Bubble } from './bubble.tsx'
 import { Dialogs, type Opened } from './dialogs.tsx'
 import { EndPanel } from './end-panel.tsx'
@@ -91,9 +91,10 @@ export function TableView(props: Props) {
   const { hush } = deeds
   useEffect(hush, [at, hush])
 
-  const people = othersAt(table, seat, seatAt =>
-    board.seat({ view, seat: seatAt, recent: recentOf(shownSteps, seatAt), language: spoken }),
-  )
+  const people = othersAt(table, seat, other => ({
+    line: board.seat({ view, seat: other, recent: recentOf(shownSteps, other), language: spoken }),
+    hand: (replaying && board.hand?.({ view, seat: other, who, language: spoken })) || null,
+  }))
   const lookBack = async () => {
     if (!(await back.open())) deeds.remark(words().since.none, null)
   }
@@ -116,7 +117,7 @@ export function TableView(props: Props) {
     },
     o: () => {
       document.querySelector<HTMLElement>('.tb-folk')?.focus()
-      say(people.map(person => `${who.name(person.seat)}: ${person.line.holds}, ${person.line.did}`).join('. '))
+      say(people.map(({ seat: other, line, hand }) => `${who.name(other)}: ${spokenLine(line, hand)}`).join('. '))
     },
   })
 
@@ -226,6 +227,11 @@ export function TableView(props: Props) {
       />
     </>
   )
+}
+
+/** What is said of somebody at the table: what he holds, card by card where it lies open, and what he did. */
+function spokenLine({ holds, did }: SeatLine, hand: OpenHand | null): string {
+  return [holds, hand?.says, did].filter(Boolean).join(', ')
 }
 
 /** What the status line says while somebody looks back: what happened; null in any other replay. */

@@ -3,7 +3,7 @@ import type { Mercadito } from '../../../games/mercadito/state.ts'
 import type { BoardProps, GameBoard, ResultProps } from '../../table/board.ts'
 import { Actions, Centre, Shelf } from '../../table/places.tsx'
 import { TradingTable } from './desk.tsx'
-import { OpenHands } from './open-hands.tsx'
+import { openHand, OpenHands } from './open-hands.tsx'
 import { RoundTable } from './round-table.tsx'
 import { lights, seatLine } from './seat-line.ts'
 import { BOARD_TEXT } from './text/index.ts'
@@ -64,6 +64,7 @@ export const board: GameBoard<Mercadito> = {
   Board,
   Result,
   seat: seatLine,
+  hand: openHand,
   lights,
   result: (view, seat, language) => {
     const { points, spent, budget } = tally(view.hands[seat] ?? [], seatsOf(view))

@@ -55,8 +55,11 @@ export function Incoming({ desk, view, who, text, language }: DeskProps) {
         <>
           <p class="md-label">{text.desk.others}</p>
           <ul class="md-between">
-            {between.map(({ id, from, to, gives, wants }) => (
-              <li key={id}>{text.desk.between(who.name(from), who.name(to), gives, wants)}</li>
+            {between.map(({ id, from, to, gives, wants, give, want }) => (
+              <li key={id}>
+                {text.desk.between(who.name(from), who.name(to), gives, wants)}
+                {give && want && <Exchange left={give} right={want} middle="⇄" text={text} language={language} />}
+              </li>
             ))}
           </ul>
         </>

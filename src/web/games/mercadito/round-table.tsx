@@ -39,7 +39,7 @@ export function RoundTable(props: BoardProps<Mercadito>) {
           inviting={before ? NONE : inviting}
           picked={before ? null : round.card}
           mine={view.mine?.type === 'pick' ? view.mine.card : null}
-          hands={before ? handsOf(before.choices) : view.conflicts}
+          hands={before ? handsOf(before.choices) : [...view.conflicts, ...handsOf(openPicks(view))]}
           lit={lit}
           onTouch={round.touch}
         />
@@ -69,6 +69,11 @@ export function RoundTable(props: BoardProps<Mercadito>) {
 }
 
 const NONE: ReadonlySet<Card> = new Set()
+
+/** What was picked in secret, where all hands lie open. */
+function openPicks({ answers = [] }: View): Choice[] {
+  return answers.flatMap((answer, seat) => (answer?.type === 'pick' ? { seat, card: answer.card } : []))
+}
 
 function handsOf(choices: readonly Choice[]): { card: Card; seats: number[] }[] {
   const cards = new Set(choices.flatMap(({ card }) => card ?? []))

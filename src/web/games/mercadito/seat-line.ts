@@ -1,6 +1,7 @@
+import type { Language } from '../../../kit/meta.ts'
 import { CARDS } from '../../../games/mercadito/content.ts'
 import { tally } from '../../../games/mercadito/scoring.ts'
-import type { Event, Mercadito } from '../../../games/mercadito/state.ts'
+import type { Commitment, Event, Mercadito } from '../../../games/mercadito/state.ts'
 import type { SeatLine, SeatQuestion } from '../../table/board.ts'
 import { pieceOf, shortName } from './card.tsx'
 import { BOARD_TEXT } from './text/index.ts'
@@ -21,6 +22,8 @@ export function seatLine(question: SeatQuestion<Mercadito>): SeatLine {
 
 function doing({ view, seat, recent, language }: SeatQuestion<Mercadito>): string {
   const text = BOARD_TEXT[language].seat
+  const answer = view.answers?.[seat]
+  if (answer) return text.secretly(answerOf(answer, language))
   const ready = view.committed[seat] ?? false
   if (view.phase === 'final') return view.votes[seat] ? text.voted : text.offers(view.offersLeft[seat] ?? 0)
   if (view.conflicts.some(({ seats }) => seats.includes(seat))) return ready ? text.said : text.talking
@@ -29,6 +32,15 @@ function doing({ view, seat, recent, language }: SeatQuestion<Mercadito>): strin
   const known = view.known[seat] ?? []
   const facts = CARDS[known.at(-1) ?? -1]
   return recent?.type === 'took' && facts ? text.took(shortName(facts, language)) : ''
+}
+
+/** A secret answer that lies open, in a word or two. */
+function answerOf(answer: Commitment, language: Language): string {
+  const { pass, call } = BOARD_TEXT[language]
+  if (answer.type === 'pass') return pass
+  if (answer.type !== 'pick') return call.said[answer.type]
+  const facts = CARDS[answer.card]
+  return facts ? shortName(facts, language) : ''
 }
 
 /** The pieces an event speaks of. */

@@ -10,6 +10,7 @@ import { Look } from './look.tsx'
 import { Market } from './market.tsx'
 import { Nests } from './nests.tsx'
 import { wanted } from './pieces.ts'
+import { openHand } from './open-hand.tsx'
 import { Result } from './result.tsx'
 import { lasting } from './scenes.ts'
 import { lights, seatLine } from './seat-line.ts'
@@ -25,6 +26,7 @@ import './track.css'
 import './stall.css'
 import './edge.css'
 import './shelf.css'
+import './open-hand.css'
 import './dialogs.css'
 
 /** The whole table of Mercado: the track round the tiles on offer, my purse, hand and character tile below. */
@@ -72,6 +74,7 @@ function Board(props: BoardProps<Mercado>) {
 export const board: GameBoard<Mercado> = {
   Board,
   seat: seatLine,
+  hand: openHand,
   lights,
   // A little more than the scenes themselves, so that the last is seen as well.
   lasts: events => lasting(events) * 1.1 + 200,

@@ -4,12 +4,12 @@ import type { Mercado, Move, View } from '../../../games/mercado/state.ts'
 import type { BoardProps } from '../../table/board.ts'
 import type { Placed } from '../../table/follow.ts'
 import { Coin } from './art/coin.tsx'
-import { Purse, SHIELD, TokenBack, WaxSeal } from './art/pieces.tsx'
+import { Purse, TokenBack, WaxSeal } from './art/pieces.tsx'
 import { Heap } from './coins.tsx'
 import { coinKind, ofKind, PALM, purseOf, sealsOf, tokensOf, trayOf } from './pieces.ts'
 import { BLACK, REAL, WHITE } from './sockets.ts'
-import { Signs } from './stall.tsx'
 import type { BoardText } from './text/index.ts'
+import { TokenFace } from './token.tsx'
 import type { Choices } from './use-choices.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -130,13 +130,7 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
             aria-disabled={can ? undefined : 'true'}
             onClick={event => choices.decide(move, event.currentTarget)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path class="mc-shield" d={SHIELD} />
-            </svg>
-            <b aria-hidden="true">{printed.move}</b>
-            <span class="mc-token-extra" aria-hidden="true">
-              <Signs effects={printed.self} />
-            </span>
+            <TokenFace printed={printed} />
             {n > 1 && (
               <span class="mc-times" aria-hidden="true">
                 ×{n}
@@ -152,7 +146,8 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
 
 /** Every purse as far as it may be seen: mine exactly, those of the others if the table is open about it. */
 export function Purses({ view, who, text }: { view: View; who: BoardProps<Mercado>['who']; text: BoardText }) {
-  const open = (seat: number) => view.openPurses || seat === view.viewer || view.phase === 'over'
+  const open = (seat: number) =>
+    view.openPurses || seat === view.viewer || view.phase === 'over' || view.allDropped !== undefined
   const coins = Array.from({ length: BLACK }, (_, at) => at + 1)
   return (
     <table class="mc-purses">

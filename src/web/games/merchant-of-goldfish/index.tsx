@@ -6,6 +6,7 @@ import { GoldfishActions } from './actions.tsx'
 import { place, type Placed, UNPLACED } from './cards.ts'
 import { Hand, type Holding } from './hand.tsx'
 import { Market } from './market.tsx'
+import { openHand } from './open-hand.tsx'
 import { PlayArea } from './play-area.tsx'
 import { Scale } from './scale.tsx'
 import { groups, mayPick, sizes, worth } from './selection.ts'
@@ -120,6 +121,7 @@ function holdingsOf(
 export const board: GameBoard<Goldfish> = {
   Board,
   seat: seatLine,
+  hand: openHand,
   lights,
   result: (view, seat, language) => (view.games > 1 ? BOARD_TEXT[language].points(view.points[seat] ?? 0) : ''),
   keys: language => BOARD_TEXT[language].keys,

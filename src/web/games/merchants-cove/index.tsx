@@ -7,6 +7,7 @@ import { ClockPlace } from './clock.tsx'
 import { CovePlace } from './cove.tsx'
 import { MarketPlace } from './market.tsx'
 import { Tabs, usePlaces } from './nav.tsx'
+import { openHand } from './open-hand.tsx'
 import { Result } from './result.tsx'
 import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shelf.tsx'
@@ -21,6 +22,7 @@ import './choose.css'
 import './cove.css'
 import './clock.css'
 import './square.css'
+import './open-hand.css'
 import './shop.css'
 import './market.css'
 import './board-sizes.css'
@@ -79,6 +81,7 @@ function Board(props: BoardProps<Cove>) {
 export const board: GameBoard<Cove> = {
   Board,
   seat: seatLine,
+  hand: openHand,
   lights,
   result: (view, seat, language) => BOARD_TEXT[language].things.gold(view.players[seat]?.gold ?? 0),
   Result,

@@ -11,6 +11,7 @@ export const en = {
     title: 'At the table',
     toMove: 'to move',
     away: 'not here just now',
+    holds: (name: string) => `What ${name} holds`,
   },
   log: {
     title: 'So far',

@@ -12,6 +12,7 @@ export const es: TableText = {
     title: 'En la mesa',
     toMove: 'le toca',
     away: 'no está ahora',
+    holds: name => `Lo que tiene ${name}`,
   },
   log: {
     title: 'Hasta ahora',

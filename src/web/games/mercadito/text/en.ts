@@ -144,6 +144,7 @@ export const en = {
   seat: {
     cards: (n: number, limit: number) => `${n} of ${limit} cards`,
     chose: 'has chosen',
+    secretly: (what: string) => `in secret: ${what}`,
     choosing: 'is choosing',
     said: 'has answered',
     talking: 'in a conflict',

@@ -146,6 +146,7 @@ export const es: BoardText = {
   seat: {
     cards: (n, limit) => `${n} de ${limit} cartas`,
     chose: 'ya eligió',
+    secretly: what => `en secreto: ${what}`,
     choosing: 'está eligiendo',
     said: 'ya respondió',
     talking: 'en conflicto',

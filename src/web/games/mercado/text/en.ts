@@ -37,6 +37,7 @@ export const en = {
   tokens: (n: number) => `Your privileges: ${n}`,
   token: (what: string) => `Privilege: ${what}`,
   noTokens: 'no privileges',
+  givenUp: (what: string) => `had to give up: ${what}`,
   purse: {
     title: 'What is in the purses',
     mine: (n: number, what: string) => `Your purse, ${coins(n)}: ${none(what)}`,

@@ -34,6 +34,7 @@ export const es: BoardText = {
   tokens: n => `Tus privilegios: ${n}`,
   token: what => `Privilegio: ${what}`,
   noTokens: 'sin privilegios',
+  givenUp: what => `tuvo que entregar: ${what}`,
   purse: {
     title: 'Lo que hay en las bolsas',
     mine: (n, what) => `Tu bolsa, ${coins(n)}: ${none(what)}`,

@@ -79,6 +79,7 @@ export const en = {
   myCorruption: 'My Corruption cards',
   corruption: 'Corruption',
   vice: (count: number, icons: string) => `${count} × Corruption card with ${icons}`,
+  tossed: (count: number, icons: string) => `discarded: ${count} × Corruption card with ${icons}`,
   noVice: 'no Corruption cards',
   // Shops
   shops: 'Whose shop',

@@ -76,6 +76,7 @@ export const es: BoardText = {
   myCorruption: 'Mis cartas de Corrupción',
   corruption: 'Corrupción',
   vice: (count, icons) => `${count} × carta de Corrupción con ${icons}`,
+  tossed: (count, icons) => `descartada: ${count} × carta de Corrupción con ${icons}`,
   noVice: 'ninguna carta de Corrupción',
   shops: 'De quién es la tienda',
   shopOf: (name, merchant) => `${name}: ${merchant}`,
