@@ -2,16 +2,25 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { RESTART } from './attend.ts'
 
-const BEAT_MS = 30_000
+/** So often each socket is pinged: some of them every second, for all at once keep everybody waiting. */
+const BEATS = 30
+const BEAT_MS = 1000
 /** How long a socket may take to say goodbye. */
 const GOODBYE_MS = 500
 
 /** Lets go of sockets whose other end is gone without a word. Returns how to stop. */
 export function heartbeat(server: WebSocketServer): () => void {
   const silent = new WeakSet<WebSocket>()
-  server.on('connection', socket => socket.on('pong', () => silent.delete(socket)))
+  const groups = Array.from({ length: BEATS }, () => new Set<WebSocket>())
+  let [last, beat] = [0, 0]
+  server.on('connection', socket => {
+    const group = groups[last++ % BEATS]
+    group?.add(socket)
+    socket.on('pong', () => silent.delete(socket))
+    socket.on('close', () => group?.delete(socket))
+  })
   const timer = setInterval(() => {
-    for (const socket of server.clients) {
+    for (const socket of groups[beat++ % BEATS] ?? []) {
       if (silent.has(socket)) socket.terminate()
       silent.add(socket)
       socket.ping()
