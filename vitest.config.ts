@@ -12,7 +12,7 @@ const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
 /**
  * Three projects: `unit` (rules, conformance, architecture; one thread pool, nothing isolated, so tests must leave no
  * trace behind), `postgres` (what opens a store once more, on PostgreSQL, if the machine has it) and `e2e` (a real
- * browser, one file after another).
+ * browser; a file waits for it half of its time, so as many run at once as there are cores).
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -46,7 +46,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts'],
-          fileParallelism: false,
           testTimeout: 180_000,
           // Bots at random play on while a test looks: a second try is said in the report.
           retry: 1,

@@ -1,24 +1,37 @@
 import type { Locator, Page } from 'playwright-core'
+import type { Questions, Sign } from './things.ts'
 
-/* Playwright's own waiting takes naps of up to half a second: in a whole game that is most of it. Here every frame is looked at. */
+/*
+ * Playwright finds a thing by its role in tens of milliseconds, and asks it in several goes: where the question is only
+ * what a table asks, that is most of a whole game. Here a page looks at itself, in one go.
+ */
 
-/** A table is looked at again after so many milliseconds, even if it shows no other step. */
-const SOON = 500
+/** A page looks again after so many milliseconds. */
+const AGAIN = 20
 /** Longer than this nobody thinks, in milliseconds. */
 const PATIENCE = 120_000
 
 /** Waits until a table asks something, and says what: the first of these questions whose sign is to be seen. */
-export async function whatIsAsked<Asked>(questions: readonly (readonly [Asked, Locator])[]): Promise<Asked> {
-  const any = questions.map(([, sign]) => sign).reduce((all, sign) => all.or(sign))
-  const page = any.page()
-  for (const began = performance.now(); performance.now() - began < PATIENCE;) {
-    const before = await faceOf(page)
-    if (await any.first().isVisible()) {
-      for (const [question, sign] of questions) if (await sign.first().isVisible()) return question
-    }
-    await another(page, before, SOON).catch(() => undefined)
+export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>): Promise<Asked> {
+  const signs = questions.map(([, sign]) => sign)
+  const first = await page.waitForFunction(firstSeen, signs, { timeout: PATIENCE, polling: AGAIN })
+  const question = questions[(await first.jsonValue()) - 1]
+  if (!question) throw new Error('The table asks nothing.')
+  return question[0]
+}
+
+/** Which of these signs is the first to be seen on this page, counted from 1; 0 if none is. */
+function firstSeen(signs: readonly Sign[]): number {
+  const nameOf = (thing: Element) => (thing.getAttribute('aria-label') ?? thing.textContent).replace(/\s+/g, ' ').trim()
+  const all = (root: ParentNode, { css, name, within }: Sign): Element[] => {
+    const roots = within ? all(root, within) : [root]
+    const things = roots.flatMap(each => [...each.querySelectorAll(css)])
+    if (name === undefined) return things
+    return things.filter(thing => (typeof name === 'string' ? nameOf(thing) === name : name.test(nameOf(thing))))
   }
-  throw new Error('The table asks nothing.')
+  const shows = (thing: Element) =>
+    thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0
+  return signs.findIndex(sign => all(document, sign).some(shows)) + 1
 }
 
 /**
@@ -26,10 +39,19 @@ export async function whatIsAsked<Asked>(questions: readonly (readonly [Asked, L
  * of this kind (a CSS selector).
  */
 export async function andSee(page: Page, deed: () => Promise<unknown>, kind?: string): Promise<void> {
-  await page.locator(TABLE).waitFor()
   const before = await faceOf(page, kind)
   await deed()
-  await another(page, before, PATIENCE)
+  await another(page, before)
+}
+
+/** Presses a thing that stays pressed, unless it is so already, and waits until the table shows it. */
+export async function press(
+  thing: Locator,
+  touch: (thing: Locator) => Promise<void> = one => one.click(),
+): Promise<void> {
+  if ((await thing.getAttribute('aria-pressed')) === 'true') return
+  await touch(thing)
+  await thing.and(thing.page().locator('[aria-pressed="true"]')).waitFor()
 }
 
 const TABLE = 'main[data-step]'
@@ -41,10 +63,11 @@ interface Face {
   readonly count: number
 }
 
+/** Waits until there is a table. */
 async function faceOf(page: Page, kind = TABLE): Promise<Face> {
-  return page.locator(TABLE).evaluateAll(
-    ([table], kind) => ({
-      step: table?.getAttribute('data-step') ?? null,
+  return page.locator(TABLE).evaluate(
+    (table, kind) => ({
+      step: table.getAttribute('data-step'),
       kind,
       count: document.querySelectorAll(kind).length,
     }),
@@ -52,7 +75,7 @@ async function faceOf(page: Page, kind = TABLE): Promise<Face> {
   )
 }
 
-async function another(page: Page, before: Face, timeout: number): Promise<void> {
+async function another(page: Page, before: Face): Promise<void> {
   await page.waitForFunction(
     ({ step, kind, count }) => {
       const table = document.querySelector('main[data-step]')
@@ -60,6 +83,6 @@ async function another(page: Page, before: Face, timeout: number): Promise<void>
       return table.getAttribute('data-step') !== step || document.querySelectorAll(kind).length !== count
     },
     before,
-    { timeout },
+    { timeout: PATIENCE, polling: AGAIN },
   )
 }

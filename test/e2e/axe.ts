@@ -16,19 +16,28 @@ export async function axeFinds(page: Page): Promise<string[]> {
   return found
 }
 
-/** Waits until nothing fades or glides any more: half way a colour is neither the one nor the other. */
+/**
+ * Waits until nothing fades or glides any more: half way a colour is neither the one nor the other. What has come to
+ * rest may set something else off: a colour that fades is handed down.
+ */
 async function untilStill(): Promise<void> {
-  await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)))
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(passing.map(({ finished }) => finished))
+  for (;;) {
+    await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)))
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const running = passing.filter(({ playState }) => playState === 'running')
+    if (running.length === 0) return
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  }
 }
 
 /**
  * What axe finds wrong with a page as it stands. By all its rules, but without a report on what is right, which takes
- * longer than looking, and without a page of its own for bringing frames together: ours have none.
+ * longer than looking, and without a page of its own for bringing frames together: ours have none. A page that has been
+ * looked at has axe in it still: reading it in takes as long as looking.
  */
 export async function axeFindsNow(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+  const there = await page.evaluate(() => 'axe' in window)
+  const { violations } = await new AxeBuilder(there ? { page, axeSource: ';' } : { page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()

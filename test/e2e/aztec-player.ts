@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { andSee, whatIsAsked } from './asking.ts'
+import { andSee, press, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
+import { asking, can, found, type Thing, type Things } from './things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on an Aztec table. */
 const NAMES = {
@@ -45,36 +46,35 @@ export type Asked = 'lay' | 'coin' | 'turn' | 'move' | 'king' | 'play' | 'over'
 /** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
 export function aztecTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
-  const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-  const market = page.getByRole('region', { name: names.market })
-  const buyers = page.getByRole('group', { name: names.buyers }).getByRole('button')
+  const market: Thing = { role: 'region', name: names.market }
+  const buyers: Thing = { role: 'group', name: names.buyers }
   const things = {
-    tile: can(page.getByRole('region', { name: names.tray }).getByRole('button', { name: names.choose })),
-    place: can(market.getByRole('button', { name: names.lay })),
-    tiles: can(market.getByRole('button', { name: names.move })),
-    coin: page.getByRole('group', { name: names.buyers }).getByRole('button', { name: names.getsCoin }),
-    pass: can(button(names.pass)),
-    play: can(button(names.play)),
-    buy: can(button(names.buy)),
-    pay: can(button(names.pay)),
-    end: can(button(names.end)),
-    nothing: can(button(names.nothing)),
-    result: page.getByRole('region', { name: names.result }),
-  }
-  const questions: readonly (readonly [Asked, Locator])[] = [
+    buyers: { within: buyers },
+    tile: { within: { role: 'region', name: names.tray }, ...can(names.choose) },
+    place: { within: market, ...can(names.lay) },
+    tiles: { within: market, ...can(names.move) },
+    coin: { within: buyers, name: names.getsCoin },
+    pass: can(names.pass),
+    play: can(names.play),
+    buy: can(names.buy),
+    pay: can(names.pay),
+    end: can(names.end),
+    nothing: can(names.nothing),
+    result: { role: 'region', name: names.result },
+  } satisfies Things
+  const questions = asking<Asked>([
     ['over', things.result],
     ['lay', things.tile],
     ['coin', things.coin],
     ['king', things.nothing],
-    ['play', button(names.end)],
+    ['play', { name: names.end }],
     ['turn', things.pass],
     ['move', things.tiles],
-  ]
+  ])
 
-  const asked = () => whatIsAsked(questions)
+  const asked = () => whatIsAsked(page, questions)
   const act = (deed: () => Promise<void>) => andSee(page, deed)
-  return { page, buyers, ...things, asked, act }
+  return { page, ...found(page, things), asked, act }
 }
 export type AztecTable = ReturnType<typeof aztecTable>
 
@@ -151,7 +151,7 @@ async function firstDeal(
   ] as const) {
     for (let place = 0; place < 4; place++) {
       const buyer = table.buyers.nth(place)
-      if ((await buyer.getAttribute('aria-pressed')) !== 'true') await look(buyer, place)
+      await press(buyer, one => look(one, place))
       if ((await deal.count()) > 0) return close(deal, key)
     }
   }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { andSee, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
+import { mapped, type Questions } from './things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a table of Merchants Cove. */
 const NAMES = {
@@ -13,7 +14,6 @@ const NAMES = {
     sell: 'Sell ',
     acts: 'What to do',
     shops: 'Whose shop',
-    undo: 'Undo',
     result: 'Result',
   },
   es: {
@@ -25,7 +25,6 @@ const NAMES = {
     sell: 'Vender ',
     acts: 'Qué hacer',
     shops: 'De quién es la tienda',
-    undo: 'Deshacer',
     result: 'Resultado',
   },
 }
@@ -40,37 +39,39 @@ export type Asked = 'merchant' | 'action' | 'sale' | 'rest' | 'choice' | 'over'
  */
 export function coveTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
-  const can = page.locator(`main button[aria-label$="${names.can}"]`)
-  const taken = `main button[aria-label$="${names.chosen}"]`
-  const chosen = page.locator(taken)
-  const named = (label: string) => page.locator(`main [aria-label="${label}"] button`)
-  const acts = named(names.acts)
-  const things = {
+  const choosable = `button[aria-label$="${names.can}"]`
+  const within = (label: string, things = 'button') => `main [aria-label="${label}"] ${things}`
+  const can = `main ${choosable}`
+  const deeds = within(names.acts, 'button:not([aria-keyshortcuts], .tb-undo)')
+  const enough = within(names.acts, '[aria-keyshortcuts="E"]')
+  const css = {
     /** Everything on the table that can be chosen, and what is chosen already. */
     can,
-    chosen,
-    merchants: named(names.merchants).and(can),
-    actions: named(names.actions).and(can),
-    sales: can.and(page.locator(`[aria-label^="${names.sell}"]`)),
+    chosen: `main button[aria-label$="${names.chosen}"]`,
+    merchants: within(names.merchants, choosable),
+    actions: within(names.actions, choosable),
+    sales: `main ${choosable}[aria-label^="${names.sell}"]`,
     /** The buttons that do something, and the one that says "no more". */
-    deeds: acts.and(page.locator(':not([aria-keyshortcuts])')).filter({ hasNotText: names.undo }),
-    enough: acts.and(page.locator('[aria-keyshortcuts="E"]')),
-    shops: named(names.shops),
-    result: page.locator(`main [aria-label="${names.result}"]`),
+    deeds,
+    enough,
+    /** All of these by which a question can be answered. */
+    answers: [can, deeds, enough].join(),
+    shops: within(names.shops),
+    result: `main [aria-label="${names.result}"]`,
   }
-  const questions: readonly (readonly [Asked, Locator])[] = [
-    ['over', things.result],
-    ['merchant', things.merchants],
-    ['rest', chosen],
-    ['action', things.actions],
-    ['sale', things.sales],
-    ['choice', can.or(things.deeds).or(things.enough)],
+  const questions: Questions<Asked> = [
+    ['over', { css: css.result }],
+    ['merchant', { css: css.merchants }],
+    ['rest', { css: css.chosen }],
+    ['action', { css: css.actions }],
+    ['sale', { css: css.sales }],
+    ['choice', { css: css.answers }],
   ]
-  const asked = () => whatIsAsked(questions)
+  const asked = () => whatIsAsked(page, questions)
 
   /** Does something and waits until the table answers: by another step, or by showing one thing more as chosen. */
-  const act = (deed: () => Promise<unknown>) => andSee(page, deed, taken)
-  return { page, hours: names.hours, ...things, asked, act }
+  const act = (deed: () => Promise<unknown>) => andSee(page, deed, css.chosen)
+  return { page, hours: names.hours, ...mapped(css, each => page.locator(each)), asked, act }
 }
 export type CoveTable = ReturnType<typeof coveTable>
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { andSee, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
+import { asking, can, found, type Things } from './things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Goldfish table. */
 const NAMES = {
@@ -9,7 +10,7 @@ const NAMES = {
     playable: /can be played/,
     play: /^Play /,
     pass: 'Pass',
-    none: 'Take none',
+    none: /Take none/,
     result: 'Result',
   },
   es: {
@@ -17,7 +18,7 @@ const NAMES = {
     playable: /se puede jugar/,
     play: /^Jugar /,
     pass: 'Pasar',
-    none: 'No tomar nada',
+    none: /No tomar nada/,
     result: 'Resultado',
   },
 }
@@ -29,22 +30,23 @@ export type Asked = 'turn' | 'collect' | 'over'
 /** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
 export function goldfishTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
-  const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
-  const playable = can(page.getByRole('region', { name: names.hand }).getByRole('button', { name: names.playable }))
-  const pass = can(page.getByRole('button', { name: names.pass, exact: true }))
-  const none = can(page.getByRole('button', { name: names.none }))
-  const play = can(page.getByRole('button', { name: names.play }))
-  const result = page.getByRole('region', { name: names.result })
+  const things = {
+    playable: { within: { role: 'region', name: names.hand }, ...can(names.playable) },
+    pass: can(names.pass),
+    none: can(names.none),
+    play: can(names.play),
+    result: { role: 'region', name: names.result },
+  } satisfies Things
+  const questions = asking<Asked>([
+    ['over', things.result],
+    ['collect', things.none],
+    ['turn', things.playable],
+    ['turn', things.pass],
+  ])
 
-  const questions: readonly (readonly [Asked, Locator])[] = [
-    ['over', result],
-    ['collect', none],
-    ['turn', playable.or(pass)],
-  ]
-
-  const asked = () => whatIsAsked(questions)
+  const asked = () => whatIsAsked(page, questions)
   const act = (deed: () => Promise<unknown>) => andSee(page, deed)
-  return { page, playable, pass, none, play, result, asked, act }
+  return { page, ...found(page, things), asked, act }
 }
 export type GoldfishTable = ReturnType<typeof goldfishTable>
 

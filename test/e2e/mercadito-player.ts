@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { andSee, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
+import { asking, can, found, type Things } from './things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Mercadito table. */
 const NAMES = {
@@ -39,33 +40,31 @@ export type Asked = 'choose' | 'call' | 'answer' | 'trade' | 'over'
 /** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
 export function mercaditoTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
-  const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const things = {
-    stalls: can(page.getByRole('region', { name: names.market }).getByRole('button', { name: names.may })),
-    take: can(button(names.take)),
-    pass: can(button(names.pass)),
+    stalls: { within: { role: 'region', name: names.market }, ...can(names.may) },
+    take: can(names.take),
+    pass: can(names.pass),
     /** Hold, cede, leave, and the Juice for each who may get it. */
-    says: can(page.getByRole('group', { name: names.says }).getByRole('button')),
-    hand: page.getByRole('region', { name: names.hand }).getByRole('button'),
-    accept: can(button(names.accept)),
-    decline: can(button(names.decline)),
+    says: { within: { role: 'group', name: names.says }, can: true },
+    hand: { within: { role: 'region', name: names.hand } },
+    accept: can(names.accept),
+    decline: can(names.decline),
     // The chat has such a button too.
-    send: can(page.getByRole('main').getByRole('button', { name: names.send })),
-    vote: can(button(names.vote)),
-    result: page.getByRole('region', { name: names.result }),
-  }
-  const questions: readonly (readonly [Asked, Locator])[] = [
+    send: { within: { role: 'main' }, ...can(names.send) },
+    vote: can(names.vote),
+    result: { role: 'region', name: names.result },
+  } satisfies Things
+  const questions = asking<Asked>([
     ['over', things.result],
     ['call', things.says],
     ['choose', things.pass],
     ['answer', things.decline],
     ['trade', things.vote],
-  ]
+  ])
 
-  const asked = () => whatIsAsked(questions)
+  const asked = () => whatIsAsked(page, questions)
   const act = (deed: () => Promise<void>) => andSee(page, deed)
-  return { page, ...things, asked, act }
+  return { page, ...found(page, things), asked, act }
 }
 export type MercaditoTable = ReturnType<typeof mercaditoTable>
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { andSee, whatIsAsked } from './asking.ts'
+import { andSee, press, whatIsAsked } from './asking.ts'
 import { tabTo } from './keyboard.ts'
+import { asking, can, found, locate, type Thing, type Things } from './things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Mercado table. */
 const NAMES = {
@@ -53,57 +54,48 @@ export type Asked = 'turn' | 'symbol' | 'seal' | 'place' | 'sale' | 'white' | 'g
 /** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
 export function mercadoTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
-  const can = (locator: Locator) => locator.and(page.locator(':not([aria-disabled="true"])'))
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-  const market = page.getByRole('region', { name: names.market })
-  const tokens = page.getByRole('group', { name: names.tokens })
+  const market: Thing = { role: 'region', name: names.market }
+  const tokens: Thing = { role: 'group', name: names.tokens }
   const things = {
     /** Tiles to which a coin may go: the one chosen in the hand, or any if none is. */
-    places: market.getByRole('button', { name: names.place }),
-    tile: (name: RegExp) => market.getByRole('button', { name }),
-    completing: market.getByRole('button', { name: names.completing }),
-    sales: market.getByRole('button', { name: names.sell }),
-    placed: market.getByRole('button', { name: names.takeBack }),
-    hand: page.getByRole('group', { name: names.hand }).getByRole('button'),
-    privileges: tokens.getByRole('button', { name: names.play }),
-    toGiveUp: tokens.getByRole('button', { name: names.giveUp }),
-    draw: can(button(names.draw)),
-    recover: can(button(names.recover)),
-    pay: can(button(names.pay)),
-    keep: can(button(names.keep)),
-    carryOut: can(button(names.carryOut)),
-    leave: can(button(names.leave)),
-    done: can(button(names.done)),
-    intoPurse: can(button(names.intoPurse)),
-    result: page.getByRole('region', { name: names.result }),
-  }
-  const questions: readonly (readonly [Asked, Locator])[] = [
+    places: { within: market, name: names.place },
+    completing: { within: market, name: names.completing },
+    sales: { within: market, name: names.sell },
+    placed: { within: market, name: names.takeBack },
+    hand: { within: { role: 'group', name: names.hand } },
+    privileges: { within: tokens, name: names.play },
+    toGiveUp: { within: tokens, name: names.giveUp },
+    draw: can(names.draw),
+    recover: can(names.recover),
+    pay: can(names.pay),
+    keep: can(names.keep),
+    carryOut: can(names.carryOut),
+    leave: can(names.leave),
+    done: can(names.done),
+    intoPurse: can(names.intoPurse),
+    result: { role: 'region', name: names.result },
+  } satisfies Things
+  const questions = asking<Asked>([
     ['over', things.result],
-    ['turn', things.draw.or(things.recover)],
+    ['turn', things.draw],
+    ['turn', things.recover],
     ['symbol', things.carryOut],
     ['seal', things.pay],
     ['sale', things.sales],
     ['white', things.intoPurse],
     ['giveUp', things.toGiveUp],
-    ['place', button(names.done)],
-  ]
+    ['place', { name: names.done }],
+  ])
 
-  const asked = () => whatIsAsked(questions)
+  const asked = () => whatIsAsked(page, questions)
   const act = (deed: () => Promise<void>) => andSee(page, deed)
-  return { page, ...things, asked, act }
+  const tile = (name: RegExp) => locate(page, { within: market, name })
+  return { page, ...found(page, things), tile, asked, act }
 }
 export type MercadoTable = ReturnType<typeof mercadoTable>
 
 /** Touches a tile where nothing but the tile lies. */
 export const ABOVE = { position: { x: 12, y: 16 } }
-
-/** Chooses a coin of the hand, unless it is chosen already: then a touch would let it go. */
-export async function choose(
-  coin: Locator,
-  touch: (coin: Locator) => Promise<void> = one => one.click(),
-): Promise<void> {
-  if ((await coin.getAttribute('aria-pressed')) !== 'true') await touch(coin)
-}
 
 /** Where a coin of the hand goes: to a tile that it may complete, else to any; null if it fits nowhere. */
 async function placeFor(table: MercadoTable): Promise<Locator | null> {
@@ -111,10 +103,12 @@ async function placeFor(table: MercadoTable): Promise<Locator | null> {
   return null
 }
 
-/** Chooses the coins of the hand one after another until one fits somewhere; where that is. */
+/** Chooses the coins of the hand one after another, one of each kind, until one fits somewhere; where that is. */
 async function firstFit(table: MercadoTable, touch?: (coin: Locator) => Promise<void>): Promise<Locator | null> {
-  for (let nth = 0; nth < (await table.hand.count()); nth++) {
-    await choose(table.hand.nth(nth), touch)
+  const names = await table.hand.evaluateAll(coins => coins.map(coin => coin.getAttribute('aria-label') ?? ''))
+  for (const [nth, name] of names.entries()) {
+    if (names.slice(0, nth).some(other => other.startsWith(name))) continue
+    await press(table.hand.nth(nth), touch)
     const place = await placeFor(table)
     if (place) return place
   }

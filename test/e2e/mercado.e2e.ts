@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { press } from './asking.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
-import { ABOVE, byKeyboard, byMouse, choose, mercadoTable, type MercadoTable } from './mercado-player.ts'
+import { ABOVE, byKeyboard, byMouse, mercadoTable, type MercadoTable } from './mercado-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
 
@@ -40,7 +41,7 @@ async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
   for (; (await table.hand.count()) < 2; await playTo(table, byMouse, { end: 'place' })) await byMouse(table, 'place')
   const drawn = await table.hand.count()
   for (const tile of [/^Coin Changer/, /^Head Merchant/]) {
-    await choose(table.hand.first())
+    await press(table.hand.first())
     await table.act(() => table.tile(tile).click(ABOVE))
   }
   await table.page.reload()

@@ -24,6 +24,11 @@ async function post<A>(who: BrowserContext, path: string, data: object): Promise
 const game = 'merchant-of-goldfish'
 const talk = (page: Page) => page.locator('.tb-talk')
 
+async function openTalk(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${menu}`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${item}`) }).click()
+}
+
 test('people at a table talk, on a phone too, mute one another, and an onlooker reads along', async () => {
   const [ana, ben, eva] = [
     await visitor(browser, house.address, { viewport: PHONE }),
@@ -39,13 +44,15 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
   const [anas, bens, evas] = pages
   const heard = pages.map(complaints)
   for (const page of pages) await page.goto(path)
-  await anas.getByRole('button', { name: 'Menu' }).waitFor()
+  // Only what is said while she listens is news to Ana.
+  await openTalk(anas, 'Menu', 'Talk')
+  await talk(anas).getByText('The game begins.').waitFor()
+  await talk(anas).getByRole('button', { name: 'Close' }).click()
 
   await bens.getByLabel('Say to the players').fill('Hello <b>Ana</b> https://x.example')
   await bens.getByRole('button', { name: 'Send' }).click()
   await anas.locator('.tb-tool .tb-unread', { hasText: '1' }).waitFor()
-  await anas.getByRole('button', { name: /^Menu/ }).click()
-  await anas.getByRole('button', { name: /^Talk/ }).click()
+  await openTalk(anas, 'Menu', 'Talk')
   const line = talk(anas).getByRole('button', { name: 'Hello <b>Ana</b> https://x.example' })
   await line.click()
   expect(await talk(anas).getByRole('link').count()).toBe(0)
@@ -55,12 +62,13 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
   await anas.getByLabel('Say to the players').press('Enter')
   await talk(bens).getByText('Hola').waitFor()
 
-  await evas.getByRole('button', { name: /^Menú/ }).click()
-  await evas.getByRole('button', { name: /^Charla/ }).click()
+  await openTalk(evas, 'Menú', 'Charla')
   await talk(evas).getByText('Hola').waitFor()
+  // Who joins finds the page loaded anew.
+  const anew = evas.waitForEvent('load')
   await evas.getByRole('button', { name: 'Charlar también, como invitado' }).click()
-  await evas.getByRole('button', { name: /^Menú/ }).click()
-  await evas.getByRole('button', { name: /^Charla/ }).click()
+  await anew
+  await openTalk(evas, 'Menú', 'Charla')
   await evas.getByLabel('Decir a quienes miran').fill('Ben tiene el 13')
   await evas.getByLabel('Decir a quienes miran').press('Enter')
   await talk(evas).getByText('Ben tiene el 13').waitFor()

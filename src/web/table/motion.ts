@@ -20,9 +20,12 @@ interface Spot {
 export type Look = ReadonlyMap<string, Spot>
 
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const nobodyWatches = () => still() || document.hidden
 
+/** Where the pieces lie; of none where nothing will fly, as measuring them all takes long. */
 export function look(root: ParentNode): Look {
   const spots = new Map<string, Spot>()
+  if (nobodyWatches()) return spots
   for (const element of root.querySelectorAll<HTMLElement>('[data-pieces]')) {
     const box = element.getBoundingClientRect()
     const zone = element.closest('[data-zone]')
@@ -48,7 +51,7 @@ interface Flight {
  * it is their nest: `data-nest` with their ids, itself or, with `data-seat`, the line of that seat.
  */
 export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Element | null): void {
-  if (before.size === 0 || still() || document.hidden) return
+  if (before.size === 0 || nobodyWatches()) return
   const after = look(root)
   const nests = nestsIn(root)
   const nestOf = (id: string) => nests.get(id) ?? home?.getBoundingClientRect() ?? null
