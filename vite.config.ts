@@ -52,6 +52,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/health(\/|$)/, /^\/metrics(\/|$)/],
         cleanupOutdatedCaches: true,
+        // Also the page that brought it: what that loads later is there if the network goes meanwhile.
+        clientsClaim: true,
       },
     }),
   ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aztecTable, byKeyboard, byMouse } from './aztec-player.ts'
-import { complaints, PHONE, visitor } from './browser.ts'
+import { complaints, goOffline, visitor, PHONE } from './browser.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
 
@@ -36,10 +36,9 @@ test('one person plays two bots by keyboard alone with the network off', async (
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random&removed=40')
-  await page.evaluate(() => navigator.serviceWorker.ready)
   const table = aztecTable(page)
   await table.asked()
-  await context.setOffline(true)
+  await goOffline(page)
   await playTo(table, byKeyboard)
   expect(await page.getByRole('region', { name: 'Result' }).getByRole('listitem').count()).toBe(3)
   expect(heard).toEqual([])

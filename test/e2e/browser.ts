@@ -38,3 +38,13 @@ export function complaints(page: Page): string[] {
   })
   return heard
 }
+
+/** Takes the network away, once the page has brought everything it may need. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    if (serviceWorker.controller) return
+    await new Promise(claimed => serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
+  })
+  await page.context().setOffline(true)
+}

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standard } from '../../src/games/mercado/content.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { complaints, openBrowser, visitor } from './browser.ts'
+import { complaints, goOffline, openBrowser, visitor } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 
 /** The standard set, but for the name of its objects. */
@@ -50,8 +50,7 @@ test("the server's set is offered first, played with by its bots, and is there w
   await page.goto('/play/mercado?new=1&pace=0&chairs=greedy,me')
   await board(page).getByText('Our O').first().waitFor()
   expect(await playedWith(page)).toBe(OURS)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.reload()
   await board(page).getByText('Our O').first().waitFor()
   await context.setOffline(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeFinds } from './axe.ts'
-import { complaints, PHONE, visitor } from './browser.ts'
+import { complaints, goOffline, visitor, PHONE } from './browser.ts'
 import { byKeyboard, byMouse, coveTable, type CoveTable } from './cove-player.ts'
 import { cutOff, outOfReach } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
@@ -75,10 +75,9 @@ test('one person plays three bots by keyboard alone with the network off', async
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,greedy,random&merchants=choose')
-  await page.evaluate(() => navigator.serviceWorker.ready)
   const table = coveTable(page)
   expect(await table.asked()).toBe('merchant')
-  await context.setOffline(true)
+  await goOffline(page)
   await playTo(table, byKeyboard)
   expect(await table.result.getByRole('listitem').count()).toBe(4)
   expect(heard).toEqual([])

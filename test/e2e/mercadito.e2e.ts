@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints, PHONE, visitor } from './browser.ts'
+import { complaints, goOffline, visitor, PHONE } from './browser.ts'
 import { byKeyboard, byMouse, mercaditoTable } from './mercadito-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
@@ -57,10 +57,9 @@ test('one person plays two bots by keyboard alone with the network off', async (
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
-  await page.evaluate(() => navigator.serviceWorker.ready)
   const table = mercaditoTable(page)
   await table.asked()
-  await context.setOffline(true)
+  await goOffline(page)
   await playTo(table, byKeyboard)
   expect(await table.result.getByRole('listitem').count()).toBe(3)
   expect(heard).toEqual([])

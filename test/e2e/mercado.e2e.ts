@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { press } from './asking.ts'
-import { complaints, PHONE, visitor } from './browser.ts'
+import { complaints, goOffline, visitor, PHONE } from './browser.ts'
 import { ABOVE, byKeyboard, byMouse, mercadoTable, type MercadoTable } from './mercado-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
@@ -59,10 +59,9 @@ test('one person plays two bots by keyboard alone with the network off', async (
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy')
-  await page.evaluate(() => navigator.serviceWorker.ready)
   const table = mercadoTable(page)
   await table.asked()
-  await context.setOffline(true)
+  await goOffline(page)
   await playTo(table, byKeyboard)
   expect(await table.result.getByRole('listitem').count()).toBe(3)
   expect(heard).toEqual([])

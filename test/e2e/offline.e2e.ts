@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints, PHONE, visitor } from './browser.ts'
+import { complaints, goOffline, visitor, PHONE } from './browser.ts'
 import { byKeyboard, byMouse, goldfishTable } from './goldfish-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo } from './stage.ts'
@@ -11,10 +11,9 @@ test('one person plays two bots by keyboard alone with the network off, closes t
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy')
-  await page.evaluate(() => navigator.serviceWorker.ready)
   const table = goldfishTable(page)
   await table.asked()
-  await context.setOffline(true)
+  await goOffline(page)
 
   for (let turns = 0; turns < 4; turns++) {
     const asked = await table.asked()

@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
+import { axeFindsNow } from './axe.ts'
 import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
 import { type House, openHouse } from './house.ts'
+import { cutOff } from './screen.ts'
 
 let browser: Browser
 let house: House
@@ -95,6 +97,15 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
   await page.goto(`/t/${table.id}/replay?eyes=all&ply=12`)
   await moment.waitFor()
   expect(await moment.inputValue()).toBe('12')
+  // The hand of the other lies open: small beside his name, and closely when it is touched.
+  const hand = page.locator('.tb-folk').getByRole('button').first()
+  expect(await cutOff(page)).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
+  await hand.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  expect(await axeFindsNow(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByLabel('Seen by').selectOption('onlooker')
   await page.waitForURL(/eyes=onlooker&ply=12$/)
   await moment.waitFor()
