@@ -58,7 +58,7 @@ test('a moment is found by its number with other eyes too, and may say whose vie
   expect([0, 2, 3, 7, 99].map(ply => frameAt(seen, ply))).toEqual([0, 0, 1, 2, 3])
   expect([plyOf(seen, 2), plyOf(frames, 2)]).toEqual([6, 2])
   const session = replaySession({ ...replay, frames: seen }, null, frameAt(seen, 4))
-  expect(await until(session, () => true)).toMatchObject({ seat: 1, frame: { at: 1 } })
+  expect(await until(session, () => true)).toMatchObject({ seat: 1, frame: { at: 1, everybodys: true } })
   const old = replaySession(replay, null)
   expect((await until(old, () => true)).seat).toBeNull()
 })
@@ -69,7 +69,12 @@ test('the past of a running match begins with the first step that was missed', a
   const live = { table: { ...table, actors: [0] }, seat: 0, steps } as unknown as SessionState
   const session = pastSession(live, frames.slice(2))
   const state = session && (await until(session, () => true))
-  expect(state).toMatchObject({ seat: 0, frame: { at: 1, of: 1 }, table: { actors: [] }, moment: { seq: 3 } })
+  expect(state).toMatchObject({
+    seat: 0,
+    frame: { at: 1, of: 1, everybodys: false },
+    table: { actors: [] },
+    moment: { seq: 3 },
+  })
   expect(state?.steps).toEqual(steps)
   session?.seek?.(0)
   expect(session && (await until(session, () => true)).steps).toEqual(steps.slice(0, 2))

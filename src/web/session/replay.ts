@@ -27,9 +27,10 @@ export function replaySession(
     at = Math.min(last, Math.max(0, Math.trunc(next)))
     const steps = [...before, ...frames.slice(1, at + 1).flatMap(frame => frame.step ?? [])]
     const moment = { seq: steps.length, view: frames[at]?.view, offers: [], undoable: false }
-    const eyes = frames[at]?.seat ?? seat
+    const actor = frames[at]?.seat
+    const frame = { at, of: last, everybodys: actor !== undefined }
     listeners.tell(
-      { table, seat: eyes, host: false, steps, moment, link: 'live', pending: 0, frame: { at, of: last } },
+      { table, seat: actor ?? seat, host: false, steps, moment, link: 'live', pending: 0, frame },
       at === left + 1 ? steps.slice(-1) : [],
     )
   }

@@ -39,8 +39,11 @@ export interface SessionState {
   readonly link: 'live' | 'lost' | 'gone'
   /** Number of my choices not yet acknowledged. */
   readonly pending: number
-  /** In a replay: the frame shown, of how many; null elsewhere. */
-  readonly frame: { readonly at: number; readonly of: number } | null
+  /**
+   * In a replay: the frame shown, of how many; null elsewhere. `everybodys`: it goes from seat to seat, always with the
+   * eyes of whoever acts.
+   */
+  readonly frame: { readonly at: number; readonly of: number; readonly everybodys: boolean } | null
 }
 
 export interface ChoiceRefused {

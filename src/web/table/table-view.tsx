@@ -63,7 +63,9 @@ export function TableView(props: Props) {
   // There may be offers for somebody nobody waits for.
   const offers = newest && !replaying && seat !== null && !deeds.busy ? (moment?.offers ?? []) : []
   const shownSteps = state.steps.slice(0, at)
-  const lines = linesOf(shownSteps, text, who, board)
+  // Where the table is seen from another side each time, "you" would be somebody else in every line.
+  const teller = state.frame?.everybodys === true ? whoIs(table, null) : who
+  const lines = linesOf(shownSteps, text, teller, board)
   const told = replaying ? lines : withStory(lines, shownSteps, table.life, who)
   const title = findGame(table.game)?.meta.title[spoken] ?? table.game
   const { talk } = session
@@ -187,7 +189,7 @@ export function TableView(props: Props) {
         )}
       </main>
       {state.frame && onSeek && (
-        <ReplayBar {...state.frame} onSeek={onSeek} onNow={back.past ? back.close : undefined} />
+        <ReplayBar at={state.frame.at} of={state.frame.of} onSeek={onSeek} onNow={back.past ? back.close : undefined} />
       )}
       <div
         class="tb-side"
