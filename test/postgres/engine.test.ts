@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../src/server/clock.ts'
 import { openEngine } from '../../src/server/jobs/engine.ts'
-import { type Doers, type Jobs, TASKS } from '../../src/server/jobs/jobs.ts'
+import { type Doers, type Jobs, ROUND_MS, TASKS } from '../../src/server/jobs/jobs.ts'
 import { makeLog } from '../../src/server/log.ts'
 import { makeMetrics } from '../../src/server/metrics.ts'
 import { databaseOf, dataFolder, onPostgres } from '../../src/server/server.fixture.ts'
@@ -62,7 +62,7 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
     const { looks, note, until } = journal()
     const [one] = await Promise.all(['a', 'b'].map(() => process(url, (task, about) => note(`${task} ${about}`))))
     const soon = systemClock.now() + 1500
-    one?.at('clocks', 'later', systemClock.now() + 3_600_000)
+    one?.at('clocks', 'later', systemClock.now() + ROUND_MS)
     one?.at('clocks', 'later', soon)
     one?.at('bots', 'now', 0)
     await until(() => looks.includes('bots now'))
@@ -78,11 +78,22 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
     const url = await database()
     const { looks, note, until } = journal()
     const jobs = await process(url, (task, about) => note(`${task} ${about}`))
-    jobs.at('bots', 'orphan', systemClock.now() + 3_600_000)
+    jobs.at('bots', 'orphan', systemClock.now() + ROUND_MS)
     const taken = `UPDATE graphile_worker._private_jobs SET run_at = now(), locked_by = 'pool-gone', locked_at = now() RETURNING id`
     while ((await query(url, taken)).length === 0);
     await until(() => looks.length > 0)
     expect(looks).toEqual(['bots orphan'])
+  })
+
+  test('what is due later than the rounds come by is left to them', async () => {
+    const url = await database()
+    const jobs = await process(url, () => undefined)
+    jobs.at('clocks', 'tomorrow', systemClock.now() + 24 * 3_600_000)
+    jobs.at('clocks', 'soon', systemClock.now() + ROUND_MS - 1000)
+    const kept = 'SELECT key AS id FROM graphile_worker._private_jobs'
+    let rows = await query(url, kept)
+    while (rows.length === 0) rows = await query(url, kept)
+    expect(rows).toEqual([{ id: 'clocks soon' }])
   })
 
   test('after a crash of the database looks go on', async () => {

@@ -21,7 +21,10 @@ export type Doers = Readonly<Record<Task, (about: string) => Promise<void>>>
  * that is stored is asked for again and again (`rounds.ts`).
  */
 export interface Jobs {
-  /** Asks that this is looked at then, Unix milliseconds; when it was to be looked at before is forgotten. To be called after the commit. */
+  /**
+   * Asks that this is looked at then, Unix milliseconds; when it was to be looked at before is forgotten, or is a look in
+   * vain. To be called after the commit.
+   */
   at(task: Task, about: string, when: number): void
   /** From now on this process looks. */
   start(doers: Doers): void
