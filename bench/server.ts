@@ -54,7 +54,7 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
 
 /** After a warm-up: what is measured is a server that has run for a while. */
 async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
-  const flush = flushTimes()
+  const flush = await flushTimes()
   say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)
   await bear(house, RATE, seconds)
   const steady = await bear(house, RATE, seconds * STEADY)

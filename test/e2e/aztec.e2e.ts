@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aztecTable, byKeyboard, byMouse } from './aztec-player.ts'
-import { complaints, goOffline, visitor, PHONE } from './browser.ts'
+import { complaints, goOffline, PHONE, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeFinds } from './axe.ts'
-import { complaints, goOffline, visitor, PHONE } from './browser.ts'
+import { complaints, goOffline, PHONE, visitor } from './browser.ts'
 import { byKeyboard, byMouse, coveTable, type CoveTable } from './cove-player.ts'
 import { cutOff, outOfReach } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'

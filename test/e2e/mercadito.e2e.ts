@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints, goOffline, visitor, PHONE } from './browser.ts'
+import { complaints, goOffline, PHONE, visitor } from './browser.ts'
 import { byKeyboard, byMouse, mercaditoTable } from './mercadito-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'

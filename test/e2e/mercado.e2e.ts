@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { press } from './asking.ts'
-import { complaints, goOffline, visitor, PHONE } from './browser.ts'
+import { complaints, goOffline, PHONE, visitor } from './browser.ts'
 import { ABOVE, byKeyboard, byMouse, mercadoTable, type MercadoTable } from './mercado-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo, sitDown } from './stage.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaints, goOffline, visitor, PHONE } from './browser.ts'
+import { complaints, goOffline, PHONE, visitor } from './browser.ts'
 import { byKeyboard, byMouse, goldfishTable } from './goldfish-player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo } from './stage.ts'

@@ -27,9 +27,9 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 }
 
 /**
- * The first thing in whatever changes a table: writes where it stands now, with its clocks, who owes an answer, and how the
- * match came out if it is over. Goes through if nobody has changed it since that revision, when it stood as `before` says,
- * and keeps all others out until it is done.
+ * The first thing in whatever changes a table: writes where it stands now, with its seats and clocks, who owes an answer,
+ * and how the match came out if it is over. Goes through if nobody has changed it since that revision, when it stood as
+ * `before` says, and keeps all others out until it is done.
  */
 export async function changeTable(db: Db, before: TableRecord, after: TableRecord, revision: number): Promise<void> {
   const { numUpdatedRows } = await db
@@ -39,7 +39,7 @@ export async function changeTable(db: Db, before: TableRecord, after: TableRecor
     .where('revision', '=', revision)
     .executeTakeFirst()
   if (Number(numUpdatedRows) === 0) throw new Overtaken(after.id)
-  await updateClocks(db, before, after)
+  await updateSeats(db, before, after)
   await followTurns(db, before, after)
   await keepResults(db, after)
 }
@@ -150,19 +150,13 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
   await followTurns(db, null, record)
 }
 
-export async function updateSeats(db: Db, record: TableRecord): Promise<void> {
-  for (const [seat, chair] of record.chairs.entries()) {
-    const row = seatRow(record, seat, chair)
-    await db.updateTable('seats').set(row).where('table_id', '=', record.id).where('seat', '=', seat).execute()
-  }
-}
-
-/** What a turn changes of the seats: the clocks of some. */
-async function updateClocks(db: Db, before: TableRecord, { id, clocks }: TableRecord): Promise<void> {
-  for (const [seat, now] of clocks.entries()) {
-    const clock = JSON.stringify(now)
-    if (clock === JSON.stringify(before.clocks[seat])) continue
-    await db.updateTable('seats').set({ clock }).where('table_id', '=', id).where('seat', '=', seat).execute()
+/** Writes the seats that are not as they were: who sits there, and their clocks. */
+async function updateSeats(db: Db, before: TableRecord, after: TableRecord): Promise<void> {
+  const known = before.chairs.map((chair, seat) => JSON.stringify(seatRow(before, seat, chair)))
+  for (const [seat, chair] of after.chairs.entries()) {
+    const row = seatRow(after, seat, chair)
+    if (JSON.stringify(row) === known[seat]) continue
+    await db.updateTable('seats').set(row).where('table_id', '=', after.id).where('seat', '=', seat).execute()
   }
 }
 

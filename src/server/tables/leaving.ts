@@ -1,4 +1,3 @@
-import { updateSeats } from '../store/tables.ts'
 import { unfinishedTables } from '../store/tables-of.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
@@ -22,7 +21,7 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
     await learnPeople(hub.store.db, hub.timing, next)
     await becomes(hub, room, next)
   } else {
-    await keep(hub, room, next, db => updateSeats(db, next))
+    await keep(hub, room, next)
     room.record = next
     broadcastTable(room)
   }

@@ -2,7 +2,6 @@ import type { Seat } from '../../kernel/game.ts'
 import type { StandIn, StoryLine } from '../../protocol/life.ts'
 import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
-import { updateSeats } from '../store/tables.ts'
 import { inTurn, keep } from './change.ts'
 import type { Hub } from './hub.ts'
 import { ended, hasResigned } from './outcome.ts'
@@ -79,7 +78,7 @@ export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: num
 /** Keeps a running table as it is to be; everybody sees it. */
 export async function becomes(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
   const record = afterTurn({ ...room, record: wanted }, { by: null, undone: false, settled: false })
-  await keep(hub, room, record, db => updateSeats(db, record))
+  await keep(hub, room, record)
   const moved = record.chairs !== room.record.chairs || record.status !== room.record.status
   room.record = record
   if (moved) welcomeAll(room)

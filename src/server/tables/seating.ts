@@ -6,7 +6,7 @@ import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { saveContent } from '../store/contents.ts'
 import { saveSnapshot } from '../store/plies.ts'
-import { insertTable, updateSeats } from '../store/tables.ts'
+import { insertTable } from '../store/tables.ts'
 import { inTurn, keep } from './change.ts'
 import { type Course, opening } from './course.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
@@ -165,7 +165,6 @@ async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void>
   await learnPeople(hub.store.db, hub.timing, record)
   const next = startIfFull(room.game, { ...room, record })
   await keep(hub, room, next.record, async db => {
-    await updateSeats(db, next.record)
     if (next.course !== null) await saveSnapshot(db, record.id, next.course)
   })
   room.record = next.record
