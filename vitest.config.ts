@@ -45,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['test/e2e/**/*.e2e.ts'],
+          include: ['test/e2e/**/*.e2e.ts', 'src/games/*/test/*.e2e.ts'],
           testTimeout: 180_000,
           // Bots at random play on while a test looks: a second try is said in the report.
           retry: 1,

@@ -1,4 +1,4 @@
-import { game as goldfish } from '../src/games/merchant-of-goldfish/index.ts'
+import { game as goldfish } from '../src/games/merchant-of-goldfish/engine/index.ts'
 import { GAMES } from '../src/games/index.ts'
 import { stream } from '../src/kernel/chance.ts'
 import type { Game } from '../src/kernel/game.ts'

@@ -10,7 +10,7 @@ import { idleText, loadFigures, loadText, openingText, ratioText } from './serve
 import { flushTimes } from './server/disk.ts'
 import { circumstances } from './server/usage.ts'
 
-const PEER = fileURLToPath(new URL('./server-peer.ts', import.meta.url))
+const PEER = fileURLToPath(new URL('server-peer.ts', import.meta.url))
 
 /** Moves a second that are to be borne. */
 const RATE = 500

@@ -1,6 +1,6 @@
 import type { Game, MoveFn } from 'boardgame.io'
-import { HIGHEST } from '../../src/games/merchant-of-goldfish/content.ts'
-import type { State } from '../../src/games/merchant-of-goldfish/state.ts'
+import { HIGHEST } from '../../src/games/merchant-of-goldfish/content/index.ts'
+import type { State } from '../../src/games/merchant-of-goldfish/engine/state.ts'
 import { mayExchange, mayGive, mayStop, mayTake } from './goldfish-sums.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type * as Ai from 'boardgame.io/ai'
-import { game } from '../../src/games/merchant-of-goldfish/index.ts'
+import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import { stream } from '../../src/kernel/chance.ts'
 import type { Contender } from '../measure.ts'
 import { goldfish } from './boardgame-io-goldfish.ts'

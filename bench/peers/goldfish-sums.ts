@@ -1,4 +1,4 @@
-import { EXCHANGE_LIMIT, HIGHEST } from '../../src/games/merchant-of-goldfish/content.ts'
+import { EXCHANGE_LIMIT, HIGHEST } from '../../src/games/merchant-of-goldfish/content/index.ts'
 
 /*
  * Which exchanges of Goldfish can still be completed, for the peer: written anew, so that its engine and ours share no

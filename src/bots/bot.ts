@@ -1,8 +1,8 @@
-import type { Frozen, Game, Seat, Words } from '../kernel/game.ts'
+import type { Frozen, Game, Seat, GameTypes } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 
 /** What a bot is asked. It gets what a person in its seat would see and nothing else. */
-export interface Question<W extends Words = Words> {
+export interface Question<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
   readonly seat: Seat
   readonly view: Frozen<W['view']>
@@ -20,21 +20,21 @@ export interface Budget {
 }
 
 /** A move the bot has looked at. `rank`: expected place, 1 = first; null where it has no estimate. */
-export interface Considered<W extends Words = Words> {
+export interface Considered<W extends GameTypes = GameTypes> {
   readonly move: W['move']
   readonly visits: number
   readonly rank: number | null
 }
 
 /** The move chosen, one of the offers, and what was looked at, in the order of the offers. */
-export interface Answer<W extends Words = Words> {
+export interface Answer<W extends GameTypes = GameTypes> {
   readonly move: W['move']
   readonly considered: readonly Considered<W>[]
 }
 
-export type Bot<W extends Words = Words> = (question: Question<W>) => Answer<W>
+export type Bot<W extends GameTypes = GameTypes> = (question: Question<W>) => Answer<W>
 
 /** The answer of a bot that estimates nothing. */
-export function unweighed<W extends Words>(offers: readonly W['move'][], move: W['move']): Answer<W> {
+export function unweighed<W extends GameTypes>(offers: readonly W['move'][], move: W['move']): Answer<W> {
   return { move, considered: offers.map(offer => ({ move: offer, visits: 0, rank: null })) }
 }

@@ -1,11 +1,11 @@
-import type { Words } from '../kernel/game.ts'
+import type { GameTypes } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
 import { type Answer, type Question, unweighed } from './bot.ts'
-import { greatest } from './draw.ts'
-import type { Insight } from './insight.ts'
+import { greatest } from '../kit/draw.ts'
+import type { Insight } from '../kit/insight.ts'
 
 /** Does what the insight likes best, without looking ahead. */
-export function greedy<W extends Words>(
+export function greedy<W extends GameTypes>(
   { game, seat, view, offers, rng }: Question<W>,
   insight: Insight<W>,
 ): Answer<W> {

@@ -1,6 +1,6 @@
-import type { Frozen, Seat, Table, Words } from '../kernel/game.ts'
+import type { Frozen, Seat, PlyContext, GameTypes } from '../kernel/game.ts'
 import type { Question } from './bot.ts'
-import type { Insight } from './insight.ts'
+import type { Insight } from '../kit/insight.ts'
 import { playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
@@ -11,10 +11,10 @@ import { childBy, newNode, type Node, select } from './tree.ts'
 const GUESS = 0.25
 
 /** One search under way, and the scratch space its iterations share. */
-export interface Run<W extends Words> {
+export interface Run<W extends GameTypes> {
   readonly question: Question<W>
   readonly insight: Insight<W>
-  readonly table: Table<W['event']>
+  readonly table: PlyContext<W['event']>
   readonly root: Node<W['move']>
   /** The nodes this iteration has come through. */
   readonly path: Node<W['move']>[]
@@ -25,7 +25,7 @@ export interface Run<W extends Words> {
   readonly payoffs: Float64Array
 }
 
-export function newRun<W extends Words>(question: Question<W>, insight: Insight<W>): Run<W> {
+export function newRun<W extends GameTypes>(question: Question<W>, insight: Insight<W>): Run<W> {
   const { game, view, rng } = question
   const seats = game.scores(game.determinize(view, rng)).length
   return {
@@ -41,7 +41,7 @@ export function newRun<W extends Words>(question: Question<W>, insight: Insight<
 }
 
 /** Imagines what is hidden, plays down the tree and on to an end, and lets the nodes on the way learn from it. */
-export function iterate<W extends Words>(run: Run<W>): void {
+export function iterate<W extends GameTypes>(run: Run<W>): void {
   const { question, insight, path, payoffs } = run
   const { game, view, rng } = question
   const state = game.determinize(view, rng)
@@ -56,7 +56,7 @@ export function iterate<W extends Words>(run: Run<W>): void {
 }
 
 /** Plays down the tree, in place, until a move is made for the first time. */
-function descend<W extends Words>(run: Run<W>, state: W['state']): void {
+function descend<W extends GameTypes>(run: Run<W>, state: W['state']): void {
   const { question, insight, table, path, apart } = run
   const { game, seat: asker, view } = question
   let node = run.root
@@ -95,7 +95,7 @@ function childOf<Move>(node: Node<Move>, twin: Node<Move>): Node<Move> {
 }
 
 /** Fills `open` with the children by these moves, making those that are missing. */
-function explore<W extends Words>(
+function explore<W extends GameTypes>(
   { insight, open }: Run<W>,
   node: Node<W['move']>,
   state: Frozen<W['state']>,
@@ -117,7 +117,7 @@ function explore<W extends Words>(
 }
 
 /** The insight's weights as shares of 1. */
-function shares<W extends Words>(
+function shares<W extends GameTypes>(
   insight: Insight<W>,
   state: Frozen<W['state']>,
   seat: Seat,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { game } from '../games/merchant-of-goldfish/index.ts'
-import type { Goldfish } from '../games/merchant-of-goldfish/state.ts'
+import { game } from '../games/merchant-of-goldfish/engine/index.ts'
+import type { Goldfish } from '../games/merchant-of-goldfish/engine/state.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Question } from './bot.ts'
-import { insight } from './insight/merchant-of-goldfish.ts'
+import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
 import { ask, findBot, LEVELS } from './levels.ts'
 import { compare } from './tournament.ts'
 import type { Job } from './work.ts'
@@ -42,7 +42,7 @@ describe('levels', () => {
 
   test('a job is answered in a worker as it would be here', async () => {
     const { view, offers } = opening()
-    const job: Job = { game: game.id, seat: 0, edition: null, view, offers, level: 'mcts:30', seed: [1, 2, 3, 4] }
+    const job: Job = { game: game.id, seat: 0, contentSet: null, view, offers, level: 'mcts:30', seed: [1, 2, 3, 4] }
     const sent = JSON.parse(JSON.stringify(job)) as Job
     const answer = await work(sent)
     expect(answer).toEqual(bot('mcts:30')({ ...opening(), rng: new Rng([1, 2, 3, 4]) }))
@@ -52,7 +52,7 @@ describe('levels', () => {
 
   test('a job for a game or a level that does not exist is a bug', async () => {
     const { view, offers } = opening()
-    const job: Job = { game: game.id, seat: 0, edition: null, view, offers, level: 'greedy', seed: 1 }
+    const job: Job = { game: game.id, seat: 0, contentSet: null, view, offers, level: 'greedy', seed: 1 }
     await expect(work({ ...job, game: 'chess' })).rejects.toThrow('chess')
     await expect(work({ ...job, level: 'brilliant' })).rejects.toThrow('brilliant')
   })

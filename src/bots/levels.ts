@@ -1,9 +1,9 @@
-import type { Words } from '../kernel/game.ts'
+import type { GameTypes } from '../kernel/game.ts'
 import type { Result } from '../kernel/match.ts'
 import type { Answer, Bot, Budget, Question } from './bot.ts'
 import { greedy } from './greedy.ts'
-import type { Insight } from './insight.ts'
-import { insightFor } from './insight/index.ts'
+import type { Insight } from '../kit/insight.ts'
+import { insightFor } from './games.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 
@@ -23,7 +23,7 @@ const EASY_NOISE = 0.5
 const BY_ITERATIONS = /^mcts:(\d{1,7})$/
 
 /** The bot of this name for a game with this insight, or what names there are. */
-export function findBot<W extends Words>(name: string, insight: Insight<W>): Result<Bot<W>> {
+export function findBot<W extends GameTypes>(name: string, insight: Insight<W>): Result<Bot<W>> {
   const bot = (value: Bot<W>): Result<Bot<W>> => ({ ok: true, value })
   const iterations = BY_ITERATIONS.exec(name)?.[1]
   if (iterations !== undefined) {
@@ -50,7 +50,7 @@ export function findBot<W extends Words>(name: string, insight: Insight<W>): Res
 }
 
 /** Asks the bot of this level for a move; an unknown level is an error that lists what exists. */
-export async function ask<W extends Words>(level: string, question: Question<W>): Promise<Result<Answer<W>>> {
+export async function ask<W extends GameTypes>(level: string, question: Question<W>): Promise<Result<Answer<W>>> {
   const bot = findBot(level, await insightFor(question.game))
   return bot.ok ? { ok: true, value: bot.value(question) } : bot
 }

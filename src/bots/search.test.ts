@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { game } from '../games/merchant-of-goldfish/index.ts'
-import { HIGHEST } from '../games/merchant-of-goldfish/content.ts'
-import type { Goldfish, State } from '../games/merchant-of-goldfish/state.ts'
-import type { Frozen, Game, Seat, Words } from '../kernel/game.ts'
+import { game } from '../games/merchant-of-goldfish/engine/index.ts'
+import { HIGHEST } from '../games/merchant-of-goldfish/content/index.ts'
+import type { Goldfish, State } from '../games/merchant-of-goldfish/engine/state.ts'
+import type { Frozen, Game, Seat, GameTypes } from '../kernel/game.ts'
 import { clone } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import { countsOf } from '../kit/counts.ts'
 import type { Question } from './bot.ts'
-import { insight } from './insight/merchant-of-goldfish.ts'
-import { plainInsight } from './insight.ts'
+import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
+import { plainInsight } from '../kit/insight.ts'
 import { search } from './search.ts'
 import { nim, pennies } from './toys.fixture.ts'
 
 const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
 
-function questionAt<W extends Words>(game: Game<W>, state: Frozen<W['state']>, seat: Seat, seed = 1): Question<W> {
+function questionAt<W extends GameTypes>(game: Game<W>, state: Frozen<W['state']>, seat: Seat, seed = 1): Question<W> {
   const { rng, now } = { rng: Rng.from(seed), now: () => performance.now() }
   return { game, seat, view: game.view(state, seat), offers: game.legal(state, seat), rng, now }
 }

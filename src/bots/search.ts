@@ -1,11 +1,11 @@
-import type { Words } from '../kernel/game.ts'
+import type { GameTypes } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
 import { type Answer, type Budget, type Considered, type Question, unweighed } from './bot.ts'
-import { draw, greatest } from './draw.ts'
+import { draw, greatest } from '../kit/draw.ts'
 import { greedy } from './greedy.ts'
-import type { Insight } from './insight.ts'
+import type { Insight } from '../kit/insight.ts'
 import { iterate, newRun, type Run } from './iterate.ts'
-import { expectedRank } from './payoff.ts'
+import { expectedRank } from '../kit/payoff.ts'
 
 /** No search does more, whatever its budget: by then the tree takes some 100 MB, and more would change little. */
 const MOST_ITERATIONS = 100_000
@@ -15,7 +15,7 @@ const MOST_ITERATIONS = 100_000
  * an iteration, everybody playing for his own place (max^n). Depends on nothing but question, insight and budget.
  * With `noise` the move is drawn, the chances being visits to the power of 1 / noise; without it the most visited wins.
  */
-export function search<W extends Words>(
+export function search<W extends GameTypes>(
   question: Question<W>,
   insight: Insight<W>,
   budget: Budget,
@@ -45,7 +45,7 @@ export function search<W extends Words>(
 }
 
 /** What the search found out about an offer; offers may have come by JSON, so they are compared by what they say. */
-function consider<W extends Words>({ question, root, payoffs }: Run<W>, move: W['move']): Considered<W> {
+function consider<W extends GameTypes>({ question, root, payoffs }: Run<W>, move: W['move']): Considered<W> {
   const node = root.children.find(child => child.seat === question.seat && same(child.move, move))
   if (node === undefined || node.visits === 0) return { move, visits: 0, rank: null }
   return { move, visits: node.visits, rank: expectedRank(node.total / node.visits, payoffs.length) }

@@ -1,11 +1,11 @@
-import type { Game, PerSeat, Words } from '../kernel/game.ts'
+import type { Game, PerSeat, GameTypes } from '../kernel/game.ts'
 import { ranks } from '../kernel/rank.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Bot } from './bot.ts'
 import { silentTable } from './playout.ts'
 
 /** Where and how often two bots are compared. */
-export interface Setting<W extends Words> {
+export interface Setting<W extends GameTypes> {
   readonly game: Game<W>
   readonly seats: number
   readonly options: W['options']
@@ -27,7 +27,7 @@ export interface Standing {
 }
 
 /** One bot against copies of another, the same deals from every seat, so that the luck of the deal cancels out. */
-export function compare<W extends Words>(setting: Setting<W>, bot: Bot<W>, others: Bot<W>): Standing {
+export function compare<W extends GameTypes>(setting: Setting<W>, bot: Bot<W>, others: Bot<W>): Standing {
   const { seats, deals } = setting
   const wins: number[] = []
   const places: number[] = []
@@ -49,7 +49,7 @@ export function compare<W extends Words>(setting: Setting<W>, bot: Bot<W>, other
 }
 
 /** Plays a match to its end, each bot with chance of its own; returns each seat's place. */
-export function playMatch<W extends Words>(
+export function playMatch<W extends GameTypes>(
   { game, options, now }: Pick<Setting<W>, 'game' | 'options' | 'now'>,
   bots: PerSeat<Bot<W>>,
   seed: number,

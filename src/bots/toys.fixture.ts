@@ -1,8 +1,8 @@
-import type { Game, Words } from '../kernel/game.ts'
+import type { Game, GameTypes } from '../kernel/game.ts'
 
 /** Small games whose best play everybody knows. */
 
-interface Nim extends Words {
+interface Nim extends GameTypes {
   options: Record<string, never>
   state: { left: number; turn: number; winner: number }
   view: { left: number; turn: number; winner: number }
@@ -26,7 +26,7 @@ export const nim: Game<Nim> = {
   determinize: view => ({ ...view }),
 }
 
-interface Pennies extends Words {
+interface Pennies extends GameTypes {
   options: Record<string, never>
   state: { shown: number[] }
   view: { shown: number[] }
@@ -58,8 +58,8 @@ function common(id: string) {
     version: 1,
     seats: [2, 2],
     options: {},
-    misfit: () => null,
-    redact: (event: Words['event']) => event,
+    validateOptions: () => null,
+    redact: (event: GameTypes['event']) => event,
     explain: () => null,
     faults: () => [],
   } as const

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { editions, standard } from '../games/mercado/content.ts'
-import { game } from '../games/mercado/index.ts'
+import { contentSets, standard } from '../games/mercado/content/index.ts'
+import { game } from '../games/mercado/engine/index.ts'
 import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import { begin, submit } from '../kernel/match.ts'
@@ -9,7 +9,7 @@ import { answer, type Job } from './work.ts'
 /** A set that this thread has not heard of; the view is of a match played with it. */
 const content = { ...clone(standard), note: 'ours' }
 
-function job(): Omit<Job, 'edition'> {
+function job(): Omit<Job, 'contentSet'> {
   const begun = begin(game, 2, {}, 'beef')
   if (!begun.ok) throw new Error(begun.message)
   const { state } = begun.value
@@ -26,12 +26,12 @@ const now = () => 0
 afterAll(() => void vi.resetModules())
 
 test('a job brings the printed values along that a thread does not know', async () => {
-  await expect(answer({ ...job(), edition: null }, now)).rejects.toThrow(digest(content))
-  const edition = { digest: digest(content), content }
-  const { move } = await answer({ ...job(), edition }, now)
+  await expect(answer({ ...job(), contentSet: null }, now)).rejects.toThrow(digest(content))
+  const contentSet = { digest: digest(content), content }
+  const { move } = await answer({ ...job(), contentSet }, now)
   expect(job().offers).toContainEqual(move)
-  expect(editions.digests).toEqual([digest(standard), digest(content)])
-  expect(editions.content(digest(content))).toBe(content)
-  await answer({ ...job(), edition: clone(edition) }, now)
-  expect(editions.content(digest(content))).toBe(content)
+  expect(contentSets.digests).toEqual([digest(standard), digest(content)])
+  expect(contentSets.content(digest(content))).toBe(content)
+  await answer({ ...job(), contentSet: clone(contentSet) }, now)
+  expect(contentSets.content(digest(content))).toBe(content)
 })

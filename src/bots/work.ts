@@ -1,8 +1,8 @@
-import type { Words } from '../kernel/game.ts'
+import type { GameTypes } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
-import type { Edition } from '../kit/editions.ts'
+import type { ContentSet } from '../kit/editions.ts'
 import type { Answer } from './bot.ts'
-import { loadGame } from './insight/index.ts'
+import { loadGame } from './games.ts'
 import { ask } from './levels.ts'
 
 /** A question to a bot as plain JSON, to cross the border of a thread. */
@@ -11,9 +11,9 @@ export interface Job {
   readonly game: string
   readonly seat: number
   /** The set of printed values the match is played with, which a thread need not know yet; null = the game's own. */
-  readonly edition: Edition | null
+  readonly contentSet: ContentSet | null
   readonly view: object
-  readonly offers: readonly Words['move'][]
+  readonly offers: readonly GameTypes['move'][]
   /** A level's name, or `mcts:<iterations>`. */
   readonly level: string
   /** The bot's own chance: any number, or four 32-bit words. */
@@ -28,9 +28,9 @@ function rngFrom(seed: Job['seed']): Rng {
 
 /** Answers a job by a steady clock in milliseconds. Names of games and levels were checked where the job was made. */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
-  const { seat, edition, view, offers, seed } = job
-  const { game, editions } = await loadGame(job.game)
-  if (edition !== null && !editions?.has(edition.digest)) editions?.add(edition.content)
+  const { seat, contentSet, view, offers, seed } = job
+  const { game, contentSets } = await loadGame(job.game)
+  if (contentSet !== null && !contentSets?.has(contentSet.digest)) contentSets?.add(contentSet.content)
   const result = await ask(job.level, { game, seat, view, offers, rng: rngFrom(seed), now })
   if (!result.ok) throw new Error(result.message)
   return result.value

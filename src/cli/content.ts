@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type GameContent, readContent } from '../games/contents.ts'
 import { findGame } from '../games/index.ts'
-import type { Editions } from '../kit/editions.ts'
+import type { ContentSets } from '../kit/editions.ts'
 import { type Checked, MAX_BYTES, TOO_LARGE, wrong } from '../kit/content-schema.ts'
 import { digest } from '../kernel/digest.ts'
 import { Failure } from './failure.ts'
@@ -32,10 +32,10 @@ export async function useContents(files: readonly string[] = [], only?: string):
   for (const { game, content } of sound) (await editionsOf(game)).add(content, true)
 }
 
-async function editionsOf(game: string): Promise<Editions> {
-  const editions = (await findGame(game)?.load())?.editions
-  if (editions === undefined) throw new Error(`${game} has a schema for its content, but no editions.`)
-  return editions
+async function editionsOf(game: string): Promise<ContentSets> {
+  const contentSets = (await findGame(game)?.load())?.contentSets
+  if (contentSets === undefined) throw new Error(`${game} has a schema for its content, but no contentSets.`)
+  return contentSets
 }
 
 async function soundFile(file: string): Promise<GameContent> {

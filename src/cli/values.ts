@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { InvalidArgumentError } from 'commander'
-import { findGame, GAMES, type Entry } from '../games/index.ts'
+import { findGame, GAMES } from '../games/index.ts'
+import type { GameEntry } from '../kit/game-entry.ts'
 import { SEED } from '../kernel/chance.ts'
 import { Failure } from './failure.ts'
 
@@ -91,7 +92,7 @@ function asJson(text: string): unknown {
 }
 
 /** The game of this id; a wrong one is answered with those there are. */
-export function gameNamed(id: string): Entry {
+export function gameNamed(id: string): GameEntry {
   const found = findGame(id)
   if (found) return found
   throw Failure.usage(`No game "${id}". Games: ${GAMES.map(entry => entry.meta.id).join(', ')}.`)

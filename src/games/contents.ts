@@ -1,11 +1,5 @@
-import { type Checked, type ContentSchema, parseContent, quoted, wrong } from '../kit/content-schema.ts'
-
-/** One line a game whose printed values can be replaced: what a file's field `schema` says, and who checks it. */
-// oxfmt-ignore
-const SCHEMAS: { readonly [schema: string]: { readonly game: string; readonly load: () => Promise<unknown> } } = {
-  'mercado-content/1': { game: 'mercado', load: () => import('./mercado/content-schema.ts') },
-  'merchants-cove-content/1': { game: 'merchants-cove', load: () => import('./merchants-cove/content-schema.ts') },
-}
+import { type Checked, parseContent, quoted, wrong } from '../kit/content-schema.ts'
+import { GAMES } from './index.ts'
 
 /** A sound content file. */
 export interface GameContent {
@@ -21,12 +15,14 @@ export async function readContent(text: string): Promise<Checked<GameContent>> {
   const parsed = parseContent(text)
   if (!parsed.ok) return parsed
   const { schema } = parsed.content
-  const known = typeof schema === 'string' && Object.hasOwn(SCHEMAS, schema) ? SCHEMAS[schema] : undefined
-  if (known === undefined)
-    return wrong(`The field "schema" is ${quoted(schema)}; one of ${Object.keys(SCHEMAS).join(', ')}.`)
-  const schemaOf = (await known.load()) as ContentSchema<object>
-  const checked = schemaOf.check(parsed.content)
-  return checked.ok
-    ? { ok: true, content: { game: known.game, content: checked.content, summary: schemaOf.summary(checked.content) } }
-    : checked
+  const entry = GAMES.find(({ content }) => content !== undefined && content.schema === schema)
+  if (entry?.content === undefined) {
+    const known = GAMES.flatMap(({ content }) => content?.schema ?? [])
+    return wrong(`The field "schema" is ${quoted(schema)}; one of ${known.join(', ')}.`)
+  }
+  const contentSchema = await entry.content.load()
+  const checked = contentSchema.check(parsed.content)
+  if (!checked.ok) return checked
+  const { content } = checked
+  return { ok: true, content: { game: entry.meta.id, content, summary: contentSchema.summary(content) } }
 }

@@ -12,7 +12,7 @@ export type Score = readonly number[]
 export type Frozen<A> = { readonly [K in keyof A]: Frozen<A[K]> }
 
 /** The words of one game. All plain JSON: no classes, functions or undefined. */
-export interface Words {
+export interface GameTypes {
   options: { [name: string]: string | number | boolean }
   state: object
   view: object
@@ -27,7 +27,7 @@ export interface GameEvent {
 }
 
 /** What a ply may use besides the state: chance, and somebody to tell. */
-export interface Table<Event> {
+export interface PlyContext<Event> {
   readonly rng: Rng
   emit(event: Event): void
 }
@@ -39,7 +39,7 @@ export interface Refusal {
   readonly with?: { readonly [name: string]: string | number }
 }
 
-export interface Phase<W extends Words> {
+export interface Phase<W extends GameTypes> {
   /**
    * The seats that owe a decision now: the game waits for them, bots among them are asked. Several when they decide at
    * once; none exactly when the game is over.
@@ -52,10 +52,10 @@ export interface Phase<W extends Words> {
    */
   legal(state: Frozen<W['state']>, seat: Seat): readonly W['move'][]
   /** Carries out a legal move, in place. Nothing else may change a state. */
-  play(state: W['state'], seat: Seat, move: W['move'], table: Table<W['event']>): void
+  play(state: W['state'], seat: Seat, move: W['move'], ply: PlyContext<W['event']>): void
 }
 
-export interface Game<W extends Words = Words> extends Phase<W> {
+export interface Game<W extends GameTypes = GameTypes> extends Phase<W> {
   readonly id: string
   /** Raised whenever an old record would replay differently. */
   readonly version: number
@@ -63,7 +63,7 @@ export interface Game<W extends Words = Words> extends Phase<W> {
   /** The values each option may take, default first. */
   readonly options: { readonly [K in keyof W['options']]: readonly W['options'][K][] }
   /** What is wrong with these options for this number of seats, in one sentence; null if they fit. */
-  misfit(seats: number, options: W['options']): string | null
+  validateOptions(seats: number, options: W['options']): string | null
   /** The position before the first move. Options and number of seats fit each other. */
   setup(seats: number, options: W['options'], rng: Rng): W['state']
   /** Each seat's score so far; final when there are no actors. */

@@ -1,5 +1,5 @@
 import { SEED, stream } from './chance.ts'
-import type { Frozen, Game, Refusal, Seat, Words } from './game.ts'
+import type { Frozen, Game, Refusal, Seat, GameTypes } from './game.ts'
 import { clone, same } from './json.ts'
 
 /** One decision that stands. */
@@ -12,7 +12,7 @@ export interface Ply<Move> {
  * One game being played: the log is the truth, `state` is where it leads. `base` is the latest position that nobody
  * can go behind (chance was drawn there, or information flowed); undo returns to it and plays again what stays.
  */
-export interface Match<W extends Words = Words> {
+export interface Match<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
   readonly seats: number
   readonly options: W['options']
@@ -25,7 +25,7 @@ export interface Match<W extends Words = Words> {
 }
 
 /** A match as plain JSON: enough to play it again, move by move, with the same chance. */
-export interface Chronicle<W extends Words = Words> {
+export interface Chronicle<W extends GameTypes = GameTypes> {
   readonly game: string
   readonly version: number
   readonly seats: number
@@ -36,27 +36,27 @@ export interface Chronicle<W extends Words = Words> {
 }
 
 /** Something from outside that cannot be: a code, and a sentence for whoever sent it. */
-export interface Fault {
+export interface InputError {
   readonly ok: false
   readonly why: string
   readonly message: string
 }
-export type Result<A> = { readonly ok: true; readonly value: A } | Fault
+export type Result<A> = { readonly ok: true; readonly value: A } | InputError
 
 export interface Refused {
   readonly ok: false
   readonly why: 'illegal' | 'not-your-turn' | 'over' | 'revealed'
   readonly refusal: Refusal | null
 }
-export interface Played<W extends Words> {
+export interface Played<W extends GameTypes> {
   readonly ok: true
   readonly events: readonly W['event'][]
 }
 
-const fault = (why: string, message: string): Fault => ({ ok: false, why, message })
+const fault = (why: string, message: string): InputError => ({ ok: false, why, message })
 
 /** Fills in defaults and refuses what the game does not offer. */
-export function fitOptions<W extends Words>(game: Game<W>, seats: number, chosen: unknown): Result<W['options']> {
+export function fitOptions<W extends GameTypes>(game: Game<W>, seats: number, chosen: unknown): Result<W['options']> {
   const [min, max] = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     return fault('bad-seats', `${game.id} takes ${min} to ${max} seats, not ${JSON.stringify(seats)}.`)
@@ -68,8 +68,8 @@ export function fitOptions<W extends Words>(game: Game<W>, seats: number, chosen
   if (unknown !== undefined) {
     return fault('bad-option', `No option "${unknown}". ${game.id} has: ${Object.keys(game.options).join(', ')}.`)
   }
-  const options: Words['options'] = {}
-  const offered: { readonly [name: string]: readonly Words['options'][string][] } = game.options
+  const options: GameTypes['options'] = {}
+  const offered: { readonly [name: string]: readonly GameTypes['options'][string][] } = game.options
   for (const [name, values] of Object.entries(offered)) {
     const value = Object.hasOwn(chosen, name) ? (chosen as Record<string, unknown>)[name] : values[0]
     const found = values.find(offer => offer === value)
@@ -79,12 +79,12 @@ export function fitOptions<W extends Words>(game: Game<W>, seats: number, chosen
     }
     options[name] = found
   }
-  const misfit = game.misfit(seats, options)
-  return misfit === null ? { ok: true, value: options } : fault('bad-option', misfit)
+  const problem = game.validateOptions(seats, options)
+  return problem === null ? { ok: true, value: options } : fault('bad-option', problem)
 }
 
 /** A new match, dealt from the seed. Options left out take their defaults. */
-export function begin<W extends Words>(game: Game<W>, seats: number, chosen: unknown, seed: string): Result<Match<W>> {
+export function begin<W extends GameTypes>(game: Game<W>, seats: number, chosen: unknown, seed: string): Result<Match<W>> {
   if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
   const options = fitOptions(game, seats, chosen)
   if (!options.ok) return options
@@ -93,7 +93,7 @@ export function begin<W extends Words>(game: Game<W>, seats: number, chosen: unk
 }
 
 /** A match that goes on from a given position, or the invariants it breaks. The position itself says its options. */
-export function beginAt<W extends Words>(game: Game<W>, seed: string, start: unknown): Result<Match<W>> {
+export function beginAt<W extends GameTypes>(game: Game<W>, seed: string, start: unknown): Result<Match<W>> {
   if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
   const faults = game.faults(start)
   if (faults.length > 0) return fault('bad-state', faults.join(' '))
@@ -103,7 +103,7 @@ export function beginAt<W extends Words>(game: Game<W>, seed: string, start: unk
   return options.ok ? { ok: true, value: matchAt(game, seats, options.value, seed, clone(state), state) } : options
 }
 
-function matchAt<W extends Words>(
+function matchAt<W extends GameTypes>(
   game: Game<W>,
   seats: number,
   options: W['options'],
@@ -118,7 +118,7 @@ function matchAt<W extends Words>(
  * The one door by which a move enters a match. It is open to any seat that may move, whether the game waits for it or
  * not. A refused move changes nothing.
  */
-export function submit<W extends Words>(match: Match<W>, seat: Seat, move: unknown): Played<W> | Refused {
+export function submit<W extends GameTypes>(match: Match<W>, seat: Seat, move: unknown): Played<W> | Refused {
   const { game, state } = match
   const offers = game.legal(state, seat)
   const offered = offers.find(offer => same(offer, move))
@@ -134,7 +134,7 @@ export function submit<W extends Words>(match: Match<W>, seat: Seat, move: unkno
 }
 
 /** Plays and logs a move that is known to be legal. */
-function advance<W extends Words>(match: Match<W>, seat: Seat, move: W['move']) {
+function advance<W extends GameTypes>(match: Match<W>, seat: Seat, move: W['move']) {
   const rng = stream(match.seed, match.log.length + 1)
   const before = rng.words()
   const events: W['event'][] = []
@@ -144,13 +144,13 @@ function advance<W extends Words>(match: Match<W>, seat: Seat, move: W['move']) 
 }
 
 /** The index in the log of the ply this seat would take back, or null if none can be. */
-function lastUndoable<W extends Words>(match: Match<W>, seat: Seat): number | null {
+function lastUndoable<W extends GameTypes>(match: Match<W>, seat: Seat): number | null {
   for (let i = match.log.length - 1; i >= match.base.ply; i--) if (match.log[i].seat === seat) return i
   return null
 }
 
 /** The match as it would stand had this seat not made its last ply; null if that can no longer be undone. */
-function withoutLast<W extends Words>(match: Match<W>, seat: Seat): Match<W> | null {
+function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W> | null {
   const index = lastUndoable(match, seat)
   if (index === null) return null
   const back: Match<W> = {
@@ -167,12 +167,12 @@ function withoutLast<W extends Words>(match: Match<W>, seat: Seat): Match<W> | n
 }
 
 /** Whether `undo` would succeed. */
-export function canUndo<W extends Words>(match: Match<W>, seat: Seat): boolean {
+export function canUndo<W extends GameTypes>(match: Match<W>, seat: Seat): boolean {
   return withoutLast(match, seat) !== null
 }
 
 /** Takes back this seat's last ply, unless since then chance was drawn or anything revealed. */
-export function undo<W extends Words>(match: Match<W>, seat: Seat): { readonly ok: true } | Refused {
+export function undo<W extends GameTypes>(match: Match<W>, seat: Seat): { readonly ok: true } | Refused {
   const back = withoutLast(match, seat)
   if (back === null) return { ok: false, why: 'revealed', refusal: null }
   match.log.splice(0, match.log.length, ...back.log)
@@ -180,14 +180,14 @@ export function undo<W extends Words>(match: Match<W>, seat: Seat): { readonly o
   return { ok: true }
 }
 
-export function chronicle<W extends Words>(match: Match<W>): Chronicle<W> {
+export function chronicle<W extends GameTypes>(match: Match<W>): Chronicle<W> {
   const { game, seats, options, seed, start, log } = match
   const record = { game: game.id, version: game.version, seats, options, seed, log: clone(log) }
   return start === null ? record : { ...record, start }
 }
 
 /** Plays a chronicle again, to the end or to a given ply. A move that is not legal in its place is named. */
-export function replay<W extends Words>(game: Game<W>, record: Chronicle<W>, plies = Infinity): Result<Match<W>> {
+export function replay<W extends GameTypes>(game: Game<W>, record: Chronicle<W>, plies = Infinity): Result<Match<W>> {
   if (record.game !== game.id) return fault('bad-game', `A record of ${record.game}, not of ${game.id}.`)
   if (record.version !== game.version) {
     return fault('bad-version', `Recorded by version ${record.version} of ${game.id}; this is version ${game.version}.`)

@@ -1,4 +1,4 @@
-import type { Game, Seat, Viewer, Words } from './game.ts'
+import type { Game, Seat, Viewer, GameTypes } from './game.ts'
 
 /*
  * A toy with everything a match must cope with: all bid at once and in secret, the highest then digs in small steps:
@@ -31,7 +31,7 @@ export type ToyState = {
   rounds: number
 }
 
-export interface Toy extends Words {
+export interface Toy extends GameTypes {
   options: { rounds: number; mood: 'calm' | 'wild' }
   state: ToyState
   view: Omit<ToyState, 'bids'> & { viewer: Viewer; bids: (number | null)[]; said: boolean[] }
@@ -54,7 +54,7 @@ export const toy: Game<Toy> = {
   version: 3,
   seats: [2, 4],
   options: { rounds: [1, 2], mood: ['calm', 'wild'] },
-  misfit: (seats, { rounds }) => (seats === 4 && rounds === 2 ? 'Two rounds are too long for four.' : null),
+  validateOptions: (seats, { rounds }) => (seats === 4 && rounds === 2 ? 'Two rounds are too long for four.' : null),
 
   setup: (seats, { rounds }, rng) => ({
     phase: 'bid',
@@ -76,8 +76,8 @@ export const toy: Game<Toy> = {
     return state.phase === 'dig' && seat in state.purse ? CHEERS : []
   },
 
-  play(state, seat, move, table) {
-    const emit = (event: ToyEvent) => table.emit(event)
+  play(state, seat, move, ply) {
+    const emit = (event: ToyEvent) => ply.emit(event)
     switch (move.type) {
       case 'bid': {
         state.bids[seat] = move.coins
@@ -92,7 +92,7 @@ export const toy: Game<Toy> = {
         state.depth += move.by
         return emit({ type: 'stepped', seat, by: move.by })
       case 'draw': {
-        const found = table.rng.below(6)
+        const found = ply.rng.below(6)
         state.purse[seat] += found
         return emit({ type: 'drew', seat, found })
       }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { digest } from '../kernel/digest.ts'
-import { editionOf } from './edition-of.ts'
-import { editions } from './editions.ts'
+import { contentSetOf } from './contentSet-of.ts'
+import { contentSets } from './editions.ts'
 
 interface Prices {
   readonly bread: number
@@ -12,7 +12,7 @@ const dear: Prices = { bread: 3, wine: 9 }
 
 const open = () => {
   const compile = vi.fn<(prices: Prices) => { both: number }>(prices => ({ both: prices.bread + prices.wine }))
-  return { sets: editions(standard, compile), compile }
+  return { sets: contentSets(standard, compile), compile }
 }
 
 test('the standard set is there from the beginning', () => {
@@ -65,7 +65,7 @@ test("an unknown digest is the caller's bug", () => {
 test('a match says by its options which set it is played with', () => {
   const { sets } = open()
   const name = sets.add(dear)
-  expect(editionOf(sets, { content: name })).toEqual({ digest: name, content: dear })
-  expect(editionOf(sets, { side: 'A' })).toBeNull()
-  expect(editionOf(undefined, { content: name })).toBeNull()
+  expect(contentSetOf(sets, { content: name })).toEqual({ digest: name, content: dear })
+  expect(contentSetOf(sets, { side: 'A' })).toBeNull()
+  expect(contentSetOf(undefined, { content: name })).toBeNull()
 })

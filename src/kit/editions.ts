@@ -1,7 +1,7 @@
 import { digest } from '../kernel/digest.ts'
 
 /** Printed values of one game, several sets side by side; a set is told by the digest of its content. */
-export interface Editions<Content = unknown, Tables = unknown> {
+export interface ContentSets<Content = unknown, Tables = unknown> {
   /** The digest of the set the game comes with. */
   readonly standard: string
   /** Digests, preferred first: the live list of values of the game's option `content`. */
@@ -16,21 +16,21 @@ export interface Editions<Content = unknown, Tables = unknown> {
 }
 
 /** A set under its digest, on its way to where it may not be known yet: a thread, a page, a database. */
-export interface Edition<Content = unknown> {
+export interface ContentSet<Content = unknown> {
   readonly digest: string
   readonly content: Content
 }
 
-interface Kept<Content, Tables> extends Edition<Content> {
+interface Kept<Content, Tables> extends ContentSet<Content> {
   /** Made when first asked for. */
   tables?: Tables
 }
 
 /** The sets of one game: at first only the one it comes with. */
-export function editions<Content, Tables>(
+export function contentSets<Content, Tables>(
   standard: Content,
   compile: (content: Content) => Tables,
-): Editions<Content, Tables> {
+): ContentSets<Content, Tables> {
   const known = new Map<string, Kept<Content, Tables>>()
   const digests: string[] = []
   let last: Kept<Content, Tables> | undefined
@@ -60,8 +60,8 @@ export function editions<Content, Tables>(
     has: name => known.has(name),
     content: name => find(name).content,
     tables: name => {
-      const edition = find(name)
-      return (edition.tables ??= compile(edition.content))
+      const contentSet = find(name)
+      return (contentSet.tables ??= compile(contentSet.content))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { stream } from '../kernel/chance.ts'
-import type { Game, Words } from '../kernel/game.ts'
+import type { Game, GameTypes } from '../kernel/game.ts'
 import { begin, submit } from '../kernel/match.ts'
 
 /** What a sentence shows when something has gone wrong in it. */
@@ -12,7 +12,7 @@ export function broken(said: Iterable<string>): string[] {
 }
 
 /** Every view and event of a match played at random, as those who are asked and an onlooker see them. */
-export function playThrough<W extends Words>(game: Game<W>, seats: number, seed: string, options: object) {
+export function playThrough<W extends GameTypes>(game: Game<W>, seats: number, seed: string, options: object) {
   const begun = begin(game, seats, options, seed)
   if (!begun.ok) throw new Error(begun.message)
   const match = begun.value

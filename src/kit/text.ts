@@ -1,10 +1,10 @@
-import type { Refusal, Seat, Viewer, Words } from '../kernel/game.ts'
+import type { Refusal, Seat, Viewer, GameTypes } from '../kernel/game.ts'
 
 /** Who sits where, and what is played, for sentences: `me` is the seat of whoever reads, whose sentences speak of "you". */
 export interface Who {
   readonly me: Viewer
   /** The options of the match. */
-  readonly options: Words['options']
+  readonly options: GameTypes['options']
   name(seat: Seat): string
 }
 
@@ -15,7 +15,7 @@ export interface Prompt {
 }
 
 /** Every sentence of one game in one language. Plain strings: pages set names in bold by finding them. */
-export interface GameText<W extends Words = Words> {
+export interface GameText<W extends GameTypes = GameTypes> {
   /** What the game is, in two sentences, for its page. */
   readonly blurb: string
   /** How one plays it, in four to six short steps, for "learn in a minute". */

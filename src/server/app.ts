@@ -27,7 +27,7 @@ import { statusRoutes } from './http/status.ts'
 import { tableRoutes } from './http/tables.ts'
 import { timeRoutes } from './http/time.ts'
 import { WEB_ROOT } from './paths.ts'
-import { farewell } from './socket/lifetime.ts'
+import { closeSockets } from './socket/lifetime.ts'
 import { socketRoutes } from './socket/route.ts'
 import type { Hub } from './tables/hub.ts'
 
@@ -39,7 +39,7 @@ const TOKEN_SECONDS = 180
 export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
-  const few = { rateLimit: { max: Math.ceil(perMinute / 5) } }
+  const strictLimit = { rateLimit: { max: Math.ceil(perMinute / 5) } }
 
   const loggerInstance: FastifyBaseLogger = hub.log.child({}, { level: 'error' })
 
@@ -70,7 +70,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
     preClose: async () => {
-      await farewell(app.websocketServer)
+      await closeSockets(app.websocketServer)
       hub.streams.endAll()
     },
   })
@@ -81,20 +81,20 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await describeRoutes(app)
   if (config.onRoute !== undefined) app.addHook('onRoute', config.onRoute)
 
-  await app.register(guestRoutes(hub, few))
-  await app.register(accountRoutes(hub, few))
-  await app.register(passkeyRoutes(hub, few))
-  await app.register(mailLinkRoutes(hub, few))
+  await app.register(guestRoutes(hub, strictLimit))
+  await app.register(accountRoutes(hub, strictLimit))
+  await app.register(passkeyRoutes(hub, strictLimit))
+  await app.register(mailLinkRoutes(hub, strictLimit))
   await app.register(peopleRoutes(hub))
   await app.register(gameRoutes(hub))
-  await app.register(tableRoutes(hub, few))
-  await app.register(lifeRoutes(hub, few))
+  await app.register(tableRoutes(hub, strictLimit))
+  await app.register(lifeRoutes(hub, strictLimit))
   await app.register(timeRoutes(hub))
-  await app.register(recordRoutes(hub, few))
+  await app.register(recordRoutes(hub, strictLimit))
   await app.register(chatRoutes(hub))
-  await app.register(noticeRoutes(hub, few))
+  await app.register(noticeRoutes(hub, strictLimit))
   await app.register(socketRoutes(hub))
-  await app.register(programRoutes(hub, few))
+  await app.register(programRoutes(hub, strictLimit))
   await app.register(adminRoutes(hub))
   await app.register(statusRoutes(hub))
   await serveDocument(app)

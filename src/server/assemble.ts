@@ -6,7 +6,7 @@ import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { closeApp } from './http/closing.ts'
 import { makeBots } from './jobs/bots.ts'
 import { askAbout } from './jobs/ask.ts'
-import { keepCompany } from './jobs/company.ts'
+import { syncWithPeers } from './jobs/company.ts'
 import { doersOf } from './jobs/doers.ts'
 import { type Jobs, jobsHere } from './jobs/jobs.ts'
 import { beginTime, makeRounds } from './jobs/rounds.ts'
@@ -19,7 +19,7 @@ import { makeMetrics } from './metrics.ts'
 import { reckonFirst } from './identity/rebuild.ts'
 import { openStore, type Store } from './store/store.ts'
 import { makeStreams } from './streams/streams.ts'
-import { learnContents } from './tables/contents.ts'
+import { registerContents } from './tables/contents.ts'
 import { makeTiming } from './tables/timing.ts'
 import { evictIdle, type Hub } from './tables/hub.ts'
 import { announce } from './words/chat.ts'
@@ -46,7 +46,7 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
   const store = await openStore(config, metrics, log)
   const timing = makeTiming(clock)
   const [offers, jobs] = await beginTime(store, timing)
-    .then(async () => [await learnContents(store.db, log), await openJobs(config, store, log)] as const)
+    .then(async () => [await registerContents(store.db, log), await openJobs(config, store, log)] as const)
     .catch(async (error: unknown) => {
       await store.close()
       throw error
@@ -79,7 +79,7 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
       hub.streams.changed(room)
     },
   }
-  const leaveCompany = keepCompany(hub)
+  const leaveCompany = syncWithPeers(hub)
   const rounds = makeRounds(hub)
   const sweep = setInterval(() => later(evictIdle(hub, clock.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { editions, standard } from '../games/mercado/content.ts'
-import { game } from '../games/mercado/index.ts'
-import type { Mercado } from '../games/mercado/state.ts'
+import { contentSets, standard } from '../games/mercado/content/index.ts'
+import { game } from '../games/mercado/engine/index.ts'
+import type { Mercado } from '../games/mercado/engine/state.ts'
 import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import { type Chronicle, replay } from '../kernel/match.ts'
@@ -76,7 +76,7 @@ test('a table with the values of a file goes on after a restart without the file
   await Promise.all(before.map(line => line.closed))
 
   // This process has never seen the file.
-  expect(editions.digests).toEqual([digest(standard)])
+  expect(contentSets.digests).toEqual([digest(standard)])
   const second = await serve({ data })
   const [back, too] = [visitor(second, ana.cookie), visitor(second, ben.cookie)]
   expect(await offered(back)).toEqual([digest(standard)])

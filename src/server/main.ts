@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { openDoor } from './admin/door.ts'
+import { writeAddressFile } from './admin/door.ts'
 import { assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
@@ -16,21 +16,21 @@ export interface RunningServer {
 }
 
 /** Connections that may wait to be accepted: after a restart everybody comes back at once. The system may allow fewer. */
-const MOST_KNOCKING = 4096
+const LISTEN_BACKLOG = 4096
 
 /** Starts a server; a StartError says in one sentence why it cannot be. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const server = await assemble(config)
   const { hub, app } = server
   try {
-    await app.listen({ host: config.host, port: config.port, backlog: MOST_KNOCKING })
+    await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })
   } catch (error) {
     await server.close()
     throw notListening(error, config)
   }
   server.begin()
   const address = addressOf(app, config)
-  const closeDoor = config.database === undefined ? openDoor(config.data, address, hub.log) : () => undefined
+  const closeDoor = config.database === undefined ? writeAddressFile(config.data, address, hub.log) : () => undefined
   hub.log.info({ address }, 'open')
 
   let stopping: Promise<void> | null = null

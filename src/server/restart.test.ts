@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { game } from '../games/merchant-of-goldfish/index.ts'
+import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Replay } from '../protocol/http.ts'
 import {
   databaseOf,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../kernel/rng.ts'
-import { game } from '../games/merchant-of-goldfish/index.ts'
-import type { Move, State } from '../games/merchant-of-goldfish/state.ts'
+import { game } from '../games/merchant-of-goldfish/engine/index.ts'
+import type { Move, State } from '../games/merchant-of-goldfish/engine/state.ts'
 import {
   copyOf,
   guest,

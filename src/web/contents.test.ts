@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Entry } from '../games/index.ts'
+import type { GameEntry } from '../kit/game-entry.ts'
 import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import type { GameContent } from '../games/contents.ts'
@@ -30,14 +30,14 @@ afterEach(() => {
 })
 
 async function page() {
-  const [{ findGame }, { editions, standard }, contents, { game }] = await Promise.all([
+  const [{ findGame }, { contentSets, standard }, contents, { game }] = await Promise.all([
     import('../games/index.ts'),
-    import('../games/mercado/content.ts'),
+    import('../games/mercado/content/index.ts'),
     import('./contents.ts'),
-    import('../games/mercado/index.ts'),
+    import('../games/mercado/engine/index.ts'),
   ])
   const other = (value: number): GameContent['content'] => ({ ...clone(standard), note: value })
-  return { entry: findGame('mercado') as Entry, editions, standard, other, game, ...contents }
+  return { entry: findGame('mercado') as GameEntry, contentSets, standard, other, game, ...contents }
 }
 
 const offer = (...digests: string[]) =>
@@ -73,34 +73,34 @@ test('a table with an unknown set is met by asking for it, once; after that also
   const before = await page()
   const set = before.other(3)
   keep(set)
-  expect(await before.meet('mercado', { content: digest(set) })).toBe(true)
-  expect(before.editions.has(digest(set))).toBe(true)
-  expect(await before.meet('mercado', { content: digest(set) })).toBe(true)
+  expect(await before.ensureContent('mercado', { content: digest(set) })).toBe(true)
+  expect(before.contentSets.has(digest(set))).toBe(true)
+  expect(await before.ensureContent('mercado', { content: digest(set) })).toBe(true)
   expect(asked).toHaveLength(1)
 
   vi.resetModules()
   answers.set(`/api/contents/${digest(set)}`, 'offline')
   const after = await page()
-  expect(after.editions.has(digest(set))).toBe(false)
-  expect(await after.meet('mercado', { content: digest(set) })).toBe(true)
+  expect(after.contentSets.has(digest(set))).toBe(false)
+  expect(await after.ensureContent('mercado', { content: digest(set) })).toBe(true)
   expect(asked).toHaveLength(1)
 
   stored.set(`tianguis:content:${digest(after.other(4))}`, '{"damaged')
-  expect(await after.meet('mercado', { content: digest(after.other(4)) })).toBe(false)
+  expect(await after.ensureContent('mercado', { content: digest(after.other(4)) })).toBe(false)
 })
 
 test('what is not to be had, or says something else than it should, is not played with', async () => {
-  const { editions, standard, other, meet } = await page()
-  expect(await meet('mercado', { content: digest(other(5)) })).toBe(false)
+  const { contentSets, standard, other, ensureContent } = await page()
+  expect(await ensureContent('mercado', { content: digest(other(5)) })).toBe(false)
   answers.set(`/api/contents/${digest(other(5))}`, { game: 'mercado', content: other(6) })
-  expect(await meet('mercado', { content: digest(other(5)) })).toBe(false)
-  expect(editions.digests).toEqual([digest(standard)])
+  expect(await ensureContent('mercado', { content: digest(other(5)) })).toBe(false)
+  expect(contentSets.digests).toEqual([digest(standard)])
 })
 
 test('games without sets ask nobody', async () => {
-  const { meet, loadOffered } = await page()
+  const { ensureContent, loadOffered } = await page()
   const { findGame } = await import('../games/index.ts')
-  expect(await meet('merchant-of-goldfish', { games: 1 })).toBe(true)
-  await loadOffered(findGame('merchant-of-goldfish') as Entry)
+  expect(await ensureContent('merchant-of-goldfish', { games: 1 })).toBe(true)
+  await loadOffered(findGame('merchant-of-goldfish') as GameEntry)
   expect(asked).toEqual([])
 })

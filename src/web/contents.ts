@@ -1,7 +1,8 @@
-import { type Entry, findGame, type Loaded } from '../games/index.ts'
+import { findGame } from '../games/index.ts'
+import type { GameEntry, LoadedGame } from '../kit/game-entry.ts'
 import { digest } from '../kernel/digest.ts'
-import type { Words } from '../kernel/game.ts'
-import type { Editions } from '../kit/editions.ts'
+import type { GameTypes } from '../kernel/game.ts'
+import type { ContentSets } from '../kit/editions.ts'
 import { api } from './api.ts'
 import { kept } from './kept.ts'
 
@@ -11,32 +12,32 @@ import { kept } from './kept.ts'
  */
 
 /** A game with the sets this server offers, its default first; with those it knows if nobody answers. */
-export async function loadOffered(entry: Entry): Promise<Loaded> {
+export async function loadOffered(entry: GameEntry): Promise<LoadedGame> {
   const loaded = await entry.load()
-  const { editions } = loaded
-  if (editions === undefined) return loaded
+  const { contentSets } = loaded
+  if (contentSets === undefined) return loaded
   const answer = await api.games()
   const offered = answer.ok ? answer.value.games.find(({ id }) => id === entry.meta.id)?.options['content'] : undefined
   // The last one that is put first is the first.
   for (const offer of (offered ?? []).map(String).toReversed()) {
-    if (await learn(editions, offer)) editions.add(editions.content(offer), true)
+    if (await register(contentSets, offer)) contentSets.add(contentSets.content(offer), true)
   }
   return loaded
 }
 
 /** Makes known what a match with these options is played with; whether it is known now. Of most games nothing is loaded. */
-export async function meet(id: string, { content }: Words['options']): Promise<boolean> {
+export async function ensureContent(id: string, { content }: GameTypes['options']): Promise<boolean> {
   if (typeof content !== 'string') return true
-  const editions = (await findGame(id)?.load())?.editions
-  return editions === undefined || learn(editions, content)
+  const contentSets = (await findGame(id)?.load())?.contentSets
+  return contentSets === undefined || register(contentSets, content)
 }
 
 /** Makes a set known, from what this browser keeps or from the server; whether it is known now. */
-async function learn(editions: Editions, wanted: string): Promise<boolean> {
-  if (editions.has(wanted)) return true
+async function register(contentSets: ContentSets, wanted: string): Promise<boolean> {
+  if (contentSets.has(wanted)) return true
   const content = keptContent(wanted) ?? (await askedContent(wanted))
   if (content === null || digest(content) !== wanted) return false
-  editions.add(content)
+  contentSets.add(content)
   kept.write(nameOf(wanted), JSON.stringify(content))
   return true
 }

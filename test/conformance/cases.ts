@@ -1,7 +1,8 @@
-import type { Game, GameEvent, Seat, Viewer, Words } from '../../src/kernel/game.ts'
+import type { Game, GameEvent, Seat, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { begin, beginAt, fitOptions, type Match, submit } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { GAMES, type Loaded } from '../../src/games/index.ts'
+import { GAMES } from '../../src/games/index.ts'
+import type { LoadedGame } from '../../src/kit/game-entry.ts'
 
 /*
  * What every game is tried with: each number of seats, each value of each option at least once (of long lists some), and
@@ -12,9 +13,9 @@ export interface Case {
   readonly name: string
   readonly game: Game
   readonly seats: number
-  readonly options: Words['options']
+  readonly options: GameTypes['options']
   /** Where its matches begin, if not by `setup`. */
-  readonly position?: Words['state']
+  readonly position?: GameTypes['state']
 }
 
 /** More values than this are not all tried. */
@@ -24,8 +25,8 @@ export const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entr
 export const cases: readonly Case[] = games.flatMap(casesOf)
 
 /** Test files share their modules: one that adds printed values must reset them, or we would try what nobody is given. */
-function gameAsItComes({ game, editions }: Loaded): Game {
-  if (editions === undefined || editions.digests.length === 1) return game
+function gameAsItComes({ game, contentSets }: LoadedGame): Game {
+  if (contentSets === undefined || contentSets.digests.length === 1) return game
   throw new Error(`A test has left printed values of ${game.id} behind: let it end with vi.resetModules().`)
 }
 
@@ -33,7 +34,7 @@ function casesOf(game: Game): Case[] {
   const [min, max] = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const found: Case[] = []
-  const add = (seats: number, chosen: Words['options']) => {
+  const add = (seats: number, chosen: GameTypes['options']) => {
     const fitted = fitOptions(game, seats, chosen)
     if (!fitted.ok) return false
     const said = Object.entries(chosen).map(([name, value]) => `, ${name} ${value}`)
@@ -89,7 +90,7 @@ export function player(rng: Rng, likes: Likes = () => undefined) {
     tastes.set(type, known)
     return known
   }
-  return <Move extends Words['move']>(moves: readonly Move[]): Move => {
+  return <Move extends GameTypes['move']>(moves: readonly Move[]): Move => {
     const types = [...new Set(moves.map(move => move.type))]
     let left = rng.below(types.reduce((sum, type) => sum + taste(type), 0))
     const type = types.find(each => (left -= taste(each)) < 0)
@@ -98,17 +99,17 @@ export function player(rng: Rng, likes: Likes = () => undefined) {
 }
 
 /** Who may move, whether the game waits for them or not. */
-export function movers({ game, seats }: Pick<Case, 'game' | 'seats'>, state: Words['state']): Seat[] {
+export function movers({ game, seats }: Pick<Case, 'game' | 'seats'>, state: GameTypes['state']): Seat[] {
   return seatsOf(seats).filter(seat => game.legal(state, seat).length > 0)
 }
 
 /** Where a match stands, and the ply that led there: none at the start. */
 export interface At {
   readonly match: Match
-  readonly state: Words['state']
+  readonly state: GameTypes['state']
   readonly ply: number
   readonly seat: Seat | null
-  readonly move: Words['move'] | null
+  readonly move: GameTypes['move'] | null
   readonly events: readonly GameEvent[]
 }
 
@@ -157,7 +158,7 @@ export function* glimpses(test: Case, seed: number, every: number): Generator<At
 }
 
 /** Two worlds, drawn at random, that both look to this viewer exactly like this one. */
-export function twins(game: Game, state: Words['state'], viewer: Viewer, rng: Rng): [Words['state'], Words['state']] {
+export function twins(game: Game, state: GameTypes['state'], viewer: Viewer, rng: Rng): [GameTypes['state'], GameTypes['state']] {
   const view = game.view(state, viewer)
   return [game.determinize(view, rng), game.determinize(view, rng)]
 }
@@ -196,7 +197,7 @@ function inOrder(value: unknown): unknown {
   return copy
 }
 
-/** The words of a game, for coverage: `src/games/<id>/words.fixture.ts` exports them as `words`. */
+/** The words of a game, for coverage: `src/games/<id>/test/words.fixture.ts` exports them as `words`. */
 export interface GameWords {
   readonly moves: readonly string[]
   readonly events: readonly string[]
@@ -207,10 +208,10 @@ export interface GameWords {
   /** Whether a ply can show somebody what was dealt or decided unseen before, other than by the move itself. */
   readonly discloses: boolean
   /** Sound positions from which much happens that chance seldom leads to. */
-  readonly positions?: readonly Words['state'][]
+  readonly positions?: readonly GameTypes['state'][]
 }
 
 export async function wordsOf(game: Game): Promise<GameWords> {
-  const found = (await import(`../../src/games/${game.id}/words.fixture.ts`)) as { readonly words: GameWords }
+  const found = (await import(`../../src/games/${game.id}/test/words.fixture.ts`)) as { readonly words: GameWords }
   return found.words
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
-import type { Game, Words } from '../../src/kernel/game.ts'
+import type { Game, GameTypes } from '../../src/kernel/game.ts'
 import { type Case, cases, games, LONGEST, seatsOf, text, walk, wordsOf } from './cases.ts'
 import { variations } from './mutants.ts'
 
@@ -31,7 +31,7 @@ describe.each(games)('random play of $id', game => {
         ...words.events.filter(word => (events.get(word) ?? 0) < ENOUGH),
         ...words.refusals.filter(word => (refusals.get(word) ?? 0) < ENOUGH),
       ]
-      const known = new Map<string, Words['move']>()
+      const known = new Map<string, GameTypes['move']>()
       const isSeldom = (type: string) => (moves.get(type) ?? 0) < SELDOM
       const likes = (type: string) => (isSeldom(type) ? 40 : undefined)
       let turn = 0
@@ -77,7 +77,7 @@ describe.each(games)('random play of $id', game => {
 const isPlain = (move: object) => Object.keys(move).length === 1
 
 /** All cases of a game, again and again, those with most seats first, and its rich positions with them. */
-function rounds(game: Game, positions: readonly Words['state'][]): Case[] {
+function rounds(game: Game, positions: readonly GameTypes['state'][]): Case[] {
   const mine = cases.filter(each => each.game === game).toSorted((a, b) => b.seats - a.seats)
   const rich = positions.map((position): Case => ({ ...mine[0], seats: game.scores(position).length, position }))
   return Array.from({ length: ROUNDS }, () => [...mine, ...rich, ...rich, ...rich]).flat()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Game, GameEvent, Viewer, Words } from '../../src/kernel/game.ts'
+import type { Game, GameEvent, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { type Case, cases, games, glimpses, movers, player, text, twins, walk, wordsOf } from './cases.ts'
@@ -9,7 +9,7 @@ import { type Case, cases, games, glimpses, movers, player, text, twins, walk, w
  * both: same views, same offers, same refusals, same events.
  */
 
-type State = Words['state']
+type State = GameTypes['state']
 interface World {
   readonly state: State
   readonly heard: string
@@ -19,7 +19,7 @@ interface World {
 
 const disclosing = new Map(await Promise.all(games.map(async game => [game, (await wordsOf(game)).discloses] as const)))
 
-function after(game: Game, viewer: Viewer, before: State, seat: number, move: Words['move']): World {
+function after(game: Game, viewer: Viewer, before: State, seat: number, move: GameTypes['move']): World {
   const state = clone(before)
   const rng = Rng.from(9)
   const words = text(rng.words())
@@ -29,10 +29,10 @@ function after(game: Game, viewer: Viewer, before: State, seat: number, move: Wo
   return { state, heard, shown: events.some(event => event.reveals), drew: text(rng.words()) !== words }
 }
 
-const kinds = new Map<Game, Map<string, Words['move']>>()
+const kinds = new Map<Game, Map<string, GameTypes['move']>>()
 
 /** One move of every kind that has come up so far, for asking why it is not possible. */
-function kindsOf(game: Game): Words['move'][] {
+function kindsOf(game: Game): GameTypes['move'][] {
   return [...(kinds.get(game)?.values() ?? [])]
 }
 
@@ -113,7 +113,7 @@ describe.each(cases)('$name', at => {
 
   test('two worlds that look alike stay alike', () => {
     const rng = Rng.from(81)
-    const mine = kinds.get(game) ?? new Map<string, Words['move']>()
+    const mine = kinds.get(game) ?? new Map<string, GameTypes['move']>()
     kinds.set(game, mine)
     for (const { move } of walk(at, 80, 100)) if (move) mine.set(move.type, move)
     let sum = 0

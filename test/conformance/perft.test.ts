@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Words } from '../../src/kernel/game.ts'
+import type { GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { type Case, cases, games, movers, start, walk } from './cases.ts'
@@ -12,7 +12,7 @@ import { firstDifference } from './golden.ts'
 
 const NODES = 1500
 
-function ways(at: Case, state: Words['state'], depth: number): number {
+function ways(at: Case, state: GameTypes['state'], depth: number): number {
   if (depth === 0) return 1
   let sum = 0
   const { game } = at
@@ -31,7 +31,7 @@ function ways(at: Case, state: Words['state'], depth: number): number {
 }
 
 /** The numbers for 1, 2, 3 … steps, as long as they do not grow too large. */
-function series(at: Case, state: Words['state']): number[] {
+function series(at: Case, state: GameTypes['state']): number[] {
   const counts: number[] = []
   while (counts.length < 8 && (counts.at(-1) ?? 1) < NODES && counts.at(-1) !== 0) {
     counts.push(ways(at, state, counts.length + 1))
@@ -46,13 +46,13 @@ describe.each(games)('$id', game => {
       .flatMap(at => {
         const rows = [`${at.seats} seats, seed 1: ${series(at, start(at, 1).state).join(' ')}`]
         for (const plies of [25, 60, 120]) {
-          let state: Words['state'] = {}
+          let state: GameTypes['state'] = {}
           for (const step of walk(at, 1, plies)) state = step.state
           rows.push(`${at.seats} seats, seed 1, after ${plies} plies: ${series(at, state).join(' ')}`)
         }
         return rows
       })
     expect(lines.length).toBeGreaterThan(0)
-    expect(firstDifference(`perft/${game.id}.txt`, `${lines.join('\n')}\n`)).toBeNull()
+    expect(firstDifference(`src/games/${game.id}/test/perft.txt`, `${lines.join('\n')}\n`)).toBeNull()
   })
 })

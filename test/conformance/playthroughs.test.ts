@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Game, GameEvent, Words } from '../../src/kernel/game.ts'
+import type { Game, GameEvent, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { ranks } from '../../src/kernel/rank.ts'
 import { type Case, cases, games, richest, viewers, walk } from './cases.ts'
@@ -53,10 +53,10 @@ function playthrough(at: Case, seed: number): string {
   const { game, seats } = at
   const options = Object.entries(at.options).map(([name, value]) => `${name} ${value}`)
   const lines = [`${game.id} ${game.version}, ${seats} seats, ${options.join(', ')}; player ${seed}`, '']
-  const look = (state: Words['state']) => [state, ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
+  const look = (state: GameTypes['state']) => [state, ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
   let seen: Fields[] = []
   let offered: readonly string[] = []
-  let end: Words['state'] = {}
+  let end: GameTypes['state'] = {}
   for (const { state, ply, seat, move, events } of walk(at, seed)) {
     const now = clone(look(state))
     if (move === null) {
@@ -105,7 +105,7 @@ describe.each(games)('$id', game => {
   )
 
   const check = (at: Case, name: string) => {
-    const path = `playthroughs/${game.id}/${name}.txt`
+    const path = `src/games/${game.id}/test/playthroughs/${name}.txt`
     const seed = (UPDATE ? null : noted(path, 'player')) ?? richest(at)
     return firstDifference(path, playthrough(at, seed))
   }

@@ -19,7 +19,8 @@ interface Recorded {
   readonly digest: string
 }
 
-const FOLDER = new URL('../records/', import.meta.url)
+/** Where the records of a game lie, seen from the root. */
+const folderOf = (id: string) => `src/games/${id}/test/records/`
 
 /** What is remembered of a match: played once more, move by move. */
 function remembered(match: Match): Recorded {
@@ -73,10 +74,10 @@ describe.each(games)('records of $id', game => {
   if (UPDATE) {
     const named = mine.map(at => [at.name.replace(`${game.id} `, '').replaceAll(/[ ,]+/g, '-'), finished(at)] as const)
     for (const [name, match] of [...named, ['from-the-middle', fromTheMiddle(mine[1] ?? mine[0])] as const]) {
-      firstDifference(`records/${game.id}/${name}.json`, written(remembered(match)))
+      firstDifference(`${folderOf(game.id)}${name}.json`, written(remembered(match)))
     }
   }
-  const folder = new URL(`${game.id}/`, FOLDER)
+  const folder = new URL(`../../${folderOf(game.id)}`, import.meta.url)
   const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')) : []
 
   test('there are some', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Words } from '../../src/kernel/game.ts'
+import type { GameTypes } from '../../src/kernel/game.ts'
 import { clone, same } from '../../src/kernel/json.ts'
 import { type Match, submit } from '../../src/kernel/match.ts'
 import { cases, games, impurities, seatsOf, text, walk } from './cases.ts'
@@ -32,7 +32,7 @@ describe.each(cases)('$name', at => {
 
   test('a move that is not offered is refused with its rule, and nothing changes', () => {
     const wrong: unknown[] = []
-    const known = new Map<string, Words['move']>()
+    const known = new Map<string, GameTypes['move']>()
     let turn = 0
     for (const { match, state, ply } of walk(at, 61, 288)) {
       for (const seat of seatsOf(seats)) for (const move of game.legal(state, seat)) known.set(text(move), clone(move))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Viewer, Words } from '../../src/kernel/game.ts'
+import type { Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { cases, glimpses, text, viewers, walk } from './cases.ts'
@@ -58,7 +58,7 @@ describe.each(cases)('$name', at => {
   })
 
   test('what passes unseen is unseen by whatever way one asks', () => {
-    const kinds = new Map<string, Words['move']>()
+    const kinds = new Map<string, GameTypes['move']>()
     const wrong: unknown[] = []
     const before = new Map<Viewer, { view: string; asked: string }>()
     for (const { state, seat, move, events } of walk(at, 75, 150)) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
-import { byMouse, goldfishTable } from './goldfish-player.ts'
+import { byMouse, goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { openStage, playTo, sitDown } from './stage.ts'
 
 const stage = openStage()

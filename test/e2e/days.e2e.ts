@@ -7,7 +7,7 @@ import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
 import { serve } from '../../src/server/server.fixture.ts'
 import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
-import { byMouse, type GoldfishTable, goldfishTable } from './goldfish-player.ts'
+import { byMouse, type GoldfishTable, goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { freePort } from './house.ts'
 import { pushPhone } from './push-phone.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { complaints, goOffline, PHONE, visitor } from './browser.ts'
-import { byKeyboard, byMouse, goldfishTable } from './goldfish-player.ts'
+import { byKeyboard, byMouse, goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo } from './stage.ts'
 

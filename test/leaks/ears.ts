@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type {} from '@fastify/websocket'
 import type { WebSocket } from 'ws'
-import type { Viewer, Words } from '../../src/kernel/game.ts'
+import type { Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { attend } from '../../src/server/socket/attend.ts'
 import { makeMine } from '../../src/server/streams/mine.ts'
 import type { Hub } from '../../src/server/tables/hub.ts'
@@ -23,7 +23,7 @@ export interface Ears {
   /** Says something and waits for so many answers. */
   say(message: object | string, answers?: number): Promise<void>
   /** Asks over the socket whatever can be asked, and over HTTP every fifth thing: each time others, from `round` on. */
-  ask(probes: readonly Words['move'][], round: number): Promise<void>
+  ask(probes: readonly GameTypes['move'][], round: number): Promise<void>
   /** Waits until all that was sent has come. */
   settle(): Promise<void>
   /** Closes everything; what the streams have told is heard then. */
@@ -80,7 +80,7 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     said.push(`${method} ${url} ${answer.statusCode} ${JSON.stringify(told)} ${answer.body}`)
   }
 
-  async function askSocket(probes: readonly Words['move'][]): Promise<void> {
+  async function askSocket(probes: readonly GameTypes['move'][]): Promise<void> {
     const seq = seqOf(room, viewer)
     await say({ type: 'watch' })
     await say({ type: 'watch', since: Math.max(0, seq - 2) })
@@ -93,7 +93,7 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     await say({ type: 'choose', key: key(), at: RATHER_MANY, moves: [impossible] }, viewer === null ? 1 : 2)
   }
 
-  async function askHttp([move]: readonly Words['move'][], round: number): Promise<void> {
+  async function askHttp([move]: readonly GameTypes['move'][], round: number): Promise<void> {
     const seq = seqOf(room, viewer)
     const played = { key: `ear-played-${round}`, at: seq, moves: [move] }
     const requests: [method: 'GET' | 'POST', url: string, payload?: object][] = [

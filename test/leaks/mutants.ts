@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Game, Words } from '../../src/kernel/game.ts'
+import type { Game, GameTypes } from '../../src/kernel/game.ts'
 import { broadcastTable, type Room } from '../../src/server/tables/room.ts'
 import type { Stage } from './stage.ts'
 import type { Wishes } from './trial.ts'
@@ -95,7 +95,7 @@ export function spoilt(spoil: Spoil): Wishes['spoil'] {
   return stage => room => spoil(stage, room, () => (room.course === null ? '' : traceOf(room.course.match.state)))
 }
 
-function traceOf(state: Words['state']): string {
+function traceOf(state: GameTypes['state']): string {
   return createHash('sha256').update(JSON.stringify(state)).digest('hex').slice(0, 12)
 }
 

@@ -1,5 +1,5 @@
 import { commitment } from '../../src/kernel/chance.ts'
-import type { Words } from '../../src/kernel/game.ts'
+import type { GameTypes } from '../../src/kernel/game.ts'
 import type { ServerMessage } from '../../src/protocol/messages.ts'
 import type { Hub } from '../../src/server/tables/hub.ts'
 import { order } from '../../src/server/tables/play.ts'
@@ -30,7 +30,7 @@ export interface Play {
   readonly room: Room
   readonly twins: Twins
   /** Moves that are tried where they are not legal. */
-  readonly probes: readonly Words['move'][]
+  readonly probes: readonly GameTypes['move'][]
 }
 
 export async function playBoth(play: Play): Promise<readonly [Piece[], Piece[]]> {
@@ -121,7 +121,7 @@ async function carryOut(hub: Hub, room: Room, seat: number, key: string, at: num
 }
 
 /** Those of these moves that are not legal now. */
-function impossible({ game, course }: Room, viewer: number | null, probes: readonly Words['move'][]) {
+function impossible({ game, course }: Room, viewer: number | null, probes: readonly GameTypes['move'][]) {
   const never = { type: 'nothing-that-can-be-done' }
   if (viewer === null || course === null) return [never]
   return [never, ...probes.filter(move => game.explain(course.match.state, viewer, move) !== null)]

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Game, Viewer, Words } from '../../src/kernel/game.ts'
+import type { Game, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import type { Entry } from '../../src/server/tables/course.ts'
@@ -128,8 +128,8 @@ function* glances(at: Case, rng: Rng, lengths: Map<Case, number>) {
 }
 
 /** One move of each kind that comes up in a match. */
-function probesOf(at: Case, rng: Rng): Words['move'][] {
-  const kinds = new Map<string, Words['move']>()
+function probesOf(at: Case, rng: Rng): GameTypes['move'][] {
+  const kinds = new Map<string, GameTypes['move']>()
   for (const { move } of walk(at, rng.below(2 ** 30), 60)) if (move !== null) kinds.set(move.type, move)
   return rng.shuffle([...kinds.values()]).slice(0, 3)
 }

@@ -1,4 +1,4 @@
-import type { Game, Seat, Viewer, Words } from '../../src/kernel/game.ts'
+import type { Game, Seat, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import type { Rng } from '../../src/kernel/rng.ts'
 import { type Course, carryOut, type Entry, restore, takeBack } from '../../src/server/tables/course.ts'
 import type { TableRecord } from '../../src/server/tables/record.ts'
@@ -11,13 +11,13 @@ import { player, seatsOf, text, twins } from '../conformance/cases.ts'
 
 /** A position with the last entries before it, and the secret seed of what comes. */
 export interface World {
-  readonly state: Words['state']
+  readonly state: GameTypes['state']
   readonly log: readonly Entry[]
   readonly seed: string
 }
 
 /** A move, or null: the last one is taken back. */
-export type Wish = Words['move'] | null
+export type Wish = GameTypes['move'] | null
 
 /** What one seat does, in each of the two worlds. */
 export interface Act {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { type Desk, openDesk } from '../../server/admin/desk.ts'
+import { type AdminClient, openAdminClient } from '../../server/admin/desk.ts'
 import type { Place } from '../../server/backup.ts'
 import { StartError } from '../../server/errors.ts'
 import { Failure } from '../failure.ts'
@@ -10,7 +10,7 @@ export type Ask = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: ob
 /** Does something at the desk of those who run the server, wherever the data are and whether it runs or not. */
 export async function atDesk(place: Place, act: (ask: Ask) => Promise<void>): Promise<void> {
   try {
-    const desk = await openDesk(place)
+    const desk = await openAdminClient(place)
     try {
       await act(asking(desk))
     } finally {
@@ -21,7 +21,7 @@ export async function atDesk(place: Place, act: (ask: Ask) => Promise<void>): Pr
   }
 }
 
-function asking(desk: Desk): Ask {
+function asking(desk: AdminClient): Ask {
   return async <A>(method: string, path: string, body?: object) => {
     const told = await desk.ask<A>(method, path, body)
     if (told.ok) return told.value
@@ -37,7 +37,7 @@ export function query(path: string, wish: { readonly [name: string]: string | nu
 }
 
 /** Asks before something that cannot be taken back. */
-export async function sure(question: string, yes: boolean): Promise<void> {
+export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return
   if (!process.stdin.isTTY) throw Failure.usage('Nobody can be asked here: say --yes if it is meant.')
   const reader = createInterface({ input: process.stdin, output: process.stderr })

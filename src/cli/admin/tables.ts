@@ -2,7 +2,7 @@ import type { FoundTable, FoundTables, WholeTable } from '../../protocol/admin.t
 import type { TableInfo } from '../../protocol/table.ts'
 import type { Place } from '../../server/backup.ts'
 import { columns } from '../grid.ts'
-import { atDesk, query, say, sure, when } from './desk.ts'
+import { atDesk, query, say, confirm, when } from './desk.ts'
 
 export interface FindOptions extends Place {
   readonly game?: string
@@ -62,7 +62,7 @@ export function end(id: string, { why, ...place }: Place & { readonly why?: stri
 export function remove(id: string, { yes, ...place }: Place & { readonly yes?: true }): Promise<void> {
   return atDesk(place, async ask => {
     const { table: info, entries } = await ask<WholeTable>('GET', `/tables/${encodeURIComponent(id)}`)
-    await sure(`Delete table ${id} (${info.game}, ${info.status}, ${entries} moves) for ever?`, yes === true)
+    await confirm(`Delete table ${id} (${info.game}, ${info.status}, ${entries} moves) for ever?`, yes === true)
     await ask('DELETE', `/tables/${encodeURIComponent(id)}`)
     say(`Table ${id} is deleted, with everything of it.`)
   })

@@ -1,11 +1,5 @@
 import { styleText } from 'node:util'
-
-/** Emphasis that may be left out: nothing is said by colour alone. */
-export interface Paint {
-  readonly strong: (text: string) => string
-  readonly faint: (text: string) => string
-  readonly bright: (text: string) => string
-}
+import type { Paint } from '../../kit/terminal.ts'
 
 const same = (text: string) => text
 

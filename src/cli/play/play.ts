@@ -3,7 +3,7 @@ import { begin } from '../../kernel/match.ts'
 import type { Language } from '../../kit/meta.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
-import { terminalFor } from '../games/terminal.ts'
+import { plainTerminal } from '../../kit/terminal.ts'
 import { gameNamed } from '../values.ts'
 import type { Asker } from './asker.ts'
 import { lines } from './lines.ts'
@@ -24,7 +24,8 @@ export interface PlayOptions extends Seating {
 export async function play(id: string, asked: PlayOptions): Promise<void> {
   const entry = gameNamed(id)
   await useContents(asked.content, id)
-  const [{ game }, { text }, terminal] = await Promise.all([entry.load(), entry.text(asked.lang), terminalFor(id)])
+  const [{ game }, { text }, loaded] = await Promise.all([entry.load(), entry.text(asked.lang), entry.terminal?.()])
+  const terminal = loaded?.terminal ?? plainTerminal
   const levels = seatPlayers(game, asked)
   const begun = begin(game, levels.length, asked.options ?? {}, asked.seed ?? randomBytes(8).toString('hex'))
   if (!begun.ok) throw Failure.usage(begun.message)

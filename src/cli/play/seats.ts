@@ -1,5 +1,5 @@
 import { findBot } from '../../bots/levels.ts'
-import { plainInsight } from '../../bots/insight.ts'
+import { plainInsight } from '../../kit/insight.ts'
 import type { Game, PerSeat, Seat } from '../../kernel/game.ts'
 import { Failure } from '../failure.ts'
 

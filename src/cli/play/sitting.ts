@@ -1,13 +1,13 @@
 import { ask as askBot } from '../../bots/levels.ts'
 import { stream } from '../../kernel/chance.ts'
-import type { PerSeat, Seat, Words } from '../../kernel/game.ts'
+import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
 import { canUndo, type Match, submit, undo } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Language } from '../../kit/meta.ts'
 import type { GameText, Who } from '../../kit/text.ts'
-import { readMove, type Terminal } from '../games/terminal.ts'
+import type { Paint, Terminal } from '../../kit/terminal.ts'
+import { readMove } from './read-move.ts'
 import type { Asker } from './asker.ts'
-import type { Paint } from './paint.ts'
 import type { PlayWords } from './words.ts'
 
 /** Everything a game in the terminal consists of. */
@@ -119,13 +119,13 @@ export class Sitting {
     const outcome = submit(match, seat, move)
     if (!outcome.ok) throw new Error(`An offered move was refused: ${JSON.stringify(move)}`)
     for (const event of outcome.events) {
-      const perceived: Words['event'] | null = match.game.redact(event, me)
+      const perceived: GameTypes['event'] | null = match.game.redact(event, me)
       const sentence = perceived === null ? '' : text.event(perceived, this.who)
       if (sentence !== '') this.say(`· ${sentence}`)
     }
   }
 
-  private table(view: Words['view']): string[] {
+  private table(view: GameTypes['view']): string[] {
     const { terminal, language, paint } = this.parts
     return terminal.lines({ view, who: this.who, language, paint })
   }

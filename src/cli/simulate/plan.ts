@@ -1,8 +1,8 @@
 import type { Bot } from '../../bots/bot.ts'
-import { insightFor } from '../../bots/insight/index.ts'
+import { insightFor } from '../../bots/games.ts'
 import { findBot } from '../../bots/levels.ts'
 import { stream } from '../../kernel/chance.ts'
-import type { Game, PerSeat, Words } from '../../kernel/game.ts'
+import type { Game, PerSeat, GameTypes } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { useContents } from '../content.ts'
@@ -30,7 +30,7 @@ export interface Player {
 /** What is to be played, checked before anything is. */
 export interface Plan {
   readonly game: Game
-  readonly options: Words['options']
+  readonly options: GameTypes['options']
   /** Players change seats from game to game; their order here stays. */
   readonly players: readonly Player[]
   readonly games: number

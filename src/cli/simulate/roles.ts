@@ -1,4 +1,4 @@
-import type { View } from '../../games/merchants-cove/state.ts'
+import type { View } from '../../games/merchants-cove/engine/state.ts'
 
 /** What seats can play as in a game whose seats are not all alike. */
 export interface Roles {

@@ -1,5 +1,5 @@
 import { stream } from '../../kernel/chance.ts'
-import type { PerSeat, Score, Words } from '../../kernel/game.ts'
+import type { PerSeat, Score, GameTypes } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import type { Ply } from '../../kernel/match.ts'
 import type { Rng } from '../../kernel/rng.ts'
@@ -20,8 +20,8 @@ export interface PlayedGame extends Sitting {
   /** What happened at each ply, where somebody wants to know. */
   readonly log: readonly TracedPly[]
 }
-export interface TracedPly extends Ply<Words['move']> {
-  readonly events: readonly Words['event'][]
+export interface TracedPly extends Ply<GameTypes['move']> {
+  readonly events: readonly GameTypes['event'][]
 }
 
 /** Plays a plan's games, several at once if that pays, and hands them over in order. */
@@ -87,7 +87,7 @@ class LazyTable {
   private opened: Rng | null = null
   ply = 0
   stopped = false
-  events: Words['event'][] = []
+  events: GameTypes['event'][] = []
 
   constructor(seed: string) {
     this.seed = seed
@@ -104,7 +104,7 @@ class LazyTable {
     return (this.opened ??= stream(this.seed, this.ply))
   }
 
-  emit(event: Words['event']): void {
+  emit(event: GameTypes['event']): void {
     this.events.push(event)
     if ('limit' in event && event.limit === true) this.stopped = true
   }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Answer, Question } from '../../bots/bot.ts'
 import type { Job } from '../../bots/work.ts'
-import { foreignEdition } from '../../games/index.ts'
+import { customContent } from '../../games/index.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { Edition } from '../../kit/editions.ts'
+import type { ContentSet } from '../../kit/editions.ts'
 import { BOT_WORKER, BOT_WORKER_ARGS } from '../../server/paths.ts'
 import type { Plan, Player } from './plan.ts'
 
@@ -25,7 +25,7 @@ const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
 export async function makeThinker({ game, options, players }: Plan, workers?: number): Promise<Thinker> {
   const quick = players.every(({ level }) => QUICK.has(level))
   const threads = workers ?? (quick ? 0 : availableParallelism())
-  return threads === 0 ? HERE : elsewhere(threads, await foreignEdition(game.id, options))
+  return threads === 0 ? HERE : elsewhere(threads, await customContent(game.id, options))
 }
 
 const now = () => performance.now()
@@ -36,7 +36,7 @@ const HERE: Thinker = {
   close: () => Promise.resolve(),
 }
 
-async function elsewhere(threads: number, edition: Edition | null): Promise<Thinker> {
+async function elsewhere(threads: number, contentSet: ContentSet | null): Promise<Thinker> {
   const { Piscina } = await import('piscina')
   const options = { filename: BOT_WORKER, execArgv: BOT_WORKER_ARGS, minThreads: threads, maxThreads: threads }
   const pool = new Piscina<Job, Answer>(options)
@@ -45,7 +45,7 @@ async function elsewhere(threads: number, edition: Edition | null): Promise<Thin
     think(player, asked, chance) {
       if (QUICK.has(player.level)) return HERE.think(player, asked, chance)
       const { game, seat, view, offers } = asked
-      return pool.run({ game: game.id, seat, edition, view, offers, level: player.level, seed: chance })
+      return pool.run({ game: game.id, seat, contentSet, view, offers, level: player.level, seed: chance })
     },
     close: () => pool.close(),
   }

@@ -1,5 +1,5 @@
 import { SEED } from '../../kernel/chance.ts'
-import type { Seat, Viewer, Words } from '../../kernel/game.ts'
+import type { Seat, Viewer, GameTypes } from '../../kernel/game.ts'
 import type { Chronicle } from '../../kernel/match.ts'
 import { Bad } from './bad.ts'
 
@@ -75,6 +75,6 @@ export function asObject(value: unknown, field: string): Request {
 }
 
 /** A move as it came: an object, whatever is in it; the game says whether it is one of its own. */
-export function move(request: Request): Words['move'] {
-  return asObject(need(request, 'move'), 'move') as unknown as Words['move']
+export function move(request: Request): GameTypes['move'] {
+  return asObject(need(request, 'move'), 'move') as unknown as GameTypes['move']
 }

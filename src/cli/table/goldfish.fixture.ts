@@ -1,5 +1,5 @@
-import { DECK, HIGHEST } from '../../games/merchant-of-goldfish/content.ts'
-import type { State } from '../../games/merchant-of-goldfish/state.ts'
+import { DECK, HIGHEST } from '../../games/merchant-of-goldfish/content/index.ts'
+import type { State } from '../../games/merchant-of-goldfish/engine/state.ts'
 import { countsOf, noCounts } from '../../kit/counts.ts'
 
 type Named = Partial<Omit<State, 'hands' | 'market' | 'discard'>> & {

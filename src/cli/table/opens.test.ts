@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { position as aztec } from '../../games/aztec-market/table.fixture.ts'
-import { position as mercadito, type Setting } from '../../games/mercadito/table.fixture.ts'
-import { moveOf, position as mercado } from '../../games/mercado/table.fixture.ts'
-import { VECTORS } from '../../games/mercado/vectors.fixture.ts'
+import { position as aztec } from '../../games/aztec-market/engine/table.fixture.ts'
+import { position as mercadito, type Setting } from '../../games/mercadito/engine/table.fixture.ts'
+import { moveOf, position as mercado } from '../../games/mercado/engine/table.fixture.ts'
+import { VECTORS } from '../../games/mercado/test/vectors.fixture.ts'
 import { TableChild } from './child.fixture.ts'
 
 /* The positions of the other games' test vectors, opened through the protocol; what they lead to is tested beside the games. */
@@ -12,7 +12,7 @@ let child: TableChild
 beforeAll(() => void (child = new TableChild()))
 afterAll(() => child.end())
 
-const FILE = new URL('../../games/mercadito/vectors.fixture.json', import.meta.url)
+const FILE = new URL('../../games/mercadito/test/vectors.fixture.json', import.meta.url)
 const vectors = JSON.parse(readFileSync(FILE, 'utf8')) as readonly { vector: string; setup: Setting }[]
 
 test.each(vectors.map(({ vector, setup }) => [vector, setup] as const))('%s opens', async (_, setup) => {

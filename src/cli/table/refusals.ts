@@ -1,4 +1,4 @@
-import type { Seat, Words } from '../../kernel/game.ts'
+import type { Seat, GameTypes } from '../../kernel/game.ts'
 import type { Refused } from '../../kernel/match.ts'
 import { Bad } from './bad.ts'
 import type { OpenTable } from './tables.ts'
@@ -15,7 +15,7 @@ const SENTENCES: { readonly [why in Refused['why']]: (seat: Seat) => string } = 
   revealed: seat => `Seat ${seat} has no move it could take back: since its last one chance or news has flowed.`,
 }
 
-export function explained({ match, text }: OpenTable, seat: Seat, move: Words['move']) {
+export function explained({ match, text }: OpenTable, seat: Seat, move: GameTypes['move']) {
   const refusal = match.game.explain(match.state, seat, move)
   return refusal ? { legal: false, rule: refusal.rule, message: text.refusal(refusal) } : { legal: true }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer, Bot, Question } from '../../bots/bot.ts'
-import { insightFor } from '../../bots/insight/index.ts'
+import { insightFor } from '../../bots/games.ts'
 import { findBot } from '../../bots/levels.ts'
 import { search } from '../../bots/search.ts'
 import { stream } from '../../kernel/chance.ts'

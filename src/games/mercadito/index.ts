@@ -1,30 +1,11 @@
-import type { Game } from '../../kernel/game.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
+import { gameEntry } from '../../kit/game-entry.ts'
 import { meta } from './meta.ts'
-import { turns } from './moves.ts'
-import { scores } from './scoring.ts'
-import { setup } from './setup.ts'
-import type { Mercadito } from './state.ts'
-import { determinize, redact, view } from './view.ts'
 
-export { timeUp } from './clock.ts'
-
-/** Mercadito by CalixJumio: shop on a budget, fight over cards, trade at the end. */
-export const game: Game<Mercadito> = {
-  ...turns,
-  id: meta.id,
-  version: 1,
-  seats: meta.seats,
-  options: {
-    openMemory: [false, true],
-  },
-  misfit: () => null,
-  setup,
-  scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}
+/** The parts of this game, each loaded when it is needed. Its board is found by the page: `board/index.tsx`. */
+export const mercadito = gameEntry({
+  meta,
+  load: () => import('./engine/index.ts'),
+  texts: { en: () => import('./text/en.ts'), es: () => import('./text/es.ts') },
+  insight: () => import('./insight/index.ts'),
+  terminal: () => import('./terminal.ts'),
+})

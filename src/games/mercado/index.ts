@@ -1,35 +1,12 @@
-import type { Game } from '../../kernel/game.ts'
-import { MOST_SPACES, editions } from './content.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
-import { scores } from './finals.ts'
+import { gameEntry } from '../../kit/game-entry.ts'
 import { meta } from './meta.ts'
-import { turns } from './moves.ts'
-import { misfit, setup } from './setup.ts'
-import type { Mercado } from './state.ts'
-import { determinize, redact, view } from './view.ts'
 
-export { editions }
-
-/** Mercado by Rüdiger Dorn: draw coins from a purse and be the first to pay for luxuries. */
-export const game: Game<Mercado> = {
-  ...turns,
-  id: meta.id,
-  version: 1,
-  seats: meta.seats,
-  options: {
-    content: editions.digests,
-    side: ['A', 'B'],
-    disc: Array.from({ length: MOST_SPACES }, (_, space) => space),
-    changer: ['complete', 'place', 'must', 'wait'],
-    openPurses: [true, false],
-  },
-  misfit,
-  setup,
-  scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}
+/** The parts of this game, each loaded when it is needed. Its board is found by the page: `board/index.tsx`. */
+export const mercado = gameEntry({
+  meta,
+  load: () => import('./engine/index.ts'),
+  texts: { en: () => import('./text/en.ts'), es: () => import('./text/es.ts') },
+  insight: () => import('./insight/index.ts'),
+  terminal: () => import('./terminal.ts'),
+  content: { schema: 'mercado-content/1', load: () => import('./content/schema.ts') },
+})

@@ -1,35 +1,12 @@
-import type { Game } from '../../kernel/game.ts'
-import { editions } from './content.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
-import { scores } from './final.ts'
+import { gameEntry } from '../../kit/game-entry.ts'
 import { meta } from './meta.ts'
-import { ROGUES, SET_CHOICES } from './names.ts'
-import { phases } from './phases.ts'
-import { setup } from './setup.ts'
-import type { Cove } from './state.ts'
-import { determinize, redact, view } from './view.ts'
 
-export { editions } from './content.ts'
-
-/** Merchants Cove by Carl Van Ostrand, Jonny Pac and Drake Villareal: four merchants, each with a game of its own, one harbour. */
-export const game: Game<Cove> = {
-  ...phases,
-  id: meta.id,
-  version: 1,
-  seats: meta.seats,
-  options: {
-    content: editions.digests,
-    merchants: ['random', 'choose', 'draft'],
-    townsfolk: SET_CHOICES,
-    rogue: ROGUES,
-  },
-  misfit: () => null,
-  setup,
-  scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}
+/** The parts of this game, each loaded when it is needed. Its board is found by the page: `board/index.tsx`. */
+export const merchantsCove = gameEntry({
+  meta,
+  load: () => import('./engine/index.ts'),
+  texts: { en: () => import('./text/en.ts'), es: () => import('./text/es.ts') },
+  insight: () => import('./insight/index.ts'),
+  terminal: () => import('./terminal.ts'),
+  content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
+})

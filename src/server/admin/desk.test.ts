@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { FoundTables } from '../../protocol/admin.ts'
 import { idOf } from '../program.fixture.ts'
 import { databaseOf, dataFolder, guest, onPostgres, serve, silent, visitor } from '../server.fixture.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { type AdminClient, openAdminClient } from './desk.ts'
 
-async function deskAt(data: string): Promise<Desk> {
+async function deskAt(data: string): Promise<AdminClient> {
   const database = await databaseOf(data)
-  const desk = await openDesk(database === undefined ? { data } : { data, database })
+  const desk = await openAdminClient(database === undefined ? { data } : { data, database })
   let closing: Promise<void> | null = null
   const close = () => (closing ??= desk.close())
   onTestFinished(close)
@@ -55,6 +55,6 @@ test('what it does while no server runs, the next one finds', async () => {
 
 test.skipIf(onPostgres())('where there are no data none are made', async () => {
   const data = dataFolder()
-  await expect(openDesk({ data })).rejects.toThrow(/There are no data/)
+  await expect(openAdminClient({ data })).rejects.toThrow(/There are no data/)
   expect(readdirSync(data)).toEqual([])
 })

@@ -3,11 +3,11 @@ import type { Place } from '../backup.ts'
 import { StartError } from '../errors.ts'
 import { lookIntoFolder } from '../store/embedded.ts'
 import { doorOf } from './door.ts'
-import { openOffice } from './office.ts'
+import { openOfflineAdmin } from './office.ts'
 import { operatorToken } from './operator.ts'
 
 /** Where whoever has the command line asks for what an admin may, whether servers run or not. */
-export interface Desk {
+export interface AdminClient {
   ask<A>(method: string, path: string, body?: object): Promise<Told<A>>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ export type Told<A> =
  * A folder belongs to one process: if that is a server it is asked over HTTP, on this machine, and does what is to be done
  * itself. A database has room for one process more, whose changes the servers hear of as they do of one another's.
  */
-export async function openDesk(place: Place): Promise<Desk> {
+export async function openAdminClient(place: Place): Promise<AdminClient> {
   if (place.database !== undefined) return insideDesk(place)
   const vault = lookIntoFolder(place.data)
   const secret = await vault.secret().finally(() => vault.close())
@@ -32,8 +32,8 @@ export async function openDesk(place: Place): Promise<Desk> {
   }
 }
 
-async function insideDesk(place: Place): Promise<Desk> {
-  const { app, secret, close } = await openOffice(place)
+async function insideDesk(place: Place): Promise<AdminClient> {
+  const { app, secret, close } = await openOfflineAdmin(place)
   return {
     async ask<A>(method: string, path: string, body?: object) {
       const url = `/api/admin${path}`
@@ -45,7 +45,7 @@ async function insideDesk(place: Place): Promise<Desk> {
   }
 }
 
-function serverDesk(folder: string, secret: string): Desk {
+function serverDesk(folder: string, secret: string): AdminClient {
   const address = doorOf(folder)
   const away = (error?: unknown) =>
     new StartError('data-in-use', `The server that uses ${folder} cannot be reached: stop it, or try again.`, error)

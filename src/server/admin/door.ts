@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 const FILE = 'address'
 
 /** Says it, as long as the server runs; returns how to take it back. Without it the server runs as well. */
-export function openDoor(folder: string, address: string, log: Log): () => void {
+export function writeAddressFile(folder: string, address: string, log: Log): () => void {
   try {
     writeFileSync(join(folder, FILE), address, { mode: 0o600 })
   } catch (error) {

@@ -18,14 +18,14 @@ import { makeTiming } from '../tables/timing.ts'
 import { announce } from '../words/chat.ts'
 
 /** The routes of a server at which nobody plays: nothing listens, no bot thinks, no clock strikes, nobody is told. */
-export interface Office {
+export interface OfflineAdmin {
   readonly app: FastifyInstance
   readonly secret: string
   readonly close: () => Promise<void>
 }
 
 /** Opens the data to do in them what an admin does: the folder for itself alone, a database beside its servers. */
-export async function openOffice(place: Place): Promise<Office> {
+export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const log = makeLog('error', undefined)
   const [clock, metrics] = [systemClock, makeMetrics()]
   const store = await openStore(place, metrics, log)

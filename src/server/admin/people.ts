@@ -5,7 +5,7 @@ import { botsOf, isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { unfinishedTables } from '../store/tables-of.ts'
 import { findUser } from '../store/users.ts'
-import { hangUp } from '../tables/hang-up.ts'
+import { disconnect } from '../tables/hang-up.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { leave } from '../tables/life.ts'
 import { seatOf } from '../tables/record.ts'
@@ -26,7 +26,7 @@ export async function banPerson(hub: Hub, by: By, user: string, ban: Ban): Promi
     await writeDown(db, { at, by, act: 'ban', about: user, text: ban.why })
     return [user, ...(await botsOf(db, user))]
   })
-  for (const each of all) hangUp(hub, each)
+  for (const each of all) disconnect(hub, each)
   for (const each of all) await vacate(hub, each)
 }
 

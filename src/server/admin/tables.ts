@@ -8,12 +8,12 @@ import { saveSnapshot } from '../store/plies.ts'
 import { findTable } from '../store/tables.ts'
 import { inTurn, keep } from '../tables/change.ts'
 import { opening } from '../tables/course.ts'
-import { type Hub, letGo, openRoom, readAgain } from '../tables/hub.ts'
+import { type Hub, dropRoom, openRoom, readAgain } from '../tables/hub.ts'
 import { tableInfo } from '../tables/info.ts'
 import { ended } from '../tables/outcome.ts'
 import type { TableRecord } from '../tables/record.ts'
 import { presentIn, welcomeAll } from '../tables/room.ts'
-import { afterTurn, learnPeople } from '../tables/timing.ts'
+import { afterTurn, loadClocksOf } from '../tables/timing.ts'
 
 /** Who does it: a person who is an admin, or null: whoever has the command line. */
 export type By = string | null
@@ -57,7 +57,7 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
   await inTurn(hub, room, async () => {
     const { record, game } = room
     if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
-    await learnPeople(hub.store.db, hub.timing, record)
+    await loadClocksOf(hub.store.db, hub.timing, record)
     const at = hub.clock.now()
     // A match that has not begun ends where it would have.
     const course = room.course ?? opening(game, record)
@@ -85,7 +85,7 @@ export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   const room = await hub.rooms.get(id)?.catch(() => undefined)
   const act = () => deleteStored(hub, by, id)
   const changed = await (room === undefined ? act() : room.queue(act))
-  if (room !== undefined) letGo(hub, room)
+  if (room !== undefined) dropRoom(hub, room)
   hub.store.peers.say({ type: 'changed', table: id })
   for (const other of changed) {
     hub.store.peers.say({ type: 'changed', table: other })

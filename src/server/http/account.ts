@@ -11,7 +11,7 @@ import { passkeysOf } from '../store/passkeys.ts'
 import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store/sessions.ts'
 import { forgetUser, memberSince } from '../store/users.ts'
 import { forgetWords } from '../store/words.ts'
-import { hangUp } from '../tables/hang-up.ts'
+import { disconnect } from '../tables/hang-up.ts'
 import type { Hub } from '../tables/hub.ts'
 import { leaveAllTables } from '../tables/leaving.ts'
 import { showName } from '../tables/seating.ts'
@@ -55,7 +55,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
         const done = await hub.store.write(db => endSession(db, me.id, id))
         if (!done) throw problem(404, 'no-device', 'You are not signed in on any such device.')
         if (session?.id === id) signOut(reply)
-        hangUp(hub, me.id)
+        disconnect(hub, me.id)
         return ENDED
       },
     )
@@ -69,7 +69,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       async request => {
         const { me, session } = await visitor(hub, request)
         await hub.store.write(db => endOtherSessions(db, me.id, session?.id ?? ''))
-        hangUp(hub, me.id)
+        disconnect(hub, me.id)
         return ENDED
       },
     )
@@ -84,7 +84,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
           else await endSession(db, me.id, session.id)
         })
         signOut(reply)
-        hangUp(hub, me.id)
+        disconnect(hub, me.id)
         return ENDED
       },
     )
@@ -127,7 +127,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       },
       async (request, reply) => {
         const me = await someone(hub, request)
-        hangUp(hub, me.id)
+        disconnect(hub, me.id)
         await leaveAllTables(hub, me.id)
         await hub.store.write(async db => {
           await forgetPrograms(db, me.id)

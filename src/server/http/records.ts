@@ -1,5 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import type { Eyes } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/eyes.ts'
 import { Problem, Replay } from '../../protocol/http.ts'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import { Id } from '../../protocol/table.ts'
@@ -119,7 +119,7 @@ function finished(room: Room): Course {
 }
 
 /** Whoever does not say sees everything. */
-function eyesOf(seats: number, eyes = 'all'): Eyes {
+function eyesOf(seats: number, eyes = 'all'): Perspective {
   if (eyes === 'all') return 'all'
   if (eyes === 'onlooker') return null
   if (Number(eyes) < seats) return Number(eyes)

@@ -6,7 +6,7 @@ import { refuseBanned } from '../identity/banned.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
 import { endSession, findSession, insertSession, SESSION_MS, type Session, touchSession } from '../store/sessions.ts'
 import { findByOldCookie } from '../store/users.ts'
-import { hangUp } from '../tables/hang-up.ts'
+import { disconnect } from '../tables/hang-up.ts'
 import type { Hub } from '../tables/hub.ts'
 
 const COOKIE = 'tianguis'
@@ -60,7 +60,7 @@ export async function signIn(hub: Hub, request: FastifyRequest, reply: FastifyRe
     if (before?.session) await endSession(db, before.me.id, before.session.id)
     await insertSession(db, row)
   })
-  if (before?.session) hangUp(hub, before.me.id)
+  if (before?.session) disconnect(hub, before.me.id)
   setCookie(hub, reply, token)
 }
 

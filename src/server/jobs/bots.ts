@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { foreignEdition } from '../../games/index.ts'
+import { customContent } from '../../games/index.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { until } from '../clock.ts'
 import type { Level } from '../../protocol/table.ts'
@@ -52,7 +52,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     try {
       await act()
     } finally {
-      await peers.letGo(name)
+      await peers.unlock(name)
     }
   }
 
@@ -96,12 +96,12 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     if (any === undefined) throw new Error('A bot owes a decision and has no legal move.')
     if (offers.length === 1) return any
     const view = game.view(match.state, seat)
-    const edition = await foreignEdition(game.id, match.options)
+    const contentSet = await customContent(game.id, match.options)
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const end = hub.metrics.thinkSeconds.startTimer()
       try {
         const seed = Array.from({ length: 4 }, () => randomInt(WORDS))
-        const { move } = await thinker.think({ game: game.id, seat, edition, view, offers, level, seed })
+        const { move } = await thinker.think({ game: game.id, seat, contentSet, view, offers, level, seed })
         if (game.explain(match.state, seat, move) === null) return move
         throw new Error('The bot chose what it was not offered.')
       } catch (error) {
@@ -136,7 +136,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     const name = nameOf(room)
     if (room.thinking.size > 0 || !(await peers.hold(name))) return
     wake(hub, room)
-    await peers.letGo(name)
+    await peers.unlock(name)
   }
 
   return {

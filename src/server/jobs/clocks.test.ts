@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { game } from '../../games/merchant-of-goldfish/index.ts'
+import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { MyTable, TableInfo } from '../../protocol/table.ts'
 import type { MyTime, TimeRule } from '../../protocol/time.ts'
 import { type ManualClock, manualClock } from '../clock.ts'

@@ -4,7 +4,7 @@ import { findRevisions } from '../store/tables.ts'
 import { hangUpHere } from '../tables/hang-up.ts'
 import { catchUp, type Hub, openRoom, readAgain } from '../tables/hub.ts'
 import { tellInvited } from '../tables/invited.ts'
-import { forgetTheGone, heardWhoIsThere, sayWhoIsHere } from '../tables/presence.ts'
+import { expirePresence, onPeerPresence, publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
 import { presentHere, type Room } from '../tables/room.ts'
 import { spreadChat } from '../words/listeners.ts'
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 3000
 const MOST = 500
 
 /** Keeps this process in step with the others on the same database. Returns how to stop. */
-export function keepCompany(hub: Hub): () => Promise<void> {
+export function syncWithPeers(hub: Hub): () => Promise<void> {
   const { peers, db } = hub.store
   if (!peers.any) return () => Promise.resolve()
   let looking: Promise<void> | null = null
@@ -45,8 +45,8 @@ export function keepCompany(hub: Hub): () => Promise<void> {
       const stored = await findRevisions(db, ids)
       for (const room of some) {
         if (!room.sure || stored.get(room.record.id) !== room.revision) update(room, catchUp)
-        if (presentHere(room).size > 0) sayWhoIsHere(hub, room)
-        forgetTheGone(room, now)
+        if (presentHere(room).size > 0) publishPresence(hub, room)
+        expirePresence(room, now)
       }
     }
   }
@@ -70,9 +70,9 @@ export function keepCompany(hub: Hub): () => Promise<void> {
       case 'chat':
         return spreadChat(hub, room)
       case 'here':
-        return heardWhoIsThere(room, from, news, hub.clock.now())
+        return onPeerPresence(room, from, news, hub.clock.now())
       case 'who':
-        if (presentHere(room).size > 0) sayWhoIsHere(hub, room)
+        if (presentHere(room).size > 0) publishPresence(hub, room)
     }
   }
 

@@ -94,7 +94,7 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
     )
     for (const { id } of rows) {
       if (!(await peers.hold(nameOf(id)))) continue
-      await utils.forceUnlockWorkers([id]).finally(() => peers.letGo(nameOf(id)))
+      await utils.forceUnlockWorkers([id]).finally(() => peers.unlock(nameOf(id)))
     }
   }
 

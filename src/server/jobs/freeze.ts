@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { Eyes } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/eyes.ts'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
 import { framesOf } from '../tables/frames.ts'
@@ -14,13 +14,13 @@ const expand = promisify(gunzip)
 export async function freeze(hub: Hub, room: Room): Promise<void> {
   const { record, course, game } = room
   if (record.status !== 'over' || course === null || record.version !== game.version) return
-  const frames = new Map<Eyes, Uint8Array>()
+  const frames = new Map<Perspective, Uint8Array>()
   for (const [eyes, json] of await framesOf(record, course)) frames.set(eyes, await compress(json))
   await hub.store.write(db => saveReplay(db, record.id, frames))
 }
 
 /** The frames of a finished match as these eyes saw it, as a JSON array. */
-export async function frozenFrames(hub: Hub, room: Room, eyes: Eyes): Promise<string> {
+export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Promise<string> {
   const { id } = room.record
   let kept = await loadReplay(hub.store.db, id, eyes)
   if (kept === null) {

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Hub } from '../tables/hub.ts'
 import { explain, order } from '../tables/play.ts'
-import { sayWhoIsHere } from '../tables/presence.ts'
+import { publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../tables/record.ts'
 import { type Room, tell, type Watcher, welcome } from '../tables/room.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
@@ -84,7 +84,7 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, wire: Writable, 
 
   function looks(visible: boolean): void {
     watcher.visible = visible
-    if (user !== null) sayWhoIsHere(hub, room)
+    if (user !== null) publishPresence(hub, room)
   }
 
   async function speak({ key, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {

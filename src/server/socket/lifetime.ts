@@ -36,7 +36,7 @@ const GOODBYE: ServerMessage = {
 }
 
 /** Tells every page that the server goes away and that it should come back. */
-export async function farewell(server: WebSocketServer): Promise<void> {
+export async function closeSockets(server: WebSocketServer): Promise<void> {
   // No new sockets while these are closed.
   server.close()
   const gone = [...server.clients].map(async socket => {

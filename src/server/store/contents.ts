@@ -1,7 +1,7 @@
-import type { Edition } from '../../kit/editions.ts'
+import type { ContentSet } from '../../kit/editions.ts'
 import type { Db } from './schema.ts'
 
-export interface StoredContent extends Edition {
+export interface StoredContent extends ContentSet {
   readonly game: string
 }
 

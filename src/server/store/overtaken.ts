@@ -1,5 +1,5 @@
 /** Thrown inside a job that writes: another process has changed the table since it was read. Nothing was written. */
-export class Overtaken extends Error {
+export class RevisionConflict extends Error {
   constructor(table: string) {
     super(`Another process has changed table ${table}.`)
   }
@@ -12,7 +12,7 @@ const PASSING_WORDS =
 
 /** Whether the database is only away for a moment: the same thing may work if it is tried again. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof Overtaken) return true
+  if (error instanceof RevisionConflict) return true
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string') return PASSING.test(code)

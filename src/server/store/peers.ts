@@ -44,7 +44,7 @@ export interface Peers {
    * hold, or until it, or its connection, is gone: so whoever changes a table must not rely on being alone.
    */
   hold(name: string): Promise<boolean>
-  letGo(name: string): Promise<void>
+  unlock(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -54,6 +54,6 @@ export const ALONE: Peers = {
   listen: () => undefined,
   say: () => undefined,
   hold: () => Promise.resolve(true),
-  letGo: () => Promise.resolve(),
+  unlock: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Words } from '../../kernel/game.ts'
+import type { GameEvent, GameTypes } from '../../kernel/game.ts'
 import type { Course, Entry, Snapshot } from '../tables/course.ts'
 import type { Db, PlyRow } from './schema.ts'
 
@@ -69,7 +69,7 @@ function entryOf(row: PlyRow): Entry {
   return {
     ply: row.ply,
     seat: row.seat,
-    move: row.move === null ? null : (JSON.parse(row.move) as Words['move']),
+    move: row.move === null ? null : (JSON.parse(row.move) as GameTypes['move']),
     takes: row.takes,
     events: JSON.parse(row.events) as GameEvent[],
     key: row.key,

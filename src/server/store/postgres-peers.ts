@@ -150,7 +150,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
       speak()
     },
     hold: name => lock('pg_try_advisory_lock', name),
-    async letGo(name) {
+    async unlock(name) {
       await lock('pg_advisory_unlock', name)
     },
     async close() {

@@ -1,14 +1,14 @@
-import type { Eyes } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/eyes.ts'
 import type { Db } from './schema.ts'
 
 /** What is stored for eyes that are no seat's. */
 const ONLOOKER = -1
 const ALL = -2
 
-const numberOf = (eyes: Eyes) => (eyes === 'all' ? ALL : (eyes ?? ONLOOKER))
+const numberOf = (eyes: Perspective) => (eyes === 'all' ? ALL : (eyes ?? ONLOOKER))
 
 /** The frames of everybody, each a gzipped JSON array; kept once, whoever comes first. */
-export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Eyes, Uint8Array>): Promise<void> {
+export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Perspective, Uint8Array>): Promise<void> {
   const rows = [...frames].map(([eyes, gzipped]) => ({
     match_id: match,
     viewer: numberOf(eyes),
@@ -21,7 +21,7 @@ export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Eyes
     .execute()
 }
 
-export async function loadReplay(db: Db, match: string, eyes: Eyes): Promise<Uint8Array | null> {
+export async function loadReplay(db: Db, match: string, eyes: Perspective): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('replays')
     .select('frames')

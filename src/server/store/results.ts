@@ -3,7 +3,7 @@ import { sideOf } from '../../kit/meta.ts'
 import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../identity/ratings.ts'
 import type { TableRecord } from '../tables/record.ts'
 import { botsAmong } from './bots.ts'
-import { Overtaken } from './overtaken.ts'
+import { RevisionConflict } from './overtaken.ts'
 import type { Db, ResultRow } from './schema.ts'
 
 /** People of fewer sides than this have nobody to be measured by: bots do not count. */
@@ -109,7 +109,7 @@ async function saveRating(
           .where('matches', '=', matches)
           .executeTakeFirst()
   const rows = 'numUpdatedRows' in done ? done.numUpdatedRows : done.numInsertedOrUpdatedRows
-  if (Number(rows) !== 1) throw new Overtaken(match_id)
+  if (Number(rows) !== 1) throw new RevisionConflict(match_id)
 }
 
 /** What somebody has done in one game; `places[i]`: how often he came in (i + 1)th. */

@@ -4,7 +4,7 @@ import type { Life, StandIn } from '../../protocol/life.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import type { SeatClock } from '../tables/clock-rules.ts'
 import { type Chair, freshLife, type TableRecord } from '../tables/record.ts'
-import { Overtaken } from './overtaken.ts'
+import { RevisionConflict } from './overtaken.ts'
 import { followTurns } from './turns.ts'
 import { keepResults } from './results.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
@@ -38,7 +38,7 @@ export async function changeTable(db: Db, before: TableRecord, after: TableRecor
     .where('id', '=', after.id)
     .where('revision', '=', revision)
     .executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new Overtaken(after.id)
+  if (Number(numUpdatedRows) === 0) throw new RevisionConflict(after.id)
   await updateSeats(db, before, after)
   await followTurns(db, before, after)
   await keepResults(db, after)

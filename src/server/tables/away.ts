@@ -10,7 +10,7 @@ import { settledClock } from './clock-rules.ts'
 import { type Hub, openRoom } from './hub.ts'
 import type { TableRecord } from './record.ts'
 import { broadcastTable, type Room } from './room.ts'
-import { learnPeople, stillOf, withDue } from './timing.ts'
+import { loadClocksOf, stillOf, withDue } from './timing.ts'
 
 const DAY_MS = 24 * 3600_000
 /** Vacation a person has a year. */
@@ -80,7 +80,7 @@ async function forEach(hub: Hub, rooms: readonly Room[], change: (room: Room) =>
   for (const room of rooms) {
     await inTurn(hub, room, async () => {
       if (room.record.status !== 'running') return
-      await learnPeople(hub.store.db, hub.timing, room.record)
+      await loadClocksOf(hub.store.db, hub.timing, room.record)
       const record = change(room)
       await keep(hub, room, record)
       room.record = record

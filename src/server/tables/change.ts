@@ -1,5 +1,5 @@
 import type { Job } from '../store/group-commit.ts'
-import { Overtaken } from '../store/overtaken.ts'
+import { RevisionConflict } from '../store/overtaken.ts'
 import type { Schema } from '../store/schema.ts'
 import { changeTable } from '../store/tables.ts'
 import { catchUp, type Hub } from './hub.ts'
@@ -25,7 +25,7 @@ export function inTurn<A>(hub: Hub, room: Room, act: () => Promise<A>): Promise<
       try {
         return await act()
       } catch (error) {
-        if (!(error instanceof Overtaken) || tries === TRIES) throw error
+        if (!(error instanceof RevisionConflict) || tries === TRIES) throw error
       }
     }
   })

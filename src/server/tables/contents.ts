@@ -1,6 +1,6 @@
 import { GAMES } from '../../games/index.ts'
-import type { Words } from '../../kernel/game.ts'
-import type { Editions } from '../../kit/editions.ts'
+import type { GameTypes } from '../../kernel/game.ts'
+import type { ContentSets } from '../../kit/editions.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { loadContents } from '../store/contents.ts'
@@ -10,35 +10,35 @@ import type { Db } from '../store/schema.ts'
 export type Offers = ReadonlyMap<string, readonly string[]>
 
 /** Makes the sets known that tables were made with before, and says which are on offer now. */
-export async function learnContents(db: Db, log: Log): Promise<Offers> {
+export async function registerContents(db: Db, log: Log): Promise<Offers> {
   const games = await Promise.all(
-    GAMES.map(async entry => ({ id: entry.meta.id, editions: (await entry.load()).editions })),
+    GAMES.map(async entry => ({ id: entry.meta.id, contentSets: (await entry.load()).contentSets })),
   )
-  const offers = games.flatMap(({ id, editions }) => (editions ? [[id, [...editions.digests]] as const] : []))
+  const offers = games.flatMap(({ id, contentSets }) => (contentSets ? [[id, [...contentSets.digests]] as const] : []))
   for (const { game, digest, content } of await loadContents(db)) {
-    const editions = games.find(({ id }) => id === game)?.editions
-    if (editions === undefined) log.warn({ game, digest }, 'printed values of a game that is not here')
-    else editions.add(content)
+    const contentSets = games.find(({ id }) => id === game)?.contentSets
+    if (contentSets === undefined) log.warn({ game, digest }, 'printed values of a game that is not here')
+    else contentSets.add(content)
   }
   return new Map(offers)
 }
 
 /** Makes the set known that this table is played with, if it was made by a process that offers more than this one. */
-export async function learnContent(
+export async function registerContent(
   db: Db,
-  editions: Editions | undefined,
-  { content }: Words['options'],
+  contentSets: ContentSets | undefined,
+  { content }: GameTypes['options'],
 ): Promise<void> {
-  if (editions === undefined || typeof content !== 'string' || editions.has(content)) return
+  if (contentSets === undefined || typeof content !== 'string' || contentSets.has(content)) return
   const found = (await loadContents(db)).find(({ digest }) => digest === content)
-  if (found !== undefined) editions.add(found.content)
+  if (found !== undefined) contentSets.add(found.content)
 }
 
 /** The set of this digest, whichever game it belongs to. */
 export async function findContent(digest: string): Promise<{ readonly game: string; readonly content: unknown }> {
   for (const entry of GAMES) {
-    const { editions } = await entry.load()
-    if (editions?.has(digest)) return { game: entry.meta.id, content: editions.content(digest) }
+    const { contentSets } = await entry.load()
+    if (contentSets?.has(digest)) return { game: entry.meta.id, content: contentSets.content(digest) }
   }
   throw problem(404, 'no-content', 'There is no such set of printed values here.')
 }

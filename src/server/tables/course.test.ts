@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clone } from '../../kernel/json.ts'
 import { replay, chronicle } from '../../kernel/match.ts'
-import { game } from '../../games/merchant-of-goldfish/index.ts'
+import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { pseudoRandom } from '../server.fixture.ts'
 import { carryOut, type Course, opening, restore, takeBack } from './course.ts'

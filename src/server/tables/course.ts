@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Refusal, Seat, Words } from '../../kernel/game.ts'
+import type { Game, GameEvent, Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import { begin, type Match, type Refused as KernelRefused, submit, undo } from '../../kernel/match.ts'
 import type { TableRecord } from './record.ts'
@@ -9,7 +9,7 @@ export interface Entry {
   readonly ply: number
   readonly seat: Seat
   /** null = an undo. */
-  readonly move: Words['move'] | null
+  readonly move: GameTypes['move'] | null
   /** Of an undo: the entry taken back. */
   readonly takes: number | null
   /** As they happened, unredacted. */

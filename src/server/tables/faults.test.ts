@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { game } from '../../games/merchant-of-goldfish/index.ts'
+import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import { guest, latestMoment, onPostgres, runSql, serve } from '../server.fixture.ts'
 
 test('a bug at one table stops that table and no other', async () => {

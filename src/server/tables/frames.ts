@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Eyes, seenWith } from '../../kernel/eyes.ts'
+import { type Perspective, seenFrom } from '../../kernel/eyes.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Match, submit, undo } from '../../kernel/match.ts'
 import type { Step } from '../../protocol/messages.ts'
@@ -14,14 +14,14 @@ const BREATH = 20
  * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the rules it was played by:
  * whatever becomes of them, the replay stays.
  */
-export async function framesOf(record: TableRecord, { match, log }: Course): Promise<ReadonlyMap<Eyes, string>> {
+export async function framesOf(record: TableRecord, { match, log }: Course): Promise<ReadonlyMap<Perspective, string>> {
   const { game } = match
-  const frames = new Map<Eyes, string[]>([null, 'all' as const, ...record.chairs.keys()].map(eyes => [eyes, []]))
+  const frames = new Map<Perspective, string[]>([null, 'all' as const, ...record.chairs.keys()].map(eyes => [eyes, []]))
   for await (const { replayed, entry } of playedAgain(record, { match, log })) {
     for (const [eyes, seen] of frames) {
       if (entry !== null && eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
       const step = entry && stepSeen(game, entry, eyes, seen.length)
-      seen.push(JSON.stringify({ ply: entry?.ply ?? 0, step, ...seenWith(game, replayed.state, eyes, entry?.seat) }))
+      seen.push(JSON.stringify({ ply: entry?.ply ?? 0, step, ...seenFrom(game, replayed.state, eyes, entry?.seat) }))
     }
   }
   return new Map([...frames].map(([viewer, seen]) => [viewer, `[${seen.join(',')}]`]))
@@ -43,7 +43,7 @@ function again(match: Match, entry: Entry): void {
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
 }
 
-function stepSeen(game: Game, entry: Entry, eyes: Eyes, seq: number): Step {
+function stepSeen(game: Game, entry: Entry, eyes: Perspective, seq: number): Step {
   if (eyes !== 'all') return stepOf(game, entry, eyes, seq)
   return { seq, seat: entry.seat, undone: entry.takes !== null, events: [...entry.events], at: entry.at }
 }

@@ -1,7 +1,7 @@
 import type { Hub } from './hub.ts'
 
 /** Closes the sockets of a person who has ended a device, wherever they are; those he is still signed in on come back. */
-export function hangUp(hub: Hub, user: string): void {
+export function disconnect(hub: Hub, user: string): void {
   hangUpHere(hub, user)
   hub.store.peers.say({ type: 'ended', user })
 }

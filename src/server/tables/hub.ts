@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
-import { findGame, type Loaded } from '../../games/index.ts'
+import { findGame } from '../../games/index.ts'
+import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Clock } from '../clock.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { problem } from '../errors.ts'
@@ -12,10 +13,10 @@ import type { Store } from '../store/store.ts'
 import type { Streams } from '../streams/streams.ts'
 import type { Db } from '../store/schema.ts'
 import { findRevision, findTable } from '../store/tables.ts'
-import { learnContent, type Offers } from './contents.ts'
+import { registerContent, type Offers } from './contents.ts'
 import { type Course, type Entry, restore } from './course.ts'
 import { makeQueue } from './queue.ts'
-import { learnPeople, type Timing } from './timing.ts'
+import { loadClocksOf, type Timing } from './timing.ts'
 import { endStops, loadStops } from '../store/times.ts'
 import type { Span } from './clock-still.ts'
 import type { TableRecord } from './record.ts'
@@ -65,9 +66,9 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
 async function loadRoom(hub: Hub, id: string): Promise<Room> {
   const read = await hub.store.read(db => readTable(db, id, []))
   if (read === null) throw noTable()
-  const { game, editions } = await loadGame(read.record.game)
-  await learnContent(hub.store.db, editions, read.record.options)
-  await learnPeople(hub.store.db, hub.timing, read.record)
+  const { game, contentSets } = await loadGame(read.record.game)
+  await registerContent(hub.store.db, contentSets, read.record.options)
+  await loadClocksOf(hub.store.db, hub.timing, read.record)
   hub.store.peers.say({ type: 'who', table: id })
   const room = makeRoom(hub, game, read.record, courseOf(game, read), read.revision)
   room.stops = await stopsOf(hub, id)
@@ -138,7 +139,7 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
   const before = { record: room.record, begun: room.course !== null }
   const read = await hub.store.read(db => readTable(db, room.record.id, room.course?.log ?? []))
   if (read === null) {
-    letGo(hub, room)
+    dropRoom(hub, room)
     throw noTable()
   }
   room.course = courseOf(room.game, read)
@@ -150,7 +151,7 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
 }
 
 /** The table was deleted: whoever is there is sent away, and nothing more happens there. */
-export function letGo(hub: Hub, room: Room): void {
+export function dropRoom(hub: Hub, room: Room): void {
   const { record } = room
   room.gone = true
   room.faulty = true
@@ -180,7 +181,7 @@ function courseOf(game: Game, { record, log, snapshot }: NonNullable<Awaited<Ret
 }
 
 /** A game with its engine, or a problem. */
-export async function loadGame(id: string): Promise<Loaded> {
+export async function loadGame(id: string): Promise<LoadedGame> {
   const entry = findGame(id)
   if (entry === undefined) throw problem(400, 'no-game', `There is no game "${id}" here.`)
   return entry.load()

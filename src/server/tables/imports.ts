@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import { digest } from '../../kernel/digest.ts'
 import { begin, chronicle, submit } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
-import type { Eyes } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/eyes.ts'
 import type { ChronicleFile } from '../../protocol/records.ts'
 import { problem } from '../errors.ts'
 import { tidyName } from '../http/names.ts'
@@ -52,7 +52,7 @@ export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string
 export interface ImportedReplay {
   readonly table: string
   readonly seats: number
-  readonly frames: ReadonlyMap<Eyes, string>
+  readonly frames: ReadonlyMap<Perspective, string>
   readonly size: number
 }
 

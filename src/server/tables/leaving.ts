@@ -1,10 +1,10 @@
 import { unfinishedTables } from '../store/tables-of.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
-import { becomes } from './life.ts'
+import { saveRecord } from './life.ts'
 import { type Chair, STAND_IN_LEVEL, type TableRecord } from './record.ts'
 import { broadcastTable, type Room } from './room.ts'
-import { learnPeople } from './timing.ts'
+import { loadClocksOf } from './timing.ts'
 
 /** Takes a person from every table that is not over: a bot plays on for him, and chairs at tables that wait are free. */
 export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
@@ -18,8 +18,8 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
   if (room.record.status === 'over') return
   const next = without(room.record, user)
   if (next.status === 'running') {
-    await learnPeople(hub.store.db, hub.timing, next)
-    await becomes(hub, room, next)
+    await loadClocksOf(hub.store.db, hub.timing, next)
+    await saveRecord(hub, room, next)
   } else {
     await keep(hub, room, next)
     room.record = next

@@ -7,7 +7,7 @@ import type { Hub } from './hub.ts'
 import { ended, hasResigned } from './outcome.ts'
 import { type Chair, isPlaying, seatOf, type TableRecord } from './record.ts'
 import { broadcastTable, type Room, welcomeAll } from './room.ts'
-import { afterTurn, learnPeople } from './timing.ts'
+import { afterTurn, loadClocksOf } from './timing.ts'
 
 /*
  * What people do at a running table besides playing. Nobody has to stay and nobody is punished: a bot plays on in the
@@ -23,7 +23,7 @@ const AT_LEAST_MS = 60_000
 export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     if (!isPlaying(record.chairs[seat])) return
-    await becomes(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
+    await saveRecord(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
   })
 }
 
@@ -34,7 +34,7 @@ export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
     const after = standsIn(record, seat, 'resigned', hub.clock.now())
     const left = after.chairs.filter(chair => !hasResigned(chair))
     const goesOn = left.length > 1 && left.some(chair => chair.kind === 'person')
-    await becomes(hub, room, goesOn ? after : ended(after, 'resigned', scoresAt(room)))
+    await saveRecord(hub, room, goesOn ? after : ended(after, 'resigned', scoresAt(room)))
   })
 }
 
@@ -50,7 +50,7 @@ export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
       index === seat ? { ...clock, left: Math.max(clock.left, AT_LEAST_MS), missed: 0 } : clock,
     )
     const chairs = withChair(record, seat, back)
-    await becomes(hub, room, told({ ...record, chairs, clocks }, 'back', seat, hub.clock.now()))
+    await saveRecord(hub, room, withStoryLine({ ...record, chairs, clocks }, 'back', seat, hub.clock.now()))
   })
 }
 
@@ -61,9 +61,9 @@ export function wishEnd(hub: Hub, room: Room, me: Me, end: boolean): Promise<voi
     if (!isPlaying(chairs[seat])) throw problem(409, 'stand-in', 'A bot plays for you: take your seat back first.')
     if (life.enders.includes(seat) === end) return
     const enders = end ? [...life.enders, seat] : life.enders.filter(each => each !== seat)
-    const after = told({ ...record, life: { ...life, enders } }, end ? 'end' : 'on', seat, hub.clock.now())
+    const after = withStoryLine({ ...record, life: { ...life, enders } }, end ? 'end' : 'on', seat, hub.clock.now())
     const all = chairs.every((chair, index) => !isPlaying(chair) || enders.includes(index))
-    await becomes(hub, room, all ? ended(after, 'agreed', scoresAt(room)) : after)
+    await saveRecord(hub, room, all ? ended(after, 'agreed', scoresAt(room)) : after)
   })
 }
 
@@ -72,11 +72,11 @@ export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: num
   const chair = record.chairs[seat]
   if (chair?.kind !== 'person') throw new Error(`Nobody sits on seat ${seat} in whose place a bot could play.`)
   const life = { ...record.life, enders: record.life.enders.filter(each => each !== seat) }
-  return told({ ...record, chairs: withChair(record, seat, { ...chair, standIn: why }), life }, why, seat, now)
+  return withStoryLine({ ...record, chairs: withChair(record, seat, { ...chair, standIn: why }), life }, why, seat, now)
 }
 
 /** Keeps a running table as it is to be; everybody sees it. */
-export async function becomes(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
+export async function saveRecord(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
   const record = afterTurn({ ...room, record: wanted }, { by: null, undone: false, settled: false })
   await keep(hub, room, record)
   const moved = record.chairs !== room.record.chairs || record.status !== room.record.status
@@ -94,13 +94,13 @@ function atTable(hub: Hub, room: Room, me: Me, act: (record: TableRecord, seat: 
     if (seat === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
     if (record.status === 'open') throw problem(409, 'not-begun', 'The match has not begun.')
     if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
-    await learnPeople(hub.store.db, hub.timing, record)
+    await loadClocksOf(hub.store.db, hub.timing, record)
     await act(record, seat)
   })
 }
 
 /** The record with one more line in its story. */
-export function told(record: TableRecord, type: StoryLine['type'], seat: Seat, at: number): TableRecord {
+export function withStoryLine(record: TableRecord, type: StoryLine['type'], seat: Seat, at: number): TableRecord {
   const story = [...record.life.story, { type, seat, at }].slice(-LONGEST_STORY)
   return { ...record, updatedAt: at, life: { ...record.life, story } }
 }

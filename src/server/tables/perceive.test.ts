@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent } from '../../kernel/game.ts'
 import type { Entry } from './course.ts'
-import { perceives, sightOf, type Sights, stepOf } from './perceive.ts'
+import { perceives, visibleTo, type VisibleEntries, stepOf } from './perceive.ts'
 
 /** Events are open, for one seat (`for`), or for nobody. */
 type Event = GameEvent & { readonly for?: number }
@@ -38,9 +38,9 @@ test('a viewer counts only what he perceives, however the log grows', () => {
     [1, [1, 2, 3, 4, 5, 6]],
     [2, [2, 3, 4, 5]],
   ] as const) {
-    const sights: Sights = new Map()
+    const sights: VisibleEntries = new Map()
     for (let length = 0; length <= log.length; length++) {
-      const sight = sightOf(game, log.slice(0, length), viewer, sights)
+      const sight = visibleTo(game, log.slice(0, length), viewer, sights)
       expect(sight).toEqual(seen.filter(ply => ply <= length))
     }
   }

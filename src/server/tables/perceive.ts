@@ -18,10 +18,10 @@ export function perceives(game: Game, log: readonly Entry[], entry: Entry, viewe
 }
 
 /** The entries that each viewer perceives, so far as anybody asked. Grows with the log, which only grows. */
-export type Sights = Map<Viewer, { upTo: number; readonly plies: number[] }>
+export type VisibleEntries = Map<Viewer, { upTo: number; readonly plies: number[] }>
 
 /** The numbers of the entries this viewer perceives: the one at index i is his step i + 1. */
-export function sightOf(game: Game, log: readonly Entry[], viewer: Viewer, sights: Sights): readonly number[] {
+export function visibleTo(game: Game, log: readonly Entry[], viewer: Viewer, sights: VisibleEntries): readonly number[] {
   const sight = sights.get(viewer) ?? { upTo: 0, plies: [] }
   sights.set(viewer, sight)
   for (const entry of log.slice(sight.upTo)) if (perceives(game, log, entry, viewer)) sight.plies.push(entry.ply)

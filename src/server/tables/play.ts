@@ -1,15 +1,15 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { appendPlies, saveSnapshot } from '../store/plies.ts'
-import { isPassing, Overtaken } from '../store/overtaken.ts'
+import { isPassing, RevisionConflict } from '../store/overtaken.ts'
 import { keep } from './change.ts'
 import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from './course.ts'
 import { catchUp, type Hub } from './hub.ts'
-import { perceives, sightOf } from './perceive.ts'
+import { perceives, visibleTo } from './perceive.ts'
 import { ended } from './outcome.ts'
 import { stopTable } from './stop.ts'
 import { botIn, type TableRecord } from './record.ts'
-import { afterTurn, learnPeople } from './timing.ts'
+import { afterTurn, loadClocksOf } from './timing.ts'
 import { broadcastNews, broadcastTable, type Room, seqOf, welcomeAll } from './room.ts'
 
 /** What a seat wants done, once: the same key again is answered, not carried out again. */
@@ -89,7 +89,7 @@ async function fulfil(hub: Hub, room: Room, wanted: Order, answer: Answer): Prom
     try {
       await commit(hub, room, next.record, next.outcome)
     } catch (error) {
-      if (error instanceof Overtaken) continue
+      if (error instanceof RevisionConflict) continue
       hub.log.error({ table: room.record.id, err: error }, 'commit failed')
       // Whether it was kept is not known if the database went away: what is stored tells.
       if (isPassing(error)) continue
@@ -121,7 +121,7 @@ function isLikelyCaughtUp({ store }: Hub, { sure, record }: Room): boolean {
 async function isCaughtUp(hub: Hub, room: Room): Promise<boolean> {
   try {
     await catchUp(hub, room)
-    await learnPeople(hub.store.db, hub.timing, room.record)
+    await loadClocksOf(hub.store.db, hub.timing, room.record)
     return true
   } catch (error) {
     if (!isPassing(error)) throw error
@@ -190,12 +190,12 @@ async function commit(hub: Hub, room: Room, record: TableRecord, { course, fresh
 /** The seat's step in which this key was carried out, or null. */
 function stepOfKey(room: Room, course: Course, seat: Seat, key: string): number | null {
   const entry = course.log.findLast(old => old.seat === seat && old.key === key)
-  return entry === undefined ? null : sightOf(room.game, course.log, seat, room.sights).indexOf(entry.ply) + 1
+  return entry === undefined ? null : visibleTo(room.game, course.log, seat, room.sights).indexOf(entry.ply) + 1
 }
 
 /** Whether the seat has made a step its chooser had not seen, or claims to have seen what never was. */
 function isStale(room: Room, course: Course, seat: Seat, at: number): boolean {
-  const plies = sightOf(room.game, course.log, seat, room.sights)
+  const plies = visibleTo(room.game, course.log, seat, room.sights)
   const own = plies.findLastIndex(ply => course.log[ply - 1]?.seat === seat) + 1
   return at < own || at > plies.length
 }

@@ -7,7 +7,7 @@ import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from '
 const BELIEVED_MS = 25_000
 
 /** Tells the other processes who looks at this table over this one's sockets. */
-export function sayWhoIsHere(hub: Hub, room: Room): void {
+export function publishPresence(hub: Hub, room: Room): void {
   const { peers } = hub.store
   if (peers.any)
     peers.say({ type: 'here', table: room.record.id, users: [...presentHere(room)], looking: [...lookingHere(room)] })
@@ -21,7 +21,7 @@ export function isLooking(room: Room, user: string): boolean {
   return lookingHere(room).has(user) || [...room.elsewhere.values()].some(({ looking }) => looking.includes(user))
 }
 
-export function heardWhoIsThere(room: Room, from: string, { users, looking = [] }: Said, now: number): void {
+export function onPeerPresence(room: Room, from: string, { users, looking = [] }: Said, now: number): void {
   change(room, () => {
     if (users.length === 0) room.elsewhere.delete(from)
     else room.elsewhere.set(from, { users, looking, at: now })
@@ -29,7 +29,7 @@ export function heardWhoIsThere(room: Room, from: string, { users, looking = [] 
 }
 
 /** Forgets what processes said that are gone. */
-export function forgetTheGone(room: Room, now: number): void {
+export function expirePresence(room: Room, now: number): void {
   change(room, () => {
     for (const [from, { at }] of room.elsewhere) if (now - at > BELIEVED_MS) room.elsewhere.delete(from)
   })

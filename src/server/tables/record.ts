@@ -1,4 +1,4 @@
-import type { Seat, Viewer, Words } from '../../kernel/game.ts'
+import type { Seat, Viewer, GameTypes } from '../../kernel/game.ts'
 import type { Life, StandIn } from '../../protocol/life.ts'
 import type { Level, TableStatus } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
@@ -23,7 +23,7 @@ export interface TableRecord {
   readonly id: string
   readonly game: string
   readonly version: number
-  readonly options: Words['options']
+  readonly options: GameTypes['options']
   /** Secret until the match is over. */
   readonly seed: string
   /** The user who made the table. */

@@ -4,7 +4,7 @@ import type { Moment, ServerMessage, Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
 import { type Course } from './course.ts'
 import { tableInfo } from './info.ts'
-import { type Sights, sightOf, stepOf } from './perceive.ts'
+import { type VisibleEntries, visibleTo, stepOf } from './perceive.ts'
 import type { Queue } from './queue.ts'
 import { botIn, seatOf, type TableRecord } from './record.ts'
 import type { Span } from './clock-still.ts'
@@ -20,7 +20,7 @@ export interface Room {
   revision: number
   /** False after a commit of which it is not known whether it was kept. */
   sure: boolean
-  sights: Sights
+  sights: VisibleEntries
   readonly timing: Timing
   /** When the clocks of this table alone stood still. */
   stops: readonly Span[]
@@ -80,13 +80,13 @@ export function infoOf(room: Room): TableInfo {
 
 /** The number of the last step this viewer knows of. */
 export function seqOf(room: Room, viewer: Viewer): number {
-  return room.course === null ? 0 : sightOf(room.game, room.course.log, viewer, room.sights).length
+  return room.course === null ? 0 : visibleTo(room.game, room.course.log, viewer, room.sights).length
 }
 
 export function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
   const { course, game } = room
   if (course === null) return []
-  const plies = sightOf(game, course.log, viewer, room.sights).slice(since)
+  const plies = visibleTo(game, course.log, viewer, room.sights).slice(since)
   return plies.flatMap((ply, index) => {
     const entry = course.log[ply - 1]
     return entry === undefined ? [] : [stepOf(game, entry, viewer, since + index + 1)]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Game, Seat } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
-import { editionOf } from '../../kit/edition-of.ts'
+import { contentSetOf } from '../../kit/contentSet-of.ts'
 import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { saveContent } from '../store/contents.ts'
@@ -13,7 +13,7 @@ import { type Hub, loadGame, makeRoom } from './hub.ts'
 import { invitedSeat } from './invites.ts'
 import { freshClocks } from './clock-rules.ts'
 import { askedSeat, type Chair, freshLife, seatOf, type TableRecord } from './record.ts'
-import { afterTurn, learnPeople, type Timed } from './timing.ts'
+import { afterTurn, loadClocksOf, type Timed } from './timing.ts'
 import { broadcastTable, type Room, welcomeAll } from './room.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
@@ -23,7 +23,7 @@ export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
 
 /** The same, with these people in the chairs. */
 export async function makeTableWith(hub: Hub, me: Me, wish: MakeTable, chairs: readonly Chair[]): Promise<Room> {
-  const { game, editions } = await loadGame(wish.game)
+  const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
   const now = hub.clock.now()
@@ -46,11 +46,11 @@ export async function makeTableWith(hub: Hub, me: Me, wish: MakeTable, chairs: r
     createdAt: now,
     updatedAt: now,
   }
-  await learnPeople(hub.store.db, hub.timing, made)
+  await loadClocksOf(hub.store.db, hub.timing, made)
   const { record, course } = startIfFull(game, { record: made, timing: hub.timing, stops: [] })
-  const edition = editionOf(editions, options.value)
+  const contentSet = contentSetOf(contentSets, options.value)
   await hub.store.write(async db => {
-    if (edition !== null) await saveContent(db, { game: game.id, ...edition })
+    if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
     await insertTable(db, record)
     if (course !== null) await saveSnapshot(db, record.id, course)
   })
@@ -162,7 +162,7 @@ export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<
 
 /** Keeps the table as it is to be before its match; if nothing is missing any more, the match begins. */
 async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void> {
-  await learnPeople(hub.store.db, hub.timing, record)
+  await loadClocksOf(hub.store.db, hub.timing, record)
   const next = startIfFull(room.game, { ...room, record })
   await keep(hub, room, next.record, async db => {
     if (next.course !== null) await saveSnapshot(db, record.id, next.course)

@@ -5,17 +5,17 @@ import { askForClocks } from '../jobs/ask.ts'
 import { inTurn, keep } from './change.ts'
 import { ranOut } from './clock-rules.ts'
 import { type Hub, loadGame } from './hub.ts'
-import { becomes, standsIn, told } from './life.ts'
+import { saveRecord, standsIn, withStoryLine } from './life.ts'
 import { orderNow } from './play.ts'
 import { type Room, seqOf } from './room.ts'
-import { learnPeople, learnStops, stillOf, withDue } from './timing.ts'
+import { loadClocksOf, learnStops, stillOf, withDue } from './timing.ts'
 
 /** Looks whose clocks have run out at a table, and does what is to be done then. */
 export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
     if (room.faulty || room.record.status !== 'running') return
     await learnStops(hub.store.db, hub.timing)
-    await learnPeople(hub.store.db, hub.timing, room.record)
+    await loadClocksOf(hub.store.db, hub.timing, room.record)
     for (const seat of ranOut(room.record.clocks, each => stillOf(room, each), hub.clock.now())) {
       await timeUp(hub, room, seat)
     }
@@ -30,14 +30,14 @@ export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
 async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
   if (room.record.clocks[seat]?.missed === 0 && (await ruleActs(hub, room, seat))) return
   if (room.record.status === 'running' && !room.faulty) {
-    await becomes(hub, room, standsIn(room.record, seat, 'time', hub.clock.now()))
+    await saveRecord(hub, room, standsIn(room.record, seat, 'time', hub.clock.now()))
   }
 }
 
 /** Plays what the game says for whoever is late; false if it says nothing. */
 async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
   const { course } = room
-  const { timeUp: rule } = await loadGame(room.record.game)
+  const { onTimeout: rule } = await loadGame(room.record.game)
   const moves = course === null || !rule ? [] : rule(course.match.state).filter(said => said.seat === seat)
   let acted = false
   for (const { move } of moves) {
@@ -50,7 +50,7 @@ async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
     acted = true
   }
   if (acted && room.record.status === 'running') {
-    await becomes(hub, room, told(room.record, 'rule', seat, hub.clock.now()))
+    await saveRecord(hub, room, withStoryLine(room.record, 'rule', seat, hub.clock.now()))
   }
   return acted
 }

@@ -34,7 +34,7 @@ export async function learnStops(db: Db, timing: Timing): Promise<void> {
 }
 
 /** Learns when the clocks of the people at this table stand still, if they are of the kind that do. */
-export async function learnPeople(db: Db, timing: Timing, { time, chairs }: TableRecord): Promise<void> {
+export async function loadClocksOf(db: Db, timing: Timing, { time, chairs }: TableRecord): Promise<void> {
   if (time.kind !== 'days') return
   const users = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
   const aways = await loadAways(db, users)

@@ -1,5 +1,5 @@
 import type { Hub } from './hub.ts'
-import { sayWhoIsHere } from './presence.ts'
+import { publishPresence } from './presence.ts'
 import { seatOf } from './record.ts'
 import { broadcastTable, presentHere, type Room, type Watcher, welcome } from './room.ts'
 
@@ -21,5 +21,5 @@ function presenceChanged(hub: Hub, room: Room, user: string | null, knows?: Watc
   if (user === null || seatOf(room.record, user) === null) return
   if (knows === undefined && presentHere(room).has(user)) return
   broadcastTable(room, knows)
-  sayWhoIsHere(hub, room)
+  publishPresence(hub, room)
 }

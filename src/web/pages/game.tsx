@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso'
-import { type Entry, findGame } from '../../games/index.ts'
+import { findGame } from '../../games/index.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import { useGameText } from '../game-text.ts'
 import { language } from '../language.ts'
 import { makeTable, making } from '../make-table.ts'
@@ -23,7 +24,7 @@ export function GamePage({ params }: { params: { id: string } }) {
   return entry ? <Stall key={params.id} entry={entry} /> : <Sorry title={t().trouble.noGame} />
 }
 
-function Stall({ entry }: { entry: Entry }) {
+function Stall({ entry }: { entry: GameEntry }) {
   const { meta } = entry
   const heading = useArrival()
   const text = useGameText(meta.id)
@@ -82,7 +83,7 @@ function RecordTable({ game }: { game: string }) {
   return <Best game={game} />
 }
 
-function Actions({ entry: { meta } }: { entry: Entry }) {
+function Actions({ entry: { meta } }: { entry: GameEntry }) {
   const { route } = useLocation()
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over

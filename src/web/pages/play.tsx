@@ -1,8 +1,9 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
-import { type Entry, findGame } from '../../games/index.ts'
+import { findGame } from '../../games/index.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import type { Game } from '../../kernel/game.ts'
-import { loadOffered, meet } from '../contents.ts'
+import { loadOffered, ensureContent } from '../contents.ts'
 import { language } from '../language.ts'
 import { usePageTitle } from '../page.ts'
 import { Banner } from '../parts/banner.tsx'
@@ -26,13 +27,13 @@ export function PlayPage({ params, query }: { params: { game: string }; query: Q
   return entry ? <LocalGame key={params.game} entry={entry} query={query} /> : <Sorry title={t().trouble.noGame} />
 }
 
-function LocalGame({ entry, query }: { entry: Entry; query: Query }) {
+function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
   const { id, title } = entry.meta
   usePageTitle(t().play.title(title[language.value]))
   const loaded = useLoaded(id, async () => {
     const old = query['new'] === undefined ? shelf.load(id) : null
     if (old === null) return loadOffered(entry)
-    if (await meet(id, old.chronicle.options)) return entry.load()
+    if (await ensureContent(id, old.chronicle.options)) return entry.load()
     throw new Error('The printed values of this game are not to be had.')
   })
   if (loaded.state === 'trouble') return <Sorry title={t().trouble.title} why={t().trouble.broken} />

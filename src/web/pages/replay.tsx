@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { Replay } from '../../protocol/http.ts'
 import { api } from '../api.ts'
-import { meet } from '../contents.ts'
+import { ensureContent } from '../contents.ts'
 import { language } from '../language.ts'
 import { usePageTitle } from '../page.ts'
 import { Button } from '../parts/button.tsx'
@@ -47,13 +47,13 @@ async function fromServer(brought: boolean, id: string, eyes: string): Promise<R
   const answer = await (brought ? api.brought(id, eyes) : api.replay(id, eyes))
   if (!answer.ok) throw new Error(answer.why)
   const { game, options } = answer.value.table
-  if (await meet(game, options)) return answer.value
+  if (await ensureContent(game, options)) return answer.value
   throw new Error('unknown printed values')
 }
 
 async function fromHere(id: string, eyes: string): Promise<Replay> {
   const record = shelf.load(id)
-  const loaded = record && (await meet(id, record.chronicle.options)) ? await findGame(id)?.load() : null
+  const loaded = record && (await ensureContent(id, record.chronicle.options)) ? await findGame(id)?.load() : null
   const replay = record && loaded ? localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)) : null
   if (!replay) throw new Error('no finished game')
   return replay

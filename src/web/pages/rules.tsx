@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { findGame, type Entry } from '../../games/index.ts'
+import { findGame } from '../../games/index.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import { language } from '../language.ts'
 import { useArrival } from '../page.ts'
 import { Awning } from '../parts/awning.tsx'
@@ -20,7 +21,7 @@ export function RulesPage({ params }: { params: { game: string } }) {
   return entry ? <Book key={params.game} entry={entry} /> : <Sorry title={t().trouble.noGame} />
 }
 
-function Book({ entry: { meta } }: { entry: Entry }) {
+function Book({ entry: { meta } }: { entry: GameEntry }) {
   const heading = useArrival()
   const spoken = language.value
   const title = meta.title[spoken]

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { api } from '../api.ts'
-import { meet } from '../contents.ts'
+import { ensureContent } from '../contents.ts'
 import { language } from '../language.ts'
 import { usePageTitle } from '../page.ts'
 import { Banner } from '../parts/banner.tsx'
@@ -64,7 +64,7 @@ async function enter(id: string, invite: string): Promise<Found> {
   if (!found.ok) return { why: found.why }
   const { game, options } = found.value.table
   // Without the values it is played with everything would be shown wrong.
-  if (!(await meet(game, options))) return { why: 'offline' }
+  if (!(await ensureContent(game, options))) return { why: 'offline' }
   if (!invite || found.value.seat !== null || found.value.table.status !== 'open')
     return { my: found.value, problem: null }
   const sat = await api.sit(id, { invite })

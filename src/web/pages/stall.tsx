@@ -1,5 +1,5 @@
 import { useLocation } from 'preact-iso'
-import type { Entry } from '../../games/index.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import { useGameText } from '../game-text.ts'
 import { language } from '../language.ts'
 import { makeTable, making } from '../make-table.ts'
@@ -13,7 +13,7 @@ import { t } from '../text/index.ts'
 import './stall.css'
 
 /** A stall: its wares under the awning, and on the counter what one may do here. */
-export function StallFront({ entry: { meta } }: { entry: Entry }) {
+export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
   const { route } = useLocation()
   const text = useGameText(meta.id)
   const record = shelf.load(meta.id)

@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import type { Entry } from '../../games/index.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { GameText } from '../../kit/text.ts'
 import { fitOptions } from '../../kernel/match.ts'
@@ -23,7 +23,7 @@ type Options = { readonly [name: string]: string | number | boolean }
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 
 /** A table to be set: how many play, who sits where, by which options. Everything is set for a quick game. */
-export function TableForm({ entry, text }: { entry: Entry; text: GameText }) {
+export function TableForm({ entry, text }: { entry: GameEntry; text: GameText }) {
   const loaded = useLoaded(entry.meta.id, () => loadOffered(entry))
   return loaded.state === 'here' ? <Form game={loaded.value.game} text={text} /> : <Wait />
 }

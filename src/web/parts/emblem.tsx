@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'preact'
 import { useLoaded } from './use-loaded.ts'
 import './emblem.css'
 
-const drawings = import.meta.glob<{ readonly Emblem: FunctionComponent }>('../games/*/art/emblem.tsx')
-const inks = import.meta.glob('../games/*/art/art.css')
+const drawings = import.meta.glob<{ readonly Emblem: FunctionComponent }>('../../games/*/board/art/emblem.tsx')
+const inks = import.meta.glob('../../games/*/board/art/art.css')
 
 /**
  * The picture of a game, fetched apart; its place is kept free while it comes. It says nothing to a screen reader. Under
@@ -12,8 +12,8 @@ const inks = import.meta.glob('../games/*/art/art.css')
 export function Emblem({ game, under = false }: { game: string; under?: boolean }) {
   const loaded = useLoaded(game, async () => {
     const [drawing] = await Promise.all([
-      drawings[`../games/${game}/art/emblem.tsx`]?.(),
-      inks[`../games/${game}/art/art.css`]?.(),
+      drawings[`../../games/${game}/board/art/emblem.tsx`]?.(),
+      inks[`../../games/${game}/board/art/art.css`]?.(),
     ])
     return drawing?.Emblem ?? null
   })

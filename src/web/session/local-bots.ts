@@ -1,4 +1,4 @@
-import type { Edition } from '../../kit/editions.ts'
+import type { ContentSet } from '../../kit/editions.ts'
 import type { Level } from '../../protocol/table.ts'
 
 /** What a bot in this page is asked; plain JSON, on its way to the worker. */
@@ -7,7 +7,7 @@ export interface BotJob {
   readonly level: Level
   readonly seat: number
   /** The set of printed values the match is played with; null = the game's own. */
-  readonly edition: Edition | null
+  readonly contentSet: ContentSet | null
   readonly view: object
   readonly offers: readonly { readonly type: string }[]
   /** The bot's own chance. */
@@ -70,5 +70,5 @@ function withResolvers<A>(): PromiseWithResolvers<A> {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' })
+  return new Worker(new URL('local-worker.ts', import.meta.url), { type: 'module' })
 }

@@ -1,4 +1,4 @@
-import type { Eyes } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/eyes.ts'
 import type { Game, Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import { commitment } from '../../kernel/chance.ts'
 import { clone } from '../../kernel/json.ts'
@@ -114,7 +114,7 @@ export function infoOf(match: Match, record: Pick<LocalRecord, 'chairs' | 'creat
 export function again(
   game: Game,
   record: LocalRecord,
-  eyes: Eyes,
+  eyes: Perspective,
   each: (table: LocalTable) => void = () => {},
 ): LocalTable | null {
   const { chronicle, times, createdAt } = record

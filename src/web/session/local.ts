@@ -1,4 +1,4 @@
-import { foreignEdition } from '../../games/index.ts'
+import { customContent } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { begin, chronicle } from '../../kernel/match.ts'
 import type { BotDesk } from './local-bots.ts'
@@ -98,7 +98,7 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
       offers: game.legal(match.state, actor),
       seed: Number.parseInt(world.seed().slice(0, 8), 16),
       // Last: what is above is read before anything can change.
-      edition: await foreignEdition(game.id, match.options),
+      contentSet: await customContent(game.id, match.options),
     }
     // A bot that fails is played for, so that the game goes on.
     const answer = world.bots.ask(job).catch(() => job.offers[0])

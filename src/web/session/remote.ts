@@ -18,7 +18,7 @@ export interface RemoteWorld extends WireWorld {
 }
 
 /** Something I want done or want to know: sent again with the same key until it is answered. */
-interface Errand {
+interface PendingRequest {
   readonly message: Extract<ClientMessage, { readonly key: string }>
   answer(answer: Answer): void
   tries: number
@@ -37,7 +37,7 @@ const BUSY_TRIES = 6
 /** A table on a server. Choices survive lost connections: each has a key, and none is carried out twice. */
 export function remoteSession(world: RemoteWorld): Session {
   const listeners = watchers()
-  const errands = new Map<string, Errand>()
+  const errands = new Map<string, PendingRequest>()
   /** Errands that are carried out, by key, with the step that shows it: they are done when that step is here. */
   const carriedOut = new Map<string, number>()
   let steps: Step[] = []
@@ -130,8 +130,8 @@ export function remoteSession(world: RemoteWorld): Session {
   }
 
   /** Takes out the errands that are carried out and whose step is here. */
-  function takeSettled(): Errand[] {
-    const over: Errand[] = []
+  function takeSettled(): PendingRequest[] {
+    const over: PendingRequest[] = []
     for (const [key, seq] of carriedOut) {
       if (steps.length < seq) continue
       carriedOut.delete(key)
@@ -170,7 +170,7 @@ export function remoteSession(world: RemoteWorld): Session {
     for (const key of errands.keys()) answer(key, { refused: { why: 'gone', refusal: null }, explained: null })
   }
 
-  function run(message: Errand['message']): Promise<Answer> {
+  function run(message: PendingRequest['message']): Promise<Answer> {
     if (state?.link === 'gone') return Promise.resolve({ refused: { why: 'gone', refusal: null }, explained: null })
     return new Promise(done => {
       errands.set(message.key, { message, answer: done, tries: 0 })

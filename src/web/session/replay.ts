@@ -1,4 +1,4 @@
-import { type Eyes, seenWith } from '../../kernel/eyes.ts'
+import { type Perspective, seenFrom } from '../../kernel/eyes.ts'
 import type { Game, Viewer } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import type { Replay } from '../../protocol/http.ts'
@@ -72,12 +72,12 @@ export function frameAt(frames: Replay['frames'], ply: number): number {
 const OVER: ChoiceRefused = { why: 'over', refusal: null }
 
 /** The frames of a match kept in this browser, as a server would tell them; null if it is of other rules or not over. */
-export function localReplay(game: Game, record: LocalRecord, eyes: Eyes): Replay | null {
+export function localReplay(game: Game, record: LocalRecord, eyes: Perspective): Replay | null {
   const frames: Replay['frames'] = []
   const table = again(game, record, eyes, ({ match, steps }) => {
     if (frames.length > 0 && steps.length < frames.length) return
     const step = steps.at(-1) ?? null
-    frames.push({ ply: match.log.length, step, ...clone(seenWith(game, match.state, eyes, step?.seat)) })
+    frames.push({ ply: match.log.length, step, ...clone(seenFrom(game, match.state, eyes, step?.seat)) })
   })
   if (!table || game.actors(table.match.state).length > 0) return null
   return { table: infoOf(table.match, record, record.times.at(-1) ?? record.createdAt), frames }

@@ -1,4 +1,4 @@
-import { game as goldfish } from '../../games/merchant-of-goldfish/index.ts'
+import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'

@@ -1,5 +1,5 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
-import type { Refusal, Seat, Words } from '../../kernel/game.ts'
+import type { Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import type { Language } from '../../kit/meta.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 
@@ -11,7 +11,7 @@ import type { GameText, Who } from '../../kit/text.ts'
  * `data-zone`; the page sees where they were and where they are and lets them fly. What appears or vanishes does so at
  * the line of the seat that acted.
  */
-export interface GameBoard<W extends Words = Words> {
+export interface GameBoard<W extends GameTypes = GameTypes> {
   /** Renders `Centre`, `Shelf` and `Actions`, in this order. */
   readonly Board: FunctionComponent<BoardProps<W>>
   /** What the line of a seat says: what it holds, and what it did last. */
@@ -33,7 +33,7 @@ export interface GameBoard<W extends Words = Words> {
   keys(language: Language): readonly KeyHelp[]
 }
 
-export interface SeatQuestion<W extends Words = Words> {
+export interface SeatQuestion<W extends GameTypes = GameTypes> {
   readonly view: W['view']
   readonly seat: Seat
   /** What this seat did last, as far as is shown; null if nothing. */
@@ -52,7 +52,7 @@ export interface SeatLine {
   readonly out?: boolean
 }
 
-export interface HandQuestion<W extends Words = Words> extends Omit<SeatQuestion<W>, 'recent'> {
+export interface HandQuestion<W extends GameTypes = GameTypes> extends Omit<SeatQuestion<W>, 'recent'> {
   readonly who: Who
 }
 
@@ -65,7 +65,7 @@ export interface OpenHand {
   readonly large: ComponentChild
 }
 
-export interface ResultProps<W extends Words = Words> {
+export interface ResultProps<W extends GameTypes = GameTypes> {
   readonly view: W['view']
   readonly who: Who
   readonly language: Language
@@ -76,7 +76,7 @@ export interface KeyHelp {
   readonly does: string
 }
 
-export interface BoardProps<W extends Words = Words> {
+export interface BoardProps<W extends GameTypes = GameTypes> {
   readonly view: W['view']
   /** My legal moves in the position shown; [] while I owe nothing or a choice is on its way. */
   readonly offers: readonly W['move'][]
@@ -108,13 +108,4 @@ export interface BoardProps<W extends Words = Words> {
   preview: (view: W['view'] | null) => void
   /** The undo button, for `Actions`; null for onlookers. */
   readonly undo: ComponentChild
-}
-
-const modules = import.meta.glob<{ readonly board: GameBoard }>('../games/*/index.tsx')
-
-/** The board of a game; rejects if the game has none or it cannot be loaded. */
-export async function loadBoard(id: string): Promise<GameBoard> {
-  const load = modules[`../games/${id}/index.tsx`]
-  if (!load) throw new Error(`No board for ${id}`)
-  return (await load()).board
 }

@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** The others at the table, in turn order from my left: face, name, what they hold and did last, whose turn it is. */
-export function Folk({ people, who, table }: { people: readonly Person[]; who: Who; table: TableInfo }) {
+export function OpponentList({ people, who, table }: { people: readonly Person[]; who: Who; table: TableInfo }) {
   const short = shortNames(table.seats)
   const [looked, look] = useState<Seat | null>(null)
   const hand = people.find(({ seat }) => seat === looked)?.hand

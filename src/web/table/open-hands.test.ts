@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { GAMES } from '../../games/index.ts'
 import { begin, submit } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { loadBoard } from './board.ts'
+import { loadBoard } from '../boards.ts'
 
 const SEATS = 3
 /** Only what may not be known to everybody can be laid open. */

@@ -48,7 +48,7 @@ export function keepFocus(root: HTMLElement) {
 }
 
 /** Moves the focus by an arrow key, or to an end of the group by Home and End; true if it did. */
-export function rove(event: KeyboardEvent): boolean {
+export function roveFocus(event: KeyboardEvent): boolean {
   const from = event.target
   if (!(from instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return false
   const group = from.closest('[data-rove]')

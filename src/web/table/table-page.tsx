@@ -3,7 +3,8 @@ import { findGame } from '../../games/index.ts'
 import { useGameText } from '../game-text.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import type { Session } from '../session/session.ts'
-import { type GameBoard, loadBoard } from './board.ts'
+import { loadBoard } from '../boards.ts'
+import type { GameBoard } from './board.ts'
 import { TableView } from './table-view.tsx'
 import { words } from './text/index.ts'
 import { useLookBack } from './use-look-back.ts'
@@ -55,7 +56,7 @@ export function TablePage(props: TablePageProps) {
           </output>
         </main>
       )}
-      <div class="tb-sky" ref={table.sky} aria-hidden="true" />
+      <div class="tb-sky" ref={table.flightLayer} aria-hidden="true" />
     </div>
   )
 }

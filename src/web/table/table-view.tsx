@@ -8,7 +8,7 @@ import type { GameBoard, OpenHand, SeatLine } from './board.ts'
 import { Bubble } from './bubble.tsx'
 import { Dialogs, type Opened } from './dialogs.tsx'
 import { EndPanel } from './end-panel.tsx'
-import { Folk } from './folk.tsx'
+import { OpponentList } from './folk.tsx'
 import { useKeys } from './keys.ts'
 import { Clock, clockOf } from './clocks.tsx'
 import { insteadOfPrompt, LifeBar, WaysOut, withStory } from './life.tsx'
@@ -28,7 +28,7 @@ import { useTabSignal } from './tab-signal.ts'
 import { words } from './text/index.ts'
 import { othersAt, recentOf } from './others.ts'
 import { UndoButton } from './undo-button.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useActions } from './use-deeds.ts'
 import type { LookBack } from './use-look-back.ts'
 import { names, whoIs } from './who.ts'
 
@@ -53,7 +53,7 @@ export function TableView(props: Props) {
   const view = moment?.view ?? {}
   const instead = newest ? insteadOfPrompt(table, who) : null
   const asked = instead === null ? text.prompt(imagined ?? view, who) : { title: instead, hint: '' }
-  const deeds = useDeeds(session, text)
+  const deeds = useActions(session, text)
   const replaying = state.frame !== null
   const onSeek = back.seek ?? props.onSeek
   const prompt = (back.past && pastPrompt(frame, text, who)) ?? asked
@@ -90,8 +90,8 @@ export function TableView(props: Props) {
   const toNext = async () => {
     if (!(await onNext?.())) deeds.remark(words().life.noNext, null)
   }
-  const { hush } = deeds
-  useEffect(hush, [at, hush])
+  const { dismiss } = deeds
+  useEffect(dismiss, [at, dismiss])
 
   const people = othersAt(table, seat, other => ({
     line: board.seat({ view, seat: other, recent: recentOf(shownSteps, other), language: spoken }),
@@ -141,7 +141,7 @@ export function TableView(props: Props) {
           {spokenOf.unread > 0 && <span class="tb-unread">{words().talk.unread(spokenOf.unread)}</span>}
         </button>
       </StatusLine>
-      <Folk people={people} who={who} table={table} />
+      <OpponentList people={people} who={who} table={table} />
       {back.offered && !back.past && (
         <SinceOffer missed={back.offered} onShow={() => void lookBack()} onDismiss={back.dismiss} />
       )}
@@ -206,7 +206,7 @@ export function TableView(props: Props) {
         />
         {talk && <TalkPanel table={table.id} talk={talk} state={spokenOf.state} onClose={() => open(null)} />}
       </div>
-      {deeds.said && <Bubble remark={deeds.said} rulesPath={rulesPath} onClose={deeds.hush} />}
+      {deeds.said && <Bubble remark={deeds.said} rulesPath={rulesPath} onClose={deeds.dismiss} />}
       {newest && !replaying && <LifeBar table={table} seat={seat} who={who} />}
       {opened === 'ways' && <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />}
       {state.link === 'lost' && <Banner icon="offline">{words().lost}</Banner>}

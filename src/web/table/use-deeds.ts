@@ -11,10 +11,10 @@ interface Move {
 }
 
 /** What one does at the table, and what the page answers when it cannot be done. */
-export function useDeeds(session: Session, text: GameText) {
+export function useActions(session: Session, text: GameText) {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Remark | null>(null)
-  const hush = useCallback(() => setSaid(null), [])
+  const dismiss = useCallback(() => setSaid(null), [])
 
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
     say(rule ? `${sentence} ${words().why.rule(rule)}` : sentence)
@@ -37,7 +37,7 @@ export function useDeeds(session: Session, text: GameText) {
   return {
     busy,
     said,
-    hush,
+    dismiss,
     refuse,
     remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
     choose: (moves: readonly Move[]) => send(session.choose(moves)),

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts'
 import { heardClocks } from './clocks.tsx'
 import { fly, land, look, type Look, still } from './motion.ts'
 import { type Frame, playhead } from './playhead.ts'
-import { keepFocus, rove, settleStops } from './rove.ts'
+import { keepFocus, roveFocus, settleStops } from './rove.ts'
 
 /** Milliseconds that something others did stays before the next is shown; less when much waits. */
 function hold(frame: Frame, waiting: number, plays: number): number {
@@ -23,7 +23,7 @@ function wait(ms: number, done: () => void): () => void {
  */
 export function useTable(session: Session, lasts: (frame: Frame) => number) {
   const root = useRef<HTMLDivElement>(null)
-  const sky = useRef<HTMLDivElement>(null)
+  const flightLayer = useRef<HTMLDivElement>(null)
   const before = useRef<Look | null>(null)
   const [head] = useState(() =>
     playhead({
@@ -46,9 +46,9 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   const shown: Signal<Frame | null> = head.shown
   const frame = shown.value
   useLayoutEffect(() => {
-    if (root.current && sky.current && before.current) {
+    if (root.current && flightLayer.current && before.current) {
       const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
-      fly(root.current, sky.current, before.current, root.current.querySelector(`[data-home="${actor}"]`))
+      fly(root.current, flightLayer.current, before.current, root.current.querySelector(`[data-home="${actor}"]`))
     }
     before.current = null
   }, [frame])
@@ -66,12 +66,12 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   useEffect(() => {
     // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch counts as well.
     const hurry = () => {
-      if (sky.current) land(sky.current)
+      if (flightLayer.current) land(flightLayer.current)
       head.skip()
     }
     const key = (event: KeyboardEvent) => {
       if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) hurry()
-      if (rove(event)) event.preventDefault()
+      if (roveFocus(event)) event.preventDefault()
     }
     addEventListener('pointerdown', hurry, true)
     addEventListener('keydown', key, true)
@@ -80,5 +80,5 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
       removeEventListener('keydown', key, true)
     }
   }, [head])
-  return { frame, root, sky }
+  return { frame, root, flightLayer }
 }

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
-import type { Aztec, Event, Move, View } from '../state.ts'
+import type { Aztec, Event, Move, View } from '../engine/state.ts'
 import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './words.ts'
 
 const lists = new Intl.ListFormat('en-GB')

@@ -4,8 +4,8 @@ import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
 import type { Who } from '../../../kit/text.ts'
-import { game } from '../index.ts'
-import type { Event, Move, View } from '../state.ts'
+import { game } from '../engine/index.ts'
+import type { Event, Move, View } from '../engine/state.ts'
 import { text as en } from './en.ts'
 import { text as es } from './es.ts'
 import { REASONS } from './words.ts'
@@ -13,7 +13,7 @@ import { REASONS } from './words.ts'
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 const BROKEN = /undefined|NaN|null|\[object| {2}/
-const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../engine/explain.ts', import.meta.url), 'utf8')
 
 /** Every view, move and event of a match played at random, as two of the seats and an onlooker see them. */
 function playThrough(seats: number, seed: string) {

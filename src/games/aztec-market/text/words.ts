@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../kernel/game.ts'
-import { COLOURS, seenBy, SIDE } from '../content.ts'
-import { result } from '../scoring.ts'
-import type { View } from '../state.ts'
+import { COLOURS, seenBy, SIDE } from '../content/index.ts'
+import { result } from '../engine/scoring.ts'
+import type { View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 

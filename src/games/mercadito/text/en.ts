@@ -1,5 +1,5 @@
 import type { GameText } from '../../../kit/text.ts'
-import type { Mercadito } from '../state.ts'
+import type { Mercadito } from '../engine/state.ts'
 import { eventText } from './events-en.ts'
 import { moveText } from './moves-en.ts'
 import { card, count } from './phrases-en.ts'

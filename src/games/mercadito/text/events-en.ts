@@ -1,5 +1,5 @@
 import type { Who } from '../../../kit/text.ts'
-import type { Event } from '../state.ts'
+import type { Event } from '../engine/state.ts'
 import { card, cards, exchange, list, name, SAID, subject, subjects, verb } from './phrases-en.ts'
 
 export function eventText(event: Event, who: Who): string {

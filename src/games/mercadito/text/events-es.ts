@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
-import type { Event } from '../state.ts'
+import type { Event } from '../engine/state.ts'
 import { card, cards, does, exchange, gives, list, name, names, SAID, to } from './phrases-es.ts'
 
 function passedText(passed: readonly Seat[], who: Who): string {

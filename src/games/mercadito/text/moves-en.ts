@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Move, View } from '../state.ts'
+import type { Move, View } from '../engine/state.ts'
 import { card, contents } from './phrases-en.ts'
 import { offerBy } from './words.ts'
 

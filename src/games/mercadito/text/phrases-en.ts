@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
-import type { Card, SeenOffer } from '../state.ts'
+import type { Card, SeenOffer } from '../engine/state.ts'
 import { namesIn, type Said } from './words.ts'
 
 const lists = new Intl.ListFormat('en-GB')

@@ -1,6 +1,6 @@
 import type { Prompt, Who } from '../../../kit/text.ts'
-import { CALLS, MAX_CARDS, MAX_ROUNDS } from '../content.ts'
-import type { View } from '../state.ts'
+import { CALLS, MAX_CARDS, MAX_ROUNDS } from '../content/index.ts'
+import type { View } from '../engine/state.ts'
 import { card, cards, contents, list, name, names, SAID } from './phrases-es.ts'
 import { conflictFor, isAsked, offerToMe, result, stillOpen } from './words.ts'
 

@@ -4,16 +4,18 @@ import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
 import type { Who } from '../../../kit/text.ts'
-import { game } from '../index.ts'
-import { seatsOf } from '../setup.ts'
-import type { Event, View } from '../state.ts'
+import { game } from '../engine/index.ts'
+import { seatsOf } from '../engine/setup.ts'
+import type { Event, View } from '../engine/state.ts'
 import { text as en } from './en.ts'
 import { text as es } from './es.ts'
 import { REASONS } from './words.ts'
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const BROKEN = /undefined|NaN|null|\[object|\?\?| {2}|^ | $/
-const source = ['explain', 'explain-draft'].map(name => readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'))
+const source = ['explain', 'explain-draft'].map(name =>
+  readFileSync(new URL(`../engine/${name}.ts`, import.meta.url), 'utf8'),
+)
 const codes = [...source.join('').matchAll(/refuse\([^)]*?'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
 const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 

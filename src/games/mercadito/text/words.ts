@@ -1,9 +1,9 @@
 import { compareScores } from '../../../kernel/rank.ts'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Language } from '../../../kit/meta.ts'
-import { CARDS } from '../content.ts'
-import { tally } from '../scoring.ts'
-import type { Card, Commitment, Conflict, SeenOffer, View } from '../state.ts'
+import { CARDS } from '../content/index.ts'
+import { tally } from '../engine/scoring.ts'
+import type { Card, Commitment, Conflict, SeenOffer, View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 

@@ -1,6 +1,6 @@
 import type { GameText } from '../../../kit/text.ts'
-import { debtor } from '../sales.ts'
-import type { Mercado } from '../state.ts'
+import { debtor } from '../engine/sales.ts'
+import type { Mercado } from '../engine/state.ts'
 import { eventText } from './events-en.ts'
 import { moveText } from './moves-en.ts'
 import { myPrompt, overPrompt, theirPrompt } from './prompts-en.ts'

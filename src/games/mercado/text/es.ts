@@ -1,6 +1,6 @@
 import type { GameText } from '../../../kit/text.ts'
-import { debtor } from '../sales.ts'
-import type { Mercado } from '../state.ts'
+import { debtor } from '../engine/sales.ts'
+import type { Mercado } from '../engine/state.ts'
 import { allColoured, coloured, eventText } from './events-es.ts'
 import { moveText } from './moves-es.ts'
 import { myPrompt, overPrompt, theirPrompt } from './prompts-es.ts'

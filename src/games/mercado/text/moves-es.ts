@@ -1,6 +1,6 @@
 import { total } from '../../../kit/counts.ts'
-import type { Move, View } from '../state.ts'
-import { symbolAt } from '../track.ts'
+import type { Move, View } from '../engine/state.ts'
+import { symbolAt } from '../engine/track.ts'
 import { capital } from './people-es.ts'
 import { count, things } from './things-es.ts'
 import { contentOf } from './words.ts'

@@ -4,12 +4,12 @@ import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
 import { BROKEN, broken, playThrough } from '../../../kit/text.fixture.ts'
 import type { Who } from '../../../kit/text.ts'
-import { editions, standard } from '../content.ts'
-import { game } from '../index.ts'
-import { holdingOf } from '../prices.ts'
-import type { Event, Options } from '../state.ts'
-import { act, coins, OPTIONS, position, tileOf, tokenOf } from '../table.fixture.ts'
-import { words } from '../words.fixture.ts'
+import { contentSets, standard } from '../content/index.ts'
+import { game } from '../engine/index.ts'
+import { holdingOf } from '../engine/prices.ts'
+import type { Event, Options } from '../engine/state.ts'
+import { act, coins, OPTIONS, position, tileOf, tokenOf } from '../engine/table.fixture.ts'
+import { words } from '../test/words.fixture.ts'
 import { text as en } from './en.ts'
 import { text as es } from './es.ts'
 import { THINGS } from './things.ts'
@@ -20,7 +20,7 @@ afterAll(() => void vi.resetModules())
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const sources = ['explain', 'explain-placing'].map(name =>
-  readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8'),
+  readFileSync(new URL(`../engine/${name}.ts`, import.meta.url), 'utf8'),
 )
 const who = (me: Viewer, options: Options = OPTIONS): Who => ({ me, options, name: seat => NAMES[seat] })
 
@@ -153,7 +153,7 @@ it('every tile of the standard set has a Spanish name, and tiles of other sets k
   const [first, ...others] = standard.objects
   const other = { ...standard, objects: [{ ...first, name: 'Silver spoon' }, ...others] }
   expect(THINGS.es.tile(other, 0)).toBe('Silver spoon')
-  const digest = editions.add(other)
+  const digest = contentSets.add(other)
   expect(en.options.content.value(digest)).toContain(digest.slice(0, 6))
   const completed: Event = { type: 'sold', seat: 0, slot: 0, tile: 0 }
   expect(es.event(completed, who(1, { ...OPTIONS, content: digest }))).toContain('«Silver spoon»')

@@ -1,4 +1,4 @@
-import type { Content, Effect, Merchandise, Price, Space } from '../content.ts'
+import type { Content, Effect, Merchandise, Price, Space } from '../content/index.ts'
 import { effectsOf, fixedOf, goodsOf, merchandiseOf, paidOn, present, type Things } from './words.ts'
 
 const lists = new Intl.ListFormat('en-GB')

@@ -2,15 +2,15 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import {
   type Content,
-  editions,
+  contentSets,
   type Effect,
   type Merchandise,
   type Price,
   type RealName,
   type Space,
-} from '../content.ts'
-import { coinsOn } from '../prices.ts'
-import type { Coin, Slot, Tile, View } from '../state.ts'
+} from '../content/index.ts'
+import { coinsOn } from '../engine/prices.ts'
+import type { Coin, Slot, Tile, View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
@@ -94,10 +94,10 @@ export interface Things {
   readonly paidAloud: (view: Pick<View, 'edges'>, slot: Slot, who: Who) => string
 }
 
-export const contentOf = (digest: unknown): Content => editions.content(String(digest))
+export const contentOf = (digest: unknown): Content => contentSets.content(String(digest))
 
 /** Whether these are the values that the project comes with. */
-export const isStandard = (digest: string): boolean => digest === editions.standard
+export const isStandard = (digest: string): boolean => digest === contentSets.standard
 
 /** A tile by its number: objects first, then perfumes, then market tiles. */
 export function merchandiseOf({ objects, perfumes }: Content, tile: Tile): Merchandise | undefined {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
-import type { Event, Goldfish, Move, View } from '../state.ts'
+import type { Event, Goldfish, Move, View } from '../engine/state.ts'
 import {
   canBeat,
   canBeOutnumbered,

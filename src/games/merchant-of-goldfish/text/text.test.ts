@@ -4,8 +4,8 @@ import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
 import type { Who } from '../../../kit/text.ts'
-import { game } from '../index.ts'
-import type { Event, View } from '../state.ts'
+import { game } from '../engine/index.ts'
+import type { Event, View } from '../engine/state.ts'
 import { text as en } from './en.ts'
 import { text as es } from './es.ts'
 import { REASONS } from './words.ts'
@@ -13,7 +13,7 @@ import { REASONS } from './words.ts'
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 const BROKEN = /undefined|NaN|null|\[object|\bnull\b| {2}/
-const source = readFileSync(new URL('../explain.ts', import.meta.url), 'utf8')
+const source = readFileSync(new URL('../engine/explain.ts', import.meta.url), 'utf8')
 const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
 
 /** Every view and event of a few matches played at random, as each seat and an onlooker see them. */

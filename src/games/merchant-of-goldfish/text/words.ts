@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
-import { DECK, HIGHEST } from '../content.ts'
-import type { View } from '../state.ts'
+import { DECK, HIGHEST } from '../content/index.ts'
+import type { View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 

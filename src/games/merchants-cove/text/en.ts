@@ -1,6 +1,6 @@
 import type { GameText } from '../../../kit/text.ts'
-import { merchants } from '../merchants/text/en.ts'
-import type { Cove } from '../state.ts'
+import { merchants } from './merchants/en.ts'
+import type { Cove } from '../engine/state.ts'
 import { event } from './events-en.ts'
 import { move, stop } from './moves-en.ts'
 import { doing, over, prompt } from './prompts-en.ts'

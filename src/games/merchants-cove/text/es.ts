@@ -1,6 +1,6 @@
 import type { GameText } from '../../../kit/text.ts'
-import { merchants } from '../merchants/text/es.ts'
-import type { Cove } from '../state.ts'
+import { merchants } from './merchants/es.ts'
+import type { Cove } from '../engine/state.ts'
 import { event } from './events-es.ts'
 import { move, stop } from './moves-es.ts'
 import { doing, over, prompt } from './prompts-es.ts'

@@ -1,5 +1,5 @@
-import { capital } from '../merchants/text/speech-es.ts'
-import type { CoreQuestion } from '../moments.ts'
+import { capital } from './merchants/speech-es.ts'
+import type { CoreQuestion } from '../engine/moments.ts'
 import { namer } from './moves.ts'
 import { things } from './things-es.ts'
 

@@ -1,7 +1,7 @@
-import { editions } from '../content.ts'
-import type { CoreMove, Stop } from '../moments.ts'
-import { GREY } from '../names.ts'
-import type { View } from '../state.ts'
+import { contentSets } from '../content/index.ts'
+import type { CoreMove, Stop } from '../engine/moments.ts'
+import { GREY } from '../engine/names.ts'
+import type { View } from '../engine/state.ts'
 import { only, openQuestion, saleOf, type Things, townspersonAt, wayOf } from './words.ts'
 
 /** What one language puts around the names of things when it names a move. */
@@ -33,7 +33,7 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
 
   /** What a space is called, and what it costs; the cost of Recruit is the card's. */
   function space(view: View, index: number): string {
-    const tables = editions.tables(view.content)
+    const tables = contentSets.tables(view.content)
     const merchant = actor(view)?.merchant
     if (!merchant) return ''
     const { spaces, recruit } = tables.boards[merchant]
@@ -50,7 +50,7 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
   function place(view: View, slot: number): string {
     const card = actor(view)?.staff[slot] ?? null
     if (card === null) return words.as(staff(view, slot))
-    return words.inPlaceOf(staff(view, slot), things.townsperson(editions.tables(view.content).townsfolk[card]))
+    return words.inPlaceOf(staff(view, slot), things.townsperson(contentSets.tables(view.content).townsfolk[card]))
   }
 
   function route(view: View, hands: readonly number[]): string {
@@ -61,7 +61,7 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
     if (hand === undefined) return words.straight(to, loads)
     const price = `${cards(way.cards)}, ${loads}`
     if (hands.length > 1) return words.overBoth(to, price)
-    const where = oclock(2 * editions.tables(view.content).hands[hand].hour + 1)
+    const where = oclock(2 * contentSets.tables(view.content).hands[hand].hour + 1)
     return where === to ? words.onto(where, price) : words.over(where, to, price)
   }
 
@@ -81,10 +81,10 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
         return space(view, move.space)
       case 'recruit.card': {
         const card = townspersonAt(view, move.place)
-        return card ? `${things.townsperson(card)} (${cost(editions.tables(view.content).square[move.place])})` : ''
+        return card ? `${things.townsperson(card)} (${cost(contentSets.tables(view.content).square[move.place])})` : ''
       }
       case 'recruit.discard': {
-        const shown = editions.tables(view.content).corruption[move.card]
+        const shown = contentSets.tables(view.content).corruption[move.card]
         return shown ? words.discard(things.icons(shown)) : ''
       }
       case 'recruit.take':

@@ -1,7 +1,7 @@
 import type { Prompt, Who } from '../../../kit/text.ts'
-import { capital, list } from '../merchants/text/speech-en.ts'
-import type { CoreQuestion } from '../moments.ts'
-import type { View } from '../state.ts'
+import { capital, list } from './merchants/speech-en.ts'
+import type { CoreQuestion } from '../engine/moments.ts'
+import type { View } from '../engine/state.ts'
 import { things } from './things-en.ts'
 import { standings, townspersonAt } from './words.ts'
 

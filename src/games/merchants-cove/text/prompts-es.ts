@@ -1,7 +1,7 @@
 import type { Prompt, Who } from '../../../kit/text.ts'
-import { list } from '../merchants/text/speech-es.ts'
-import type { CoreQuestion } from '../moments.ts'
-import type { View } from '../state.ts'
+import { list } from './merchants/speech-es.ts'
+import type { CoreQuestion } from '../engine/moments.ts'
+import type { View } from '../engine/state.ts'
 import { isTime, things } from './things-es.ts'
 import { standings, townspersonAt } from './words.ts'
 

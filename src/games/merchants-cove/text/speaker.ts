@@ -1,9 +1,9 @@
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
-import type { CoreEvent } from '../events.ts'
-import { type MerchantText, numbersOf } from '../merchants/text.ts'
-import type { CoreMove, CoreQuestion, Stop } from '../moments.ts'
-import type { MerchantId } from '../names.ts'
-import type { Cove, View } from '../state.ts'
+import type { CoreEvent } from '../engine/events.ts'
+import { type MerchantText, numbersOf } from './merchants/index.ts'
+import type { CoreMove, CoreQuestion, Stop } from '../engine/moments.ts'
+import type { MerchantId } from '../engine/names.ts'
+import type { Cove, View } from '../engine/state.ts'
 import { isOfCore, isReason, merchantOf, openQuestion, type Sentences, teller } from './words.ts'
 
 /** What one language says of the core, and the merchants' texts beside it. */

@@ -1,7 +1,7 @@
-import { merchants } from '../merchants/text/en.ts'
-import { count, good, list, noun } from '../merchants/text/speech-en.ts'
-import type { Label } from '../merchants/text.ts'
-import type { MerchantId } from '../names.ts'
+import { merchants } from './merchants/en.ts'
+import { count, good, list, noun } from './merchants/speech-en.ts'
+import type { Label } from './merchants/index.ts'
+import type { MerchantId } from '../engine/names.ts'
 import type { Things } from './words.ts'
 
 /** By colour: those who come with the boats, 5 the Rogues. */

@@ -1,7 +1,7 @@
-import { merchants } from '../merchants/text/es.ts'
-import { count, el, good, aGood, la, list } from '../merchants/text/speech-es.ts'
-import type { Label } from '../merchants/text.ts'
-import type { MerchantId } from '../names.ts'
+import { merchants } from './merchants/es.ts'
+import { count, el, good, aGood, la, list } from './merchants/speech-es.ts'
+import type { Label } from './merchants/index.ts'
+import type { MerchantId } from '../engine/names.ts'
 import { TOWNSFOLK } from './townsfolk-es.ts'
 import type { Things } from './words.ts'
 

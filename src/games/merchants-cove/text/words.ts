@@ -2,16 +2,16 @@ import type { Refusal, Seat } from '../../../kernel/game.ts'
 import { ranks } from '../../../kernel/rank.ts'
 import { total } from '../../../kit/counts.ts'
 import type { Who } from '../../../kit/text.ts'
-import type { Icons, Tables, Townsperson } from '../compile.ts'
-import { travel } from '../clock.ts'
-import { editions } from '../content.ts'
-import type { CoreEvent } from '../events.ts'
-import { colourOf } from '../goods.ts'
-import type { Label } from '../merchants/text.ts'
-import type { MerchantTask } from '../merchants/words.ts'
-import type { CoreMove, CoreQuestion } from '../moments.ts'
-import { MERCHANT_IDS, type MerchantId, type RogueName, type SetChoice, type SetName } from '../names.ts'
-import type { Event, Move, View } from '../state.ts'
+import type { Icons, Tables, Townsperson } from '../content/compile.ts'
+import { travel } from '../engine/clock.ts'
+import { contentSets } from '../content/index.ts'
+import type { CoreEvent } from '../engine/events.ts'
+import { colourOf } from '../engine/goods.ts'
+import type { Label } from './merchants/index.ts'
+import type { MerchantTask } from '../engine/merchants/words.ts'
+import type { CoreMove, CoreQuestion } from '../engine/moments.ts'
+import { MERCHANT_IDS, type MerchantId, type RogueName, type SetChoice, type SetName } from '../engine/names.ts'
+import type { Event, Move, View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
@@ -107,10 +107,10 @@ export interface Things {
 }
 
 /** The printed values of the match. */
-export const tablesOf = (who: Who): Tables => editions.tables(String(who.options['content']))
+export const tablesOf = (who: Who): Tables => contentSets.tables(String(who.options['content']))
 
 /** Whether these are the values that the project comes with. */
-export const isStandard = (digest: string): boolean => digest === editions.standard
+export const isStandard = (digest: string): boolean => digest === contentSets.standard
 
 /** The icons of Corruption cards, given by kind. */
 export function iconsOn({ corruption: kinds }: Tables, cards: readonly number[]): Icons {
@@ -168,7 +168,7 @@ export function townspersonAt(
   place: number,
 ): Townsperson | undefined {
   const card = square[place]
-  return card === null || card === undefined ? undefined : editions.tables(content).townsfolk[card]
+  return card === null || card === undefined ? undefined : contentSets.tables(content).townsfolk[card]
 }
 
 /** Where a way round the clock leads, what it costs, and how often one loads on it. */
@@ -178,7 +178,7 @@ export function wayOf(view: View, hands: readonly number[]) {
   const way = travel(view, view.timepieces[question.seat], question.hours, hands)
   return {
     to: way.to,
-    cards: way.hands * editions.tables(view.content).handCorruption,
+    cards: way.hands * contentSets.tables(view.content).handCorruption,
     loads: view.indicatorMoved ? 0 : way.loads.length,
   }
 }
@@ -189,7 +189,7 @@ export function saleOf(view: View, good: number) {
   if (question?.at !== 'sell') return null
   const { merchant } = view.players[question.seat]
   const customers = view.piers[question.pier][colourOf(good)] + question.extra
-  return merchant && { merchant, customers, price: editions.tables(view.content).prices[good] }
+  return merchant && { merchant, customers, price: contentSets.tables(view.content).prices[good] }
 }
 
 /** Which merchant's texts speak of an event, a move or a question of this name; undefined = the core's. */

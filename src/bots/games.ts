@@ -1,0 +1,17 @@
+import { findGame } from '../games/index.ts'
+import type { Game, GameTypes } from '../kernel/game.ts'
+import type { LoadedGame } from '../kit/game-entry.ts'
+import { type Insight, plainInsight } from '../kit/insight.ts'
+
+/** What we know about playing this game, loaded when first asked for. */
+export async function insightFor<W extends GameTypes>(game: Game<W>): Promise<Insight<W>> {
+  const known = await findGame(game.id)?.insight?.()
+  return known === undefined ? plainInsight(game) : (known.insight as Insight as Insight<W>)
+}
+
+/** The game of this id. An id that is not in the registry is a bug of the caller's. */
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const entry = findGame(id)
+  if (entry === undefined) throw new Error(`No game "${id}"`)
+  return entry.load()
+}

@@ -1,0 +1,111 @@
+import { CROWD, inLine, KING, NONE, SIDE } from '../content/index.ts'
+import type { Aztec, View } from '../engine/state.ts'
+import type { BoardProps } from '../../../web/table/board.ts'
+import { between, type Effect } from './outlook.ts'
+import { Sign } from './signs.tsx'
+import type { BoardText } from './text/index.ts'
+import { Tile } from './tile.tsx'
+import type { Placed } from '../../../web/table/follow.ts'
+import type { Choices } from './use-choices.ts'
+
+/** What can be done with a cell now; null if nothing. */
+type Invitation = keyof BoardText['can'] | null
+
+interface Props {
+  table: BoardProps<Aztec>
+  choices: Choices
+  placed: Placed
+  text: BoardText
+  /** The cells row by row, as they are seen. */
+  cells: readonly number[]
+}
+
+/** The market: 16 places, each a button, with a tile on all but one. */
+export function Market({ table, choices, placed, text, cells }: Props) {
+  const { view, lit, latest } = table
+  const { seen, target } = choices
+  const effects = seen ? between(view, seen, target) : new Map<number, Effect>()
+  const moved = new Set(
+    latest.flatMap(event => (event.type === 'moved' ? event.to : event.type === 'placed' ? event.cell : [])),
+  )
+  return (
+    <section class="az-market" aria-label={text.market}>
+      <div class="az-cells" data-rove>
+        {cells.map((cell, spot) => {
+          const kind = view.cells[cell] ?? NONE
+          const invitation = invited(table, choices, cell, kind)
+          const step = seen ? seen.line.indexOf(cell) : -1
+          const shown = step >= 0 || (view.phase === 'king' && facesKing(view, cell))
+          const effect = effects.get(cell) ?? null
+          const isTarget = target?.cell === cell
+          const glow = lit.includes(`cell:${cell}`) || lit.includes(`tile:${kind}`)
+          const label = [
+            describe(view, kind, text),
+            text.at(Math.floor(spot / SIDE), spot % SIDE),
+            step >= 0 && text.inLine(step),
+            effect && text.effects[effect],
+            isTarget && text.chosen,
+            invitation && (invitation === 'buy' ? text.can.buy(brings(choices, kind)) : text.can[invitation]),
+            cell === view.moved && text.just,
+          ]
+          return (
+            <button
+              type="button"
+              key={cell}
+              class={['az-cell', invitation && 'can', isTarget && 'sel', glow && 'lit', moved.has(cell) && 'fresh']
+                .filter(Boolean)
+                .join(' ')}
+              data-zone={`cell${cell}`}
+              data-line={shown ? '' : undefined}
+              data-cell={cell}
+              aria-label={label.filter(Boolean).join(', ')}
+              aria-disabled={invitation ? undefined : 'true'}
+              onClick={event => choices.touchCell(cell, event.currentTarget)}
+            >
+              {kind !== NONE && (
+                <Tile kind={kind} ids={placed.get(`cell:${cell}`) ?? []} view={view} placed={placed} text={text} />
+              )}
+              {effect && <Sign effect={effect} text={text} />}
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** What a cell is, for whoever hears it: "Jewel vendor, 3 jewels". */
+function describe(view: View, kind: number, text: BoardText): string {
+  if (kind === NONE) return view.hole === NONE ? text.emptyCell : text.hole
+  const name = text.tile(kind)
+  if (kind < CROWD) return `${name}, ${view.stock[kind] ? text.goods(view.stock[kind], kind) : text.nothing}`
+  if (kind !== KING) return name
+  const parts = view.king.flatMap((count, colour) => (count > 0 ? text.goods(count, colour) : []))
+  return `${name}, ${text.kingHas(parts)}`
+}
+
+/** Whether the king could reach this cell; shown while he is asked for. */
+const facesKing = ({ cells }: View, cell: number) => inLine(cell, cells.indexOf(KING))
+
+const brings = ({ seen }: Choices, colour: number) =>
+  seen?.targets.find(target => target.colour === colour)?.purchase.gained ?? 0
+
+function invited({ view }: BoardProps<Aztec>, { may, tile, seen }: Choices, cell: number, kind: number): Invitation {
+  const wares = kind >= 0 && kind < CROWD
+  switch (view.phase) {
+    case 'choose':
+      return kind === NONE && tile !== null && may({ type: 'tile', tile }) ? 'place' : null
+    case 'place':
+      return may({ type: 'place', cell }) ? 'place' : null
+    case 'king':
+      return wares && may({ type: 'king', colour: kind }) ? 'king' : null
+    case 'turn':
+    case 'play': {
+      const able = seen?.coin && seen.targets.some(target => target.cell === cell)
+      if (able && (may({ type: 'play' }) || may({ type: 'buy', buyer: seen.buyer, colour: kind }))) return 'buy'
+      return may({ type: 'move', cell }) ? 'free' : null
+    }
+    default:
+      return may({ type: 'move', cell }) ? 'move' : null
+  }
+}

@@ -1,0 +1,130 @@
+import { breakdown, partnerOf, scores } from '../engine/scoring.ts'
+import type { Aztec, View } from '../engine/state.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import type { Who } from '../../../kit/text.ts'
+import type { ResultProps } from '../../../web/table/board.ts'
+import { Token } from './art/tokens.tsx'
+import { BOARD_TEXT, type BoardText } from './text/index.ts'
+
+const seatsIn = (view: View) => view.coins.length / 4
+
+/** The points of a seat's side, and how they come about, colour by colour. */
+export function standing(view: View) {
+  const table = breakdown(view)
+  const seats = Array.from({ length: seatsIn(view) }, (_, seat) => seat)
+  const own = seats.map(seat => table.reduce((sum, shares) => sum + (shares[seat]?.points ?? 0), 0))
+  const sums = seats.map(seat => {
+    const partner = partnerOf(seats.length, seat)
+    return (own[seat] ?? 0) + (partner === seat ? 0 : (own[partner] ?? 0))
+  })
+  return { table, seats, own, sums, partners: seats.length === 4 }
+}
+
+/** A seat's points; where others have as many, what breaks the tie as well: "83 points, 2 coins". */
+export function resultOf(view: View, seat: Seat, text: BoardText): string {
+  const all = scores(view)
+  const [points = 0, coins = 0, tokens = 0] = all[seat] ?? []
+  const partner = partnerOf(all.length, seat)
+  const rivals = all.filter((score, other) => other !== seat && other !== partner && score[0] === points)
+  const parts = [text.points(points)]
+  if (rivals.length > 0) parts.push(text.coins(coins))
+  if (rivals.some(score => score[1] === coins)) parts.push(text.tokens(tokens))
+  return parts.join(', ')
+}
+
+/** In one line: what my side has of each colour, times what the king has. */
+export function ScoreStrip({ view, text }: { view: View; text: BoardText }) {
+  const { table, sums, seats } = standing(view)
+  const me = view.viewer ?? 0
+  const partner = partnerOf(seats.length, me)
+  return (
+    <p class="az-strip">
+      {table.map((shares, colour) => {
+        const tokens = Math.max(shares[me]?.tokens ?? 0, shares[partner]?.tokens ?? 0)
+        const king = view.king[colour] ?? 0
+        return (
+          <span key={colour} class="az-share">
+            <Token colour={colour} letter={text.letters[colour] ?? ''} />
+            <span aria-hidden="true">
+              {tokens}×{king}
+            </span>
+            <span class="heard">
+              {text.names[colour]}: {text.scores.mine(tokens, king, tokens * king)}
+            </span>
+          </span>
+        )
+      })}
+      <b class="az-total">
+        <span aria-hidden="true">= {sums[me] ?? 0}</span>
+        <span class="heard">{text.scores.total(sums[me] ?? 0)}</span>
+      </b>
+    </p>
+  )
+}
+
+/** The rulebook's table: each player's tokens of each colour and what they bring, the king's below, sums at the right. */
+export function ScoreTable({ view, who, text }: { view: View; who: Who; text: BoardText }) {
+  const { table, seats, own, sums, partners } = standing(view)
+  const said = text.scores
+  const rows = partners ? [0, 2, 1, 3] : seats
+  return (
+    <table class="az-scores">
+      <caption>{partners ? said.caption : said.captionAlone}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="heard">{said.player}</span>
+          </th>
+          {table.map((_, colour) => (
+            <th key={colour} scope="col">
+              <Token colour={colour} letter={text.letters[colour] ?? ''} />
+              <span class="heard">{text.names[colour]}</span>
+            </th>
+          ))}
+          <th scope="col">{said.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((seat, row) => (
+          <tr key={seat} data-hue={seat} class={partners && row === 2 ? 'next' : undefined}>
+            <th scope="row">{who.name(seat)}</th>
+            {table.map((shares, colour) => {
+              const share = shares[seat]
+              if (!share) return null
+              return (
+                <td key={colour}>
+                  {share.tokens}
+                  {share.points > 0 && <b>→ {share.points}</b>}
+                  {!share.counts && share.tokens > 0 && (
+                    <>
+                      <span aria-hidden="true">*</span>
+                      <span class="heard"> {said.partner}</span>
+                    </>
+                  )}
+                </td>
+              )
+            })}
+            <td class="sum">
+              {own[seat]}
+              {partners && row % 2 === 1 && <b> = {sums[seat]}</b>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{said.king}</th>
+          {view.king.map((count, colour) => (
+            <td key={colour}>× {count}</td>
+          ))}
+          <td class="sum">{view.king.reduce((sum, count) => sum + count, 0)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** The table at the end, under the places. */
+export function Result({ view, who, language }: ResultProps<Aztec>) {
+  return <ScoreTable view={view} who={who} text={BOARD_TEXT[language]} />
+}

@@ -1,0 +1,100 @@
+import { NONE } from '../content/index.ts'
+import type { View } from '../engine/state.ts'
+import { BuyerFigure } from './art/buyer.tsx'
+import type { Side } from './compass.ts'
+import { Purse, Stack } from './goods-stack.tsx'
+import type { BoardText } from './text/index.ts'
+import type { Placed } from '../../../web/table/follow.ts'
+import { at } from './track.ts'
+import type { Choices } from './use-choices.ts'
+
+interface Props {
+  side: Side
+  view: View
+  placed: Placed
+  text: BoardText
+  lit: readonly string[]
+}
+
+/** The buyers of somebody else along their side: small, and exact. */
+export function OtherBuyers({ side, view, placed, text, lit, name }: Props & { name: string }) {
+  return (
+    <ul class="az-side" data-place={side.place} data-hue={side.seat} aria-label={text.buyersOf(name)}>
+      {side.buyers.map((buyer, spot) => {
+        const place = at(side.seat, buyer)
+        return (
+          <li
+            key={buyer}
+            class={lit.includes(`buyer:${place}`) ? 'az-buyer lit' : 'az-buyer'}
+            data-zone={`buyer${place}`}
+          >
+            <span class="heard">{describe(view, place, spot, text)}</span>
+            <Inside view={view} place={place} buyer={buyer} placed={placed} text={text} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** My buyers along the lower side: touch one to look along its line. */
+export function MyBuyers({ side, view, placed, text, lit, choices }: Props & { choices: Choices }) {
+  return (
+    <fieldset class="az-side mine" data-hue={side.seat} aria-label={text.myBuyers} data-rove>
+      {side.buyers.map((buyer, spot) => {
+        const place = at(side.seat, buyer)
+        const chosen = choices.buyer === buyer
+        const coin = choices.may({ type: 'coin', buyer })
+        const can = coin || choices.may({ type: 'pay', buyer }) || buys(choices, buyer)
+        const label = [
+          describe(view, place, spot, text),
+          chosen && text.chosen,
+          coin ? text.can.coin : can && !chosen && text.can.choose,
+        ]
+        return (
+          <button
+            type="button"
+            key={buyer}
+            class={['az-buyer', can && 'can', chosen && 'sel', lit.includes(`buyer:${place}`) && 'lit']
+              .filter(Boolean)
+              .join(' ')}
+            data-zone={`buyer${place}`}
+            data-buyer={buyer}
+            aria-label={label.filter(Boolean).join(', ')}
+            aria-pressed={chosen ? 'true' : 'false'}
+            onClick={event => choices.touchBuyer(buyer, event.currentTarget)}
+          >
+            <Inside view={view} place={place} buyer={buyer} placed={placed} text={text} />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const buys = ({ may }: Choices, buyer: number) => [0, 1, 2, 3].some(colour => may({ type: 'buy', buyer, colour }))
+
+/** A buyer for whoever hears it: "Buyer 2: a coin, 3 jewels". */
+function describe(view: View, place: number, spot: number, text: BoardText): string {
+  const colour = view.colours[place] ?? NONE
+  const holds = colour === NONE ? '' : text.goods(view.goods[place] ?? 0, colour)
+  return text.buyer(spot + 1, view.coins[place] === 1, holds)
+}
+
+function Inside(props: { view: View; place: number; buyer: number; placed: Placed; text: BoardText }) {
+  const { view, place, buyer, placed, text } = props
+  const colour = view.colours[place] ?? NONE
+  return (
+    <>
+      <BuyerFigure number={buyer} />
+      <span class="az-has" aria-hidden="true">
+        <Purse ids={placed.get(`purse:${place}`) ?? []} />
+        {colour === NONE ? (
+          <span class="az-stack none" />
+        ) : (
+          <Stack colour={colour} letter={text.letters[colour] ?? ''} ids={placed.get(`goods:${place}`) ?? []} />
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { unplaced } from '../engine/placing.ts'
+import type { View } from '../engine/state.ts'
+import { Figure } from './art/tile.tsx'
+import type { BoardText } from './text/index.ts'
+import type { Placed } from '../../../web/table/follow.ts'
+import type { Choices } from './use-choices.ts'
+
+/** The tiles that are still to be laid out, a stack for each kind. */
+export function Tray(props: { view: View; placed: Placed; text: BoardText; choices: Choices }) {
+  const { view, placed, text, choices } = props
+  const left = unplaced(view.cells)
+  return (
+    <section class="az-tray" aria-label={text.tray(left.reduce((sum, count) => sum + count, 0))}>
+      <div data-rove data-zone="tray">
+        {left.map((count, kind) => {
+          const can = choices.may({ type: 'tile', tile: kind })
+          const chosen = choices.tile === kind
+          const label = [text.tile(kind), text.left(count), chosen ? text.chosen : can && text.can.choose]
+          return (
+            <button
+              type="button"
+              key={kind}
+              class={['az-choice', can && 'can', chosen && 'sel'].filter(Boolean).join(' ')}
+              data-left={count}
+              aria-label={label.filter(Boolean).join(', ')}
+              aria-disabled={can || chosen ? undefined : 'true'}
+              aria-pressed={chosen ? 'true' : 'false'}
+              onClick={event => choices.touchTile(kind, event.currentTarget)}
+            >
+              <span
+                class="az-tile"
+                data-kind={kind}
+                aria-hidden="true"
+                data-pieces={placed.get(`tray:${kind}`)?.join(' ')}
+              >
+                <span class="az-face">
+                  <Figure kind={kind} />
+                  <span class="az-name">{text.names[kind]}</span>
+                </span>
+              </span>
+              {count > 1 && <span class="az-count">×{count}</span>}
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

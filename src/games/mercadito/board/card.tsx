@@ -1,0 +1,76 @@
+import type { Language } from '../../../kit/meta.ts'
+import { CARDS } from '../content/index.ts'
+import type { CardFacts } from '../content/index.ts'
+import { Glyph } from './art/glyph.tsx'
+import { KindSign } from './art/signs.tsx'
+
+/** A number as it is printed: with a true minus. */
+export const printed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+/** The name without its kind: "Shopping List: Salsa" is "Salsa" on a card that shows that it is a list. */
+export const shortName = (facts: CardFacts, language: Language): string => {
+  const name = facts.name[language]
+  return name.slice(name.indexOf(': ') + 1).trim()
+}
+
+/** A card of paper: its price on a coin, what it is worth on a seal, its picture, its name on an edge that tells its kind. */
+export function Paper(props: {
+  card: number
+  language: Language
+  /** Where the table's movement may follow it; left out for what is only a picture of it. */
+  piece?: boolean
+  class?: string
+}) {
+  const facts = CARDS[props.card]
+  if (!facts) return null
+  const needs = facts.score.kind === 'list' ? facts.score.needs : []
+  return (
+    <span
+      class={props.class ? `md-card ${props.class}` : 'md-card'}
+      data-kind={facts.category}
+      data-pieces={props.piece ? pieceOf(props.card) : undefined}
+      aria-hidden="true"
+    >
+      <span class="md-face">
+        <Price coins={facts.price} />
+        <Worth facts={facts} />
+        <Glyph card={facts.id} needs={needs} />
+        <span class="md-name">
+          <KindSign kind={facts.category} />
+          <span>{shortName(facts, props.language)}</span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+export const pieceOf = (card: number): string => `card:${card}`
+
+/** The price, on a coin; one that gives coins back has a green rim. */
+export function Price({ coins }: { coins: number }) {
+  return <span class={coins < 0 ? 'md-coin back' : coins === 0 ? 'md-coin free' : 'md-coin'}>{printed(coins)}</span>
+}
+
+/** What the card is worth, as short as a seal needs it: "4", "1×" with the sign of fruit, "4·9". */
+function Worth({ facts: { score } }: { facts: CardFacts }) {
+  switch (score.kind) {
+    case 'flat':
+      return <span class="md-worth">{printed(score.points)}</span>
+    case 'perCategory':
+      return (
+        <span class="md-worth">
+          {score.points}×<KindSign kind={score.category} />
+        </span>
+      )
+    case 'list':
+      return <span class="md-worth">{score.tiers.filter(points => points > 0).join('·')}</span>
+    case 'variety':
+      return <span class="md-worth">{score.points}×?</span>
+    case 'ifHas':
+      return (
+        <span class="md-worth">
+          {printed(score.yes)}/{printed(score.no)}
+        </span>
+      )
+  }
+}

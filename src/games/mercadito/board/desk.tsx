@@ -1,0 +1,105 @@
+import type { ComponentChildren } from 'preact'
+import type { Mercadito } from '../engine/state.ts'
+import { Awning } from '../../../web/parts/awning.tsx'
+import type { BoardProps } from '../../../web/table/board.ts'
+import { Centre, Shelf } from '../../../web/table/places.tsx'
+import { Basket } from './basket.tsx'
+import { DeskActions } from './desk-actions.tsx'
+import { Builder } from './builder.tsx'
+import { Incoming, Outgoing } from './offers.tsx'
+import { Picker } from './picker.tsx'
+import { BOARD_TEXT } from './text/index.ts'
+import { type Desk, type Tab, useDesk } from './use-desk.ts'
+
+/** The final phase: a desk to make offers at, those made to me, my own; on a phone one of the three at a time. */
+export function TradingTable(props: BoardProps<Mercadito>) {
+  const { view, language, lit, who } = props
+  const text = BOARD_TEXT[language]
+  const desk = useDesk(props)
+  const shared = { desk, view, who, text, language }
+  const votes = view.votes.filter(Boolean).length
+  const seenBy = (card: number) => {
+    const shown = view.shown.find(each => each.card === card)
+    return shown ? text.desk.seenBy(text.and(shown.to.map(seat => who.name(seat)))) : ''
+  }
+  return (
+    <>
+      <Centre class="md-trading">
+        <section class="md-desk" aria-label={text.desk.title} data-tab={desk.tab}>
+          <Awning />
+          <div class="md-head">
+            <h2>
+              {text.desk.title} <small>{votes > 0 && text.desk.voted(votes, view.votes.length)}</small>
+            </h2>
+            {desk.me !== null && <small class="md-left">{text.desk.left(view.offersLeft[desk.me] ?? 0)}</small>}
+          </div>
+          {desk.picking ? (
+            <Picker {...shared} onRefuse={props.say} />
+          ) : (
+            <>
+              <Tabs desk={desk} text={text.desk.tabs} />
+              <div class="md-panes">
+                <Pane of="make" desk={desk} title={text.desk.tabs.make}>
+                  {desk.me === null ? <p class="md-hint">{text.noHand}</p> : <Builder {...shared} />}
+                </Pane>
+                <Pane of="theirs" desk={desk} title={text.desk.tabs.theirs}>
+                  <Incoming {...shared} />
+                </Pane>
+                <Pane of="mine" desk={desk} title={text.desk.tabs.mine}>
+                  <Outgoing {...shared} past={props.past} />
+                </Pane>
+              </div>
+            </>
+          )}
+        </section>
+      </Centre>
+      <Shelf class="md-shelf">
+        {view.viewer === null ? (
+          <p class="md-nocards">{text.noHand}</p>
+        ) : (
+          <Basket
+            view={view}
+            text={text}
+            language={language}
+            chosen={desk.draft.give}
+            lit={lit}
+            note={seenBy}
+            onTouch={desk.toggleGive}
+          />
+        )}
+        <DeskActions table={props} desk={desk} />
+      </Shelf>
+    </>
+  )
+}
+
+const TABS: readonly Tab[] = ['make', 'theirs', 'mine']
+
+/** Which part of the desk is seen where there is room for one only. */
+function Tabs({ desk, text }: { desk: Desk; text: { readonly [tab in Tab]: string } }) {
+  const counts = { make: 0, theirs: desk.incoming.length, mine: desk.outgoing.length }
+  return (
+    <div class="md-tabs" data-rove>
+      {TABS.map(tab => (
+        <button
+          type="button"
+          key={tab}
+          aria-pressed={desk.tab === tab ? 'true' : 'false'}
+          onClick={() => desk.openTab(tab)}
+        >
+          {text[tab]}
+          {counts[tab] > 0 && <b class="md-badge">{counts[tab]}</b>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Pane(props: { of: Tab; desk: Desk; title: string; children: ComponentChildren }) {
+  return (
+    <section class="md-pane" data-of={props.of} data-here={props.desk.tab === props.of ? '' : undefined}>
+      <h3>{props.title}</h3>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { CARDS, CATEGORIES, CATEGORY_NAMES } from '../content/index.ts'
+import type { Card } from '../engine/state.ts'
+import type { DeskProps } from './builder.tsx'
+import { Paper } from './card.tsx'
+import { cardLabel } from './market.tsx'
+import { handOf, knownWith, signed, myTally, tallyAfter } from './worth.ts'
+
+const ALL: readonly Card[] = CARDS.map((_, card) => card)
+
+/** All cards I might ask for: those known to be with the other first, the rest by kind, those nobody has last. */
+export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Element) => void }) {
+  const { desk, view, who, text, language } = props
+  const { to, give, want } = desk.draft
+  const hand = handOf(view)
+  const gone = new Set<Card>([...view.discard, ...view.removed, ...view.market.flatMap(card => card ?? [])])
+  const elsewhere = new Set(desk.others.flatMap(seat => (seat === to ? [] : knownWith(view, seat))))
+  const known = knownWith(view, to).filter(card => !hand.includes(card) && !gone.has(card))
+  const rest = ALL.filter(
+    card => !hand.includes(card) && !gone.has(card) && !known.includes(card) && !elsewhere.has(card),
+  )
+  const groups = [
+    { title: text.desk.knownWith(who.name(to)), cards: known, can: true },
+    ...CATEGORIES.map(kind => ({
+      title: CATEGORY_NAMES[kind][language],
+      cards: rest.filter(card => CARDS[card]?.category === kind),
+      can: true,
+    })),
+    { title: text.desk.nobody, cards: [...gone].toSorted((a, b) => a - b), can: false },
+  ]
+  const now = myTally(view).points
+  return (
+    <section class="md-picker" aria-label={text.desk.want(who.name(to))}>
+      <div class="md-picker-head">
+        <h3>{text.desk.want(who.name(to))}</h3>
+        <button type="button" class="act" onClick={() => desk.pick(false)}>
+          {text.desk.doneWant}
+        </button>
+      </div>
+      <div class="md-picker-groups" data-rove>
+        {groups.map(
+          ({ title, cards, can }) =>
+            cards.length > 0 && (
+              <fieldset key={title} aria-label={title} class={can ? undefined : 'gone'}>
+                <h4>{title}</h4>
+                <div>
+                  {cards.map(card => {
+                    const chosen = want.includes(card)
+                    const others = want.filter(other => other !== card)
+                    const without = tallyAfter(view, give, others).points
+                    const gain = tallyAfter(view, give, [...others, card]).points - without
+                    return (
+                      <button
+                        type="button"
+                        key={card}
+                        class={chosen ? 'md-own sel' : 'md-own'}
+                        aria-pressed={chosen ? 'true' : 'false'}
+                        aria-disabled={can ? undefined : 'true'}
+                        aria-label={`${cardLabel(card, text, language)} ${text.desk.forYou(gain)}`}
+                        onClick={event =>
+                          can ? desk.toggleWant(card) : props.onRefuse(text.desk.nobodyWhy, event.currentTarget)
+                        }
+                      >
+                        <Paper card={card} language={language} />
+                        <span class={gain < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
+                          {signed(gain)}
+                        </span>
+                      </button>
+                    )
+                  })}
+                </div>
+              </fieldset>
+            ),
+        )}
+      </div>
+      <output class="heard">{text.desk.effect(now, tallyAfter(view, give, want).points)}</output>
+    </section>
+  )
+}

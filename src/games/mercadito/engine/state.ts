@@ -1,0 +1,275 @@
+import type { Seat, GameTypes } from '../../../kernel/game.ts'
+
+export type Options = {
+  /** Whether everybody is reminded of who took what in all rounds, not only in this one. @rule MTO-R24 */
+  openMemory: boolean
+}
+
+/** A card: its place in `CARDS` of `content.ts`, 0 to 25. Each exists once; lists run from low to high unless said. */
+export type Card = number
+
+/**
+ * - `choose`: some players secretly pick a card of the market or pass, at once (MTO-9)
+ * - `call`: the players in conflict secretly declare, at once in each conflict (MTO-17)
+ * - `final`: anybody may offer, answer, reveal or vote at any time (MTO-33)
+ * - `over`: nobody owes anything
+ */
+export type PhaseName = 'choose' | 'call' | 'final' | 'over'
+
+/** Two or more players who want the same card, as far as they are still in it. */
+export type Conflict = {
+  card: Card
+  seats: Seat[]
+  /** Which call is asked for, 1 to 3. @rule MTO-16 */
+  call: number
+}
+
+/** An open offer. @rule MTO-34 */
+export type Offer = {
+  /** From 1, in the order in which they were made. */
+  id: number
+  from: Seat
+  to: Seat
+  give: Card[]
+  /** [] = a gift. */
+  want: Card[]
+}
+
+/** An offer being put together; only its player knows of it. */
+export type Draft = {
+  to: Seat
+  give: Card[]
+  want: Card[]
+  /** The id of the offer that it will close when sent; 0 = it is no counter-offer. @rule MTO-41 */
+  answers: number
+}
+
+/** A card that its holder has revealed. @rule MTO-43 */
+export type Shown = {
+  card: Card
+  to: Seat[]
+  /** Whether it was shown to all at once, onlookers too. */
+  open: boolean
+}
+
+/** Everything about a match, hidden parts too. Lists named "each seat's" are indexed by seat. */
+export type State = {
+  phase: PhaseName
+  /** From 1. */
+  round: number
+  /** Which simultaneous choice of this round, from 1. */
+  wave: number
+  openMemory: boolean
+  /** Each seat's hand. */
+  hands: Card[][]
+  /** Of each seat's hand, what everybody saw go in, in this round or (with `openMemory`) at all, and not leave. */
+  known: Card[][]
+  /** The cards in the deck. Their order is not decided until they are drawn. */
+  deck: Card[]
+  /** In positions made by hand: which cards the deck will deal next, first to last. [] = chance decides. */
+  stacked: Card[]
+  /** The five slots; null = nothing there. */
+  market: (Card | null)[]
+  /** Oldest first. */
+  discard: Card[]
+  /** Out of the game, oldest first. @rule MTO-24 */
+  removed: Card[]
+  /** Who chooses in this wave; [] in other phases. */
+  choosers: Seat[]
+  /** Each seat's secret answer while others still owe theirs; null = not given or not asked. */
+  committed: (Commitment | null)[]
+  /** The conflicts of this wave that are not settled; their cards still lie in the market. */
+  conflicts: Conflict[]
+  /** Who got out of a conflict of this wave by ceding and so chooses again in the next. @rule MTO-25 */
+  ceders: Seat[]
+  /** Each seat's vote to end the game. */
+  votes: boolean[]
+  /** Offers each seat may still make. @rule MTO-42 */
+  offersLeft: number[]
+  /** The open offers, oldest first. */
+  offers: Offer[]
+  /** The id of the next offer. */
+  nextOffer: number
+  /** Each seat's draft; null = none. */
+  drafts: (Draft | null)[]
+  /** Revealed cards that have not changed hands since, lowest first; only in `final`. */
+  shown: Shown[]
+}
+
+/** An offer as others than its two players see it has `give` and `want` null. */
+export type SeenOffer = {
+  id: number
+  from: Seat
+  to: Seat
+  /** How many cards are given and wanted. */
+  gives: number
+  wants: number
+  give: Card[] | null
+  want: Card[] | null
+}
+
+/** What one viewer knows: the state without what is hidden from him. */
+export type View = Omit<State, 'hands' | 'deck' | 'stacked' | 'committed' | 'offers' | 'drafts'> & {
+  viewer: Seat | null
+  /** Of each seat's hand, the cards this viewer is shown: all of his own and in an open view, else what was revealed to him. */
+  hands: Card[][]
+  /** Number of cards in each seat's hand, and in the deck. */
+  sizes: number[]
+  deckSize: number
+  /** Whether each seat has given its secret answer. */
+  committed: boolean[]
+  /** The viewer's own secret answer. */
+  mine: Commitment | null
+  offers: SeenOffer[]
+  /** The viewer's own draft. */
+  draft: Draft | null
+  /** Of an open view alone: each seat's secret answer and draft. */
+  answers?: (Commitment | null)[]
+  drafts?: (Draft | null)[]
+}
+
+/** Answers that stay secret until the last one is in. */
+export type Commitment =
+  /** Picks a card of the market. @rule MTO-9 */
+  | { readonly type: 'pick'; readonly card: Card }
+  /** Takes nothing in this round. @rule MTO-11 */
+  | { readonly type: 'pass' }
+  /** In a conflict: I want it; I withdraw and pick another; I agree that it is discarded. @rule MTO-17 */
+  | { readonly type: 'hold' }
+  | { readonly type: 'cede' }
+  | { readonly type: 'leave' }
+  /** Gives the Juice to another contestant, who must cede. @rule MTO-18 */
+  | { readonly type: 'juice'; readonly to: Seat }
+
+/** The steps of a draft, once it is begun. */
+export type DraftMove =
+  /** Puts the next card into the draft: first those to give, then those wanted, each lowest first. */
+  | { readonly type: 'give'; readonly card: Card }
+  | { readonly type: 'want'; readonly card: Card }
+  /** Makes the offer, or forgets the draft. */
+  | { readonly type: 'send' }
+  | { readonly type: 'drop' }
+
+/** What can be said in the final phase outside of a draft. */
+export type OpenMove =
+  /** Begins an offer, or an answer to one: a draft that nobody else knows of. @rule MTO-34, MTO-41 */
+  | { readonly type: 'address'; readonly to: Seat }
+  | { readonly type: 'counter'; readonly offer: number }
+  /** @rule MTO-37, MTO-40 */
+  | { readonly type: 'accept'; readonly offer: number }
+  | { readonly type: 'decline'; readonly offer: number }
+  | { readonly type: 'cancel'; readonly offer: number }
+  /** @rule MTO-43 */
+  | { readonly type: 'reveal'; readonly card: Card; readonly to: Seat | 'all' }
+  /** @rule MTO-44, MTO-45 */
+  | { readonly type: 'vote' }
+  | { readonly type: 'unvote' }
+
+export type Move = Commitment | DraftMove | OpenMove
+
+/** What a player chose: a card, or null = passed. */
+export type Choice = { readonly seat: Seat; readonly card: Card | null }
+/** What a contestant declared; `to` only with the Juice. */
+export type Declaration = {
+  readonly seat: Seat
+  readonly said: 'hold' | 'cede' | 'leave' | 'juice'
+  readonly to: Seat | null
+}
+
+export type Event =
+  /** Somebody has answered in secret: it is final. @rule MTO-10 */
+  | { readonly type: 'committed'; readonly seat: Seat; readonly reveals: true }
+  /** All have chosen. */
+  | { readonly type: 'chose'; readonly wave: number; readonly choices: readonly Choice[]; readonly reveals: true }
+  | { readonly type: 'took'; readonly seat: Seat; readonly card: Card }
+  /** These players want the same card. */
+  | { readonly type: 'clashed'; readonly card: Card; readonly seats: readonly Seat[] }
+  /** All contestants have declared. */
+  | {
+      readonly type: 'called'
+      readonly card: Card
+      readonly call: number
+      readonly declarations: readonly Declaration[]
+      readonly reveals: true
+    }
+  /** The Juice changed hands. */
+  | { readonly type: 'juiced'; readonly from: Seat; readonly to: Seat }
+  /** Nobody took the card: it was discarded, or removed from the game. `seats` are done for this round. */
+  | { readonly type: 'left'; readonly card: Card; readonly seats: readonly Seat[] }
+  | { readonly type: 'destroyed'; readonly card: Card; readonly seats: readonly Seat[] }
+  /** These players choose again. */
+  | { readonly type: 'again'; readonly wave: number; readonly seats: readonly Seat[] }
+  /** The round is over; what still lay in the market was discarded, in this order. */
+  | { readonly type: 'closed'; readonly round: number; readonly cards: readonly Card[] }
+  /** The discard pile became the deck. */
+  | { readonly type: 'reshuffled'; readonly count: number }
+  | { readonly type: 'dealt'; readonly round: number; readonly cards: readonly Card[]; readonly reveals: true }
+  | { readonly type: 'finalPhase'; readonly reveals: true }
+  /** `give` and `want` are null for all but the two. `answers`, `replaces`: the offer it closed, or 0. */
+  | {
+      readonly type: 'offered'
+      readonly offer: number
+      readonly from: Seat
+      readonly to: Seat
+      readonly gives: number
+      readonly wants: number
+      readonly give: readonly Card[] | null
+      readonly want: readonly Card[] | null
+      readonly answers: number
+      readonly replaces: number
+      readonly reveals: true
+    }
+  | {
+      readonly type: 'declined'
+      readonly offer: number
+      readonly from: Seat
+      readonly to: Seat
+      readonly reveals: true
+    }
+  | {
+      readonly type: 'cancelled'
+      readonly offer: number
+      readonly from: Seat
+      readonly to: Seat
+      readonly reveals: true
+    }
+  /** An offer was accepted. `give` and `want` are null for all but the two. All votes are withdrawn. */
+  | {
+      readonly type: 'traded'
+      readonly offer: number
+      readonly from: Seat
+      readonly to: Seat
+      readonly gives: number
+      readonly wants: number
+      readonly give: readonly Card[] | null
+      readonly want: readonly Card[] | null
+      readonly reveals: true
+    }
+  /** A card was revealed; which one, only to those who saw it. */
+  | {
+      readonly type: 'revealed'
+      readonly seat: Seat
+      readonly to: Seat | 'all'
+      readonly card: Card | null
+      readonly reveals: true
+    }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly reveals: true }
+  /** A vote was withdrawn: for the price of an offer, or (`paid` false) by making one. */
+  | { readonly type: 'unvoted'; readonly seat: Seat; readonly paid: boolean; readonly reveals: true }
+  /** Each seat's hand, points and coins spent, and who has won. */
+  | {
+      readonly type: 'ended'
+      readonly hands: readonly (readonly Card[])[]
+      readonly points: readonly number[]
+      readonly spent: readonly number[]
+      readonly winners: readonly Seat[]
+      readonly reveals: true
+    }
+
+export interface Mercadito extends GameTypes {
+  options: Options
+  state: State
+  view: View
+  move: Move
+  event: Event
+}

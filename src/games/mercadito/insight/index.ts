@@ -1,0 +1,82 @@
+import { scores, setOf } from '../engine/scoring.ts'
+import type { Mercadito, Move, State } from '../engine/state.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+import { same } from '../../../kernel/json.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import { draw } from '../../../kit/draw.ts'
+import type { Insight } from '../../../kit/insight.ts'
+import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
+import { hopeOf, outlookOf } from './hope.ts'
+import { weighCalls, weighPicks } from './rounds.ts'
+import { isWelcome, planned, planOf } from './trades.ts'
+
+/** A lead of so many points makes it e to 1 who ends up ahead. */
+const DOUBT = 3
+/** Of the moves of the final phase: what is to be done, what may be, what had better not be. */
+const SURE = 1
+const IDLE = 0.02
+const NEVER = 1e-6
+
+/** Collect what goes together, fight for what is worth it, trade only to one's own good. */
+export const insight: Insight<Mercadito> = {
+  weigh,
+  choose,
+  settled: () => false,
+  evaluate: (state, _view, out) => evaluate(state, out),
+  plies: 120,
+}
+
+function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Float64Array): void {
+  if (state.phase === 'choose') weighPicks(state, seat, moves, out)
+  else if (state.phase === 'call') weighCalls(state, seat, moves, out)
+  else weighFinal(state, seat, moves, out)
+}
+
+/** Answers what is offered, then goes on with its plan, then votes. */
+function weighFinal(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Float64Array): void {
+  const asked = state.offers.find(({ to }) => to === seat)
+  const welcome = asked !== undefined && isWelcome(state, seat, asked)
+  const next =
+    asked !== undefined && state.drafts[seat] === null
+      ? { type: welcome ? 'accept' : 'decline', offer: asked.id }
+      : planned(state, seat, planOf(state, seat))
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i]
+    if (typeof next === 'string' ? move.type === next : same(move, next)) out[i] = SURE
+    else out[i] = isSensible(state, seat, move) ? IDLE : NEVER
+  }
+}
+
+/**
+ * What a bot may do without a plan: answer and vote. All else, it could do for ever to no avail: begin drafts and drop
+ * them, show cards, take back its vote. Accepting what lowers the own chance is not sensible.
+ */
+function isSensible(state: Frozen<State>, seat: Seat, move: Move): boolean {
+  if (move.type !== 'accept') return move.type === 'decline' || move.type === 'vote'
+  const offer = state.offers.find(({ id }) => id === move.offer)
+  return offer !== undefined && isWelcome(state, seat, offer)
+}
+
+const weights = new Float64Array(64)
+
+/** In playouts the final phase is short: answer what is open, then vote. */
+function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): Move {
+  if (state.phase !== 'final') {
+    weigh(state, seat, moves, weights)
+    return moves[draw(weights, moves.length, rng)]
+  }
+  const quick = moves.find(move => {
+    return move.type === 'send' || move.type === 'drop' || isSensible(state, seat, move)
+  })
+  return quick ?? moves[0]
+}
+
+const hopes = new Float64Array(4)
+
+/** Each seat's prospects: exact at the end; before, by what the hands promise. */
+function evaluate(state: Frozen<State>, out: Float64Array): void {
+  if (state.phase === 'over') return rankPayoffs(scores(state), out)
+  const outlook = outlookOf(state)
+  state.hands.forEach((hand, seat) => (hopes[seat] = hopeOf(setOf(hand), outlook)))
+  likelyPayoffs(hopes, state.hands.length, DOUBT, out)
+}

@@ -1,0 +1,85 @@
+import { BUDGET, CARDS, OFFERS } from '../content/index.ts'
+import { wantable } from '../engine/draft.ts'
+import { setOf, worthOf } from '../engine/scoring.ts'
+import type { Card, Move, Offer, State } from '../engine/state.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+
+/** What a card is worth to somebody of whom one knows nothing. */
+const TYPICAL = CARDS.map(({ score, price }) => {
+  const points = { flat: 0, perCategory: 2, list: 3.5, variety: 3.5, ifHas: -1 }[score.kind]
+  return (score.kind === 'flat' ? score.points : points) - price * 0.4
+})
+/** Whoever proposes a trade has a reason. */
+const REASON = 1.5
+/** Trades a bot proposes before it votes, and the least gain it would ask for. */
+const TRIES = 4
+const LEAST_GAIN = 1.5
+/** How much worse a card may typically be than the one it is offered for. */
+const GENEROSITY = 0.6
+
+const worth = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + TYPICAL[card], 0)
+
+/** What the seat's own hand gains by giving some cards away and getting others. */
+function gain(state: Frozen<State>, seat: Seat, loses: number, gets: number): number {
+  const hand = setOf(state.hands[seat])
+  const budget = BUDGET[state.hands.length]
+  return worthOf((hand & ~loses) | gets, budget) - worthOf(hand, budget)
+}
+
+/** Whether accepting makes it likelier to win: the gain must outweigh this one rival's, who is one of several. */
+export function isWelcome(state: Frozen<State>, seat: Seat, { give, want }: Frozen<Offer>): boolean {
+  const mine = gain(state, seat, setOf(want), setOf(give))
+  const theirs = Math.max(0, worth(want) - worth(give)) + REASON
+  return mine > 0 && mine * (state.hands.length - 1) > theirs
+}
+
+export interface Plan {
+  readonly to: Seat
+  readonly give: Card
+  readonly want: Card
+}
+
+/** Every card that may be in the other's hand, by what the seat knows: 1 = it is there, 0 = it is not. */
+function chances(state: Frozen<State>, seat: Seat, to: Seat): number[] {
+  const placed = setOf([...state.discard, ...state.removed, ...state.hands[seat]])
+  const unseen = CARDS.length - state.discard.length - state.removed.length - state.hands[seat].length
+  return CARDS.map((_, card) => {
+    if ((placed & (1 << card)) !== 0) return 0
+    const holder = state.known.findIndex(known => known.includes(card))
+    const shown = state.shown.some(each => each.card === card && each.to.includes(seat))
+    if (shown) return state.hands[to].includes(card) ? 1 : 0
+    return holder === -1 ? state.hands[to].length / unseen : holder === to ? 1 : 0
+  })
+}
+
+/**
+ * The next swap, card for card, that this seat would propose; null if none is worth it. What has been proposed before is
+ * not remembered, but how often: each time the next best comes up.
+ */
+export function planOf(state: Frozen<State>, seat: Seat): Plan | null {
+  const tries = OFFERS - state.offersLeft[seat]
+  if (tries >= TRIES || state.hands.length === 2) return null
+  const plans: (Plan & { readonly hope: number })[] = []
+  for (let to = 0; to < state.hands.length; to++) {
+    if (to === seat || wantable(state, seat, to, 1).most < 1) continue
+    chances(state, seat, to).forEach((chance, want) => {
+      if (chance === 0) return
+      for (const give of state.hands[seat]) {
+        const mine = gain(state, seat, 1 << give, 1 << want)
+        const fair = TYPICAL[give] >= TYPICAL[want] - GENEROSITY
+        if (mine >= LEAST_GAIN && fair) plans.push({ to, give, want, hope: mine * chance })
+      }
+    })
+  }
+  return plans.sort((a, b) => b.hope - a.hope)[tries] ?? null
+}
+
+/** The next step of a plan; whoever has none, or has begun something else, drops his draft or votes. */
+export function planned(state: Frozen<State>, seat: Seat, plan: Plan | null): Move['type'] | Move {
+  const draft = state.drafts[seat]
+  if (draft === null) return plan === null ? 'vote' : { type: 'address', to: plan.to }
+  if (plan === null || draft.to !== plan.to) return 'drop'
+  if (draft.give.length === 0) return { type: 'give', card: plan.give }
+  if (draft.want.length === 0) return { type: 'want', card: plan.want }
+  return 'send'
+}

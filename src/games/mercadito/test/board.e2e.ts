@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { complaints, goOffline, PHONE, visitor } from '../../../../test/e2e/browser.ts'
+import { byKeyboard, byMouse, mercaditoTable } from './player.ts'
+import { cutOff } from '../../../../test/e2e/screen.ts'
+import { openStage, playTo, sitDown } from '../../../../test/e2e/stage.ts'
+
+const stage = openStage()
+
+test('two people and a bot fight, one reloads in the middle of it, trade, one reloads in the middle of that, and finish', async () => {
+  const [ana, ben] = await Promise.all([
+    visitor(stage.browser, stage.house.address),
+    visitor(stage.browser, stage.house.address, { viewport: PHONE, colorScheme: 'dark' }),
+  ])
+  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
+  const heard = [complaints(anasPage), complaints(bensPage)]
+  await sitDown(anasPage, bensPage, { game: 'mercadito', chairs: ['me', 'open', 'random'] })
+  const [anas, bens] = [mercaditoTable(anasPage), mercaditoTable(bensPage)]
+
+  // Both want the first card. Ben holds on, in secret; Ana comes back and finds the quarrel as she left it.
+  expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['choose', 'choose'])
+  await Promise.all([byMouse(anas, 'choose'), byMouse(bens, 'choose')])
+  expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['call', 'call'])
+  await bens.act(() => bens.says.first().click())
+  await anasPage.reload()
+  expect(await anas.asked()).toBe('call')
+  const scene = anasPage.getByRole('region', { name: /^You(,| and) .* want / })
+  expect(await scene.textContent()).toMatch(/has answered in secret/)
+  expect(await scene.textContent()).not.toMatch(/held/)
+  await byMouse(anas, 'call')
+
+  // Ana offers a card for a card; Ben comes back and finds the offer.
+  await Promise.all([anas, bens].map(table => playTo(table, byMouse, { end: 'trade' })))
+  await anas.hand.first().click()
+  await anasPage.getByRole('group', { name: 'With whom?' }).getByRole('button').first().click()
+  await anasPage.getByRole('button', { name: 'Choose cards' }).click()
+  const picker = anasPage.getByRole('region', { name: /^Which cards do you want/ })
+  await picker.getByRole('group').first().getByRole('button').first().click()
+  await picker.getByRole('button', { name: 'Done' }).click()
+  await anas.act(() => anas.send.click())
+  await bens.decline.first().waitFor()
+  await bensPage.reload()
+  expect(await bens.asked()).toBe('answer')
+  await byMouse(bens, 'answer')
+
+  await Promise.all([anas, bens].map(table => playTo(table, byMouse)))
+  const points = await Promise.all(
+    [anas, bens].map(table => table.result.locator('.tb-places small').allTextContents()),
+  )
+  expect(points[0]).toHaveLength(3)
+  expect(points[1]).toEqual(points[0])
+  expect(heard.flat()).toEqual([])
+  await Promise.all([ana.close(), ben.close()])
+})
+
+test('one person plays two bots by keyboard alone with the network off', async () => {
+  const context = await visitor(stage.browser, stage.house.address)
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
+  const table = mercaditoTable(page)
+  await table.asked()
+  await goOffline(page)
+  await playTo(table, byKeyboard)
+  expect(await table.result.getByRole('listitem').count()).toBe(3)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('on a small phone, in Spanish and in the dark, nothing scrolls and nothing is missing', async () => {
+  const context = await visitor(stage.browser, stage.house.address, {
+    viewport: { width: 320, height: 568 },
+    locale: 'es-MX',
+    colorScheme: 'dark',
+  })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy,greedy')
+  const table = mercaditoTable(page, 'es')
+  await playTo(table, byMouse, { each: async () => expect(await cutOff(page)).toEqual([]) })
+  expect(await table.result.getByRole('listitem').count()).toBe(4)
+  expect(heard).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,97 @@
+import { total } from '../../../kit/counts.ts'
+import type { Mercado, Move } from '../engine/state.ts'
+import type { BoardProps } from '../../../web/table/board.ts'
+import { useKeys } from '../../../web/table/keys.ts'
+import { Act, Actions } from '../../../web/table/places.tsx'
+import type { BoardText } from './text/index.ts'
+import type { Choices } from './use-choices.ts'
+
+interface Props {
+  table: BoardProps<Mercado>
+  choices: Choices
+  text: BoardText
+}
+
+/** The buttons under the board: what has no place on it. */
+export function MercadoActions({ table, choices, text }: Props) {
+  const { view, undo } = table
+  const { act, decide, hand, mine } = choices
+  const yes: Move = view.phase === 'privilegeSymbol' ? { type: 'symbol', take: true } : { type: 'seal', pay: true }
+  const no: Move = view.phase === 'privilegeSymbol' ? { type: 'symbol', take: false } : { type: 'seal', pay: false }
+  const pick = (nth: number) => () => {
+    const button = document.querySelectorAll('.mc-mine .mc-coin-button')[nth]
+    const coin = Number(button?.getAttribute('data-coin'))
+    if (button && hand.includes(coin)) choices.touchCoin(coin, button)
+  }
+  useKeys({
+    d: () => act('draw', null),
+    r: () => act('recover', null),
+    y: () => decide(yes, null),
+    n: () => decide(no, null),
+    e: () => decide({ type: view.phase === 'changerWhite' ? 'keepWhite' : 'done' }, null),
+    1: pick(0),
+    2: pick(1),
+    3: pick(2),
+    4: pick(3),
+    5: pick(4),
+    Escape: choices.letGo,
+  })
+  return (
+    <Actions label={text.actions}>
+      {mine && <Choice table={table} choices={choices} text={text} />}
+      {undo}
+    </Actions>
+  )
+}
+
+/** The buttons of the question that is asked. */
+function Choice({ table, choices, text }: Props) {
+  const { view } = table
+  const { act, decide, may } = choices
+  const { turn } = text.content(view)
+  const purse = total(view.purses[view.turn] ?? [])
+  const button = (move: Move, words: string, quiet = false) => (
+    <Act kind={quiet ? 'quiet' : 'main'} off={!may(move)} onPress={touched => decide(move, touched)}>
+      {words}
+    </Act>
+  )
+  switch (view.phase) {
+    case 'turnStart':
+    case 'action': {
+      const tray = total(view.trays[view.turn] ?? [])
+      // While a privilege might still be played, no offer says which of the two will be possible. @rule MER-17, MER-18
+      const soon = { draw: purse >= turn.minPurseForActionA || (purse > 0 && tray === 0), recover: tray > 0 }
+      const able = (type: 'draw' | 'recover') => (view.phase === 'turnStart' ? soon[type] : may({ type }))
+      return (
+        <>
+          <Act off={!able('draw')} onPress={touched => act('draw', touched)}>
+            {text.draw(Math.min(turn.baseDraw, purse))}
+          </Act>
+          <Act kind="quiet" off={!able('recover')} onPress={touched => act('recover', touched)}>
+            {text.recover(tray)}
+          </Act>
+        </>
+      )
+    }
+    case 'privilegeSymbol':
+      return (
+        <>
+          {button({ type: 'symbol', take: true }, text.carryOut)}
+          {button({ type: 'symbol', take: false }, text.leave, true)}
+        </>
+      )
+    case 'sealOffer':
+      return (
+        <>
+          {button({ type: 'seal', pay: true }, text.paySeal(Math.min(turn.sealExtraDraw, purse)))}
+          {button({ type: 'seal', pay: false }, text.keepSeal, true)}
+        </>
+      )
+    case 'placement':
+      return button({ type: 'done' }, text.done)
+    case 'changerWhite':
+      return may({ type: 'keepWhite' }) ? button({ type: 'keepWhite' }, text.intoPurse) : null
+    default:
+      return null
+  }
+}

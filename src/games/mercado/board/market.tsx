@@ -1,0 +1,72 @@
+import { SLOTS } from '../content/index.ts'
+import type { Event, Mercado, View } from '../engine/state.ts'
+import { Awning } from '../../../web/parts/awning.tsx'
+import type { BoardProps } from '../../../web/table/board.ts'
+import type { Placed } from '../../../web/table/follow.ts'
+import { goodAt } from './goods.ts'
+import { onEdgeOf } from './perform.ts'
+import { type Reach, reach } from './sockets.ts'
+import { Stall } from './stall.tsx'
+import type { BoardText } from './text/index.ts'
+import type { Choices } from './use-choices.ts'
+
+interface Props {
+  table: BoardProps<Mercado>
+  view: View
+  told: readonly Event[]
+  choices: Choices
+  placed: Placed
+  text: BoardText
+}
+
+/** What is on offer: four objects, then two perfumes and the two market tiles. */
+export function Market({ table, view, told, choices, placed, text }: Props) {
+  const touched = new Set((told.length > 0 ? told : table.latest).flatMap(slotOf))
+  return (
+    <section class="mc-market" aria-label={text.market}>
+      <Awning />
+      <div class="mc-stalls" data-rove>
+        {Array.from({ length: SLOTS }, (_, slot) => (
+          <Stall
+            key={slot}
+            table={table}
+            view={view}
+            slot={slot}
+            reach={reachOf(view, slot)}
+            choices={choices}
+            placed={placed}
+            text={text}
+            fresh={touched.has(slot)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** How far I am from buying a tile; null for onlookers and for what is sold. */
+function reachOf(view: View, slot: number): Reach | null {
+  const me = view.viewer
+  if (me === null || view.sold.includes(slot) || view.phase === 'over') return null
+  const hand = view.turn === me ? view.drawn : []
+  const nothing = [0, 0, 0, 0, 0, 0, 0]
+  return reach(goodAt(view, slot).price, onEdgeOf(view, slot, me), [
+    hand.length > 0 ? hand : nothing,
+    view.purses[me] ?? nothing,
+    view.trays[me] ?? nothing,
+  ])
+}
+
+function slotOf(event: Event): number[] {
+  switch (event.type) {
+    case 'placed':
+    case 'sold':
+    case 'paid':
+    case 'consoled':
+    case 'tookBack':
+    case 'refilled':
+      return [event.slot]
+    default:
+      return []
+  }
+}

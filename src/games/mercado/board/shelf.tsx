@@ -1,0 +1,181 @@
+import { total } from '../../../kit/counts.ts'
+import { contentSets } from '../content/index.ts'
+import type { Mercado, Move, View } from '../engine/state.ts'
+import type { BoardProps } from '../../../web/table/board.ts'
+import type { Placed } from '../../../web/table/follow.ts'
+import { Coin } from './art/coin.tsx'
+import { Purse, TokenBack, WaxSeal } from './art/pieces.tsx'
+import { Heap } from './coins.tsx'
+import { coinKind, ofKind, PALM, purseOf, sealsOf, tokensOf, trayOf } from './pieces.ts'
+import { BLACK, REAL, WHITE } from './sockets.ts'
+import type { BoardText } from './text/index.ts'
+import { TokenFace } from './token.tsx'
+import type { Choices } from './use-choices.ts'
+import { useDrag } from './use-drag.ts'
+
+interface Props {
+  table: BoardProps<Mercado>
+  view: View
+  choices: Choices
+  placed: Placed
+  text: BoardText
+  onPurses: () => void
+}
+
+/** A purse with as many coins as this is quite full. */
+const FULL = 25
+
+/** What is mine: purse, the coins drawn or the privilege tokens, the character tile, seals. */
+export function Mine(props: Props) {
+  const { view, placed, text, onPurses } = props
+  const me = view.viewer
+  if (me === null) return null
+  const purse = view.purses[me] ?? []
+  const tray = view.trays[me] ?? []
+  const coins = total(purse)
+  const drew = props.table.latest.some(event => event.type === 'drew' && event.seat === me)
+  const inHand = view.turn === me && total(view.drawn) > 0
+  return (
+    <div class="mc-mine" data-hand={inHand ? '' : undefined}>
+      <button
+        type="button"
+        class="mc-bag"
+        data-nest={placed.get(purseOf(me))?.join(' ')}
+        aria-label={text.purse.mine(coins, text.things.coins(purse))}
+        onClick={onPurses}
+      >
+        <span key={drew ? props.table.at : 0} class={drew ? 'mc-shake' : undefined}>
+          <Purse full={Math.min(1, coins / FULL)} />
+        </span>
+        <b aria-hidden="true">{coins}</b>
+      </button>
+      <span class="mc-contents" aria-hidden="true">
+        <Heap counts={purse} text={text} all />
+      </span>
+      <Palm {...props} me={me} inHand={inHand} />
+      <div class="mc-tray" data-zone="tray">
+        <span class="heard">{text.tray(text.things.coins(tray))}</span>
+        <span class="mc-tray-coins" aria-hidden="true">
+          <Heap counts={tray} ids={placed.get(trayOf(me)) ?? []} text={text} />
+        </span>
+        <span class="mc-owned">
+          <span class="mc-own" data-zone="seals" data-pieces={placed.get(sealsOf(me))?.join(' ')}>
+            <WaxSeal />
+            <b aria-hidden="true">{view.seals[me]}</b>
+          </span>
+          <span class="heard">{text.seals(view.seals[me] ?? 0)}</span>
+          <span class="mc-own tokens" data-nest={placed.get(tokensOf(me))?.join(' ')}>
+            <TokenBack />
+            <b aria-hidden="true">{view.tokenCounts[me]}</b>
+          </span>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The hand: coins drawn and not placed yet, or else the privilege tokens, face up. */
+function Palm({ table, view, choices, placed, text, me, inHand }: Props & { me: number; inHand: boolean }) {
+  const drag = useDrag((coin, slot, stall) => choices.placing && choices.place(coin, slot, stall))
+  if (!inHand) return <Tokens table={table} view={view} choices={choices} placed={placed} text={text} me={me} />
+  return (
+    <fieldset class="mc-palm" aria-label={text.hand} data-zone="hand" data-rove>
+      {[...REAL, WHITE].flatMap(coin =>
+        ofKind(placed.get(PALM), coinKind(coin)).map((id, nth) => {
+          const chosen = choices.coin === coin && nth === 0
+          const { ends, onPointerDown } = drag(coin)
+          return (
+            <button
+              type="button"
+              key={id}
+              class={['mc-coin-button', choices.placing && 'can', chosen && 'sel'].filter(Boolean).join(' ')}
+              data-coin={coin}
+              aria-label={[text.things.coin(coin), chosen && text.chosen].filter(Boolean).join(', ')}
+              aria-pressed={chosen ? 'true' : 'false'}
+              onPointerDown={onPointerDown}
+              onClick={event => !ends() && choices.touchCoin(coin, event.currentTarget)}
+            >
+              <span class="mc-piece" data-pieces={id}>
+                <Coin coin={coin} letter={text.letters[coin] ?? ''} />
+              </span>
+            </button>
+          )
+        }),
+      )}
+    </fieldset>
+  )
+}
+
+/** My privilege tokens: equal ones in a stack. At the start of a turn one may be played; sometimes one must be given up. */
+function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: number }) {
+  const hand = view.tokens[me] ?? []
+  const { tokens } = contentSets.tables(view.content)
+  const type = view.phase === 'forcedDiscard' ? 'discard' : 'privilege'
+  return (
+    <fieldset class="mc-palm tokens" aria-label={text.tokens(hand.length)} data-rove>
+      {[...new Set(hand)].map(token => {
+        const move: Move = { type, token }
+        const can = choices.may(move)
+        const n = hand.filter(one => one === token).length
+        const printed = tokens[token]
+        if (!printed) return null
+        const name = text.things.token(text.content(view), token)
+        const label = [text.token(name), n > 1 && `×${n}`, can && text.can[type]]
+        return (
+          <button
+            type="button"
+            key={token}
+            class={can ? 'mc-token can' : 'mc-token'}
+            aria-label={label.filter(Boolean).join(', ')}
+            aria-disabled={can ? undefined : 'true'}
+            onClick={event => choices.decide(move, event.currentTarget)}
+          >
+            <TokenFace printed={printed} />
+            {n > 1 && (
+              <span class="mc-times" aria-hidden="true">
+                ×{n}
+              </span>
+            )}
+          </button>
+        )
+      })}
+      {hand.length === 0 && <span class="mc-none">{view.turn === me ? '' : text.noTokens}</span>}
+    </fieldset>
+  )
+}
+
+/** Every purse as far as it may be seen: mine exactly, those of the others if the table is open about it. */
+export function Purses({ view, who, text }: { view: View; who: BoardProps<Mercado>['who']; text: BoardText }) {
+  const open = (seat: number) =>
+    view.openPurses || seat === view.viewer || view.phase === 'over' || view.allDropped !== undefined
+  const coins = Array.from({ length: BLACK }, (_, at) => at + 1)
+  return (
+    <table class="mc-purses">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="heard">{text.purse.player}</span>
+          </th>
+          {coins.map(coin => (
+            <th key={coin} scope="col">
+              <Coin coin={coin} letter={text.letters[coin] ?? ''} />
+              <span class="heard">{text.things.coin(coin)}</span>
+            </th>
+          ))}
+          <th scope="col">{text.purse.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view.purses.map((purse, seat) => (
+          <tr key={seat} data-hue={seat}>
+            <th scope="row">{who.name(seat)}</th>
+            {coins.map(coin => (
+              <td key={coin}>{open(seat) ? purse[coin] : '?'}</td>
+            ))}
+            <td>{total(purse)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  distinct,
+  fieldFaults,
+  from,
+  isFields,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  type Shape,
+  sorted,
+  type Test,
+} from '../../../kit/shape.ts'
+import { contentSets, OBJECT_SLOTS, PERFUME_SLOTS, SLOTS } from '../content/index.ts'
+import { BLACK } from './prices.ts'
+import type { PhaseName, State } from './state.ts'
+
+/*
+ * Whether something has the shape of a state, whatever it says: without it nothing else can be asked.
+ */
+
+const PHASES: readonly PhaseName[] = [
+  'turnStart',
+  'privilegeSymbol',
+  'action',
+  'sealOffer',
+  'placement',
+  'saleOrder',
+  'changerWhite',
+  'forcedDiscard',
+  'over',
+]
+const CHANGERS: readonly State['changer'][] = ['complete', 'place', 'must', 'wait']
+/** No number of rounds, spaces or coins comes near it. */
+const MANY = 9999
+const HOLDINGS = 5 ** 5
+
+const isCount = from(0, MANY)
+/** Seven places, of which the first, no coin at all, stays empty. */
+const isCoins: Test = value => listOf(isCount, BLACK + 1)(value) && (value as number[])[0] === 0
+
+/** For every field of a state with these printed values at a table of so many: what it must be, in words and as a test. */
+function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State> {
+  const { tiles, objects, perfumes, tokens, spaces } = contentSets.tables(content)
+  const perSeat = (test: Test) => listOf(test, seats)
+  const isSeat = from(0, seats - 1)
+  const isToken = from(0, tokens.length - 1)
+  const objectTiles: Test = value => sorted(from(0, objects - 1))(value) && distinct(isWhole)(value)
+  const perfumeTiles: Test = value => sorted(from(objects, objects + perfumes - 1))(value) && distinct(isWhole)(value)
+  const shopSlot = from(0, OBJECT_SLOTS + PERFUME_SLOTS - 1)
+  const ofEach = `for each of ${seats} seats`
+  return {
+    content: [() => true, ''],
+    side: [oneOf(['A', 'B']), 'A or B'],
+    disc: [from(0, spaces[side].length - 1), `a space, 0 to ${spaces[side].length - 1}`],
+    changer: [oneOf(CHANGERS), `one of ${CHANGERS.join(', ')}`],
+    openPurses: [isFlag, 'true or false'],
+    phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
+    round: [from(1, MANY), 'a whole number, 1 or more'],
+    starter: [isSeat, `a seat, 0 to ${seats - 1}`],
+    turn: [isSeat, `a seat, 0 to ${seats - 1}`],
+    extraTurns: [isCount, 'a whole number'],
+    purses: [perSeat(isCoins), `seven counts, the first of them 0, ${ofEach}`],
+    trays: [perSeat(isCoins), `seven counts, the first of them 0, ${ofEach}`],
+    drawn: [isCoins, 'seven counts, the first of them 0'],
+    placed: [isCount, 'a whole number'],
+    edges: [listOf(perSeat(from(0, HOLDINGS - 1)), SLOTS), `${SLOTS} times a holding, 0 to ${HOLDINGS - 1}, ${ofEach}`],
+    whitePile: [isCount, 'a whole number'],
+    blackPile: [isCount, 'a whole number'],
+    sealPile: [isCount, 'a whole number'],
+    seals: [perSeat(isCount), `a whole number ${ofEach}`],
+    display: [listOf(from(0, tiles.length - 1), SLOTS), `${SLOTS} tiles, 0 to ${tiles.length - 1}`],
+    objectStack: [objectTiles, 'objects, lowest first'],
+    perfumeStack: [perfumeTiles, 'perfumes, lowest first'],
+    objectDiscard: [objectTiles, 'objects, lowest first'],
+    perfumeDiscard: [perfumeTiles, 'perfumes, lowest first'],
+    supply: [sorted(isToken), 'tokens, lowest first'],
+    tokens: [perSeat(sorted(isToken)), `tokens, lowest first, ${ofEach}`],
+    played: [sorted(isToken), 'tokens, lowest first'],
+    dropped: [perSeat(sorted(isToken)), `tokens, lowest first, ${ofEach}`],
+    token: [from(-1, tokens.length - 1), 'a token or -1'],
+    progress: [perSeat(isCount), `a whole number ${ofEach}`],
+    heights: [perSeat(from(0, seats - 1)), `from 0 to ${seats - 1} ${ofEach}`],
+    sold: [distinct(shopSlot), 'different slots of merchandise'],
+    sale: [orNull(object({ slot: from(0, SLOTS - 1), done: isCount })), '{slot, done} or null'],
+    debts: [perSeat(isCount), `a whole number ${ofEach}`],
+    stirred: [isFlag, 'true or false'],
+    idleRounds: [isCount, 'a whole number'],
+  }
+}
+
+/** What is missing or of the wrong kind. */
+export function shapeFaults(state: unknown): string[] {
+  if (!isFields(state)) return ['A state is an object.']
+  const { content, side, progress } = state
+  if (typeof content !== 'string' || !contentSets.has(content)) return ['content: the digest of values known here.']
+  const seats = Array.isArray(progress) ? progress.length : 0
+  if (seats < 2 || seats > 4) return ['progress: that of 2 to 4 seats (MER-1).']
+  return fieldFaults(state, shapeFor(seats, content, side === 'B' ? 'B' : 'A'))
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { press } from '../../../../test/e2e/asking.ts'
+import { complaints, goOffline, PHONE, visitor } from '../../../../test/e2e/browser.ts'
+import { ABOVE, byKeyboard, byMouse, mercadoTable, type MercadoTable } from './player.ts'
+import { cutOff } from '../../../../test/e2e/screen.ts'
+import { openStage, playTo, sitDown } from '../../../../test/e2e/stage.ts'
+
+const stage = openStage()
+
+test('two people and a bot play to the end; one reloads in the middle of placing and takes a coin back', async () => {
+  const [ana, ben] = await Promise.all([
+    visitor(stage.browser, stage.house.address),
+    visitor(stage.browser, stage.house.address, { viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' }),
+  ])
+  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
+  const heard = [complaints(anasPage), complaints(bensPage)]
+  await sitDown(anasPage, bensPage, { game: 'mercado', chairs: ['me', 'open', 'greedy'] })
+  const [anas, bens] = [mercadoTable(anasPage), mercadoTable(bensPage, 'es')]
+  const anasGame = async () => {
+    await playTo(anas, byMouse, { end: 'place' })
+    await comeBackWhilePlacing(anas)
+    return playTo(anas, byMouse)
+  }
+  await Promise.all([
+    anasGame(),
+    playTo(bens, byMouse, { each: async () => expect(await cutOff(bensPage)).toEqual([]) }),
+  ])
+  const spaces = await Promise.all(
+    [anas, bens].map(async table =>
+      (await table.result.locator('.tb-places small').allTextContents()).map(text => text.replace(/\D/g, '')),
+    ),
+  )
+  expect(spaces[0]).toHaveLength(3)
+  expect(spaces[1]).toEqual(spaces[0])
+  expect(heard.flat()).toEqual([])
+  await Promise.all([ana.close(), ben.close()])
+})
+
+/** Places two coins, loads the page again and finds hand and tiles as they were; then the first of the two comes home. */
+async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
+  for (; (await table.hand.count()) < 2; await playTo(table, byMouse, { end: 'place' })) await byMouse(table, 'place')
+  const drawn = await table.hand.count()
+  for (const tile of [/^Coin Changer/, /^Head Merchant/]) {
+    await press(table.hand.first())
+    await table.act(() => table.tile(tile).click(ABOVE))
+  }
+  await table.page.reload()
+  expect(await table.asked()).toBe('place')
+  expect(await table.hand.count()).toBe(drawn - 2)
+  expect(await table.placed.count()).toBe(2)
+  await table.placed.last().click()
+  // The later one was taken up with it and is laid out again.
+  const mine = [table.hand, table.tile(/^Coin Changer.*you have \d/), table.tile(/^Head Merchant.*you have \d/)]
+  await expect.poll(() => Promise.all(mine.map(things => things.count()))).toEqual([drawn - 1, 0, 1])
+}
+
+test('one person plays two bots by keyboard alone with the network off', async () => {
+  const context = await visitor(stage.browser, stage.house.address)
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy')
+  const table = mercadoTable(page)
+  await table.asked()
+  await goOffline(page)
+  await playTo(table, byKeyboard)
+  expect(await table.result.getByRole('listitem').count()).toBe(3)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('on a small phone, in Spanish and in the dark, nothing scrolls and nothing is missing', async () => {
+  const context = await visitor(stage.browser, stage.house.address, {
+    viewport: { width: 320, height: 568 },
+    locale: 'es-MX',
+    colorScheme: 'dark',
+  })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy,greedy')
+  const table = mercadoTable(page, 'es')
+  await playTo(table, byMouse, { each: async () => expect(await cutOff(page)).toEqual([]) })
+  expect(await table.result.getByRole('listitem').count()).toBe(4)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('a coin is dragged to a tile as well', async () => {
+  const context = await visitor(stage.browser, stage.house.address, { viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+  const table = mercadoTable(page)
+  await playTo(table, byMouse, { end: 'seal' })
+  const from = await table.hand.first().boundingBox()
+  await table.hand.first().click()
+  const to = await table.places.first().boundingBox()
+  if (!from || !to) throw new Error('There is no coin, or no tile for it.')
+  await table.act(async () => {
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 40, from.y - 40, { steps: 3 })
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 3 })
+    await page.mouse.up()
+  })
+  expect(await table.asked()).toBe('place')
+  expect(await table.placed.count()).toBe(1)
+  await context.close()
+})

@@ -1,0 +1,83 @@
+import type { Goldfish } from '../engine/state.ts'
+import type { BoardProps } from '../../../web/table/board.ts'
+import { useKeys } from '../../../web/table/keys.ts'
+import { Act, Actions } from '../../../web/table/places.tsx'
+import { balanced } from './selection.ts'
+import { BOARD_TEXT } from './text/index.ts'
+import type { Choices } from './use-choices.ts'
+
+/** The buttons under the hand: what can be done with what is chosen. */
+export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish>; choices: Choices }) {
+  const { view, offers, undo, language } = table
+  const text = BOARD_TEXT[language]
+  const { chosen, picks } = choices
+  const may = (type: string) => offers.some(move => move.type === type)
+  useKeys({
+    p: () => (picks ? choices.swap(null) : choices.play(null)),
+    x: () => choices.pass(null),
+    s: () => choices.beginSwap(null),
+    Escape: choices.letGo,
+  })
+
+  if (view.viewer === null || view.sizes[view.viewer] === 0 || view.phase === 'over')
+    return <Actions label={text.actions}>{undo}</Actions>
+  if (view.phase === 'collect' && view.turn === view.viewer) {
+    return (
+      <Actions label={text.actions}>
+        <Act onPress={touched => choices.decide({ type: 'decline' }, touched)} off={!may('decline')}>
+          {table.text.move({ type: 'decline' }, view)}
+        </Act>
+        {undo}
+      </Actions>
+    )
+  }
+  if (view.phase === 'give' || view.phase === 'take') {
+    return (
+      <Actions label={text.actions}>
+        {view.phase === 'give' && (
+          <Act onPress={touched => choices.decide({ type: 'enough' }, touched)} off={!may('enough')}>
+            {table.text.move({ type: 'enough' }, view)}
+          </Act>
+        )}
+        {may('keep') && (
+          <Act kind="quiet" onPress={touched => choices.decide({ type: 'keep' }, touched)}>
+            <span class="gf-long">{text.keep}</span>
+            <span class="gf-brief">{text.keepShort}</span>
+          </Act>
+        )}
+        {undo}
+      </Actions>
+    )
+  }
+  if (picks) {
+    return (
+      <Actions label={text.actions}>
+        <Act onPress={choices.swap} off={!balanced(picks)}>
+          {text.swapNow}
+        </Act>
+        <Act kind="quiet" onPress={choices.pass}>
+          <span class="gf-long">{text.keep}</span>
+          <span class="gf-brief">{text.keepShort}</span>
+        </Act>
+        <Act kind="quiet" onPress={choices.letGo}>
+          {text.cancel}
+        </Act>
+      </Actions>
+    )
+  }
+  return (
+    <Actions label={text.actions}>
+      <Act onPress={choices.play} off={!chosen}>
+        {chosen ? table.text.move({ type: 'play', ...chosen }, view) : text.play}
+      </Act>
+      <Act kind="quiet" onPress={choices.beginSwap} off={!choices.canSwap}>
+        <span class="gf-long">{text.swapLong}</span>
+        <span class="gf-brief">{text.swap}</span>
+      </Act>
+      <Act kind="quiet" onPress={choices.pass} off={!may('pass')}>
+        {text.pass}
+      </Act>
+      {undo}
+    </Actions>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Goldfish } from '../engine/state.ts'
+import type { BoardProps, GameBoard } from '../../../web/table/board.ts'
+import { Centre, Shelf } from '../../../web/table/places.tsx'
+import { GoldfishActions } from './actions.tsx'
+import { place, type Placed, UNPLACED } from './cards.ts'
+import { Hand, type Holding } from './hand.tsx'
+import { Market } from './market.tsx'
+import { openHand } from './open-hand.tsx'
+import { PlayArea } from './play-area.tsx'
+import { Scale } from './scale.tsx'
+import { groups, mayPick, sizes, worth } from './selection.ts'
+import { lights, seatLine } from './seat-line.ts'
+import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import { type Choices, handOf, useChoices } from './use-choices.ts'
+import './art/art.css'
+import './card.css'
+import './board.css'
+import './board-sizes.css'
+import './hand.css'
+
+/** The whole table of Merchant of Goldfish: the market, the pond, my hand, my buttons. */
+function Board(props: BoardProps<Goldfish>) {
+  const { view, who, latest, at, lit, language } = props
+  const text = BOARD_TEXT[language]
+  const choices = useChoices(props)
+  const placed = usePlaced(props)
+  const { picks } = choices
+  const { preview } = props
+  useEffect(() => {
+    preview(
+      picks && {
+        ...view,
+        phase: 'give',
+        exchange: { given: [...picks.give], taken: [...picks.take], owed: 0, last: 0 },
+      },
+    )
+    return () => preview(null)
+  }, [preview, picks, view])
+  const swapping = picks ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
+  const netting = view.phase === 'collect' && view.turn === who.me
+  const help = netting ? text.marketHelp.take : swapping ? text.marketHelp.pick : text.marketHelp.swap
+  const landed = latest.some(event => event.type === 'played' || event.type === 'seeded')
+  const place = view.viewer === null ? -1 : view.out.indexOf(view.viewer)
+  const holdings = holdingsOf(props, choices, text)
+  return (
+    <>
+      <Centre class="gf-centre">
+        <Market
+          view={view}
+          placed={placed}
+          text={text}
+          help={help}
+          inviting={invitingIn(props, choices)}
+          taken={swapping?.take ?? []}
+          lit={lit}
+          netting={netting}
+          onTouch={choices.touchMarket}
+        />
+        <PlayArea view={view} placed={placed} text={text} who={who} lit={lit.includes('pond')} splash={landed ? at : 0}>
+          {swapping && <Scale give={worth(swapping.give)} take={worth(swapping.take)} text={text} />}
+        </PlayArea>
+      </Centre>
+      <Shelf class="gf-shelf">
+        {holdings.length > 0 ? (
+          <Hand holdings={holdings} placed={placed} text={text} onTouch={choices.touchHand} />
+        ) : (
+          <p class="gf-nohand">{place >= 0 ? text.outOfCards(place + 1) : text.noHand}</p>
+        )}
+        <GoldfishActions table={props} choices={choices} />
+      </Shelf>
+    </>
+  )
+}
+
+/** Where each card lies, carried on from position to position. */
+function usePlaced({ view }: BoardProps<Goldfish>): Placed {
+  const kept = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
+  if (kept.current.view !== view) kept.current = { view, placed: place(kept.current.placed, view) }
+  return kept.current.placed
+}
+
+/** The market's values that can be touched to some effect. */
+function invitingIn({ view, offers }: BoardProps<Goldfish>, { picks }: Choices): ReadonlySet<number> {
+  if (picks) {
+    const hand = handOf(view)
+    return new Set(
+      groups(view.market).flatMap(({ value }) => (mayPick(hand, view.market, picks, 'take', value) ? value : [])),
+    )
+  }
+  return new Set(offers.flatMap(move => (move.type === 'collect' || move.type === 'take' ? move.value : [])))
+}
+
+function holdingsOf(
+  { view, offers, who }: BoardProps<Goldfish>,
+  { chosen, picks }: Choices,
+  text: BoardText,
+): Holding[] {
+  const hand = handOf(view)
+  const given = picks?.give ?? view.exchange?.given ?? []
+  return groups(hand).map(({ value, count }) => {
+    if (picks || view.exchange) {
+      const can = picks
+        ? mayPick(hand, view.market, picks, 'give', value)
+        : offers.some(move => move.type === 'give' && move.value === value)
+      return { value, count, chosen: given[value] ?? 0, can, dim: !can && !given[value], note: can ? text.canGive : '' }
+    }
+    const fitting = sizes(offers, value)
+    const mine = view.turn === who.me && view.phase === 'turn' && offers.length > 0
+    return {
+      value,
+      count,
+      chosen: chosen?.value === value ? chosen.count : 0,
+      can: fitting.length > 0,
+      dim: mine && fitting.length === 0,
+      note: fitting.length > 0 ? text.playable(fitting) : mine ? text.unplayable : '',
+    }
+  })
+}
+
+export const board: GameBoard<Goldfish> = {
+  Board,
+  seat: seatLine,
+  hand: openHand,
+  lights,
+  result: (view, seat, language) => (view.games > 1 ? BOARD_TEXT[language].points(view.points[seat] ?? 0) : ''),
+  keys: language => BOARD_TEXT[language].keys,
+}

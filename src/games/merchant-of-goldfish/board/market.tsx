@@ -1,0 +1,79 @@
+import type { View } from '../engine/state.ts'
+import { HIGHEST } from '../content/index.ts'
+import { Awning } from '../../../web/parts/awning.tsx'
+import { Net } from './art/pond.tsx'
+import { Card } from './card.tsx'
+import type { Placed } from './cards.ts'
+import type { BoardText } from './text/index.ts'
+
+const VALUES = Array.from({ length: HIGHEST }, (_, index) => index + 1)
+
+interface Props {
+  view: View
+  placed: Placed
+  text: BoardText
+  /** What the stall says of itself now. */
+  help: string
+  /** Values that can be chosen now. */
+  inviting: ReadonlySet<number>
+  /** Copies chosen to be taken; index = value. */
+  taken: readonly number[]
+  lit: readonly string[]
+  /** Whether one takes with the net: after winning a trick. */
+  netting: boolean
+  onTouch: (value: number, touched: Element) => void
+}
+
+/** The stall: a place for each value, so that a fish is always where one looks for it. */
+export function Market({ view, placed, text, help, inviting, taken, lit, netting, onTouch }: Props) {
+  const total = view.market.reduce((sum, copies) => sum + copies, 0)
+  return (
+    <section
+      class={netting ? 'gf-market netting' : 'gf-market'}
+      aria-label={`${text.market}, ${text.marketHas(total)}`}
+    >
+      <Awning />
+      <h2>
+        {text.market}{' '}
+        <small>
+          {text.marketHas(total)} · {help}
+        </small>
+        {netting && <Net class="gf-netsign" />}
+      </h2>
+      <div class="gf-stacks" data-rove data-zone="market">
+        {VALUES.map(value => {
+          const copies = view.market[value] ?? 0
+          if (copies === 0) {
+            return (
+              <span class="gf-slot" key={value} aria-hidden="true">
+                {value}
+              </span>
+            )
+          }
+          const chosen = taken[value] ?? 0
+          const can = inviting.has(value)
+          const label = [text.inMarket(value, copies), can && text.canTake, chosen > 0 && text.chosen(chosen)]
+          return (
+            <button
+              type="button"
+              key={value}
+              class={['gf-stack', can && 'can', chosen > 0 && 'sel', lit.includes(`market:${value}`) && 'lit']
+                .filter(Boolean)
+                .join(' ')}
+              aria-label={label.filter(Boolean).join(', ')}
+              aria-disabled={can || chosen > 0 ? undefined : 'true'}
+              aria-pressed={chosen > 0 ? 'true' : undefined}
+              onClick={event => onTouch(value, event.currentTarget)}
+              data-deep={Math.min(copies, 3)}
+            >
+              <Card value={value} pieces={placed.market[value] ?? []} />
+              {(copies > 1 || chosen > 0) && (
+                <span class="gf-count">{chosen > 0 ? `${chosen}/${copies}` : `×${copies}`}</span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { View } from '../engine/state.ts'
+import type { Who } from '../../../kit/text.ts'
+import { Pond, Ripples } from './art/pond.tsx'
+import { Card } from './card.tsx'
+import type { Placed } from './cards.ts'
+import type { BoardText } from './text/index.ts'
+
+interface Props {
+  view: View
+  placed: Placed
+  text: BoardText
+  who: Who
+  lit: boolean
+  /** Raised whenever cards land in the water; 0 before that. */
+  splash: number
+  children?: ComponentChildren
+}
+
+/** The pond with the set in play, whose it is, and beside it the cards it has beaten. */
+export function PlayArea({ view, placed, text, who, lit, splash, children }: Props) {
+  const [touches, setTouches] = useState<readonly { readonly key: number; readonly x: number; readonly y: number }[]>(
+    [],
+  )
+  const cards = placed.pond[view.value] ?? []
+  const beaten = placed.discard.flat()
+  const touch = (event: PointerEvent) => {
+    if (!(event.currentTarget instanceof Element)) return
+    const box = event.currentTarget.getBoundingClientRect()
+    const spot = { key: event.timeStamp, x: event.clientX - box.x, y: event.clientY - box.y }
+    setTouches(spots => [...spots.slice(-4), spot])
+  }
+  return (
+    <section class="gf-play" aria-label={text.pond} onPointerDown={touch}>
+      <Pond class="gf-scene" />
+      {touches.map(({ key, x, y }) => (
+        <span class="gf-touch" key={key} style={{ left: `${x}px`, top: `${y}px` }}>
+          <Ripples />
+        </span>
+      ))}
+      {splash > 0 && (
+        <span class="gf-splash" key={`splash ${splash}`}>
+          <Ripples />
+        </span>
+      )}
+      {view.games > 1 && (
+        <p class="gf-game">
+          {text.game(view.game, view.games)}
+          {view.viewer !== null && ` · ${text.points(view.points[view.viewer] ?? 0)}`}
+        </p>
+      )}
+      {beaten.length > 0 && (
+        <div class="gf-pile" data-zone="discard">
+          <span class="heard">{text.discards(beaten.length)}</span>
+          {beaten.slice(-3).map((id, index, top) => (
+            <Card
+              key={id}
+              value={Number.parseInt(id, 10)}
+              pieces={index === 0 ? beaten.slice(0, beaten.length - top.length + 1) : [id]}
+            />
+          ))}
+          <span class="gf-count" aria-hidden="true">
+            {beaten.length}
+          </span>
+        </div>
+      )}
+      <div class="gf-inplay">
+        <div class={lit ? 'gf-set lit' : 'gf-set'} data-zone="pond" style={{ '--n': Math.max(1, cards.length) }}>
+          {cards.length > 0 && <span class="heard">{cards.map(() => view.value).join(' ')}</span>}
+          {cards.map(id => (
+            <Card key={id} value={view.value} pieces={[id]} class="gf-swims" />
+          ))}
+        </div>
+        <p class="gf-caption">{caption(view, text, who)}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function caption(view: View, text: BoardText, who: Who): string {
+  if (view.count === 0) return text.pondEmpty
+  const name = who.name(view.owner)
+  const mine = view.owner === who.me
+  const whose = view.seeded ? text.seededFor(name, mine) : text.ownSet(name, view.count, mine)
+  return view.passes > 0 ? `${whose} · ${text.passed(view.passes)}` : whose
+}

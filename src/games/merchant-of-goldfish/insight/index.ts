@@ -1,0 +1,90 @@
+import type { Goldfish, Move, State } from '../engine/state.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import { draw, soften } from '../../../kit/draw.ts'
+import type { Insight } from '../../../kit/insight.ts'
+import { BURDEN, COPIES, STRENGTH } from './burden.ts'
+import { evaluate } from './prospects.ts'
+import { planNext, reliefEnough, reliefGiving, reliefSwap, reliefTaking } from './swap.ts'
+
+/** What the lead after a won trick is worth, in turns; more than any set's burden when only one set will be left. */
+const LEAD = 1
+const LAST_LEAD = 2
+/** An exchange that relieves no more than this, in turns, is not worth making. */
+const LEAST_SWAP = 0.02
+/** A gain of so many turns makes a move e times as likely: when weighed in the tree, when chosen in a playout. */
+const TEMPERATURE = 0.25
+const FAST_TEMPERATURE = 0.1
+/** How often a playout takes any move, so as not to be blind to what the plan overlooks. */
+const SLIP = 0.01
+/** Nothing is better than to be out. */
+const OUT = 20
+
+/** Shed what is hard to shed, keep what wins tricks, swap many small cards for few. */
+export const insight: Insight<Goldfish> = {
+  weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
+  choose,
+  settled: (state, view) => state.game !== view.game,
+  evaluate,
+  plies: 60,
+}
+
+function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
+  for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
+  soften(out, moves.length, temperature)
+}
+
+const weights = new Float64Array(64)
+
+function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): Move {
+  if (rng.unit() < SLIP) return rng.pick(moves)
+  if (state.phase === 'give' || state.phase === 'take') return planned(state, seat, moves)
+  weigh(state, seat, moves, FAST_TEMPERATURE, weights)
+  return moves[draw(weights, moves.length, rng)]
+}
+
+/** The next step of the best exchange. Where giving may stop, the list begins with "keep" or "enough". */
+function planned(state: Frozen<State>, seat: Seat, moves: readonly Move[]): Move {
+  const next = planNext(state.hands[seat], state.market, state)
+  return moves.find(move => (move.type === 'give' || move.type === 'take') && move.value === next) ?? moves[0]
+}
+
+/** What a move gains its seat, in turns saved on the way out. Looks at no hand but its own. */
+function gain(state: Frozen<State>, seat: Seat, move: Move): number {
+  const { market } = state
+  const hand = state.hands[seat]
+  switch (move.type) {
+    case 'play':
+      return playGain(hand, state.sizes[seat], move.value, move.count)
+    case 'pass':
+      return Math.max(0, reliefSwap(hand, market, state))
+    case 'keep':
+      return LEAST_SWAP
+    case 'give':
+      return reliefGiving(hand, market, state, move.value)
+    case 'enough':
+      return reliefEnough(hand, market, state)
+    case 'take':
+      return reliefTaking(hand, market, state, move.value)
+    case 'collect':
+      return BURDEN[move.value * COPIES + hand[move.value]] - BURDEN[move.value * COPIES + hand[move.value] + 1]
+    case 'decline':
+      // A hand of one value only is led next, and gone.
+      return sets(hand) === 1 ? OUT : 0
+  }
+}
+
+/** The burden a play takes away, and the hope of the lead. */
+function playGain(hand: readonly number[], size: number, value: number, count: number): number {
+  if (count === size) return OUT
+  const at = value * COPIES
+  const lead = sets(hand) <= 2 ? LAST_LEAD : LEAD
+  return BURDEN[at + hand[value]] - BURDEN[at + hand[value] - count] + lead * STRENGTH[at + count]
+}
+
+/** How many different values are in this hand. */
+function sets(hand: readonly number[]): number {
+  let count = 0
+  for (let v = 1; v < hand.length; v++) if (hand[v] > 0) count++
+  return count
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { clone } from '../../../kernel/json.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { game } from '../engine/index.ts'
+import { carryOut, choicesAt, type Desk, deskOf, swaps } from './referee.fixture.ts'
+import type { State } from '../engine/state.ts'
+import { act, BOX, cards, offers, position } from '../engine/table.fixture.ts'
+
+const quiet = { rng: Rng.from(1), emit: () => undefined }
+
+/** Every way through the small steps of an exchange, as whole moves in words. */
+function swapsBySteps(state: State): string[] {
+  const start = clone(state)
+  game.play(start, start.turn, { type: 'pass' }, quiet)
+  if (start.phase !== 'give' || start.turn !== state.turn) return []
+  const found: string[] = []
+  const go = (at: State, gave: number[], took: number[]) => {
+    for (const move of game.legal(at, at.turn)) {
+      if (move.type === 'keep') continue
+      const next = clone(at)
+      game.play(next, at.turn, move, quiet)
+      const given = move.type === 'give' ? [move.value, ...gave] : gave
+      const taken = move.type === 'take' ? [move.value, ...took] : took
+      if (move.type === 'take' && at.owed === move.value) found.push(`swap ${given.join(' ')} > ${taken.join(' ')}`)
+      else go(next, given, taken)
+    }
+  }
+  go(start, [], [])
+  return found
+}
+
+/** A hand and a market drawn from the box, but for a 14 in play and a 1 in the other hand. */
+const drawn = fc
+  .tuple(fc.integer(), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 9 }))
+  .map(([seed, n, m]) => {
+    const all = Rng.from(seed).shuffle(
+      cards(BOX)
+        .filter(card => card < 14)
+        .slice(1),
+    )
+    return { hand: all.slice(0, n), market: all.slice(n, n + m) }
+  })
+
+describe('the exchange, against a list of every pair of equal sums', () => {
+  test('GOL-22, GOL-23, GOL-R5 the small steps make each exchange, and each once', () => {
+    const agreed = fc.property(drawn, ({ hand, market }) => {
+      const state = position({ hands: [hand, [1]], inPlay: [14], market })
+      expect(swapsBySteps(state).sort()).toEqual(swaps(hand, market).sort())
+    })
+    fc.assert(agreed, { seed: 7, numRuns: 250 })
+  })
+
+  test('GOL-22, GOL-23 with hands and markets of a whole game too', () => {
+    let most = 0
+    for (let seed = 1; seed <= 3; seed++) {
+      const all = Rng.from(seed).shuffle(cards(BOX).filter(card => card < 13))
+      const [hand, market] = [all.slice(0, 13), all.slice(13, 27)]
+      const state = position({ hands: [hand, [14]], inPlay: [13], market })
+      const steps = swapsBySteps(state)
+      most = Math.max(most, steps.length)
+      expect(new Set(steps).size).toBe(steps.length)
+      expect(steps.sort()).toEqual(swaps(hand, market).sort())
+    }
+    expect(most).toBeGreaterThan(100)
+  })
+
+  test('V8 the list itself: 12 facing 6 6 9 3 3 8 4', () => {
+    expect(swaps([12], [6, 6, 9, 3, 3, 8, 4]).sort()).toEqual(
+      ['swap 12 > 6 6', 'swap 12 > 3 9', 'swap 12 > 4 8', 'swap 12 > 3 3 6'].sort(),
+    )
+    expect(swaps([5, 3], [5, 2, 1])).toEqual(['swap 3 > 1 2'])
+    expect(swaps([14, 1], [9, 6])).toEqual([])
+  })
+})
+
+/** A whole move at random, exchanges among them. */
+function chosen(desk: Desk, rng: Rng): string {
+  const words = rng.pick(choicesAt(desk))
+  if (words !== 'pass' || rng.below(2) === 0) return words
+  const all = swaps(desk.hands[desk.turn], desk.market)
+  return all.length > 0 ? rng.pick(all) : words
+}
+
+describe('whole games, against the slow referee', () => {
+  test.each([2, 3, 4, 5, 6])(
+    'GOL-11..36, GOL-R7..R22 with %i players: the same offers, the same tables, the same end',
+    seats => {
+      const seen = { seeded: 0, cleared: 0, collected: 0, limited: 0 }
+      for (let seed = 1; seed <= 8; seed++) {
+        const rng = Rng.from(100 * seats + seed)
+        const state = game.setup(seats, { games: 1, start: 'random', maxTurns: seed % 4 === 0 ? 40 : 2000 }, rng)
+        let desk = deskOf(state)
+        while (desk.asks !== 'over') {
+          expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
+          const words = chosen(desk, rng)
+          for (const event of act(state, words)) {
+            if (event.type === 'seeded' || event.type === 'cleared' || event.type === 'collected') seen[event.type]++
+          }
+          desk = carryOut(desk, words)
+          expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
+        }
+        expect(state).toMatchObject({ phase: 'over', ranking: desk.ranking, turns: desk.turns, out: desk.out })
+        if (state.limit) seen.limited++
+      }
+      expect(seen.limited).toBeGreaterThan(0)
+      expect(seen.collected).toBeGreaterThan(50)
+      expect(seen.seeded > 3).toBe(seats > 2)
+    },
+  )
+
+  test('GOL-R11 from ends of games with few cards, where markets play and areas are cleared', () => {
+    let cleared = 0
+    for (let seed = 1; seed <= 150; seed++) {
+      const rng = Rng.from(seed)
+      const all = rng.shuffle(cards(BOX))
+      const hands = [[], all.slice(0, 1 + rng.below(3)), all.slice(3, 4 + rng.below(3)), all.slice(6, 6 + rng.below(3))]
+      const holding = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
+      const market = all.slice(10, 10 + rng.below(4))
+      const state = position({ hands, market, inPlay: [all[20]], owner: 0, turn: holding[0], maxTurns: 60 })
+      let desk = deskOf(state)
+      while (desk.asks !== 'over') {
+        expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
+        const words = chosen(desk, rng)
+        cleared += act(state, words).filter(event => event.type === 'cleared').length
+        desk = carryOut(desk, words)
+        expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
+      }
+    }
+    expect(cleared).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,56 @@
+import type { ComponentChild } from 'preact'
+import { colourOf, isLarge } from '../engine/goods.ts'
+import type { Move } from '../engine/state.ts'
+import { useKeys } from '../../../web/table/keys.ts'
+import { Act, Actions } from '../../../web/table/places.tsx'
+import { Ware } from './art/goods.tsx'
+import { Meeple } from './art/meeple.tsx'
+import { SHOPS } from './shops/index.ts'
+import { PLACES, type Place } from './spots.ts'
+import type { Desk } from './use-desk.ts'
+
+/** The buttons under the board: what has no place on it, and the one that does what was looked at. */
+export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => void }) {
+  const { view, undo, text: sentences } = desk.table
+  const { buttons, text, weighed } = desk
+  const stop = buttons.find(move => move.type === 'stop')
+  useKeys({
+    ...Object.fromEntries(PLACES.map((place, at) => [String(at + 1), () => go(place)])),
+    e: stop && (() => desk.send(stop)),
+    Escape: desk.letGo,
+  })
+  return (
+    <Actions label={text.acts}>
+      <span class="cv-acts">
+        {buttons.map((move, at) => {
+          const picture = pictureOf(desk, move)
+          const name = move === weighed ? weighedName(desk, move) : sentences.move(move, view)
+          return (
+            <Act
+              key={JSON.stringify(move)}
+              keys={move === stop ? 'E' : undefined}
+              kind={at === 0 && buttons.length < 4 ? 'main' : 'quiet'}
+              onPress={() => desk.send(move)}
+            >
+              {picture && <span class="cv-act-picture">{picture}</span>}
+              <span class={picture && buttons.length > 2 ? 'cv-act-name brief' : 'cv-act-name'}>{name}</span>
+            </Act>
+          )
+        })}
+      </span>
+      {undo}
+    </Actions>
+  )
+}
+
+/** "Do it", or "Hire" at the Town Square. */
+const weighedName = ({ text }: Desk, move: Move) => (move.type === 'recruit.card' ? text.hireIt : text.onward)
+
+function pictureOf(desk: Desk, move: Move): ComponentChild {
+  const { asked } = desk
+  if (!asked) return null
+  if (move.type === 'load.pick') return <Meeple colour={move.adventurer} />
+  if (move.type === 'alc.brew.next')
+    return <Ware merchant="alc" large={isLarge(move.good)} colour={colourOf(move.good)} />
+  return SHOPS.map(shop => shop.picture(move, asked)).find(Boolean) ?? null
+}

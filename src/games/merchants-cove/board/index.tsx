@@ -1,0 +1,89 @@
+import type { Cove } from '../engine/state.ts'
+import type { BoardProps, GameBoard } from '../../../web/table/board.ts'
+import { Centre, Shelf } from '../../../web/table/places.tsx'
+import { CoveActions } from './actions.tsx'
+import { ChooseMerchant } from './choose.tsx'
+import { ClockPlace } from './clock.tsx'
+import { CovePlace } from './cove.tsx'
+import { MarketPlace } from './market.tsx'
+import { Tabs, usePlaces } from './nav.tsx'
+import { openHand } from './open-hand.tsx'
+import { Result } from './result.tsx'
+import { lights, seatLine } from './seat-line.ts'
+import { Coins, SaleShelf } from './shelf.tsx'
+import { ShopPlace, useLook } from './shop.tsx'
+import { SquarePlace } from './square.tsx'
+import { BOARD_TEXT } from './text/index.ts'
+import { useDesk } from './use-desk.ts'
+import { Weigh } from './weigh.tsx'
+import './art/art.css'
+import './mine.css'
+import './choose.css'
+import './cove.css'
+import './clock.css'
+import './square.css'
+import './open-hand.css'
+import './shop.css'
+import './market.css'
+import './board-sizes.css'
+
+/** The whole table of Merchants Cove: five places, side by side on a phone, together on a wide page; my shelf below. */
+function Board(props: BoardProps<Cove>) {
+  const desk = useDesk(props)
+  const places = usePlaces(desk)
+  const { view } = props
+  const { text } = desk
+  const [seat, look] = useLook(view.viewer)
+  // An onlooker sees the cards and sales of whoever's shop is open.
+  const me = view.viewer ?? seat
+  const gold = view.players[me]?.gold ?? 0
+  return (
+    <>
+      <Centre class="cv-centre">
+        {view.phase === 'merchants' ? (
+          <ChooseMerchant desk={desk} />
+        ) : (
+          <>
+            <Tabs desk={desk} places={places} />
+            <div class="cv-strip" ref={places.strip} data-now={places.now}>
+              <section class="cv-place" data-place="shop" aria-label={text.places.shop}>
+                <ShopPlace desk={desk} seat={seat} look={look} />
+              </section>
+              <section class="cv-place" data-place="cove" aria-label={text.places.cove}>
+                <CovePlace desk={desk} />
+              </section>
+              <section class="cv-place" data-place="clock" aria-label={text.places.clock}>
+                <ClockPlace desk={desk} />
+              </section>
+              <section class="cv-place" data-place="square" aria-label={text.places.square}>
+                <SquarePlace desk={desk} seat={me} />
+              </section>
+              <section class="cv-place" data-place="market" aria-label={text.places.market}>
+                <MarketPlace desk={desk} seat={me} />
+              </section>
+            </div>
+          </>
+        )}
+      </Centre>
+      <Shelf class="cv-mine">
+        {view.phase !== 'merchants' && view.viewer !== null && (
+          <div class="cv-line">
+            <Coins gold={gold} text={text} />
+            {desk.weighed ? <Weigh desk={desk} /> : <SaleShelf desk={desk} seat={me} />}
+          </div>
+        )}
+        <CoveActions desk={desk} go={places.go} />
+      </Shelf>
+    </>
+  )
+}
+
+export const board: GameBoard<Cove> = {
+  Board,
+  seat: seatLine,
+  hand: openHand,
+  lights,
+  result: (view, seat, language) => BOARD_TEXT[language].things.gold(view.players[seat]?.gold ?? 0),
+  Result,
+  keys: language => BOARD_TEXT[language].keys,
+}

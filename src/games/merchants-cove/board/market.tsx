@@ -1,0 +1,165 @@
+import { colourOf, isLarge } from '../engine/goods.ts'
+import { PIERS } from '../engine/names.ts'
+import { total } from '../../../kit/counts.ts'
+import { Ware } from './art/goods.tsx'
+import { Meeple } from './art/meeple.tsx'
+import { Shield } from './art/shield.tsx'
+import { earnedSince, kindsOn, type Offer, offerAt } from './earnings.ts'
+import { Spot } from './spot.tsx'
+import type { Desk } from './use-desk.ts'
+
+const ALL = Array.from({ length: PIERS }, (_, pier) => pier)
+
+/** The market: what each Good of mine earns at each pier, and what has come together. */
+export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
+  const { view, past } = desk.table
+  const { text } = desk
+  const player = view.players[seat]
+  if (!player) return null
+  const selling = view.phase === 'market'
+  const earned = earnedSince(selling || view.phase === 'over' ? past : [], seat)
+  const now = desk.asked && 'pier' in desk.asked ? desk.asked.pier : null
+  return (
+    <div class="cv-market">
+      <table class="cv-sales" data-rove>
+        <caption class={selling ? 'heard' : undefined}>{selling ? text.market : text.soFar}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="heard">{text.wares}</span>
+            </th>
+            {ALL.map(pier => (
+              <th key={pier} scope="col" class={pier === now ? 'now' : undefined}>
+                {text.things.pier(pier)}
+                <small>{text.takes[pier]}</small>
+                <Customers on={view.piers[pier] ?? []} said={text.things.folk(view.piers[pier] ?? [])} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kindsOn(player.shelf).map(good => (
+            <GoodRow key={good} desk={desk} seat={seat} good={good} now={now} />
+          ))}
+          {total(player.shelf) === 0 && (
+            <tr>
+              <td colSpan={PIERS + 1} class="cv-none">
+                {text.noGoods}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {selling && (
+          <tfoot>
+            <tr>
+              <th scope="row">{text.earned}</th>
+              {ALL.map(pier => (
+                <td key={pier}>{earned[pier]}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p class="cv-sums">
+        <Sponsors desk={desk} seat={seat} />
+        {selling && (
+          <b>
+            {text.total} {text.things.gold(earned.reduce((sum, gold) => sum + gold, 0))}
+          </b>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function GoodRow({ desk, seat, good, now }: { desk: Desk; seat: number; good: number; now: number | null }) {
+  const { view } = desk.table
+  const { text, tables } = desk
+  const { merchant, shelf } = view.players[seat] ?? {}
+  if (!merchant || !shelf) return null
+  const name = text.things.good(merchant, good)
+  const count = shelf[good] ?? 0
+  return (
+    <tr>
+      <th scope="row">
+        <span class="cv-ware-box">
+          <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
+        </span>
+        <span aria-hidden="true">×{count}</span>
+        <span class="heard">{name}</span>
+      </th>
+      {ALL.map(pier => {
+        const offer = offerAt(view, tables, pier, good)
+        const open = pier === now && desk.mine && desk.asked?.at === 'sell'
+        return (
+          <td key={pier} class={pier === now ? 'now' : undefined}>
+            {offer && open && (
+              <Spot
+                desk={desk}
+                spot={`good:${good}`}
+                class="cv-sell"
+                name={text.earns(name, count, pier, offer.customers, offer.price)}
+              >
+                <Sum offer={offer} />
+              </Spot>
+            )}
+            {offer && !open && <Sum offer={offer} />}
+            {!offer && '–'}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** What one Good earns, and how it comes about. */
+function Sum({ offer: { customers, price } }: { offer: Offer }) {
+  return (
+    <>
+      <b>{customers * price}</b>
+      <small>
+        {customers}×{price}
+      </small>
+    </>
+  )
+}
+
+/** How many of each faction stand on a pier. */
+function Customers({ on, said }: { on: readonly number[]; said: string }) {
+  return (
+    <span class="cv-customers">
+      {on.map((count, colour) =>
+        count > 0 ? (
+          <span key={colour} aria-hidden="true">
+            {count}
+            <span class="cv-man">
+              <Meeple colour={colour} />
+            </span>
+          </span>
+        ) : null,
+      )}
+      <span class="heard">{said}</span>
+    </span>
+  )
+}
+
+/** What the shields bring in each market. */
+function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
+  const { view } = desk.table
+  const { text } = desk
+  const shields = view.players[seat]?.shields ?? []
+  return (
+    <span class="cv-sponsors">
+      {text.sponsors}
+      {[1, 2, 3, 4].map(colour => (
+        <span key={colour}>
+          <span class="cv-crest">
+            <Shield colour={colour} won={shields[colour] ?? false} />
+          </span>
+          <span aria-hidden="true">{shields[colour] ? `+${view.halls[colour] ?? 0}` : '–'}</span>
+          <span class="heard">{text.shield(colour, shields[colour] ?? false, view.halls[colour] ?? 0)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

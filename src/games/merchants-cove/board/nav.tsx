@@ -1,0 +1,88 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { still } from '../../../web/table/motion.ts'
+import { Icon } from '../../../web/parts/icon.tsx'
+import { Glyph } from './art/glyph.tsx'
+import { PLACES, type Place, placeOf } from './spots.ts'
+import { type Desk, useAsked } from './use-desk.ts'
+
+/** Which place is shown, on a page that has room for one; and how to go to another. */
+export interface Places {
+  readonly strip: RefObject<HTMLDivElement | null>
+  readonly now: Place
+  readonly go: (place: Place) => void
+}
+
+/** The places lie side by side and one swipes between them; a question brings its own to the front. */
+export function usePlaces(desk: Desk): Places {
+  const strip = useRef<HTMLDivElement>(null)
+  const [now, show] = useState<Place>('shop')
+  const go = (place: Place) => {
+    show(place)
+    const box = strip.current
+    const target = box?.querySelector<HTMLElement>(`[data-place="${place}"]`)
+    if (box && target) box.scrollTo({ left: target.offsetLeft - box.offsetLeft, behavior: still() ? 'auto' : 'smooth' })
+  }
+  useAsked(desk, asked => {
+    const place = placeOf(asked)
+    go(place)
+    // Whoever plays by keyboard goes on where the question is.
+    if (!document.activeElement?.matches('main .cv-spot:focus-visible, main .act:focus-visible')) return
+    const next = strip.current?.querySelector<HTMLElement>(`[data-place="${place}"] .cv-spot.can`)
+    const button = document.querySelector<HTMLElement>('main .cv-acts .act')
+    ;(next ?? button)?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    const box = strip.current
+    if (!box) return
+    const settle = () => {
+      if (box.scrollWidth <= box.clientWidth + 2) return
+      const place = PLACES[Math.round(box.scrollLeft / box.clientWidth)]
+      if (place) show(place)
+    }
+    box.addEventListener('scrollend', settle)
+    return () => box.removeEventListener('scrollend', settle)
+  }, [])
+  return { strip, now, go }
+}
+
+/** A tab for each place; a dot where I am asked something. */
+export function Tabs({ desk, places }: { desk: Desk; places: Places }) {
+  const { text, asked, mine } = desk
+  const wanted = asked && mine ? placeOf(asked) : null
+  return (
+    <nav class="cv-tabs" aria-label={text.placesLabel} data-rove>
+      {PLACES.map(place => (
+        <button
+          key={place}
+          type="button"
+          class={place === wanted ? 'cv-tab asks' : 'cv-tab'}
+          data-place={place}
+          aria-current={place === places.now ? 'true' : undefined}
+          onClick={() => places.go(place)}
+        >
+          <span class="cv-tab-sign" aria-hidden="true">
+            <Sign place={place} />
+          </span>
+          {text.places[place]}
+          {place === wanted && <span class="heard">, {text.asks}</span>}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function Sign({ place }: { place: Place }) {
+  switch (place) {
+    case 'shop':
+      return <Glyph name="anvil" />
+    case 'cove':
+      return <Glyph name="anchor" />
+    case 'clock':
+      return <Icon name="clock" size={16} />
+    case 'square':
+      return <Glyph name="person" />
+    case 'market':
+      return <Glyph name="bag" />
+  }
+}

@@ -1,0 +1,55 @@
+import { colourOf, isLarge } from '../engine/goods.ts'
+import { GOODS } from '../engine/names.ts'
+import { Ware } from './art/goods.tsx'
+import { handOut } from './pieces.ts'
+import { Spot } from './spot.tsx'
+import type { BoardText } from './text/index.ts'
+import type { Desk } from './use-desk.ts'
+
+/** Gold, on a coin. */
+export function Coins({ gold, text }: { gold: number; text: BoardText }) {
+  return (
+    <span class="cv-gold">
+      <b aria-hidden="true">{gold}</b>
+      <span class="heard">{text.things.gold(gold)}</span>
+    </span>
+  )
+}
+
+/** The Sale Shelf: each Good that stands on it, and those that could now. */
+export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
+  const { view } = desk.table
+  const { text, tables } = desk
+  const player = view.players[seat]
+  if (!player?.merchant) return null
+  const { merchant, shelf } = player
+  const id = handOut(desk.placed, `${seat}shelf`)
+  const kinds = Array.from({ length: GOODS }, (_, at) => at + 1).filter(
+    good => (shelf[good] ?? 0) > 0 || desk.mark(`good:${good}`) !== null,
+  )
+  return (
+    <fieldset class="cv-shelf" aria-label={text.shelf} data-zone={`${seat}shelf`} data-rove>
+      {kinds.length === 0 && <span class="cv-none">{text.emptyShelf}</span>}
+      {kinds.map(good => {
+        const count = shelf[good] ?? 0
+        return (
+          <Spot
+            key={good}
+            desk={desk}
+            spot={`good:${good}`}
+            class={count === 0 ? 'cv-good none' : 'cv-good'}
+            name={text.shelfGood(text.things.good(merchant, good), count, tables.prices[good] ?? 0)}
+          >
+            <span
+              class="cv-ware-box"
+              data-pieces={Array.from({ length: count }, () => id(`${seat}good${good}`)).join(' ')}
+            >
+              <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
+            </span>
+            {count !== 1 && <b class="cv-times">{count === 0 ? '+' : `×${count}`}</b>}
+          </Spot>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,116 @@
+import { COAL, faceOf, metalOf } from '../../../engine/merchants/blacksmith/dice.ts'
+import { heatOf } from '../../../engine/merchants/blacksmith/furnaces.ts'
+import type { BlacksmithShop, Die as DieNumber } from '../../../engine/merchants/blacksmith/words.ts'
+import { Die } from '../../art/die.tsx'
+import { Furnace } from '../../art/furnace.tsx'
+import { handOut } from '../../pieces.ts'
+import { Spot } from '../../spot.tsx'
+import type { ShopProps } from '../part.ts'
+
+/** On a phone the dice stand in two rows of at least so many. */
+const IN_A_ROW = 7
+
+/** The Blacksmith's board: four furnaces, the tray of dice that are rolled, the ore cart. */
+export function Forge(props: ShopProps<BlacksmithShop>) {
+  const { shop } = props
+  return (
+    <div class="cv-bla" data-rove>
+      <div class="cv-furnaces">
+        {shop.furnaces.map((_, furnace) => (
+          <FurnaceOf key={furnace} furnace={furnace} {...props} />
+        ))}
+      </div>
+      <Tray {...props} />
+      <Cart {...props} />
+    </div>
+  )
+}
+
+/** A furnace with its dice in the fire and its heat over the mouth. */
+function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { furnace: number }) {
+  const { bla } = desk.tables
+  const { blacksmith: text } = desk.text
+  const dice = shop.furnaces[furnace] ?? []
+  const heat = heatOf(dice)
+  const id = handOut(desk.placed, `${seat}furnace${furnace}`)
+  const [first] = dice
+  const alloy = first !== undefined && metalOf(first) !== COAL
+  const [least, most] = bla.weapon
+  const makes = !alloy ? '' : heat > most ? 'large' : heat >= least ? 'small' : ''
+  // While single dice are asked for, each is a button; else the furnace is one.
+  const single = dice.some(die => desk.mark(`bla.die:${furnace}.${die}`))
+  return (
+    <div class="cv-hearth" data-makes={makes} data-zone={`${seat}furnace${furnace}`}>
+      <Spot desk={desk} spot={`bla.furnace:${furnace}`} class="cv-oven" name={text.furnace(furnace, dice, heat, makes)}>
+        <Furnace heat={heat} />
+        <b class="cv-heat" aria-hidden="true">
+          {heat}
+        </b>
+      </Spot>
+      <span class="cv-embers">
+        {dice.map((die, at) => {
+          const face = <Die metal={metalOf(die)} face={faceOf(die)} />
+          const piece = id(`${seat}die${metalOf(die)}`)
+          return single ? (
+            <Spot key={piece || at} desk={desk} spot={`bla.die:${furnace}.${die}`} class="cv-cube" name={text.die(die)}>
+              <span data-pieces={piece}>{face}</span>
+            </Spot>
+          ) : (
+            <span key={piece || at} class="cv-cube" data-pieces={piece}>
+              {face}
+            </span>
+          )
+        })}
+      </span>
+    </div>
+  )
+}
+
+/** The dice that wait to be rolled or placed. */
+function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
+  const id = handOut(desk.placed, `${seat}tray`)
+  const { blacksmith: text } = desk.text
+  const dice = shop.tray.flatMap((count, die): DieNumber[] => Array.from({ length: count }, () => die))
+  return (
+    <div class="cv-tray" data-zone={`${seat}tray`}>
+      <span class="cv-tag" aria-hidden="true">
+        {text.tray}
+      </span>
+      <span class="cv-dice" style={`--row: ${Math.max(IN_A_ROW, Math.ceil(dice.length / 2))}`}>
+        {dice.map((die, at) => (
+          <Spot key={at} desk={desk} spot={`bla.tray:${die}`} class="cv-cube" name={text.inTray(die)}>
+            <span data-pieces={id(`${seat}die${metalOf(die)}`)}>
+              <Die metal={metalOf(die)} face={faceOf(die)} />
+            </span>
+          </Spot>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** The alloy that is still to be had. */
+function Cart({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
+  const id = handOut(desk.placed, `${seat}cart`)
+  const { blacksmith: text } = desk.text
+  return (
+    <div class="cv-ores" data-zone={`${seat}cart`}>
+      {[1, 2, 3, 4].map(colour => {
+        const count = shop.cart[colour] ?? 0
+        return (
+          <Spot key={colour} desk={desk} spot={`bla.cart:${colour}`} class="cv-ore" name={text.inCart(count, colour)}>
+            {count > 0 && (
+              <span
+                class="cv-cube"
+                data-pieces={Array.from({ length: count }, () => id(`${seat}die${colour}`)).join(' ')}
+              >
+                <Die metal={colour} face={0} />
+              </span>
+            )}
+            <b aria-hidden="true">×{count}</b>
+          </Spot>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { HARBOUR, kindOf, KINDS, zoneOf } from '../../../engine/merchants/captain/chart.ts'
+import type { CaptainShop, Zone } from '../../../engine/merchants/captain/words.ts'
+import { Compass } from '../../art/compass.tsx'
+import { Faction, Glyph } from '../../art/glyph.tsx'
+import { Waves } from '../../art/boat.tsx'
+import { Ship, Treasure } from '../../art/ship.tsx'
+import { handOut } from '../../pieces.ts'
+import { Spot } from '../../spot.tsx'
+import type { ShopProps } from '../part.ts'
+
+/** The waters of each colour from top to bottom, as their Shallows lie in a ring: red, blue, green, yellow. @rule COV-CAP-1 */
+const RING = [1, 3, 2, 4]
+
+/** The Captain's board: the harbour to the left, from there four waters out to their isles, and the compass. */
+export function SeaChart(props: ShopProps<CaptainShop>) {
+  const { seat, desk } = props
+  const { past } = desk.table
+  const spun = past.findLast(event => event.type === 'cap.spun' && event.seat === seat)
+  const sector = spun?.type === 'cap.spun' ? spun.sector : null
+  const { compass } = desk.tables.cap
+  return (
+    <div class="cv-cap">
+      <div class="cv-chart" data-rove>
+        <Waves />
+        <ZoneOf zone={HARBOUR} {...props} />
+        {RING.flatMap(colour =>
+          KINDS.map(kind => <ZoneOf key={`${kind}${colour}`} zone={zoneOf(kind, colour)} {...props} />),
+        )}
+      </div>
+      <figure class="cv-spin">
+        <Compass sectors={compass} needle={sector === null ? null : compass.indexOf(sector)} />
+        <figcaption>{desk.text.captain.compass(sector)}</figcaption>
+      </figure>
+    </div>
+  )
+}
+
+/** A zone of the chart with the ships in it; on an isle the chest, if it is still there. */
+function ZoneOf({ zone, shop, seat, desk }: ShopProps<CaptainShop> & { zone: Zone }) {
+  const kind = kindOf(zone)
+  const colour = Math.ceil(zone / 3)
+  const ships = shop.ships[zone] ?? 0
+  const treasure = kind === 'isle' && (shop.treasures[colour] ?? false)
+  const id = handOut(desk.placed, `${seat}zone${zone}`)
+  return (
+    <Spot
+      desk={desk}
+      spot={`cap.zone:${zone}`}
+      class={`cv-zone ${kind}`}
+      zone={`${seat}zone${zone}`}
+      colour={zone === HARBOUR ? undefined : colour}
+      name={desk.text.captain.zone(zone, ships, treasure)}
+    >
+      {zone === HARBOUR ? (
+        <Glyph name="anchor" />
+      ) : (
+        <span class="cv-buoy">
+          <Faction colour={colour} />
+        </span>
+      )}
+      {kind === 'fishing' && (
+        <span class="cv-shoal">
+          <Glyph name="fish" />
+        </span>
+      )}
+      {treasure && (
+        <span class="cv-chest">
+          <Treasure />
+        </span>
+      )}
+      <span class="cv-fleet">
+        {Array.from({ length: ships }, (_, at) => (
+          <span key={at} class="cv-sail" data-pieces={id(`${seat}ship`)}>
+            <Ship />
+          </span>
+        ))}
+      </span>
+    </Spot>
+  )
+}

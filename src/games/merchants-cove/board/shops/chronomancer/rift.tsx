@@ -1,0 +1,93 @@
+import type { ChronomancerShop } from '../../../engine/merchants/chronomancer/words.ts'
+import { total } from '../../../../../kit/counts.ts'
+import { Epoch } from '../../art/epoch.tsx'
+import { Hourglass } from '../../art/hourglass.tsx'
+import { handOut } from '../../pieces.ts'
+import { Spot } from '../../spot.tsx'
+import type { ShopProps } from '../part.ts'
+
+const LINES = [0, 1, 2, 3, 4, 5]
+const at = (cell: number) => `x${cell % 3} y${Math.floor(cell / 3)}`
+
+/** The Chronomancer's board: the Rift with an arrow at each end of each line, the Gate, the pile, the Hourglasses. */
+export function Rift(props: ShopProps<ChronomancerShop>) {
+  const { shop, seat, desk } = props
+  const { chronomancer: text } = desk.text
+  return (
+    <div class="cv-chr">
+      <div class="cv-rift" data-zone={`${seat}rift`} data-rove>
+        {LINES.flatMap(line => [0, 1].map(end => <Edge key={`${line}.${end}`} line={line} end={end} {...props} />))}
+        {shop.rift.map((_, cell) => (
+          <Cell key={cell} cell={cell} {...props} />
+        ))}
+        {shop.rift.map((colour, cell) => {
+          const [piece] = desk.placed.get(`${seat}cell${cell}`) ?? []
+          return (
+            <span key={piece ?? cell} class={`cv-tile ${at(cell)}`} data-pieces={piece} aria-hidden="true">
+              <Epoch colour={colour} frayed={shop.frayed[cell] ?? false} />
+            </span>
+          )
+        })}
+      </div>
+      <div class="cv-gate-side">
+        <Gate {...props} />
+        <span class="cv-sands">
+          {Array.from({ length: desk.tables.chr.maxHourglasses }, (_, at) => (
+            <Hourglass key={at} full={at < shop.hourglasses} />
+          ))}
+          <span class="heard">{text.hourglasses(shop.hourglasses, desk.tables.chr.maxHourglasses)}</span>
+        </span>
+        <span class="cv-tag">{text.pile(total(shop.pile), total(shop.discard))}</span>
+      </div>
+    </div>
+  )
+}
+
+/** An end of a line: where the Gate tile is pushed in, or which line is opened. */
+function Edge({ line, end, desk }: ShopProps<ChronomancerShop> & { line: number; end: number }) {
+  const turn = line < 3 ? (end === 0 ? 0 : 180) : end === 0 ? 90 : 270
+  return (
+    <Spot
+      desk={desk}
+      spot={`chr.edge:${line}.${end}`}
+      class={`cv-edge l${line} e${end}`}
+      name={desk.text.chronomancer.edge(line, end)}
+    >
+      <svg viewBox="0 0 24 24" style={`rotate: ${turn}deg`} aria-hidden="true">
+        <path d="M5 4L19 12L5 20L9 12Z" fill="currentColor" />
+      </svg>
+    </Spot>
+  )
+}
+
+/** A cell to be touched; its tile is laid over it, so that it can be pushed on to the next. */
+function Cell({ cell, shop, desk }: ShopProps<ChronomancerShop> & { cell: number }) {
+  const colour = shop.rift[cell] ?? 0
+  const frayed = shop.frayed[cell] ?? false
+  return (
+    <Spot
+      desk={desk}
+      spot={`chr.cell:${cell}`}
+      class={`cv-cell ${at(cell)}`}
+      name={desk.text.chronomancer.cell(cell, colour, frayed)}
+    />
+  )
+}
+
+function Gate({ shop, seat, desk }: ShopProps<ChronomancerShop>) {
+  const id = handOut(desk.placed, `${seat}gate`)
+  const { chronomancer: text } = desk.text
+  return (
+    <figure class="cv-gate" data-zone={`${seat}gate`}>
+      <span class="cv-arch">
+        <span data-pieces={id(`${seat}tile${shop.gate}`)}>
+          <Epoch colour={shop.gate} frayed={false} />
+        </span>
+      </span>
+      <figcaption>
+        <span aria-hidden="true">{text.gate}</span>
+        <span class="heard">{text.gateHolds(shop.gate)}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Ability, Icons } from '../content/compile.ts'
+import { colourOf, isLarge } from '../engine/goods.ts'
+import type { MerchantId } from '../engine/names.ts'
+import { listed } from '../../../kit/counts.ts'
+import { Faction, Glyph } from './art/glyph.tsx'
+import { Ware } from './art/goods.tsx'
+import type { BoardText } from './text/index.ts'
+import type { Desk } from './use-desk.ts'
+
+/** A Townsfolk card: its set on the edge, its name, what it does when it is hired, what it counts for at the end. */
+export function FolkCard({ desk, card, merchant }: { desk: Desk; card: number; merchant: MerchantId }) {
+  const person = desk.tables.townsfolk[card]
+  if (!person) return null
+  return (
+    <span class="cv-folk" data-set={person.set} data-pieces={`folk:${card}`} aria-hidden="true">
+      <b class="cv-folk-name">{desk.text.things.townsperson(person)}</b>
+      <AbilitySign ability={person.ability} merchant={merchant} text={desk.text} />
+      <IconRow icons={person} />
+    </span>
+  )
+}
+
+/** Faction and Corruption icons, one by one. */
+export function IconRow({ icons }: { icons: Icons }) {
+  return (
+    <span class="cv-icons">
+      {listed(icons.factions).map((colour, at) => (
+        <span key={at} class="cv-dot" data-colour={colour}>
+          <Faction colour={colour} />
+        </span>
+      ))}
+      {Array.from({ length: icons.corruption }, (_, at) => (
+        <span key={`c${at}`} class="cv-dot guilt">
+          <Glyph name="skull" />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function AbilitySign({ ability, merchant, text }: { ability: Ability; merchant: MerchantId; text: BoardText }) {
+  switch (ability.type) {
+    case 'discard':
+      return (
+        <span class="cv-ability">
+          <span class="cv-away">
+            <Glyph name="skull" />
+          </span>
+          {text.abilityShort.discard(ability.count, ability.optional)}
+        </span>
+      )
+    case 'gain':
+      return (
+        <span class="cv-ability">
+          {text.abilityShort.gain}
+          <span class="cv-gift">
+            <Ware merchant={merchant} large={isLarge(ability.good)} colour={colourOf(ability.good)} />
+          </span>
+        </span>
+      )
+    default:
+      return <span class="cv-ability word">{text.abilityShort[ability.type]}</span>
+  }
+}

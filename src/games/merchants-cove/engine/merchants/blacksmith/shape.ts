@@ -1,0 +1,71 @@
+import type { Frozen } from '../../../../../kernel/game.ts'
+import { from, isFlag, listOf, object, oneOf, orNull, sorted, type Test } from '../../../../../kit/shape.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { COLOURS } from '../../names.ts'
+import { ANY, isCounts } from '../../shapes.ts'
+import { DICE, isCoal, metalOf, METALS, metalsOf } from './dice.ts'
+import { ALLOYS, FURNACES, heatOf } from './furnaces.ts'
+import type { BlacksmithShop, BlacksmithTask } from './words.ts'
+
+/*
+ * Whether something from outside is a Blacksmith's shop or task, and whether what it says can be.
+ */
+
+const isDie = from(1, DICE)
+const isFurnace = from(0, FURNACES - 1)
+const isColour = from(1, COLOURS)
+
+const isShop = object({
+  merchant: oneOf(['bla']),
+  tray: isCounts(DICE),
+  furnaces: listOf(sorted(isDie), FURNACES),
+  cart: isCounts(COLOURS),
+})
+
+export const shape = (shop: unknown): shop is BlacksmithShop => isShop(shop)
+
+const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const isLeft = from(1, 100)
+
+const TASKS: { readonly [at in BlacksmithTask['at']]: Test } = {
+  'bla.smelt.pick': task({ left: isLeft, begun: isFlag }),
+  'bla.rake': task({}),
+  'bla.roll': task({}),
+  'bla.place': task({ left: isLeft, must: isFlag }),
+  'bla.furnace': task({ left: isLeft, die: isDie }),
+  'bla.adjust': task({ left: isLeft, begun: isFlag }),
+  'bla.contraband': task({}),
+  'bla.contraband.place': task({ colour: isColour }),
+  'bla.forge.next': task({ begun: isFlag }),
+  'bla.keep': task({ furnace: isFurnace }),
+  'bla.journeyman': task({}),
+  'bla.face': task({ furnace: orNull(isFurnace), die: isDie }),
+  'bla.haul.pick': task({}),
+  'bla.haul.place': task({ die: isDie }),
+  'bla.strike': task({}),
+}
+const isKind = (at: string): at is BlacksmithTask['at'] => Object.hasOwn(TASKS, at)
+
+export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+
+/** @rule COV-BLA-1, COV-BLA-2 */
+export function faults({ tray, furnaces, cart }: Frozen<BlacksmithShop>, { bla }: Tables): string[] {
+  const found: string[] = []
+  const dice = metalsOf(tray)
+  for (const die of furnaces.flat()) dice[metalOf(die)]++
+  for (let metal = 1; metal <= METALS; metal++) {
+    const count = dice[metal] + (cart[metal] ?? 0)
+    if (count !== bla.dice[metal]) {
+      found.push(`COV-BLA-1: ${count} dice of metal ${metal}, not ${bla.dice[metal]}.`)
+    }
+  }
+  furnaces.forEach((furnace, i) => {
+    const coals = furnace.filter(isCoal).length
+    if (furnace.length - coals > ALLOYS) found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${ALLOYS} alloy die.`)
+    if (coals > bla.coalPerFurnace) {
+      found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${bla.coalPerFurnace} coal dice.`)
+    }
+    if (heatOf(furnace) > bla.maxHeat) found.push(`COV-BLA-2: furnace ${i + 1} is hotter than ${bla.maxHeat}.`)
+  })
+  return found
+}

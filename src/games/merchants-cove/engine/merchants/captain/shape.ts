@@ -1,0 +1,50 @@
+import type { Frozen } from '../../../../../kernel/game.ts'
+import { distinct, from, isFlag, isWhole, listOf, object, oneOf, orNull, type Test } from '../../../../../kit/shape.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { COLOURS } from '../../names.ts'
+import { ANY } from '../../shapes.ts'
+import { HARBOUR, ZONES } from './chart.ts'
+import { holdsOne } from './fleet.ts'
+import type { CaptainShop, CaptainTask } from './words.ts'
+
+/*
+ * Whether something from outside is a Captain's shop or task, and whether what it says can be.
+ */
+
+const isShop = object({
+  merchant: oneOf(['cap']),
+  ships: listOf(isWhole, ZONES),
+  treasures: listOf(isFlag, COLOURS + 1),
+})
+
+export const shape = (shop: unknown): shop is CaptainShop => isShop(shop)
+
+const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const isSteps = from(0, 100)
+const landed = distinct(from(1, COLOURS))
+
+const TASKS: { readonly [at in CaptainTask['at']]: Test } = {
+  'cap.spin': task({ steps: isSteps, extra: isSteps }),
+  'cap.storm': task({}),
+  'cap.spinAgain': task({ steps: isSteps, extra: from(1, 100) }),
+  'cap.move': task({ steps: isSteps, ships: orNull(from(1, 100)), moved: orNull(from(HARBOUR, ZONES - 1)) }),
+  'cap.recall.next': task({ first: isFlag, landed }),
+  'cap.shield': task({ landed }),
+  'cap.smuggle': task({}),
+  'cap.net': task({}),
+}
+const isKind = (at: string): at is CaptainTask['at'] => Object.hasOwn(TASKS, at)
+
+export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+
+/** @rule COV-CAP-2, COV-CAP-3 */
+export function faults({ ships, treasures }: Frozen<CaptainShop>, { cap }: Tables): string[] {
+  const found: string[] = []
+  const afloat = ships.reduce((sum, count) => sum + count, 0)
+  if (afloat !== cap.ships) found.push(`COV-CAP-2: ${afloat} ships, not ${cap.ships}.`)
+  if (ships.some((count, zone) => count > 1 && holdsOne(zone))) {
+    found.push('COV-CAP-3: a Fishing Ground or an Isle holds 1 ship.')
+  }
+  if (treasures[0]) found.push('COV-CAP-2: there is no treasure without a colour.')
+  return found
+}

@@ -1,0 +1,59 @@
+import type { Frozen } from '../../../../../kernel/game.ts'
+import { from, isFlag, isWhole, listOf, object, oneOf, type Test } from '../../../../../kit/shape.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { COLOURS } from '../../names.ts'
+import { ANY, isCounts } from '../../shapes.ts'
+import { CELLS } from './rift.ts'
+import { MOST_HOURS } from './sand.ts'
+import type { ChronomancerShop, ChronomancerTask } from './words.ts'
+
+/*
+ * Whether something from outside is a Chronomancer's shop or task, and whether what it says can be.
+ */
+
+const isColour = from(1, COLOURS)
+
+const isShop = object({
+  merchant: oneOf(['chr']),
+  rift: listOf(isColour, CELLS),
+  frayed: listOf(isFlag, CELLS),
+  gate: isColour,
+  pile: isCounts(COLOURS),
+  discard: isCounts(COLOURS),
+  hourglasses: isWhole,
+})
+
+export const shape = (shop: unknown): shop is ChronomancerShop => isShop(shop)
+
+const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const isLeft = from(1, 100)
+
+const TASKS: { readonly [at in ChronomancerTask['at']]: Test } = {
+  'chr.gateSwap': task({}),
+  'chr.push': task({ axis: oneOf(['row', 'column']), left: isLeft, first: isFlag }),
+  'chr.mendCell': task({ left: isLeft, optional: isFlag }),
+  'chr.portal.next': task({ left: isLeft, first: isFlag }),
+  'chr.sand': task({ count: isLeft }),
+  'chr.gatekeep': task({}),
+  'pay.hourglass': task({ hours: from(1, MOST_HOURS) }),
+}
+const isKind = (at: string): at is ChronomancerTask['at'] => Object.hasOwn(TASKS, at)
+
+export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+
+/** @rule COV-CHR-1, COV-CHR-2, COV-CHR-9 */
+export function faults(
+  { rift, gate, pile, discard, hourglasses }: Frozen<ChronomancerShop>,
+  { chr }: Tables,
+): string[] {
+  const found: string[] = []
+  for (let colour = 1; colour <= COLOURS; colour++) {
+    const laid = [...rift, gate].filter(tile => tile === colour).length
+    const count = laid + pile[colour] + discard[colour]
+    if (count !== chr.tiles[colour]) {
+      found.push(`COV-CHR-1: ${count} tiles of colour ${colour}, not ${chr.tiles[colour]}.`)
+    }
+  }
+  if (hourglasses > chr.maxHourglasses) found.push(`COV-CHR-9: at most ${chr.maxHourglasses} Hourglasses.`)
+  return found
+}

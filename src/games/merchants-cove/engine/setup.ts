@@ -1,0 +1,78 @@
+import type { Rng } from '../../../kernel/rng.ts'
+import { noCounts } from '../../../kit/counts.ts'
+import type { Tables } from '../content/compile.ts'
+import { contentSets } from '../content/index.ts'
+import { upTo } from './moves.ts'
+import { BERTHS, BOATS, COLOURS, GOODS, GREY, MERCHANT_IDS, PIERS, type SetChoice, SLOTS, SQUARE } from './names.ts'
+import { settle } from './phases.ts'
+import { drawTownsperson } from './square.ts'
+import type { Options, Player, State } from './state.ts'
+
+/** The Townsfolk of the chosen sets, lowest first. @rule COV-3 */
+export function townsfolkOf(tables: Tables, sets: SetChoice): number[] {
+  return upTo(tables.townsfolk.length).filter(card => sets === 'all' || sets.includes(tables.townsfolk[card].set))
+}
+
+function newPlayer(kinds: number): Player {
+  return {
+    merchant: null,
+    shop: null,
+    figures: [null],
+    turns: 0,
+    gold: 0,
+    shelf: noCounts(GOODS),
+    shields: new Array<boolean>(COLOURS + 1).fill(false),
+    staff: new Array<null>(SLOTS).fill(null),
+    corruption: noCounts(kinds),
+    tossed: noCounts(kinds),
+  }
+}
+
+/** @rule COV-2 to COV-15 */
+export function setup(seats: number, options: Options, rng: Rng): State {
+  const tables = contentSets.tables(options.content)
+  const kinds = tables.corruption.length - 1
+  const { lair, bag } = tables.rogues[options.rogue]
+  const startBag = [...tables.startBag]
+  startBag[GREY] = bag
+  const state: State = {
+    content: options.content,
+    phase: 'merchants',
+    round: 1,
+    rogue: options.rogue,
+    townsfolk: options.townsfolk,
+    agenda: [{ at: 'open' }],
+    players: upTo(seats).map(() => newPlayer(kinds)),
+    bag: startBag,
+    drawn: [],
+    halls: [...tables.startHalls],
+    lair,
+    piers: upTo(PIERS).map(() => noCounts(GREY)),
+    boats: upTo(BOATS).map(() => ({ aboard: noCounts(GREY), at: 'sea' })),
+    berths: new Array<null>(BERTHS).fill(null),
+    timepieces: new Array<number>(seats).fill(2 * tables.startHour[1]),
+    stack: rng.shuffle(upTo(seats)),
+    indicator: tables.marketHour,
+    indicatorMoved: false,
+    square: [],
+    deck: townsfolkOf(tables, options.townsfolk),
+    under: [],
+    corruptionDeck: tables.corruption.map(kind => kind?.copies ?? 0),
+    sold: new Array<boolean>(seats).fill(false),
+  }
+  for (let place = 0; place < SQUARE; place++) state.square.push(drawTownsperson(state, rng))
+  assign(state, options.merchants, rng)
+  settle(state, { rng, emit: () => undefined })
+  return state
+}
+
+/** Chance deals the merchants, or the players are asked: in seat order, or the last in turn order first. @rule COV-R2 */
+function assign(state: State, how: Options['merchants'], rng: Rng): void {
+  if (how === 'random') {
+    const ids = rng.shuffle([...MERCHANT_IDS])
+    state.players.forEach((player, seat) => (player.merchant = ids[seat]))
+    return
+  }
+  const order = how === 'choose' ? upTo(state.players.length) : state.stack
+  for (const seat of order.toReversed()) state.agenda.push({ at: 'chooseMerchant', seat })
+}

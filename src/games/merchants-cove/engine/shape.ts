@@ -1,0 +1,164 @@
+import {
+  distinct,
+  fieldFaults,
+  from,
+  isFields,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  rising,
+  type Shape,
+  type Test,
+} from '../../../kit/shape.ts'
+import type { Tables } from '../content/compile.ts'
+import { contentSets } from '../content/index.ts'
+import { MERCHANTS } from './merchants/index.ts'
+import {
+  BERTHS,
+  BOATS,
+  COLOURS,
+  GOODS,
+  GREY,
+  MERCHANT_IDS,
+  PIERS,
+  ROGUES,
+  ROUNDS,
+  SET_CHOICES,
+  SLOTS,
+  SQUARE,
+} from './names.ts'
+import { ANY, isCounts } from './shapes.ts'
+import type { Boat, PhaseName, Player, State } from './state.ts'
+import type { CoreTask } from './moments.ts'
+import { MOST_SPACES } from './turn.ts'
+
+/*
+ * Whether something has the shape of a state, whatever it says: without it nothing else can be asked.
+ */
+
+const PHASES: readonly PhaseName[] = ['merchants', 'production', 'market', 'over']
+const PLACES: readonly Boat['at'][] = ['sea', 'docked', 'gone']
+/** Longer no action lasts, and further beyond the end of the clock nobody comes. */
+export const MOST_HOURS = 12
+/** Nothing costs or moves more Corruption cards than this, and no indicator brings more Adventurers. */
+export const MOST_AT_ONCE = 9
+
+const isBoat = from(0, BOATS - 1)
+const isPier = from(0, PIERS - 1)
+const isHours = from(1, MOST_HOURS)
+const isAdventurer = from(1, GREY)
+
+/** The fields of the core's tasks, but for their name and seat. */
+const TASKS: { readonly [at in CoreTask['at']]: { readonly [field: string]: Test } } = {
+  chooseMerchant: {},
+  chooseSpace: {},
+  'recruit.card': {},
+  'recruit.discard': { left: from(1, MOST_AT_ONCE), optional: isFlag },
+  'recruit.take': { to: oneOf(['pier', 'hall', 'bag', 'boat']) },
+  'recruit.pier': { boat: isBoat, adventurer: isAdventurer },
+  'recruit.boat': { boat: isBoat, adventurer: isAdventurer },
+  'recruit.slot': { place: from(0, SQUARE - 1) },
+  'staff.next': { used: distinct(from(0, SLOTS - 1)) },
+  'clock.route': { hours: isHours },
+  'load.pick': {},
+  'load.boat': {},
+  'robbers.use': { boat: isBoat },
+  'dock.berth': { boat: isBoat },
+  'cultists.k': { pier: isPier },
+  sell: { pier: isPier, extra: isWhole, must: isFlag },
+  open: {},
+  arrive: {},
+  nextTurn: {},
+  pay: { hours: isHours, corruption: from(0, MOST_AT_ONCE) },
+  load: { draws: from(1, MOST_AT_ONCE) },
+  place: {},
+  dock: { boat: isBoat },
+  refill: {},
+  market: {},
+  pier: { pier: isPier },
+  toll: { pier: isPier },
+  sponsors: {},
+  cleanup: {},
+  final: {},
+}
+/** Tasks that are nobody's. */
+const SEATLESS: readonly string[] = [
+  ...(['open', 'arrive', 'nextTurn', 'refill', 'market', 'pier', 'toll', 'sponsors', 'cleanup', 'final'] as const),
+] satisfies CoreTask['at'][]
+
+const isCore = (at: string): at is CoreTask['at'] => Object.hasOwn(TASKS, at)
+
+/** A task of the core, or of any merchant. */
+function isTask(tables: Tables, seats: number): Test {
+  const isSeat = from(0, seats - 1)
+  return value => {
+    if (!isFields(value) || typeof value.at !== 'string') return false
+    const { at } = value
+    if (SEATLESS.includes(at)) return isCore(at) && object({ at: ANY, ...TASKS[at] })(value)
+    if (!isSeat(value.seat)) return false
+    if (isCore(at)) return object({ at: ANY, seat: ANY, ...TASKS[at] })(value)
+    return MERCHANT_IDS.some(id => MERCHANTS[id].taskShape({ ...value, at }, tables))
+  }
+}
+
+function isPlayer(tables: Tables): Test {
+  const kinds = isCounts(tables.corruption.length - 1)
+  const figure = orNull(from(0, MOST_SPACES - 1))
+  const fields: { readonly [name in keyof Player]: Test } = {
+    merchant: orNull(oneOf(MERCHANT_IDS)),
+    shop: orNull(shop => MERCHANT_IDS.some(id => MERCHANTS[id].shape(shop, tables))),
+    figures: value => listOf(figure, 1)(value) || listOf(figure, 2)(value),
+    turns: from(0, 1000),
+    gold: Number.isInteger,
+    shelf: isCounts(GOODS),
+    shields: listOf(isFlag, COLOURS + 1),
+    staff: listOf(orNull(from(0, tables.townsfolk.length - 1)), SLOTS),
+    corruption: kinds,
+    tossed: kinds,
+  }
+  return object(fields)
+}
+
+function shapeFor(tables: Tables, seats: number): Shape<State> {
+  const adventurers = isCounts(GREY)
+  const isCard = from(0, tables.townsfolk.length - 1)
+  const perSeat = (test: Test) => listOf(test, seats)
+  return {
+    content: [ANY, 'a known digest'],
+    phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
+    round: [from(1, ROUNDS), '1 to 3'],
+    rogue: [oneOf(ROGUES), `one of ${ROGUES.join(', ')}`],
+    townsfolk: [oneOf(SET_CHOICES), `one of ${SET_CHOICES.join(', ')}`],
+    agenda: [listOf(isTask(tables, seats)), 'a list of tasks'],
+    players: [perSeat(isPlayer(tables)), 'for each seat {merchant, shop, figures, …}'],
+    bag: [adventurers, 'Adventurers by colour'],
+    drawn: [listOf(isAdventurer), 'colours of Adventurers'],
+    halls: [isCounts(COLOURS), 'Customers by colour'],
+    lair: [isWhole, 'a number of Rogues'],
+    piers: [listOf(adventurers, PIERS), 'Adventurers by colour, for each pier'],
+    boats: [listOf(object({ aboard: adventurers, at: oneOf(PLACES) }), BOATS), 'for each boat {aboard, at}'],
+    berths: [listOf(orNull(isBoat), BERTHS), 'for each berth a boat or null'],
+    timepieces: [perSeat(from(2, 4 * MOST_HOURS)), 'a position for each seat, in half hours'],
+    stack: [value => perSeat(from(0, seats - 1))(value) && distinct(ANY)(value), 'each seat once'],
+    indicator: [from(1, MOST_HOURS), 'an hour'],
+    indicatorMoved: [isFlag, 'true or false'],
+    square: [listOf(orNull(isCard), SQUARE), `${SQUARE} cards or nulls`],
+    deck: [rising(isCard), 'Townsfolk cards, lowest first'],
+    under: [distinct(isCard), 'different Townsfolk cards'],
+    corruptionDeck: [isCounts(tables.corruption.length - 1), 'Corruption cards by kind'],
+    sold: [perSeat(isFlag), 'true or false for each seat'],
+  }
+}
+
+/** What is missing or of the wrong kind. */
+export function shapeFaults(state: unknown): string[] {
+  if (!isFields(state)) return ['A state is an object.']
+  const { content, players } = state
+  if (typeof content !== 'string' || !contentSets.has(content)) return ['content: the digest of a known set of values.']
+  const seats = Array.isArray(players) ? players.length : 0
+  if (seats < 2 || seats > 4) return ['players: 2 to 4 (COV-R1).']
+  return fieldFaults(state, shapeFor(contentSets.tables(content), seats))
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { game } from '../engine/index.ts'
+import { MERCHANT_IDS, type RogueName } from '../engine/names.ts'
+import type { Move, Options, State } from '../engine/state.ts'
+import { content, goOn, position, RECRUIT, type Setting, STAFF } from '../engine/table.fixture.ts'
+import { clone } from '../../../kernel/json.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { greatest } from '../../../kit/draw.ts'
+import { findBot } from '../../../bots/levels.ts'
+import { compare } from '../../../bots/tournament.ts'
+import { insight } from './index.ts'
+
+const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'criminals' }
+const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
+const weights = new Float64Array(128)
+
+function bot(name: string) {
+  const found = findBot(name, insight)
+  if (!found.ok) throw new Error(found.message)
+  return found.value
+}
+
+/** What the rule bot would do. */
+function liked(state: State): Move {
+  const [seat] = game.actors(state)
+  const moves = game.legal(state, seat)
+  insight.weigh(state, seat, moves, weights)
+  return moves[greatest(weights, moves.length)]
+}
+
+/** Every position in which somebody has to choose, in a game at random. */
+function* choices(seats: number, rogue: RogueName): Generator<State> {
+  const rng = Rng.from(seats)
+  const state = game.setup(seats, { ...OPTIONS, merchants: 'draft', rogue }, rng)
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    if (game.legal(state, seat).length > 1) yield state
+    game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit() {} })
+  }
+}
+
+function prospects(state: State): number[] {
+  const out = new Float64Array(state.players.length)
+  insight.evaluate(state, game.view(state, null), out)
+  return [...out]
+}
+
+describe('strength', () => {
+  test.each([
+    [2, 8],
+    [4, 3],
+  ])('with %i players the rule bot beats chance', (seats, deals) => {
+    expect(compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.95)
+  })
+})
+
+describe('judgement', () => {
+  test.each([
+    [2, 'criminals'],
+    [3, 'cultists'],
+    [4, 'robbers'],
+  ] as const)('with %i players and %s every choice has a weight, every seat prospects', (seats, rogue) => {
+    const rng = Rng.from(1)
+    for (const state of choices(seats, rogue)) {
+      const before = clone(state)
+      const [seat] = game.actors(state)
+      const moves = game.legal(state, seat)
+      insight.weigh(state, seat, moves, weights)
+      const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
+      if (!sound) throw new Error(`${JSON.stringify(moves)} weigh ${weights.subarray(0, moves.length).join(' ')}`)
+      expect(moves.includes(insight.choose(state, seat, moves, rng))).toBe(true)
+      const all = prospects(state)
+      expect(all.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
+      expect(all.reduce((a, b) => a + b)).toBeCloseTo(seats / 2)
+      expect(state).toEqual(before)
+    }
+  })
+
+  test('who has Gold, Goods that sell or shields has better prospects; Corruption is a burden', () => {
+    const first = (where: Partial<Setting>) => prospects(position({ merchants: ['cap', 'bla'], ...where }))[0]
+    const level = first({})
+    expect(first({ gold: [20, 0] })).toBeGreaterThan(level)
+    expect(first({ shelves: [[1, 6], []] })).toBeGreaterThan(level)
+    expect(first({ shields: [[2], []] })).toBeGreaterThan(level)
+    expect(first({ corruption: [[1, 1, 1], []] })).toBeLessThan(level)
+  })
+
+  test('COV-36 what others hold in Corruption changes nothing for whoever chooses', () => {
+    const weighed = (corruption: Setting['corruption']) => {
+      const state = position({ merchants: MERCHANT_IDS, corruption })
+      const [seat] = game.actors(state)
+      const moves = game.legal(state, seat)
+      insight.weigh(state, seat, moves, weights)
+      return [...weights.subarray(0, moves.length)]
+    }
+    expect(weighed([[], [1, 1], [], []])).toEqual(weighed([[], [6, 7], [], []]))
+  })
+
+  test('a playout is over when the round is', () => {
+    const state = position({ merchants: ['cap', 'bla'] })
+    const view = game.view(state, 0)
+    expect(insight.settled(state, view)).toBe(false)
+    expect(insight.settled(position({ merchants: ['cap', 'bla'], round: 2 }), view)).toBe(true)
+  })
+})
+
+describe('sense', () => {
+  const selling = (pier: number, where: Partial<Setting>) =>
+    position({
+      merchants: ['cap', 'bla'],
+      boats: [null, null, null, null, null, null],
+      round: 3,
+      agenda: [{ at: 'final' }, { at: 'sell', seat: 0, pier, extra: 0, must: false }],
+      ...where,
+    })
+
+  test('COV-66 a Good waits for the pier where it fetches more', () => {
+    const piers = [{}, { red: 1 }, { red: 4 }]
+    expect(liked(selling(1, { piers, shelves: [[1], []] }))).toEqual({ type: 'stop' })
+    expect(liked(selling(2, { piers, shelves: [[1], []] }))).toEqual({ type: 'sell', good: 1 })
+    expect(liked(selling(1, { piers: [{}, { red: 4 }, { red: 1 }], shelves: [[1], []] }))).toEqual({
+      type: 'sell',
+      good: 1,
+    })
+  })
+
+  test('COV-52 a boat docks where its Customers buy what one has', () => {
+    const docking = (shelf: readonly number[]) => {
+      const state = position({
+        merchants: ['cap', 'bla'],
+        boats: [{ blue: 4 }, {}, {}, {}, {}, {}],
+        shelves: [shelf, []],
+        agenda: [{ at: 'nextTurn' }, { at: 'dock.berth', seat: 0, boat: 0 }],
+      })
+      goOn(state)
+      return liked(state)
+    }
+    expect(docking([7, 7, 7])).toEqual({ type: 'dock.berth', berth: 0 })
+    expect(docking([3, 3, 3])).toEqual({ type: 'dock.berth', berth: 1 })
+  })
+
+  test('COV-49 a Customer goes to the boat that is likelier to bring it to a pier', () => {
+    const state = position({
+      merchants: ['cap', 'bla'],
+      boats: [{ red: 2, blue: 1 }, {}, {}, {}, {}, {}],
+      shelves: [[4, 4, 8, 8], []],
+      bag: { yellow: 1 },
+      agenda: [{ at: 'nextTurn' }, { at: 'load', seat: 0, draws: 1 }],
+    })
+    goOn(state)
+    expect(liked(state)).toEqual({ type: 'load.boat', boat: 0 })
+  })
+
+  test('COV-88 with four Staff one lets them work, with none one does not', () => {
+    const all = ['town-loc-01', 'town-loc-02', 'town-loc-03', 'town-loc-04']
+    const square = ['town-loc-05', 'town-loc-06', 'town-loc-07', 'town-loc-09']
+    const chooses = (staff: readonly string[]) =>
+      liked(position({ merchants: ['chr', 'bla'], stack: [1, 0], round: 2, square, staff: [staff, []] }))
+    expect(chooses(all)).toEqual({ type: 'chooseSpace', space: STAFF('chr') })
+    expect(chooses([])).not.toEqual({ type: 'chooseSpace', space: STAFF('chr') })
+  })
+
+  test('COV-85 two icons for an hour are worth it', () => {
+    const square = ['town-sai-03', 'town-sai-04', 'town-mer-09', 'town-loc-02']
+    const state = position({ merchants: ['alc', 'bla'], stack: [1, 0], square })
+    expect(liked(state)).toEqual({ type: 'chooseSpace', space: RECRUIT('alc') })
+  })
+})

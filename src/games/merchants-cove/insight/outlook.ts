@@ -1,0 +1,123 @@
+import type { Icons } from '../content/compile.ts'
+import { colourOf } from '../engine/goods.ts'
+import { COLOURS, GOODS, GREY } from '../engine/names.ts'
+import type { Player, State } from '../engine/state.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+import { foresee, type Harbour, hallAfter, newHarbour, observe } from './harbour.ts'
+
+/*
+ * What things are worth to one seat, in Gold.
+ */
+
+/** What a Good that is not sold in this round fetches in a later one, beside what one may expect of that round. */
+const PATIENCE = 0.85
+/** Customers that a Good finds in a round about which nothing is known: so many per meeple of its colour in the bag. */
+const TYPICAL = { small: 0.205, large: 0.15 }
+/** An hour is worth so much of what small Goods are worth on average. */
+const PACE = 0.75
+
+export interface Outlook {
+  readonly harbour: Harbour
+  /** By Good: what it fetches in this round or later; what it fetches in a later round. */
+  readonly goods: Float64Array
+  readonly later: Float64Array
+  /** The same for Goods to be made: 0 where the supply has none. */
+  readonly make: Float64Array
+  /** What activating each shield gains; 0 if it is active. */
+  readonly shields: Float64Array
+  /** What a faction icon is worth at the end by colour; at GREY what a Corruption icon costs. */
+  readonly icons: Float64Array
+  /** What a Corruption card costs that nobody has seen. */
+  card: number
+  /** What an hour is worth. */
+  hour: number
+  /** Hours until the seat has to stop for this round, and in all later ones. */
+  left: number
+  after: number
+}
+
+export const newOutlook = (content: string): Outlook => ({
+  harbour: newHarbour(content),
+  goods: new Float64Array(GOODS + 1),
+  later: new Float64Array(GOODS + 1),
+  make: new Float64Array(GOODS + 1),
+  shields: new Float64Array(COLOURS + 1),
+  icons: new Float64Array(GREY + 1),
+  card: 0,
+  hour: 0,
+  left: 0,
+  after: 0,
+})
+
+/** Hours of a round that begins later. */
+export const LATER_HOURS = 9
+
+/** Looks at everything as this seat sees it. */
+export function look(state: Frozen<State>, seat: Seat, outlook: Outlook): void {
+  const { harbour } = outlook
+  observe(state, harbour)
+  foresee(harbour)
+  appraise(state.players[seat], outlook)
+  outlook.left = hoursLeft(state, seat)
+  outlook.after = harbour.rounds * LATER_HOURS
+}
+
+/** Hours until the seat has to stop; the last action may take longer. */
+export function hoursLeft(state: Frozen<State>, seat: Seat): number {
+  return state.phase === 'production' ? Math.max(0, state.indicator - state.timepieces[seat] / 2) : 0
+}
+
+/** Fills in what things are worth if the harbour is as expected. */
+export function appraise({ merchant, shelf, shields }: Frozen<Player>, outlook: Outlook): void {
+  const { harbour, goods, later, make } = outlook
+  const { tables, rounds, buyers } = harbour
+  const supply = merchant === null ? null : tables.boards[merchant].supply
+  let small = 0
+  for (let good = 1; good <= GOODS; good++) {
+    const typical = (good > COLOURS ? TYPICAL.large : TYPICAL.small) * tables.startBag[colourOf(good)]
+    later[good] = rounds === 0 ? 0 : PATIENCE * tables.prices[good] * typical
+    goods[good] = Math.max(later[good], tables.prices[good] * buyers[good])
+    make[good] = supply !== null && shelf[good] < supply[good] ? goods[good] : 0
+    if (good <= COLOURS) small += goods[good]
+  }
+  outlook.hour = (PACE * small) / COLOURS
+  appraiseIcons(shields, outlook)
+}
+
+function appraiseIcons(active: readonly boolean[], outlook: Outlook): void {
+  const { harbour, shields, icons } = outlook
+  const { rounds } = harbour
+  for (let colour = 1; colour <= COLOURS; colour++) {
+    shields[colour] = 0
+    for (let round = 0; round <= rounds && !active[colour]; round++)
+      shields[colour] += hallAfter(harbour, colour, round)
+  }
+  for (let colour = 1; colour <= GREY; colour++) icons[colour] = hallAfter(harbour, colour, rounds)
+  let [sum, cards] = [0, 0]
+  for (const kind of harbour.tables.corruption) {
+    if (kind === null) continue
+    cards += kind.copies
+    sum -= kind.copies * iconsWorth(kind, outlook)
+  }
+  outlook.card = sum / cards
+}
+
+/** What a card's icons bring at the end. */
+export function iconsWorth({ factions, corruption }: Icons, { icons }: Outlook): number {
+  let sum = -corruption * icons[GREY]
+  for (let colour = 1; colour <= COLOURS; colour++) sum += factions[colour] * icons[colour]
+  return sum
+}
+
+/** What a Good is worth that can be made only when so many hours are left. */
+export function madeWith({ make, later }: Outlook, good: number, left: number): number {
+  return left > 0 ? make[good] : later[good]
+}
+
+/** Hours of the action that finishes Goods, in every shop. */
+const FINISHING = 2
+
+/** What finishing one Good costs if so many are finished together. Hours beyond the end of the round cost nothing. */
+export function finishing({ hour }: Outlook, left: number, together: number): number {
+  return (hour * (left > 0 ? Math.min(FINISHING, left) : FINISHING)) / together
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { axeFinds } from '../../../../test/e2e/axe.ts'
+import { complaints, goOffline, PHONE, visitor } from '../../../../test/e2e/browser.ts'
+import { byKeyboard, byMouse, coveTable, type CoveTable } from './player.ts'
+import { cutOff, outOfReach } from '../../../../test/e2e/screen.ts'
+import { openStage, playTo, sitDown } from '../../../../test/e2e/stage.ts'
+
+const stage = openStage()
+
+test('a Blacksmith, a Captain and two bots play to the end; one reloads in the middle of an action', async () => {
+  const [ana, ben] = await Promise.all([
+    visitor(stage.browser, stage.house.address),
+    visitor(stage.browser, stage.house.address, { viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' }),
+  ])
+  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
+  const heard = [complaints(anasPage), complaints(bensPage)]
+  await sitDown(anasPage, bensPage, {
+    game: 'merchants-cove',
+    chairs: ['me', 'open', 'greedy', 'random'],
+    options: { merchants: 'choose' },
+  })
+  const [anas, bens] = [coveTable(anasPage), coveTable(bensPage, 'es')]
+  const anasGame = async () => {
+    await chooseMerchant(anas, /^Blacksmith/)
+    await comeBackWhileSmelting(anas)
+    return playTo(anas, byMouse)
+  }
+  const bensGame = async () => {
+    await chooseMerchant(bens, /^Capitana/)
+    return playTo(bens, byMouse, { each: () => allWithinReach(bens) })
+  }
+  await Promise.all([anasGame(), bensGame()])
+  const gold = await Promise.all(
+    [anas, bens].map(async table =>
+      (await table.result.locator('.tb-places small').allTextContents()).map(text => text.replace(/\D/g, '')),
+    ),
+  )
+  expect(gold[0]).toHaveLength(4)
+  expect(gold[1]).toEqual(gold[0])
+  expect(heard.flat()).toEqual([])
+  await Promise.all([ana.close(), ben.close()])
+})
+
+async function chooseMerchant(table: CoveTable, name: RegExp): Promise<void> {
+  expect(await table.asked()).toBe('merchant')
+  await table.act(() => table.page.getByRole('button', { name }).click())
+}
+
+/** Smelts a die, loads the page again and finds it on the tray, and the question as it was. */
+async function comeBackWhileSmelting(table: CoveTable): Promise<void> {
+  await playTo(table, byMouse, { end: 'action' })
+  const tray = table.page.getByRole('button', { name: /in the tray$/ })
+  const title = table.page.getByRole('heading', { level: 1 })
+  await table.act(() => table.page.getByRole('button', { name: /^Smelt:/ }).click())
+  await table.act(() => table.page.getByRole('button', { name: 'Do it' }).click())
+  const rolled = await tray.count()
+  await table.act(() => table.can.first().click())
+  expect(await tray.count()).toBe(rolled + 1)
+  const question = await title.textContent()
+  await table.page.reload()
+  expect(await table.asked()).toBe('choice')
+  expect(await title.textContent()).toBe(question)
+  expect(await tray.count()).toBe(rolled + 1)
+}
+
+/** Nothing is cut off, and all that can be chosen lies open, in the place that is shown. */
+async function allWithinReach(table: CoveTable): Promise<void> {
+  expect(await cutOff(table.page)).toEqual([])
+  await table.asked()
+  await expect.poll(() => outOfReach(table.answers)).toEqual([])
+}
+
+test('one person plays three bots by keyboard alone with the network off', async () => {
+  const context = await visitor(stage.browser, stage.house.address)
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,greedy,random&merchants=choose')
+  const table = coveTable(page)
+  expect(await table.asked()).toBe('merchant')
+  await goOffline(page)
+  await playTo(table, byKeyboard)
+  expect(await table.result.getByRole('listitem').count()).toBe(4)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut off', async () => {
+  const context = await visitor(stage.browser, stage.house.address, {
+    viewport: PHONE,
+    locale: 'es-MX',
+    colorScheme: 'dark',
+  })
+  const page = await context.newPage()
+  const heard = complaints(page)
+  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose&rogue=robbers')
+  const table = coveTable(page, 'es')
+  await chooseMerchant(table, /^Cronomante/)
+  await playTo(table, byMouse, { each: () => allWithinReach(table) })
+  expect(await table.result.getByRole('listitem').count()).toBe(3)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('axe finds nothing in all four shops and at the market, on a phone and on a wide screen, light and dark', async () => {
+  const context = await visitor(stage.browser, stage.house.address)
+  const page = await context.newPage()
+  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random,random&rogue=cultists')
+  const table = coveTable(page)
+  await table.asked()
+  expect(await table.shops.count()).toBe(4)
+  for (let shop = 0; shop < 4; shop++) {
+    await table.shops.nth(shop).click()
+    expect(await axeFinds(page)).toEqual([])
+  }
+  await table.shops.first().click()
+  await playTo(table, byMouse, { end: 'sale' })
+  expect(await axeFinds(page)).toEqual([])
+  await context.close()
+})

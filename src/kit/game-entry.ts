@@ -1,0 +1,45 @@
+import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
+import type { ContentSchema } from './content-schema.ts'
+import type { ContentSets } from './editions.ts'
+import type { Insight } from './insight.ts'
+import type { GameMeta, Language } from './meta.ts'
+import type { Terminal } from './terminal.ts'
+import type { GameText } from './text.ts'
+
+/** What a game's `engine/index.ts` exports. */
+export interface LoadedGame {
+  readonly game: Game
+  /** The sets of printed values, where they can be replaced. */
+  readonly contentSets?: ContentSets
+  /** What is played for seats whose clocks have run out, where the rules say so. */
+  readonly onTimeout?: (state: Frozen<GameTypes['state']>) => readonly { readonly seat: Seat; readonly move: GameTypes['move'] }[]
+}
+
+/** A game as all else sees it: facts at once, each part loaded when it is needed. */
+export interface GameEntry {
+  readonly meta: GameMeta
+  load(): Promise<LoadedGame>
+  text(language: Language): Promise<{ readonly text: GameText }>
+  /** What bots know about playing well; without it they know the rules alone. */
+  insight?(): Promise<{ readonly insight: Insight }>
+  /** How the game looks in a terminal; without it the view is shown as JSON. */
+  terminal?(): Promise<{ readonly terminal: Terminal }>
+  /** Content files that replace the printed values: the field `schema` of such a file, and who checks it. */
+  readonly content?: { readonly schema: string; load(): Promise<ContentSchema<object>> }
+}
+
+/** The parts of a game as its `index.ts` names them: each import is typed by the game itself. */
+interface Parts {
+  readonly meta: GameMeta
+  readonly load: () => Promise<unknown>
+  /** Every language is named, not put together from parts, so that every bundler finds its file. */
+  readonly texts: { readonly [language in Language]: () => Promise<unknown> }
+  readonly insight?: () => Promise<unknown>
+  readonly terminal?: () => Promise<unknown>
+  readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
+}
+
+/** Makes the entry of a game from its parts. Which types it plays with is known only inside the game's folder. */
+export function gameEntry({ texts, ...parts }: Parts): GameEntry {
+  return { ...parts, text: (language: Language) => texts[language]() } as GameEntry
+}

@@ -1,0 +1,31 @@
+import type { GameTypes } from '../kernel/game.ts'
+import type { Language } from './meta.ts'
+import type { Who } from './text.ts'
+
+/** Emphasis that may be left out: nothing is said by colour alone. */
+export interface Paint {
+  readonly strong: (text: string) => string
+  readonly faint: (text: string) => string
+  readonly bright: (text: string) => string
+}
+
+export interface Scene<W extends GameTypes = GameTypes> {
+  readonly view: W['view']
+  readonly who: Who
+  readonly language: Language
+  readonly paint: Paint
+}
+
+/** How a game looks in a terminal. */
+export interface Terminal<W extends GameTypes = GameTypes> {
+  /** The table as its viewer sees it, line by line, to be read aloud as well as looked at. */
+  lines(scene: Scene<W>): string[]
+  /** A move as players write it, or null. */
+  read(typed: string): unknown
+}
+
+/** Shows the view as JSON, for a game that brings no terminal of its own. */
+export const plainTerminal: Terminal = {
+  lines: ({ view }) => [JSON.stringify(view)],
+  read: () => null,
+}
