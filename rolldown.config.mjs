@@ -11,8 +11,9 @@ import { defineConfig } from 'rolldown'
  *   src/bots/worker.ts   dist/bots/worker.js    loaded by path, in worker threads
  *                        dist/chunks/*.js       what they share
  *
- * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others by path must itself
- * lie one folder deep in src (src/server/paths.ts): then `../bots/worker` and, built, `../web/` hold in both trees.
+ * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others
+ * by path must itself lie one folder deep in src (src/server/paths.ts): then `../bots/worker` and,
+ * built, `../web/` hold in both trees.
  */
 
 const root = new URL('.', import.meta.url)

@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Leaves out what the entry of a game names but the page never loads: terminal, content checks. */
+const withoutPartsForNode = (): Plugin => ({
+  name: 'without-parts-for-node',
+  enforce: 'pre',
+  load: id => (/\/games\/[^/]+\/(terminal|content\/schema)\.ts$/.test(id) ? 'export {}' : null),
+})
+
 /**
- * The page: src/web to dist/web. The server sends `script-src 'self'`, so nothing may be written inline: no polyfill of
- * module preload, no registration of the service worker (main.ts does it, by `virtual:pwa-register`), no data: fonts.
+ * The page: src/web to dist/web. The server sends `script-src 'self'`, so nothing may be written
+ * inline: no polyfill of module preload, no registration of the service worker (main.ts does it, by
+ * `virtual:pwa-register`), no data: fonts.
  */
 export default defineConfig({
   root: here('src/web'),
@@ -22,11 +30,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // Games and pages load lazily; a warning by size alone says nothing. scripts/budget.mjs watches the first page.
+    // Games and pages load lazily; a warning by size alone says nothing. scripts/budget.mjs watches
+    // the first page.
     chunkSizeWarningLimit: 1000,
   },
   worker: { format: 'es' },
   plugins: [
+    withoutPartsForNode(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
@@ -52,7 +62,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/health(\/|$)/, /^\/metrics(\/|$)/],
         cleanupOutdatedCaches: true,
-        // Also the page that brought it: what that loads later is there if the network goes meanwhile.
+        // Also the page that brought it: what that loads later is there if the network goes
+        // meanwhile.
         clientsClaim: true,
       },
     }),

@@ -3,16 +3,19 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './test/postgres/cluster.ts'
 
-/** The tests of the server that open a store, of the embedded database alone those of its folder. */
+/**
+ * The tests of the server that open a store, of the embedded database alone those of its folder.
+ */
 const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
   .map(path => `src/server/${path}`)
   .filter(path => path.endsWith('.test.ts') && !path.endsWith('/start.test.ts'))
   .filter(path => readFileSync(path, 'utf8').includes('server.fixture.ts'))
 
 /**
- * Three projects: `unit` (rules, conformance, architecture; one thread pool, nothing isolated, so tests must leave no
- * trace behind), `postgres` (what opens a store once more, on PostgreSQL, if the machine has it) and `e2e` (a real
- * browser; a file waits for it half of its time, so as many run at once as there are cores).
+ * Three projects: `unit` (rules, conformance, architecture; one thread pool, nothing isolated, so
+ * tests must leave no trace behind), `postgres` (what opens a store once more, on PostgreSQL, if
+ * the machine has it) and `e2e` (a real browser; a file waits for it half of its time, so as many
+ * run at once as there are cores).
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',

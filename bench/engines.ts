@@ -12,7 +12,9 @@ import { Peer, VERSION } from './peers/boardgame-io.ts'
 /** Seats of the comparison with the peer. */
 const SEATS = 4
 
-/** How many plies a second each engine plays at random, and the same game in boardgame.io beside it. */
+/**
+ * How many plies a second each engine plays at random, and the same game in boardgame.io beside it.
+ */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const [ours, theirs] = race([engine('ours', goldfish, SEATS), peer('theirs')], seconds)
   const games = await Promise.all(GAMES.map(entry => entry.load()))
@@ -32,7 +34,10 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
     line('ratio', ratio),
     '',
   ].join('\n')
-  return { text, figures: { engines, peer: { name: 'boardgame.io', version: VERSION, ours, theirs, ratio } } }
+  return {
+    text,
+    figures: { engines, peer: { name: 'boardgame.io', version: VERSION, ours, theirs, ratio } },
+  }
 }
 
 const nameOf = (game: Game, seats: number) => `${game.id}, ${seats} players`
@@ -42,7 +47,9 @@ function seatCounts({ seats: [min, max] }: Game): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i)
 }
 
-/** Our engine as searches and simulations use it: one game a portion, any move as likely as another. */
+/**
+ * Our engine as searches and simulations use it: one game a portion, any move as likely as another.
+ */
 function engine(name: string, game: Game, seats: number): Contender {
   const fit = fitOptions(game, seats, {})
   if (!fit.ok) throw new Error(fit.message)
@@ -74,7 +81,8 @@ function peer(name: string): Contender {
     portion() {
       let state = match.begin(SEATS, goldfish.setup(SEATS, options, stream('be9c', deal++)))
       let plies = 0
-      for (; state.ctx.gameover === undefined; plies++) state = match.play(state, rng.pick(match.choices(state)))
+      for (; state.ctx.gameover === undefined; plies++)
+        state = match.play(state, rng.pick(match.choices(state)))
       return plies
     },
   }

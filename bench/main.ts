@@ -26,7 +26,9 @@ const {
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES)
 const unknown = names.filter(name => !Object.hasOwn(BENCHES, name))
 if (unknown.length > 0) {
-  process.stderr.write(`No bench "${unknown.join('", "')}". Benches: ${Object.keys(BENCHES).join(', ')}.\n`)
+  process.stderr.write(
+    `No bench "${unknown.join('", "')}". Benches: ${Object.keys(BENCHES).join(', ')}.\n`,
+  )
   process.exit(2)
 }
 

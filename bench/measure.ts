@@ -15,8 +15,8 @@ export interface Rate {
 const ROUNDS = 5
 
 /**
- * Measures contenders side by side in one run: a warm-up each, then rounds in turn, so that whatever slows the machine
- * down slows them all. Processor time counts, not the clock on the wall.
+ * Measures contenders side by side in one run: a warm-up each, then rounds in turn, so that
+ * whatever slows the machine down slows them all. Processor time counts, not the clock on the wall.
  */
 export function race(contenders: readonly Contender[], seconds: number): Rate[] {
   const slice = seconds / ROUNDS

@@ -22,14 +22,20 @@ const MIDDLE = 40
 const SEATS = 4
 
 /**
- * How many iterations of its search a bot does in a second, from the opening and from the middle of a game; and those of
- * boardgame.io's bot in the same game, which sees all hands and breaks its playouts off after 50 moves.
+ * How many iterations of its search a bot does in a second, from the opening and from the middle of
+ * a game; and those of boardgame.io's bot in the same game, which sees all hands and breaks its
+ * playouts off after 50 moves.
  */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const games = await Promise.all(GAMES.map(entry => entry.load()))
-  const contenders = await Promise.all(games.map(async ({ game }) => searches(game, await insightFor(game))))
+  const contenders = await Promise.all(
+    games.map(async ({ game }) => searches(game, await insightFor(game))),
+  )
   const rates = race(contenders.flat(), seconds / 4)
-  const [ours, theirs] = race([await opening(goldfish, SEATS), peerSearch('theirs', SEATS)], seconds)
+  const [ours, theirs] = race(
+    [await opening(goldfish, SEATS), peerSearch('theirs', SEATS)],
+    seconds,
+  )
   const ratio = ours.median / theirs.median
   const text = [
     'Search: iterations a second of processor time, median of five rounds',
@@ -42,7 +48,13 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
     line('ratio', ratio),
     '',
   ].join('\n')
-  return { text, figures: { search: rates, peer: { name: 'boardgame.io', version: VERSION, ours, theirs, ratio } } }
+  return {
+    text,
+    figures: {
+      search: rates,
+      peer: { name: 'boardgame.io', version: VERSION, ours, theirs, ratio },
+    },
+  }
 }
 
 const line = (name: string, value: number) => `  ${name.padEnd(44)}${figure(value).padStart(10)}`
@@ -56,12 +68,25 @@ function searches(game: Game, insight: Insight): Contender[] {
   const [min, max] = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return counts.flatMap(seats => [
-    contender(`${game.id}, ${seats} players, opening`, game, insight, position(game, insight, seats, 0)),
-    contender(`${game.id}, ${seats} players, middle`, game, insight, position(game, insight, seats, MIDDLE)),
+    contender(
+      `${game.id}, ${seats} players, opening`,
+      game,
+      insight,
+      position(game, insight, seats, 0),
+    ),
+    contender(
+      `${game.id}, ${seats} players, middle`,
+      game,
+      insight,
+      position(game, insight, seats, MIDDLE),
+    ),
   ])
 }
 
-/** A position in which somebody has a choice, so many decisions after the deal; of a shorter game the last such one. */
+/**
+ * A position in which somebody has a choice, so many decisions after the deal; of a shorter game
+ * the last such one.
+ */
 function position(game: Game, insight: Insight, seats: number, decisions: number): object {
   const fit = fitOptions(game, seats, {})
   if (!fit.ok) throw new Error(fit.message)
@@ -74,7 +99,12 @@ function position(game: Game, insight: Insight, seats: number, decisions: number
     const moves = game.legal(state, seat)
     if (moves.length > 1) last = clone(state)
     if (ply >= decisions && moves.length > 1) return last
-    game.play(state, seat, moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, table.rng), table)
+    game.play(
+      state,
+      seat,
+      moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, table.rng),
+      table,
+    )
   }
 }
 

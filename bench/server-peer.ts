@@ -4,12 +4,14 @@ import type * as Internal from 'boardgame.io/server'
 import { goldfish } from './peers/boardgame-io-goldfish.ts'
 
 /*
- * boardgame.io's own server with its file storage: `server-peer.ts <folder>` prints its addresses and runs. Its lobby has
- * an address of its own, for with the koa-compose of today (4.2) it is not reached at the other. Nobody is sent the hands
- * of others.
+ * boardgame.io's own server with its file storage: `server-peer.ts <folder>` prints its addresses
+ * and runs. Its lobby has an address of its own, for with the koa-compose of today (4.2) it is not
+ * reached at the other. Nobody is sent the hands of others.
  */
 
-const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server') as typeof Internal
+const { Server, FlatFile } = createRequire(import.meta.url)(
+  'boardgame.io/server',
+) as typeof Internal
 const [, , dir = ''] = process.argv
 const game: typeof goldfish = {
   ...goldfish,
@@ -21,6 +23,11 @@ const game: typeof goldfish = {
 const server = Server({ games: [game], db: new FlatFile({ dir }), origins: [] })
 // Ports are handed on to Koa as they are, so a port may also say the address.
 const free = () => ({ port: 0, host: '127.0.0.1' }) as unknown as number
-const { appServer, apiServer } = await server.run({ port: free(), lobbyConfig: { apiPort: free() } })
-const addresses = [appServer, apiServer].map(one => `http://127.0.0.1:${(one.address() as AddressInfo).port}`)
+const { appServer, apiServer } = await server.run({
+  port: free(),
+  lobbyConfig: { apiPort: free() },
+})
+const addresses = [appServer, apiServer].map(
+  one => `http://127.0.0.1:${(one.address() as AddressInfo).port}`,
+)
 process.stdout.write(`${addresses.join(' ')}\n`)

@@ -14,7 +14,10 @@ const PEER = fileURLToPath(new URL('server-peer.ts', import.meta.url))
 
 /** Moves a second that are to be borne. */
 const RATE = 500
-/** So many times as long as other measurements lasts the steady load, and each step of the search for the highest. */
+/**
+ * So many times as long as other measurements lasts the steady load, and each step of the search
+ * for the highest.
+ */
 const STEADY = 6
 const STEP = 1.6
 
@@ -25,14 +28,18 @@ const QUICK = { tables: 100, sockets: 1000, plies: 100, restarts: 1 }
 type Plan = BenchOptions & typeof FULL
 
 /**
- * What one server carries: durable moves of people at many tables, idle sockets, tables opened after a restart; and the
- * same game under the same load on boardgame.io's server with its file storage. Whoever plays is on this machine too.
+ * What one server carries: durable moves of people at many tables, idle sockets, tables opened
+ * after a restart; and the same game under the same load on boardgame.io's server with its file
+ * storage. Whoever plays is on this machine too.
  */
 export async function run(options: BenchOptions): Promise<BenchResult> {
   const plan: Plan = { ...options, ...(options.quick ? QUICK : FULL) }
   const where = circumstances()
   const { load, idle, opened } = await measureOurs(plan)
-  const shared = options.database === 'postgres' ? [await measureShared(plan, 1), await measureShared(plan, 3)] : []
+  const shared =
+    options.database === 'postgres'
+      ? [await measureShared(plan, 1), await measureShared(plan, 3)]
+      : []
   const theirs = await measureTheirs(plan)
   const loads = [load, ...shared, theirs]
   const text = [

@@ -14,18 +14,26 @@ import { type Contender, figure, race } from './measure.ts'
 const SEED = 'be9c'.repeat(16)
 
 /**
- * How long a server works to open a table for somebody in a seat:
- * view, offers and everything that happened, as one message. At the start of a game and at the end of one played at random.
+ * How long a server works to open a table for somebody in a seat: view, offers and everything that
+ * happened, as one message. At the start of a game and at the end of one played at random.
  */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const games = await Promise.all(GAMES.map(entry => entry.load()))
   const pairs = games.map(({ game }) => {
     const record = recordOf(game)
     const course = played(game, record)
-    return { id: game.id, plies: course.log.length, record, game, courses: [opening(game, record), course] }
+    return {
+      id: game.id,
+      plies: course.log.length,
+      record,
+      game,
+      courses: [opening(game, record), course],
+    }
   })
   const rates = race(
-    pairs.flatMap(({ id, game, record, courses }) => courses.map(course => openings(id, game, record, course))),
+    pairs.flatMap(({ id, game, record, courses }) =>
+      courses.map(course => openings(id, game, record, course)),
+    ),
     seconds / 4,
   )
   const tables = pairs.map(({ id, plies }, at) => {
@@ -60,7 +68,12 @@ function recordOf(game: Game): TableRecord {
     host: 'p0',
     listed: false,
     status: 'running',
-    chairs: Array.from({ length: seats }, (_, seat) => ({ kind: 'person', round: 0, user: `p${seat}`, name: 'p' })),
+    chairs: Array.from({ length: seats }, (_, seat) => ({
+      kind: 'person',
+      round: 0,
+      user: `p${seat}`,
+      name: 'p',
+    })),
     actors: [0],
     ranks: null,
     time: { kind: 'none' },
@@ -76,7 +89,11 @@ function recordOf(game: Game): TableRecord {
 function played(game: Game, record: TableRecord): Course {
   const rng = Rng.from(1)
   let course = opening(game, record)
-  for (let [seat] = game.actors(course.match.state); seat !== undefined; [seat] = game.actors(course.match.state)) {
+  for (
+    let [seat] = game.actors(course.match.state);
+    seat !== undefined;
+    [seat] = game.actors(course.match.state)
+  ) {
     const done = carryOut(course, seat, [rng.pick(game.legal(course.match.state, seat))], 'key', 0)
     if (!done.ok) throw new Error(done.why)
     course = done.course
@@ -90,7 +107,13 @@ function openings(name: string, game: Game, record: TableRecord, course: Course)
   return {
     name,
     portion() {
-      welcome(makeRoom(house, game, record, course), { user: 'p0', seq: 0, visible: true, send() {}, leave() {} })
+      welcome(makeRoom(house, game, record, course), {
+        user: 'p0',
+        seq: 0,
+        visible: true,
+        send() {},
+        leave() {},
+      })
       return 1
     },
   }

@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { here } from './lib/paths.mjs'
 
-/** What the first page may weigh, compressed by gzip: all script and style a visitor must have before anything shows. */
+/**
+ * What the first page may weigh, compressed by gzip: all script and style a visitor must have
+ * before anything shows.
+ */
 const BUDGET = 120_000
 
-/** @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/**
+ * @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?:
+ * string[] }} Chunk
+ */
 
 /**
- * Weighs the first page (the entry, all it imports statically, their styles), then lists what loads later.
+ * Weighs the first page (the entry, all it imports statically, their styles), then lists what loads
+ * later.
  * @param {string} folder where Vite has built to
  */
 export function budget(folder) {
@@ -19,7 +26,9 @@ export function budget(folder) {
   const first = new Set(follow(manifest, entries).flatMap(key => filesOf(manifest[key])))
   const assets = readdirSync(join(folder, 'assets')).map(name => `assets/${name}`)
   const rows = [...first].map(file => weigh(folder, file))
-  const rest = assets.filter(file => isCode(file) && !first.has(file)).map(file => weigh(folder, file))
+  const rest = assets
+    .filter(file => isCode(file) && !first.has(file))
+    .map(file => weigh(folder, file))
   const sum = total(rows)
   const fits = rows.length > 0 && sum.gzip <= BUDGET
   const lines = [
@@ -32,7 +41,10 @@ export function budget(folder) {
   return { lines, fits }
 }
 
-/** Everything reached by static imports. @param {{ [key: string]: Chunk }} manifest @param {string[]} keys */
+/**
+ * Everything reached by static imports. @param {{ [key: string]: Chunk }} manifest @param
+ * {string[]} keys
+ */
 function follow(manifest, keys) {
   const seen = new Set(keys)
   for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next)
@@ -78,7 +90,8 @@ const heaviest = (a, b) => b.gzip - a.gzip
 const kB = bytes => `${(bytes / 1000).toFixed(1)} kB`
 
 /** @param {string} name @param {string[]} numbers */
-const line = (name, ...numbers) => `  ${name.padEnd(48)}${numbers.map(number => number.padStart(11)).join('')}`
+const line = (name, ...numbers) =>
+  `  ${name.padEnd(48)}${numbers.map(number => number.padStart(11)).join('')}`
 
 if (process.argv[1] === here('scripts/budget.mjs')) {
   const folder = here('dist/web')

@@ -1,4 +1,5 @@
-// `npm run build`: builds both halves, stale or not. `npm run build -- web` or `-- node` builds one.
+// `npm run build`: builds both halves, stale or not. `npm run build -- web` or `-- node` builds
+// one.
 import './lib/need-node.mjs'
 
 void import('./lib/build.mjs').then(function (build) {

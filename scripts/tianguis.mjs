@@ -1,4 +1,5 @@
-// `npm run tianguis -- …`: the command line tool, built if need be. Standard output stays the tool's own.
+// `npm run tianguis -- …`: the command line tool, built if need be. Standard output stays the
+// tool's own.
 import './lib/need-node.mjs'
 
 void import('./lib/cli.mjs').then(function (cli) {

@@ -4,8 +4,8 @@ import { MUTANTS, spoilt } from './leaks/mutants.ts'
 import { tryGame } from './leaks/trial.ts'
 
 /*
- * Pairs of worlds that differ only in what a viewer cannot know, on a real server: every byte that comes to him is the
- * same. `npm run leaks` tries many more.
+ * Pairs of worlds that differ only in what a viewer cannot know, on a real server: every byte that
+ * comes to him is the same. `npm run leaks` tries many more.
  */
 
 const PAIRS = 300
@@ -19,9 +19,19 @@ test.each(games)('$id tells nobody what he cannot know', { timeout: 240_000 }, a
   expect(verdict.whole).toBeGreaterThan(0)
 })
 
-test.each(MUTANTS)('a server that leaks $what is found out', { timeout: 240_000 }, async ({ whole, from, spoil }) => {
-  const game = games.find(({ id }) => id === 'merchant-of-goldfish')!
-  const { differences } = await tryGame({ game, pairs: 120, seed: 7, whole, spoil: spoilt(spoil) })
-  const found = new Set(differences.map(difference => difference.from.split(' ')[0]))
-  expect([...found]).toEqual(expect.arrayContaining([...from]))
-})
+test.each(MUTANTS)(
+  'a server that leaks $what is found out',
+  { timeout: 240_000 },
+  async ({ whole, from, spoil }) => {
+    const game = games.find(({ id }) => id === 'merchant-of-goldfish')!
+    const { differences } = await tryGame({
+      game,
+      pairs: 120,
+      seed: 7,
+      whole,
+      spoil: spoilt(spoil),
+    })
+    const found = new Set(differences.map(difference => difference.from.split(' ')[0]))
+    expect([...found]).toEqual(expect.arrayContaining([...from]))
+  },
+)

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 /*
- * Every rule and ruling has a number; `rules/ledger.json` of a game lists them all. Here it is seen to that each is
- * cited by a test, and that nobody, tests, rules, refusals or comments, cites a number that does not exist.
+ * Every rule and ruling has a number; `rules/ledger.json` of a game lists them all. Here it is seen
+ * to that each is cited by a test, and that nobody, tests, rules, refusals or comments, cites a
+ * number that does not exist.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -41,7 +42,9 @@ describe.each(games)('the ledger of %s', game => {
     ]
     const cited = new Set(tests.flatMap(path => numbers(ledger, read(path))))
     const missing = ledger.filter(id => !cited.has(id))
-    console.log(`${game}: ${ledger.length - missing.length} of ${ledger.length} rules are cited by tests`)
+    console.log(
+      `${game}: ${ledger.length - missing.length} of ${ledger.length} rules are cited by tests`,
+    )
     expect(missing, 'rules that no test cites').toEqual([])
   })
 
@@ -59,7 +62,9 @@ describe.each(games)('the ledger of %s', game => {
 /** The rule numbers of this game that a text cites. */
 function numbers(ledger: readonly string[], text: string): string[] {
   const prefixes = [...new Set(ledger.map(id => id.replace(/-R?\d+$/, '')))]
-  return prefixes.length ? (text.match(new RegExp(`\\b(?:${prefixes.join('|')})-R?\\d+\\b`, 'g')) ?? []) : []
+  return prefixes.length
+    ? (text.match(new RegExp(`\\b(?:${prefixes.join('|')})-R?\\d+\\b`, 'g')) ?? [])
+    : []
 }
 
 function filesIn(folder: string): string[] {

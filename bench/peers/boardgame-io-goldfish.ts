@@ -4,8 +4,9 @@ import type { State } from '../../src/games/merchant-of-goldfish/engine/state.ts
 import { mayExchange, mayGive, mayStop, mayTake } from './goldfish-sums.ts'
 
 /*
- * Merchant of Goldfish as one would write it for boardgame.io: moves that check and change G, turns ended by events,
- * `enumerate` for bots. The deal is handed in, so that both engines play the same ones.
+ * Merchant of Goldfish as one would write it for boardgame.io: moves that check and change G, turns
+ * ended by events, `enumerate` for bots. The deal is handed in, so that both engines play the same
+ * ones.
  */
 
 type Events = Parameters<MoveFn<State>>[0]['events']
@@ -30,7 +31,10 @@ export const goldfish: Game<State, Record<string, unknown>, State> = {
     },
   },
   moves: {
-    play: move((G, seat, value, count) => G.phase === 'turn' && mayPlay(G, seat, value, count), play),
+    play: move(
+      (G, seat, value, count) => G.phase === 'turn' && mayPlay(G, seat, value, count),
+      play,
+    ),
     pass: move(G => G.phase === 'turn' && G.count > 0, pass),
     keep: move(G => G.phase === 'give' && G.owed === 0, complete),
     give: move((G, seat, value) => G.phase === 'give' && mayGive(G, seat, value), give),
@@ -39,14 +43,18 @@ export const goldfish: Game<State, Record<string, unknown>, State> = {
     collect: move((G, _, value) => G.phase === 'collect' && G.market[value] > 0, collect),
     decline: move(G => G.phase === 'collect', lead),
   },
-  endIf: ({ G }) => (G.phase === 'over' ? { winner: String(G.ranking[0]), ranking: G.ranking } : undefined),
+  endIf: ({ G }) =>
+    G.phase === 'over' ? { winner: String(G.ranking[0]), ranking: G.ranking } : undefined,
   ai: { enumerate: (G, _, playerID) => choices(G, Number(playerID)) },
 }
 
 type Act = (G: State, seat: number, events: Events, value: number, count: number) => void
 
 /** A move as boardgame.io wants it: refused, or carried out on the draft. */
-function move(allowed: (G: State, seat: number, value: number, count: number) => boolean, act: Act): MoveFn<State> {
+function move(
+  allowed: (G: State, seat: number, value: number, count: number) => boolean,
+  act: Act,
+): MoveFn<State> {
   return ({ G, playerID, events }, value: number, count: number) => {
     const seat = Number(playerID)
     if (!allowed(G, seat, value, count)) return INVALID
@@ -82,7 +90,9 @@ function choices(G: State, seat: number): Choice[] {
 
 function mayPlay(G: State, seat: number, value: number, count: number): boolean {
   if (!(count >= 1) || !(G.hands[seat][value] >= count)) return false
-  return G.count === 0 || (value > G.value ? count === G.count : value === G.value && count > G.count)
+  return (
+    G.count === 0 || (value > G.value ? count === G.count : value === G.value && count > G.count)
+  )
 }
 
 function play(G: State, seat: number, events: Events, value: number, count: number): void {
@@ -200,7 +210,8 @@ function ended(G: State): boolean {
   const seats = G.sizes.length
   const limit = G.sizes.length - G.out.length > 1
   if (limit && (G.maxTurns === 0 || G.turns < G.maxTurns)) return false
-  const worth = (seat: number) => G.hands[seat].reduce((sum, copies, value) => sum + copies * value, 0)
+  const worth = (seat: number) =>
+    G.hands[seat].reduce((sum, copies, value) => sum + copies * value, 0)
   const distance = (seat: number) => (seat - G.start + seats) % seats
   const left = G.sizes.map((_, seat) => seat).filter(seat => G.sizes[seat] > 0)
   left.sort((a, b) => G.sizes[a] - G.sizes[b] || worth(a) - worth(b) || distance(a) - distance(b))

@@ -13,16 +13,28 @@ const ITERATIONS = 50
 /** What it takes if nobody says otherwise. */
 const PLAYOUT_DEPTH = 50
 
-/** boardgame.io's own tree search on fresh deals of Goldfish; it sees all cards and plays each playout 50 moves deep. */
+/**
+ * boardgame.io's own tree search on fresh deals of Goldfish; it sees all cards and plays each
+ * playout 50 moves deep.
+ */
 export function peerSearch(name: string, seats: number): Contender {
   const peer = new Peer(goldfish)
   const enumerate = goldfish.ai?.enumerate ?? (() => [])
-  const bot = new MCTSBot({ game: goldfish, enumerate, iterations: ITERATIONS, playoutDepth: PLAYOUT_DEPTH, seed: '1' })
+  const bot = new MCTSBot({
+    game: goldfish,
+    enumerate,
+    iterations: ITERATIONS,
+    playoutDepth: PLAYOUT_DEPTH,
+    seed: '1',
+  })
   let deal = 0
   return {
     name,
     portion() {
-      const state = peer.begin(seats, game.setup(seats, { games: 1, start: 0, maxTurns: 2000 }, stream('5ea7', deal++)))
+      const state = peer.begin(
+        seats,
+        game.setup(seats, { games: 1, start: 0, maxTurns: 2000 }, stream('5ea7', deal++)),
+      )
       // It thinks within this call; what it chooses does not matter.
       void bot.play(state, state.ctx.currentPlayer)
       return ITERATIONS

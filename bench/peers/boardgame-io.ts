@@ -3,8 +3,8 @@ import type { Game, State } from 'boardgame.io'
 import type * as Internal from 'boardgame.io/internal'
 
 /*
- * boardgame.io's folders have no `exports`, which Node's `import` needs; `require` finds them. Without its checks for
- * development only where NODE_ENV is "production".
+ * boardgame.io's folders have no `exports`, which Node's `import` needs; `require` finds them.
+ * Without its checks for development only where NODE_ENV is "production".
  */
 const require = createRequire(import.meta.url)
 const internal = require('boardgame.io/internal') as typeof Internal
@@ -16,7 +16,10 @@ export interface Choice {
   readonly args: readonly number[]
 }
 
-/** A game in boardgame.io at its reducer: no client, no server, nothing but how a move is carried out. */
+/**
+ * A game in boardgame.io at its reducer: no client, no server, nothing but how a move is carried
+ * out.
+ */
 export class Peer<G> {
   private readonly game: Game<G>
   private readonly reduce: ReturnType<typeof internal.CreateGameReducer>
@@ -27,7 +30,11 @@ export class Peer<G> {
   }
 
   begin(seats: number, deal: G): State<G> {
-    return internal.InitializeGame({ game: this.game, numPlayers: seats, setupData: deal }) as State<G>
+    return internal.InitializeGame({
+      game: this.game,
+      numPlayers: seats,
+      setupData: deal,
+    }) as State<G>
   }
 
   /** Every move of whoever is to act, as the game itself lists them for bots. */

@@ -1,8 +1,9 @@
 import { EXCHANGE_LIMIT, HIGHEST } from '../../src/games/merchant-of-goldfish/content/index.ts'
 
 /*
- * Which exchanges of Goldfish can still be completed, for the peer: written anew, so that its engine and ours share no
- * compiled code, and each is a check on the other. Sums are bits of a number.
+ * Which exchanges of Goldfish can still be completed, for the peer: written anew, so that its
+ * engine and ours share no compiled code, and each is a check on the other. Sums are bits of a
+ * number.
  */
 
 export interface Exchange {
@@ -38,12 +39,21 @@ export function mayStop(game: Exchange): boolean {
 }
 
 export function mayGive(game: Exchange, seat: number, value: number): boolean {
-  const fits = value <= game.last && game.owed + value <= EXCHANGE_LIMIT && game.hands[seat][value] > game.given[value]
+  const fits =
+    value <= game.last &&
+    game.owed + value <= EXCHANGE_LIMIT &&
+    game.hands[seat][value] > game.given[value]
   return fits && leadsOn(game, seat, game.given, game.owed, value)
 }
 
 /** Whether giving this card, and perhaps more after it, ends in a sum the market can pay. */
-function leadsOn(game: Exchange, seat: number, before: readonly number[], owed: number, value: number): boolean {
+function leadsOn(
+  game: Exchange,
+  seat: number,
+  before: readonly number[],
+  owed: number,
+  value: number,
+): boolean {
   const given = before.slice()
   given[value]++
   const sum = owed + value
@@ -61,7 +71,8 @@ export function mayExchange(game: Exchange, seat: number): boolean {
 
 export function mayTake(game: Exchange, value: number): boolean {
   const { market, taken, given, owed, last } = game
-  if (value > last || value > owed || given[value] > 0 || market[value] <= taken[value]) return false
+  if (value > last || value > owed || given[value] > 0 || market[value] <= taken[value])
+    return false
   const rest = adding(payable(game, given, value - 1), value, market[value] - taken[value] - 1)
   return includes(rest, owed - value)
 }

@@ -35,8 +35,20 @@ export interface Place {
 /** From source, through tsx; or built, which starts sooner. */
 export function startChild({ data, database }: Place, built = false, port = 0): Promise<Child> {
   const place = database === undefined ? [] : ['--database', database]
-  const options = ['--port', `${port}`, '--data', data, ...place, '--bot-pace', '0', '--log', 'silent']
-  return startProcess(built ? [BUILT, 'serve', ...options] : ['--import', 'tsx', FIXTURE, data, database ?? ''])
+  const options = [
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+    ...place,
+    '--bot-pace',
+    '0',
+    '--log',
+    'silent',
+  ]
+  return startProcess(
+    built ? [BUILT, 'serve', ...options] : ['--import', 'tsx', FIXTURE, data, database ?? ''],
+  )
 }
 
 /** Runs a server that prints its address when it is open, or two. */
@@ -46,7 +58,9 @@ export async function startProcess(args: readonly string[]): Promise<Child> {
   const late = setTimeout(() => child.kill('SIGKILL'), MOST_START_MS)
   const [address = '', lobby = address] = await Promise.race([
     printedAddresses(child),
-    closed.then(([code]) => Promise.reject(new Error(`A server ended with ${code} before it was open.`))),
+    closed.then(([code]) =>
+      Promise.reject(new Error(`A server ended with ${code} before it was open.`)),
+    ),
   ]).finally(() => clearTimeout(late))
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal)

@@ -8,7 +8,10 @@ export interface Board {
   close(): void
 }
 
-/** What boards tell: each says `acknowledged` once for each move, and `ready` when the next may be made. */
+/**
+ * What boards tell: each says `acknowledged` once for each move, and `ready` when the next may be
+ * made.
+ */
 export interface Ears {
   ready(board: Board): void
   acknowledged(board: Board): void
@@ -26,7 +29,9 @@ export interface Run {
   readonly reached: number
   /** Moves that were acknowledged, at whatever time. */
   readonly moves: number
-  /** Milliseconds from the planned time to the acknowledgement, or until it was given up; in order. */
+  /**
+   * Milliseconds from the planned time to the acknowledgement, or until it was given up; in order.
+   */
   readonly waits: readonly number[]
   readonly wrong: readonly string[]
 }
@@ -48,8 +53,8 @@ const STILL_MS = 30_000
 const HOPELESS_MS = 2000
 
 /**
- * An open loop: when moves are due is settled beforehand (at random, as people come), and a wait counts from then on, also
- * if the server was so slow that the move could not be sent in time.
+ * An open loop: when moves are due is settled beforehand (at random, as people come), and a wait
+ * counts from then on, also if the server was so slow that the move could not be sent in time.
  */
 export function makeCrowd(): Crowd {
   const idle: Board[] = []
@@ -100,7 +105,9 @@ export function makeCrowd(): Crowd {
         await wait(LOOK_MS)
         if (idle.length > most) [most, since] = [idle.length, performance.now()]
         if (performance.now() < since + STILL_MS) continue
-        throw new Error(`Only ${most} of ${boards} tables were ready to play. ${wrong.slice(0, 3).join(' ')}`)
+        throw new Error(
+          `Only ${most} of ${boards} tables were ready to play. ${wrong.slice(0, 3).join(' ')}`,
+        )
       }
     },
     async play(rate, seconds) {

@@ -6,7 +6,10 @@ const TIMES = 500
 /** About what the moves of a moment come to. */
 const BYTES = 16 * 1024
 
-/** Milliseconds in which this disk makes safe what was written, in order: no acknowledgement comes sooner. */
+/**
+ * Milliseconds in which this disk makes safe what was written, in order: no acknowledgement comes
+ * sooner.
+ */
 export function flushTimes(): Promise<readonly number[]> {
   return inFolder(async folder => {
     const file = openSync(join(folder, 'flushed'), 'w')

@@ -29,12 +29,23 @@ export function fillOurs(servers: readonly Served[], tables: number): Promise<Ho
 
 export function fillTheirs(server: Child, tables: number): Promise<House> {
   let deal = 0
-  return fill([server], tables, (index, _, crowd, over) => openMatch(server, seatsAt(index), deal++, crowd, over))
+  return fill([server], tables, (index, _, crowd, over) =>
+    openMatch(server, seatsAt(index), deal++, crowd, over),
+  )
 }
 
-type Begin<B extends Board> = (index: number, old: B | null, crowd: Crowd, over: Over<B>) => Promise<B>
+type Begin<B extends Board> = (
+  index: number,
+  old: B | null,
+  crowd: Crowd,
+  over: Over<B>,
+) => Promise<B>
 
-async function fill<B extends Board>(servers: readonly Served[], tables: number, begin: Begin<B>): Promise<House<B>> {
+async function fill<B extends Board>(
+  servers: readonly Served[],
+  tables: number,
+  begin: Begin<B>,
+): Promise<House<B>> {
   const crowd = makeCrowd()
   const boards = new Set<B>()
   async function play(index: number, old: B | null): Promise<void> {
@@ -67,14 +78,21 @@ export interface Load {
   readonly highest: Bearing | null
 }
 
-export async function bear({ servers, crowd }: House, rate: number, seconds: number): Promise<Bearing> {
+export async function bear(
+  { servers, crowd }: House,
+  rate: number,
+  seconds: number,
+): Promise<Bearing> {
   const before = usageOf(servers).cpu
   const run = await crowd.play(rate, seconds)
   const { cpu, rss } = usageOf(servers)
   return { ...run, cpu: ((cpu - before) * 1000) / run.moves, rss }
 }
 
-/** What counts as borne: 99 of 100 moves are acknowledged within 50 ms, and as many are made as are due. */
+/**
+ * What counts as borne: 99 of 100 moves are acknowledged within 50 ms, and as many are made as are
+ * due.
+ */
 export const MOST_MS = 50
 const ENOUGH = 0.95
 const isBorne = (run: Run) => share(run, 0.99) <= MOST_MS && run.reached >= ENOUGH * run.rate
@@ -84,7 +102,11 @@ const STEP = 1.4
 const LEAST = 50
 
 /** The highest rate that is borne, to a sixth; begins from what a first rate has shown. */
-export async function highest(house: House, first: Bearing, seconds: number): Promise<Bearing | null> {
+export async function highest(
+  house: House,
+  first: Bearing,
+  seconds: number,
+): Promise<Bearing | null> {
   const attempt = (rate: number) => bear(house, Math.round(rate), seconds)
   let good = isBorne(first) ? first : null
   let bad = good === null ? first.rate : Infinity

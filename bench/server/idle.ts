@@ -16,8 +16,8 @@ export interface Idle {
 }
 
 /**
- * Opens so many sockets of onlookers, spread over the tables, who then do nothing. `settle`: so many seconds the server is
- * left alone before its memory is read.
+ * Opens so many sockets of onlookers, spread over the tables, who then do nothing. `settle`: so
+ * many seconds the server is left alone before its memory is read.
  */
 export async function sitIdle(
   servers: readonly Served[],

@@ -6,11 +6,17 @@ import type { Ears } from './crowd.ts'
 import { openTable, socketUrl, type Table } from './ours.ts'
 import type { Served } from './child.ts'
 
-/** How long it takes until somebody sees his table, from opening the socket; the server has just been started. */
+/**
+ * How long it takes until somebody sees his table, from opening the socket; the server has just
+ * been started.
+ */
 export interface Opening {
   readonly game: string
   readonly plies: number
-  /** Milliseconds, the worst of several starts of the server: at the start of a match, and after so many plies. */
+  /**
+   * Milliseconds, the worst of several starts of the server: at the start of a match, and after so
+   * many plies.
+   */
   readonly start: number
   readonly end: number
   /** Kilobytes of what is sent then. */
@@ -48,13 +54,22 @@ export function playMatches(address: string, most: number): Promise<Pair[]> {
   )
 }
 
-/** Opens each of the tables for one who sits there; `restart` ends the server before, and starts it again. */
+/**
+ * Opens each of the tables for one who sits there; `restart` ends the server before, and starts it
+ * again.
+ */
 export async function openings(
   pairs: readonly Pair[],
   restarts: number,
   restart: () => Promise<Served>,
 ): Promise<Opening[]> {
-  const found = pairs.map(({ game, played }) => ({ game, plies: played.moves(), start: 0, end: 0, kilobytes: 0 }))
+  const found = pairs.map(({ game, played }) => ({
+    game,
+    plies: played.moves(),
+    start: 0,
+    end: 0,
+    kilobytes: 0,
+  }))
   for (let round = 0; round < restarts; round++) {
     const { address } = await restart()
     for (const [index, { fresh, played }] of pairs.entries()) {
@@ -72,7 +87,10 @@ export async function openings(
   return found
 }
 
-async function openOnce(address: string, table: Table): Promise<{ readonly ms: number; readonly bytes: number }> {
+async function openOnce(
+  address: string,
+  table: Table,
+): Promise<{ readonly ms: number; readonly bytes: number }> {
   const began = performance.now()
   const socket = new WebSocket(socketUrl(address, table.id()), {
     headers: table.people[0] ?? {},

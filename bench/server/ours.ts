@@ -5,7 +5,10 @@ import type { Moment, ServerMessage } from '../../src/protocol/messages.ts'
 import type { Board, Ears, Over } from './crowd.ts'
 import { makeTable, newcomer, type Person, type Wish } from './people.ts'
 
-/** A table of ours, with a socket for each of the people at it, who choose at random from what they are offered. */
+/**
+ * A table of ours, with a socket for each of the people at it, who choose at random from what they
+ * are offered.
+ */
 export interface Table extends Board {
   readonly people: readonly Person[]
   readonly id: () => string
@@ -20,7 +23,9 @@ interface Seat {
   own: number
 }
 
-/** Makes people, a table for them, and sits them down; `over` is called when their match has ended. */
+/**
+ * Makes people, a table for them, and sits them down; `over` is called when their match has ended.
+ */
 export async function openTable(
   addresses: readonly string[],
   seats: number,
@@ -28,7 +33,9 @@ export async function openTable(
   ears: Ears,
   over: Over<Table>,
 ): Promise<Table> {
-  const people = await Promise.all(Array.from({ length: seats }, (_, seat) => newcomer(at(addresses, seat))))
+  const people = await Promise.all(
+    Array.from({ length: seats }, (_, seat) => newcomer(at(addresses, seat))),
+  )
   return sitDown(addresses, people, wish, ears, over)
 }
 
@@ -46,7 +53,10 @@ export async function sitDown(
   let moves = 0
   let ended = false
   const seats = people.map((person, seat): Seat => {
-    const socket = new WebSocket(socketUrl(at(addresses, seat), id), { headers: person, perMessageDeflate: false })
+    const socket = new WebSocket(socketUrl(at(addresses, seat), id), {
+      headers: person,
+      perMessageDeflate: false,
+    })
     const mine: Seat = { socket, moment: null, own: 0 }
     socket.on('open', () => socket.send(WATCH))
     socket.on('message', (data: Buffer) => hear(mine, JSON.parse(data.toString()) as ServerMessage))
@@ -64,14 +74,19 @@ export async function sitDown(
       if (!seat || !moment) throw new Error('Nobody at this table can move.')
       onTheWay = seat
       const key = `bench-move-${moves++}`
-      seat.socket.send(JSON.stringify({ type: 'choose', key, at: moment.seq, moves: [rng.pick(moment.offers)] }))
+      seat.socket.send(
+        JSON.stringify({ type: 'choose', key, at: moment.seq, moves: [rng.pick(moment.offers)] }),
+      )
     },
     close() {
       for (const { socket } of seats) socket.terminate()
     },
   }
 
-  const next = () => seats.find(({ moment, own }) => moment !== null && moment.seq >= own && moment.offers.length > 0)
+  const next = () =>
+    seats.find(
+      ({ moment, own }) => moment !== null && moment.seq >= own && moment.offers.length > 0,
+    )
   let said = false
 
   /** Says, once each, that somebody can move and that the match has ended. */
@@ -115,7 +130,8 @@ export async function sitDown(
 
 const WATCH = JSON.stringify({ type: 'watch' })
 
-export const at = (addresses: readonly string[], index: number) => addresses[index % addresses.length] ?? ''
+export const at = (addresses: readonly string[], index: number) =>
+  addresses[index % addresses.length] ?? ''
 
 export function socketUrl(address: string, table: string): string {
   return `${address.replace('http', 'ws')}/api/tables/${table}/socket`

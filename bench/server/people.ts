@@ -5,7 +5,10 @@ export interface Person {
   readonly [header: string]: string
 }
 
-/** Whoever is not answered for so long gives up, in milliseconds: a server may be killed while it is asked. */
+/**
+ * Whoever is not answered for so long gives up, in milliseconds: a server may be killed while it is
+ * asked.
+ */
 const PATIENCE_MS = 20_000
 
 let born = 0
@@ -17,8 +20,8 @@ export async function newGuest(address: string): Promise<string> {
 }
 
 /**
- * A new guest who comes from an address of his own, as people do: a server believes a proxy on its machine. So limits by
- * address stay as they are.
+ * A new guest who comes from an address of his own, as people do: a server believes a proxy on its
+ * machine. So limits by address stay as they are.
  */
 export function newcomer(address: string): Promise<Person> {
   return guestFrom(address, stranger())
@@ -42,7 +45,12 @@ async function guestFrom(address: string, headers: Person): Promise<Person> {
 /** A table at which all of them sit, each having come to a server of his own, and a bot. */
 export function tableOf(addresses: readonly string[], cookies: readonly string[]): Promise<string> {
   const people = cookies.map(cookie => ({ cookie }))
-  return makeTable(addresses, people, { game: 'merchant-of-goldfish', options: { games: 3, start: 0 } }, ['random'])
+  return makeTable(
+    addresses,
+    people,
+    { game: 'merchant-of-goldfish', options: { games: 3, start: 0 } },
+    ['random'],
+  )
 }
 
 export interface Wish {
@@ -59,10 +67,14 @@ export async function makeTable(
 ): Promise<string> {
   const at = (index: number) => addresses[index % addresses.length] ?? ''
   const chairs = people.map((_, seat) => (seat === 0 ? 'me' : 'open'))
-  const made = await ask<MyTable>(`${at(0)}/api/tables`, people[0] ?? {}, { ...wish, chairs: [...chairs, ...bots] })
+  const made = await ask<MyTable>(`${at(0)}/api/tables`, people[0] ?? {}, {
+    ...wish,
+    chairs: [...chairs, ...bots],
+  })
   for (const [seat, person] of people.entries()) {
     const invite = made.links[seat]?.split('#')[1]
-    if (invite !== undefined) await ask(`${at(seat)}/api/tables/${made.table.id}/sit`, person, { invite })
+    if (invite !== undefined)
+      await ask(`${at(seat)}/api/tables/${made.table.id}/sit`, person, { invite })
   }
   return made.table.id
 }

@@ -29,7 +29,10 @@ export function onPostgres<A>(act: (place: Place) => Promise<A>): Promise<A> {
 }
 
 /** Ends the servers that run then, whatever happens. */
-export async function withServers<A>(servers: () => readonly Child[], act: () => Promise<A>): Promise<A> {
+export async function withServers<A>(
+  servers: () => readonly Child[],
+  act: () => Promise<A>,
+): Promise<A> {
   try {
     return await act()
   } finally {

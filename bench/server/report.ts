@@ -14,7 +14,16 @@ const number = (value: number) => (Number.isFinite(value) ? figure(value) : '–
 
 /** Two lines a server: the steady load, and the highest that is borne. */
 export function loadText(loads: readonly Load[]): string[] {
-  const head = row('', ['moves/s', 'reached', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms', 'CPU s/1000', 'MB'])
+  const head = row('', [
+    'moves/s',
+    'reached',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'max ms',
+    'CPU s/1000',
+    'MB',
+  ])
   const lines = loads.flatMap(({ name, flush, steady, highest }) => [
     line(name, steady),
     highest === null ? row('  bears no rate', []) : line('  the most it bears', highest),
@@ -26,19 +35,27 @@ export function loadText(loads: readonly Load[]): string[] {
 
 function line(name: string, run: Bearing): string {
   const waits = WAITS.map(part => share(run, part))
-  return row(name, [...[run.rate, run.reached, ...waits].map(number), run.cpu.toFixed(2), number(run.rss)])
+  return row(name, [
+    ...[run.rate, run.reached, ...waits].map(number),
+    run.cpu.toFixed(2),
+    number(run.rss),
+  ])
 }
 
 /** What went wrong, the first few. */
 function wrongOf({ wrong }: Bearing): string[] {
-  return wrong.length === 0 ? [] : [`    ${wrong.length} went wrong: ${[...new Set(wrong)].slice(0, 3).join('; ')}`]
+  return wrong.length === 0
+    ? []
+    : [`    ${wrong.length} went wrong: ${[...new Set(wrong)].slice(0, 3).join('; ')}`]
 }
 
 export function ratioText(ours: Load, theirs: Load): string[] {
   const most = (ours.highest?.reached ?? 0) / (theirs.highest?.reached ?? 0)
   return [
     row('beside boardgame.io: moves/s borne', [`${number(most)} ×`]),
-    row('  p99 at the same rate', [`${number(share(theirs.steady, 0.99) / share(ours.steady, 0.99))} ×`]),
+    row('  p99 at the same rate', [
+      `${number(share(theirs.steady, 0.99) / share(ours.steady, 0.99))} ×`,
+    ]),
     row('  processor time a move', [`${number(theirs.steady.cpu / ours.steady.cpu)} ×`]),
   ]
 }
@@ -49,14 +66,18 @@ export function idleText({ sockets, failed, before, after }: Idle): string[] {
     row(number(sockets), [before, after].map(number)),
     ...(failed === 0
       ? []
-      : [`    ${failed} sockets could not be opened: is the limit of open files (ulimit -n) too low?`]),
+      : [
+          `    ${failed} sockets could not be opened: is the limit of open files (ulimit -n) too low?`,
+        ]),
   ]
 }
 
 export function openingText(opened: readonly Opening[]): string[] {
   return [
     row('opening a table after a restart', ['plies', 'start ms', 'end ms', 'kB']),
-    ...opened.map(({ game, plies, start, end, kilobytes }) => row(game, [plies, start, end, kilobytes].map(number))),
+    ...opened.map(({ game, plies, start, end, kilobytes }) =>
+      row(game, [plies, start, end, kilobytes].map(number)),
+    ),
     row('slowest', ['', '', number(Math.max(...opened.flatMap(({ start, end }) => [start, end])))]),
   ]
 }

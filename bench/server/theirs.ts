@@ -10,8 +10,8 @@ import type { Board, Ears, Over } from './crowd.ts'
 import { ask } from './people.ts'
 
 /*
- * Tables on boardgame.io's server. Its people speak Socket.IO 4 over a WebSocket, of which so much is needed: "0" opens,
- * "40/game," joins, "42/game,[…]" says something, "2" is answered with "3".
+ * Tables on boardgame.io's server. Its people speak Socket.IO 4 over a WebSocket, of which so much
+ * is needed: "0" opens, "40/game," joins, "42/game,[…]" says something, "2" is answered with "3".
  */
 
 const NAME = 'merchant-of-goldfish'
@@ -33,7 +33,11 @@ export async function openMatch(
 ): Promise<Board> {
   const setupData = setup(seats, PLAYED, stream('be9c', deal))
   const url = `${lobby}/games/${NAME}`
-  const { matchID } = await ask<{ matchID: string }>(`${url}/create`, {}, { numPlayers: seats, setupData })
+  const { matchID } = await ask<{ matchID: string }>(
+    `${url}/create`,
+    {},
+    { numPlayers: seats, setupData },
+  )
   const rng = Rng.from(deal)
   let sentAt = -1
   let mover: Seat | null = null
@@ -41,21 +45,28 @@ export async function openMatch(
   const credentials: string[] = []
   for (let seat = 0; seat < seats; seat++) {
     const wish = { playerID: `${seat}`, playerName: `p${seat}` }
-    const { playerCredentials } = await ask<{ playerCredentials: string }>(`${url}/${matchID}/join`, {}, wish)
+    const { playerCredentials } = await ask<{ playerCredentials: string }>(
+      `${url}/${matchID}/join`,
+      {},
+      wish,
+    )
     credentials.push(playerCredentials)
   }
   const sitting = credentials.map((credential, seat) => seatAt(seat, credential))
 
   function seatAt(index: number, credentials: string): Seat {
     const query = 'EIO=4&transport=websocket'
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?${query}`, { perMessageDeflate: false })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?${query}`, {
+      perMessageDeflate: false,
+    })
     const seat: Seat = { socket, credentials, sync: null }
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       if (text.startsWith('0')) socket.send(`40/${NAME},`)
       else if (text === '2') socket.send('3')
       else if (text.startsWith('40')) say(seat, ['sync', matchID, `${index}`, credentials])
-      else if (text.startsWith('42')) hear(seat, JSON.parse(text.slice(text.indexOf('['))) as unknown[])
+      else if (text.startsWith('42'))
+        hear(seat, JSON.parse(text.slice(text.indexOf('['))) as unknown[])
     })
     socket.on('error', error => ears.wrong(error.message))
     return seat
@@ -98,7 +109,10 @@ export async function openMatch(
       const sync = seat?.sync
       if (!seat || !sync) throw new Error('Nobody at this table can move.')
       const playerID = sync.ctx.currentPlayer
-      const choices = goldfish.ai?.enumerate(sync.G, sync.ctx, playerID) as { move: string; args: number[] }[]
+      const choices = goldfish.ai?.enumerate(sync.G, sync.ctx, playerID) as {
+        move: string
+        args: number[]
+      }[]
       const { move: type, args } = rng.pick(choices)
       const payload = { type, args, playerID, credentials: seat.credentials }
       mover = seat

@@ -10,7 +10,10 @@ export interface Usage {
   readonly rss: number
 }
 
-/** The kernel counts processor time in hundredths of a second, for programs, on every architecture of Linux. */
+/**
+ * The kernel counts processor time in hundredths of a second, for programs, on every architecture
+ * of Linux.
+ */
 const TICKS = 100
 
 /** Of all of them together. */
@@ -24,8 +27,12 @@ function usage(pid: number): Usage {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [, kilobytes = NaN] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return { cpu: (Number(fields[11]) + Number(fields[12])) / TICKS, rss: (Number(kilobytes) * 1024) / 1e6 }
+    const [, kilobytes = NaN] =
+      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return {
+      cpu: (Number(fields[11]) + Number(fields[12])) / TICKS,
+      rss: (Number(kilobytes) * 1024) / 1e6,
+    }
   } catch {
     return { cpu: NaN, rss: NaN }
   }

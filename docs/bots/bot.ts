@@ -1,9 +1,11 @@
 /**
- * A bot that plays whatever legal move comes to hand, at every table it is invited to. Nothing is needed but Node:
+ * A bot that plays whatever legal move comes to hand, at every table it is invited to. Nothing is
+ * needed but Node:
  *
  *     node bot.ts https://market.example tianguis_… [games]
  *
- * `games`: after so many finished games it stops; without it, it goes on. Node before 22.18 needs `npx tsx bot.ts …`.
+ * `games`: after so many finished games it stops; without it, it goes on. Node before 22.18 needs
+ * `npx tsx bot.ts …`.
  */
 
 interface Move {
@@ -14,7 +16,10 @@ interface Table {
   readonly ranks: readonly number[] | null
 }
 type Event =
-  | { readonly type: 'invited'; readonly invitation: { readonly table: Table; readonly invite: string } }
+  | {
+      readonly type: 'invited'
+      readonly invitation: { readonly table: Table; readonly invite: string }
+    }
   | { readonly type: 'start' | 'turn' | 'end'; readonly table: Table; readonly seat: number }
 interface Welcome {
   readonly moment: { readonly seq: number; readonly offers: readonly Move[] } | null
@@ -32,11 +37,16 @@ async function request<A>(method: string, path: string, body?: object): Promise<
   for (;;) {
     const headers: Record<string, string> = { authorization }
     if (body !== undefined) headers['content-type'] = 'application/json'
-    const sent = fetch(server + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const sent = fetch(server + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     const answer = await sent.catch(() => null)
     if (answer?.ok) return (await answer.json()) as A
     if (answer !== null && answer.status !== 429 && answer.status < 500) {
-      if (!MOVED_ON.includes(answer.status)) console.error(method, path, answer.status, await answer.text())
+      if (!MOVED_ON.includes(answer.status))
+        console.error(method, path, answer.status, await answer.text())
       return null
     }
     await pause()
@@ -64,7 +74,9 @@ function choose(offers: readonly Move[]): Move | undefined {
 async function hear(event: Event): Promise<void> {
   switch (event.type) {
     case 'invited':
-      await request('POST', `/api/tables/${event.invitation.table.id}/sit`, { invite: event.invitation.invite })
+      await request('POST', `/api/tables/${event.invitation.table.id}/sit`, {
+        invite: event.invitation.invite,
+      })
       return
     case 'turn':
       return play(event.table.id)
@@ -72,7 +84,9 @@ async function hear(event: Event): Promise<void> {
       return console.log(`table ${event.table.id} begins`)
     case 'end':
       left -= 1
-      return console.log(`table ${event.table.id} is over, place ${event.table.ranks?.[event.seat]}`)
+      return console.log(
+        `table ${event.table.id} is over, place ${event.table.ranks?.[event.seat]}`,
+      )
   }
 }
 
@@ -97,7 +111,8 @@ function pause(): Promise<void> {
 
 while (left > 0) {
   await listen().catch((error: unknown) => {
-    // fetch fails with a TypeError when the server cannot be reached; anything else is worth a look.
+    // fetch fails with a TypeError when the server cannot be reached; anything else is worth a
+    // look.
     if (!(error instanceof TypeError)) throw error
   })
   if (left > 0) await pause()

@@ -1,7 +1,10 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs'
 import { here } from './paths.mjs'
 
-/** Bundles server, CLI and bots' worker into dist. Chunks of the build before are removed once the new ones are there. */
+/**
+ * Bundles server, CLI and bots' worker into dist. Chunks of the build before are removed once the
+ * new ones are there.
+ */
 export async function build() {
   const { build: bundle } = await import('rolldown')
   const { default: config } = await import('../../rolldown.config.mjs')
@@ -9,7 +12,8 @@ export async function build() {
   const made = new Set(output.map(file => file.fileName))
   for (const folder of ['cli', 'server', 'bots', 'chunks'])
     for (const file of list(here(`dist/${folder}`)))
-      if (!made.has(`${folder}/${file}`)) rmSync(here(`dist/${folder}/${file}`), { recursive: true })
+      if (!made.has(`${folder}/${file}`))
+        rmSync(here(`dist/${folder}/${file}`), { recursive: true })
   chmodSync(here('dist/cli/main.js'), 0o755)
 }
 

@@ -4,7 +4,9 @@ import { homedir, platform } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { here } from './paths.mjs'
 
-/** What a browser under test is started with: nothing of it may reach for the network on its own. */
+/**
+ * What a browser under test is started with: nothing of it may reach for the network on its own.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,18 +36,29 @@ const USUAL = {
   ),
 }
 
-/** The options for playwright-core's `chromium.launch`, with the first browser found on this machine. */
+/**
+ * The options for playwright-core's `chromium.launch`, with the first browser found on this
+ * machine.
+ */
 export function launchOptions() {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(NONE)
   return { executablePath, args: CHROMIUM_ARGS }
 }
 
-/** The path of a Chromium or Chrome, or null if there is none: the one named by TIANGUIS_CHROMIUM before all others. */
+/**
+ * The path of a Chromium or Chrome, or null if there is none: the one named by TIANGUIS_CHROMIUM
+ * before all others.
+ */
 export function findChromium() {
   const named = process.env.TIANGUIS_CHROMIUM
   if (named) return named
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ]
   const suffix = platform() === 'win32' ? '.exe' : ''
   const candidates = [
     ...NAMES.flatMap(name => folders.map(folder => join(folder, name + suffix))),
@@ -55,7 +68,8 @@ export function findChromium() {
 }
 
 /**
- * Finds a browser or installs one: by apt-get where this process is root, else by Playwright into the user's cache.
+ * Finds a browser or installs one: by apt-get where this process is root, else by Playwright into
+ * the user's cache.
  * @param {(line: string) => void} say
  */
 export function ensureChromium(say) {
@@ -63,7 +77,10 @@ export function ensureChromium(say) {
   if (found) return found
   say('No Chromium here: trying to install one …')
   for (const [command, ...args] of installers()) {
-    spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    spawnSync(command, args, {
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
     const now = findChromium()
     if (now) return now
   }
@@ -71,7 +88,8 @@ export function ensureChromium(say) {
   return null
 }
 
-const NONE = 'No Chromium or Chrome was found or could be installed: install one, or name it in TIANGUIS_CHROMIUM.'
+const NONE =
+  'No Chromium or Chrome was found or could be installed: install one, or name it in TIANGUIS_CHROMIUM.'
 
 /** @returns {[command: string, ...args: string[]][]} */
 function installers() {
@@ -94,13 +112,17 @@ function playwrightsOwn() {
     darwin: join(homedir(), 'Library/Caches/ms-playwright'),
     win32: join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
   }
-  const usual = cache[/** @type {keyof typeof cache} */ (platform())] ?? join(homedir(), '.cache/ms-playwright')
+  const usual =
+    cache[/** @type {keyof typeof cache} */ (platform())] ?? join(homedir(), '.cache/ms-playwright')
   const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? usual
   const programs = list(root)
     .filter(name => name.startsWith('chromium'))
     .flatMap(name => list(join(root, name)).map(build => join(root, name, build)))
     .flatMap(folder => list(folder).map(file => join(folder, file)))
-  return programs.find(path => /(headless[-_]shell|chrome)(\.exe)?$/.test(path) && runnable(path)) ?? null
+  return (
+    programs.find(path => /(headless[-_]shell|chrome)(\.exe)?$/.test(path) && runnable(path)) ??
+    null
+  )
 }
 
 /** @param {string} folder */

@@ -4,8 +4,8 @@ import { here } from './paths.mjs'
 import { ensureBuilt, ensureInstalled } from './ready.mjs'
 
 /**
- * Runs the built command line tool in this very process, so that signals, input and exit codes are simply its own.
- * Only `serve` needs the page to be built.
+ * Runs the built command line tool in this very process, so that signals, input and exit codes are
+ * simply its own. Only `serve` needs the page to be built.
  * @param {string[]} args
  * @param {{ quiet: boolean }} how
  */

@@ -8,7 +8,8 @@ const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
 const LEAST = 1024
 
 /**
- * Lays a `.br` and a `.gz` beside every file of text, so that the server sends it small without working for it.
+ * Lays a `.br` and a `.gz` beside every file of text, so that the server sends it small without
+ * working for it.
  * @param {string} folder
  */
 export function compress(folder) {

@@ -49,7 +49,9 @@ async function* checks(line) {
 /** @param {string} node */
 async function* serving(node) {
   const data = mkdtempSync(join(tmpdir(), 'tianguis-'))
-  const child = spawn(node, [CLI, 'serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(node, [CLI, 'serve', '--port', '0', '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise(done => child.once('exit', (code, signal) => done(code ?? signal)))
   try {
     const address = await within(20, 'the address', addressIn(child.stdout))

@@ -7,7 +7,8 @@ import { here } from './paths.mjs'
 const OLDEST = [20, 19, 0]
 
 /**
- * The newest supported Node of a line, fetched from npm (which carries the plain binaries) unless it is there already.
+ * The newest supported Node of a line, fetched from npm (which carries the plain binaries) unless
+ * it is there already.
  * @param {string} line such as "22"
  */
 export function nodeOf(line) {
@@ -18,7 +19,15 @@ export function nodeOf(line) {
   const program = `${folder}/node_modules/${name}/bin/node${process.platform === 'win32' ? '.exe' : ''}`
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true })
-    npm(['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`])
+    npm([
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      `${name}@${version}`,
+    ])
   }
   if (!existsSync(program)) throw new Failure(`${name}@${version} holds no program.`)
   return { version, program }

@@ -8,7 +8,15 @@ import { here, ROOT } from './paths.mjs'
 /** The two halves of a build: what each is made from and the file that shows it has been made. */
 const HALVES = {
   node: {
-    from: ['src/kernel', 'src/kit', 'src/games', 'src/bots', 'src/protocol', 'src/server', 'src/cli'],
+    from: [
+      'src/kernel',
+      'src/kit',
+      'src/games',
+      'src/bots',
+      'src/protocol',
+      'src/server',
+      'src/cli',
+    ],
     config: ['rolldown.config.mjs', 'package-lock.json'],
     makes: 'dist/cli/main.js',
     title: 'server and command line tool',
@@ -24,8 +32,8 @@ const HALVES = {
 }
 
 /**
- * Runs `npm ci` unless node_modules holds exactly what package-lock.json asks for. npm's own record of what it
- * installed is compared, so nothing has to be spawned to know.
+ * Runs `npm ci` unless node_modules holds exactly what package-lock.json asks for. npm's own record
+ * of what it installed is compared, so nothing has to be spawned to know.
  * @param {(line: string) => void} say
  */
 export function ensureInstalled(say) {
@@ -47,7 +55,8 @@ function installed() {
   const wanted = readPackages('package-lock.json')
   const present = readPackages('node_modules/.package-lock.json')
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || (present[path] ? present[path].version === entry.version : entry.optional),
+    ([path, entry]) =>
+      path === '' || (present[path] ? present[path].version === entry.version : entry.optional),
   )
 }
 
@@ -57,11 +66,15 @@ function readPackages(file) {
 }
 
 /**
- * Builds the halves that are stale. One process builds at a time; the others wait and then find it done.
+ * Builds the halves that are stale. One process builds at a time; the others wait and then find it
+ * done.
  * @param {string[]} halves
  * @param {{ say?: (line: string) => void, quiet?: boolean, force?: boolean }} [how]
  */
-export async function ensureBuilt(halves, { say = console.log, quiet = false, force = false } = {}) {
+export async function ensureBuilt(
+  halves,
+  { say = console.log, quiet = false, force = false } = {},
+) {
   for (const name of halves) {
     const half = HALVES[/** @type {keyof typeof HALVES} */ (name)]
     if (!half) throw new Failure(`There is nothing called "${name}" to build: node or web.`)

@@ -4,14 +4,22 @@ import { here } from './paths.mjs'
 
 /** @typedef {{ from: string[], config: string[], makes: string }} Sources */
 
-/** Whether a build was made from exactly the sources that lie here now. @param {string} name @param {Sources} sources */
+/**
+ * Whether a build was made from exactly the sources that lie here now. @param {string} name @param
+ * {Sources} sources
+ */
 export function fresh(name, sources) {
   const file = stampFile(name)
-  return existsSync(here(sources.makes)) && existsSync(file) && readFileSync(file, 'utf8') === hash(sources)
+  return (
+    existsSync(here(sources.makes)) &&
+    existsSync(file) &&
+    readFileSync(file, 'utf8') === hash(sources)
+  )
 }
 
 /**
- * The sources as they are now; `save` it once the build is done, so that what changed meanwhile counts as stale.
+ * The sources as they are now; `save` it once the build is done, so that what changed meanwhile
+ * counts as stale.
  * @param {Sources} sources
  */
 export function stamp(sources) {
@@ -28,7 +36,10 @@ export function stamp(sources) {
 /** @param {string} name */
 const stampFile = name => here(`.cache/build/${name}.stamp`)
 
-/** Content counts, not time: a fresh checkout or a touched file builds nothing anew. @param {Sources} sources */
+/**
+ * Content counts, not time: a fresh checkout or a touched file builds nothing anew. @param
+ * {Sources} sources
+ */
 function hash({ from, config }) {
   const sum = createHash('sha1')
   for (const path of [...config, ...from.flatMap(files)]) {

@@ -6,7 +6,10 @@ import { ensureBuilt } from './ready.mjs'
 import { check, NOTHING } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Count} Count */
-/** @typedef {{ name: string, title: string, filterable?: true, run(filters: string[]): Promise<Count> }} Step */
+/**
+ * @typedef {{ name: string, title: string, filterable?: true, run(filters: string[]):
+ * Promise<Count> }} Step
+ */
 
 /** What `npm test` consists of, in order. @type {Step[]} */
 export const STEPS = [
@@ -70,7 +73,8 @@ async function vitest(project, filters) {
     ...(filters.length ? ['--passWithNoTests', ...filters] : []),
   ])
   const count = existsSync(report) ? counted(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING
-  // A file that does not load, an error outside of any test or no tests at all fail the run without failing a test.
+  // A file that does not load, an error outside of any test or no tests at all fail the run without
+  // failing a test.
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
@@ -91,10 +95,16 @@ function counted({ testResults }) {
   return count
 }
 
-/** Runs a program of node_modules, showing what it says. @param {string} program @param {string[]} args */
+/**
+ * Runs a program of node_modules, showing what it says. @param {string} program @param {string[]}
+ * args
+ */
 function run(program, args) {
   return new Promise(done => {
-    const child = spawn(process.execPath, [here(`node_modules/${program}`), ...args], { cwd: ROOT, stdio: 'inherit' })
+    const child = spawn(process.execPath, [here(`node_modules/${program}`), ...args], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    })
     child.on('close', code => done(code ?? 1))
   })
 }

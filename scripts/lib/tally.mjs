@@ -24,7 +24,10 @@ export const totals = ({ passed, failed, skipped }) =>
 /** A table: what each step came to, and how long it took. @param {Row[]} rows */
 export const summary = rows =>
   rows
-    .map(row => `${row.failed ? '✗' : '✓'} ${row.name.padEnd(10)}${seconds(row.ms).padStart(9)}   ${totals(row)}`)
+    .map(
+      row =>
+        `${row.failed ? '✗' : '✓'} ${row.name.padEnd(10)}${seconds(row.ms).padStart(9)}   ${totals(row)}`,
+    )
     .join('\n')
 
 /** @param {number} ms */

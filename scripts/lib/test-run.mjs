@@ -37,7 +37,10 @@ export async function main(args) {
   process.exitCode = sum.failed ? 1 : 0
 }
 
-/** Which steps, and what is passed on to Vitest; null where only help was asked for. @param {string[]} args */
+/**
+ * Which steps, and what is passed on to Vitest; null where only help was asked for. @param
+ * {string[]} args
+ */
 function read(args) {
   const { values, positionals } = parseArgs({
     args,
@@ -55,7 +58,8 @@ function read(args) {
   const names = new Set(STEPS.map(step => step.name))
   const only = values.only.flatMap(list => list.split(','))
   const unknown = only.filter(name => !names.has(name))
-  if (unknown.length) throw new Failure(`No such step: ${unknown.join(', ')}. There are ${[...names].join(', ')}.`)
+  if (unknown.length)
+    throw new Failure(`No such step: ${unknown.join(', ')}. There are ${[...names].join(', ')}.`)
   const patterns = positionals.filter(word => !names.has(word))
   const filters = values.testNamePattern ? [...patterns, '-t', values.testNamePattern] : patterns
   const chosen = new Set([...only, ...positionals.filter(word => names.has(word))])
@@ -63,7 +67,8 @@ function read(args) {
     step =>
       chosen.has(step.name) ||
       (!chosen.size && (!filters.length || step.filterable)) ||
-      (step.name === 'build' && STEPS.some(other => other.filterable && (chosen.has(other.name) || !chosen.size))),
+      (step.name === 'build' &&
+        STEPS.some(other => other.filterable && (chosen.has(other.name) || !chosen.size))),
   )
   return { steps, filters }
 }

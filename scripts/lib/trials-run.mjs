@@ -17,6 +17,9 @@ export async function inPlace(program, args) {
 
 /** @param {string} program @param {string[]} args */
 function run(program, args) {
-  const child = spawn(process.execPath, ['--import', 'tsx', here(program), ...args], { cwd: ROOT, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['--import', 'tsx', here(program), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   child.on('close', code => (process.exitCode = code ?? 1))
 }

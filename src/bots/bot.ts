@@ -19,7 +19,9 @@ export interface Budget {
   readonly iterations: number
 }
 
-/** A move the bot has looked at. `rank`: expected place, 1 = first; null where it has no estimate. */
+/**
+ * A move the bot has looked at. `rank`: expected place, 1 = first; null where it has no estimate.
+ */
 export interface Considered<W extends GameTypes = GameTypes> {
   readonly move: W['move']
   readonly visits: number
@@ -35,6 +37,9 @@ export interface Answer<W extends GameTypes = GameTypes> {
 export type Bot<W extends GameTypes = GameTypes> = (question: Question<W>) => Answer<W>
 
 /** The answer of a bot that estimates nothing. */
-export function unweighed<W extends GameTypes>(offers: readonly W['move'][], move: W['move']): Answer<W> {
+export function unweighed<W extends GameTypes>(
+  offers: readonly W['move'][],
+  move: W['move'],
+): Answer<W> {
   return { move, considered: offers.map(offer => ({ move: offer, visits: 0, rank: null })) }
 }

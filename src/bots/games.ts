@@ -6,7 +6,7 @@ import { type Insight, plainInsight } from '../kit/insight.ts'
 /** What we know about playing this game, loaded when first asked for. */
 export async function insightFor<W extends GameTypes>(game: Game<W>): Promise<Insight<W>> {
   const known = await findGame(game.id)?.insight?.()
-  return known === undefined ? plainInsight(game) : (known.insight as Insight as Insight<W>)
+  return known === undefined ? plainInsight(game) : known.insight
 }
 
 /** The game of this id. An id that is not in the registry is a bug of the caller's. */

@@ -5,8 +5,8 @@ import { playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
 /**
- * How often a choice made at the same time as others' is any choice. Without it the seats' selections, each sure of
- * itself, fall into step, and a guess looks like knowledge.
+ * How often a choice made at the same time as others' is any choice. Without it the seats'
+ * selections, each sure of itself, fall into step, and a guess looks like knowledge.
  */
 const GUESS = 0.25
 
@@ -20,7 +20,10 @@ export interface Run<W extends GameTypes> {
   readonly path: Node<W['move']>[]
   /** The children this determinization leaves open, in the order of the moves. */
   readonly open: Node<W['move']>[]
-  /** While several seats decide at once: where each of them stands, knowing only its own choices. Index = seat. */
+  /**
+   * While several seats decide at once: where each of them stands, knowing only its own choices.
+   * Index = seat.
+   */
   readonly apart: Node<W['move']>[]
   readonly payoffs: Float64Array
 }
@@ -40,7 +43,10 @@ export function newRun<W extends GameTypes>(question: Question<W>, insight: Insi
   }
 }
 
-/** Imagines what is hidden, plays down the tree and on to an end, and lets the nodes on the way learn from it. */
+/**
+ * Imagines what is hidden, plays down the tree and on to an end, and lets the nodes on the way
+ * learn from it.
+ */
 export function iterate<W extends GameTypes>(run: Run<W>): void {
   const { question, insight, path, payoffs } = run
   const { game, view, rng } = question
@@ -69,7 +75,8 @@ function descend<W extends GameTypes>(run: Run<W>, state: W['state']): void {
       apart.length = 0
       for (let seat = 0; seat < run.payoffs.length; seat++) apart.push(node)
     }
-    // The asker chooses first, then the others by seat: nobody knows what is chosen at the same time.
+    // The asker chooses first, then the others by seat: nobody knows what is chosen at the same
+    // time.
     const seat = actors.includes(asker) ? asker : actors[0]
     const moves = game.legal(state, seat)
     explore(run, together ? apart[seat] : node, state, seat, moves)
@@ -85,7 +92,10 @@ function descend<W extends GameTypes>(run: Run<W>, state: W['state']): void {
   }
 }
 
-/** The child of `node` by the same move as `twin`, which stands where only one seat's choices are known. */
+/**
+ * The child of `node` by the same move as `twin`, which stands where only one seat's choices are
+ * known.
+ */
 function childOf<Move>(node: Node<Move>, twin: Node<Move>): Node<Move> {
   const at = childBy(node, twin.seat, twin.move, 0)
   if (at !== -1) return node.children[at]

@@ -15,7 +15,14 @@ const now = () => performance.now()
 
 function opening(): Question<Goldfish> {
   const state = game.setup(4, { ...OPTIONS, start: 0 }, Rng.from(3))
-  return { game, seat: 0, view: game.view(state, 0), offers: game.legal(state, 0), rng: Rng.from(1), now }
+  return {
+    game,
+    seat: 0,
+    view: game.view(state, 0),
+    offers: game.legal(state, 0),
+    rng: Rng.from(1),
+    now,
+  }
 }
 
 function bot(name: string) {
@@ -25,12 +32,15 @@ function bot(name: string) {
 }
 
 describe('levels', () => {
-  test.each(['random', 'greedy', 'easy', 'mcts:20'])('%s answers with one of the offers', async level => {
-    const question = opening()
-    const answer = await ask(level, question)
-    expect(answer.ok && question.offers.includes(answer.value.move)).toBe(true)
-    expect(answer.ok && answer.value.considered.map(({ move }) => move)).toEqual(question.offers)
-  })
+  test.each(['random', 'greedy', 'easy', 'mcts:20'])(
+    '%s answers with one of the offers',
+    async level => {
+      const question = opening()
+      const answer = await ask(level, question)
+      expect(answer.ok && question.offers.includes(answer.value.move)).toBe(true)
+      expect(answer.ok && answer.value.considered.map(({ move }) => move)).toEqual(question.offers)
+    },
+  )
 
   test('an unknown level is an error that lists what exists', async () => {
     for (const level of ['brilliant', 'mcts', 'mcts:-1', 'mcts:1e3', 'mcts:99999999', '']) {
@@ -42,7 +52,15 @@ describe('levels', () => {
 
   test('a job is answered in a worker as it would be here', async () => {
     const { view, offers } = opening()
-    const job: Job = { game: game.id, seat: 0, contentSet: null, view, offers, level: 'mcts:30', seed: [1, 2, 3, 4] }
+    const job: Job = {
+      game: game.id,
+      seat: 0,
+      contentSet: null,
+      view,
+      offers,
+      level: 'mcts:30',
+      seed: [1, 2, 3, 4],
+    }
     const sent = JSON.parse(JSON.stringify(job)) as Job
     const answer = await work(sent)
     expect(answer).toEqual(bot('mcts:30')({ ...opening(), rng: new Rng([1, 2, 3, 4]) }))
@@ -52,7 +70,15 @@ describe('levels', () => {
 
   test('a job for a game or a level that does not exist is a bug', async () => {
     const { view, offers } = opening()
-    const job: Job = { game: game.id, seat: 0, contentSet: null, view, offers, level: 'greedy', seed: 1 }
+    const job: Job = {
+      game: game.id,
+      seat: 0,
+      contentSet: null,
+      view,
+      offers,
+      level: 'greedy',
+      seed: 1,
+    }
     await expect(work({ ...job, game: 'chess' })).rejects.toThrow('chess')
     await expect(work({ ...job, level: 'brilliant' })).rejects.toThrow('brilliant')
   })
@@ -62,7 +88,9 @@ describe('strength', () => {
   const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 
   test.each([2, 3, 4, 5, 6])('with %i players the rule bot beats chance nearly always', seats => {
-    expect(compare({ ...setting, seats, deals: 12 }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.9)
+    expect(
+      compare({ ...setting, seats, deals: 12 }, bot('greedy'), bot('random')).wins,
+    ).toBeGreaterThan(0.9)
   })
 
   test('a short search beats chance always', () => {
@@ -70,10 +98,14 @@ describe('strength', () => {
   })
 
   test('with two players a short search beats the rule bot', () => {
-    expect(compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:150'), bot('greedy')).wins).toBeGreaterThan(0.7)
+    expect(
+      compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:150'), bot('greedy')).wins,
+    ).toBeGreaterThan(0.7)
   })
 
   test('with three players a short search is better than the rule bot', () => {
-    expect(compare({ ...setting, seats: 3, deals: 4 }, bot('mcts:60'), bot('greedy')).rank).toBeLessThan(2)
+    expect(
+      compare({ ...setting, seats: 3, deals: 4 }, bot('mcts:60'), bot('greedy')).rank,
+    ).toBeLessThan(2)
   })
 })

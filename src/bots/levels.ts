@@ -7,16 +7,24 @@ import { insightFor } from './games.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 
-/** Bots that can be seated, weakest first. They differ in time and noise; none sees more than another. */
+/**
+ * Bots that can be seated, weakest first. They differ in time and noise; none sees more than
+ * another.
+ */
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
 
-/** Iterations are capped too, so that a fast machine need not burn: beyond them little is gained. */
+/**
+ * Iterations are capped too, so that a fast machine need not burn: beyond them little is gained.
+ */
 const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
   easy: { ms: 60, iterations: 300 },
   medium: { ms: 250, iterations: 1_500 },
   hard: { ms: 1_000, iterations: 12_000 },
 }
-/** How far `easy` strays from the move it has visited most: chances in proportion to the square of visits. */
+/**
+ * How far `easy` strays from the move it has visited most: chances in proportion to the square of
+ * visits.
+ */
 const EASY_NOISE = 0.5
 
 /** `mcts:<iterations>`: a search bounded by iterations alone, the same on every machine. */
@@ -50,7 +58,10 @@ export function findBot<W extends GameTypes>(name: string, insight: Insight<W>):
 }
 
 /** Asks the bot of this level for a move; an unknown level is an error that lists what exists. */
-export async function ask<W extends GameTypes>(level: string, question: Question<W>): Promise<Result<Answer<W>>> {
+export async function ask<W extends GameTypes>(
+  level: string,
+  question: Question<W>,
+): Promise<Result<Answer<W>>> {
   const bot = findBot(level, await insightFor(question.game))
   return bot.ok ? { ok: true, value: bot.value(question) } : bot
 }

@@ -2,12 +2,18 @@ import type { Frozen, Game, PlyContext, GameTypes } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { Insight } from '../kit/insight.ts'
 
-/** What an imagined line of play uses for chance and for telling: the bot's own generator, and nobody. */
+/**
+ * What an imagined line of play uses for chance and for telling: the bot's own generator, and
+ * nobody.
+ */
 export function silentTable<W extends GameTypes>(rng: Rng): PlyContext<W['event']> {
   return { rng, emit: () => {} }
 }
 
-/** Plays on from this state, in place, as the insight would, to an end or until it is far enough to be judged. */
+/**
+ * Plays on from this state, in place, as the insight would, to an end or until it is far enough to
+ * be judged.
+ */
 export function playout<W extends GameTypes>(
   game: Game<W>,
   insight: Insight<W>,
@@ -20,6 +26,11 @@ export function playout<W extends GameTypes>(
     if (actors.length === 0 || insight.settled(state, view)) return
     const seat = actors[0]
     const moves = game.legal(state, seat)
-    game.play(state, seat, moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, ply.rng), ply)
+    game.play(
+      state,
+      seat,
+      moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, ply.rng),
+      ply,
+    )
   }
 }

@@ -14,21 +14,32 @@ import { nim, pennies } from './toys.fixture.ts'
 
 const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
 
-function questionAt<W extends GameTypes>(game: Game<W>, state: Frozen<W['state']>, seat: Seat, seed = 1): Question<W> {
+function questionAt<W extends GameTypes>(
+  game: Game<W>,
+  state: Frozen<W['state']>,
+  seat: Seat,
+  seed = 1,
+): Question<W> {
   const { rng, now } = { rng: Rng.from(seed), now: () => performance.now() }
   return { game, seat, view: game.view(state, seat), offers: game.legal(state, seat), rng, now }
 }
 const byIterations = (iterations: number) => ({ ms: Infinity, iterations })
 
-/** A position in which it is seat 0's turn to lead; what is in nobody's hand is removed or in the market. */
+/**
+ * A position in which it is seat 0's turn to lead; what is in nobody's hand is removed or in the
+ * market.
+ */
 function leading(hands: readonly (readonly number[])[], market: readonly number[]): State {
   const state = game.setup(hands.length, OPTIONS, Rng.from(1))
   state.hands = hands.map(hand => countsOf(HIGHEST, hand))
   state.sizes = hands.map(hand => hand.length)
   state.market = countsOf(HIGHEST, market)
   const all = game.setup(4, OPTIONS, Rng.from(1))
-  state.removed = all.market.map((copies, v) => copies + all.hands.reduce((sum, hand) => sum + hand[v], 0))
-  for (const counts of [...state.hands, state.market]) counts.forEach((copies, v) => (state.removed[v] -= copies))
+  state.removed = all.market.map(
+    (copies, v) => copies + all.hands.reduce((sum, hand) => sum + hand[v], 0),
+  )
+  for (const counts of [...state.hands, state.market])
+    counts.forEach((copies, v) => (state.removed[v] -= copies))
   return state
 }
 
@@ -82,7 +93,9 @@ describe('search', () => {
     const state = game.setup(4, OPTIONS, Rng.from(7))
     const other = game.determinize(game.view(state, 0), Rng.from(99))
     expect(other.hands).not.toEqual(state.hands)
-    const answers = [state, other].map(at => search(questionAt(game, at, 0, 5), insight, byIterations(60)))
+    const answers = [state, other].map(at =>
+      search(questionAt(game, at, 0, 5), insight, byIterations(60)),
+    )
     expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
   })
 
@@ -107,7 +120,11 @@ describe('search', () => {
     state.count = 1
     state.owner = 1
     const question = questionAt(game, state, 0)
-    const { move, considered } = search({ ...question, now: () => expect.unreachable() }, insight, byIterations(100))
+    const { move, considered } = search(
+      { ...question, now: () => expect.unreachable() },
+      insight,
+      byIterations(100),
+    )
     expect(move).toEqual({ type: 'pass' })
     expect(considered).toEqual([{ move, visits: 0, rank: null }])
   })
@@ -123,7 +140,10 @@ describe('search', () => {
 
   test('stops when its time is up, and counts every iteration', () => {
     let ms = 0
-    const question = { ...questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0), now: () => ms++ }
+    const question = {
+      ...questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0),
+      now: () => ms++,
+    }
     const { considered } = search(question, insight, { ms: 40, iterations: Infinity })
     const visits = considered.reduce((sum, { visits }) => sum + visits, 0)
     expect(visits).toBeGreaterThan(20)

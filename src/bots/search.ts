@@ -7,13 +7,17 @@ import type { Insight } from '../kit/insight.ts'
 import { iterate, newRun, type Run } from './iterate.ts'
 import { expectedRank } from '../kit/payoff.ts'
 
-/** No search does more, whatever its budget: by then the tree takes some 100 MB, and more would change little. */
+/**
+ * No search does more, whatever its budget: by then the tree takes some 100 MB, and more would
+ * change little.
+ */
 const MOST_ITERATIONS = 100_000
 
 /**
- * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one determinization of its view
- * an iteration, everybody playing for his own place (max^n). Depends on nothing but question, insight and budget.
- * With `noise` the move is drawn, the chances being visits to the power of 1 / noise; without it the most visited wins.
+ * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one
+ * determinization of its view an iteration, everybody playing for his own place (max^n). Depends on
+ * nothing but question, insight and budget. With `noise` the move is drawn, the chances being
+ * visits to the power of 1 / noise; without it the most visited wins.
  */
 export function search<W extends GameTypes>(
   question: Question<W>,
@@ -44,8 +48,14 @@ export function search<W extends GameTypes>(
   return { move: offers[chosen], considered }
 }
 
-/** What the search found out about an offer; offers may have come by JSON, so they are compared by what they say. */
-function consider<W extends GameTypes>({ question, root, payoffs }: Run<W>, move: W['move']): Considered<W> {
+/**
+ * What the search found out about an offer; offers may have come by JSON, so they are compared by
+ * what they say.
+ */
+function consider<W extends GameTypes>(
+  { question, root, payoffs }: Run<W>,
+  move: W['move'],
+): Considered<W> {
   const node = root.children.find(child => child.seat === question.seat && same(child.move, move))
   if (node === undefined || node.visits === 0) return { move, visits: 0, rank: null }
   return { move, visits: node.visits, rank: expectedRank(node.total / node.visits, payoffs.length) }

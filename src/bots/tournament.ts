@@ -18,16 +18,29 @@ export interface Setting<W extends GameTypes> {
 /** How a bot fared alone at tables full of another. */
 export interface Standing {
   readonly games: number
-  /** Share of the games it won, and its mean place, 1 to seats. Par is 1 / seats and (seats + 1) / 2. */
+  /**
+   * Share of the games it won, and its mean place, 1 to seats. Par is 1 / seats and (seats + 1) /
+   * 2.
+   */
   readonly wins: number
   readonly rank: number
-  /** Half the width of the 95 % interval around each; over deals, for games of one deal are not independent. */
+  /**
+   * Half the width of the 95 % interval around each; over deals, for games of one deal are not
+   * independent.
+   */
   readonly winsMargin: number
   readonly rankMargin: number
 }
 
-/** One bot against copies of another, the same deals from every seat, so that the luck of the deal cancels out. */
-export function compare<W extends GameTypes>(setting: Setting<W>, bot: Bot<W>, others: Bot<W>): Standing {
+/**
+ * One bot against copies of another, the same deals from every seat, so that the luck of the deal
+ * cancels out.
+ */
+export function compare<W extends GameTypes>(
+  setting: Setting<W>,
+  bot: Bot<W>,
+  others: Bot<W>,
+): Standing {
   const { seats, deals } = setting
   const wins: number[] = []
   const places: number[] = []
@@ -60,7 +73,14 @@ export function playMatch<W extends GameTypes>(
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
     const seat = actors[0]
     const offers = game.legal(state, seat)
-    const { move } = bots[seat]({ game, seat, view: game.view(state, seat), offers, rng: chances[seat], now })
+    const { move } = bots[seat]({
+      game,
+      seat,
+      view: game.view(state, seat),
+      offers,
+      rng: chances[seat],
+      now,
+    })
     game.play(state, seat, move, table)
   }
   return ranks(game.scores(state))
@@ -72,6 +92,7 @@ function mean(values: readonly number[]): number {
 
 function margin(values: readonly number[]): number {
   const centre = mean(values)
-  const variance = values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / Math.max(1, values.length - 1)
+  const variance =
+    values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / Math.max(1, values.length - 1)
   return 1.96 * Math.sqrt(variance / values.length)
 }

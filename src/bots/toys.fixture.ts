@@ -15,7 +15,8 @@ export const nim: Game<Nim> = {
   ...common('nim'),
   setup: () => ({ left: 15, turn: 0, winner: -1 }),
   actors: state => (state.left === 0 ? [] : [state.turn]),
-  legal: (state, seat) => (seat === state.turn ? TAKES.filter(({ count }) => count <= state.left) : []),
+  legal: (state, seat) =>
+    seat === state.turn ? TAKES.filter(({ count }) => count <= state.left) : [],
   play(state, seat, move) {
     state.left -= move.count
     if (state.left === 0) state.winner = seat
@@ -33,9 +34,13 @@ interface Pennies extends GameTypes {
   move: { readonly type: 'show'; readonly side: number }
 }
 const SIDES: readonly Pennies['move'][] = [0, 1].map(side => ({ type: 'show', side }))
-const matched = ({ shown }: { readonly shown: readonly number[] }) => !shown.includes(-1) && shown[0] === shown[1]
+const matched = ({ shown }: { readonly shown: readonly number[] }) =>
+  !shown.includes(-1) && shown[0] === shown[1]
 
-/** Both show a side at once: seat 0 wins if they match, else seat 1. Nobody can do better than guess. */
+/**
+ * Both show a side at once: seat 0 wins if they match, else seat 1. Nobody can do better than
+ * guess.
+ */
 export const pennies: Game<Pennies> = {
   ...common('pennies'),
   setup: () => ({ shown: [-1, -1] }),

@@ -2,10 +2,16 @@ import type { Seat } from '../kernel/game.ts'
 
 /** How eagerly moves with few visits are tried. */
 const CURIOSITY = 0.3
-/** First-play urgency: how much worse than its siblings so far a move is presumed that nobody has tried. */
+/**
+ * First-play urgency: how much worse than its siblings so far a move is presumed that nobody has
+ * tried.
+ */
 const URGENCY = 0.1
 
-/** An information set, reached by `seat` making `move`: all positions that look the same to whoever is to decide. */
+/**
+ * An information set, reached by `seat` making `move`: all positions that look the same to whoever
+ * is to decide.
+ */
 export interface Node<Move> {
   readonly seat: Seat
   readonly move: Move | null
@@ -24,20 +30,22 @@ export function newNode<Move>(seat: Seat, move: Move | null, prior: number): Nod
 }
 
 /**
- * The index of the child by this move, or −1. Moves are compared by identity; lists of moves keep their order, so it is
- * mostly found at once, at `from`, behind the one found last.
+ * The index of the child by this move, or −1. Moves are compared by identity; lists of moves keep
+ * their order, so it is mostly found at once, at `from`, behind the one found last.
  */
 export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: number): number {
   const { children } = node
-  for (let i = from; i < children.length; i++) if (children[i].move === move && children[i].seat === seat) return i
+  for (let i = from; i < children.length; i++)
+    if (children[i].move === move && children[i].seat === seat) return i
   const end = Math.min(from, children.length)
   for (let i = 0; i < end; i++) if (children[i].move === move && children[i].seat === seat) return i
   return -1
 }
 
 /**
- * Which of the children open to this iteration to try: the mean so far, plus an urge to explore that grows with the
- * times the child could have been chosen and shrinks with the times it was (PUCT, on availability as in ISMCTS).
+ * Which of the children open to this iteration to try: the mean so far, plus an urge to explore
+ * that grows with the times the child could have been chosen and shrinks with the times it was
+ * (PUCT, on availability as in ISMCTS).
  */
 export function select<Move>(open: readonly Node<Move>[], n: number): number {
   let visits = 0

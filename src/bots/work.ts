@@ -1,6 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
-import type { ContentSet } from '../kit/editions.ts'
+import type { ContentSet } from '../kit/content-sets.ts'
 import type { Answer } from './bot.ts'
 import { loadGame } from './games.ts'
 import { ask } from './levels.ts'
@@ -10,7 +10,10 @@ export interface Job {
   /** The game's id. */
   readonly game: string
   readonly seat: number
-  /** The set of printed values the match is played with, which a thread need not know yet; null = the game's own. */
+  /**
+   * The set of printed values the match is played with, which a thread need not know yet; null =
+   * the game's own.
+   */
   readonly contentSet: ContentSet | null
   readonly view: object
   readonly offers: readonly GameTypes['move'][]
@@ -26,11 +29,15 @@ function rngFrom(seed: Job['seed']): Rng {
   return new Rng([a, b, c, d])
 }
 
-/** Answers a job by a steady clock in milliseconds. Names of games and levels were checked where the job was made. */
+/**
+ * Answers a job by a steady clock in milliseconds. Names of games and levels were checked where the
+ * job was made.
+ */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
   const { seat, contentSet, view, offers, seed } = job
   const { game, contentSets } = await loadGame(job.game)
-  if (contentSet !== null && !contentSets?.has(contentSet.digest)) contentSets?.add(contentSet.content)
+  if (contentSet !== null && !contentSets?.has(contentSet.digest))
+    contentSets?.add(contentSet.content)
   const result = await ask(job.level, { game, seat, view, offers, rng: rngFrom(seed), now })
   if (!result.ok) throw new Error(result.message)
   return result.value

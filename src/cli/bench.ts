@@ -14,8 +14,14 @@ export interface BenchOptions {
 /** From the source tree and from what is built there alike: both lie two folders above. */
 const MAIN = fileURLToPath(new URL('../../bench/main.ts', import.meta.url))
 
-/** `tianguis bench`: runs the benches of the source tree in a process of their own, peers as they are in production. */
-export async function bench(names: readonly string[], { seconds, quick, database, json }: BenchOptions): Promise<void> {
+/**
+ * `tianguis bench`: runs the benches of the source tree in a process of their own, peers as they
+ * are in production.
+ */
+export async function bench(
+  names: readonly string[],
+  { seconds, quick, database, json }: BenchOptions,
+): Promise<void> {
   const tsx = existsSync(MAIN) ? resolved('tsx') : null
   if (tsx === null || resolved('boardgame.io/package.json') === null) {
     throw Failure.world(
@@ -28,10 +34,14 @@ export async function bench(names: readonly string[], { seconds, quick, database
     ...(quick ? ['--quick'] : []),
     ...(json ? ['--json'] : []),
   ]
-  const child = spawn(process.execPath, ['--import', pathToFileURL(tsx).href, MAIN, ...options, '--', ...names], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', pathToFileURL(tsx).href, MAIN, ...options, '--', ...names],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
   const code = await new Promise<number>(done => child.once('close', status => done(status ?? 1)))
   if (code !== 0) throw Failure.silent(code)
 }

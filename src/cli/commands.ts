@@ -10,14 +10,19 @@ const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
 
 /** Everywhere the same: `--content <file>`, which may be repeated. */
 const contentOption = () =>
-  new Option('--content <file>', 'play with the printed values of this file; may be repeated').argParser(several)
+  new Option(
+    '--content <file>',
+    'play with the printed values of this file; may be repeated',
+  ).argParser(several)
 
 const games = () =>
-  GAMES.map(({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`).join('\n')
+  GAMES.map(
+    ({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`,
+  ).join('\n')
 
 /**
- * All there is to type, in one place. What a command does is loaded when it is called: the table protocol starts
- * without the server, and neither waits for the terminal's menus.
+ * All there is to type, in one place. What a command does is loaded when it is called: the table
+ * protocol starts without the server, and neither waits for the terminal's menus.
  */
 export function addCommands(program: Command): void {
   addServe(program)
@@ -35,12 +40,23 @@ function addServe(program: Command): void {
     .command('serve')
     .description('serve the web page: play with friends and bots in the browser')
     .option('-p, --port <number>', 'port to listen on; 0 = any that is free', whole(0, 65535), 8080)
-    .option('--host <address>', 'address to listen on; 0.0.0.0 = reachable from the network', '127.0.0.1')
+    .option(
+      '--host <address>',
+      'address to listen on; 0.0.0.0 = reachable from the network',
+      '127.0.0.1',
+    )
     .option('--data <folder>', 'where games are kept', './data')
     .addOption(databaseOption())
     .option('--public-url <url>', 'the address players use, if it is another one', url)
-    .addOption(new Option('--mail <url>', 'send mails by this server: smtp://user:password@host:port').env('SMTP_URL'))
-    .option('--mail-from <address>', 'from whom mails are; tianguis@ and the public address if left out')
+    .addOption(
+      new Option('--mail <url>', 'send mails by this server: smtp://user:password@host:port').env(
+        'SMTP_URL',
+      ),
+    )
+    .option(
+      '--mail-from <address>',
+      'from whom mails are; tianguis@ and the public address if left out',
+    )
     .option(
       '--proxies <addresses>',
       'proxies to believe on whom they ask for, besides this machine: uniquelocal, 10.0.0.0/8',
@@ -48,7 +64,11 @@ function addServe(program: Command): void {
     )
     .option('--bot-pace <ms>', 'how long a bot at least seems to think', whole(0, 60_000), 700)
     .addOption(contentOption())
-    .addOption(new Option('--log <level>', 'how much to log to standard error').choices(LOG_LEVELS).default('warn'))
+    .addOption(
+      new Option('--log <level>', 'how much to log to standard error')
+        .choices(LOG_LEVELS)
+        .default('warn'),
+    )
     .addHelpText(
       'after',
       examples(
@@ -70,7 +90,10 @@ function addKeeping(program: Command): void {
     .argument('<file>', 'the file; what is there is replaced')
     .addHelpText(
       'after',
-      examples('backup games.jsonl', 'backup games.jsonl --database postgres://db.example.org/tianguis'),
+      examples(
+        'backup games.jsonl',
+        'backup games.jsonl --database postgres://db.example.org/tianguis',
+      ),
     )
     .action(async (file, place) => (await import('./backup.ts')).backupTo(file, place))
   keeping('restore')
@@ -78,12 +101,18 @@ function addKeeping(program: Command): void {
     .argument('<file>', 'the file')
     .addHelpText(
       'after',
-      examples('restore games.jsonl --data ./new', 'restore games.jsonl --database postgres://db.example.org/tianguis'),
+      examples(
+        'restore games.jsonl --data ./new',
+        'restore games.jsonl --database postgres://db.example.org/tianguis',
+      ),
     )
     .action(async (file, place) => (await import('./backup.ts')).restoreFrom(file, place))
   keeping('migrate')
     .description('bring the data up to this program, as serve does when it starts')
-    .addHelpText('after', examples('migrate', 'migrate --database postgres://db.example.org/tianguis'))
+    .addHelpText(
+      'after',
+      examples('migrate', 'migrate --database postgres://db.example.org/tianguis'),
+    )
     .action(async place => (await import('./backup.ts')).migrateNow(place))
 }
 
@@ -93,10 +122,17 @@ function addPlay(program: Command): void {
     .description('play a game against bots, here in the terminal')
     .argument('<game>', 'which game: see below')
     .option('-n, --players <number>', 'how many play, you included', whole(2, 16))
-    .option('-b, --bots <levels>', 'how strong the others are, one for all or one each: hard,greedy', list, ['medium'])
+    .option(
+      '-b, --bots <levels>',
+      'how strong the others are, one for all or one each: hard,greedy',
+      list,
+      ['medium'],
+    )
     .option('--seat <number>', 'your seat, counted from 0 in turn order', whole(0, 15), 0)
     .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
-    .addOption(new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'))
+    .addOption(
+      new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'),
+    )
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .addOption(contentOption())
     .addHelpText(
@@ -113,15 +149,27 @@ function addSimulate(program: Command): void {
     .command('simulate')
     .description('let bots play many games and count what comes of it')
     .argument('<game>', 'which game: see below')
-    .option('-p, --players <levels>', 'who plays, one word a seat: random, greedy, mcts:500, hard …', list, TWO_PLAYERS)
+    .option(
+      '-p, --players <levels>',
+      'who plays, one word a seat: random, greedy, mcts:500, hard …',
+      list,
+      TWO_PLAYERS,
+    )
     .option('-n, --games <number>', 'how many games', whole(1, 10_000_000), 100)
     .option('--seed <hex>', 'the same seed plays the same games', seed, '1')
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
-    .option('--no-rotate', 'keep every player in its seat instead of letting each sit everywhere on the same deals')
+    .option(
+      '--no-rotate',
+      'keep every player in its seat instead of letting each sit everywhere on the same deals',
+    )
     .option('--json', 'print one JSON object instead of tables')
     .addOption(contentOption())
     .option('--trace <file>', 'write every game, ply by ply, as lines of JSON')
-    .option('-w, --workers <number>', 'how many threads think; 0 = none but this one', whole(0, 256))
+    .option(
+      '-w, --workers <number>',
+      'how many threads think; 0 = none but this one',
+      whole(0, 256),
+    )
     .addHelpText(
       'after',
       () =>
@@ -131,7 +179,9 @@ function addSimulate(program: Command): void {
           'simulate merchant-of-goldfish --players random,random --games 10 --trace games.jsonl',
         )}`,
     )
-    .action(async (game, options) => (await import('./simulate/simulate.ts')).simulate(game, options))
+    .action(async (game, options) =>
+      (await import('./simulate/simulate.ts')).simulate(game, options),
+    )
 }
 
 function addTable(program: Command): void {
@@ -165,15 +215,24 @@ function addContent(program: Command): void {
 function addBench(program: Command): void {
   program
     .command('bench')
-    .description('measure how fast engines, bots and server are, beside named peers (from a source tree)')
+    .description(
+      'measure how fast engines, bots and server are, beside named peers (from a source tree)',
+    )
     .argument('[what...]', 'which measurements; all if none is named')
     .option('--seconds <number>', 'how long each measurement takes', positive)
     .option('--quick', 'only see that it runs: the server with a tenth of its people, for seconds')
-    .addOption(new Option('--database <kind>', 'the server on this database too').choices(['postgres']))
+    .addOption(
+      new Option('--database <kind>', 'the server on this database too').choices(['postgres']),
+    )
     .option('--json', 'print one JSON object instead of tables')
     .addHelpText(
       'after',
-      examples('bench', 'bench engines --seconds 10 --json', 'bench server', 'bench server --database postgres'),
+      examples(
+        'bench',
+        'bench engines --seconds 10 --json',
+        'bench server',
+        'bench server --database postgres',
+      ),
     )
     .action(async (what, options) => (await import('./bench.ts')).bench(what, options))
 }

@@ -30,12 +30,20 @@ const BAD: readonly (readonly [string, unknown, RegExp])[] = [
   ['not JSON', 'prices: 5', /This is not JSON/],
   ['no object', '[]', /holds a JSON object/],
   ['nothing', '', /This is not JSON/],
-  ['no schema', {}, /The field "schema" is missing; one of mercado-content\/1, merchants-cove-content\/1\./],
+  [
+    'no schema',
+    {},
+    /The field "schema" is missing; one of mercado-content\/1, merchants-cove-content\/1\./,
+  ],
   ['another schema', { schema: 'mercado-content/2' }, /"schema" is "mercado-content\/2"; one of/],
   ['a schema by a trick', { schema: 'constructor' }, /"schema" is "constructor"; one of/],
   ['only a schema', { schema: 'mercado-content/1' }, /objects: it is missing\./],
   ['too large', ' '.repeat(MAX_BYTES + 1), /The file is too large: at most 1000000 bytes\./],
-  ['a bad item', altered({ kind: 'perfume' }), /objects O01: kind is "perfume"; it must be "object"\./],
+  [
+    'a bad item',
+    altered({ kind: 'perfume' }),
+    /objects O01: kind is "perfume"; it must be "object"\./,
+  ],
 ]
 
 /** One command line in this process, for those that change nothing here. */
@@ -66,7 +74,9 @@ describe('content check', () => {
 
   test('lists at most 50 problems, and how many more there are', async () => {
     const nameless = (tile: object) => ({ ...tile, name: '', kind: 'gift', others: null })
-    const { err } = await check(fileOf({ ...clone(standard), objects: standard.objects.map(nameless) }))
+    const { err } = await check(
+      fileOf({ ...clone(standard), objects: standard.objects.map(nameless) }),
+    )
     expect(err.split('\n')).toHaveLength(1 + 50 + 1 + 1)
     expect(err).toContain('  … and 22 more.')
   })
@@ -89,7 +99,10 @@ describe('--content', () => {
       tianguis(['simulate', 'mercado', '--content', file, '--games', '2', '--json']),
       tianguis(['simulate', 'mercado', '--games', '2', '--json']),
       tianguis(['table', '--content', file], '{"do":"open","game":"mercado","seats":2}\n'),
-      tianguis(['play', 'mercado', '--content', file, '--bots', 'random', '--players', '2'], 'quit\n'),
+      tianguis(
+        ['play', 'mercado', '--content', file, '--bots', 'random', '--players', '2'],
+        'quit\n',
+      ),
     ])
     expect(JSON.parse(simulated.out)).toMatchObject({ options: { content: seen } })
     expect(JSON.parse(traced.out)).toMatchObject({ options: { content: digest(standard) } })
@@ -101,16 +114,28 @@ describe('--content', () => {
     const other = altered({ points: { type: 'fixed', value: 7 } })
     const args = ['table', '--content', fileOf(SOUND), '--content', fileOf(other)]
     const { out } = await tianguis(args, '{"do":"hello"}\n')
-    const { games } = JSON.parse(out) as { games: { id: string; options: { content?: string[] } }[] }
+    const { games } = JSON.parse(out) as {
+      games: { id: string; options: { content?: string[] } }[]
+    }
     const offered = games.find(({ id }) => id === 'mercado')?.options.content
     expect(offered).toEqual([digest(other), digest(SOUND), digest(standard)])
   }, 30_000)
 
   test.each([
-    [['play', 'merchant-of-goldfish'], SOUND, 2, /is for mercado, not for merchant-of-goldfish\.\n$/],
+    [
+      ['play', 'merchant-of-goldfish'],
+      SOUND,
+      2,
+      /is for mercado, not for merchant-of-goldfish\.\n$/,
+    ],
     [['simulate', 'mercado'], '{', 1, /This is not JSON/],
     [['table'], { schema: 'x' }, 1, /"schema" is "x"/],
-    [['serve', '--port', '0', '--data', join(folder, 'data')], altered({ name: '' }), 1, /objects O01: name is ""/],
+    [
+      ['serve', '--port', '0', '--data', join(folder, 'data')],
+      altered({ name: '' }),
+      1,
+      /objects O01: name is ""/,
+    ],
   ] as const)(
     'a file that does not fit ends %j with a sentence',
     async (args, content, exit, said) => {

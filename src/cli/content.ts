@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type GameContent, readContent } from '../games/contents.ts'
 import { findGame } from '../games/index.ts'
-import type { ContentSets } from '../kit/editions.ts'
+import type { ContentSets } from '../kit/content-sets.ts'
 import { type Checked, MAX_BYTES, TOO_LARGE, wrong } from '../kit/content-schema.ts'
 import { digest } from '../kernel/digest.ts'
 import { Failure } from './failure.ts'
@@ -19,14 +19,16 @@ export async function checkFile(file: string): Promise<void> {
 }
 
 /**
- * Makes the files' printed values the default of what is played in this process; the last file of a game comes first.
- * `only`: the one game they may be for. A bad file is a Failure before anything has changed.
+ * Makes the files' printed values the default of what is played in this process; the last file of a
+ * game comes first. `only`: the one game they may be for. A bad file is a Failure before anything
+ * has changed.
  */
 export async function useContents(files: readonly string[] = [], only?: string): Promise<void> {
   const sound = []
   for (const file of files) {
     const read = await soundFile(file)
-    if (only !== undefined && read.game !== only) throw Failure.usage(`${file} is for ${read.game}, not for ${only}.`)
+    if (only !== undefined && read.game !== only)
+      throw Failure.usage(`${file} is for ${read.game}, not for ${only}.`)
     sound.push(read)
   }
   for (const { game, content } of sound) (await editionsOf(game)).add(content, true)
@@ -34,7 +36,8 @@ export async function useContents(files: readonly string[] = [], only?: string):
 
 async function editionsOf(game: string): Promise<ContentSets> {
   const contentSets = (await findGame(game)?.load())?.contentSets
-  if (contentSets === undefined) throw new Error(`${game} has a schema for its content, but no contentSets.`)
+  if (contentSets === undefined)
+    throw new Error(`${game} has a schema for its content, but no contentSets.`)
   return contentSets
 }
 
@@ -43,7 +46,8 @@ async function soundFile(file: string): Promise<GameContent> {
   if (checked.ok) return checked.content
   const { problems } = checked
   const shown = problems.slice(0, MOST_PROBLEMS).map(said => `  ${said}`)
-  const more = problems.length > MOST_PROBLEMS ? [`  … and ${problems.length - MOST_PROBLEMS} more.`] : []
+  const more =
+    problems.length > MOST_PROBLEMS ? [`  … and ${problems.length - MOST_PROBLEMS} more.`] : []
   throw Failure.world([`${file} cannot be played with:`, ...shown, ...more].join('\n'))
 }
 

@@ -12,7 +12,9 @@ export class Failure extends Error {
     return new Failure(message, 2)
   }
 
-  /** The command was right, but the world was not: a port in use, a folder that cannot be written. */
+  /**
+   * The command was right, but the world was not: a port in use, a folder that cannot be written.
+   */
   static world(message: string): Failure {
     return new Failure(message, 1)
   }

@@ -7,7 +7,10 @@ import { stream } from '../kernel/chance.ts'
 import { clone } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 
-/** The bench compares engines only if they play the same game: two implementations, written apart, checked ply by ply. */
+/**
+ * The bench compares engines only if they play the same game: two implementations, written apart,
+ * checked ply by ply.
+ */
 const peer = new Peer(goldfish)
 
 /** A move of ours as the peer calls it: "play 8 2". */
@@ -24,7 +27,9 @@ function playBoth(seats: number, options: Options, seed: number): number {
     const moves = game.legal(state, seat)
     const choices = peer.choices(theirs)
     expect(theirs.ctx.currentPlayer).toBe(String(seat))
-    expect(choices.map(({ move, args }) => [move, ...args].join(' ')).toSorted()).toEqual(moves.map(named).toSorted())
+    expect(choices.map(({ move, args }) => [move, ...args].join(' ')).toSorted()).toEqual(
+      moves.map(named).toSorted(),
+    )
     const move = rng.pick(moves)
     game.play(state, seat, move, table)
     plies++

@@ -31,7 +31,9 @@ export async function run(args: readonly string[], output: Output = process): Pr
 
 function makeProgram(output: Output): Command {
   const program = new Command('tianguis')
-    .description('Market board games by their full rules: in the browser, in the terminal and by program.')
+    .description(
+      'Market board games by their full rules: in the browser, in the terminal and by program.',
+    )
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
@@ -41,7 +43,10 @@ function makeProgram(output: Output): Command {
   return program
 }
 
-/** Every usage error becomes one sentence, followed by what there is instead; also of the commands within. */
+/**
+ * Every usage error becomes one sentence, followed by what there is instead; also of the commands
+ * within.
+ */
 function speakPlainly(command: Command, output: Output): void {
   for (const inner of command.commands) speakPlainly(inner, output)
   const { stdout, stderr } = output
@@ -60,7 +65,8 @@ function speakPlainly(command: Command, output: Output): void {
 }
 
 function instead(command: Command): string {
-  if (command.commands.length > 0) return `Commands: ${command.commands.map(known => known.name()).join(', ')}.`
+  if (command.commands.length > 0)
+    return `Commands: ${command.commands.map(known => known.name()).join(', ')}.`
   const options = command.options.map(option => option.long).join(', ')
   return `Usage: ${pathOf(command)} ${command.usage()}. Options: ${options || 'none'}.`
 }

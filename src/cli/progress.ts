@@ -1,6 +1,9 @@
 import cliProgress from 'cli-progress'
 
-/** Tells on standard error how far a long run is: a bar where somebody watches, now and then a line elsewhere. */
+/**
+ * Tells on standard error how far a long run is: a bar where somebody watches, now and then a line
+ * elsewhere.
+ */
 export interface Progress {
   step(by?: number): void
   stop(): void
@@ -15,7 +18,12 @@ export function showProgress(total: number, what: string): Progress {
 
 function bar(total: number, what: string): Progress {
   const format = `{bar} {percentage} %, {value} of {total} ${what}, {eta_formatted} to go`
-  const shown = new cliProgress.SingleBar({ format, stream: process.stderr, clearOnComplete: true, hideCursor: true })
+  const shown = new cliProgress.SingleBar({
+    format,
+    stream: process.stderr,
+    clearOnComplete: true,
+    hideCursor: true,
+  })
   shown.start(total, 0)
   return { step: by => shown.increment(by), stop: () => shown.stop() }
 }

@@ -32,7 +32,13 @@ test(
       const address = /http:\/\/127\.0\.0\.1:(\d+)$/.exec(said)
       expect(said).toMatch(/^Tianguis is open at http/)
       expect((await fetch(`${address?.[0]}/health`)).ok).toBe(true)
-      const second = await tianguis(['serve', '--port', `${address?.[1]}`, '--data', join(folder, 'two')])
+      const second = await tianguis([
+        'serve',
+        '--port',
+        `${address?.[1]}`,
+        '--data',
+        join(folder, 'two'),
+      ])
       expect(second).toMatchObject({ code: 1, out: '' })
       expect(second.err).toMatch(/^Port \d+ is in use[^\n]*\.\n$/)
       child.kill('SIGTERM')

@@ -5,7 +5,10 @@ import type { GameEntry } from '../kit/game-entry.ts'
 import { SEED } from '../kernel/chance.ts'
 import { Failure } from './failure.ts'
 
-/** Readers for what people type after an option. Each refuses with a sentence that says what would do. */
+/**
+ * Readers for what people type after an option. Each refuses with a sentence that says what would
+ * do.
+ */
 
 export function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
   return (text: string): number => {
@@ -34,10 +37,17 @@ export function url(text: string): string {
 
 export function postgresUrl(text: string): string {
   if (/^postgres(ql)?:\/\//.test(text)) return text
-  throw new InvalidArgumentError('It is an address such as postgres://user:password@db.example.org/tianguis')
+  throw new InvalidArgumentError(
+    'It is an address such as postgres://user:password@db.example.org/tianguis',
+  )
 }
 
-const UNITS: { readonly [unit: string]: number } = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
+const UNITS: { readonly [unit: string]: number } = {
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+}
 
 /** A time in minutes, hours, days or weeks, as milliseconds: "45m", "12h", "30d", "2w". */
 export function duration(text: string): number {
@@ -50,7 +60,10 @@ export function duration(text: string): number {
 /** Of a network, by the version of its addresses. */
 const MOST_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
 
-/** Addresses, networks or names for them, with commas between them; the machine itself is always one. */
+/**
+ * Addresses, networks or names for them, with commas between them; the machine itself is always
+ * one.
+ */
 export function networks(text: string): string {
   const words = list(text)
   const known = (word: string) => {
@@ -72,12 +85,19 @@ export function several(text: string, before: readonly string[] = []): readonly 
   return [...before, text]
 }
 
-/** Collects `name=value` of several `--options`, or of one with commas. Values are JSON where they can be, else words. */
-export function pairs(text: string, before: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/**
+ * Collects `name=value` of several `--options`, or of one with commas. Values are JSON where they
+ * can be, else words.
+ */
+export function pairs(
+  text: string,
+  before: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   const options = Object.entries(before)
   for (const pair of list(text)) {
     const [, name, value] = /^([^=]+)=(.+)$/.exec(pair) ?? []
-    if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value')
+    if (name === undefined || value === undefined)
+      throw new InvalidArgumentError('Write it as name=value')
     options.push([name, asJson(value)])
   }
   return Object.fromEntries(options)

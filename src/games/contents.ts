@@ -10,7 +10,10 @@ export interface GameContent {
   readonly summary: string
 }
 
-/** Reads the text of a content file of any game and origin: the file itself says which game it is for. */
+/**
+ * Reads the text of a content file of any game and origin: the file itself says which game it is
+ * for.
+ */
 export async function readContent(text: string): Promise<Checked<GameContent>> {
   const parsed = parseContent(text)
   if (!parsed.ok) return parsed
@@ -24,5 +27,8 @@ export async function readContent(text: string): Promise<Checked<GameContent>> {
   const checked = contentSchema.check(parsed.content)
   if (!checked.ok) return checked
   const { content } = checked
-  return { ok: true, content: { game: entry.meta.id, content, summary: contentSchema.summary(content) } }
+  return {
+    ok: true,
+    content: { game: entry.meta.id, content, summary: contentSchema.summary(content) },
+  }
 }

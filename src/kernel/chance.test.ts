@@ -35,7 +35,8 @@ describe('the stream of a ply', () => {
 
   test('tells nothing about another: no two plies or seeds share their draws', () => {
     const first = new Set<number>()
-    for (const seed of ['0', '00', '1', HEX]) for (let ply = 0; ply < 50; ply++) first.add(stream(seed, ply).next())
+    for (const seed of ['0', '00', '1', HEX])
+      for (let ply = 0; ply < 50; ply++) first.add(stream(seed, ply).next())
     expect(first.size).toBe(200)
   })
 

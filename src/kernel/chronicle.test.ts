@@ -18,7 +18,14 @@ function played(seed: number, plies = 60): Match<Toy> {
   }
   return match
 }
-const whole = ({ state, log, base, seats, options, seed }: Match<Toy>) => ({ state, log, base, seats, options, seed })
+const whole = ({ state, log, base, seats, options, seed }: Match<Toy>) => ({
+  state,
+  log,
+  base,
+  seats,
+  options,
+  seed,
+})
 
 describe('a chronicle', () => {
   test('is plain JSON that says all there is to know, and shares nothing with the match', () => {
@@ -76,12 +83,32 @@ describe('a bad chronicle', () => {
     why: string,
     message: string | RegExp,
   ])[] = [
-    ['of an older version', { version: 2 }, 'bad-version', 'Recorded by version 2 of toy; this is version 3.'],
+    [
+      'of an older version',
+      { version: 2 },
+      'bad-version',
+      'Recorded by version 2 of toy; this is version 3.',
+    ],
     ['of another game', { game: 'chess' }, 'bad-game', /chess/],
-    ['with a bad seed', { seed: 'X' }, 'bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.'],
+    [
+      'with a bad seed',
+      { seed: 'X' },
+      'bad-seed',
+      'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.',
+    ],
     ['with too many seats', { seats: 9 }, 'bad-seats', 'toy takes 2 to 4 seats, not 9.'],
-    ['with a bad option', { options: { rounds: 7, mood: 'calm' } }, 'bad-option', /^Option "rounds" is one of 1, 2/],
-    ['from a broken position', { start: { ...played(2).state, depth: 0.5 } }, 'bad-state', 'No depth.'],
+    [
+      'with a bad option',
+      { options: { rounds: 7, mood: 'calm' } },
+      'bad-option',
+      /^Option "rounds" is one of 1, 2/,
+    ],
+    [
+      'from a broken position',
+      { start: { ...played(2).state, depth: 0.5 } },
+      'bad-state',
+      'No depth.',
+    ],
     [
       'with an illegal move',
       {
@@ -115,7 +142,9 @@ describe('a bad chronicle', () => {
     const match = played(2, 500)
     expect(toy.actors(match.state)).toEqual([])
     const record = chronicle(match)
-    expect(replay(toy, { ...record, log: [...record.log, { seat: 0, move: bid(1) }] })).toMatchObject({
+    expect(
+      replay(toy, { ...record, log: [...record.log, { seat: 0, move: bid(1) }] }),
+    ).toMatchObject({
       ok: false,
       why: 'bad-chronicle',
       message: expect.stringMatching(/is refused \(over\)\.$/) as string,

@@ -16,7 +16,22 @@ describe('the digest of a piece of JSON', () => {
   })
 
   test('tells apart what only looks alike', () => {
-    const alike = [1, '1', [1], { 1: 1 }, null, 'null', [], {}, '', [[]], { a: {} }, { a: [] }, 'á', 'a\u0301']
+    const alike = [
+      1,
+      '1',
+      [1],
+      { 1: 1 },
+      null,
+      'null',
+      [],
+      {},
+      '',
+      [[]],
+      { a: {} },
+      { a: [] },
+      'á',
+      'a\u0301',
+    ]
     expect(new Set(alike.map(digest)).size).toBe(alike.length)
   })
 

@@ -19,7 +19,9 @@ function turned(value: unknown): unknown {
 
 /** Every object and array in a value. */
 function parts(value: unknown): object[] {
-  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : []
+  return typeof value === 'object' && value !== null
+    ? [value, ...Object.values(value).flatMap(parts)]
+    : []
 }
 
 const CHECKS = { seed: 7, numRuns: 300 }
@@ -43,7 +45,10 @@ describe('same', () => {
   })
 
   test('a copy is the same, whatever the order of its keys', () => {
-    const stays = fc.property(json, value => same(value, clone(value)) && same(turned(value), value))
+    const stays = fc.property(
+      json,
+      value => same(value, clone(value)) && same(turned(value), value),
+    )
     expect(() => fc.assert(stays, CHECKS)).not.toThrow()
   })
 

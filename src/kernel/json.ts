@@ -10,5 +10,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
-  return keys.every(key => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]))
+  return keys.every(
+    key => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]),
+  )
 }

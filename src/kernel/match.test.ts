@@ -18,25 +18,34 @@ const whole = ({ state, log, base }: Match<Toy>) => JSON.stringify({ state, log,
 describe('options', () => {
   test('left out, they take their defaults; given, they are checked', () => {
     expect(fitOptions(toy, 2, {})).toEqual({ ok: true, value: { rounds: 1, mood: 'calm' } })
-    expect(fitOptions(toy, 3, { mood: 'wild', rounds: 2 })).toEqual({ ok: true, value: { rounds: 2, mood: 'wild' } })
+    expect(fitOptions(toy, 3, { mood: 'wild', rounds: 2 })).toEqual({
+      ok: true,
+      value: { rounds: 2, mood: 'wild' },
+    })
   })
 
-  const BAD: readonly (readonly [seats: number, chosen: unknown, why: string, message: string])[] = [
-    [1, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 1.'],
-    [5, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 5.'],
-    [2.5, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 2.5.'],
-    [NaN, {}, 'bad-seats', 'toy takes 2 to 4 seats, not null.'],
-    [2, null, 'bad-option', 'Options are an object, {"name": value}.'],
-    [2, ['rounds'], 'bad-option', 'Options are an object, {"name": value}.'],
-    [2, 'rounds', 'bad-option', 'Options are an object, {"name": value}.'],
-    [2, { round: 1 }, 'bad-option', 'No option "round". toy has: rounds, mood.'],
-    [2, { toString: 1 }, 'bad-option', 'No option "toString". toy has: rounds, mood.'],
-    [2, JSON.parse('{"__proto__":1}'), 'bad-option', 'No option "__proto__". toy has: rounds, mood.'],
-    [2, { rounds: 3 }, 'bad-option', 'Option "rounds" is one of 1, 2, not 3.'],
-    [2, { rounds: '1' }, 'bad-option', 'Option "rounds" is one of 1, 2, not "1".'],
-    [2, { mood: null }, 'bad-option', 'Option "mood" is one of "calm", "wild", not null.'],
-    [4, { rounds: 2 }, 'bad-option', 'Two rounds are too long for four.'],
-  ]
+  const BAD: readonly (readonly [seats: number, chosen: unknown, why: string, message: string])[] =
+    [
+      [1, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 1.'],
+      [5, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 5.'],
+      [2.5, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 2.5.'],
+      [NaN, {}, 'bad-seats', 'toy takes 2 to 4 seats, not null.'],
+      [2, null, 'bad-option', 'Options are an object, {"name": value}.'],
+      [2, ['rounds'], 'bad-option', 'Options are an object, {"name": value}.'],
+      [2, 'rounds', 'bad-option', 'Options are an object, {"name": value}.'],
+      [2, { round: 1 }, 'bad-option', 'No option "round". toy has: rounds, mood.'],
+      [2, { toString: 1 }, 'bad-option', 'No option "toString". toy has: rounds, mood.'],
+      [
+        2,
+        JSON.parse('{"__proto__":1}'),
+        'bad-option',
+        'No option "__proto__". toy has: rounds, mood.',
+      ],
+      [2, { rounds: 3 }, 'bad-option', 'Option "rounds" is one of 1, 2, not 3.'],
+      [2, { rounds: '1' }, 'bad-option', 'Option "rounds" is one of 1, 2, not "1".'],
+      [2, { mood: null }, 'bad-option', 'Option "mood" is one of "calm", "wild", not null.'],
+      [4, { rounds: 2 }, 'bad-option', 'Two rounds are too long for four.'],
+    ]
   test.each(BAD)('%j seats with %j: %s', (seats, chosen, why, message) => {
     expect(fitOptions(toy, seats, chosen)).toEqual({ ok: false, why, message })
     expect(begin(toy, seats, chosen, SEED)).toEqual({ ok: false, why, message })
@@ -72,9 +81,17 @@ describe('beginAt', () => {
   })
 
   test('names every invariant that is broken', () => {
-    expect(beginAt(toy, SEED, {})).toEqual({ ok: false, why: 'bad-state', message: 'No purse. No depth.' })
+    expect(beginAt(toy, SEED, {})).toEqual({
+      ok: false,
+      why: 'bad-state',
+      message: 'No purse. No depth.',
+    })
     const message = 'No depth.'
-    expect(beginAt(toy, SEED, { ...started().state, depth: '7' })).toEqual({ ok: false, why: 'bad-state', message })
+    expect(beginAt(toy, SEED, { ...started().state, depth: '7' })).toEqual({
+      ok: false,
+      why: 'bad-state',
+      message,
+    })
   })
 
   test('a position for too many seats is refused', () => {
@@ -161,7 +178,11 @@ describe('submit', () => {
     submit(match, 0, stop)
     const before = whole(match)
     for (const move of [stop, show, step(1), null]) {
-      expect(submit(match, 0, move)).toMatchObject({ ok: false, why: 'over', refusal: { rule: 'TOY-1' } })
+      expect(submit(match, 0, move)).toMatchObject({
+        ok: false,
+        why: 'over',
+        refusal: { rule: 'TOY-1' },
+      })
     }
     expect(whole(match)).toBe(before)
   })

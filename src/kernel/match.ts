@@ -9,8 +9,9 @@ export interface Ply<Move> {
 }
 
 /**
- * One game being played: the log is the truth, `state` is where it leads. `base` is the latest position that nobody
- * can go behind (chance was drawn there, or information flowed); undo returns to it and plays again what stays.
+ * One game being played: the log is the truth, `state` is where it leads. `base` is the latest
+ * position that nobody can go behind (chance was drawn there, or information flowed); undo returns
+ * to it and plays again what stays.
  */
 export interface Match<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
@@ -56,26 +57,41 @@ export interface Played<W extends GameTypes> {
 const fault = (why: string, message: string): InputError => ({ ok: false, why, message })
 
 /** Fills in defaults and refuses what the game does not offer. */
-export function fitOptions<W extends GameTypes>(game: Game<W>, seats: number, chosen: unknown): Result<W['options']> {
+export function fitOptions<W extends GameTypes>(
+  game: Game<W>,
+  seats: number,
+  chosen: unknown,
+): Result<W['options']> {
   const [min, max] = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    return fault('bad-seats', `${game.id} takes ${min} to ${max} seats, not ${JSON.stringify(seats)}.`)
+    return fault(
+      'bad-seats',
+      `${game.id} takes ${min} to ${max} seats, not ${JSON.stringify(seats)}.`,
+    )
   }
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
     return fault('bad-option', 'Options are an object, {"name": value}.')
   }
   const unknown = Object.keys(chosen).find(name => !Object.hasOwn(game.options, name))
   if (unknown !== undefined) {
-    return fault('bad-option', `No option "${unknown}". ${game.id} has: ${Object.keys(game.options).join(', ')}.`)
+    return fault(
+      'bad-option',
+      `No option "${unknown}". ${game.id} has: ${Object.keys(game.options).join(', ')}.`,
+    )
   }
   const options: GameTypes['options'] = {}
   const offered: { readonly [name: string]: readonly GameTypes['options'][string][] } = game.options
   for (const [name, values] of Object.entries(offered)) {
-    const value = Object.hasOwn(chosen, name) ? (chosen as Record<string, unknown>)[name] : values[0]
+    const value = Object.hasOwn(chosen, name)
+      ? (chosen as Record<string, unknown>)[name]
+      : values[0]
     const found = values.find(offer => offer === value)
     if (found === undefined) {
       const list = values.map(offer => JSON.stringify(offer)).join(', ')
-      return fault('bad-option', `Option "${name}" is one of ${list}, not ${JSON.stringify(value)}.`)
+      return fault(
+        'bad-option',
+        `Option "${name}" is one of ${list}, not ${JSON.stringify(value)}.`,
+      )
     }
     options[name] = found
   }
@@ -84,23 +100,39 @@ export function fitOptions<W extends GameTypes>(game: Game<W>, seats: number, ch
 }
 
 /** A new match, dealt from the seed. Options left out take their defaults. */
-export function begin<W extends GameTypes>(game: Game<W>, seats: number, chosen: unknown, seed: string): Result<Match<W>> {
-  if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
+export function begin<W extends GameTypes>(
+  game: Game<W>,
+  seats: number,
+  chosen: unknown,
+  seed: string,
+): Result<Match<W>> {
+  if (!SEED.test(seed))
+    return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
   const options = fitOptions(game, seats, chosen)
   if (!options.ok) return options
   const state = game.setup(seats, options.value, stream(seed, 0))
   return { ok: true, value: matchAt(game, seats, options.value, seed, null, state) }
 }
 
-/** A match that goes on from a given position, or the invariants it breaks. The position itself says its options. */
-export function beginAt<W extends GameTypes>(game: Game<W>, seed: string, start: unknown): Result<Match<W>> {
-  if (!SEED.test(seed)) return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
+/**
+ * A match that goes on from a given position, or the invariants it breaks. The position itself says
+ * its options.
+ */
+export function beginAt<W extends GameTypes>(
+  game: Game<W>,
+  seed: string,
+  start: unknown,
+): Result<Match<W>> {
+  if (!SEED.test(seed))
+    return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
   const faults = game.faults(start)
   if (faults.length > 0) return fault('bad-state', faults.join(' '))
   const state = clone(start as W['state'])
   const seats = game.scores(state).length
   const options = fitOptions(game, seats, {})
-  return options.ok ? { ok: true, value: matchAt(game, seats, options.value, seed, clone(state), state) } : options
+  return options.ok
+    ? { ok: true, value: matchAt(game, seats, options.value, seed, clone(state), state) }
+    : options
 }
 
 function matchAt<W extends GameTypes>(
@@ -111,14 +143,27 @@ function matchAt<W extends GameTypes>(
   start: W['state'] | null,
   state: W['state'],
 ): Match<W> {
-  return { game, seats, options, seed, start, log: [], base: { ply: 0, state: clone(state) }, state }
+  return {
+    game,
+    seats,
+    options,
+    seed,
+    start,
+    log: [],
+    base: { ply: 0, state: clone(state) },
+    state,
+  }
 }
 
 /**
- * The one door by which a move enters a match. It is open to any seat that may move, whether the game waits for it or
- * not. A refused move changes nothing.
+ * The one door by which a move enters a match. It is open to any seat that may move, whether the
+ * game waits for it or not. A refused move changes nothing.
  */
-export function submit<W extends GameTypes>(match: Match<W>, seat: Seat, move: unknown): Played<W> | Refused {
+export function submit<W extends GameTypes>(
+  match: Match<W>,
+  seat: Seat,
+  move: unknown,
+): Played<W> | Refused {
   const { game, state } = match
   const offers = game.legal(state, seat)
   const offered = offers.find(offer => same(offer, move))
@@ -129,7 +174,8 @@ export function submit<W extends GameTypes>(match: Match<W>, seat: Seat, move: u
   }
 
   const { events, drew } = advance(match, seat, offered)
-  if (drew || events.some(event => event.reveals)) match.base = { ply: match.log.length, state: clone(match.state) }
+  if (drew || events.some(event => event.reveals))
+    match.base = { ply: match.log.length, state: clone(match.state) }
   return { ok: true, events }
 }
 
@@ -145,11 +191,15 @@ function advance<W extends GameTypes>(match: Match<W>, seat: Seat, move: W['move
 
 /** The index in the log of the ply this seat would take back, or null if none can be. */
 function lastUndoable<W extends GameTypes>(match: Match<W>, seat: Seat): number | null {
-  for (let i = match.log.length - 1; i >= match.base.ply; i--) if (match.log[i].seat === seat) return i
+  for (let i = match.log.length - 1; i >= match.base.ply; i--)
+    if (match.log[i].seat === seat) return i
   return null
 }
 
-/** The match as it would stand had this seat not made its last ply; null if that can no longer be undone. */
+/**
+ * The match as it would stand had this seat not made its last ply; null if that can no longer be
+ * undone.
+ */
 function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W> | null {
   const index = lastUndoable(match, seat)
   if (index === null) return null
@@ -172,7 +222,10 @@ export function canUndo<W extends GameTypes>(match: Match<W>, seat: Seat): boole
 }
 
 /** Takes back this seat's last ply, unless since then chance was drawn or anything revealed. */
-export function undo<W extends GameTypes>(match: Match<W>, seat: Seat): { readonly ok: true } | Refused {
+export function undo<W extends GameTypes>(
+  match: Match<W>,
+  seat: Seat,
+): { readonly ok: true } | Refused {
   const back = withoutLast(match, seat)
   if (back === null) return { ok: false, why: 'revealed', refusal: null }
   match.log.splice(0, match.log.length, ...back.log)
@@ -186,11 +239,22 @@ export function chronicle<W extends GameTypes>(match: Match<W>): Chronicle<W> {
   return start === null ? record : { ...record, start }
 }
 
-/** Plays a chronicle again, to the end or to a given ply. A move that is not legal in its place is named. */
-export function replay<W extends GameTypes>(game: Game<W>, record: Chronicle<W>, plies = Infinity): Result<Match<W>> {
-  if (record.game !== game.id) return fault('bad-game', `A record of ${record.game}, not of ${game.id}.`)
+/**
+ * Plays a chronicle again, to the end or to a given ply. A move that is not legal in its place is
+ * named.
+ */
+export function replay<W extends GameTypes>(
+  game: Game<W>,
+  record: Chronicle<W>,
+  plies = Infinity,
+): Result<Match<W>> {
+  if (record.game !== game.id)
+    return fault('bad-game', `A record of ${record.game}, not of ${game.id}.`)
   if (record.version !== game.version) {
-    return fault('bad-version', `Recorded by version ${record.version} of ${game.id}; this is version ${game.version}.`)
+    return fault(
+      'bad-version',
+      `Recorded by version ${record.version} of ${game.id}; this is version ${game.version}.`,
+    )
   }
   const begun = record.start
     ? beginAt(game, record.seed, record.start)

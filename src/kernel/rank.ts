@@ -1,6 +1,9 @@
 import type { PerSeat, Score } from './game.ts'
 
-/** Negative if a is worse than b, positive if better, 0 if they are level. A missing tie-breaker counts as 0. */
+/**
+ * Negative if a is worse than b, positive if better, 0 if they are level. A missing tie-breaker
+ * counts as 0.
+ */
 export function compareScores(a: Score, b: Score): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? 0) - (b[i] ?? 0)

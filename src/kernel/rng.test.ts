@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from './rng.ts'
 
 /*
- * What is drawn may never change: records are replayed from their seeds. The vectors come from the authors' C program
- * (xoshiro128** 1.1), the first two also stand in other people's test suites.
+ * What is drawn may never change: records are replayed from their seeds. The vectors come from the
+ * authors' C program (xoshiro128** 1.1), the first two also stand in other people's test suites.
  */
 
 const draw = (rng: Rng, n: number) => Array.from({ length: n }, () => rng.next())
 
-/** A generator that hands out these 32-bit numbers, and complains when it is asked for more or fewer. */
+/**
+ * A generator that hands out these 32-bit numbers, and complains when it is asked for more or
+ * fewer.
+ */
 function scripted(...script: number[]) {
   const rng = new Rng([1, 2, 3, 4])
   rng.next = () => {
@@ -22,12 +25,15 @@ function scripted(...script: number[]) {
 describe('the generator', () => {
   test('draws the vectors of the reference program', () => {
     expect(draw(new Rng([1, 2, 3, 4]), 10)).toEqual([
-      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
+      4258142804,
     ])
     const known = new Rng([0x964d4a0c, 0xd40ab895, 0xad7fdecb, 0x3006f0f0])
     expect(draw(known, 4)).toEqual([0xf1391922, 0x6fe53806, 0xa5be2840, 0xf510ee70])
     const full = new Rng([0xdeadbeef, 0x01234567, 0x89abcdef, 0xffffffff])
-    expect(draw(full, 6)).toEqual([2576977298, 1162350735, 2291329051, 732944927, 482780208, 3416574328])
+    expect(draw(full, 6)).toEqual([
+      2576977298, 1162350735, 2291329051, 732944927, 482780208, 3416574328,
+    ])
     draw(full, 999_990)
     expect(draw(full, 4)).toEqual([4185124322, 3210668125, 1638883128, 3718553007])
   })
@@ -80,9 +86,10 @@ describe('below', () => {
   test('frozen draws', () => {
     const rng = new Rng([1, 2, 3, 4])
     expect(Array.from({ length: 10 }, () => rng.below(66))).toEqual(
-      [11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804].map(
-        x => x % 66,
-      ),
+      [
+        11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
+        4258142804,
+      ].map(x => x % 66),
     )
   })
 })

@@ -1,7 +1,8 @@
 /**
- * The generator behind every shuffle, draw and playout: xoshiro128** 1.1 by Blackman and Vigna (public domain),
- * four 32-bit words of state, about 3 ns a number. Its first outputs are frozen in `rng.test.ts`: a match is replayed
- * from its seed years later, so this file may grow, but what it draws may never change.
+ * The generator behind every shuffle, draw and playout: xoshiro128** 1.1 by Blackman and Vigna
+ * (public domain), four 32-bit words of state, about 3 ns a number. Its first outputs are frozen in
+ * `rng.test.ts`: a match is replayed from its seed years later, so this file may grow, but what it
+ * draws may never change.
  */
 export class Rng {
   private a: number
@@ -18,7 +19,10 @@ export class Rng {
     if ((this.a | this.b | this.c | this.d) === 0) this.a = 1
   }
 
-  /** A generator for one small number, its words spread by SplitMix32. For tests, bots and benches, never for a match. */
+  /**
+   * A generator for one small number, its words spread by SplitMix32. For tests, bots and benches,
+   * never for a match.
+   */
   static from(seed: number): Rng {
     let x = seed | 0
     const word = () => {
@@ -45,7 +49,10 @@ export class Rng {
     return result
   }
 
-  /** A whole number from 0 to n − 1, each equally likely (n from 1 to 2³²): rejection, no modulo bias. */
+  /**
+   * A whole number from 0 to n − 1, each equally likely (n from 1 to 2³²): rejection, no modulo
+   * bias.
+   */
   below(n: number): number {
     const limit = 0x100000000 - (0x100000000 % n)
     let x = this.next()

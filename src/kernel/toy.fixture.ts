@@ -1,8 +1,9 @@
 import type { Game, Seat, Viewer, GameTypes } from './game.ts'
 
 /*
- * A toy with everything a match must cope with: all bid at once and in secret, the highest then digs in small steps:
- * quiet ones, a draw by chance, a look that shows something to everybody. The others may cheer meanwhile, or not.
+ * A toy with everything a match must cope with: all bid at once and in secret, the highest then
+ * digs in small steps: quiet ones, a draw by chance, a look that shows something to everybody. The
+ * others may cheer meanwhile, or not.
  */
 
 export type ToyMove =
@@ -54,7 +55,8 @@ export const toy: Game<Toy> = {
   version: 3,
   seats: [2, 4],
   options: { rounds: [1, 2], mood: ['calm', 'wild'] },
-  validateOptions: (seats, { rounds }) => (seats === 4 && rounds === 2 ? 'Two rounds are too long for four.' : null),
+  validateOptions: (seats, { rounds }) =>
+    seats === 4 && rounds === 2 ? 'Two rounds are too long for four.' : null,
 
   setup: (seats, { rounds }, rng) => ({
     phase: 'bid',
@@ -67,7 +69,8 @@ export const toy: Game<Toy> = {
   }),
 
   actors(state) {
-    if (state.phase === 'bid') return state.bids.flatMap((bid, seat) => (bid === null ? [seat] : []))
+    if (state.phase === 'bid')
+      return state.bids.flatMap((bid, seat) => (bid === null ? [seat] : []))
     return state.phase === 'dig' ? [state.digger] : []
   },
 

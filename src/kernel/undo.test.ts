@@ -11,7 +11,8 @@ type Said = readonly [seat: Seat, move: ToyMove]
 function after(seats: number, ...said: readonly Said[]): Match<Toy> {
   const begun = begin(toy, seats, seats < 4 ? { rounds: 2 } : {}, 'beef')
   if (!begun.ok) throw new Error(begun.message)
-  for (const [seat, move] of said) if (!submit(begun.value, seat, move).ok) throw new Error('The script is wrong.')
+  for (const [seat, move] of said)
+    if (!submit(begun.value, seat, move).ok) throw new Error('The script is wrong.')
   return begun.value
 }
 const whole = ({ state, log, base }: Match<Toy>) => clone({ state, log, base })

@@ -59,7 +59,10 @@ describe('the form of a value', () => {
     [{ id: 'a', price: '3' }, 'price is "3"; it must be a whole number'],
     [{ id: 'a' }, 'price is missing'],
     [{ id: 'a', price: 1, cost: 2 }, 'cost is no field that is known here'],
-    [{ id: 'a', price: 1, colours: ['red', 'green'] }, 'colours.1 is "green"; one of "red", "blue"'],
+    [
+      { id: 'a', price: 1, colours: ['red', 'green'] },
+      'colours.1 is "green"; one of "red", "blue"',
+    ],
     [{ id: 'a', price: 1, colours: [] }, 'colours is too short: at least 1'],
     [{ id: 'a', price: 1, colours: ['red', 'red', 'red'] }, 'colours is too long: at most 2'],
     [{ id: 'a', price: 1, sold: false }, 'sold is false; it must be true'],
@@ -88,14 +91,20 @@ describe('the form of a value', () => {
       'wares no. 4: this is "x"; it must be an object.',
     ])
     expect(misshapenList(Ware, undefined, 'wares', 3)).toEqual(['wares: it is missing.'])
-    expect(misshapenList(Ware, {}, 'wares', 3)).toEqual(['wares: it is an object; it must be a list.'])
+    expect(misshapenList(Ware, {}, 'wares', 3)).toEqual([
+      'wares: it is an object; it must be a list.',
+    ])
   })
 
   test('in a row each item has its own place, and what is printed there may not be changed', () => {
     const printed = [{ id: 'hall.red', colour: 'red' }, { id: 'lair', colour: null }, { id: 'bag' }]
-    const row = printed.map(each => Type.Object({ ...asIn(each, 'id', 'colour'), size: count(1, 3) }))
+    const row = printed.map(each =>
+      Type.Object({ ...asIn(each, 'id', 'colour'), size: count(1, 3) }),
+    )
     const sound = printed.map(each => ({ ...each, size: 2 }))
-    expect(misshapenRow(row, [...sound.slice(0, 2), { id: 'bag', colour: 'any', size: 2 }], 'places')).toEqual([])
+    expect(
+      misshapenRow(row, [...sound.slice(0, 2), { id: 'bag', colour: 'any', size: 2 }], 'places'),
+    ).toEqual([])
     expect(
       misshapenRow(
         row,
@@ -112,6 +121,8 @@ describe('the form of a value', () => {
       'places lair: size is 0; at least 1.',
       'places lair: id is there twice.',
     ])
-    expect(misshapenRow(row, [...sound, { id: 'sea' }], 'places')).toEqual(['places: there are 4; exactly 3.'])
+    expect(misshapenRow(row, [...sound, { id: 'sea' }], 'places')).toEqual([
+      'places: there are 4; exactly 3.',
+    ])
   })
 })

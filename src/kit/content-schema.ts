@@ -2,8 +2,8 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /*
- * What the content files of all games have in common: how they are read, and how what is wrong with them is said. Only
- * command line and server load this, never the page.
+ * What the content files of all games have in common: how they are read, and how what is wrong with
+ * them is said. Only command line and server load this, never the page.
  */
 
 /** A checked file, or what is wrong with it, each fault in a sentence that names item and field. */
@@ -38,17 +38,29 @@ export const PlainName = Type.String({ maxLength: 60, pattern: PLAIN })
 export const ItemId = Type.String({ minLength: 1, maxLength: 40, pattern: WORD })
 
 /** A whole number between these, both included. */
-export const count = (least: number, most: number) => Type.Integer({ minimum: least, maximum: most })
-/** What is part of the rules, which do not read it from the file: it may be said there but not changed. */
+export const count = (least: number, most: number) =>
+  Type.Integer({ minimum: least, maximum: most })
+/**
+ * What is part of the rules, which do not read it from the file: it may be said there but not
+ * changed.
+ */
 export const fixed = (value: number) => Type.Optional(Type.Literal(value))
 
-/** These fields as they are in this item, for what is printed on the board; those it does not have are not asked for. */
-export function asIn<Item extends object>(item: Item, ...fields: readonly (keyof Item & string)[]): TProperties {
+/**
+ * These fields as they are in this item, for what is printed on the board; those it does not have
+ * are not asked for.
+ */
+export function asIn<Item extends object>(
+  item: Item,
+  ...fields: readonly (keyof Item & string)[]
+): TProperties {
   return Object.fromEntries(
     fields.flatMap(field => {
       const value: unknown = item[field]
       if (value === undefined) return []
-      return [[field, value === null ? Type.Null() : Type.Literal(value as string | number | boolean)]]
+      return [
+        [field, value === null ? Type.Null() : Type.Literal(value as string | number | boolean)],
+      ]
     }),
   )
 }
@@ -89,19 +101,30 @@ function unsafeAt(value: unknown, path: string, depth: number): string | null {
   return null
 }
 
-/** Where a value does not have the form of the schema; `name` is what the sentences call it: "objects O04". */
+/**
+ * Where a value does not have the form of the schema; `name` is what the sentences call it:
+ * "objects O04".
+ */
 export function misshapen(schema: TSchema, value: unknown, name: string): string[] {
   return Value.Errors(schema, value).flatMap(({ keyword, instancePath, params }) => {
     const steps = instancePath.split('/').slice(1).map(unescaped)
-    return sentences(keyword, params as Params, steps, at(value, steps)).map(said => `${name}: ${said}.`)
+    return sentences(keyword, params as Params, steps, at(value, steps)).map(
+      said => `${name}: ${said}.`,
+    )
   })
 }
 
 /**
- * Where a list of items with ids is not as it should be: too many or too few, equal ids, items of the wrong form. `name`
- * is the field it stands in, `id` the field that tells its items apart.
+ * Where a list of items with ids is not as it should be: too many or too few, equal ids, items of
+ * the wrong form. `name` is the field it stands in, `id` the field that tells its items apart.
  */
-export function misshapenList(schema: TSchema, value: unknown, name: string, count: number, id = 'id'): string[] {
+export function misshapenList(
+  schema: TSchema,
+  value: unknown,
+  name: string,
+  count: number,
+  id = 'id',
+): string[] {
   return misshapenItems(() => schema, value, name, count, id)
 }
 
@@ -119,14 +142,16 @@ function misshapenItems(
 ): string[] {
   if (!Array.isArray(value)) return [`${name}: ${missingOr(value, 'a list')}.`]
   const items: readonly unknown[] = value
-  const problems = items.length === count ? [] : [`${name}: there are ${items.length}; exactly ${count}.`]
+  const problems =
+    items.length === count ? [] : [`${name}: there are ${items.length}; exactly ${count}.`]
   const seen = new Set<unknown>()
   for (const [index, item] of items.entries()) {
     const called = nameOf(item, index, id)
     const schema = schemaOf(index)
     if (schema) problems.push(...misshapen(schema, item, `${name} ${called}`))
     const key = isObject(item) ? item[id] : undefined
-    if (key !== undefined && seen.has(key)) problems.push(`${name} ${called}: ${id} is there twice.`)
+    if (key !== undefined && seen.has(key))
+      problems.push(`${name} ${called}: ${id} is there twice.`)
     seen.add(key)
   }
   return problems
@@ -135,7 +160,8 @@ function misshapenItems(
 /** What an item is called in sentences: its id, or its place from 1. */
 function nameOf(item: unknown, index: number, id: string): string {
   const own = isObject(item) ? item[id] : undefined
-  const tellable = typeof own === 'number' || (typeof own === 'string' && /^[\w.-]{1,40}$/.test(own))
+  const tellable =
+    typeof own === 'number' || (typeof own === 'string' && /^[\w.-]{1,40}$/.test(own))
   return tellable ? String(own) : `no. ${index + 1}`
 }
 
@@ -150,7 +176,12 @@ interface Params {
 }
 
 /** One fault of form in words, without its item; [] if another says the same better. */
-function sentences(keyword: string, params: Params, steps: readonly string[], value: unknown): string[] {
+function sentences(
+  keyword: string,
+  params: Params,
+  steps: readonly string[],
+  value: unknown,
+): string[] {
   const field = steps.join('.')
   const inner = (name: string) => [...steps, name].join('.')
   const is = `${field === '' ? 'this' : field} is ${quoted(value)}`
@@ -158,7 +189,9 @@ function sentences(keyword: string, params: Params, steps: readonly string[], va
     case 'required':
       return (params.requiredProperties ?? []).map(name => `${inner(name)} is missing`)
     case 'additionalProperties':
-      return (params.additionalProperties ?? []).map(name => `${inner(name)} is no field that is known here`)
+      return (params.additionalProperties ?? []).map(
+        name => `${inner(name)} is no field that is known here`,
+      )
     case 'boolean':
       return []
     case 'type':
@@ -219,7 +252,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function at(value: unknown, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value)
+  return steps.reduce<unknown>(
+    (inner, step) => (inner as Record<string, unknown> | undefined)?.[step],
+    value,
+  )
 }
 
 /** A step of a JSON pointer as the field it names. */

@@ -1,6 +1,6 @@
 /**
- * A multiset of equal-looking things: `counts[v]` copies of value v. Games number their values from 1, so index 0 stays
- * empty and a value is its own index.
+ * A multiset of equal-looking things: `counts[v]` copies of value v. Games number their values from
+ * 1, so index 0 stays empty and a value is its own index.
  */
 export type Counts = number[]
 
@@ -17,7 +17,8 @@ export function total(counts: readonly number[]): number {
 /** The values one by one, lowest first: [0,2,0,1] is 1, 1, 3. */
 export function listed(counts: readonly number[]): number[] {
   const values: number[] = []
-  for (let v = 1; v < counts.length; v++) for (let copy = 0; copy < counts[v]; copy++) values.push(v)
+  for (let v = 1; v < counts.length; v++)
+    for (let copy = 0; copy < counts[v]; copy++) values.push(v)
   return values
 }
 

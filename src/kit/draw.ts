@@ -12,17 +12,21 @@ export function draw(weights: Float64Array, n: number, rng: Rng): number {
   return n - 1
 }
 
-/** Differences of more than so many temperatures change nothing: whatever is possible keeps a weight. */
+/**
+ * Differences of more than so many temperatures change nothing: whatever is possible keeps a
+ * weight.
+ */
 const COLDEST = 40
 
 /**
- * Turns the first n gains into weights, in place: `temperature` more makes a move e times as likely. The best gets 1, so
- * that any scale will do.
+ * Turns the first n gains into weights, in place: `temperature` more makes a move e times as
+ * likely. The best gets 1, so that any scale will do.
  */
 export function soften(gains: Float64Array, n: number, temperature: number): void {
   let best = -Infinity
   for (let i = 0; i < n; i++) if (gains[i] > best) best = gains[i]
-  for (let i = 0; i < n; i++) gains[i] = Math.exp(Math.max((gains[i] - best) / temperature, -COLDEST))
+  for (let i = 0; i < n; i++)
+    gains[i] = Math.exp(Math.max((gains[i] - best) / temperature, -COLDEST))
 }
 
 /** The index of the greatest of the first n weights; of equal ones, the first. */

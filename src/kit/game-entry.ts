@@ -1,6 +1,6 @@
 import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
 import type { ContentSchema } from './content-schema.ts'
-import type { ContentSets } from './editions.ts'
+import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
@@ -12,7 +12,9 @@ export interface LoadedGame {
   /** The sets of printed values, where they can be replaced. */
   readonly contentSets?: ContentSets
   /** What is played for seats whose clocks have run out, where the rules say so. */
-  readonly onTimeout?: (state: Frozen<GameTypes['state']>) => readonly { readonly seat: Seat; readonly move: GameTypes['move'] }[]
+  readonly onTimeout?: (
+    state: Frozen<GameTypes['state']>,
+  ) => readonly { readonly seat: Seat; readonly move: GameTypes['move'] }[]
 }
 
 /** A game as all else sees it: facts at once, each part loaded when it is needed. */
@@ -24,7 +26,10 @@ export interface GameEntry {
   insight?(): Promise<{ readonly insight: Insight }>
   /** How the game looks in a terminal; without it the view is shown as JSON. */
   terminal?(): Promise<{ readonly terminal: Terminal }>
-  /** Content files that replace the printed values: the field `schema` of such a file, and who checks it. */
+  /**
+   * Content files that replace the printed values: the field `schema` of such a file, and who
+   * checks it.
+   */
   readonly content?: { readonly schema: string; load(): Promise<ContentSchema<object>> }
 }
 
@@ -39,7 +44,10 @@ interface Parts {
   readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
 }
 
-/** Makes the entry of a game from its parts. Which types it plays with is known only inside the game's folder. */
+/**
+ * Makes the entry of a game from its parts. Which types it plays with is known only inside the
+ * game's folder.
+ */
 export function gameEntry({ texts, ...parts }: Parts): GameEntry {
   return { ...parts, text: (language: Language) => texts[language]() } as GameEntry
 }

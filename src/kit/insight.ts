@@ -2,24 +2,37 @@ import type { Frozen, Game, Seat, GameTypes } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import { rankPayoffs } from './payoff.ts'
 
-/** What we know about playing one game well, for rule bot and search alike. Reads states, never changes them. */
+/**
+ * What we know about playing one game well, for rule bot and search alike. Reads states, never
+ * changes them.
+ */
 export interface Insight<W extends GameTypes = GameTypes> {
   /**
-   * How likely a sensible player is to choose each move: fills `out[i]` with a positive weight for `moves[i]`, on any
-   * scale. Judges by what the seat itself may know, though the state holds everything.
+   * How likely a sensible player is to choose each move: fills `out[i]` with a positive weight for
+   * `moves[i]`, on any scale. Judges by what the seat itself may know, though the state holds
+   * everything.
    */
   weigh(state: Frozen<W['state']>, seat: Seat, moves: readonly W['move'][], out: Float64Array): void
-  /** The move of a player who does not think long, with some chance in it: what playouts are made of. */
+  /**
+   * The move of a player who does not think long, with some chance in it: what playouts are made
+   * of.
+   */
   choose(state: Frozen<W['state']>, seat: Seat, moves: readonly W['move'][], rng: Rng): W['move']
   /** Whether a playout that started from this view has gone far enough to be judged. */
   settled(state: Frozen<W['state']>, view: Frozen<W['view']>): boolean
-  /** Each seat's prospects, 0 (certain last) to 1 (certain first): exact when the game is over, a guess before. */
+  /**
+   * Each seat's prospects, 0 (certain last) to 1 (certain first): exact when the game is over, a
+   * guess before.
+   */
   evaluate(state: Frozen<W['state']>, view: Frozen<W['view']>, out: Float64Array): void
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }
 
-/** No knowledge but the rules: any move is as good as another, and the scores so far tell who is ahead. */
+/**
+ * No knowledge but the rules: any move is as good as another, and the scores so far tell who is
+ * ahead.
+ */
 export function plainInsight<W extends GameTypes>(game: Game<W>): Insight<W> {
   return {
     weigh: (_state, _seat, moves, out) => void out.fill(1, 0, moves.length),

@@ -2,8 +2,8 @@ import type { PerSeat, Score } from '../kernel/game.ts'
 import { compareScores } from '../kernel/rank.ts'
 
 /**
- * What these scores are worth to each seat: (n − rank) / (n − 1), 1 for the first and 0 for the last; seats that are
- * level share what their places are worth together.
+ * What these scores are worth to each seat: (n − rank) / (n − 1), 1 for the first and 0 for the
+ * last; seats that are level share what their places are worth together.
  */
 export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
   const others = scores.length - 1
@@ -19,10 +19,15 @@ export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
 }
 
 /**
- * The share of the others each seat is likely to leave behind, as far as guesses at their standing tell; `doubt` more
- * makes it e to 1 who ends up ahead.
+ * The share of the others each seat is likely to leave behind, as far as guesses at their standing
+ * tell; `doubt` more makes it e to 1 who ends up ahead.
  */
-export function likelyPayoffs(guesses: Float64Array, seats: number, doubt: number, out: Float64Array): void {
+export function likelyPayoffs(
+  guesses: Float64Array,
+  seats: number,
+  doubt: number,
+  out: Float64Array,
+): void {
   for (let seat = 0; seat < seats; seat++) {
     let beaten = 0
     for (let other = 0; other < seats; other++) {

@@ -1,17 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { distinct, fieldFaults, from, isFlag, isWhole, listOf, object, oneOf, orNull, rising, sorted } from './shape.ts'
+import {
+  distinct,
+  fieldFaults,
+  from,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  rising,
+  sorted,
+} from './shape.ts'
 
 describe('shapes', () => {
   test('whole numbers are those that JSON knows', () => {
     for (const value of [0, 1, 9999]) expect(isWhole(value)).toBe(true)
-    for (const value of [-0, -1, 0.5, NaN, Infinity, '1', null, [], {}]) expect(isWhole(value)).toBe(false)
+    for (const value of [-0, -1, 0.5, NaN, Infinity, '1', null, [], {}])
+      expect(isWhole(value)).toBe(false)
     expect([-1, 0, 2, 3, -0].map(from(-1, 2))).toEqual([true, true, true, false, false])
   })
 
   test('lists in order, with or without repeats', () => {
     const small = from(0, 9)
-    expect([[], [1, 1, 2], [2, 1], [10], 7].map(sorted(small))).toEqual([true, true, false, false, false])
+    expect([[], [1, 1, 2], [2, 1], [10], 7].map(sorted(small))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
     expect(
       [
         [1, 2],
@@ -31,19 +50,20 @@ describe('shapes', () => {
 
   test('objects have just these fields', () => {
     const isCoin = object({ colour: oneOf(['G', 'S']), paid: orNull(isFlag) })
-    expect([{ colour: 'G', paid: null }, { colour: 'G' }, { colour: 'B', paid: true }, null, []].map(isCoin)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ])
+    expect(
+      [{ colour: 'G', paid: null }, { colour: 'G' }, { colour: 'B', paid: true }, null, []].map(
+        isCoin,
+      ),
+    ).toEqual([true, false, false, false, false])
     expect(isCoin({ colour: 'G', paid: true, more: 1 })).toBe(false)
   })
 
   test('what is wrong is told field by field', () => {
     const shape = { round: [from(1, 9), 'from 1 to 9'], over: [isFlag, 'true or false'] } as const
-    expect(fieldFaults({ round: 0 }, shape)).toEqual(['round: from 1 to 9.', 'over: true or false.'])
+    expect(fieldFaults({ round: 0 }, shape)).toEqual([
+      'round: from 1 to 9.',
+      'over: true or false.',
+    ])
     expect(fieldFaults({ round: 1, over: false }, shape)).toEqual([])
   })
 

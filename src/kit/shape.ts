@@ -1,6 +1,6 @@
 /*
- * Whether something that may be any JSON has a shape, in small tests put together. Games ask it of positions that come
- * from outside before they ask anything else.
+ * Whether something that may be any JSON has a shape, in small tests put together. Games ask it of
+ * positions that come from outside before they ask anything else.
  */
 
 export type Test = (value: unknown) => boolean
@@ -22,7 +22,10 @@ export const orNull =
 export const from =
   (low: number, high: number): Test =>
   value =>
-    Number.isInteger(value) && (value as number) >= low && (value as number) <= high && !Object.is(value, -0)
+    Number.isInteger(value) &&
+    (value as number) >= low &&
+    (value as number) <= high &&
+    !Object.is(value, -0)
 
 export const oneOf =
   (values: readonly unknown[]): Test =>
@@ -33,13 +36,16 @@ export const oneOf =
 export const listOf =
   (test: Test, length?: number): Test =>
   value =>
-    Array.isArray(value) && (length === undefined ? value.length <= 100 : value.length === length) && value.every(test)
+    Array.isArray(value) &&
+    (length === undefined ? value.length <= 100 : value.length === length) &&
+    value.every(test)
 
 /** Numbers that do not fall. */
 export const sorted =
   (test: Test): Test =>
   value =>
-    listOf(test)(value) && (value as number[]).every((item, i, all) => i === 0 || all[i - 1] <= item)
+    listOf(test)(value) &&
+    (value as number[]).every((item, i, all) => i === 0 || all[i - 1] <= item)
 
 export const distinct =
   (test: Test): Test =>

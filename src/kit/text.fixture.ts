@@ -11,15 +11,27 @@ export function broken(said: Iterable<string>): string[] {
   return [...said].filter(sentence => BROKEN.test(sentence) || !BEGINNING.test(sentence))
 }
 
-/** Every view and event of a match played at random, as those who are asked and an onlooker see them. */
-export function playThrough<W extends GameTypes>(game: Game<W>, seats: number, seed: string, options: object) {
+/**
+ * Every view and event of a match played at random, as those who are asked and an onlooker see
+ * them.
+ */
+export function playThrough<W extends GameTypes>(
+  game: Game<W>,
+  seats: number,
+  seed: string,
+  options: object,
+) {
   const begun = begin(game, seats, options, seed)
   if (!begun.ok) throw new Error(begun.message)
   const match = begun.value
   const rng = stream(seed, 1_000_000)
   const views: W['view'][] = []
   const events: W['event'][] = []
-  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state)) {
+  for (
+    let [seat] = game.actors(match.state);
+    seat !== undefined;
+    [seat] = game.actors(match.state)
+  ) {
     for (const viewer of [null, seat]) views.push(game.view(match.state, viewer))
     const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
     if (!played.ok) throw new Error(played.why)

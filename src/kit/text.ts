@@ -1,6 +1,9 @@
 import type { Refusal, Seat, Viewer, GameTypes } from '../kernel/game.ts'
 
-/** Who sits where, and what is played, for sentences: `me` is the seat of whoever reads, whose sentences speak of "you". */
+/**
+ * Who sits where, and what is played, for sentences: `me` is the seat of whoever reads, whose
+ * sentences speak of "you".
+ */
 export interface Who {
   readonly me: Viewer
   /** The options of the match. */
@@ -14,7 +17,10 @@ export interface Prompt {
   readonly hint: string
 }
 
-/** Every sentence of one game in one language. Plain strings: pages set names in bold by finding them. */
+/**
+ * Every sentence of one game in one language. Plain strings: pages set names in bold by finding
+ * them.
+ */
 export interface GameText<W extends GameTypes = GameTypes> {
   /** What the game is, in two sentences, for its page. */
   readonly blurb: string

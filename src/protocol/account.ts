@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox'
 import { Me } from './http.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
-/** Who somebody is to this server, and how he comes back: bodies and answers. Paths are in `docs/http.md`. */
+/**
+ * Who somebody is to this server, and how he comes back: bodies and answers. Paths are in
+ * `docs/http.md`.
+ */
 
 /** A device on which I am signed in. */
 export const Device = Type.Object({
@@ -17,7 +20,11 @@ export const Device = Type.Object({
 export type Device = Static<typeof Device>
 
 /** `device`: where it was made. */
-export const Passkey = Type.Object({ id: Type.String(), device: Type.String(), createdAt: Type.Integer() })
+export const Passkey = Type.Object({
+  id: Type.String(),
+  device: Type.String(),
+  createdAt: Type.Integer(),
+})
 
 /** GET /api/me/account: what only I may see of me. */
 export const Account = Type.Object({
@@ -32,7 +39,10 @@ export const Account = Type.Object({
 })
 export type Account = Static<typeof Account>
 
-/** POST /api/me/passkeys/ask and /api/sign-in/passkey/ask: what the browser is to ask the passkey, as WebAuthn has it. */
+/**
+ * POST /api/me/passkeys/ask and /api/sign-in/passkey/ask: what the browser is to ask the passkey,
+ * as WebAuthn has it.
+ */
 export const PasskeyAsked = Type.Object({ options: Type.Unsafe<object>(Type.Object({})) })
 /** What the browser says a passkey answered; checked further by the library that reads it. */
 export const PasskeyAnswer = Type.Object(
@@ -42,7 +52,10 @@ export const PasskeyAnswer = Type.Object(
         id: Type.String({ maxLength: 1400 }),
         rawId: Type.String({ maxLength: 1400 }),
         type: Type.Literal('public-key'),
-        response: Type.Object({ clientDataJSON: Type.String({ maxLength: 4000 }) }, { additionalProperties: true }),
+        response: Type.Object(
+          { clientDataJSON: Type.String({ maxLength: 4000 }) },
+          { additionalProperties: true },
+        ),
       },
       { additionalProperties: true },
     ),
@@ -71,13 +84,22 @@ export const LinkToken = Type.Object(
   { token: Type.String({ minLength: 20, maxLength: 80 }) },
   { additionalProperties: false },
 )
-/** What using the link would do: sign in as whom; `keep`: a guest gets the address; a name of null: somebody new. */
-export const LinkMeaning = Type.Object({ name: Type.Union([Name, Type.Null()]), keep: Type.Boolean() })
+/**
+ * What using the link would do: sign in as whom; `keep`: a guest gets the address; a name of null:
+ * somebody new.
+ */
+export const LinkMeaning = Type.Object({
+  name: Type.Union([Name, Type.Null()]),
+  keep: Type.Boolean(),
+})
 export type LinkMeaning = Static<typeof LinkMeaning>
 
 export const Ended = Type.Object({ ended: Type.Literal(true) })
 
-/** What somebody has done in one game. `places[i]`: how often he came in (i + 1)th; `rating`: null before any match counted. */
+/**
+ * What somebody has done in one game. `places[i]`: how often he came in (i + 1)th; `rating`: null
+ * before any match counted.
+ */
 export const GameRecord = Type.Object({
   game: Type.String(),
   played: Type.Integer(),
@@ -87,7 +109,10 @@ export const GameRecord = Type.Object({
 })
 export type GameRecord = Static<typeof GameRecord>
 
-/** GET /api/people/:id: `history`: finished tables, latest first: those that were listed, and those where I sat too. */
+/**
+ * GET /api/people/:id: `history`: finished tables, latest first: those that were listed, and those
+ * where I sat too.
+ */
 export const PersonAnswer = Type.Object({
   person: Me,
   records: Type.Array(GameRecord),
@@ -99,6 +124,8 @@ export type PersonAnswer = Static<typeof PersonAnswer>
 export const BestAnswer = Type.Object({
   /** How many matches are enough. */
   enough: Type.Integer(),
-  best: Type.Array(Type.Object({ id: Id, name: Name, rating: Type.Integer(), matches: Type.Integer() })),
+  best: Type.Array(
+    Type.Object({ id: Id, name: Name, rating: Type.Integer(), matches: Type.Integer() }),
+  ),
 })
 export type BestAnswer = Static<typeof BestAnswer>

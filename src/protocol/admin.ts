@@ -3,7 +3,10 @@ import { Channel } from './chat.ts'
 import { Me } from './http.ts'
 import { Id, TableInfo, TableStatus } from './table.ts'
 
-/** What those who run the server may see and do: bodies and answers of `/api/admin`. Times are Unix milliseconds. */
+/**
+ * What those who run the server may see and do: bodies and answers of `/api/admin`. Times are Unix
+ * milliseconds.
+ */
 
 /** A few words on why: told to whom it concerns. */
 export const Why = Type.String({ maxLength: 200 })
@@ -11,7 +14,10 @@ export const Why = Type.String({ maxLength: 200 })
 const Sought = Type.String({ maxLength: 40, pattern: '^[^\\u0000]*$' })
 const Until = Type.Union([Type.Integer({ minimum: 0, maximum: 8.64e15 }), Type.Null()])
 
-/** GET /api/admin/tables. `person`: an id or a whole name; `before`: nothing has happened there since. */
+/**
+ * GET /api/admin/tables. `person`: an id or a whole name; `before`: nothing has happened there
+ * since.
+ */
 export const FindTables = Type.Object(
   {
     game: Type.Optional(Sought),
@@ -27,7 +33,10 @@ export const FoundTable = Type.Object({ table: TableInfo, host: Me })
 export type FoundTable = Static<typeof FoundTable>
 export const FoundTables = Type.Object({ tables: Type.Array(FoundTable) })
 export type FoundTables = Static<typeof FoundTables>
-/** GET /api/admin/tables/:id: with how much there is of it. `entries`: moves and undos; `lines`: of the chat. */
+/**
+ * GET /api/admin/tables/:id: with how much there is of it. `entries`: moves and undos; `lines`: of
+ * the chat.
+ */
 export const WholeTable = Type.Object({
   table: TableInfo,
   host: Me,
@@ -83,10 +92,16 @@ export const ReportInfo = Type.Object({
 })
 export type ReportInfo = Static<typeof ReportInfo>
 /** GET /api/admin/reports: what is not settled, or all. */
-export const FindReports = Type.Object({ all: Type.Optional(Type.Boolean()) }, { additionalProperties: false })
+export const FindReports = Type.Object(
+  { all: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+)
 export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
 export type ReportList = Static<typeof ReportList>
-/** GET /api/admin/reports/:id/:channel/:n: with what was said around it, and by whom it was reported. */
+/**
+ * GET /api/admin/reports/:id/:channel/:n: with what was said around it, and by whom it was
+ * reported.
+ */
 export const WholeReport = Type.Object({
   report: ReportInfo,
   reporters: Type.Array(Me),
@@ -101,7 +116,10 @@ export const WholeReport = Type.Object({
 })
 export type WholeReport = Static<typeof WholeReport>
 
-/** One thing that was done. `by` null: whoever has the command line. `about`: a table, a person, a line, or "". */
+/**
+ * One thing that was done. `by` null: whoever has the command line. `about`: a table, a person, a
+ * line, or "".
+ */
 export const AdminAct = Type.Object({
   at: Type.Integer(),
   by: Type.Union([Me, Type.Null()]),

@@ -13,7 +13,9 @@ export const ChatLine = Type.Object({
   channel: Channel,
   /** Counts the channel's lines from 1, without gaps. */
   n: Type.Integer(),
-  /** What the server itself says: `sat` (who: he), `begun`, `over`; null = somebody said the text. */
+  /**
+   * What the server itself says: `sat` (who: he), `begun`, `over`; null = somebody said the text.
+   */
   code: Type.Union([Type.Literal('sat'), Type.Literal('begun'), Type.Literal('over'), Type.Null()]),
   /** The writer's name, or of whom the server speaks; "" for whoever has had himself deleted. */
   name: Type.Union([Name, Type.Literal('')]),
@@ -41,14 +43,20 @@ export const Listen = Type.Object(
   { additionalProperties: false },
 )
 /** Over a socket: a line in my own channel. */
-export const Say = Type.Object({ type: Type.Literal('say'), key: Key, text: Text }, { additionalProperties: false })
+export const Say = Type.Object(
+  { type: Type.Literal('say'), key: Key, text: Text },
+  { additionalProperties: false },
+)
 /** Whether the person can see the page now: who does needs no notice. */
 export const Looking = Type.Object(
   { type: Type.Literal('looking'), visible: Type.Boolean() },
   { additionalProperties: false },
 )
 
-/** Lines said at the table; `mine`: the channel I speak in, null = none (a stranger). `fresh`: said just now. */
+/**
+ * Lines said at the table; `mine`: the channel I speak in, null = none (a stranger). `fresh`: said
+ * just now.
+ */
 export const ChatNews = Type.Object({
   type: Type.Literal('chat'),
   mine: Type.Union([Channel, Type.Null()]),

@@ -23,7 +23,10 @@ export const GameList = Type.Object({
       seats: Type.Array(Type.Integer()),
       minutes: Type.Array(Type.Integer()),
       age: Type.Integer(),
-      options: Type.Record(Type.String(), Type.Array(Type.Union([Type.String(), Type.Number(), Type.Boolean()]))),
+      options: Type.Record(
+        Type.String(),
+        Type.Array(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+      ),
     }),
   ),
 })
@@ -31,7 +34,10 @@ export type GameList = Static<typeof GameList>
 
 /** The name of a set of printed values, by what it says. */
 export const Digest = Type.String({ pattern: '^[0-9a-f]{16}$' })
-/** GET /api/contents/:digest: a set of printed values, which says the same as long as there is this server. */
+/**
+ * GET /api/contents/:digest: a set of printed values, which says the same as long as there is this
+ * server.
+ */
 export const ContentAnswer = Type.Object({ game: Type.String(), content: Type.Unknown() })
 export type ContentAnswer = Static<typeof ContentAnswer>
 
@@ -40,18 +46,26 @@ export const MakeTable = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
     options: Type.Optional(Options),
-    chairs: Type.Array(Type.Union([Type.Literal('me'), Type.Literal('open'), Level]), { minItems: 1, maxItems: 16 }),
+    chairs: Type.Array(Type.Union([Type.Literal('me'), Type.Literal('open'), Level]), {
+      minItems: 1,
+      maxItems: 16,
+    }),
     listed: Type.Optional(Type.Boolean()),
     /** None if left out. */
     time: Type.Optional(TimeRule),
-    /** Whether the match waits, once all seats are taken, until all people have said that they are ready. */
+    /**
+     * Whether the match waits, once all seats are taken, until all people have said that they are
+     * ready.
+     */
     readyCheck: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
 export type MakeTable = Static<typeof MakeTable>
 
-/** POST /api/tables/:id/sit: with the key of an invitation, or on an open seat of a listed table. */
+/**
+ * POST /api/tables/:id/sit: with the key of an invitation, or on an open seat of a listed table.
+ */
 export const Sit = Type.Object(
   { seat: Type.Optional(SeatNumber), invite: Type.Optional(Type.String({ maxLength: 80 })) },
   { additionalProperties: false },
@@ -64,7 +78,10 @@ export const SetChair = Type.Object(
 )
 export type SetChair = Static<typeof SetChair>
 
-/** GET /api/tables: `mine` (my turn first), `open` (listed, seats free), `running` (listed, to watch). */
+/**
+ * GET /api/tables: `mine` (my turn first), `open` (listed, seats free), `running` (listed, to
+ * watch).
+ */
 export const TableLists = Type.Object({
   mine: Type.Array(Type.Object({ table: TableInfo, seat: SeatNumber })),
   open: Type.Array(TableInfo),
@@ -74,14 +91,18 @@ export type TableLists = Static<typeof TableLists>
 export const MyTableAnswer = MyTable
 
 /**
- * GET /api/tables/:id/replay?eyes=<seat|onlooker|all>, after the end: every step with the position it led to; frame 0 is the
- * deal. With the eyes of a seat as it saw them then, or of an onlooker; `all`: everything that happened, each position
- * with all hands open, from the side of whoever acted.
+ * GET /api/tables/:id/replay?eyes=<seat|onlooker|all>, after the end: every step with the position
+ * it led to; frame 0 is the deal. With the eyes of a seat as it saw them then, or of an onlooker;
+ * `all`: everything that happened, each position with all hands open, from the side of whoever
+ * acted.
  */
 export const Frame = Type.Object({
   step: Type.Union([Step, Type.Null()]),
   view: Type.Unknown(),
-  /** The number of the entry in the match's log, whoever looks: the same moment has the same number. 0 = the deal. */
+  /**
+   * The number of the entry in the match's log, whoever looks: the same moment has the same number.
+   * 0 = the deal.
+   */
   ply: Type.Optional(Type.Integer()),
   /** Of `all`: from whose side the table is looked at. */
   seat: Type.Optional(SeatNumber),
@@ -89,7 +110,10 @@ export const Frame = Type.Object({
 export type Frame = Static<typeof Frame>
 export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) })
 export type Replay = Static<typeof Replay>
-/** How a match went for one viewer: how it stood, then after each of his steps. Of a running match no `ply` is told. */
+/**
+ * How a match went for one viewer: how it stood, then after each of his steps. Of a running match
+ * no `ply` is told.
+ */
 export const Past = Type.Object({ frames: Type.Array(Frame) })
 export type Past = Static<typeof Past>
 

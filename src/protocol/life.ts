@@ -4,15 +4,26 @@ import { Id, SeatNumber } from './basics.ts'
 /** What happens at a table besides the game: who came and went, how it ended, what was agreed. */
 
 /** Why a bot plays on a person's seat. He may take it back, unless he resigned. */
-export const StandIn = Type.Union([Type.Literal('time'), Type.Literal('left'), Type.Literal('resigned')])
+export const StandIn = Type.Union([
+  Type.Literal('time'),
+  Type.Literal('left'),
+  Type.Literal('resigned'),
+])
 export type StandIn = Static<typeof StandIn>
 
 /**
- * `time`: a bot took over since the clock ran out · `rule`: the clock ran out, the game's own rule played for the seat ·
- * `left`, `resigned`, `back`: the person said so · `end`: proposes to end, or agrees · `on`: wants to play on after all.
+ * `time`: a bot took over since the clock ran out · `rule`: the clock ran out, the game's own rule
+ * played for the seat · `left`, `resigned`, `back`: the person said so · `end`: proposes to end, or
+ * agrees · `on`: wants to play on after all.
  */
 export const StoryLine = Type.Object({
-  type: Type.Union([StandIn, Type.Literal('rule'), Type.Literal('back'), Type.Literal('end'), Type.Literal('on')]),
+  type: Type.Union([
+    StandIn,
+    Type.Literal('rule'),
+    Type.Literal('back'),
+    Type.Literal('end'),
+    Type.Literal('on'),
+  ]),
   seat: SeatNumber,
   /** Unix time in milliseconds. */
   at: Type.Integer(),
@@ -20,8 +31,8 @@ export const StoryLine = Type.Object({
 export type StoryLine = Static<typeof StoryLine>
 
 /**
- * `played`: by the rules, to the end · `resigned`: nobody was left to play against · `agreed`: no result · `called-off`: no
- * result either; those who run the server have ended it.
+ * `played`: by the rules, to the end · `resigned`: nobody was left to play against · `agreed`: no
+ * result · `called-off`: no result either; those who run the server have ended it.
  */
 export const Ending = Type.Union([
   Type.Literal('played'),
@@ -32,7 +43,10 @@ export const Ending = Type.Union([
 export type Ending = Static<typeof Ending>
 
 export const Life = Type.Object({
-  /** Seats whose people are ready; null if the host wants no such check. The match begins when all are. */
+  /**
+   * Seats whose people are ready; null if the host wants no such check. The match begins when all
+   * are.
+   */
   ready: Type.Union([Type.Array(SeatNumber), Type.Null()]),
   /** Seats whose people would end the match here. */
   enders: Type.Array(SeatNumber),

@@ -3,24 +3,37 @@ import { ChatNews, Listen, Looking, Said, Say } from './chat.ts'
 import { SeatNumber, TableInfo } from './table.ts'
 
 /**
- * What a browser and the server say to each other over a table's socket. Every message is one JSON object with a `type`.
- * Moves, views and events are the game's own words and are checked by the game.
+ * What a browser and the server say to each other over a table's socket. Every message is one JSON
+ * object with a `type`. Moves, views and events are the game's own words and are checked by the
+ * game.
  */
 
 export const MAX_MESSAGE_BYTES = 16_384
 export const MAX_MOVES = 64
 
-/** Chosen by the sender, once for each thing he wants done: the same key again is answered, not carried out again. */
+/**
+ * Chosen by the sender, once for each thing he wants done: the same key again is answered, not
+ * carried out again.
+ */
 export const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 
-const GameMove = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
+const GameMove = Type.Object(
+  { type: Type.String({ maxLength: 40 }) },
+  { additionalProperties: true },
+)
 
-/** The first message on a socket. `since`: the last step this page has seen; what came later follows. */
+/**
+ * The first message on a socket. `since`: the last step this page has seen; what came later
+ * follows.
+ */
 export const Watch = Type.Object(
   { type: Type.Literal('watch'), since: Type.Optional(Type.Integer({ minimum: 0 })) },
   { additionalProperties: false },
 )
-/** Moves of one seat, carried out one after another: all of them, or none. `at` = the step the chooser had seen. */
+/**
+ * Moves of one seat, carried out one after another: all of them, or none. `at` = the step the
+ * chooser had seen.
+ */
 export const Choose = Type.Object(
   {
     type: Type.Literal('choose'),
@@ -30,7 +43,10 @@ export const Choose = Type.Object(
   },
   { additionalProperties: false },
 )
-export const Undo = Type.Object({ type: Type.Literal('undo'), key: Key }, { additionalProperties: false })
+export const Undo = Type.Object(
+  { type: Type.Literal('undo'), key: Key },
+  { additionalProperties: false },
+)
 /** Why is this move not possible? */
 export const Explain = Type.Object(
   { type: Type.Literal('explain'), key: Key, move: GameMove },
@@ -48,8 +64,9 @@ export const RefusalSchema = Type.Object({
 })
 
 /**
- * One thing that happened, as this viewer may know it. `seq` counts the steps this viewer may know of, from 1, without
- * gaps: what others do in secret makes no step for him. `undone`: the seat took its last ply back.
+ * One thing that happened, as this viewer may know it. `seq` counts the steps this viewer may know
+ * of, from 1, without gaps: what others do in secret makes no step for him. `undone`: the seat took
+ * its last ply back.
  */
 export const Step = Type.Object({
   seq: Type.Integer(),
@@ -71,7 +88,9 @@ export const Moment = Type.Object({
 })
 export type Moment = Static<typeof Moment>
 
-/** The answer to `watch`: the table, the steps since (all of them if `reset`), and where they lead. */
+/**
+ * The answer to `watch`: the table, the steps since (all of them if `reset`), and where they lead.
+ */
 export const Welcome = Type.Object({
   type: Type.Literal('welcome'),
   table: TableInfo,
@@ -83,7 +102,11 @@ export const Welcome = Type.Object({
   /** null while seats are being filled. */
   moment: Type.Union([Moment, Type.Null()]),
 })
-export const News = Type.Object({ type: Type.Literal('news'), steps: Type.Array(Step), moment: Moment })
+export const News = Type.Object({
+  type: Type.Literal('news'),
+  steps: Type.Array(Step),
+  moment: Moment,
+})
 /** Seats, presence, status or who is to act have changed. */
 export const TableNews = Type.Object({
   type: Type.Literal('table'),
@@ -93,9 +116,10 @@ export const TableNews = Type.Object({
 /** Carried out and safely stored. `seq`: the viewer's last step then. */
 export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Type.Integer() })
 /**
- * Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, not-seated; revealed: cannot be undone, or a
- * move that is not the last of its message reveals something; stale: the chooser had not seen his own last step (a fresh
- * `welcome` follows); busy: could not be stored, send it again.
+ * Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, not-seated; revealed:
+ * cannot be undone, or a move that is not the last of its message reveals something; stale: the
+ * chooser had not seen his own last step (a fresh `welcome` follows); busy: could not be stored,
+ * send it again.
  */
 export const Refused = Type.Object({
   type: Type.Literal('refused'),
@@ -110,7 +134,11 @@ export const Explained = Type.Object({
 })
 export const Pong = Type.Object({ type: Type.Literal('pong') })
 /** The message could not be read; or the server goes away and the page should come back. */
-export const Trouble = Type.Object({ type: Type.Literal('trouble'), why: Type.String(), message: Type.String() })
+export const Trouble = Type.Object({
+  type: Type.Literal('trouble'),
+  why: Type.String(),
+  message: Type.String(),
+})
 
 export const ServerMessage = Type.Union([
   Welcome,

@@ -2,8 +2,15 @@ import { type Static, Type } from 'typebox'
 
 /** How somebody is told that it is his turn. */
 
-/** `push`: to browsers that agreed · `mail`: to the address he signs in by · `hook`: to a program of his own. */
-export const NoticeChannel = Type.Union([Type.Literal('push'), Type.Literal('mail'), Type.Literal('hook')])
+/**
+ * `push`: to browsers that agreed · `mail`: to the address he signs in by · `hook`: to a program of
+ * his own.
+ */
+export const NoticeChannel = Type.Union([
+  Type.Literal('push'),
+  Type.Literal('mail'),
+  Type.Literal('hook'),
+])
 export type NoticeChannel = Static<typeof NoticeChannel>
 
 const Language = Type.Union([Type.Literal('en'), Type.Literal('es')])
@@ -56,7 +63,10 @@ export const PushAgreement = Type.Object(
 )
 export type PushAgreement = Static<typeof PushAgreement>
 /** POST /api/me/notices/push/end: this browser no more. */
-export const PushEnd = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, { additionalProperties: false })
+export const PushEnd = Type.Object(
+  { endpoint: Type.String({ maxLength: 1000 }) },
+  { additionalProperties: false },
+)
 
 /** POST /api/me/notices/test */
 export const NoticeTest = Type.Object({ channel: NoticeChannel }, { additionalProperties: false })

@@ -2,11 +2,14 @@ import { type Static, Type } from 'typebox'
 import { Key, MAX_MOVES, RefusalSchema, Welcome } from './messages.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
-/** What programs need beside what pages use: tokens, bots, invitations, playing by HTTP, and lines of news. */
+/**
+ * What programs need beside what pages use: tokens, bots, invitations, playing by HTTP, and lines
+ * of news.
+ */
 
 /**
- * `read`: see what I may see · `play`: sit, choose, answer invitations · `tables`: make and fill tables · `bot`: have
- * bots · `admin`: what those may who run the server.
+ * `read`: see what I may see · `play`: sit, choose, answer invitations · `tables`: make and fill
+ * tables · `bot`: have bots · `admin`: what those may who run the server.
  */
 export const Scope = Type.Union([
   Type.Literal('read'),
@@ -35,12 +38,20 @@ export const MakeToken = Type.Object(
   { name: Name, scopes: Type.Array(Scope, { minItems: 1, maxItems: 5, uniqueItems: true }) },
   { additionalProperties: false },
 )
-/** `secret` is sent as `Authorization: Bearer <secret>`. It is told this once: only its hash is kept. */
+/**
+ * `secret` is sent as `Authorization: Bearer <secret>`. It is told this once: only its hash is
+ * kept.
+ */
 export const NewToken = Type.Object({ token: Token, secret: Type.String() })
 export type NewToken = Static<typeof NewToken>
 
 /** A program that plays. `owner`: the name of the person who answers for it. */
-export const Bot = Type.Object({ id: Id, name: Type.String(), owner: Type.String(), here: Type.Boolean() })
+export const Bot = Type.Object({
+  id: Id,
+  name: Type.String(),
+  owner: Type.String(),
+  here: Type.Boolean(),
+})
 export type Bot = Static<typeof Bot>
 export const BotList = Type.Object({ bots: Type.Array(Bot) })
 export type BotList = Static<typeof BotList>
@@ -60,10 +71,17 @@ export const Invitation = Type.Object({ table: TableInfo, seat: SeatNumber, invi
 export type Invitation = Static<typeof Invitation>
 export const InvitationList = Type.Object({ invitations: Type.Array(Invitation) })
 
-const GameMove = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true })
+const GameMove = Type.Object(
+  { type: Type.String({ maxLength: 40 }) },
+  { additionalProperties: true },
+)
 /** POST /api/tables/:id/moves: as the socket's `choose`. */
 export const PlayMoves = Type.Object(
-  { key: Key, at: Type.Integer({ minimum: 0 }), moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }) },
+  {
+    key: Key,
+    at: Type.Integer({ minimum: 0 }),
+    moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }),
+  },
   { additionalProperties: false },
 )
 /** POST /api/tables/:id/undo */
@@ -82,11 +100,18 @@ export const PlayProblem = Type.Object({
 /** GET /api/tables/:id/moment: what a socket says first. */
 export const MomentAnswer = Welcome
 
-/** One line of GET /api/me/events. `turn`: the table waits for me, and `seq` is my last step there. */
+/**
+ * One line of GET /api/me/events. `turn`: the table waits for me, and `seq` is my last step there.
+ */
 export const MyEvent = Type.Union([
   Type.Object({ type: Type.Literal('invited'), invitation: Invitation }),
   Type.Object({ type: Type.Literal('start'), table: TableInfo, seat: SeatNumber }),
-  Type.Object({ type: Type.Literal('turn'), table: TableInfo, seat: SeatNumber, seq: Type.Integer() }),
+  Type.Object({
+    type: Type.Literal('turn'),
+    table: TableInfo,
+    seat: SeatNumber,
+    seq: Type.Integer(),
+  }),
   Type.Object({ type: Type.Literal('end'), table: TableInfo, seat: SeatNumber }),
 ])
 export type MyEvent = Static<typeof MyEvent>

@@ -1,14 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { Id, Level, Options, SeatNumber } from './table.ts'
 
-/** Finished matches as files: written here, brought to any server of this kind, and checked there. */
+/**
+ * Finished matches as files: written here, brought to any server of this kind, and checked there.
+ */
 
 export const MAX_PLIES = 10_000
 export const MAX_CHRONICLE_BYTES = 4 * 1024 * 1024
 
 /**
- * GET /api/tables/:id/chronicle; POST /api/replays. Played again from the seed, move by move, it must lead exactly to
- * `final`: the digest of the last position.
+ * GET /api/tables/:id/chronicle; POST /api/replays. Played again from the seed, move by move, it
+ * must lead exactly to `final`: the digest of the last position.
  */
 export const ChronicleFile = Type.Object({
   game: Type.String({ maxLength: 40 }),
@@ -26,12 +28,21 @@ export const ChronicleFile = Type.Object({
   final: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
   /** Who played; a bot has a level and no name. */
   players: Type.Optional(
-    Type.Array(Type.Object({ name: Type.String({ maxLength: 24 }), level: Type.Union([Level, Type.Null()]) }), {
-      maxItems: 16,
-    }),
+    Type.Array(
+      Type.Object({
+        name: Type.String({ maxLength: 24 }),
+        level: Type.Union([Level, Type.Null()]),
+      }),
+      {
+        maxItems: 16,
+      },
+    ),
   ),
 })
 export type ChronicleFile = Static<typeof ChronicleFile>
 
-/** The answer to POST /api/replays: where it can be watched, `/r/<id>`. The same match has the same id. */
+/**
+ * The answer to POST /api/replays: where it can be watched, `/r/<id>`. The same match has the same
+ * id.
+ */
 export const Imported = Type.Object({ id: Id })

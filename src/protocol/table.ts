@@ -25,8 +25,8 @@ export type Level = Static<typeof Level>
 export const SeatInfo = Type.Object({
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
   /**
-   * The person's name; of an open seat that of the person it is kept for. "" for other open seats and for bots (pages
-   * name those in the reader's language).
+   * The person's name; of an open seat that of the person it is kept for. "" for other open seats
+   * and for bots (pages name those in the reader's language).
    */
   name: Type.String(),
   level: Type.Union([Level, Type.Null()]),
@@ -42,7 +42,11 @@ export const SeatInfo = Type.Object({
 export type SeatInfo = Static<typeof SeatInfo>
 
 /** `open`: seats are being filled · `running` · `over`. */
-export const TableStatus = Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('over')])
+export const TableStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('running'),
+  Type.Literal('over'),
+])
 export type TableStatus = Static<typeof TableStatus>
 
 export const TableInfo = Type.Object({
@@ -80,7 +84,10 @@ export const MyTable = Type.Object({
   host: Type.Boolean(),
   /** The open seat that is kept for him, or null. */
   asked: Type.Union([SeatNumber, Type.Null()]),
-  /** `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host is told. Index = seat. */
+  /**
+   * `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host is
+   * told. Index = seat.
+   */
   links: Type.Array(Type.Union([Type.String(), Type.Null()])),
 })
 export type MyTable = Static<typeof MyTable>

@@ -2,7 +2,10 @@ import { type Static, Type } from 'typebox'
 
 /** Clocks: how long people may take, and when their clocks stand still. */
 
-/** What the host chooses. `live`: a bank, and more each time an answer is owed. `days`: so long for each answer. */
+/**
+ * What the host chooses. `live`: a bank, and more each time an answer is owed. `days`: so long for
+ * each answer.
+ */
 export const TimeRule = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
   Type.Object(
@@ -26,12 +29,23 @@ export const ClockInfo = Type.Object({
   left: Type.Integer(),
   /** Whether an answer is owed: the clock counts down, unless it stands still. */
   owes: Type.Boolean(),
-  /** Why it stands still now: the server or the table is not well, or the person's vacation or quiet hours; else null. */
-  still: Type.Union([Type.Literal('stop'), Type.Literal('vacation'), Type.Literal('quiet'), Type.Null()]),
+  /**
+   * Why it stands still now: the server or the table is not well, or the person's vacation or quiet
+   * hours; else null.
+   */
+  still: Type.Union([
+    Type.Literal('stop'),
+    Type.Literal('vacation'),
+    Type.Literal('quiet'),
+    Type.Null(),
+  ]),
 })
 export type ClockInfo = Static<typeof ClockInfo>
 
-/** The clocks of a table. Index = seat; null for seats where a bot plays, or nobody sits. [] where only the rule is told (lists). */
+/**
+ * The clocks of a table. Index = seat; null for seats where a bot plays, or nobody sits. [] where
+ * only the rule is told (lists).
+ */
 export const TableTime = Type.Object({
   rule: TimeRule,
   clocks: Type.Array(Type.Union([ClockInfo, Type.Null()])),
@@ -39,7 +53,10 @@ export const TableTime = Type.Object({
 export type TableTime = Static<typeof TableTime>
 
 const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 })
-/** The daily window in which my clocks that count days stand still, by the clocks on the wall of a time zone. */
+/**
+ * The daily window in which my clocks that count days stand still, by the clocks on the wall of a
+ * time zone.
+ */
 export const Quiet = Type.Object(
   { zone: Type.String({ minLength: 1, maxLength: 60 }), from: MinuteOfDay, until: MinuteOfDay },
   { additionalProperties: false },
@@ -57,7 +74,10 @@ export const MyTime = Type.Object({
 export type MyTime = Static<typeof MyTime>
 /** PATCH /api/me/time */
 export const SetTime = Type.Object(
-  { quiet: Type.Optional(Type.Union([Quiet, Type.Null()])), vacation: Type.Optional(Type.Boolean()) },
+  {
+    quiet: Type.Optional(Type.Union([Quiet, Type.Null()])),
+    vacation: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 export type SetTime = Static<typeof SetTime>

@@ -3,7 +3,13 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
 import { bearerCheck } from './http/access.ts'
@@ -58,7 +64,8 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
-    // Answers are built field by field, there is nothing to filter; compiling a writer a route would double the start.
+    // Answers are built field by field, there is nothing to filter; compiling a writer a route
+    // would double the start.
     .setSerializerCompiler(() => value => JSON.stringify(value))
     .setErrorHandler(answer)
   // Of the types a foreign page could send without asking, the last that is understood by default.
@@ -129,7 +136,10 @@ function security(secure: boolean) {
   }
 }
 
-/** The page's own files: a first visit fetches all of them, so that it works offline, and a whole school may share one address. */
+/**
+ * The page's own files: a first visit fetches all of them, so that it works offline, and a whole
+ * school may share one address.
+ */
 function isPartOfPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && request.url.startsWith('/assets/')
 }

@@ -5,11 +5,11 @@ import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { closeApp } from './http/closing.ts'
 import { makeBots } from './jobs/bots.ts'
-import { askAbout } from './jobs/ask.ts'
-import { syncWithPeers } from './jobs/company.ts'
-import { doersOf } from './jobs/doers.ts'
+import { askAbout } from './jobs/schedule.ts'
+import { syncWithPeers } from './jobs/cluster-sync.ts'
+import { doersOf } from './jobs/handlers.ts'
 import { type Jobs, jobsHere } from './jobs/jobs.ts'
-import { beginTime, makeRounds } from './jobs/rounds.ts'
+import { beginTime, makeRounds } from './jobs/reconcile.ts'
 import { threadPool } from './jobs/thinker.ts'
 import { type Log, makeLog } from './log.ts'
 import { makeMailer } from './mail/mailer.ts'
@@ -31,7 +31,10 @@ const EVICT_EVERY_MS = 60_000
 export interface Assembled {
   readonly hub: Hub
   readonly app: FastifyInstance
-  /** From now on it does what is to be done when its time has come, beginning with what was left lying. */
+  /**
+   * From now on it does what is to be done when its time has come, beginning with what was left
+   * lying.
+   */
   begin(): void
   /** Takes nothing new, finishes what was begun, and closes everything. */
   close(): Promise<void>
@@ -46,7 +49,10 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
   const store = await openStore(config, metrics, log)
   const timing = makeTiming(clock)
   const [offers, jobs] = await beginTime(store, timing)
-    .then(async () => [await registerContents(store.db, log), await openJobs(config, store, log)] as const)
+    .then(
+      async () =>
+        [await registerContents(store.db, log), await openJobs(config, store, log)] as const,
+    )
     .catch(async (error: unknown) => {
       await store.close()
       throw error
@@ -54,7 +60,8 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
   const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
   const notices = makeNotices(config.post ?? postTo(config.mayReach ?? isPublicAddress))
   const background = makeBackground()
-  const later = (work: Promise<void>, what: string) => background.add(work, error => log.error({ err: error }, what))
+  const later = (work: Promise<void>, what: string) =>
+    background.add(work, error => log.error({ err: error }, what))
   const hub: Hub = {
     store,
     log,
@@ -81,7 +88,10 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
   }
   const leaveCompany = syncWithPeers(hub)
   const rounds = makeRounds(hub)
-  const sweep = setInterval(() => later(evictIdle(hub, clock.now()), 'sweep failed'), EVICT_EVERY_MS).unref()
+  const sweep = setInterval(
+    () => later(evictIdle(hub, clock.now()), 'sweep failed'),
+    EVICT_EVERY_MS,
+  ).unref()
 
   async function close(): Promise<void> {
     clearInterval(sweep)
@@ -91,7 +101,8 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
     await notices.close()
     await bots.close()
     await jobs.close()
-    for (const room of hub.rooms.values()) await room.then(({ queue }) => queue.idle()).catch(() => undefined)
+    for (const room of hub.rooms.values())
+      await room.then(({ queue }) => queue.idle()).catch(() => undefined)
     await background.settled()
     mailer?.close()
     await store.close()
@@ -113,9 +124,16 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
   }
 }
 
-/** PostgreSQL has an engine for jobs. It knows the real time alone: with another clock, in tests, this process carries them. */
-async function openJobs({ database, clock }: ServerConfig, { peers }: Store, log: Log): Promise<Jobs> {
+/**
+ * PostgreSQL has an engine for jobs. It knows the real time alone: with another clock, in tests,
+ * this process carries them.
+ */
+async function openJobs(
+  { database, clock }: ServerConfig,
+  { peers }: Store,
+  log: Log,
+): Promise<Jobs> {
   if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
-  const { openEngine } = await import('./jobs/engine.ts')
+  const { openEngine } = await import('./jobs/graphile-queue.ts')
   return openEngine(database, peers, log)
 }

@@ -54,7 +54,8 @@ test('a backup is made while people play, and brought back they play on', async 
   const known = stepsOf(before)
   expect(stepsOf(after).slice(0, 3)).toEqual(known.slice(0, 3))
   await playOn([after])
-  const frames = async (who: Visitor) => (await who.get<Replay>(`/api/tables/${over.table.id}/replay`)).body.frames
+  const frames = async (who: Visitor) =>
+    (await who.get<Replay>(`/api/tables/${over.table.id}/replay`)).body.frames
   expect(await frames(back)).toEqual(await frames(ana))
 })
 
@@ -71,7 +72,10 @@ test('what is no whole backup changes nothing', async () => {
     [lines.slice(0, -1).join('\n'), /end is missing/],
     [lines.toSpliced(1, 1).join('\n'), /rows are missing|constraint|violates/i],
     [lines.with(1, '{').join('\n'), /not JSON/],
-    [lines.with(0, lines[0].replace(/"migration":"[^"]*"/, '"migration":"9999-later"')).join('\n'), /newer version/],
+    [
+      lines.with(0, lines[0].replace(/"migration":"[^"]*"/, '"migration":"9999-later"')).join('\n'),
+      /newer version/,
+    ],
   ]
   for (const [text, said] of wrong) {
     writeFileSync(file, text)

@@ -17,7 +17,10 @@ export interface Place {
   readonly database?: string
 }
 
-/** Writes everything to a file, as it is at one moment, whether servers run or not. Returns the rows. */
+/**
+ * Writes everything to a file, as it is at one moment, whether servers run or not. Returns the
+ * rows.
+ */
 export async function backUp({ data, database }: Place, file: string): Promise<number> {
   const vault = database === undefined ? lookIntoFolder(data) : await lookIntoPostgres(database)
   // Whoever is interrupted leaves no half a backup under a whole one's name.
@@ -37,7 +40,10 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
             }
           }
           // Seeds and secrets are in it: for its owner alone.
-          await pipeline(Readable.from(counted()), createWriteStream(part, { mode: 0o600, flush: true }))
+          await pipeline(
+            Readable.from(counted()),
+            createWriteStream(part, { mode: 0o600, flush: true }),
+          )
           return count - HEAD_AND_END
         })
       await rename(part, file)
@@ -54,14 +60,16 @@ const HEAD_AND_END = 2
 /** Fills an empty folder or database with what is in the file. Returns the rows. */
 export async function restore({ data, database }: Place, file: string): Promise<number> {
   const input = createReadStream(file, 'utf8')
-  await new Promise((opened, failed) => input.once('open', opened).once('error', failed)).catch((error: unknown) => {
-    throw explained(file, error)
-  })
+  await new Promise((opened, failed) => input.once('open', opened).once('error', failed)).catch(
+    (error: unknown) => {
+      throw explained(file, error)
+    },
+  )
   const vault = database === undefined ? emptyFolder(data) : await lookIntoPostgres(database)
   const lines = createInterface({ input, crlfDelay: Infinity })
-  return used(vault, () => restoreLines(vault.db, lines, secret => vault.keepSecret(secret))).finally(() =>
-    input.destroy(),
-  )
+  return used(vault, () =>
+    restoreLines(vault.db, lines, secret => vault.keepSecret(secret)),
+  ).finally(() => input.destroy())
 }
 
 /** Brings the data up to this program, as a server does when it starts. */

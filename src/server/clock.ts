@@ -1,7 +1,9 @@
 /** Takes back what was to happen; doing so twice, or too late, is fine. */
 export type Cancel = () => void
 
-/** What time it is, for all the server does. A test brings a clock of its own. Unix milliseconds. */
+/**
+ * What time it is, for all the server does. A test brings a clock of its own. Unix milliseconds.
+ */
 export interface Clock {
   now(): number
   /** Runs once, at that time or as soon after as can be; at the next occasion if it has passed. */
@@ -28,7 +30,10 @@ export const systemClock: Clock = {
 
 /** A clock that stands still until it is told to go on. */
 export interface ManualClock extends Clock {
-  /** Goes on by so many milliseconds; whatever is due on the way happens in order, each at its own time. */
+  /**
+   * Goes on by so many milliseconds; whatever is due on the way happens in order, each at its own
+   * time.
+   */
   advance(ms: number): void
 }
 
@@ -45,7 +50,9 @@ export function manualClock(start: number): ManualClock {
     advance(ms) {
       const until = time + ms
       for (;;) {
-        const due = [...waiting].filter(({ when }) => when <= until).toSorted((a, b) => a.when - b.when)
+        const due = [...waiting]
+          .filter(({ when }) => when <= until)
+          .toSorted((a, b) => a.when - b.when)
         const [first] = due
         if (first === undefined) break
         waiting.delete(first)

@@ -11,7 +11,9 @@ export interface ServerConfig {
   readonly port: number
   /** The folder that keeps everything: database and key. Made if missing. */
   readonly data: string
-  /** A PostgreSQL database (postgres://…) instead of the folder; any number of servers may share it. */
+  /**
+   * A PostgreSQL database (postgres://…) instead of the folder; any number of servers may share it.
+   */
   readonly database?: string
   /** How long, in milliseconds, a bot at least seems to think. */
   readonly botPace: number
@@ -19,11 +21,16 @@ export interface ServerConfig {
   readonly log: string
   /** The address players use, if it is another one. With https, cookies travel only encrypted. */
   readonly publicUrl?: string
-  /** How mails are sent, `smtp://user:password@host:port`; without it none are. Needs `publicUrl`. */
+  /**
+   * How mails are sent, `smtp://user:password@host:port`; without it none are. Needs `publicUrl`.
+   */
   readonly mail?: string
   /** From whom they are. */
   readonly mailFrom?: string
-  /** Whose word is believed on whom he asks for: addresses or networks with commas, as proxy-addr reads them. */
+  /**
+   * Whose word is believed on whom he asks for: addresses or networks with commas, as proxy-addr
+   * reads them.
+   */
   readonly proxies?: string
   /** The built page; found by itself if left out. */
   readonly webRoot?: string

@@ -12,7 +12,16 @@ import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import { type Chronicle, replay } from '../kernel/match.ts'
 import type { ContentAnswer, GameList, Replay } from '../protocol/http.ts'
-import { databaseOf, dataFolder, guest, playOn, runSql, serve, stepsOf, visitor } from './server.fixture.ts'
+import {
+  databaseOf,
+  dataFolder,
+  guest,
+  playOn,
+  runSql,
+  serve,
+  stepsOf,
+  visitor,
+} from './server.fixture.ts'
 
 const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const MERCADO = 'mercado'
@@ -22,14 +31,26 @@ const UNKNOWN = '0123456789abcdef'
 const ours = {
   ...clone(standard),
   objects: standard.objects.map(tile =>
-    tile.id === 'O08' ? { ...tile, price: { ...tile.price, text: 'G2', size: 2, fixed: { G: 2 } } } : tile,
+    tile.id === 'O08'
+      ? { ...tile, price: { ...tile.price, text: 'G2', size: 2, fixed: { G: 2 } } }
+      : tile,
   ),
 }
 const OURS = digest(ours)
 
 /** The real command, in a process of its own. */
 async function command(args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', CLI, 'serve', '--port', '0', '--bot-pace', '0', ...args])
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    CLI,
+    'serve',
+    '--port',
+    '0',
+    '--bot-pace',
+    '0',
+    ...args,
+  ])
   onTestFinished(() => void child.kill('SIGKILL'))
   const exited = once(child, 'close')
   const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
@@ -46,7 +67,8 @@ async function command(args: readonly string[]) {
 afterAll(() => void vi.resetModules())
 
 const offered = async (who: { get<A>(path: string): Promise<{ body: A }> }) =>
-  (await who.get<GameList>('/api/games')).body.games.find(({ id }) => id === MERCADO)?.options.content
+  (await who.get<GameList>('/api/games')).body.games.find(({ id }) => id === MERCADO)?.options
+    .content
 
 test('a table with the values of a file goes on after a restart without the file, and replays exactly', async () => {
   const data = dataFolder()
@@ -57,7 +79,10 @@ test('a table with the values of a file goes on after a restart without the file
   const first = await command([...place, '--content', file])
   const [ana, ben] = [await guest(first), await guest(first)]
   expect(await offered(ana)).toEqual([OURS, digest(standard)])
-  expect((await ana.get<ContentAnswer>(`/api/contents/${OURS}`)).body).toEqual({ game: MERCADO, content: ours })
+  expect((await ana.get<ContentAnswer>(`/api/contents/${OURS}`)).body).toEqual({
+    game: MERCADO,
+    content: ours,
+  })
 
   const { table, links } = await ana.make({ game: MERCADO, chairs: ['me', 'open', 'greedy'] })
   expect(table.options.content).toBe(OURS)
@@ -88,7 +113,10 @@ test('a table with the values of a file goes on after a restart without the file
   // A table that was waiting for people begins with what was agreed.
   const seat = waiting.links[1]?.split('#')[1]
   const begun = await too.send('POST', `/api/tables/${waiting.table.id}/sit`, { invite: seat })
-  expect(begun).toMatchObject({ status: 200, body: { table: { status: 'running', options: { content: OURS } } } })
+  expect(begun).toMatchObject({
+    status: 200,
+    body: { table: { status: 'running', options: { content: OURS } } },
+  })
 
   const { body: record } = await back.get<Chronicle<Mercado>>(`/api/tables/${table.id}/chronicle`)
   const again = replay(game, record)
@@ -104,8 +132,15 @@ test('what is not known is a problem with a sentence, and the server goes on', a
   const ana = await guest(server)
   const chairs = ['me', 'greedy']
   for (const content of [UNKNOWN, '', 'x'.repeat(80), '__proto__', 7, true]) {
-    const answer = await ana.send('POST', '/api/tables', { game: MERCADO, chairs, options: { content } })
-    expect(answer).toMatchObject({ status: 400, body: { why: 'bad-option', message: expect.stringMatching(/\.$/) } })
+    const answer = await ana.send('POST', '/api/tables', {
+      game: MERCADO,
+      chairs,
+      options: { content },
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { why: 'bad-option', message: expect.stringMatching(/\.$/) },
+    })
   }
   for (const [path, status, why] of [
     [UNKNOWN, 404, 'no-content'],

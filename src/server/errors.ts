@@ -28,11 +28,18 @@ export interface ProblemError extends Error {
 }
 
 /** Made to be thrown in a request: the request is answered with it and nothing has changed. */
-export function problem(statusCode: number, why: string, message: string, more: object = {}): ProblemError {
+export function problem(
+  statusCode: number,
+  why: string,
+  message: string,
+  more: object = {},
+): ProblemError {
   return Object.assign(new Error(message), { statusCode, why, more })
 }
 
 /** The code of a system error (ENOENT …), or "". */
 export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : ''
 }

@@ -61,7 +61,9 @@ export function fitting(schema: Schema, pick: Pick): unknown {
     case 'boolean':
       return pick([true, false])
     case 'array':
-      return Array.from({ length: pick([schema.minItems ?? 0, 1, 3]) }, () => fitting(schema.items ?? {}, pick))
+      return Array.from({ length: pick([schema.minItems ?? 0, 1, 3]) }, () =>
+        fitting(schema.items ?? {}, pick),
+      )
     case 'object':
       return object(schema, pick)
     case 'null':
@@ -72,7 +74,9 @@ export function fitting(schema: Schema, pick: Pick): unknown {
 }
 
 function object({ properties = {}, required = [] }: Schema, pick: Pick): unknown {
-  const wanted = Object.entries(properties).filter(([name]) => required.includes(name) || pick([true, false]))
+  const wanted = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || pick([true, false]),
+  )
   return Object.fromEntries(wanted.map(([name, schema]) => [name, fitting(schema, pick)]))
 }
 
@@ -88,7 +92,8 @@ export function spoilt(value: unknown, pick: Pick): unknown {
     return value.toSpliced(at, 1, at < value.length ? spoilt(value[at], pick) : pick(NASTY))
   }
   const entries = Object.entries(value)
-  if (entries.length === 0 || pick([true, false, false])) return { ...value, [pick(UNICODE)]: pick(NASTY) }
+  if (entries.length === 0 || pick([true, false, false]))
+    return { ...value, [pick(UNICODE)]: pick(NASTY) }
   const [name, part] = pick(entries)
   return { ...value, [name]: pick([true, false]) ? undefined : spoilt(part, pick) }
 }

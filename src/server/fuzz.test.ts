@@ -2,12 +2,20 @@ import { expect, test } from 'vitest'
 import { ClientMessage } from '../protocol/messages.ts'
 import { bytes, fitting, type Pick, type Schema, spoilt } from './fuzz.fixture.ts'
 import { type Route, serveKnown } from './routes.fixture.ts'
-import { guest, type Line, pseudoRandom, type TestServer, type Visitor, visitor } from './server.fixture.ts'
+import {
+  guest,
+  type Line,
+  pseudoRandom,
+  type TestServer,
+  type Visitor,
+  visitor,
+} from './server.fixture.ts'
 import { makeWorld, type World } from './world.fixture.ts'
 
 /*
- * Whatever is sent to any endpoint or over any socket: nothing crashes, nothing is our fault (5xx), everybody else plays
- * on. Values are made from the schemas, whole and spoilt, and of random bytes; the same in every run.
+ * Whatever is sent to any endpoint or over any socket: nothing crashes, nothing is our fault (5xx),
+ * everybody else plays on. Values are made from the schemas, whole and spoilt, and of random bytes;
+ * the same in every run.
  */
 
 const EACH = 12
@@ -24,7 +32,9 @@ test('no request to any endpoint makes the server fail', { timeout: 240_000 }, a
   const failed: string[] = []
   for (const route of routes) {
     for (let i = 0; i < EACH; i++) {
-      const who = ENDINGS.includes(route.name) ? await guest(server) : pick([...people, world.token.visitor])
+      const who = ENDINGS.includes(route.name)
+        ? await guest(server)
+        : pick([...people, world.token.visitor])
       const answer = await send(server, who, route, world, pick)
       if (answer.status >= 500) failed.push(`${route.name}: ${answer.status}`)
       statuses.add(answer.status)
@@ -49,11 +59,14 @@ test('no message over a socket makes the server fail', { timeout: 240_000 }, asy
     lines.set(who, line)
     line.socket.send(message(world, pick))
   }
-  for (const line of [...lines.values(), eyes]) if (line.socket.readyState === 1) await line.settle()
+  for (const line of [...lines.values(), eyes])
+    if (line.socket.readyState === 1) await line.settle()
   expect(await stateOf(server)).toEqual(UNHARMED)
 })
 
-/** What was logged as our fault, how the server is, and whether a new guest can sit down and play. */
+/**
+ * What was logged as our fault, how the server is, and whether a new guest can sit down and play.
+ */
 async function stateOf(server: TestServer) {
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'] })
@@ -67,14 +80,24 @@ async function stateOf(server: TestServer) {
 
 const UNHARMED = { faults: [], polluted: false, health: 200, table: 'running' }
 
-function send(server: TestServer, who: Visitor, route: Route, world: World, pick: Pick): Promise<Response> {
+function send(
+  server: TestServer,
+  who: Visitor,
+  route: Route,
+  world: World,
+  pick: Pick,
+): Promise<Response> {
   const { method, schema } = route
   const path = pathTo(route, world, pick)
   if (method === 'GET') return who.ask(method, path)
   const kind = pick(['fits', 'spoilt', 'spoilt', 'bytes'])
   if (kind === 'bytes') {
     const type = pick(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
-    return fetch(server.address + path, { method, body: bytes(pick), headers: { 'content-type': type } })
+    return fetch(server.address + path, {
+      method,
+      body: bytes(pick),
+      headers: { 'content-type': type },
+    })
   }
   if (schema.body === undefined) return who.ask(method, path)
   const body = wish(schema.body as Schema, world, pick)
@@ -82,11 +105,24 @@ function send(server: TestServer, who: Visitor, route: Route, world: World, pick
 }
 
 function pathTo({ url, schema }: Route, world: World, pick: Pick): string {
-  const ids = [world.table, world.asked, world.bot, 'nobody-knows', '%00', '..', 'é', 'x'.repeat(300)]
-  const path = url.replaceAll(/:\w+/g, () => (pick([true, true, false]) ? world.table : encodeURI(pick(ids))))
+  const ids = [
+    world.table,
+    world.asked,
+    world.bot,
+    'nobody-knows',
+    '%00',
+    '..',
+    'é',
+    'x'.repeat(300),
+  ]
+  const path = url.replaceAll(/:\w+/g, () =>
+    pick([true, true, false]) ? world.table : encodeURI(pick(ids)),
+  )
   if (schema.querystring === undefined) return path
   const query = fitting(schema.querystring as Schema, pick) as object
-  const given = Object.entries(pick([true, false]) ? query : ((spoilt(query, pick) as object) ?? {}))
+  const given = Object.entries(
+    pick([true, false]) ? query : ((spoilt(query, pick) as object) ?? {}),
+  )
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')])).toString()}`
 }
 
@@ -94,8 +130,10 @@ function pathTo({ url, schema }: Route, world: World, pick: Pick): string {
 function wish(schema: Schema, world: World, pick: Pick): unknown {
   const made = fitting(schema, pick)
   if (typeof made !== 'object' || made === null) return made
-  if ('moves' in made && world.offers.length > 0) return { ...made, at: 0, moves: [pick(world.offers)] }
-  if ('game' in made) return { ...made, game: pick(['mercado', 'merchant-of-goldfish', 'mercadito', 'none']) }
+  if ('moves' in made && world.offers.length > 0)
+    return { ...made, at: 0, moves: [pick(world.offers)] }
+  if ('game' in made)
+    return { ...made, game: pick(['mercado', 'merchant-of-goldfish', 'mercadito', 'none']) }
   return 'bot' in made ? { ...made, bot: world.bot } : made
 }
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { writeAddressFile } from './admin/door.ts'
+import { writeAddressFile } from './admin/address-file.ts'
 import { assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
@@ -15,7 +15,10 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Connections that may wait to be accepted: after a restart everybody comes back at once. The system may allow fewer. */
+/**
+ * Connections that may wait to be accepted: after a restart everybody comes back at once. The
+ * system may allow fewer.
+ */
 const LISTEN_BACKLOG = 4096
 
 /** Starts a server; a StartError says in one sentence why it cannot be. */
@@ -30,7 +33,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
   server.begin()
   const address = addressOf(app, config)
-  const closeDoor = config.database === undefined ? writeAddressFile(config.data, address, hub.log) : () => undefined
+  const closeDoor =
+    config.database === undefined
+      ? writeAddressFile(config.data, address, hub.log)
+      : () => undefined
   hub.log.info({ address }, 'open')
 
   let stopping: Promise<void> | null = null
@@ -54,7 +60,11 @@ function notListening(error: unknown, { host, port }: ServerConfig): unknown {
         error,
       )
     case 'EACCES':
-      return new StartError('bad-address', `Port ${port} may not be used here: choose one above 1023.`, error)
+      return new StartError(
+        'bad-address',
+        `Port ${port} may not be used here: choose one above 1023.`,
+        error,
+      )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError('bad-address', `This machine has no address ${host}.`, error)

@@ -28,7 +28,12 @@ export function makeMetrics(): Metrics {
       labelNames: ['by'],
       registers,
     }),
-    refusals: new Counter({ name: 'tianguis_refusals_total', help: 'Moves refused', labelNames: ['why'], registers }),
+    refusals: new Counter({
+      name: 'tianguis_refusals_total',
+      help: 'Moves refused',
+      labelNames: ['why'],
+      registers,
+    }),
     commitSeconds: new Histogram({
       name: 'tianguis_commit_seconds',
       help: 'Time of a commit',
@@ -41,9 +46,18 @@ export function makeMetrics(): Metrics {
       buckets: [1, 2, 5, 10, 20, 50, 100, 200],
       registers,
     }),
-    thinkSeconds: new Histogram({ name: 'tianguis_bot_seconds', help: 'Time a bot took', buckets: SECONDS, registers }),
+    thinkSeconds: new Histogram({
+      name: 'tianguis_bot_seconds',
+      help: 'Time a bot took',
+      buckets: SECONDS,
+      registers,
+    }),
     sockets: new Gauge({ name: 'tianguis_sockets', help: 'Open sockets', registers }),
     rooms: new Gauge({ name: 'tianguis_rooms', help: 'Tables held in memory', registers }),
-    faults: new Counter({ name: 'tianguis_faults_total', help: 'Bugs caught at a table', registers }),
+    faults: new Counter({
+      name: 'tianguis_faults_total',
+      help: 'Bugs caught at a table',
+      registers,
+    }),
   }
 }

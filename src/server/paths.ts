@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /*
- * Everything that is found by path. This file lies one folder deep in src, and what is built from it one folder deep in
- * dist: so these hold in both trees, and must not be written in a deeper file.
+ * Everything that is found by path. This file lies one folder deep in src, and what is built from
+ * it one folder deep in dist: so these hold in both trees, and must not be written in a deeper
+ * file.
  */
 
 const built = import.meta.url.endsWith('.js')
@@ -12,10 +13,15 @@ const built = import.meta.url.endsWith('.js')
 const near = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const BOT_WORKER = near(`../bots/worker.${built ? 'js' : 'ts'}`)
-/** From source, a thread must be taught to read TypeScript; on Node 20 `--import tsx` does so in main threads only. */
+/**
+ * From source, a thread must be taught to read TypeScript; on Node 20 `--import tsx` does so in
+ * main threads only.
+ */
 export const BOT_WORKER_ARGS = built ? [] : ['--import', registerTsx()]
 export const WEB_ROOT = near(built ? '../web/' : '../../dist/web/')
-export const VERSION = (JSON.parse(readFileSync(near('../../package.json'), 'utf8')) as { version: string }).version
+export const VERSION = (
+  JSON.parse(readFileSync(near('../../package.json'), 'utf8')) as { version: string }
+).version
 
 function registerTsx(): string {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'))

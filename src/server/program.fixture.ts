@@ -4,7 +4,14 @@ import { onTestFinished } from 'vitest'
 import type { RunningServer } from './main.ts'
 import type { NewBot } from '../protocol/programs.ts'
 import { operatorToken } from './admin/operator.ts'
-import { guest, onPostgres, runSql, type TestServer, visitor, type Visitor } from './server.fixture.ts'
+import {
+  guest,
+  onPostgres,
+  runSql,
+  type TestServer,
+  visitor,
+  type Visitor,
+} from './server.fixture.ts'
 
 /** Somebody who comes with a token instead of a cookie. */
 export function program(server: RunningServer, secret: string): Visitor {
@@ -22,14 +29,18 @@ export async function operator(server: TestServer, now = Date.now()): Promise<Vi
 
 async function secretOf({ data }: TestServer): Promise<string> {
   if (!onPostgres()) return readFileSync(join(data, 'secret'), 'utf8')
-  const rows = (await runSql({ data }, "SELECT value FROM settings WHERE name = 'secret'")) as { value: string }[]
+  const rows = (await runSql({ data }, "SELECT value FROM settings WHERE name = 'secret'")) as {
+    value: string
+  }[]
   return rows[0]?.value ?? ''
 }
 
 /** A guest who has been made an admin. */
 export async function adminOf(server: TestServer): Promise<Visitor> {
   const ada = await guest(server)
-  const { status } = await (await operator(server)).send('POST', `/api/admin/people/${await idOf(ada)}/grant`)
+  const { status } = await (
+    await operator(server)
+  ).send('POST', `/api/admin/people/${await idOf(ada)}/grant`)
   if (status !== 200) throw new Error(`no admin: ${status}`)
   return ada
 }
@@ -59,7 +70,11 @@ export interface Listener {
 }
 
 /** Opens a stream as whoever has these headers. */
-export async function listen(server: RunningServer, path: string, headers: Record<string, string>): Promise<Listener> {
+export async function listen(
+  server: RunningServer,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Listener> {
   const control = new AbortController()
   const answer = await fetch(server.address + path, { headers, signal: control.signal })
   if (!answer.ok || answer.body === null) throw new Error(`${answer.status} ${await answer.text()}`)
@@ -90,7 +105,8 @@ export async function listen(server: RunningServer, path: string, headers: Recor
     lines,
     ended,
     stop: () => control.abort(),
-    count: wanted => until(() => (lines.length >= wanted ? lines : undefined), 'lines').then(() => undefined),
+    count: wanted =>
+      until(() => (lines.length >= wanted ? lines : undefined), 'lines').then(() => undefined),
     hear: <E extends { type: string }>(type: E['type'], fits: (event: E) => boolean = () => true) =>
       until(() => {
         const at = lines.findIndex((line, index) => {

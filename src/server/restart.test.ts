@@ -20,7 +20,10 @@ import {
 test('a match goes on where it was when the server comes back', async () => {
   const first = await serve()
   const ana = await guest(first)
-  const { table } = await ana.make({ chairs: ['me', 'random', 'random'], options: { maxTurns: 100 } })
+  const { table } = await ana.make({
+    chairs: ['me', 'random', 'random'],
+    options: { maxTurns: 100 },
+  })
   const before = await ana.watch(table.id)
   const [key] = await playOn([before], 6)
   await first.stop()

@@ -14,7 +14,9 @@ export interface Route {
 }
 
 /** A server, and all its routes under /api. */
-export async function serveKnown(config: Partial<ServerConfig> = {}): Promise<{ server: TestServer; routes: Route[] }> {
+export async function serveKnown(
+  config: Partial<ServerConfig> = {},
+): Promise<{ server: TestServer; routes: Route[] }> {
   const routes: Route[] = []
   const server = await serve({ ...config, onRoute: route => routes.push(...routesOf(route)) })
   return { server, routes: routes.filter(({ url }) => url.startsWith('/api/')) }

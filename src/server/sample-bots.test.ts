@@ -8,7 +8,8 @@ import { GOLDFISH, guest, serve, type Visitor } from './server.fixture.ts'
 const SAMPLES = fileURLToPath(new URL('../../docs/bots/', import.meta.url))
 /** One where seats take turns, and one where all act at once. */
 const BOTH_KINDS = [GOLDFISH, 'mercadito']
-const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0
+const hasPython =
+  spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0
 
 /** Runs a program until it ends; what it wrote, and how it ended. */
 async function run(program: string, args: readonly string[]) {
@@ -43,12 +44,16 @@ async function plays(
   const { bot, secret } = await botOf(ana)
   const ids = await tablesFor(ana, games, bot.id)
   const { code, out, errors } = await run(...command(server.address, secret, String(ids.length)))
-  const tables = await Promise.all(ids.map(async id => (await ana.get<MyTable>(`/api/tables/${id}`)).body.table))
+  const tables = await Promise.all(
+    ids.map(async id => (await ana.get<MyTable>(`/api/tables/${id}`)).body.table),
+  )
   return {
     ended: [code, errors],
     statuses: tables.map(({ status }) => status),
     names: tables.map(({ seats }) => seats[1]?.name),
-    told: tables.every(({ id, ranks }) => out.includes(`table ${id} is over, place ${ranks?.[1]}\n`)),
+    told: tables.every(({ id, ranks }) =>
+      out.includes(`table ${id} is over, place ${ranks?.[1]}\n`),
+    ),
   }
 }
 

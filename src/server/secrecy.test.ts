@@ -16,8 +16,9 @@ import {
 } from './server.fixture.ts'
 
 /*
- * Non-interference, on the wire: two servers whose tables differ only in what Eva (seat 2) and an onlooker cannot know —
- * the hands of Ana (0) and Ben (1), and what Ben does in secret. Every byte they get must be the same.
+ * Non-interference, on the wire: two servers whose tables differ only in what Eva (seat 2) and an
+ * onlooker cannot know — the hands of Ana (0) and Ben (1), and what Ben does in secret. Every byte
+ * they get must be the same.
  */
 
 const VIEWER = 2
@@ -26,9 +27,14 @@ const VIEWER = 2
 async function dealt() {
   const server = await serve()
   const people = [await guest(server), await guest(server), await guest(server)]
-  const { table, links } = await people[0].make({ chairs: ['me', 'open', 'open'], options: { start: 0 } })
+  const { table, links } = await people[0].make({
+    chairs: ['me', 'open', 'open'],
+    options: { start: 0 },
+  })
   for (const seat of [1, 2]) {
-    await people[seat].send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] })
+    await people[seat].send('POST', `/api/tables/${table.id}/sit`, {
+      invite: links[seat]?.split('#')[1],
+    })
   }
   await server.stop()
   return { id: table.id, cookies: people.map(({ cookie }) => cookie), data: server.data }
@@ -57,11 +63,17 @@ async function withState(data: string, state: State): Promise<string> {
   return copy
 }
 
-/** Two states that look the same to the viewer, in both of which the same lead can be followed by an exchange. */
+/**
+ * Two states that look the same to the viewer, in both of which the same lead can be followed by an
+ * exchange.
+ */
 function twins(state: State) {
   const view = game.view(state, VIEWER)
   for (let seed = 1; seed < 2000; seed++) {
-    const [one, other] = [game.determinize(view, Rng.from(seed)), game.determinize(view, Rng.from(seed + 2000))]
+    const [one, other] = [
+      game.determinize(view, Rng.from(seed)),
+      game.determinize(view, Rng.from(seed + 2000)),
+    ]
     if (JSON.stringify(one.hands) === JSON.stringify(other.hands)) continue
     const lead = game.legal(one, 0).find(move => suits(one, move) && suits(other, move))
     if (lead !== undefined) return { one, other, lead }
@@ -98,7 +110,10 @@ const inVain: (ben: Line) => Promise<void> = async ben => {
   await undo(ben)
 }
 
-/** What Eva and an onlooker are sent while Ana leads and Ben does something in secret and then keeps his cards. */
+/**
+ * What Eva and an onlooker are sent while Ana leads and Ben does something in secret and then keeps
+ * his cards.
+ */
 async function watched(
   server: TestServer,
   id: string,
@@ -120,8 +135,14 @@ async function watched(
   eyes[0].say({ type: 'undo', key: 'undo-what' })
   await eyes[0].hear('refused')
   for (const line of [...eyes, ...late]) await line.settle()
-  const texts = [...eyes, ...late].map(line => line.texts).concat(lists.map(list => [JSON.stringify(list.body)]))
-  return { texts: texts.map(sent => sent.map(timeless)), steps: stepsOf(eyes[0]), secret: stepsOf(passer) }
+  const texts = [...eyes, ...late]
+    .map(line => line.texts)
+    .concat(lists.map(list => [JSON.stringify(list.body)]))
+  return {
+    texts: texts.map(sent => sent.map(timeless)),
+    steps: stepsOf(eyes[0]),
+    secret: stepsOf(passer),
+  }
 }
 
 const timeless = (text: string) => text.replaceAll(/"(at|updatedAt)":\d+/g, '"$1":0')
@@ -190,5 +211,7 @@ test('whoever looks back sees what he saw, and not that others did something in 
   const busy = await lookedBack(inVain)
   expect(busy.others).toEqual(quiet.others)
   expect(busy.own).not.toBe(quiet.own)
-  expect(busy.others.every(text => text.startsWith('{"frames":[{') && !text.includes('"ply"'))).toBe(true)
+  expect(
+    busy.others.every(text => text.startsWith('{"frames":[{') && !text.includes('"ply"')),
+  ).toBe(true)
 })

@@ -23,18 +23,24 @@ export function dataFolder(): string {
   return folder
 }
 
-/** Whether the tests run on PostgreSQL this time (the project "postgres") or on the embedded database. */
+/**
+ * Whether the tests run on PostgreSQL this time (the project "postgres") or on the embedded
+ * database.
+ */
 export const onPostgres = () => (inject('postgres') ?? '') !== ''
 
 const databases = new Map<string, Promise<string>>()
 
-/** What new databases are copies of: one that has our tables (test/postgres/setup.ts), and one that has nothing. */
+/**
+ * What new databases are copies of: one that has our tables (test/postgres/setup.ts), and one that
+ * has nothing.
+ */
 const MIGRATED = 'template1'
 export const BARE = 'template0'
 
 /**
- * Where this folder's data are on PostgreSQL: each folder stands for a database, one with empty tables unless another is
- * wished for. undefined on the embedded database.
+ * Where this folder's data are on PostgreSQL: each folder stands for a database, one with empty
+ * tables unless another is wished for. undefined on the embedded database.
  */
 export function databaseOf(data: string, template = MIGRATED): Promise<string | undefined> {
   if (!onPostgres()) return Promise.resolve(undefined)
@@ -131,24 +137,49 @@ export interface Answer<A> {
 export interface Visitor {
   readonly cookie: string
   /** Whatever comes back, JSON or not. */
-  ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   get<A = unknown>(path: string): Promise<Answer<A>>
-  send<A = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<A>>
+  send<A = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<A>>
   make(wish: object): Promise<MyTable>
   watch(table: string, since?: number): Promise<Line>
 }
 
 /** `extra`: headers that come with everything he sends. */
-export function visitor(server: RunningServer, cookie = '', extra: Record<string, string> = {}): Visitor {
+export function visitor(
+  server: RunningServer,
+  cookie = '',
+  extra: Record<string, string> = {},
+): Visitor {
   const base = server.address
-  async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const typed: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
+    const typed: Record<string, string> =
+      body === undefined ? {} : { 'content-type': 'application/json' }
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
     const init: RequestInit = { method, headers: { cookie, ...extra, ...typed, ...headers } }
     if (text !== undefined) init.body = text
     return fetch(base + path, init)
   }
-  async function send<A>(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+  async function send<A>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) {
     const answer = await ask(method, path, body, headers)
     return { status: answer.status, body: (await answer.json()) as A }
   }
@@ -158,12 +189,18 @@ export function visitor(server: RunningServer, cookie = '', extra: Record<string
     send,
     get: path => send('GET', path),
     async make(wish) {
-      const { status, body } = await send<MyTable>('POST', '/api/tables', { game: GOLDFISH, ...wish })
+      const { status, body } = await send<MyTable>('POST', '/api/tables', {
+        game: GOLDFISH,
+        ...wish,
+      })
       if (status !== 200) throw new Error(JSON.stringify(body))
       return body
     },
     async watch(table, since) {
-      const line = await connect(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, { cookie, ...extra })
+      const line = await connect(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, {
+        cookie,
+        ...extra,
+      })
       line.say({ type: 'watch', ...(since === undefined ? {} : { since }) })
       await line.hear('welcome')
       return line
@@ -211,10 +248,15 @@ export async function connect(url: string, headers: Record<string, string> = {})
   socket.on('error', () => undefined)
   onTestFinished(() => socket.terminate())
 
-  function hear<K extends Kind>(kind: K, fits: (message: Message<K>) => boolean = () => true): Promise<Message<K>> {
+  function hear<K extends Kind>(
+    kind: K,
+    fits: (message: Message<K>) => boolean = () => true,
+  ): Promise<Message<K>> {
     return new Promise((found, lost) => {
       const look = () => {
-        const message = messages.find(m => m.type === kind && !heard.has(m) && fits(m as Message<K>))
+        const message = messages.find(
+          m => m.type === kind && !heard.has(m) && fits(m as Message<K>),
+        )
         if (message === undefined) return
         heard.add(message)
         waiting.delete(look)
@@ -252,8 +294,15 @@ export async function connect(url: string, headers: Record<string, string> = {})
   }
 }
 
-/** Chooses whenever there is something to choose, until the match is over or enough was done; returns the keys done. */
-export async function playOn(lines: readonly Line[], most = Infinity, pick = pseudoRandom()): Promise<string[]> {
+/**
+ * Chooses whenever there is something to choose, until the match is over or enough was done;
+ * returns the keys done.
+ */
+export async function playOn(
+  lines: readonly Line[],
+  most = Infinity,
+  pick = pseudoRandom(),
+): Promise<string[]> {
   const keys: string[] = []
   while (keys.length < most && !lines.some(isOver)) {
     const line = lines.find(isToChoose)
@@ -285,13 +334,17 @@ function isOver(line: Line): boolean {
 }
 
 export function latestMoment(line: Line) {
-  const latest = line.messages.findLast(message => message.type === 'news' || message.type === 'welcome')
+  const latest = line.messages.findLast(
+    message => message.type === 'news' || message.type === 'welcome',
+  )
   return latest?.moment ?? null
 }
 
 /** All steps a line was told of, in order. */
 export function stepsOf(line: Line): Step[] {
-  return line.messages.flatMap(message => (message.type === 'news' || message.type === 'welcome' ? message.steps : []))
+  return line.messages.flatMap(message =>
+    message.type === 'news' || message.type === 'welcome' ? message.steps : [],
+  )
 }
 
 /** Picks differently each time, and the same in every run. */

@@ -3,7 +3,10 @@ import { known, type Row } from './who-may-words.fixture.ts'
 const adminOnly = (outcome: string) => known('403 admin-only', { admin: outcome })
 const NOBODY_KNOWS = 'nobody-knows-this'
 
-/** What those do who run the server; the command line may all of it, also what is refused to an admin. */
+/**
+ * What those do who run the server; the command line may all of it, also what is refused to an
+ * admin.
+ */
 export const ADMIN: readonly Row[] = [
   { route: 'GET /api/admin/tables', scope: 'admin', outcomes: adminOnly('200') },
   {

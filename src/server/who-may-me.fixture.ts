@@ -29,7 +29,10 @@ export const ME: readonly Row[] = [
     route: 'POST /api/me/notices/push',
     scope: null,
     outcomes: known('200'),
-    body: () => ({ endpoint: 'https://push.example/x', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }),
+    body: () => ({
+      endpoint: 'https://push.example/x',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    }),
   },
   {
     route: 'POST /api/me/notices/push/end',
@@ -44,9 +47,19 @@ export const ME: readonly Row[] = [
     body: () => ({ channel: 'hook' }),
   },
   { route: 'GET /api/tables/:id/notices', scope: null, outcomes: known('200') },
-  { route: 'POST /api/tables/:id/notices', scope: null, outcomes: known('200'), body: () => ({ silent: true }) },
+  {
+    route: 'POST /api/tables/:id/notices',
+    scope: null,
+    outcomes: known('200'),
+    body: () => ({ silent: true }),
+  },
   { route: 'POST /api/me/passkeys/ask', scope: null, outcomes: known('200') },
-  { route: 'POST /api/me/passkeys', scope: null, outcomes: known('400 old-challenge'), body: challenge },
+  {
+    route: 'POST /api/me/passkeys',
+    scope: null,
+    outcomes: known('400 old-challenge'),
+    body: challenge,
+  },
   {
     route: 'DELETE /api/me/passkeys/:id',
     scope: null,
@@ -55,7 +68,12 @@ export const ME: readonly Row[] = [
   },
   { route: 'GET /api/sign-in', scope: null, outcomes: all('200') },
   { route: 'POST /api/sign-in/passkey/ask', scope: null, outcomes: all('200') },
-  { route: 'POST /api/sign-in/passkey', scope: null, outcomes: all('400 old-challenge'), body: challenge },
+  {
+    route: 'POST /api/sign-in/passkey',
+    scope: null,
+    outcomes: all('400 old-challenge'),
+    body: challenge,
+  },
   {
     route: 'POST /api/sign-in/mail',
     scope: null,
@@ -83,7 +101,12 @@ export const ME: readonly Row[] = [
   },
   { route: 'GET /api/bots', scope: 'read', outcomes: all('200') },
   { route: 'GET /api/me/bots', scope: 'bot', outcomes: known('200') },
-  { route: 'POST /api/me/bots', scope: 'bot', outcomes: known('200'), body: () => ({ name: 'Other' }) },
+  {
+    route: 'POST /api/me/bots',
+    scope: 'bot',
+    outcomes: known('200'),
+    body: () => ({ name: 'Other' }),
+  },
   {
     route: 'POST /api/me/bots/:bot/token',
     scope: 'bot',

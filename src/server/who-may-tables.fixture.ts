@@ -1,16 +1,34 @@
-import { all, hostOnly, known, move, NOT_SEATED, type Row, seated } from './who-may-words.fixture.ts'
+import {
+  all,
+  hostOnly,
+  known,
+  move,
+  NOT_SEATED,
+  type Row,
+  seated,
+} from './who-may-words.fixture.ts'
 
 /** Games, people, tables and what is said at them. */
 export const TABLES: readonly Row[] = [
   { route: 'GET /api/games', scope: 'read', outcomes: all('200') },
-  { route: 'GET /api/games/:game/best', scope: 'read', outcomes: all('200'), path: () => '/api/games/mercadito/best' },
+  {
+    route: 'GET /api/games/:game/best',
+    scope: 'read',
+    outcomes: all('200'),
+    path: () => '/api/games/mercadito/best',
+  },
   {
     route: 'GET /api/contents/:digest',
     scope: 'read',
     outcomes: all('404 no-content'),
     path: () => '/api/contents/0123456789abcdef',
   },
-  { route: 'GET /api/people/:id', scope: 'read', outcomes: all('200'), path: ({ bot }) => `/api/people/${bot}` },
+  {
+    route: 'GET /api/people/:id',
+    scope: 'read',
+    outcomes: all('200'),
+    path: ({ bot }) => `/api/people/${bot}`,
+  },
 
   { route: 'GET /api/tables', scope: 'read', outcomes: all('200') },
   {
@@ -25,7 +43,8 @@ export const TABLES: readonly Row[] = [
     scope: 'play',
     table: 'open',
     fresh: true,
-    // The table is not listed: one sits down by invitation. Its host needs none, but sits there already.
+    // The table is not listed: one sits down by invitation. Its host needs none, but sits there
+    // already.
     outcomes: known('403 invited-only', { host: '409 taken' }),
     body: () => ({ seat: 1 }),
   },
@@ -57,8 +76,18 @@ export const TABLES: readonly Row[] = [
     outcomes: seated('409 no-ready-check', NOT_SEATED),
     body: () => ({ ready: true }),
   },
-  { route: 'POST /api/tables/:id/leave', scope: 'play', fresh: true, outcomes: seated('200', NOT_SEATED) },
-  { route: 'POST /api/tables/:id/resign', scope: 'play', fresh: true, outcomes: seated('200', NOT_SEATED) },
+  {
+    route: 'POST /api/tables/:id/leave',
+    scope: 'play',
+    fresh: true,
+    outcomes: seated('200', NOT_SEATED),
+  },
+  {
+    route: 'POST /api/tables/:id/resign',
+    scope: 'play',
+    fresh: true,
+    outcomes: seated('200', NOT_SEATED),
+  },
   { route: 'POST /api/tables/:id/back', scope: 'play', outcomes: seated('200', NOT_SEATED) },
   {
     route: 'POST /api/tables/:id/end',

@@ -3,7 +3,16 @@ import type { World } from './world.fixture.ts'
 
 /* The words in which the tables of who may what are written. */
 
-export const ROLES = ['stranger', 'guest', 'onlooker', 'other', 'player', 'host', 'bot', 'admin'] as const
+export const ROLES = [
+  'stranger',
+  'guest',
+  'onlooker',
+  'other',
+  'player',
+  'host',
+  'bot',
+  'admin',
+] as const
 export type Role = (typeof ROLES)[number]
 /** `200`, or status and code of the problem. */
 export type Outcome = string
@@ -24,7 +33,8 @@ export interface Row {
 const NOBODY = '401 no-guest'
 export const all = (outcome: Outcome): Outcomes => some(outcome, {})
 /** Everybody who is somebody. */
-export const known = (outcome: Outcome, but: Partial<Outcomes> = {}) => some(outcome, { stranger: NOBODY, ...but })
+export const known = (outcome: Outcome, but: Partial<Outcomes> = {}) =>
+  some(outcome, { stranger: NOBODY, ...but })
 /** Those who sit at the table; all others get `no`. */
 export const seated = (outcome: Outcome, no: Outcome, but: Partial<Outcomes> = {}) =>
   some(no, { stranger: NOBODY, player: outcome, host: outcome, bot: outcome, ...but })
@@ -35,4 +45,8 @@ export function some(outcome: Outcome, but: Partial<Outcomes>): Outcomes {
 }
 
 export const NOT_SEATED = '409 not-seated'
-export const move = ({ offers }: World, role: Role) => ({ key: `move-of-${role}`, at: 0, moves: offers.slice(0, 1) })
+export const move = ({ offers }: World, role: Role) => ({
+  key: `move-of-${role}`,
+  at: 0,
+  moves: offers.slice(0, 1),
+})

@@ -1,12 +1,21 @@
 import { ADMIN } from './who-may-admin.fixture.ts'
 import { ME } from './who-may-me.fixture.ts'
 import { TABLES } from './who-may-tables.fixture.ts'
-import { all, move, type Outcome, type Outcomes, type Role, type Row, some } from './who-may-words.fixture.ts'
+import {
+  all,
+  move,
+  type Outcome,
+  type Outcomes,
+  type Role,
+  type Row,
+  some,
+} from './who-may-words.fixture.ts'
 import type { World } from './world.fixture.ts'
 
 /*
- * Who may what: the table of expectations. A route that is not in it fails the test. What a token may is told by `scope`
- * (null = no token at all): a token without it gets `403 no-scope`, so does a bot, whose token has `read` and `play`.
+ * Who may what: the table of expectations. A route that is not in it fails the test. What a token
+ * may is told by `scope` (null = no token at all): a token without it gets `403 no-scope`, so does
+ * a bot, whose token has `read` and `play`.
  */
 
 export const TABLE: readonly Row[] = [
@@ -18,7 +27,10 @@ export const TABLE: readonly Row[] = [
   ...ADMIN,
 ]
 
-/** One kind of message over the socket of a table that is being played, to which somebody has said `watch`. */
+/**
+ * One kind of message over the socket of a table that is being played, to which somebody has said
+ * `watch`.
+ */
 export interface SocketRow {
   readonly message: (world: World, role: Role) => { readonly type: string }
   /** The first answer: its type, and its code if it is a refusal. */
@@ -35,9 +47,16 @@ export const SOCKET_TABLE: readonly SocketRow[] = [
     message: (world, role) => ({ type: 'choose', ...move(world, role) }),
     outcomes: seats('refused not-your-turn', { host: 'done' }),
   },
-  { message: (_world, role) => ({ type: 'undo', key: `undo-by-${role}` }), outcomes: seats('refused revealed') },
   {
-    message: (_world, role) => ({ type: 'explain', key: `why-asks-${role}`, move: { type: 'pass' } }),
+    message: (_world, role) => ({ type: 'undo', key: `undo-by-${role}` }),
+    outcomes: seats('refused revealed'),
+  },
+  {
+    message: (_world, role) => ({
+      type: 'explain',
+      key: `why-asks-${role}`,
+      move: { type: 'pass' },
+    }),
     outcomes: seats('explained'),
   },
   { message: () => ({ type: 'listen' }), outcomes: all('chat') },

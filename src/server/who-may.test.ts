@@ -9,10 +9,15 @@ import { makeWorld, type World } from './world.fixture.ts'
 
 test('every route is in the table of who may what, with the scope that it asks for', async () => {
   const { routes } = await serveKnown()
-  expect(TABLE.map(({ route }) => route).toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
-  const told = routes.map(({ name, access }) => `${name}: ${access?.scope}, strangers ${access?.strangers}`)
+  expect(TABLE.map(({ route }) => route).toSorted()).toEqual(
+    routes.map(({ name }) => name).toSorted(),
+  )
+  const told = routes.map(
+    ({ name, access }) => `${name}: ${access?.scope}, strangers ${access?.strangers}`,
+  )
   const expected = TABLE.map(
-    ({ route, scope, outcomes }) => `${route}: ${scope}, strangers ${outcomes.stranger !== '401 no-guest'}`,
+    ({ route, scope, outcomes }) =>
+      `${route}: ${scope}, strangers ${outcomes.stranger !== '401 no-guest'}`,
   )
   expect(told.toSorted()).toEqual(expected.toSorted())
 })
@@ -29,23 +34,30 @@ test('every route answers everybody as the table says', { timeout: 240_000 }, as
   expect(wrong).toEqual([])
 })
 
-test('every message over a socket is answered to everybody as the table says', { timeout: 240_000 }, async () => {
-  const { server } = await serveKnown()
-  const first = await makeWorld(server, 'running', 'read')
-  const known = SOCKET_TABLE.map(({ message }) => message(first, 'host').type)
-  expect(known.toSorted()).toEqual(ClientMessage.anyOf.map(({ properties }) => properties.type.const).toSorted())
-  const wrong: string[] = []
-  for (const row of SOCKET_TABLE) {
-    const world = await makeWorld(server, 'running', 'read')
-    for (const role of ROLES) {
-      const got = await answered(world, row, role)
-      const { type } = row.message(world, role)
-      if (got !== row.outcomes[role]) wrong.push(`${type}, ${role}: expected ${row.outcomes[role]}, got ${got}`)
+test(
+  'every message over a socket is answered to everybody as the table says',
+  { timeout: 240_000 },
+  async () => {
+    const { server } = await serveKnown()
+    const first = await makeWorld(server, 'running', 'read')
+    const known = SOCKET_TABLE.map(({ message }) => message(first, 'host').type)
+    expect(known.toSorted()).toEqual(
+      ClientMessage.anyOf.map(({ properties }) => properties.type.const).toSorted(),
+    )
+    const wrong: string[] = []
+    for (const row of SOCKET_TABLE) {
+      const world = await makeWorld(server, 'running', 'read')
+      for (const role of ROLES) {
+        const got = await answered(world, row, role)
+        const { type } = row.message(world, role)
+        if (got !== row.outcomes[role])
+          wrong.push(`${type}, ${role}: expected ${row.outcomes[role]}, got ${got}`)
+      }
     }
-  }
-  expect(wrong).toEqual([])
-  await expect(first.token.visitor.watch(first.table)).rejects.toThrow('403')
-})
+    expect(wrong).toEqual([])
+    await expect(first.token.visitor.watch(first.table)).rejects.toThrow('403')
+  },
+)
 
 async function answered(world: World, row: SocketRow, role: Role): Promise<Outcome> {
   const line = await world.people[role].watch(world.table)
@@ -66,7 +78,11 @@ async function answered(world: World, row: SocketRow, role: Role): Promise<Outco
 type Tried = readonly [who: string, expected: Outcome, got: Outcome]
 
 /** `shared`: the worlds of those who only look. */
-async function tried(server: TestServer, row: Row, shared: Map<string, Promise<World>>): Promise<Tried[]> {
+async function tried(
+  server: TestServer,
+  row: Row,
+  shared: Map<string, Promise<World>>,
+): Promise<Tried[]> {
   const results: Tried[] = []
   const [state, scope] = [row.table ?? 'running', otherScope(row.scope)]
   const make = () => makeWorld(server, state, scope)
@@ -76,10 +92,18 @@ async function tried(server: TestServer, row: Row, shared: Map<string, Promise<W
     known.set(`${state} ${scope}`, making)
     const world = await making
     const expected = role === 'bot' ? asBot(row) : row.outcomes[role]
-    results.push([role, expected, await ask(world, world.people[role], row, row.body?.(world, role))])
+    results.push([
+      role,
+      expected,
+      await ask(world, world.people[role], row, row.body?.(world, role)),
+    ])
     if (role !== 'guest') continue
     const noScope = row.scope === null ? '403 not-by-token' : '403 no-scope'
-    results.push(['token', noScope, await ask(world, world.token.visitor, row, row.body?.(world, role))])
+    results.push([
+      'token',
+      noScope,
+      await ask(world, world.token.visitor, row, row.body?.(world, role)),
+    ])
   }
   return results
 }
@@ -94,7 +118,12 @@ function asBot({ scope, outcomes }: Row): Outcome {
   return scope === 'read' || scope === 'play' ? outcomes.bot : '403 no-scope'
 }
 
-async function ask(world: World, who: Visitor, row: Row, body: object | undefined): Promise<Outcome> {
+async function ask(
+  world: World,
+  who: Visitor,
+  row: Row,
+  body: object | undefined,
+): Promise<Outcome> {
   const [method = '', url = ''] = row.route.split(' ')
   const path = row.path?.(world) ?? url.replace('/tables/:id', `/tables/${world.table}`)
   const answer = await who.ask(method, path, body)

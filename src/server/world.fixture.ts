@@ -6,7 +6,10 @@ import { adminOf, botOf, program } from './program.fixture.ts'
 import { guest, type TestServer, type Visitor, visitor } from './server.fixture.ts'
 import type { Role } from './who-may-words.fixture.ts'
 
-/** A table, and everybody who could come to it: the host at seat 0, who is to act, a player at 1, the host's bot at 2. */
+/**
+ * A table, and everybody who could come to it: the host at seat 0, who is to act, a player at 1,
+ * the host's bot at 2.
+ */
 export interface World {
   readonly people: { readonly [role in Role]: Visitor }
   readonly table: string
@@ -22,23 +25,34 @@ export interface World {
   readonly chronicle: object
 }
 
-export async function makeWorld(server: TestServer, state: 'open' | 'running' | 'over', scope: Scope): Promise<World> {
+export async function makeWorld(
+  server: TestServer,
+  state: 'open' | 'running' | 'over',
+  scope: Scope,
+): Promise<World> {
   const [host, player, onlooker, other] = await Promise.all([0, 1, 2, 3].map(() => guest(server)))
   if (!host || !player || !onlooker || !other) throw new Error('There are four.')
   const { bot, secret } = await botOf(host)
   const goldie = program(server, secret)
   const more = state === 'open' ? ['open'] : []
-  const { table } = await host.make({ chairs: ['me', 'open', 'open', ...more], options: { start: 0, games: 1 } })
+  const { table } = await host.make({
+    chairs: ['me', 'open', 'open', ...more],
+    options: { start: 0, games: 1 },
+  })
   const at = `/api/tables/${table.id}`
   await seatAt(host, player, at, 1)
   await seatAt(host, goldie, at, 2)
-  if (state === 'over') for (const each of [host, player, goldie]) await each.send('POST', `${at}/end`, { end: true })
+  if (state === 'over')
+    for (const each of [host, player, goldie]) await each.send('POST', `${at}/end`, { end: true })
   const asked = await host.make({ chairs: ['me', 'open'] })
   await host.send('POST', `/api/tables/${asked.table.id}/invitations`, { seat: 1, bot: bot.id })
   await other.make({ chairs: ['me', 'open'] })
   const looking = await onlooker.watch(table.id)
   onTestFinished(() => looking.socket.terminate())
-  const { body: made } = await host.send<NewToken>('POST', '/api/me/tokens', { name: 'script', scopes: [scope] })
+  const { body: made } = await host.send<NewToken>('POST', '/api/me/tokens', {
+    name: 'script',
+    scopes: [scope],
+  })
   const { moment } = (await host.get<Welcome>(`${at}/moment`)).body
   return {
     people: {
@@ -62,6 +76,8 @@ export async function makeWorld(server: TestServer, state: 'open' | 'running' | 
 
 async function seatAt(host: Visitor, who: Visitor, at: string, seat: number): Promise<void> {
   const { links } = (await host.get<MyTable>(at)).body
-  const { status, body } = await who.send('POST', `${at}/sit`, { invite: links[seat]?.split('#')[1] })
+  const { status, body } = await who.send('POST', `${at}/sit`, {
+    invite: links[seat]?.split('#')[1],
+  })
   if (status !== 200) throw new Error(JSON.stringify(body))
 }

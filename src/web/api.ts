@@ -16,14 +16,23 @@ import type { BotList, Invite } from '../protocol/programs.ts'
 import type { MyTable } from '../protocol/table.ts'
 import type { MyTime, SetTime } from '../protocol/time.ts'
 
-/** What came of a request: the answer, or a code that says why not; `offline` if nobody answered. */
-export type Answer<A> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly why: string }
+/**
+ * What came of a request: the answer, or a code that says why not; `offline` if nobody answered.
+ */
+export type Answer<A> =
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly why: string }
 
 /** Who I am on this server: a guest with a name, or null before the first time that matters. */
 export const me = signal<Me | null>(null)
 
-/** That I may not come here: until when (Unix milliseconds; null = until it is taken back) and why; null if I may. */
-export const banned = signal<{ readonly until: number | null; readonly reason: string } | null>(null)
+/**
+ * That I may not come here: until when (Unix milliseconds; null = until it is taken back) and why;
+ * null if I may.
+ */
+export const banned = signal<{ readonly until: number | null; readonly reason: string } | null>(
+  null,
+)
 
 const PATIENCE = 12_000
 
@@ -33,15 +42,24 @@ export async function request<A>(method: string, path: string, body?: unknown): 
     const response = await fetch(`/api${path}`, {
       method,
       signal: AbortSignal.timeout(PATIENCE),
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
     })
     const answer = (await response.json()) as A & Partial<Problem>
     if (response.ok && path.startsWith('/me')) banned.value = null
-    if (answer.why === 'banned') banned.value = { until: answer.until ?? null, reason: answer.reason ?? '' }
+    if (answer.why === 'banned')
+      banned.value = { until: answer.until ?? null, reason: answer.reason ?? '' }
     if (response.ok) return { ok: true, value: answer }
     return {
       ok: false,
-      why: response.status === 404 ? 'not-found' : response.status >= 500 ? 'offline' : (answer.why ?? ''),
+      why:
+        response.status === 404
+          ? 'not-found'
+          : response.status >= 500
+            ? 'offline'
+            : (answer.why ?? ''),
     }
   } catch {
     return { ok: false, why: 'offline' }
@@ -58,18 +76,22 @@ interface LineName {
 /** The server's HTTP interface, as far as the pages use it. */
 export const api = {
   games: () => request<GameList>('GET', '/games'),
-  content: (digest: string) => request<ContentAnswer>('GET', `/contents/${encodeURIComponent(digest)}`),
+  content: (digest: string) =>
+    request<ContentAnswer>('GET', `/contents/${encodeURIComponent(digest)}`),
   tables: () => request<TableLists>('GET', '/tables'),
   table: (id: string) => request<MyTable>('GET', table(id)),
-  replay: (id: string, eyes: string) => request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
+  replay: (id: string, eyes: string) =>
+    request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
   past: (id: string, since: number) => request<Past>('GET', `${table(id)}/past?since=${since}`),
   brought: (id: string, eyes: string) =>
     request<Replay>('GET', `/replays/${encodeURIComponent(id)}?eyes=${encodeURIComponent(eyes)}`),
-  bring: (chronicle: unknown) => asGuest(() => request<{ readonly id: string }>('POST', '/replays', chronicle)),
+  bring: (chronicle: unknown) =>
+    asGuest(() => request<{ readonly id: string }>('POST', '/replays', chronicle)),
   make: (wish: MakeTable) => asGuest(() => request<MyTable>('POST', '/tables', wish)),
   sit: (id: string, wish: Sit) => asGuest(() => request<MyTable>('POST', `${table(id)}/sit`, wish)),
   /** What I do at a running table besides playing. */
-  life: (id: string, what: 'leave' | 'resign' | 'back') => request<MyTable>('POST', `${table(id)}/${what}`),
+  life: (id: string, what: 'leave' | 'resign' | 'back') =>
+    request<MyTable>('POST', `${table(id)}/${what}`),
   end: (id: string, end: boolean) => request<MyTable>('POST', `${table(id)}/end`, { end }),
   ready: (id: string, ready: boolean) => request<MyTable>('POST', `${table(id)}/ready`, { ready }),
   rematch: (id: string) => request<MyTable>('POST', `${table(id)}/rematch`),
@@ -81,7 +103,8 @@ export const api = {
   report: (id: string, line: LineName) => request<object>('POST', `${table(id)}/chat/report`, line),
   chair: (id: string, wish: SetChair) => request<MyTable>('POST', `${table(id)}/chair`, wish),
   bots: () => request<BotList>('GET', '/bots'),
-  inviteBot: (id: string, wish: Invite) => request<MyTable>('POST', `${table(id)}/invitations`, wish),
+  inviteBot: (id: string, wish: Invite) =>
+    request<MyTable>('POST', `${table(id)}/invitations`, wish),
 }
 
 /** Finds out who I am, without becoming anybody. */

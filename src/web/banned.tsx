@@ -2,7 +2,9 @@ import { banned } from './api.ts'
 import { Banner } from './parts/banner.tsx'
 import { t } from './text/index.ts'
 
-/** Says to somebody who is banned until when he is, and why; what needs no server goes on as ever. */
+/**
+ * Says to somebody who is banned until when he is, and why; what needs no server goes on as ever.
+ */
 export function BannedBanner() {
   const { value } = banned
   return value && <Banner>{t().trouble.banned(value.until, value.reason)}</Banner>

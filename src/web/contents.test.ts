@@ -5,7 +5,8 @@ import { clone } from '../kernel/json.ts'
 import type { GameContent } from '../games/contents.ts'
 
 /*
- * Each test has a page of its own: modules are loaded anew, so that nobody knows the sets that others have met.
+ * Each test has a page of its own: modules are loaded anew, so that nobody knows the sets that
+ * others have met.
  */
 
 const answers = new Map<string, unknown>()
@@ -20,7 +21,9 @@ beforeEach(() => {
     const answer = answers.get(path)
     if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
     const status = answer === undefined ? 404 : 200
-    return Promise.resolve(Response.json(answer ?? { why: 'no-content', message: 'None.' }, { status }))
+    return Promise.resolve(
+      Response.json(answer ?? { why: 'no-content', message: 'None.' }, { status }),
+    )
   })
 })
 afterEach(() => {
@@ -37,12 +40,20 @@ async function page() {
     import('../games/mercado/engine/index.ts'),
   ])
   const other = (value: number): GameContent['content'] => ({ ...clone(standard), note: value })
-  return { entry: findGame('mercado') as GameEntry, contentSets, standard, other, game, ...contents }
+  return {
+    entry: findGame('mercado') as GameEntry,
+    contentSets,
+    standard,
+    other,
+    game,
+    ...contents,
+  }
 }
 
 const offer = (...digests: string[]) =>
   answers.set('/api/games', { games: [{ id: 'mercado', options: { content: digests } }] })
-const keep = (content: object) => answers.set(`/api/contents/${digest(content)}`, { game: 'mercado', content })
+const keep = (content: object) =>
+  answers.set(`/api/contents/${digest(content)}`, { game: 'mercado', content })
 
 test("the server's sets are on offer, its default first", async () => {
   const { entry, game, standard, other, loadOffered } = await page()
@@ -57,12 +68,15 @@ test("the server's sets are on offer, its default first", async () => {
   expect(asked).toHaveLength(4)
 })
 
-test.each(['offline', undefined])('without an answer (%s) the standard set is there', async answer => {
-  const { entry, game, standard, loadOffered } = await page()
-  answers.set('/api/games', answer)
-  expect((await loadOffered(entry)).game).toBe(game)
-  expect(game.options.content).toEqual([digest(standard)])
-})
+test.each(['offline', undefined])(
+  'without an answer (%s) the standard set is there',
+  async answer => {
+    const { entry, game, standard, loadOffered } = await page()
+    answers.set('/api/games', answer)
+    expect((await loadOffered(entry)).game).toBe(game)
+    expect(game.options.content).toEqual([digest(standard)])
+  },
+)
 
 test('a table with an unknown set is met by asking for it, once; after that also without a network', async () => {
   const stored = new Map<string, string>()

@@ -6,6 +6,9 @@ import { useLoaded } from './parts/use-loaded.ts'
 /** A game's sentences in the language the page speaks, or null while they are on their way. */
 export function useGameText(id: string): GameText | null {
   const spoken = language.value
-  const loaded = useLoaded(`${id} ${spoken}`, async () => (await findGame(id)?.text(spoken))?.text ?? null)
+  const loaded = useLoaded(
+    `${id} ${spoken}`,
+    async () => (await findGame(id)?.text(spoken))?.text ?? null,
+  )
   return loaded.state === 'here' ? loaded.value : null
 }

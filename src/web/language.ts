@@ -3,9 +3,15 @@ import { LANGUAGES, type Language } from '../kit/meta.ts'
 import { kept } from './kept.ts'
 
 /** The name of each language, in itself. */
-export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: 'English', es: 'Español' }
+export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
+  en: 'English',
+  es: 'Español',
+}
 
-/** The language the page speaks now. Whatever reads it while rendering is rendered anew when it changes. */
+/**
+ * The language the page speaks now. Whatever reads it while rendering is rendered anew when it
+ * changes.
+ */
 export const language = signal<Language>(preferred())
 
 /** Speaks another language from now on, also at the next visit. */

@@ -12,7 +12,10 @@ export function usePageTitle(title: string): void {
   }, [title])
 }
 
-/** A ref for the page's first heading: who comes from another page finds keyboard and screen reader there. */
+/**
+ * A ref for the page's first heading: who comes from another page finds keyboard and screen reader
+ * there.
+ */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {

@@ -6,4 +6,7 @@ export const LIVE_RULES: readonly TimeRule[] = [
   { kind: 'live', minutes: 10, seconds: 15 },
   { kind: 'live', minutes: 20, seconds: 30 },
 ]
-export const DAY_RULES: readonly TimeRule[] = [12, 24, 48, 72, 168].map(hours => ({ kind: 'days', hours }))
+export const DAY_RULES: readonly TimeRule[] = [12, 24, 48, 72, 168].map(hours => ({
+  kind: 'days',
+  hours,
+}))

@@ -5,7 +5,12 @@ import { waitingTables } from './waiting.ts'
 type Mine = TableLists['mine'][number]
 
 /** A table at which I have seat 0, with what matters here. */
-function mine(id: string, status: 'open' | 'running' | 'over', kind: 'open' | 'person', more: object = {}): Mine {
+function mine(
+  id: string,
+  status: 'open' | 'running' | 'over',
+  kind: 'open' | 'person',
+  more: object = {},
+): Mine {
   const seat = { kind, name: '', level: null, here: true, standIn: null, user: null, ...more }
   const table = { id, status, actors: status === 'running' ? [0] : [], seats: [seat] }
   return { table, seat: 0 } as unknown as Mine

@@ -5,8 +5,9 @@ import { GAMES } from '../../src/games/index.ts'
 import type { LoadedGame } from '../../src/kit/game-entry.ts'
 
 /*
- * What every game is tried with: each number of seats, each value of each option at least once (of long lists some), and
- * random play in many styles. All from fixed seeds: what fails once, fails always.
+ * What every game is tried with: each number of seats, each value of each option at least once (of
+ * long lists some), and random play in many styles. All from fixed seeds: what fails once, fails
+ * always.
  */
 
 export interface Case {
@@ -21,13 +22,20 @@ export interface Case {
 /** More values than this are not all tried. */
 const LONG = 8
 
-export const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(gameAsItComes)
+export const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(
+  gameAsItComes,
+)
 export const cases: readonly Case[] = games.flatMap(casesOf)
 
-/** Test files share their modules: one that adds printed values must reset them, or we would try what nobody is given. */
+/**
+ * Test files share their modules: one that adds printed values must reset them, or we would try
+ * what nobody is given.
+ */
 function gameAsItComes({ game, contentSets }: LoadedGame): Game {
   if (contentSets === undefined || contentSets.digests.length === 1) return game
-  throw new Error(`A test has left printed values of ${game.id} behind: let it end with vi.resetModules().`)
+  throw new Error(
+    `A test has left printed values of ${game.id} behind: let it end with vi.resetModules().`,
+  )
 }
 
 function casesOf(game: Game): Case[] {
@@ -38,7 +46,12 @@ function casesOf(game: Game): Case[] {
     const fitted = fitOptions(game, seats, chosen)
     if (!fitted.ok) return false
     const said = Object.entries(chosen).map(([name, value]) => `, ${name} ${value}`)
-    found.push({ name: `${game.id} for ${seats}${said.join('')}`, game, seats, options: fitted.value })
+    found.push({
+      name: `${game.id} for ${seats}${said.join('')}`,
+      game,
+      seats,
+      options: fitted.value,
+    })
     return true
   }
   for (const seats of counts)
@@ -48,7 +61,11 @@ function casesOf(game: Game): Case[] {
     for (const value of sampled(values.slice(1))) {
       // Each value once, with another number of seats each time, if it fits any.
       const from = turn++ % counts.length
-      if (![...counts.slice(from), ...counts.slice(0, from)].some(seats => add(seats, { [name]: value }))) {
+      if (
+        ![...counts.slice(from), ...counts.slice(0, from)].some(seats =>
+          add(seats, { [name]: value }),
+        )
+      ) {
         throw new Error(`${game.id}: ${name} ${value} fits no number of seats.`)
       }
     }
@@ -56,9 +73,14 @@ function casesOf(game: Game): Case[] {
   return found
 }
 
-/** All values of an option but its default; of a long list of much the same the first, one in the middle and the last. */
+/**
+ * All values of an option but its default; of a long list of much the same the first, one in the
+ * middle and the last.
+ */
 function sampled<A>(values: readonly A[]): readonly A[] {
-  return values.length <= LONG ? values : [values[0], values[values.length >> 1], values[values.length - 1]]
+  return values.length <= LONG
+    ? values
+    : [values[0], values[values.length >> 1], values[values.length - 1]]
 }
 
 /** No game may go on longer than this at random. */
@@ -82,7 +104,10 @@ export function seatsOf(seats: number): Seat[] {
 /** How much a player likes a kind of move; undefined = as chance will have it. */
 export type Likes = (type: string) => number | undefined
 
-/** A player at random with tastes of its own: which kinds of moves it likes, drawn anew for each game. */
+/**
+ * A player at random with tastes of its own: which kinds of moves it likes, drawn anew for each
+ * game.
+ */
 export function player(rng: Rng, likes: Likes = () => undefined) {
   const tastes = new Map<string, number>()
   const taste = (type: string) => {
@@ -99,7 +124,10 @@ export function player(rng: Rng, likes: Likes = () => undefined) {
 }
 
 /** Who may move, whether the game waits for them or not. */
-export function movers({ game, seats }: Pick<Case, 'game' | 'seats'>, state: GameTypes['state']): Seat[] {
+export function movers(
+  { game, seats }: Pick<Case, 'game' | 'seats'>,
+  state: GameTypes['state'],
+): Seat[] {
   return seatsOf(seats).filter(seat => game.legal(state, seat).length > 0)
 }
 
@@ -113,7 +141,10 @@ export interface At {
   readonly events: readonly GameEvent[]
 }
 
-/** A whole match at random, ply by ply. The match itself goes on underneath: keep copies of what you keep. */
+/**
+ * A whole match at random, ply by ply. The match itself goes on underneath: keep copies of what you
+ * keep.
+ */
 export function* walk(test: Case, seed: number, longest = LONGEST, likes?: Likes): Generator<At> {
   const { game } = test
   const rng = Rng.from(seed)
@@ -133,7 +164,10 @@ export function* walk(test: Case, seed: number, longest = LONGEST, likes?: Likes
   }
 }
 
-/** Of the first seeds the one whose match shows most kinds of moves and events, and of those the shortest. */
+/**
+ * Of the first seeds the one whose match shows most kinds of moves and events, and of those the
+ * shortest.
+ */
 export function richest(test: Case, seeds = 40): number {
   let best = { seed: 1, kinds: 0, plies: 0 }
   for (let seed = 1; seed <= seeds; seed++) {
@@ -158,7 +192,12 @@ export function* glimpses(test: Case, seed: number, every: number): Generator<At
 }
 
 /** Two worlds, drawn at random, that both look to this viewer exactly like this one. */
-export function twins(game: Game, state: GameTypes['state'], viewer: Viewer, rng: Rng): [GameTypes['state'], GameTypes['state']] {
+export function twins(
+  game: Game,
+  state: GameTypes['state'],
+  viewer: Viewer,
+  rng: Rng,
+): [GameTypes['state'], GameTypes['state']] {
   const view = game.view(state, viewer)
   return [game.determinize(view, rng), game.determinize(view, rng)]
 }
@@ -174,7 +213,8 @@ export function freeze<A>(value: A): A {
 /** Everything in a piece of plain JSON that is none, as paths. */
 export function impurities(value: unknown, path = ''): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${value}`]
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${value}`]
   if (typeof value !== 'object') return [`${path}: ${typeof value}`]
   const proto: unknown = Object.getPrototypeOf(value)
   if (Array.isArray(value)) {
@@ -197,21 +237,32 @@ function inOrder(value: unknown): unknown {
   return copy
 }
 
-/** The words of a game, for coverage: `src/games/<id>/test/words.fixture.ts` exports them as `words`. */
+/**
+ * The words of a game, for coverage: `src/games/<id>/test/words.fixture.ts` exports them as
+ * `words`.
+ */
 export interface GameWords {
   readonly moves: readonly string[]
   readonly events: readonly string[]
   /** Rule and code of every refusal: `'GOL-13 must-lead'`. */
   readonly refusals: readonly string[]
-  /** Events and refusals that random play meets, but too seldom to wait for: the game's own tests see to them. */
+  /**
+   * Events and refusals that random play meets, but too seldom to wait for: the game's own tests
+   * see to them.
+   */
   readonly rare?: readonly string[]
-  /** Whether a ply can show somebody what was dealt or decided unseen before, other than by the move itself. */
+  /**
+   * Whether a ply can show somebody what was dealt or decided unseen before, other than by the move
+   * itself.
+   */
   readonly discloses: boolean
   /** Sound positions from which much happens that chance seldom leads to. */
   readonly positions?: readonly GameTypes['state'][]
 }
 
 export async function wordsOf(game: Game): Promise<GameWords> {
-  const found = (await import(`../../src/games/${game.id}/test/words.fixture.ts`)) as { readonly words: GameWords }
+  const found = (await import(`../../src/games/${game.id}/test/words.fixture.ts`)) as {
+    readonly words: GameWords
+  }
   return found.words
 }

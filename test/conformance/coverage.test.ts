@@ -11,7 +11,10 @@ const ROUNDS = 300
 const PATIENCE = 120_000
 /** So many plies are played from a position that was made for what happens there. */
 const SOME_PLIES = 30
-/** Seldom seen so far: then it is played whenever it can be, and what is said about it is looked at every time. */
+/**
+ * Seldom seen so far: then it is played whenever it can be, and what is said about it is looked at
+ * every time.
+ */
 const SELDOM = 60
 
 type Tally = Map<string, number>
@@ -48,9 +51,12 @@ describe.each(games)('random play of $id', game => {
             known.set(text(move), move)
           }
           for (const event of heard) count(events, event.type)
-          // Moves of other moments, and almost-moves now and then, by whoever is to act, and now and then by the others.
+          // Moves of other moments, and almost-moves now and then, by whoever is to act, and now
+          // and then by the others.
           const actors = game.actors(state)
-          const asked = new Set(actors.flatMap(seat => game.legal(state, seat)).map(({ type }) => type))
+          const asked = new Set(
+            actors.flatMap(seat => game.legal(state, seat)).map(({ type }) => type),
+          )
           if (ply % 5 > 0 && actors.length > 0 && ![...asked].some(isSeldom)) continue
           turn++
           // Other answers to the open questions, and such as fit several questions, most of all.
@@ -67,7 +73,11 @@ describe.each(games)('random play of $id', game => {
       }
       expect(rare()).toEqual([])
       const named = [...words.moves, ...words.events, ...words.refusals, ...(words.rare ?? [])]
-      expect([...moves.keys(), ...events.keys(), ...refusals.keys()].filter(word => !named.includes(word))).toEqual([])
+      expect(
+        [...moves.keys(), ...events.keys(), ...refusals.keys()].filter(
+          word => !named.includes(word),
+        ),
+      ).toEqual([])
     },
     PATIENCE,
   )
@@ -76,9 +86,16 @@ describe.each(games)('random play of $id', game => {
 /** A move that says nothing but its kind. */
 const isPlain = (move: object) => Object.keys(move).length === 1
 
-/** All cases of a game, again and again, those with most seats first, and its rich positions with them. */
+/**
+ * All cases of a game, again and again, those with most seats first, and its rich positions with
+ * them.
+ */
 function rounds(game: Game, positions: readonly GameTypes['state'][]): Case[] {
   const mine = cases.filter(each => each.game === game).toSorted((a, b) => b.seats - a.seats)
-  const rich = positions.map((position): Case => ({ ...mine[0], seats: game.scores(position).length, position }))
+  const rich = positions.map((position): Case => ({
+    ...mine[0],
+    seats: game.scores(position).length,
+    position,
+  }))
   return Array.from({ length: ROUNDS }, () => [...mine, ...rich, ...rich, ...rich]).flat()
 }

@@ -18,7 +18,9 @@ describe.each(cases)('$name', at => {
         broken.push(...game.faults(state).map(fault => `after ply ${ply}: ${fault}`))
         const scores = game.scores(state)
         width ||= scores[0].length
-        const sound = scores.length === seats && scores.every(s => s.length === width && s.every(Number.isFinite))
+        const sound =
+          scores.length === seats &&
+          scores.every(s => s.length === width && s.every(Number.isFinite))
         if (!sound) broken.push(`after ply ${ply}, scores ${JSON.stringify(scores)}`)
         over = game.actors(state).length === 0
       }

@@ -7,12 +7,18 @@ import { Rng } from '../../src/kernel/rng.ts'
 import { cases, glimpses, impurities, player, viewers } from './cases.ts'
 import { changed, paths, valueAt } from './mutants.ts'
 
-/** One case for each game and number of seats is enough here: what a state is made of depends on no option. */
-const tried = cases.filter((each, i) => cases.findIndex(c => c.game === each.game && c.seats === each.seats) === i)
+/**
+ * One case for each game and number of seats is enough here: what a state is made of depends on no
+ * option.
+ */
+const tried = cases.filter(
+  (each, i) => cases.findIndex(c => c.game === each.game && c.seats === each.seats) === i,
+)
 
 const faultsOf = (game: Game, state: unknown): readonly string[] => {
   const faults = game.faults(state)
-  if (impurities(faults).length > 0 || faults.some(fault => fault.length < 5)) throw new Error('Faults are sentences.')
+  if (impurities(faults).length > 0 || faults.some(fault => fault.length < 5))
+    throw new Error('Faults are sentences.')
   return faults
 }
 
@@ -25,10 +31,12 @@ function trouble(game: Game, state: object, rng: Rng): string | null {
   for (let ply = 0; ply < 20; ply++) {
     const actors = game.actors(there)
     if (actors.length === 0) return null
-    if (actors.some(seat => game.legal(there, seat).length === 0)) return `after ${ply} plies: nothing to choose from`
+    if (actors.some(seat => game.legal(there, seat).length === 0))
+      return `after ${ply} plies: nothing to choose from`
     for (const viewer of viewers(begun.value.seats)) {
       const faults = game.faults(game.determinize(game.view(there, viewer), rng))
-      if (faults.length > 0) return `after ${ply} plies, as viewer ${viewer} imagines it: ${faults.join(' ')}`
+      if (faults.length > 0)
+        return `after ${ply} plies, as viewer ${viewer} imagines it: ${faults.join(' ')}`
     }
     const seat = rng.pick(actors)
     game.play(there, seat, choose(game.legal(there, seat)), { rng, emit: () => undefined })
@@ -59,11 +67,15 @@ describe.each(tried)('$name', at => {
         // Where an object is, none may be sound too.
         if (typeof value !== 'object' || Array.isArray(value)) others.push(null)
         if (typeof value === 'number') others.push(NaN, Infinity, -99, 1.5, String(value), true)
-        if (path.length === 1) others.push(undefined, new Array(1e5).fill(0), new Array(1e5).fill(null))
+        if (path.length === 1)
+          others.push(undefined, new Array(1e5).fill(0), new Array(1e5).fill(null))
         // One list for another is of the same kind: an empty one may be sound.
         if (path.length === 1 && !Array.isArray(value)) others.push([])
         for (const other of others) {
-          const mutant = other === undefined || typeof other === 'object' ? changed(state, path, other) : clone(state)
+          const mutant =
+            other === undefined || typeof other === 'object'
+              ? changed(state, path, other)
+              : clone(state)
           const parent = valueAt(mutant, path.slice(0, -1)) as { [key: string]: unknown }
           if (typeof other !== 'undefined') parent[path[path.length - 1]] = other
           // An empty list or object in place of an empty one is no change.
@@ -94,7 +106,8 @@ describe.each(tried)('$name', at => {
       const path = rng.pick([[key], ...paths(valueAt(state, [key]), [key])])
       const value = valueAt(state, path)
       let other: unknown
-      if (typeof value === 'number') other = rng.below(2) === 0 ? value + rng.pick([-1, 1]) : rng.below(16)
+      if (typeof value === 'number')
+        other = rng.below(2) === 0 ? value + rng.pick([-1, 1]) : rng.below(16)
       else if (typeof value === 'boolean') other = !value
       else if (typeof value === 'string') other = valueAt(rng.pick(some), path)
       else continue

@@ -2,19 +2,30 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Whether the golden files are written anew instead of compared: `UPDATE_PLAYTHROUGHS=1 npm test -- unit`. */
+/**
+ * Whether the golden files are written anew instead of compared: `UPDATE_PLAYTHROUGHS=1 npm test --
+ * unit`.
+ */
 export const UPDATE = process.env.UPDATE_PLAYTHROUGHS === '1'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What a golden file says after a word, if there is such a file: the seed it was made from, for one. */
+/**
+ * What a golden file says after a word, if there is such a file: the seed it was made from, for
+ * one.
+ */
 export function noted(path: string, word: string): number | null {
   const file = ROOT + path
-  const found = existsSync(file) ? new RegExp(`\\b${word} (\\d+)`).exec(readFileSync(file, 'utf8')) : null
+  const found = existsSync(file)
+    ? new RegExp(`\\b${word} (\\d+)`).exec(readFileSync(file, 'utf8'))
+    : null
   return found ? Number(found[1]) : null
 }
 
-/** Where the text departs from the file, with the lines around it; null if nowhere, or if it was written. */
+/**
+ * Where the text departs from the file, with the lines around it; null if nowhere, or if it was
+ * written.
+ */
 export function firstDifference(path: string, content: string): string | null {
   const file = ROOT + path
   if (UPDATE) {
@@ -26,7 +37,8 @@ export function firstDifference(path: string, content: string): string | null {
   if (found === content) return null
   const [was, is] = [found.split('\n'), content.split('\n')]
   const at = is.findIndex((line, i) => line !== was[i])
-  const part = (lines: readonly string[], sign: string) => lines.slice(at, at + 5).map(line => `${sign} ${line}`)
+  const part = (lines: readonly string[], sign: string) =>
+    lines.slice(at, at + 5).map(line => `${sign} ${line}`)
   const before = is.slice(Math.max(0, at - 3), at).map(line => `  ${line}`)
   return [`${path}, line ${at + 1}:`, ...before, ...part(was, '-'), ...part(is, '+')].join('\n')
 }

@@ -2,11 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { type Case, cases, games, glimpses, movers, player, text, twins, walk, wordsOf } from './cases.ts'
+import {
+  type Case,
+  cases,
+  games,
+  glimpses,
+  movers,
+  player,
+  text,
+  twins,
+  walk,
+  wordsOf,
+} from './cases.ts'
 
 /*
- * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as the same is done in
- * both: same views, same offers, same refusals, same events.
+ * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as
+ * the same is done in both: same views, same offers, same refusals, same events.
  */
 
 type State = GameTypes['state']
@@ -17,16 +28,31 @@ interface World {
   readonly drew: boolean
 }
 
-const disclosing = new Map(await Promise.all(games.map(async game => [game, (await wordsOf(game)).discloses] as const)))
+const disclosing = new Map(
+  await Promise.all(games.map(async game => [game, (await wordsOf(game)).discloses] as const)),
+)
 
-function after(game: Game, viewer: Viewer, before: State, seat: number, move: GameTypes['move']): World {
+function after(
+  game: Game,
+  viewer: Viewer,
+  before: State,
+  seat: number,
+  move: GameTypes['move'],
+): World {
   const state = clone(before)
   const rng = Rng.from(9)
   const words = text(rng.words())
   const events: GameEvent[] = []
   game.play(state, seat, clone(move), { rng, emit: event => events.push(event) })
-  const heard = text(events.map(event => game.redact(event, viewer)).filter(event => event !== null))
-  return { state, heard, shown: events.some(event => event.reveals), drew: text(rng.words()) !== words }
+  const heard = text(
+    events.map(event => game.redact(event, viewer)).filter(event => event !== null),
+  )
+  return {
+    state,
+    heard,
+    shown: events.some(event => event.reveals),
+    drew: text(rng.words()) !== words,
+  }
 }
 
 const kinds = new Map<Game, Map<string, GameTypes['move']>>()
@@ -36,7 +62,10 @@ function kindsOf(game: Game): GameTypes['move'][] {
   return [...(kinds.get(game)?.values() ?? [])]
 }
 
-/** What the viewer has before him: what he sees, what he may do, what he is told of moves he may not make. */
+/**
+ * What the viewer has before him: what he sees, what he may do, what he is told of moves he may not
+ * make.
+ */
 function face(game: Game, viewer: Viewer, state: State): string {
   const mine = viewer === null ? [] : game.legal(state, viewer)
   const refused = kindsOf(game).map(move => game.explain(state, viewer ?? -1, move))
@@ -44,8 +73,9 @@ function face(game: Game, viewer: Viewer, state: State): string {
 }
 
 /**
- * A world in which a ply passed unseen, while in the other something was seen: can its player still answer so that
- * the same is seen? Then it was only a question asked in one world and not in the other.
+ * A world in which a ply passed unseen, while in the other something was seen: can its player still
+ * answer so that the same is seen? Then it was only a question asked in one world and not in the
+ * other.
  */
 function caughtUp(at: Case, viewer: Viewer, silent: World, other: World): World | null {
   const { game } = at
@@ -59,8 +89,10 @@ function caughtUp(at: Case, viewer: Viewer, silent: World, other: World): World 
         if (seat === viewer) continue
         for (const move of game.legal(state, seat)) {
           const world = after(game, viewer, state, seat, move)
-          if (world.heard === other.heard && face(game, viewer, world.state) === target) return world
-          if (world.heard === '[]' && face(game, viewer, world.state) === still) next.push(world.state)
+          if (world.heard === other.heard && face(game, viewer, world.state) === target)
+            return world
+          if (world.heard === '[]' && face(game, viewer, world.state) === still)
+            next.push(world.state)
         }
       }
     }
@@ -69,8 +101,16 @@ function caughtUp(at: Case, viewer: Viewer, silent: World, other: World): World 
   return null
 }
 
-/** Plays on in two worlds alike; what the viewer could tell them apart by, or how long they were compared. */
-function compare(at: Case, viewer: Viewer, worlds: [State, State], rng: Rng): { plies: number; fault: unknown } {
+/**
+ * Plays on in two worlds alike; what the viewer could tell them apart by, or how long they were
+ * compared.
+ */
+function compare(
+  at: Case,
+  viewer: Viewer,
+  worlds: [State, State],
+  rng: Rng,
+): { plies: number; fault: unknown } {
   const { game } = at
   let [a, b] = worlds
   const choose = player(rng)
@@ -93,9 +133,11 @@ function compare(at: Case, viewer: Viewer, worlds: [State, State], rng: Rng): { 
       if (one.heard === '[]') one = caughtUp(at, viewer, one, two) ?? one
       else if (two.heard === '[]') two = caughtUp(at, viewer, two, one) ?? two
       // Information may flow, if it is said to; a game in which it never does has promised so.
-      if (one.heard !== two.heard && one.shown && two.shown && disclosing.get(game)) return { plies, fault: null }
+      if (one.heard !== two.heard && one.shown && two.shown && disclosing.get(game))
+        return { plies, fault: null }
     }
-    if (one.heard !== two.heard) return { plies, fault: { seat, move, heard: [one.heard, two.heard] } }
+    if (one.heard !== two.heard)
+      return { plies, fault: { seat, move, heard: [one.heard, two.heard] } }
     ;[a, b] = [one.state, two.state]
   }
   return { plies: different ? 20 : 0, fault: null }
@@ -117,7 +159,11 @@ describe.each(cases)('$name', at => {
     kinds.set(game, mine)
     for (const { move } of walk(at, 80, 100)) if (move) mine.set(move.type, move)
     let sum = 0
-    for (let match = 0; match < MATCHES && sum < ENOUGH && (match === 0 || pairs.has(game)); match++) {
+    for (
+      let match = 0;
+      match < MATCHES && sum < ENOUGH && (match === 0 || pairs.has(game));
+      match++
+    ) {
       const length = [...walk(at, 81 + match)].length
       for (const { state } of glimpses(at, 81 + match, Math.min(199, Math.ceil(length / 12)))) {
         if (sum >= ENOUGH) break

@@ -9,9 +9,21 @@ describe.each(cases)('$name', at => {
     const impure: string[] = []
     for (const { state, events } of glimpses(at, 11, 19)) {
       const moves = game.actors(state).flatMap(seat => game.legal(state, seat))
-      const views = viewers(seats).flatMap(viewer => [false, true].map(open => game.view(state, viewer, open)))
-      const heard = viewers(seats).flatMap(viewer => events.map(event => game.redact(event, viewer)))
-      const all = { state, events, moves, views, heard, scores: game.scores(state), faults: game.faults(state) }
+      const views = viewers(seats).flatMap(viewer =>
+        [false, true].map(open => game.view(state, viewer, open)),
+      )
+      const heard = viewers(seats).flatMap(viewer =>
+        events.map(event => game.redact(event, viewer)),
+      )
+      const all = {
+        state,
+        events,
+        moves,
+        views,
+        heard,
+        scores: game.scores(state),
+        faults: game.faults(state),
+      }
       impure.push(...impurities(all))
     }
     expect(impure.slice(0, 5)).toEqual([])

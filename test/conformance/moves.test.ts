@@ -12,7 +12,10 @@ describe.each(cases)('$name', at => {
     const wrong: unknown[] = []
     for (const { state, ply } of walk(at, 51)) {
       const actors = game.actors(state)
-      if (new Set(actors).size !== actors.length || actors.some(seat => !seatsOf(seats).includes(seat))) {
+      if (
+        new Set(actors).size !== actors.length ||
+        actors.some(seat => !seatsOf(seats).includes(seat))
+      ) {
         wrong.push({ ply, actors })
       }
       for (const seat of seatsOf(seats)) {

@@ -36,5 +36,11 @@ export function variations(move: object): unknown[] {
       typeof value === 'number' ? [value + 1, value - 1, -value, value + 0.5, String(value)] : [7]
     return [...others, null, [], undefined].map(other => changed(move, path, other))
   })
-  return [...all, { ...move, extra: 1 }, [move], { move }, JSON.parse('{"__proto__":{"type":"pass"}}')]
+  return [
+    ...all,
+    { ...move, extra: 1 },
+    [move],
+    { move },
+    JSON.parse('{"__proto__":{"type":"pass"}}'),
+  ]
 }

@@ -6,8 +6,8 @@ import { type Case, cases, games, movers, start, walk } from './cases.ts'
 import { firstDifference } from './golden.ts'
 
 /*
- * How many different ways there are to go on for 1, 2, 3 … small steps, from the deal and from the middle of a match:
- * one move too many or too few, anywhere, changes the numbers.
+ * How many different ways there are to go on for 1, 2, 3 … small steps, from the deal and from the
+ * middle of a match: one move too many or too few, anywhere, changes the numbers.
  */
 
 const NODES = 1500
@@ -48,11 +48,15 @@ describe.each(games)('$id', game => {
         for (const plies of [25, 60, 120]) {
           let state: GameTypes['state'] = {}
           for (const step of walk(at, 1, plies)) state = step.state
-          rows.push(`${at.seats} seats, seed 1, after ${plies} plies: ${series(at, state).join(' ')}`)
+          rows.push(
+            `${at.seats} seats, seed 1, after ${plies} plies: ${series(at, state).join(' ')}`,
+          )
         }
         return rows
       })
     expect(lines.length).toBeGreaterThan(0)
-    expect(firstDifference(`src/games/${game.id}/test/perft.txt`, `${lines.join('\n')}\n`)).toBeNull()
+    expect(
+      firstDifference(`src/games/${game.id}/test/perft.txt`, `${lines.join('\n')}\n`),
+    ).toBeNull()
   })
 })

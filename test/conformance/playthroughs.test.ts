@@ -6,9 +6,10 @@ import { type Case, cases, games, richest, viewers, walk } from './cases.ts'
 import { firstDifference, noted, UPDATE } from './golden.ts'
 
 /*
- * A full match of every game for every number of seats, and of every first other value of an option, as a text that
- * people can read: what was to choose from, what was chosen, what happened, and what changed for whom. When the rules or
- * the random player change, the diff shows what else has.
+ * A full match of every game for every number of seats, and of every first other value of an
+ * option, as a text that people can read: what was to choose from, what was chosen, what happened,
+ * and what changed for whom. When the rules or the random player change, the diff shows what else
+ * has.
  */
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -40,20 +41,30 @@ function changes(before: Fields, after: Fields): string {
 }
 
 function difference(before: unknown, after: unknown): string {
-  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return json(after) ?? 'gone'
-  const places = after.flatMap((value, i) => (json(value) === json(before[i]) ? [] : [`${i}:${json(value)}`]))
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length)
+    return json(after) ?? 'gone'
+  const places = after.flatMap((value, i) =>
+    json(value) === json(before[i]) ? [] : [`${i}:${json(value)}`],
+  )
   return places.length > 4 ? json(after) : `[${places.join(' ')}]`
 }
 
 function whole(label: string, value: object): string[] {
-  return [`${label}:`, ...Object.entries(fields(value)).map(([name, inner]) => `    ${name} ${json(inner)}`)]
+  return [
+    `${label}:`,
+    ...Object.entries(fields(value)).map(([name, inner]) => `    ${name} ${json(inner)}`),
+  ]
 }
 
 function playthrough(at: Case, seed: number): string {
   const { game, seats } = at
   const options = Object.entries(at.options).map(([name, value]) => `${name} ${value}`)
-  const lines = [`${game.id} ${game.version}, ${seats} seats, ${options.join(', ')}; player ${seed}`, '']
-  const look = (state: GameTypes['state']) => [state, ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
+  const lines = [
+    `${game.id} ${game.version}, ${seats} seats, ${options.join(', ')}; player ${seed}`,
+    '',
+  ]
+  const look = (state: GameTypes['state']) =>
+    [state, ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
   let seen: Fields[] = []
   let offered: readonly string[] = []
   let end: GameTypes['state'] = {}
@@ -66,7 +77,9 @@ function playthrough(at: Case, seed: number): string {
       )
     } else {
       const others = offered.filter(other => other !== inWords(move))
-      lines.push(`${ply}. ${seat}: ${inWords(move)}${others.length > 0 ? `   (or ${others.join(' | ')})` : ''}`)
+      lines.push(
+        `${ply}. ${seat}: ${inWords(move)}${others.length > 0 ? `   (or ${others.join(' | ')})` : ''}`,
+      )
       lines.push(...events.map(event => `    ! ${inWords(event)}${hearing(game, seats, event)}`))
       lines.push(...seenBy(seen, now, seats))
     }
@@ -82,7 +95,9 @@ function playthrough(at: Case, seed: number): string {
 /** Who hears of an event, if not everybody. */
 function hearing(game: Game, seats: number, event: GameEvent): string {
   const deaf = viewers(seats).filter(viewer => json(game.redact(event, viewer)) !== json(event))
-  return deaf.length > 0 ? `   (otherwise for ${deaf.map(viewer => viewer ?? 'onlookers').join(', ')})` : ''
+  return deaf.length > 0
+    ? `   (otherwise for ${deaf.map(viewer => viewer ?? 'onlookers').join(', ')})`
+    : ''
 }
 
 /** What has changed in the state, and for whom otherwise than in the state. */
@@ -91,9 +106,12 @@ function seenBy(before: readonly Fields[], after: readonly Fields[], seats: numb
   const groups = new Map<string, string[]>()
   viewers(seats).forEach((viewer, i) => {
     const said = all[i + 1]
-    if (said !== all[0]) groups.set(said, [...(groups.get(said) ?? []), String(viewer ?? 'onlookers')])
+    if (said !== all[0])
+      groups.set(said, [...(groups.get(said) ?? []), String(viewer ?? 'onlookers')])
   })
-  const others = [...groups].map(([said, who]) => `      for ${who.join(', ')}: ${said || 'nothing'}`)
+  const others = [...groups].map(
+    ([said, who]) => `      for ${who.join(', ')}: ${said || 'nothing'}`,
+  )
   return [`    ${all[0] || 'nothing'}`, ...others]
 }
 
@@ -101,7 +119,9 @@ describe.each(games)('$id', game => {
   const mine = cases.filter(each => each.game === game)
   const plain = mine.filter(each => each.name === `${game.id} for ${each.seats}`)
   const special = Object.entries(game.options).flatMap(([option, values]) =>
-    mine.filter(each => each.name.endsWith(`, ${option} ${values[1]}`)).map(each => ({ option, each })),
+    mine
+      .filter(each => each.name.endsWith(`, ${option} ${values[1]}`))
+      .map(each => ({ option, each })),
   )
 
   const check = (at: Case, name: string) => {

@@ -29,10 +29,19 @@ describe.each(cases)('$name', at => {
     const kept: { readonly said: string; readonly value: unknown }[] = []
     for (const { state, events, ply } of walk(at, 22, 400)) {
       if (ply % 13 > 0) continue
-      const views = viewers(seats).flatMap(viewer => [false, true].map(open => game.view(state, viewer, open)))
+      const views = viewers(seats).flatMap(viewer =>
+        [false, true].map(open => game.view(state, viewer, open)),
+      )
       const legal = seatsOf(seats).map(seat => game.legal(state, seat))
       const imagined = views.map(view => game.determinize(view, Rng.from(ply)))
-      const value = { views, legal, imagined, events, scores: game.scores(state), actors: game.actors(state) }
+      const value = {
+        views,
+        legal,
+        imagined,
+        events,
+        scores: game.scores(state),
+        actors: game.actors(state),
+      }
       kept.push({ said: text(value), value })
     }
     expect(kept.filter(({ said, value }) => text(value) !== said)).toEqual([])
@@ -49,7 +58,10 @@ describe.each(cases)('$name', at => {
         const choose = player(rng)
         for (let ply = 0; ply < 12 && game.actors(imagined).length > 0; ply++) {
           const seat = rng.pick(game.actors(imagined))
-          game.play(imagined, seat, choose(game.legal(imagined, seat)), { rng, emit: () => undefined })
+          game.play(imagined, seat, choose(game.legal(imagined, seat)), {
+            rng,
+            emit: () => undefined,
+          })
         }
         expect(text(view)).toBe(said)
       }

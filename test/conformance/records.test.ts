@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PerSeat, Score } from '../../src/kernel/game.ts'
-import { beginAt, type Chronicle, chronicle, type Match, replay, submit } from '../../src/kernel/match.ts'
+import {
+  beginAt,
+  type Chronicle,
+  chronicle,
+  type Match,
+  replay,
+  submit,
+} from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { type Case, cases, games, player, richest, text, viewers, walk } from './cases.ts'
 import { firstDifference, UPDATE } from './golden.ts'
 
 /*
- * Finished matches that every later version must replay to the same end, or else raise the game's `version` (and
- * then its old records are retired: they are shown from their events). New files may be added by hand.
+ * Finished matches that every later version must replay to the same end, or else raise the game's
+ * `version` (and then its old records are retired: they are shown from their events). New files may
+ * be added by hand.
  */
 
 interface Recorded {
@@ -32,7 +40,9 @@ function remembered(match: Match): Recorded {
   for (const { seat, move } of record.log) {
     const played = submit(again.value, seat, move)
     if (!played.ok) throw new Error(`${text(move)} is refused.`)
-    hash.update(text(viewers(seats).map(viewer => played.events.map(event => game.redact(event, viewer)))))
+    hash.update(
+      text(viewers(seats).map(viewer => played.events.map(event => game.redact(event, viewer)))),
+    )
   }
   const { state } = again.value
   hash.update(text(viewers(seats).map(viewer => game.view(state, viewer))))
@@ -72,8 +82,13 @@ function fromTheMiddle(at: Case): Match {
 describe.each(games)('records of $id', game => {
   const mine = cases.filter(each => each.game === game)
   if (UPDATE) {
-    const named = mine.map(at => [at.name.replace(`${game.id} `, '').replaceAll(/[ ,]+/g, '-'), finished(at)] as const)
-    for (const [name, match] of [...named, ['from-the-middle', fromTheMiddle(mine[1] ?? mine[0])] as const]) {
+    const named = mine.map(
+      at => [at.name.replace(`${game.id} `, '').replaceAll(/[ ,]+/g, '-'), finished(at)] as const,
+    )
+    for (const [name, match] of [
+      ...named,
+      ['from-the-middle', fromTheMiddle(mine[1] ?? mine[0])] as const,
+    ]) {
       firstDifference(`${folderOf(game.id)}${name}.json`, written(remembered(match)))
     }
   }

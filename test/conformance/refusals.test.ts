@@ -14,9 +14,13 @@ const ledgers = new Map(
   }),
 )
 
-const whole = ({ state, log, base }: Match) => text({ state, last: log.slice(-2), plies: log.length, base })
+const whole = ({ state, log, base }: Match) =>
+  text({ state, last: log.slice(-2), plies: log.length, base })
 
-/** What is wrong with the answer to a move that is not offered; null if nothing. `before` is the whole match. */
+/**
+ * What is wrong with the answer to a move that is not offered; null if nothing. `before` is the
+ * whole match.
+ */
 function misjudged(match: Match, before: string, seat: number, move: unknown): unknown {
   const answer = submit(match, seat, move)
   if (whole(match) !== before) return { changed: move }
@@ -35,7 +39,8 @@ describe.each(cases)('$name', at => {
     const known = new Map<string, GameTypes['move']>()
     let turn = 0
     for (const { match, state, ply } of walk(at, 61, 288)) {
-      for (const seat of seatsOf(seats)) for (const move of game.legal(state, seat)) known.set(text(move), clone(move))
+      for (const seat of seatsOf(seats))
+        for (const move of game.legal(state, seat)) known.set(text(move), clone(move))
       if (ply % 48 > 0) continue
       const before = whole(match)
       for (const seat of seatsOf(seats)) {
@@ -55,9 +60,13 @@ describe.each(cases)('$name', at => {
     const matches: Match[] = []
     for (const { match } of walk(at, 62, 25)) matches[0] = match
     const before = whole(matches[0])
-    const refused = fc.property(fc.jsonValue(), fc.constantFrom(...seatsOf(seats), -1, 99), (junk, seat) => {
-      expect(misjudged(matches[0], before, seat, junk)).toBeNull()
-    })
+    const refused = fc.property(
+      fc.jsonValue(),
+      fc.constantFrom(...seatsOf(seats), -1, 99),
+      (junk, seat) => {
+        expect(misjudged(matches[0], before, seat, junk)).toBeNull()
+      },
+    )
     fc.assert(refused, { seed: 7, numRuns: 60 })
   })
 })

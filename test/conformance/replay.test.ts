@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
-import { beginAt, type Chronicle, chronicle, type Match, replay, submit } from '../../src/kernel/match.ts'
+import {
+  beginAt,
+  type Chronicle,
+  chronicle,
+  type Match,
+  replay,
+  submit,
+} from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { cases, player, text, viewers, walk } from './cases.ts'
 

@@ -24,7 +24,8 @@ describe.each(cases)('$name', at => {
         if (text(game.scores(imagined)) !== text(game.scores(state))) say('other scores')
         const moves = viewer === null ? [] : game.legal(state, viewer)
         const again = viewer === null ? [] : game.legal(imagined, viewer)
-        if (moves.length !== again.length || moves.some((move, i) => move !== again[i])) say('other moves')
+        if (moves.length !== again.length || moves.some((move, i) => move !== again[i]))
+          say('other moves')
       }
     }
     expect(wrong.slice(0, 3)).toEqual([])
@@ -34,14 +35,17 @@ describe.each(cases)('$name', at => {
     for (const { state, ply } of glimpses(at, 72, 97)) {
       for (const viewer of viewers(seats)) {
         const view = game.view(state, viewer)
-        expect(game.determinize(clone(view), Rng.from(ply))).toStrictEqual(game.determinize(view, Rng.from(ply)))
+        expect(game.determinize(clone(view), Rng.from(ply))).toStrictEqual(
+          game.determinize(view, Rng.from(ply)),
+        )
       }
     }
   })
 
   test('who always imagines one and the same state is right about it', () => {
-    // Where something is hidden, there must be several; a single wrong guess would be a bot's delusion. Asked only after
-    // a ply that everybody noticed: a question half answered need not be imagined.
+    // Where something is hidden, there must be several; a single wrong guess would be a bot's
+    // delusion. Asked only after a ply that everybody noticed: a question half answered need not be
+    // imagined.
     for (const { state, events, ply } of glimpses(at, 73, 53)) {
       if (ply > 0 && !events.some(event => game.redact(event, null) !== null)) continue
       const truth = text(state)
@@ -86,13 +90,15 @@ describe.each(cases)('$name', at => {
     for (const { state, ply } of glimpses(at, 76, 61)) {
       for (const viewer of viewers(seats)) {
         const say = (what: string) => wrong.push({ ply, viewer, what })
-        if (text(game.view(state, viewer, false)) !== text(game.view(state, viewer))) say('open unless told so')
+        if (text(game.view(state, viewer, false)) !== text(game.view(state, viewer)))
+          say('open unless told so')
         const open = game.view(state, viewer, true)
         const world = game.determinize(clone(open), Rng.from(ply))
         if (game.faults(world).length > 0) say(game.faults(world).join(' '))
         if (text(game.view(world, viewer, true)) !== text(open)) say('another open view')
         for (const other of viewers(seats)) {
-          if (text(game.view(world, other)) !== text(game.view(state, other))) say(`another view for ${other}`)
+          if (text(game.view(world, other)) !== text(game.view(state, other)))
+            say(`another view for ${other}`)
         }
       }
     }

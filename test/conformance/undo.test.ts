@@ -14,11 +14,14 @@ describe.each(cases)('$name', at => {
         const final = match.base.ply === match.log.length
         if (events.some(event => event.reveals) && !final)
           wrong.push({ ply, move, what: 'a reveal that can be undone' })
-        if (final && seatsOf(seats).some(each => canUndo(match, each))) wrong.push({ ply, move, what: 'undone' })
+        if (final && seatsOf(seats).some(each => canUndo(match, each)))
+          wrong.push({ ply, move, what: 'undone' })
         if (!final) {
-          if (!undo(match, seat).ok || text(match.state) !== before) wrong.push({ ply, move, what: 'not undone' })
+          if (!undo(match, seat).ok || text(match.state) !== before)
+            wrong.push({ ply, move, what: 'not undone' })
           const again = submit(match, seat, move)
-          if (!again.ok || text(again.events) !== text(events)) wrong.push({ ply, move, what: 'other events' })
+          if (!again.ok || text(again.events) !== text(events))
+            wrong.push({ ply, move, what: 'other events' })
           if (text(match.state) !== now) wrong.push({ ply, move, what: 'another state' })
         }
       }
@@ -32,7 +35,10 @@ describe.each(cases)('$name', at => {
       if (ply === 0 || !events.some(event => event.reveals)) continue
       const told = [text(state), ...viewers(seats).map(viewer => text(game.view(state, viewer)))]
       for (const seat of [...seatsOf(seats), -1]) expect(undo(match, seat).ok).toBe(false)
-      expect([text(match.state), ...viewers(seats).map(viewer => text(game.view(match.state, viewer)))]).toEqual(told)
+      expect([
+        text(match.state),
+        ...viewers(seats).map(viewer => text(game.view(match.state, viewer))),
+      ]).toEqual(told)
     }
   })
 })

@@ -32,13 +32,20 @@ async function phone(address: string, locale = 'en-GB') {
 
 async function sound(page: Page): Promise<void> {
   expect(await axeFindsNow(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  )
 }
 
 test('a guest is kept by a passkey and by a mailed link, comes back on other devices, and goes', async () => {
   const sink = await smtpSink()
   // Browsers keep passkeys for names alone, not for bare numbers.
-  const house = await openHouse(port => ['--mail', sink.url, '--public-url', `http://localhost:${port}`])
+  const house = await openHouse(port => [
+    '--mail',
+    sink.url,
+    '--public-url',
+    `http://localhost:${port}`,
+  ])
   const address = house.address.replace('127.0.0.1', 'localhost')
   try {
     const first = await phone(address)
@@ -72,7 +79,9 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
 
     await page.reload()
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).waitFor({ state: 'detached' })
+    await page
+      .getByRole('button', { name: 'Sign out everywhere else' })
+      .waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Sign out here' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -105,7 +114,9 @@ test('finished matches show on my page, on a person’s and on the game’s', as
     const [ana, ben] = [await phone(house.address), await phone(house.address, 'es-ES')]
     const ids: string[] = []
     for (const { context } of [ana, ben]) {
-      const { me } = (await (await context.request.post('/api/guest')).json()) as { me: { id: string } }
+      const { me } = (await (await context.request.post('/api/guest')).json()) as {
+        me: { id: string }
+      }
       ids.push(me.id)
     }
     // The other resigns: a match at two is over then, and counts.
@@ -122,7 +133,9 @@ test('finished matches show on my page, on a person’s and on the game’s', as
     await sound(ana.page)
     await ana.page.getByRole('row').getByRole('link', { name: 'Merchant of Goldfish' }).click()
     await ana.page.getByRole('heading', { name: 'The best' }).waitFor()
-    expect(await ana.page.locator('section', { hasText: 'The best' }).getByRole('row').count()).toBe(3)
+    expect(
+      await ana.page.locator('section', { hasText: 'The best' }).getByRole('row').count(),
+    ).toBe(3)
     await sound(ana.page)
     await ben.page.goto(`/person/${ids[0]}`)
     await ben.page.getByText('1.º 5 veces').waitFor()

@@ -17,7 +17,10 @@ let data: string
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-admin-'))
   const quiet = { botPace: 0, log: 'silent' }
-  ;[browser, server] = await Promise.all([openBrowser(), startServer({ host: '127.0.0.1', port: 0, data, ...quiet })])
+  ;[browser, server] = await Promise.all([
+    openBrowser(),
+    startServer({ host: '127.0.0.1', port: 0, data, ...quiet }),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -30,7 +33,10 @@ async function admin(path: string, body: object): Promise<void> {
   const secret = await readFile(join(data, 'secret'), 'utf8')
   const answer = await fetch(`${server.address}/api/admin${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${operatorToken(secret, Date.now())}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${operatorToken(secret, Date.now())}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(body),
   })
   expect(answer.status).toBe(200)

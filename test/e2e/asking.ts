@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import type { Questions, Sign } from './things.ts'
 
 /*
- * Playwright finds a thing by its role in tens of milliseconds, and asks it in several goes: where the question is only
- * what a table asks, that is most of a whole game. Here a page looks at itself, in one go.
+ * Playwright finds a thing by its role in tens of milliseconds, and asks it in several goes: where
+ * the question is only what a table asks, that is most of a whole game. Here a page looks at
+ * itself, in one go.
  */
 
 /** A page looks again after so many milliseconds. */
@@ -11,7 +12,10 @@ const AGAIN = 20
 /** Longer than this nobody thinks, in milliseconds. */
 const PATIENCE = 120_000
 
-/** Waits until a table asks something, and says what: the first of these questions whose sign is to be seen. */
+/**
+ * Waits until a table asks something, and says what: the first of these questions whose sign is to
+ * be seen.
+ */
 export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>): Promise<Asked> {
   const signs = questions.map(([, sign]) => sign)
   const first = await page.waitForFunction(firstSeen, signs, { timeout: PATIENCE, polling: AGAIN })
@@ -22,12 +26,15 @@ export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>
 
 /** Which of these signs is the first to be seen on this page, counted from 1; 0 if none is. */
 function firstSeen(signs: readonly Sign[]): number {
-  const nameOf = (thing: Element) => (thing.getAttribute('aria-label') ?? thing.textContent).replace(/\s+/g, ' ').trim()
+  const nameOf = (thing: Element) =>
+    (thing.getAttribute('aria-label') ?? thing.textContent).replace(/\s+/g, ' ').trim()
   const all = (root: ParentNode, { css, name, within }: Sign): Element[] => {
     const roots = within ? all(root, within) : [root]
     const things = roots.flatMap(each => [...each.querySelectorAll(css)])
     if (name === undefined) return things
-    return things.filter(thing => (typeof name === 'string' ? nameOf(thing) === name : name.test(nameOf(thing))))
+    return things.filter(thing =>
+      typeof name === 'string' ? nameOf(thing) === name : name.test(nameOf(thing)),
+    )
   }
   const shows = (thing: Element) =>
     thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0
@@ -35,16 +42,22 @@ function firstSeen(signs: readonly Sign[]): number {
 }
 
 /**
- * Does something and waits until the table shows that something has happened: by another step, or by more or fewer things
- * of this kind (a CSS selector).
+ * Does something and waits until the table shows that something has happened: by another step, or
+ * by more or fewer things of this kind (a CSS selector).
  */
-export async function andSee(page: Page, deed: () => Promise<unknown>, kind?: string): Promise<void> {
+export async function andSee(
+  page: Page,
+  deed: () => Promise<unknown>,
+  kind?: string,
+): Promise<void> {
   const before = await faceOf(page, kind)
   await deed()
   await another(page, before)
 }
 
-/** Presses a thing that stays pressed, unless it is so already, and waits until the table shows it. */
+/**
+ * Presses a thing that stays pressed, unless it is so already, and waits until the table shows it.
+ */
 export async function press(
   thing: Locator,
   touch: (thing: Locator) => Promise<void> = one => one.click(),
@@ -56,7 +69,10 @@ export async function press(
 
 const TABLE = 'main[data-step]'
 
-/** What of a table changes when something happens: the step it shows, and how many things of a kind there are. */
+/**
+ * What of a table changes when something happens: the step it shows, and how many things of a kind
+ * there are.
+ */
 interface Face {
   readonly step: string | null
   readonly kind: string
@@ -80,7 +96,9 @@ async function another(page: Page, before: Face): Promise<void> {
     ({ step, kind, count }) => {
       const table = document.querySelector('main[data-step]')
       if (table === null) return false
-      return table.getAttribute('data-step') !== step || document.querySelectorAll(kind).length !== count
+      return (
+        table.getAttribute('data-step') !== step || document.querySelectorAll(kind).length !== count
+      )
     },
     before,
     { timeout: PATIENCE, polling: AGAIN },

@@ -4,7 +4,10 @@ import { axeFinds } from './axe.ts'
 import { PHONE, visitor } from './browser.ts'
 import { goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { aztecTable, byMouse as aztecByMouse } from '../../src/games/aztec-market/test/player.ts'
-import { byKeyboard as mercaditoByKeyboard, mercaditoTable } from '../../src/games/mercadito/test/player.ts'
+import {
+  byKeyboard as mercaditoByKeyboard,
+  mercaditoTable,
+} from '../../src/games/mercadito/test/player.ts'
 import { byMouse as mercadoByMouse, mercadoTable } from '../../src/games/mercado/test/player.ts'
 import { makeTable, openStage, playTo } from './stage.ts'
 
@@ -20,7 +23,10 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   async lobby(page) {
-    const { id } = await makeTable(page, { game: 'merchant-of-goldfish', chairs: ['me', 'open', 'hard'] })
+    const { id } = await makeTable(page, {
+      game: 'merchant-of-goldfish',
+      chairs: ['me', 'open', 'hard'],
+    })
     await page.goto(`/t/${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   },

@@ -2,7 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { PHONE, WIDE } from './browser.ts'
 
-/** What axe finds wrong with a page: on a phone and on a wide screen, in the light and in the dark. */
+/**
+ * What axe finds wrong with a page: on a phone and on a wide screen, in the light and in the dark.
+ */
 export async function axeFinds(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const viewport of [PHONE, WIDE]) {
@@ -10,20 +12,24 @@ export async function axeFinds(page: Page): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.evaluate(untilStill)
-      found.push(...(await axeFindsNow(page)).map(said => `${viewport.width} wide, ${colorScheme}: ${said}`))
+      found.push(
+        ...(await axeFindsNow(page)).map(said => `${viewport.width} wide, ${colorScheme}: ${said}`),
+      )
     }
   }
   return found
 }
 
 /**
- * Waits until nothing fades or glides any more: half way a colour is neither the one nor the other. What has come to
- * rest may set something else off: a colour that fades is handed down.
+ * Waits until nothing fades or glides any more: half way a colour is neither the one nor the other.
+ * What has come to rest may set something else off: a colour that fades is handed down.
  */
 async function untilStill(): Promise<void> {
   for (;;) {
     await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)))
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     const running = passing.filter(({ playState }) => playState === 'running')
     if (running.length === 0) return
     await Promise.allSettled(running.map(({ finished }) => finished))
@@ -31,9 +37,10 @@ async function untilStill(): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a page as it stands. By all its rules, but without a report on what is right, which takes
- * longer than looking, and without a page of its own for bringing frames together: ours have none. A page that has been
- * looked at has axe in it still: reading it in takes as long as looking.
+ * What axe finds wrong with a page as it stands. By all its rules, but without a report on what is
+ * right, which takes longer than looking, and without a page of its own for bringing frames
+ * together: ours have none. A page that has been looked at has axe in it still: reading it in takes
+ * as long as looking.
  */
 export async function axeFindsNow(page: Page): Promise<string[]> {
   const there = await page.evaluate(() => 'axe' in window)
@@ -41,5 +48,7 @@ export async function axeFindsNow(page: Page): Promise<string[]> {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 160)}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.html.slice(0, 160)}`),
+  )
 }

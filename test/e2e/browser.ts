@@ -15,7 +15,11 @@ interface Wishes {
 }
 
 /** A person with a browser of his own: own cookies, English, nothing moving longer than it must. */
-export async function visitor(browser: Browser, address: string, wishes: Wishes = {}): Promise<BrowserContext> {
+export async function visitor(
+  browser: Browser,
+  address: string,
+  wishes: Wishes = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: address,
     locale: 'en-GB',
@@ -32,7 +36,10 @@ export function complaints(page: Page): string[] {
   const heard: string[] = []
   page.on('pageerror', error => heard.push(`error: ${error.message}`))
   page.on('console', message => {
-    if (message.type() === 'error' && !/net::ERR_|WebSocket|Failed to load resource/.test(message.text())) {
+    if (
+      message.type() === 'error' &&
+      !/net::ERR_|WebSocket|Failed to load resource/.test(message.text())
+    ) {
       heard.push(`console: ${message.text()}`)
     }
   })
@@ -44,7 +51,9 @@ export async function goOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator
     if (serviceWorker.controller) return
-    await new Promise(claimed => serviceWorker.addEventListener('controllerchange', claimed, { once: true }))
+    await new Promise(claimed =>
+      serviceWorker.addEventListener('controllerchange', claimed, { once: true }),
+    )
   })
   await page.context().setOffline(true)
 }

@@ -9,7 +9,10 @@ import { complaints, goOffline, openBrowser, visitor } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 
 /** The standard set, but for the name of its objects. */
-const ours = { ...standard, objects: standard.objects.map(tile => ({ ...tile, name: `Our ${tile.id}` })) }
+const ours = {
+  ...standard,
+  objects: standard.objects.map(tile => ({ ...tile, name: `Our ${tile.id}` })),
+}
 const OURS = digest(ours)
 
 let browser: Browser
@@ -32,7 +35,8 @@ afterAll(async () => {
 const playedWith = (page: Page) =>
   page.evaluate(() => {
     const kept = localStorage.getItem('tianguis:table:mercado') ?? '{}'
-    return (JSON.parse(kept) as { chronicle?: { options: { content: string } } }).chronicle?.options.content
+    return (JSON.parse(kept) as { chronicle?: { options: { content: string } } }).chronicle?.options
+      .content
   })
 
 const board = (page: Page) => page.locator('main[data-step]')
@@ -65,7 +69,9 @@ test("the server's set is offered first, played with by its bots, and is there w
 test('who comes to a table or a replay with a set this page has never met is shown it', async () => {
   const maker = await visitor(browser, house.address)
   await maker.request.post('/api/guest')
-  const made = await maker.request.post('/api/tables', { data: { game: 'mercado', chairs: ['random', 'random'] } })
+  const made = await maker.request.post('/api/tables', {
+    data: { game: 'mercado', chairs: ['random', 'random'] },
+  })
   const { table } = (await made.json()) as { table: { id: string } }
   await maker.close()
 

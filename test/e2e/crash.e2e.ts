@@ -8,7 +8,10 @@ import { openStage, playTo, sitDown } from './stage.ts'
 
 const stage = openStage()
 
-/** What this page's server has acknowledged, in order: read off the wire, so that nothing else need be believed. */
+/**
+ * What this page's server has acknowledged, in order: read off the wire, so that nothing else need
+ * be believed.
+ */
 function acknowledged(page: Page): (readonly { readonly type: string }[])[] {
   const sent = new Map<string, readonly { readonly type: string }[]>()
   const done: (readonly { readonly type: string }[])[] = []
@@ -39,7 +42,11 @@ test('two browsers and a bot play to the end although the server is killed in th
 
   // Ana makes a table as the page does it; Ben opens the link she sends him.
   const chairs = ['me', 'open', 'greedy']
-  const id = await sitDown(anasPage, bensPage, { game: 'merchant-of-goldfish', chairs, options: { start: 0 } })
+  const id = await sitDown(anasPage, bensPage, {
+    game: 'merchant-of-goldfish',
+    chairs,
+    options: { start: 0 },
+  })
 
   const tables = [goldfishTable(anasPage), goldfishTable(bensPage)]
   const moved = { count: 0 }

@@ -7,7 +7,11 @@ import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
 import { serve } from '../../src/server/server.fixture.ts'
 import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
-import { byMouse, type GoldfishTable, goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
+import {
+  byMouse,
+  type GoldfishTable,
+  goldfishTable,
+} from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { freePort } from './house.ts'
 import { pushPhone } from './push-phone.ts'
 
@@ -19,20 +23,27 @@ let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
 /** Expects what comes about by itself. */
 const soon = <A>(look: () => A) => expect.poll(look, { timeout: 30_000 })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
 
-/** Two people with a browser each, at a server whose clock stands still, with its post and its push service. */
+/**
+ * Two people with a browser each, at a server whose clock stands still, with its post and its push
+ * service.
+ */
 async function twoDevices() {
   const [sink, service, port] = [await smtpSink(), await receiver(), await freePort()]
   const clock = manualClock(Math.floor(Date.now() / DAY) * DAY + 12 * HOUR)
   const publicUrl = `http://127.0.0.1:${port}`
   const mayReach = (address: string) => address === '127.0.0.1'
   const server = await serve({ port, publicUrl, clock, mayReach, mail: sink.url })
-  const [anas, bens] = [await visitor(browser, publicUrl), await visitor(browser, publicUrl, { viewport: PHONE })]
+  const [anas, bens] = [
+    await visitor(browser, publicUrl),
+    await visitor(browser, publicUrl, { viewport: PHONE }),
+  ]
   await anas.grantPermissions(['clipboard-read', 'clipboard-write'])
   await bens.grantPermissions(['notifications'])
   const [ana, ben] = [await anas.newPage(), await bens.newPage()]
@@ -68,10 +79,14 @@ async function playOut(people: readonly BrowserContext[], id: string): Promise<v
       const { moment: now, table } = await stands(who, id)
       if (table.status === 'over') return
       const offers = now?.offers ?? []
-      const move = ['play', 'keep', 'pass'].flatMap(type => offers.findLast(offer => offer.type === type) ?? [])[0]
+      const move = ['play', 'keep', 'pass'].flatMap(
+        type => offers.findLast(offer => offer.type === type) ?? [],
+      )[0]
       const moves = [move ?? offers[0]]
       if (offers.length > 0)
-        await who.request.post(`/api/tables/${id}/moves`, { data: { key: `rest-${n}-key`, at: now?.seq, moves } })
+        await who.request.post(`/api/tables/${id}/moves`, {
+          data: { key: `rest-${n}-key`, at: now?.seq, moves },
+        })
     }
   }
 }
@@ -80,7 +95,10 @@ test('two people play over days: invited, told, shown what they missed, watched 
   const { sink, service, clock, publicUrl, anas, bens, ana, ben, heard, phone } = await twoDevices()
 
   await ana.goto('/game/merchant-of-goldfish')
-  await ana.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check({ force: true })
+  await ana
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: '2' })
+    .check({ force: true })
   await ana.getByLabel('Chair 2').selectOption({ label: 'A friend (by link)' })
   await ana.getByText('Options', { exact: false }).first().click()
   await ana.getByRole('radio', { name: 'Seat 1' }).check({ force: true })
@@ -110,7 +128,10 @@ test('two people play over days: invited, told, shown what they missed, watched 
     await button(ben, `Send a test: ${way}`).click()
   }
   await service.until(1)
-  await soon(() => sink.mails.at(-1)).toMatchObject({ to: ['ben@example.org'], subject: 'Tianguis: a test' })
+  await soon(() => sink.mails.at(-1)).toMatchObject({
+    to: ['ben@example.org'],
+    subject: 'Tianguis: a test',
+  })
   await phone.deliver()
   await soon(phone.shown).toMatchObject([{ title: 'Tianguis: a test' }])
 

@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url'
 
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
-/** A server of our own: the built program, as a child process, on a free port and a data folder that goes with it. */
+/**
+ * A server of our own: the built program, as a child process, on a free port and a data folder that
+ * goes with it.
+ */
 export interface House {
   readonly address: string
   /** Ends it as a power cut would, and starts it again on the same port and data. */
@@ -17,8 +20,13 @@ export interface House {
   stop(): Promise<void>
 }
 
-/** Starts the built server; `npm test` has built it. `typed`: what else is typed after `tianguis serve`. */
-export async function openHouse(typed: readonly string[] | ((port: number) => readonly string[]) = []): Promise<House> {
+/**
+ * Starts the built server; `npm test` has built it. `typed`: what else is typed after `tianguis
+ * serve`.
+ */
+export async function openHouse(
+  typed: readonly string[] | ((port: number) => readonly string[]) = [],
+): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-'))
   const port = await freePort()
   const more = typeof typed === 'function' ? typed(port) : typed

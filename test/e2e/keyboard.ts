@@ -4,7 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 const MOST_TABS = 60
 const MOST_ARROWS = 20
 
-/** Presses Tab, and arrows inside a group, until this element has the focus; false if it is gone meanwhile. */
+/**
+ * Presses Tab, and arrows inside a group, until this element has the focus; false if it is gone
+ * meanwhile.
+ */
 export async function tabTo(page: Page, wanted: Locator): Promise<boolean> {
   let [tabs, arrows] = [0, 0]
   while (tabs < MOST_TABS) {
@@ -21,7 +24,10 @@ export async function tabTo(page: Page, wanted: Locator): Promise<boolean> {
   throw new Error('The keyboard does not lead there.')
 }
 
-/** Where the focus is: on the thing wanted, in its group, or elsewhere; or there is no such thing any more. */
+/**
+ * Where the focus is: on the thing wanted, in its group, or elsewhere; or there is no such thing
+ * any more.
+ */
 function focusSeenFrom(wanted: Locator): Promise<'there' | 'near' | 'far' | 'gone'> {
   return wanted.evaluateAll(found => {
     const focus = document.activeElement

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { complaints, goOffline, PHONE, visitor } from './browser.ts'
-import { byKeyboard, byMouse, goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
+import {
+  byKeyboard,
+  byMouse,
+  goldfishTable,
+} from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { cutOff } from './screen.ts'
 import { openStage, playTo } from './stage.ts'
 
@@ -39,9 +43,15 @@ test('on a phone, in Spanish and in the dark, nothing scrolls and nothing is mis
   })
   const page = await context.newPage()
   const heard = complaints(page)
-  await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy,greedy,greedy')
-  await playTo(goldfishTable(page, 'es'), byMouse, { each: async () => expect(await cutOff(page)).toEqual([]) })
-  expect(await page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').count()).toBe(6)
+  await page.goto(
+    '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy,greedy,greedy',
+  )
+  await playTo(goldfishTable(page, 'es'), byMouse, {
+    each: async () => expect(await cutOff(page)).toEqual([]),
+  })
+  expect(await page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').count()).toBe(
+    6,
+  )
   expect(heard).toEqual([])
   await context.close()
 })

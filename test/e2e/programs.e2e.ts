@@ -15,7 +15,9 @@ afterAll(() => browser.close())
 
 async function sound(page: Page): Promise<void> {
   expect(await axeFindsNow(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.width,
+  )
 }
 
 test('tokens and bots are made on the page; a bot that runs is asked to a chair by its name', async () => {
@@ -31,7 +33,8 @@ test('tokens and bots are made on the page; a bot that runs is asked to a chair 
     await page.getByRole('button', { name: 'Make a token' }).click()
     const token = (await page.locator('code.secret').textContent()) ?? ''
     await sound(page)
-    const tables = () => fetch(`${house.address}/api/tables`, { headers: { authorization: `Bearer ${token}` } })
+    const tables = () =>
+      fetch(`${house.address}/api/tables`, { headers: { authorization: `Bearer ${token}` } })
     expect((await tables()).status).toBe(200)
     await page.getByRole('button', { name: 'Revoke: my script' }).click()
     await page.getByRole('button', { name: 'Revoke: my script' }).waitFor({ state: 'detached' })
@@ -41,10 +44,14 @@ test('tokens and bots are made on the page; a bot that runs is asked to a chair 
     await page.getByRole('button', { name: 'Make a bot' }).click()
     await page.getByRole('button', { name: 'Delete: ⚙ Goldie' }).waitFor()
     const secret = (await page.locator('code.secret').textContent()) ?? ''
-    const bot = spawn(process.execPath, ['--import', 'tsx', SAMPLE, house.address, secret, '1'], { stdio: 'inherit' })
+    const bot = spawn(process.execPath, ['--import', 'tsx', SAMPLE, house.address, secret, '1'], {
+      stdio: 'inherit',
+    })
     try {
       await expect
-        .poll(async () => JSON.stringify(await (await fetch(`${house.address}/api/bots`)).json()), { timeout: 60_000 })
+        .poll(async () => JSON.stringify(await (await fetch(`${house.address}/api/bots`)).json()), {
+          timeout: 60_000,
+        })
         .toContain('"here":true')
       await page.goto('/game/merchant-of-goldfish')
       await page.getByRole('button', { name: 'Invite friends' }).click()

@@ -10,13 +10,18 @@ interface Shown {
 }
 
 /**
- * A browser whose push service is somebody on loopback: a real one lives on the internet. All else is real: the agreement
- * that the page sends, what the server seals for it, and the service worker that is handed what was in it.
+ * A browser whose push service is somebody on loopback: a real one lives on the internet. All else
+ * is real: the agreement that the page sends, what the server seals for it, and the service worker
+ * that is handed what was in it.
  */
 export async function pushPhone(context: BrowserContext, page: Page, service: Receiver) {
   const { agreement, read } = agreeing(`${service.url}/push`)
   await context.addInitScript(agreed => {
-    const subscription = { endpoint: agreed.endpoint, toJSON: () => agreed, unsubscribe: async () => true }
+    const subscription = {
+      endpoint: agreed.endpoint,
+      toJSON: () => agreed,
+      unsubscribe: async () => true,
+    }
     const known = () => (localStorage.getItem('agreed') ? subscription : null)
     PushManager.prototype.getSubscription = async () => known() as unknown as PushSubscription
     PushManager.prototype.subscribe = async () => {

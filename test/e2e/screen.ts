@@ -1,13 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * What of status line, pieces and buttons is not on the screen; [] if all is there at once and the page does not scroll.
- * Where places lie side by side, those swiped away do not count.
+ * What of status line, pieces and buttons is not on the screen; [] if all is there at once and the
+ * page does not scroll. Where places lie side by side, those swiped away do not count.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { innerWidth, innerHeight } = window
-    const things = document.querySelectorAll('header h1, .tb-actions button, main [data-rove] button')
+    const things = document.querySelectorAll(
+      'header h1, .tb-actions button, main [data-rove] button',
+    )
     const away = (place: Element | null) => {
       const box = place?.getBoundingClientRect()
       return box !== undefined && (box.right < 1 || box.left > innerWidth - 1)
@@ -15,14 +17,22 @@ export function cutOff(page: Page): Promise<string[]> {
     const cut = [...things].filter(thing => {
       if (away(thing.closest('section[data-place]'))) return false
       const box = thing.getBoundingClientRect()
-      return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+      return (
+        box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+      )
     })
     const scrolls = document.documentElement.scrollHeight > innerHeight + 1
-    return [...cut.map(thing => thing.outerHTML.slice(0, 120)), ...(scrolls ? ['the page scrolls'] : [])]
+    return [
+      ...cut.map(thing => thing.outerHTML.slice(0, 120)),
+      ...(scrolls ? ['the page scrolls'] : []),
+    ]
   })
 }
 
-/** Those of these things that cannot be touched in their middle: swiped away, or under something else. */
+/**
+ * Those of these things that cannot be touched in their middle: swiped away, or under something
+ * else.
+ */
 export function outOfReach(things: Locator): Promise<string[]> {
   return things.evaluateAll(found =>
     found.flatMap(thing => {

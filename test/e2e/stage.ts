@@ -40,8 +40,14 @@ interface Order {
   readonly options?: object
 }
 
-/** Makes a table on the server as the page does it, for the person of this page; answers its id and the links of its chairs. */
-export async function makeTable(page: Page, order: Order): Promise<{ id: string; links: readonly (string | null)[] }> {
+/**
+ * Makes a table on the server as the page does it, for the person of this page; answers its id and
+ * the links of its chairs.
+ */
+export async function makeTable(
+  page: Page,
+  order: Order,
+): Promise<{ id: string; links: readonly (string | null)[] }> {
   await page.goto(`/game/${order.game}`)
   return page.evaluate(async body => {
     await fetch('/api/guest', { method: 'POST' })
@@ -52,7 +58,10 @@ export async function makeTable(page: Page, order: Order): Promise<{ id: string;
   }, JSON.stringify(order))
 }
 
-/** The host makes a table and sits down at it, the guest opens the link of the second chair; answers the id. */
+/**
+ * The host makes a table and sits down at it, the guest opens the link of the second chair; answers
+ * the id.
+ */
 export async function sitDown(host: Page, guest: Page, order: Order): Promise<string> {
   const { id, links } = await makeTable(host, order)
   await host.goto(`/t/${id}`)
@@ -63,7 +72,10 @@ export async function sitDown(host: Page, guest: Page, order: Order): Promise<st
 /** What a table of some game may ask. */
 type AskedBy<Table> = Table extends { asked(): Promise<infer Asked> } ? Asked : never
 
-/** Answers what a table asks until it asks `end`, or until the game is over; answers what it asks then. */
+/**
+ * Answers what a table asks until it asks `end`, or until the game is over; answers what it asks
+ * then.
+ */
 export async function playTo<Table extends { asked(): Promise<string> }>(
   table: Table,
   hand: (table: Table, asked: Exclude<AskedBy<Table>, 'over'>) => Promise<void>,

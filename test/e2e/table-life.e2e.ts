@@ -21,7 +21,10 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-life-'))
   clock = manualClock(Date.now())
   const quiet = { botPace: 0, log: 'silent', clock, thinker: silent() }
-  ;[browser, server] = await Promise.all([openBrowser(), startServer({ host: '127.0.0.1', port: 0, data, ...quiet })])
+  ;[browser, server] = await Promise.all([
+    openBrowser(),
+    startServer({ host: '127.0.0.1', port: 0, data, ...quiet }),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -44,7 +47,10 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   const ana = await context.newPage()
   const heard = complaints(ana)
   await ana.goto('/game/merchant-of-goldfish')
-  await ana.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check({ force: true })
+  await ana
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: '2' })
+    .check({ force: true })
   await ana.getByLabel('Chair 2').selectOption({ label: 'A friend (by link)' })
   await ana.getByRole('radio', { name: 'Live' }).check({ force: true })
   await ana.getByRole('radio', { name: '10 min + 15 s' }).check({ force: true })
@@ -97,7 +103,8 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   await button(ben, 'Propose to end').click()
   await ana.getByText('Would end the match here, without a result').waitFor()
   await button(ana, 'I agree').click()
-  for (const page of [ana, ben]) await page.getByText('Ended by agreement, without a result').first().waitFor()
+  for (const page of [ana, ben])
+    await page.getByText('Ended by agreement, without a result').first().waitFor()
   await isSound(ben)
 
   await button(ana, 'Play again').click()

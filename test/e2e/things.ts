@@ -4,7 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 type Name = string | RegExp
 type Role = 'button' | 'region' | 'group' | 'main'
 
-/** A thing on a table, as a person or a screen reader knows it: by its name, its state and the name of what it lies in. */
+/**
+ * A thing on a table, as a person or a screen reader knows it: by its name, its state and the name
+ * of what it lies in.
+ */
 export interface Thing {
   /** A button, if nothing else is said. */
   readonly role?: Role
@@ -20,17 +23,28 @@ export type Things = Readonly<Record<string, Thing>>
 export const can = (name: Name) => ({ name, can: true }) as const
 
 /** The things themselves, found on a page by role and name, as a screen reader finds them. */
-export function found<Key extends string>(page: Page, things: Readonly<Record<Key, Thing>>): Record<Key, Locator> {
+export function found<Key extends string>(
+  page: Page,
+  things: Readonly<Record<Key, Thing>>,
+): Record<Key, Locator> {
   return mapped(things, thing => locate(page, thing))
 }
 
-export function mapped<Key extends string, From, To>(all: Readonly<Record<Key, From>>, to: (one: From) => To) {
-  return Object.fromEntries(Object.entries<From>(all).map(([key, one]) => [key, to(one)])) as Record<Key, To>
+export function mapped<Key extends string, From, To>(
+  all: Readonly<Record<Key, From>>,
+  to: (one: From) => To,
+) {
+  return Object.fromEntries(
+    Object.entries<From>(all).map(([key, one]) => [key, to(one)]),
+  ) as Record<Key, To>
 }
 
 export function locate(page: Page, { role = 'button', name, within, can }: Thing): Locator {
   const named = name === undefined ? {} : { name, exact: true }
-  return (within ? locate(page, within) : page).getByRole(role, can ? { ...named, disabled: false } : named)
+  return (within ? locate(page, within) : page).getByRole(
+    role,
+    can ? { ...named, disabled: false } : named,
+  )
 }
 
 /** How a page sees for itself that a thing is there: elements, of which one bears the name. */
@@ -43,7 +57,9 @@ export interface Sign {
 /** By which things a table shows what it asks; of several that are there the first counts. */
 export type Questions<Asked> = readonly (readonly [asked: Asked, sign: Sign])[]
 
-export function asking<Asked>(questions: readonly (readonly [asked: Asked, thing: Thing])[]): Questions<Asked> {
+export function asking<Asked>(
+  questions: readonly (readonly [asked: Asked, thing: Thing])[],
+): Questions<Asked> {
   return questions.map(([asked, thing]) => [asked, signOf(thing)])
 }
 

@@ -39,7 +39,11 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
   ]
   await post(ana, '/api/guest', {})
   await post(ben, '/api/guest', {})
-  const made = await post<MyTable>(ana, '/api/tables', { game, chairs: ['me', 'open'], options: { start: 0 } })
+  const made = await post<MyTable>(ana, '/api/tables', {
+    game,
+    chairs: ['me', 'open'],
+    options: { start: 0 },
+  })
   const path = `/t/${made.table.id}`
   await post(ben, `/api/tables/${made.table.id}/sit`, { invite: made.links[1]?.split('#')[1] })
   const pages = [await ana.newPage(), await ben.newPage(), await eva.newPage()] as const
@@ -84,7 +88,11 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
   const ana = await visitor(browser, house.address, { viewport: PHONE })
   await post(ana, '/api/guest', {})
   const options = { start: 0, maxTurns: 100 }
-  const { table } = await post<MyTable>(ana, '/api/tables', { game, chairs: ['random', 'random'], options })
+  const { table } = await post<MyTable>(ana, '/api/tables', {
+    game,
+    chairs: ['random', 'random'],
+    options,
+  })
   const page = await ana.newPage()
   const heard = complaints(page)
   const isOver = async () => {

@@ -13,8 +13,8 @@ import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
 import type { Stage } from './stage.ts'
 
 /*
- * Everything that comes to one viewer: over his socket and his streams, and as answers to whatever he asks. As texts, in
- * the order in which they came, each after where it came from.
+ * Everything that comes to one viewer: over his socket and his streams, and as answers to whatever
+ * he asks. As texts, in the order in which they came, each after where it came from.
  */
 
 export interface Ears {
@@ -22,7 +22,10 @@ export interface Ears {
   heard(): string[]
   /** Says something and waits for so many answers. */
   say(message: object | string, answers?: number): Promise<void>
-  /** Asks over the socket whatever can be asked, and over HTTP every fifth thing: each time others, from `round` on. */
+  /**
+   * Asks over the socket whatever can be asked, and over HTTP every fifth thing: each time others,
+   * from `round` on.
+   */
   ask(probes: readonly GameTypes['move'][], round: number): Promise<void>
   /** Waits until all that was sent has come. */
   settle(): Promise<void>
@@ -36,9 +39,13 @@ const PASSING = /^(date|x-ratelimit-.*|content-length)$/
 const EVERY = 5
 const RATHER_MANY = 1_000_000
 /** From where he seems to call. */
-const HERE = () => Object.assign(new PassThrough(), { remoteAddress: '127.0.0.1' }) as unknown as Socket
+const HERE = () =>
+  Object.assign(new PassThrough(), { remoteAddress: '127.0.0.1' }) as unknown as Socket
 
-/** `hub`: the stage's, for all that can be heard; or one that keeps nothing, then it is what goes over the socket. */
+/**
+ * `hub`: the stage's, for all that can be heard; or one that keeps nothing, then it is what goes
+ * over the socket.
+ */
 export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewer): Promise<Ears> {
   const { app } = stage
   const whole = hub === stage.hub
@@ -46,7 +53,9 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
   const headers = { cookie: me.cookie }
   const at = `/api/tables/${room.record.id}`
   const said: string[] = []
-  const streams = whole ? [await openStream(`${at}/events`), await openStream('/api/me/events')] : []
+  const streams = whole
+    ? [await openStream(`${at}/events`), await openStream('/api/me/events')]
+    : []
   let count = 0
   let wake = () => undefined as void
   function hear(message: string): void {
@@ -75,7 +84,12 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
   }
 
   async function request(method: 'GET' | 'POST', url: string, payload?: object): Promise<void> {
-    const answer = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    const answer = await app.inject({
+      method,
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    })
     const told = Object.entries(answer.headers).filter(([name]) => !PASSING.test(name))
     said.push(`${method} ${url} ${answer.statusCode} ${JSON.stringify(told)} ${answer.body}`)
   }
@@ -90,7 +104,10 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     const [impossible] = probes
     await say({ type: 'choose', key: key(), at: seq, moves: [impossible] })
     // Whoever has seen what never was is refused, and welcomed afresh.
-    await say({ type: 'choose', key: key(), at: RATHER_MANY, moves: [impossible] }, viewer === null ? 1 : 2)
+    await say(
+      { type: 'choose', key: key(), at: RATHER_MANY, moves: [impossible] },
+      viewer === null ? 1 : 2,
+    )
   }
 
   async function askHttp([move]: readonly GameTypes['move'][], round: number): Promise<void> {
@@ -113,7 +130,8 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
       ['GET', `/api/people/${stage.people[0].id}`],
       ['POST', `${at}/rematch`],
     ]
-    for (const [index, asked] of requests.entries()) if ((index + round) % EVERY === 0) await request(...asked)
+    for (const [index, asked] of requests.entries())
+      if ((index + round) % EVERY === 0) await request(...asked)
   }
 
   async function openWire(url: string): Promise<Wire> {
@@ -135,7 +153,9 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     const body = answer.stream()
     const ended = new Promise<void>(end => body.on('end', end).on('error', end))
     body.on('data', (piece: Buffer) => lines.push(piece))
-    return { ended: ended.then(() => void said.push(`stream ${url} ${Buffer.concat(lines).toString()}`)) }
+    return {
+      ended: ended.then(() => void said.push(`stream ${url} ${Buffer.concat(lines).toString()}`)),
+    }
   }
 
   await say({ type: 'watch' })

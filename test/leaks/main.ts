@@ -21,7 +21,9 @@ async function main(): Promise<number> {
   })
   const unknown = positionals.find(id => !games.some(game => game.id === id))
   if (values.help || unknown !== undefined) {
-    console.log(unknown === undefined ? HELP : `There is no game "${unknown}". There are: ${ids()}.`)
+    console.log(
+      unknown === undefined ? HELP : `There is no game "${unknown}". There are: ${ids()}.`,
+    )
     return unknown === undefined ? 0 : 1
   }
   const [pairs, whole, seed] = [Number(values.pairs), Number(values.whole), Number(values.seed)]
@@ -40,7 +42,8 @@ async function main(): Promise<number> {
 
 function tell(id: string, { pairs, whole, messages, bytes, differences }: Verdict): void {
   console.log(row(id, [pairs, whole, messages, bytes, differences.length]))
-  for (const { from, one, other } of differences.slice(0, 5)) console.log(`  ${from}\n    ${one}\n    ${other}`)
+  for (const { from, one, other } of differences.slice(0, 5))
+    console.log(`  ${from}\n    ${one}\n    ${other}`)
 }
 
 function ids(): string {

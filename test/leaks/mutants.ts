@@ -5,8 +5,8 @@ import type { Stage } from './stage.ts'
 import type { Wishes } from './trial.ts'
 
 /*
- * Servers that tell something of what is hidden, each by another way: if one of them is not found out, the trial is deaf on
- * that ear.
+ * Servers that tell something of what is hidden, each by another way: if one of them is not found
+ * out, the trial is deaf on that ear.
  */
 
 export interface Mutant {
@@ -27,7 +27,9 @@ export const MUTANTS: readonly Mutant[] = [
     whole: 1000,
     from: ['socket'],
     spoil: (_, room) =>
-      otherGame(room, game => ({ view: (state, viewer) => ({ ...game.view(state, viewer), hint: traceOf(state) }) })),
+      otherGame(room, game => ({
+        view: (state, viewer) => ({ ...game.view(state, viewer), hint: traceOf(state) }),
+      })),
   },
   {
     what: 'in what is offered',
@@ -78,7 +80,9 @@ export const MUTANTS: readonly Mutant[] = [
     from: ['log'],
     spoil({ hub }, _, trace) {
       const info = hub.log.info.bind(hub.log)
-      Object.assign(hub.log, { info: (about: object, said: string) => info({ ...about, hint: trace() }, said) })
+      Object.assign(hub.log, {
+        info: (about: object, said: string) => info({ ...about, hint: trace() }, said),
+      })
     },
   },
   {
@@ -86,13 +90,17 @@ export const MUTANTS: readonly Mutant[] = [
     whole: 1,
     from: ['mail', 'push', 'hook'],
     spoil: ({ hub }, _, trace) =>
-      Object.defineProperty(hub, 'publicUrl', { get: () => `http://${trace()}.test`, configurable: true }),
+      Object.defineProperty(hub, 'publicUrl', {
+        get: () => `http://${trace()}.test`,
+        configurable: true,
+      }),
   },
 ]
 
 /** What is done to each table of the server as it is opened. */
 export function spoilt(spoil: Spoil): Wishes['spoil'] {
-  return stage => room => spoil(stage, room, () => (room.course === null ? '' : traceOf(room.course.match.state)))
+  return stage => room =>
+    spoil(stage, room, () => (room.course === null ? '' : traceOf(room.course.match.state)))
 }
 
 function traceOf(state: GameTypes['state']): string {

@@ -9,10 +9,14 @@ import { setWorld, type Stage } from './stage.ts'
 import type { Act, Twins, Wish } from './twins.ts'
 
 /*
- * Plays twins: first the one world to its end, then, at the same times, the other. What came to the viewer, piece by piece.
+ * Plays twins: first the one world to its end, then, at the same times, the other. What came to the
+ * viewer, piece by piece.
  */
 
-/** What came from one act to the next: one pair of positions, when held beside the same piece of the other world. */
+/**
+ * What came from one act to the next: one pair of positions, when held beside the same piece of the
+ * other world.
+ */
 export interface Piece {
   readonly heard: readonly string[]
   /** What those who run the server read of it: not the viewer's, and yet no secret may be in it. */
@@ -91,7 +95,10 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
 
 /** What was counted of it. */
 async function counted({ metrics }: Hub): Promise<string> {
-  return JSON.stringify([(await metrics.entries.get()).values, (await metrics.refusals.get()).values])
+  return JSON.stringify([
+    (await metrics.entries.get()).values,
+    (await metrics.refusals.get()).values,
+  ])
 }
 
 /** One seat does what it does in this world; the viewer by his own socket. */
@@ -112,16 +119,32 @@ async function perform(
   }
 }
 
-async function carryOut(hub: Hub, room: Room, seat: number, key: string, at: number, wish: Wish): Promise<void> {
+async function carryOut(
+  hub: Hub,
+  room: Room,
+  seat: number,
+  key: string,
+  at: number,
+  wish: Wish,
+): Promise<void> {
   const answers: ServerMessage[] = []
-  const wanted = { seat, key, by: 'person', wish: wish === null ? null : { at, moves: [wish] } } as const
+  const wanted = {
+    seat,
+    key,
+    by: 'person',
+    wish: wish === null ? null : { at, moves: [wish] },
+  } as const
   await order(hub, room, wanted, answer => answers.push(answer))
   if (answers[0]?.type !== 'done')
     throw new Error(`${JSON.stringify(wish)} of seat ${seat}: ${JSON.stringify(answers)}`)
 }
 
 /** Those of these moves that are not legal now. */
-function impossible({ game, course }: Room, viewer: number | null, probes: readonly GameTypes['move'][]) {
+function impossible(
+  { game, course }: Room,
+  viewer: number | null,
+  probes: readonly GameTypes['move'][],
+) {
   const never = { type: 'nothing-that-can-be-done' }
   if (viewer === null || course === null) return [never]
   return [never, ...probes.filter(move => game.explain(course.match.state, viewer, move) !== null)]

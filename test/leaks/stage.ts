@@ -15,7 +15,8 @@ import { type ReturningClock, returningClock, START } from './clock.ts'
 import { courseIn, type World } from './twins.ts'
 
 /*
- * A whole server, but for the network, on whose tables any position can be set. What it would send outward is kept.
+ * A whole server, but for the network, on whose tables any position can be set. What it would send
+ * outward is kept.
  */
 
 export interface Stage extends Assembled {
@@ -34,10 +35,17 @@ export interface Person {
 }
 
 const NO_LIMIT = 1_000_000_000
-const RULES = [{ kind: 'none' }, { kind: 'live', minutes: 60, seconds: 10 }, { kind: 'days', hours: 24 }] as const
+const RULES = [
+  { kind: 'none' },
+  { kind: 'live', minutes: 60, seconds: 10 },
+  { kind: 'days', hours: 24 },
+] as const
 
 /** Bots are not asked at these tables. */
-const nobody = { think: () => Promise.reject(new Error('There are no bots.')), close: () => Promise.resolve() }
+const nobody = {
+  think: () => Promise.reject(new Error('There are no bots.')),
+  close: () => Promise.resolve(),
+}
 
 /** `data`: an empty folder. */
 export async function openStage(game: Game, data: string): Promise<Stage> {
@@ -57,7 +65,10 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
     logTo: { write: line => logged.push(line) },
     thinker: nobody,
     clock,
-    mailer: { send: async mail => void letters.push(`mail ${JSON.stringify(mail)}`), close: () => undefined },
+    mailer: {
+      send: async mail => void letters.push(`mail ${JSON.stringify(mail)}`),
+      close: () => undefined,
+    },
     async post(to, headers, body) {
       const device = devices.get(to)
       // A push is sealed anew each time: what counts is what its reader reads.
@@ -75,7 +86,11 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
 }
 
 /** A guest who is told of his turns in every way there is. */
-async function moveIn(stage: Stage, number: number, devices: Map<string, ReturnType<typeof browser>>): Promise<Person> {
+async function moveIn(
+  stage: Stage,
+  number: number,
+  devices: Map<string, ReturnType<typeof browser>>,
+): Promise<Person> {
   const { app, hub } = stage
   const made = await app.inject({ method: 'POST', url: '/api/guest' })
   const cookie = String(made.headers['set-cookie']).split(';')[0]
@@ -90,8 +105,15 @@ async function moveIn(stage: Stage, number: number, devices: Map<string, ReturnT
   return { id, cookie }
 }
 
-/** A table of this kind at which everybody sits. `number`: each third one has the same sort of clocks. */
-export async function openTable(stage: Stage, { game, seats, options }: Case, number: number): Promise<Room> {
+/**
+ * A table of this kind at which everybody sits. `number`: each third one has the same sort of
+ * clocks.
+ */
+export async function openTable(
+  stage: Stage,
+  { game, seats, options }: Case,
+  number: number,
+): Promise<Room> {
   const [host, ...others] = stage.people.slice(0, seats)
   const chairs = ['me', ...others.map(() => 'open')]
   const wish = { game: game.id, chairs, options, listed: true, time: RULES[number % RULES.length] }
@@ -103,20 +125,37 @@ export async function openTable(stage: Stage, { game, seats, options }: Case, nu
   return room
 }
 
-async function send<A>(stage: Stage, { cookie }: Person, method: 'POST' | 'PATCH', url: string, payload: object) {
+async function send<A>(
+  stage: Stage,
+  { cookie }: Person,
+  method: 'POST' | 'PATCH',
+  url: string,
+  payload: object,
+) {
   const answer = await stage.app.inject({ method, url, headers: { cookie }, payload })
   if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`)
   return answer.json<A>()
 }
 
-/** The same server, keeping nothing and telling only whoever is connected: for many worlds in a short time. */
+/**
+ * The same server, keeping nothing and telling only whoever is connected: for many worlds in a
+ * short time.
+ */
 export function forgetful({ hub }: Stage): Hub {
   const store: Hub['store'] = { ...hub.store, write: () => Promise.resolve(undefined as never) }
   return { ...hub, store, changed: room => hub.streams.changed(room) }
 }
 
-/** Sets this world on the table, at the same time as any other. `hub`: one that keeps it, or none that does. */
-export async function setWorld({ clock }: Stage, hub: Hub, room: Room, world: World): Promise<void> {
+/**
+ * Sets this world on the table, at the same time as any other. `hub`: one that keeps it, or none
+ * that does.
+ */
+export async function setWorld(
+  { clock }: Stage,
+  hub: Hub,
+  room: Room,
+  world: World,
+): Promise<void> {
   clock.turnBack()
   const course = courseIn(room.game, room.record, world)
   const { time, chairs } = room.record

@@ -24,7 +24,9 @@ export interface Verdict {
   readonly differences: readonly Difference[]
 }
 
-/** Where it came from, as `socket` or `GET /api/tables`, and what came in each of the two worlds. */
+/**
+ * Where it came from, as `socket` or `GET /api/tables`, and what came in each of the two worlds.
+ */
 export interface Difference {
   readonly from: string
   readonly one: string
@@ -35,7 +37,10 @@ export interface Wishes {
   readonly game: Game
   readonly pairs: number
   readonly seed: number
-  /** Of so many pairs of worlds one is played with all that can be heard; in the others it is what goes over sockets. */
+  /**
+   * Of so many pairs of worlds one is played with all that can be heard; in the others it is what
+   * goes over sockets.
+   */
   readonly whole: number
   /** Called after some more pairs. */
   readonly done?: (more: number) => void
@@ -64,7 +69,10 @@ export async function tryGame(wishes: Wishes): Promise<Verdict> {
   }
 }
 
-async function tryOn(stage: Stage, { game, pairs, seed, whole, done, spoil }: Wishes): Promise<Verdict> {
+async function tryOn(
+  stage: Stage,
+  { game, pairs, seed, whole, done, spoil }: Wishes,
+): Promise<Verdict> {
   const mine = cases.filter(each => each.game === game)
   const seeds = !mine.some(hides)
   const spoilRoom = spoil?.(stage)
@@ -107,7 +115,10 @@ function hides(at: Case): boolean {
   return false
 }
 
-/** Positions here and there in a match at random, who looks at them, and what went before. `lengths`: of matches before. */
+/**
+ * Positions here and there in a match at random, who looks at them, and what went before.
+ * `lengths`: of matches before.
+ */
 function* glances(at: Case, rng: Rng, lengths: Map<Case, number>) {
   const length = lengths.get(at) ?? 60
   const log: Entry[] = []
@@ -115,9 +126,11 @@ function* glances(at: Case, rng: Rng, lengths: Map<Case, number>) {
   let seen = 0
   for (const { state, ply, seat, move, events } of walk(at, rng.below(2 ** 30), LONGEST)) {
     plies = ply
-    if (seat !== null && move !== null) log.push({ ply, seat, move, takes: null, events, key: null, at: START })
+    if (seat !== null && move !== null)
+      log.push({ ply, seat, move, takes: null, events, key: null, at: START })
     if (at.game.actors(state).length === 0) break
-    if (seen >= MOST_A_MATCH || rng.below(Math.max(1, Math.ceil(length / MOST_A_MATCH))) > 0) continue
+    if (seen >= MOST_A_MATCH || rng.below(Math.max(1, Math.ceil(length / MOST_A_MATCH))) > 0)
+      continue
     seen++
     const viewer: Viewer = rng.below(4) === 0 ? null : rng.below(at.seats)
     const past = log.slice(-PAST).map((entry, index) => ({ ...entry, ply: index + 1 }))
@@ -130,14 +143,23 @@ function* glances(at: Case, rng: Rng, lengths: Map<Case, number>) {
 /** One move of each kind that comes up in a match. */
 function probesOf(at: Case, rng: Rng): GameTypes['move'][] {
   const kinds = new Map<string, GameTypes['move']>()
-  for (const { move } of walk(at, rng.below(2 ** 30), 60)) if (move !== null) kinds.set(move.type, move)
+  for (const { move } of walk(at, rng.below(2 ** 30), 60))
+    if (move !== null) kinds.set(move.type, move)
   return rng.shuffle([...kinds.values()]).slice(0, 3)
 }
 
 type Counted = { -readonly [K in keyof Verdict]: Verdict[K] } & { differences: Difference[] }
 
-/** Piece by piece, message by message: the same number of them, in the same order, with the same bytes. */
-function judge(verdict: Counted, { acts }: Twins, one: readonly Piece[], other: readonly Piece[]): void {
+/**
+ * Piece by piece, message by message: the same number of them, in the same order, with the same
+ * bytes.
+ */
+function judge(
+  verdict: Counted,
+  { acts }: Twins,
+  one: readonly Piece[],
+  other: readonly Piece[],
+): void {
   verdict.pairs += acts.length + 1
   const alike = acts.every(({ wishes }) => wishes[0].length === wishes[1].length)
   for (const [index, piece] of one.entries()) {
@@ -152,7 +174,10 @@ function judge(verdict: Counted, { acts }: Twins, one: readonly Piece[], other: 
 
 function differences(one: readonly string[], other: readonly string[], from = ''): Difference[] {
   const count = Math.max(one.length, other.length)
-  return Array.from({ length: count }, (_, index): [string, string] => [one[index] ?? '', other[index] ?? ''])
+  return Array.from({ length: count }, (_, index): [string, string] => [
+    one[index] ?? '',
+    other[index] ?? '',
+  ])
     .filter(([a, b]) => a !== b)
     .map(([a, b]) => ({ from: `${from}${from === '' ? sourceOf(a || b) : ''}`, ...around(a, b) }))
 }

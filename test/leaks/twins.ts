@@ -1,12 +1,18 @@
 import type { Game, Seat, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import type { Rng } from '../../src/kernel/rng.ts'
-import { type Course, carryOut, type Entry, restore, takeBack } from '../../src/server/tables/course.ts'
+import {
+  type Course,
+  carryOut,
+  type Entry,
+  restore,
+  takeBack,
+} from '../../src/server/tables/course.ts'
 import type { TableRecord } from '../../src/server/tables/record.ts'
 import { player, seatsOf, text, twins } from '../conformance/cases.ts'
 
 /*
- * Two worlds that differ only in what one viewer cannot know, and what is done in them: in both the same as far as he
- * sees, though others may choose something else in secret, or change their minds.
+ * Two worlds that differ only in what one viewer cannot know, and what is done in them: in both the
+ * same as far as he sees, though others may choose something else in secret, or change their minds.
  */
 
 /** A position with the last entries before it, and the secret seed of what comes. */
@@ -39,8 +45,8 @@ const MOST_ACTS = 9
 const MOST_TRIED = 6
 
 /**
- * Two worlds around what this viewer sees of a position, or null if there is but one. `seeds`: whether it is the chance
- * to come alone in which they may differ, in games that hide nothing else.
+ * Two worlds around what this viewer sees of a position, or null if there is but one. `seeds`:
+ * whether it is the chance to come alone in which they may differ, in games that hide nothing else.
  */
 export function findTwins(
   game: Game,
@@ -56,7 +62,11 @@ export function findTwins(
   const seed = rng.below(2 ** 30).toString(16)
   const worlds: [World, World] = [
     { state: one, log: here.log, seed },
-    { state: other, log: here.log.map(entry => otherwise(game, viewer, entry)), seed: seeds ? next(seed) : seed },
+    {
+      state: other,
+      log: here.log.map(entry => otherwise(game, viewer, entry)),
+      seed: seeds ? next(seed) : seed,
+    },
   ]
   const acts: Act[] = []
   let courses: Pair = [courseIn(game, record, worlds[0]), courseIn(game, record, worlds[1])]
@@ -71,12 +81,17 @@ export function findTwins(
   return { viewer, worlds, acts }
 }
 
-/** The match of a table as if it had come to this position; nobody can take back what was before it. */
+/**
+ * The match of a table as if it had come to this position; nobody can take back what was before it.
+ */
 export function courseIn(game: Game, record: TableRecord, { state, log, seed }: World): Course {
   return restore(game, { ...record, seed }, { base: { ply: log.length, state }, state }, log)
 }
 
-/** The same entry, with another move behind it: of what others have done their events alone are for others' eyes. */
+/**
+ * The same entry, with another move behind it: of what others have done their events alone are for
+ * others' eyes.
+ */
 function otherwise(game: Game, viewer: Viewer, entry: Entry): Entry {
   if (entry.seat === viewer) return entry
   const events = entry.events.filter(event => game.redact(event, viewer) !== null)
@@ -87,8 +102,16 @@ function next(seed: string): string {
   return seed.replace(/./g, digit => (digit === 'f' ? '0' : (parseInt(digit, 16) + 1).toString(16)))
 }
 
-/** Something that can be done next in both worlds without the viewer seeing a difference he may see. */
-function findAct(viewer: Viewer, [a, b]: Pair, rng: Rng, choose: ReturnType<typeof player>, detours: boolean) {
+/**
+ * Something that can be done next in both worlds without the viewer seeing a difference he may see.
+ */
+function findAct(
+  viewer: Viewer,
+  [a, b]: Pair,
+  rng: Rng,
+  choose: ReturnType<typeof player>,
+  detours: boolean,
+) {
   const { game, seats } = a.match
   const able = seatsOf(seats).filter(each => game.legal(a.match.state, each).length > 0)
   if (able.length === 0) return null
@@ -96,7 +119,8 @@ function findAct(viewer: Viewer, [a, b]: Pair, rng: Rng, choose: ReturnType<type
   const move = choose(game.legal(a.match.state, seat))
   const one = played(a, seat, [move])
   if (one === null || isOver(one)) return null
-  const detour = seat === viewer || !detours || rng.below(2) > 0 ? [] : secretDetour(viewer, b, seat, rng)
+  const detour =
+    seat === viewer || !detours || rng.below(2) > 0 ? [] : secretDetour(viewer, b, seat, rng)
   const from = detour.length === 0 ? b : played(b, seat, detour)
   if (from === null) return null
   const others = rng.shuffle([...game.legal(from.match.state, seat)]).slice(0, MOST_TRIED)
@@ -124,7 +148,8 @@ function secretDetour(viewer: Viewer, course: Course, seat: Seat, rng: Rng): Wis
 function played(from: Course, seat: Seat, wishes: readonly Wish[]): Course | null {
   let course = from
   for (const wish of wishes) {
-    const outcome = wish === null ? takeBack(course, seat, '', 0) : carryOut(course, seat, [wish], '', 0)
+    const outcome =
+      wish === null ? takeBack(course, seat, '', 0) : carryOut(course, seat, [wish], '', 0)
     if (!outcome.ok) return null
     course = outcome.course
   }
@@ -139,7 +164,10 @@ function isOver({ match }: Course): boolean {
 function shown(viewer: Viewer, before: Course, { match, log }: Course): string {
   const { game, state } = match
   const events = log.slice(before.log.length).flatMap(entry => entry.events)
-  return text([game.view(state, viewer), events.map(event => game.redact(event, viewer)).filter(isThere)])
+  return text([
+    game.view(state, viewer),
+    events.map(event => game.redact(event, viewer)).filter(isThere),
+  ])
 }
 
 function isThere<A>(value: A | null): value is A {

@@ -22,7 +22,13 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
   }, 180_000)
 
   test('connections are cut: everybody catches up', async () => {
-    const verdict = await cutTrials({ place: await place(), servers: 2, tables: 3, trials: 30, built: false })
+    const verdict = await cutTrials({
+      place: await place(),
+      servers: 2,
+      tables: 3,
+      trials: 30,
+      built: false,
+    })
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
   }, 120_000)

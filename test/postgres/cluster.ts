@@ -11,12 +11,21 @@ const NEEDED = 'initdb'
 /** The folder of PostgreSQL's programs, the newest there is; null if this machine has none. */
 export function findPostgres(): string | null {
   const inPath = (process.env.PATH ?? '').split(':').filter(folder => folder !== '')
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : []
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a))
+    : []
   const folders = [...inPath, ...versions.map(version => join(DEBIAN, version, 'bin'))]
-  return folders.find(folder => existsSync(join(folder, NEEDED)) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  return (
+    folders.find(
+      folder => existsSync(join(folder, NEEDED)) && existsSync(join(folder, 'pg_ctl')),
+    ) ?? null
+  )
 }
 
-/** A PostgreSQL of its own in a temporary folder, reached over a socket in it: no port, no password, no trace. */
+/**
+ * A PostgreSQL of its own in a temporary folder, reached over a socket in it: no port, no password,
+ * no trace.
+ */
 export interface Cluster {
   /** Of the database of this name; `postgres` is always there. */
   url(database: string): string
@@ -32,10 +41,23 @@ export async function startCluster(bin: string): Promise<Cluster> {
   if (who !== null) chownSync(folder, who.uid, who.gid)
   const options = { cwd: folder, ...who }
   const data = join(folder, 'data')
-  const run = async (program: string, ...args: string[]) => void (await exec(join(bin, program), args, options))
+  const run = async (program: string, ...args: string[]) =>
+    void (await exec(join(bin, program), args, options))
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=400`
   const start = ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', settings]
-  await run('initdb', '-D', data, '-U', 'tianguis', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-instructions')
+  await run(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'tianguis',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-instructions',
+  )
   await run('pg_ctl', ...start, 'start')
   return {
     url: database => `postgres://tianguis@localhost/${database}?host=${encodeURIComponent(folder)}`,
@@ -52,7 +74,9 @@ function unprivileged(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
     try {
-      const [uid, gid] = ['-u', '-g'].map(flag => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })))
+      const [uid, gid] = ['-u', '-g'].map(flag =>
+        Number(execFileSync('id', [flag, name], { stdio: 'pipe' })),
+      )
       if (uid !== undefined && gid !== undefined) return { uid, gid }
     } catch {
       // There is no such user.

@@ -32,7 +32,9 @@ type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
 
 /** The seats as this line was last told of them. */
 function seatsOn(line: Line) {
-  const told = line.messages.findLast(message => message.type === 'table' || message.type === 'welcome')
+  const told = line.messages.findLast(
+    message => message.type === 'table' || message.type === 'welcome',
+  )
   return told?.table.seats
 }
 
@@ -49,15 +51,23 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
   test('whoever comes to whichever of them sits at the same table, and sees every step', async () => {
     const [a, b, c] = await three()
     const [ana, ben] = [await guest(a), await guest(b)]
-    const made = await ana.make({ chairs: ['me', 'open', 'random'], options: { start: 0, maxTurns: 100 } })
+    const made = await ana.make({
+      chairs: ['me', 'open', 'random'],
+      options: { start: 0, maxTurns: 100 },
+    })
     const { id } = made.table
     const host = await ana.watch(id)
     const onlooker = await visitor(c).watch(id)
 
     await ben.send('PATCH', '/api/me', { name: 'Benito' })
-    const sat = await ben.send<MyTable>('POST', `/api/tables/${id}/sit`, { invite: made.links[1]?.split('#')[1] })
+    const sat = await ben.send<MyTable>('POST', `/api/tables/${id}/sit`, {
+      invite: made.links[1]?.split('#')[1],
+    })
     expect(sat.body.table.status).toBe('running')
-    await host.hear('welcome', ({ table }) => table.status === 'running' && table.seats[1]?.name === 'Benito')
+    await host.hear(
+      'welcome',
+      ({ table }) => table.status === 'running' && table.seats[1]?.name === 'Benito',
+    )
     const friend = await ben.watch(id)
     while (
       !seatsOn(onlooker)
@@ -76,9 +86,12 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       const { body } = await visitor(server).get<Replay>(`/api/tables/${id}/replay?eyes=${eyes}`)
       while (stepsOf(line).length < body.frames.length - 1) await line.next()
       expect(body.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(line))
-      expect(stepsOf(line).map(step => step.seq)).toEqual(stepsOf(line).map((_, index) => index + 1))
+      expect(stepsOf(line).map(step => step.seq)).toEqual(
+        stepsOf(line).map((_, index) => index + 1),
+      )
     }
-    for (const server of [a, b, c]) expect(server.lines.filter(line => /"level":50/.test(line))).toEqual([])
+    for (const server of [a, b, c])
+      expect(server.lines.filter(line => /"level":50/.test(line))).toEqual([])
   })
 
   test('what is sent to all of them at once is carried out once', async () => {
@@ -86,13 +99,18 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     const [a] = servers
     const ana = await guest(a)
     const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
-    const lines = await Promise.all(servers.map(server => visitor(server, ana.cookie).watch(table.id)))
+    const lines = await Promise.all(
+      servers.map(server => visitor(server, ana.cookie).watch(table.id)),
+    )
     for (let round = 0; round < 5; round++) {
       await Promise.all(lines.map(line => line.settle()))
       const moment = await toChoose(lines)
       const key = `at-once-${round}`
-      for (const line of lines) line.say({ type: 'choose', key, at: moment.seq, moves: moment.offers.slice(0, 1) })
-      const answers = await Promise.all(lines.map(line => line.hear('done', done => done.key === key)))
+      for (const line of lines)
+        line.say({ type: 'choose', key, at: moment.seq, moves: moment.offers.slice(0, 1) })
+      const answers = await Promise.all(
+        lines.map(line => line.hear('done', done => done.key === key)),
+      )
       const [seq = 0, ...others] = new Set(answers.map(done => done.seq))
       expect(others).toEqual([])
       for (const line of lines) while ((latestMoment(line)?.seq ?? 0) < seq) await line.next()

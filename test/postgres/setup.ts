@@ -4,12 +4,18 @@ import { findPostgres, startCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the tests' PostgreSQL, its database "postgres"; "" where tests use the embedded database. */
+    /**
+     * The address of the tests' PostgreSQL, its database "postgres"; "" where tests use the
+     * embedded database.
+     */
     readonly postgres: string
   }
 }
 
-/** One PostgreSQL for all tests that run on it. A new database has all tables there: copying them is quicker than making them. */
+/**
+ * One PostgreSQL for all tests that run on it. A new database has all tables there: copying them is
+ * quicker than making them.
+ */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const bin = findPostgres()
   if (bin === null) return undefined

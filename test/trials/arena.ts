@@ -2,12 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newGuest, tableOf } from '../../bench/server/people.ts'
 import { play, type Player } from './player.ts'
 
-/** Tables with two people and a bot each, one match after another, whatever happens to the servers. */
+/**
+ * Tables with two people and a bot each, one match after another, whatever happens to the servers.
+ */
 export interface Arena {
-  readonly players: readonly { readonly table: string; readonly seat: number; readonly player: Player }[]
+  readonly players: readonly {
+    readonly table: string
+    readonly seat: number
+    readonly player: Player
+  }[]
   /** Resolves when so many more moves were acknowledged. */
   moves(more: number): Promise<void>
-  /** Resolves when everybody has been shown something new since now; rejects, saying who, if somebody never is. */
+  /**
+   * Resolves when everybody has been shown something new since now; rejects, saying who, if
+   * somebody never is.
+   */
   everybodyMoves(): Promise<void>
   close(): Promise<void>
 }
@@ -66,11 +75,13 @@ export function openArena(addresses: () => readonly string[], tables: number, pa
     },
     async everybodyMoves() {
       const before = new Map([...sitting].map(player => [player, player.steps.length]))
-      const waiting = () => all.filter(({ player }) => sitting.has(player) && player.steps.length <= stepsOf(player))
+      const waiting = () =>
+        all.filter(({ player }) => sitting.has(player) && player.steps.length <= stepsOf(player))
       const stepsOf = (player: Player) => before.get(player) ?? -1
       const end = performance.now() + PATIENCE_MS
       while (waiting().length > 0) {
-        if (performance.now() > end) throw new Error(`Nothing goes on: ${waiting().map(describe).join('; ')}`)
+        if (performance.now() > end)
+          throw new Error(`Nothing goes on: ${waiting().map(describe).join('; ')}`)
         await wait(LOOK_MS)
       }
     },

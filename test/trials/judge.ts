@@ -32,12 +32,15 @@ export async function judge(arena: Arena, place: Place): Promise<Verdict> {
     [...player.acknowledged.keys()].map(key => `${table} ${seat} ${key}`),
   )
   const times = arena.players.flatMap(({ player }) => player.caughtUp).toSorted((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return {
     acknowledged: names.length,
     lost: names.filter(name => !stored.has(name)).length,
     doubled: names.filter(name => (stored.get(name) ?? 0) > 1).length,
-    wrong: arena.players.flatMap(({ table, player }) => player.wrong.map(said => `${table}: ${said}`)),
+    wrong: arena.players.flatMap(({ table, player }) =>
+      player.wrong.map(said => `${table}: ${said}`),
+    ),
     caughtUp: [at(0.5), at(0.95), at(1)],
   }
 }

@@ -49,18 +49,27 @@ function trialsOf(count: number): Trial[] {
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { count: { type: 'string', default: '200' }, only: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      count: { type: 'string', default: '200' },
+      only: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     console.log(HELP)
     return 0
   }
   const bin = findPostgres()
-  if (bin === null) console.log('There is no PostgreSQL here (initdb, pg_ctl): its trials are left out.')
+  if (bin === null)
+    console.log('There is no PostgreSQL here (initdb, pg_ctl): its trials are left out.')
   console.log(head())
   let failed = false
   for (const trial of trialsOf(Number(values.count))) {
-    if ((values.only !== undefined && values.only !== trial.kind) || (trial.postgres && bin === null)) continue
+    if (
+      (values.only !== undefined && values.only !== trial.kind) ||
+      (trial.postgres && bin === null)
+    )
+      continue
     const verdict = await inPlace(trial, bin ?? '')
     failed ||= verdict.lost + verdict.doubled + verdict.wrong.length > 0
     console.log(line(trial.name, verdict))
@@ -77,7 +86,14 @@ async function inPlace(trial: Trial, bin: string): Promise<Verdict> {
   const progress = showProgress(trials, 'trials')
   try {
     const place = cluster === null ? { data } : { data, database: cluster.url('postgres') }
-    const setting = { place, servers, tables: TABLES, trials, built: true, tried: () => progress.step() }
+    const setting = {
+      place,
+      servers,
+      tables: TABLES,
+      trials,
+      built: true,
+      tried: () => progress.step(),
+    }
     return await trial.run(setting, cluster)
   } finally {
     progress.stop()
@@ -91,7 +107,13 @@ function head(): string {
 }
 
 function line(name: string, { acknowledged, lost, doubled, wrong, caughtUp }: Verdict): string {
-  return row(name, [acknowledged, lost, doubled, wrong.length, ...caughtUp.map(ms => `${Math.round(ms)} ms`)])
+  return row(name, [
+    acknowledged,
+    lost,
+    doubled,
+    wrong.length,
+    ...caughtUp.map(ms => `${Math.round(ms)} ms`),
+  ])
 }
 
 function row(name: string, cells: readonly (string | number)[]): string {

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import WebSocket from 'ws'
 import type { Moment, ServerMessage, Step } from '../../src/protocol/messages.ts'
 
-/** Somebody at a table who plays on whatever happens: cut off or refused he comes back, and sends again what was not answered. */
+/**
+ * Somebody at a table who plays on whatever happens: cut off or refused he comes back, and sends
+ * again what was not answered.
+ */
 export interface Player {
   /** What was acknowledged: the keys, and the step each was carried out in. */
   readonly acknowledged: ReadonlyMap<string, number>
@@ -57,10 +60,13 @@ export function play({ address, cookie, table, pace }: Seat): Player {
 
   function connect(): void {
     if (stopped) return
-    const mine = new WebSocket(`${address(attempts++).replace('http', 'ws')}/api/tables/${table}/socket`, {
-      headers: { cookie },
-      handshakeTimeout: PATIENCE_MS,
-    })
+    const mine = new WebSocket(
+      `${address(attempts++).replace('http', 'ws')}/api/tables/${table}/socket`,
+      {
+        headers: { cookie },
+        handshakeTimeout: PATIENCE_MS,
+      },
+    )
     socket = mine
     mine.on('open', () => mine.send(JSON.stringify({ type: 'watch', since: steps.length })))
     mine.on('message', (data: Buffer) => hear(JSON.parse(data.toString()) as ServerMessage))
@@ -112,7 +118,8 @@ export function play({ address, cookie, table, pace }: Seat): Player {
 
   function done(key: string, seq: number): void {
     const before = acknowledged.get(key)
-    if (before !== undefined && before !== seq) wrong.push(`${key} was step ${before} and is step ${seq}`)
+    if (before !== undefined && before !== seq)
+      wrong.push(`${key} was step ${before} and is step ${seq}`)
     acknowledged.set(key, seq)
     if (key !== wish?.key) return
     own = seq
@@ -130,7 +137,12 @@ export function play({ address, cookie, table, pace }: Seat): Player {
     if (moment === null || moment.offers.length === 0 || moment.seq < own) return
     const move = moment.offers[Math.floor(Math.random() * moment.offers.length)]
     if (move === undefined) return
-    wish = { type: 'choose', key: randomBytes(9).toString('base64url'), at: moment.seq, moves: [move] }
+    wish = {
+      type: 'choose',
+      key: randomBytes(9).toString('base64url'),
+      at: moment.seq,
+      moves: [move],
+    }
     const mine = wish
     setTimeout(() => send(mine), pace)
   }

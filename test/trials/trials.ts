@@ -20,8 +20,14 @@ const PAUSE_MS = 300
 /** So people choose: a match should outlive a few blows. */
 const PACE_MS = 5
 
-/** Lets people play while, again and again, something is done to their servers; each time waits until all play on. */
-async function underBlows(setting: Setting, blow: (children: Child[]) => Promise<void>): Promise<Verdict> {
+/**
+ * Lets people play while, again and again, something is done to their servers; each time waits
+ * until all play on.
+ */
+async function underBlows(
+  setting: Setting,
+  blow: (children: Child[]) => Promise<void>,
+): Promise<Verdict> {
   const { place, servers, tables, trials, built, tried } = setting
   const children: Child[] = []
   try {
@@ -54,12 +60,22 @@ export function killTrials(setting: Setting): Promise<Verdict> {
 }
 
 /** Each trial is a restart of PostgreSQL as after a power cut. */
-export function restartTrials(setting: Setting, crashAndRestart: () => Promise<void>): Promise<Verdict> {
+export function restartTrials(
+  setting: Setting,
+  crashAndRestart: () => Promise<void>,
+): Promise<Verdict> {
   return underBlows(setting, crashAndRestart)
 }
 
 /** Each trial cuts one player's connection in the middle of play. */
-export async function cutTrials({ place, servers, tables, trials, built, tried }: Setting): Promise<Verdict> {
+export async function cutTrials({
+  place,
+  servers,
+  tables,
+  trials,
+  built,
+  tried,
+}: Setting): Promise<Verdict> {
   const children: Child[] = []
   try {
     for (let n = 0; n < servers; n++) children.push(await startChild(place, built))

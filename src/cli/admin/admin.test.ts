@@ -37,49 +37,70 @@ async function market() {
   return { server, ana, id: table.id, at }
 }
 
-test('tables are found, shown, ended and deleted beside the server that has them', { timeout: 60_000 }, async () => {
-  const { ana, id, at } = await market()
-  const line = await ana.watch(id)
-  const found = await tianguis('tables', '--person', 'Ana', '--status', 'running', ...at)
-  expect(found).toMatchObject({ code: 0, err: '' })
-  expect(found.out).toMatch(
-    new RegExp(`^TABLE .*\\n${id} +merchant-of-goldfish +running +\\S+ \\S+ +Ana\\*, bot easy\\n$`),
-  )
-  expect((await tianguis('tables', '--older', '1h', ...at)).out).toBe('There are no such tables.\n')
-  expect(JSON.parse((await tianguis('tables', '--json', ...at)).out)).toMatchObject([{ table: { id } }])
-  expect((await tianguis('table', id, ...at)).out).toMatch(/status +running\n[^]*seat 0 +Ana\* \([\w-]+\)\n/)
+test(
+  'tables are found, shown, ended and deleted beside the server that has them',
+  { timeout: 60_000 },
+  async () => {
+    const { ana, id, at } = await market()
+    const line = await ana.watch(id)
+    const found = await tianguis('tables', '--person', 'Ana', '--status', 'running', ...at)
+    expect(found).toMatchObject({ code: 0, err: '' })
+    expect(found.out).toMatch(
+      new RegExp(
+        `^TABLE .*\\n${id} +merchant-of-goldfish +running +\\S+ \\S+ +Ana\\*, bot easy\\n$`,
+      ),
+    )
+    expect((await tianguis('tables', '--older', '1h', ...at)).out).toBe(
+      'There are no such tables.\n',
+    )
+    expect(JSON.parse((await tianguis('tables', '--json', ...at)).out)).toMatchObject([
+      { table: { id } },
+    ])
+    expect((await tianguis('table', id, ...at)).out).toMatch(
+      /status +running\n[^]*seat 0 +Ana\* \([\w-]+\)\n/,
+    )
 
-  expect(await tianguis('end', id, '--why', 'A test.', ...at)).toMatchObject({ code: 0, err: '' })
-  await line.hear('welcome', ({ table }) => table.life?.why === 'A test.')
-  const again = await tianguis('end', id, ...at)
-  expect(again).toEqual({ code: 2, out: '', err: 'The match is over.\n' })
+    expect(await tianguis('end', id, '--why', 'A test.', ...at)).toMatchObject({ code: 0, err: '' })
+    await line.hear('welcome', ({ table }) => table.life?.why === 'A test.')
+    const again = await tianguis('end', id, ...at)
+    expect(again).toEqual({ code: 2, out: '', err: 'The match is over.\n' })
 
-  // Nobody is at a terminal here who could be asked.
-  expect(await tianguis('delete', id, ...at)).toMatchObject({ code: 2, out: '' })
-  expect(await tianguis('delete', id, '--yes', ...at)).toMatchObject({ code: 0, err: '' })
-  await line.closed
-  expect((await tianguis('log', ...at)).out).toMatch(/command line +delete +[^]*command line +end +.* +A test\.\n/)
-})
+    // Nobody is at a terminal here who could be asked.
+    expect(await tianguis('delete', id, ...at)).toMatchObject({ code: 2, out: '' })
+    expect(await tianguis('delete', id, '--yes', ...at)).toMatchObject({ code: 0, err: '' })
+    await line.closed
+    expect((await tianguis('log', ...at)).out).toMatch(
+      /command line +delete +[^]*command line +end +.* +A test\.\n/,
+    )
+  },
+)
 
-test('people are found, kept out and let in again, and made admins', { timeout: 60_000 }, async () => {
-  const { server, ana, at } = await market()
-  const user = await idOf(ana)
-  expect((await tianguis('people', 'an', ...at)).out).toContain(user)
-  expect((await tianguis('ban', 'ana', '--for', '7d', '--why', 'insults', ...at)).out).toMatch(
-    /banned until .*: insults\.\n$/,
-  )
-  expect((await ana.get('/api/me')).status).toBe(403)
-  expect((await tianguis('people', '--banned', ...at)).out).toContain('insults')
-  expect((await tianguis('unban', user, ...at)).code).toBe(0)
-  expect((await tianguis('grant', 'Ana', ...at)).out).toBe(`Ana (${user}) is an admin.\n`)
-  expect((await ana.get('/api/admin/reports')).status).toBe(200)
-  expect((await tianguis('revoke', 'Ana', ...at)).code).toBe(0)
-  expect((await tianguis('reports', ...at)).out).toBe('Nothing is reported.\n')
-  const ben = await guest(server)
-  await ben.send('PATCH', '/api/me', { name: 'Ana' })
-  const { code, err } = await tianguis('ban', 'Ana', ...at)
-  expect([code, err]).toEqual([2, expect.stringMatching(/^Several are called "Ana"; say which by id: [^\n]+\.\n$/)])
-})
+test(
+  'people are found, kept out and let in again, and made admins',
+  { timeout: 60_000 },
+  async () => {
+    const { server, ana, at } = await market()
+    const user = await idOf(ana)
+    expect((await tianguis('people', 'an', ...at)).out).toContain(user)
+    expect((await tianguis('ban', 'ana', '--for', '7d', '--why', 'insults', ...at)).out).toMatch(
+      /banned until .*: insults\.\n$/,
+    )
+    expect((await ana.get('/api/me')).status).toBe(403)
+    expect((await tianguis('people', '--banned', ...at)).out).toContain('insults')
+    expect((await tianguis('unban', user, ...at)).code).toBe(0)
+    expect((await tianguis('grant', 'Ana', ...at)).out).toBe(`Ana (${user}) is an admin.\n`)
+    expect((await ana.get('/api/admin/reports')).status).toBe(200)
+    expect((await tianguis('revoke', 'Ana', ...at)).code).toBe(0)
+    expect((await tianguis('reports', ...at)).out).toBe('Nothing is reported.\n')
+    const ben = await guest(server)
+    await ben.send('PATCH', '/api/me', { name: 'Ana' })
+    const { code, err } = await tianguis('ban', 'Ana', ...at)
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^Several are called "Ana"; say which by id: [^\n]+\.\n$/),
+    ])
+  },
+)
 
 test('ratings are reckoned anew where no server runs', async () => {
   const { server, at } = await market()

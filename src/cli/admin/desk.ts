@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { type AdminClient, openAdminClient } from '../../server/admin/desk.ts'
+import { type AdminClient, openAdminClient } from '../../server/admin/admin-client.ts'
 import type { Place } from '../../server/backup.ts'
 import { StartError } from '../../server/errors.ts'
 import { Failure } from '../failure.ts'
@@ -7,7 +7,10 @@ import { Failure } from '../failure.ts'
 /** Asks for what an admin may; whatever is refused is a Failure with the sentence that says why. */
 export type Ask = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<A>
 
-/** Does something at the desk of those who run the server, wherever the data are and whether it runs or not. */
+/**
+ * Does something at the desk of those who run the server, wherever the data are and whether it runs
+ * or not.
+ */
 export async function atDesk(place: Place, act: (ask: Ask) => Promise<void>): Promise<void> {
   try {
     const desk = await openAdminClient(place)
@@ -30,16 +33,21 @@ function asking(desk: AdminClient): Ask {
 }
 
 /** An address with what is asked for; what is undefined is left out. */
-export function query(path: string, wish: { readonly [name: string]: string | number | boolean | undefined }): string {
+export function query(
+  path: string,
+  wish: { readonly [name: string]: string | number | boolean | undefined },
+): string {
   const given = new URLSearchParams()
-  for (const [name, value] of Object.entries(wish)) if (value !== undefined) given.set(name, String(value))
+  for (const [name, value] of Object.entries(wish))
+    if (value !== undefined) given.set(name, String(value))
   return `${path}?${given.toString()}`
 }
 
 /** Asks before something that cannot be taken back. */
 export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return
-  if (!process.stdin.isTTY) throw Failure.usage('Nobody can be asked here: say --yes if it is meant.')
+  if (!process.stdin.isTTY)
+    throw Failure.usage('Nobody can be asked here: say --yes if it is meant.')
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await reader.question(`${question} [y/N] `).finally(() => reader.close())
   if (!/^y(es)?$/i.test(answer.trim())) throw Failure.usage('Nothing has changed.')

@@ -53,7 +53,9 @@ async function personCalled(ask: Ask, word: string): Promise<FoundPerson> {
   const [only, another] = byId === undefined ? named : [byId]
   if (only === undefined) throw Failure.usage(`There is nobody called "${word}" here.`)
   if (another === undefined) return only
-  throw Failure.usage(`Several are called "${word}"; say which by id: ${named.map(({ id }) => id).join(', ')}.`)
+  throw Failure.usage(
+    `Several are called "${word}"; say which by id: ${named.map(({ id }) => id).join(', ')}.`,
+  )
 }
 
 function row({ id, name, createdAt, seenAt, owner, admin, ban: kept }: FoundPerson): string[] {

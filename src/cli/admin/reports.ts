@@ -1,4 +1,10 @@
-import type { AdminLog, Reckoned, ReportInfo, ReportList, WholeReport } from '../../protocol/admin.ts'
+import type {
+  AdminLog,
+  Reckoned,
+  ReportInfo,
+  ReportList,
+  WholeReport,
+} from '../../protocol/admin.ts'
 import type { Me } from '../../protocol/http.ts'
 import type { Place } from '../../server/backup.ts'
 import { Failure } from '../failure.ts'
@@ -8,7 +14,11 @@ import { atDesk, query, say, when } from './desk.ts'
 type JsonPlace = Place & { readonly json?: true }
 
 /** `tianguis admin reports` */
-export function reports({ all, json, ...place }: JsonPlace & { readonly all?: true }): Promise<void> {
+export function reports({
+  all,
+  json,
+  ...place
+}: JsonPlace & { readonly all?: true }): Promise<void> {
   return atDesk(place, async ask => {
     const { reports: found } = await ask<ReportList>('GET', query('/reports', { all }))
     if (json) return say(JSON.stringify(found))
@@ -23,9 +33,15 @@ export function report(id: string, { json, ...place }: JsonPlace): Promise<void>
     const found = await ask<WholeReport>('GET', pathOf(id))
     if (json) return say(JSON.stringify(found))
     const { report: it, reporters, around } = found
-    say(`${id}${it.settled ? ' (closed)' : ''}, reported by ${reporters.map(({ name }) => name).join(', ')}`)
+    say(
+      `${id}${it.settled ? ' (closed)' : ''}, reported by ${reporters.map(({ name }) => name).join(', ')}`,
+    )
     const mark = (n: number) => (n === it.n ? '>' : ' ')
-    say(columns(around.map(line => [`${mark(line.n)} ${when(line.at)}`, nameOf(line.writer), line.text])))
+    say(
+      columns(
+        around.map(line => [`${mark(line.n)} ${when(line.at)}`, nameOf(line.writer), line.text]),
+      ),
+    )
     if (it.writer !== null) say(`Written by ${nameOf(it.writer)} (${it.writer.id}).`)
   })
 }
@@ -66,7 +82,13 @@ function pathOf(id: string): string {
 }
 
 function row({ table, channel, n, at, by, writer, text, settled }: ReportInfo): string[] {
-  return [`${table}/${channel}/${n}`, when(at), `${by}${settled ? ', closed' : ''}`, nameOf(writer), text]
+  return [
+    `${table}/${channel}/${n}`,
+    when(at),
+    `${by}${settled ? ', closed' : ''}`,
+    nameOf(writer),
+    text,
+  ]
 }
 
 function nameOf(who: Me | null): string {

@@ -14,23 +14,41 @@ export interface FindOptions extends Place {
 }
 
 /** `tianguis admin tables` */
-export function tables({ game, status, person, older, json, ...place }: FindOptions): Promise<void> {
+export function tables({
+  game,
+  status,
+  person,
+  older,
+  json,
+  ...place
+}: FindOptions): Promise<void> {
   return atDesk(place, async ask => {
     const before = older === undefined ? undefined : Math.max(0, Date.now() - older)
     const found = await ask<FoundTables>('GET', query('/tables', { game, status, person, before }))
     if (json) return say(JSON.stringify(found.tables))
     if (found.tables.length === 0) return say('There are no such tables.')
-    say(columns([['TABLE', 'GAME', 'STATUS', 'LAST CHANGE (UTC)', 'SEATS (* = to act)'], ...found.tables.map(row)]))
+    say(
+      columns([
+        ['TABLE', 'GAME', 'STATUS', 'LAST CHANGE (UTC)', 'SEATS (* = to act)'],
+        ...found.tables.map(row),
+      ]),
+    )
   })
 }
 
 /** `tianguis admin table` */
-export function table(id: string, { json, ...place }: Place & { readonly json?: true }): Promise<void> {
+export function table(
+  id: string,
+  { json, ...place }: Place & { readonly json?: true },
+): Promise<void> {
   return atDesk(place, async ask => {
     const found = await ask<WholeTable>('GET', `/tables/${encodeURIComponent(id)}`)
     if (json) return say(JSON.stringify(found))
     const { table: info, host, entries, lines, reports } = found
-    const seats = info.seats.map((_, seat) => [`seat ${seat}`, `${seatText(info, seat)}${userText(info, seat)}`])
+    const seats = info.seats.map((_, seat) => [
+      `seat ${seat}`,
+      `${seatText(info, seat)}${userText(info, seat)}`,
+    ])
     const ended = info.life?.ending ?? null
     say(
       columns([
@@ -51,7 +69,10 @@ export function table(id: string, { json, ...place }: Place & { readonly json?: 
 }
 
 /** `tianguis admin end` */
-export function end(id: string, { why, ...place }: Place & { readonly why?: string }): Promise<void> {
+export function end(
+  id: string,
+  { why, ...place }: Place & { readonly why?: string },
+): Promise<void> {
   return atDesk(place, async ask => {
     await ask('POST', `/tables/${encodeURIComponent(id)}/end`, why === undefined ? {} : { why })
     say(`Table ${id} has ended without a result.`)
@@ -59,10 +80,19 @@ export function end(id: string, { why, ...place }: Place & { readonly why?: stri
 }
 
 /** `tianguis admin delete` */
-export function remove(id: string, { yes, ...place }: Place & { readonly yes?: true }): Promise<void> {
+export function remove(
+  id: string,
+  { yes, ...place }: Place & { readonly yes?: true },
+): Promise<void> {
   return atDesk(place, async ask => {
-    const { table: info, entries } = await ask<WholeTable>('GET', `/tables/${encodeURIComponent(id)}`)
-    await confirm(`Delete table ${id} (${info.game}, ${info.status}, ${entries} moves) for ever?`, yes === true)
+    const { table: info, entries } = await ask<WholeTable>(
+      'GET',
+      `/tables/${encodeURIComponent(id)}`,
+    )
+    await confirm(
+      `Delete table ${id} (${info.game}, ${info.status}, ${entries} moves) for ever?`,
+      yes === true,
+    )
     await ask('DELETE', `/tables/${encodeURIComponent(id)}`)
     say(`Table ${id} is deleted, with everything of it.`)
   })
@@ -74,7 +104,12 @@ function row({ table: info }: FoundTable): string[] {
 }
 
 function seatText({ seats, actors }: TableInfo, seat: number): string {
-  const { kind, name, level, standIn } = seats[seat] ?? { kind: 'open', name: '', level: null, standIn: null }
+  const { kind, name, level, standIn } = seats[seat] ?? {
+    kind: 'open',
+    name: '',
+    level: null,
+    standIn: null,
+  }
   const who = kind === 'bot' ? `bot ${level}` : kind === 'open' ? 'open' : name || 'gone'
   return `${who}${standIn === null ? '' : ` (${standIn})`}${actors.includes(seat) ? '*' : ''}`
 }

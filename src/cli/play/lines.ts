@@ -2,8 +2,15 @@ import { createInterface } from 'node:readline'
 import type { Asker, Reply } from './asker.ts'
 import type { PlayWords } from './words.ts'
 
-/** A numbered list and one line of answer: for pipes, plain terminals and whoever prefers it. The end of input quits. */
-export function lines(words: PlayWords, input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Asker {
+/**
+ * A numbered list and one line of answer: for pipes, plain terminals and whoever prefers it. The
+ * end of input quits.
+ */
+export function lines(
+  words: PlayWords,
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): Asker {
   const reader = createInterface({ input })
   const answers = reader[Symbol.asyncIterator]()
   return {
@@ -22,7 +29,8 @@ export function lines(words: PlayWords, input: NodeJS.ReadableStream, output: No
 
 function understood(typed: string, choices: number, { commands }: PlayWords): Reply {
   const number = Number(typed)
-  if (/^\d+$/.test(typed) && number >= 1 && number <= choices) return { type: 'choice', index: number - 1 }
+  if (/^\d+$/.test(typed) && number >= 1 && number <= choices)
+    return { type: 'choice', index: number - 1 }
   const [first = '', ...rest] = typed.split(/\s+/)
   const called = (name: keyof typeof commands) => first === name || first === commands[name]
   if (called('why') && rest.length > 0) return { type: 'why', typed: rest.join(' ') }

@@ -3,7 +3,8 @@ import { tianguis } from '../cli.fixture.ts'
 import { GAMES } from '../../games/index.ts'
 import { readMove } from './read-move.ts'
 
-const play = (line: string, input: string) => tianguis(['play', 'merchant-of-goldfish', ...line.split(' ')], input)
+const play = (line: string, input: string) =>
+  tianguis(['play', 'merchant-of-goldfish', ...line.split(' ')], input)
 const always = (line: string) => `${line}\n`.repeat(2000)
 
 describe('from a pipe', () => {
@@ -11,7 +12,10 @@ describe('from a pipe', () => {
     ['en', /Final standings:\n {2}1\. .+, 2 points/],
     ['es', /Clasificación final:\n {2}1\. .+, 2 puntos/],
   ])('a whole game, %s', async (lang, end) => {
-    const { code, out, err } = await play(`--players 3 --bots greedy,random --seed 5 --lang ${lang}`, always('1'))
+    const { code, out, err } = await play(
+      `--players 3 --bots greedy,random --seed 5 --lang ${lang}`,
+      always('1'),
+    )
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(end)
     expect(out).toContain('--seed 5')
@@ -36,13 +40,16 @@ describe('from a pipe', () => {
   })
 })
 
-test.each(GAMES.map(({ meta }) => meta.id))('%s is shown in words, from the deal to the end', async id => {
-  const args = ['play', id, '--players', '3', '--bots', 'random', '--seed', '7', '--plain']
-  const { code, out, err } = await tianguis(args, always('1'))
-  expect([code, err]).toEqual([0, ''])
-  expect(out).toContain('Final standings')
-  expect(out).not.toContain('{"')
-})
+test.each(GAMES.map(({ meta }) => meta.id))(
+  '%s is shown in words, from the deal to the end',
+  async id => {
+    const args = ['play', id, '--players', '3', '--bots', 'random', '--seed', '7', '--plain']
+    const { code, out, err } = await tianguis(args, always('1'))
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('Final standings')
+    expect(out).not.toContain('{"')
+  },
+)
 
 test('any move of any game can be typed', () => {
   expect(readMove('pass')).toEqual({ type: 'pass' })

@@ -24,10 +24,19 @@ export interface PlayOptions extends Seating {
 export async function play(id: string, asked: PlayOptions): Promise<void> {
   const entry = gameNamed(id)
   await useContents(asked.content, id)
-  const [{ game }, { text }, loaded] = await Promise.all([entry.load(), entry.text(asked.lang), entry.terminal?.()])
+  const [{ game }, { text }, loaded] = await Promise.all([
+    entry.load(),
+    entry.text(asked.lang),
+    entry.terminal?.(),
+  ])
   const terminal = loaded?.terminal ?? plainTerminal
   const levels = seatPlayers(game, asked)
-  const begun = begin(game, levels.length, asked.options ?? {}, asked.seed ?? randomBytes(8).toString('hex'))
+  const begun = begin(
+    game,
+    levels.length,
+    asked.options ?? {},
+    asked.seed ?? randomBytes(8).toString('hex'),
+  )
   if (!begun.ok) throw Failure.usage(begun.message)
   const words = WORDS[asked.lang]
   const asker = await askerFor(words, asked.plain === true)
@@ -56,7 +65,8 @@ const NARROWEST_MENU = 20
 
 async function askerFor(words: PlayWords, plain: boolean): Promise<Asker> {
   const { stdin, stdout, env } = process
-  const wide = stdin.isTTY && stdout.isTTY && stdout.columns >= NARROWEST_MENU && env.TERM !== 'dumb'
+  const wide =
+    stdin.isTTY && stdout.isTTY && stdout.columns >= NARROWEST_MENU && env.TERM !== 'dumb'
   if (plain || !wide) return lines(words, stdin, stdout)
   return (await import('./menu.ts')).menu(words)
 }

@@ -16,11 +16,16 @@ const NAMES = ['Ana', 'Beto', 'Carmen', 'Diego', 'Elena', 'Fito', 'Gloria', 'Hug
 /** Who sits in each seat: the level of a bot, or null for the player. */
 export function seatPlayers(game: Game, { players, bots, seat }: Seating): PerSeat<string | null> {
   const [min, max] = game.seats
-  const count = players ?? (bots.length > 1 ? bots.length + 1 : Math.min(max, Math.max(min, USUAL_PLAYERS)))
-  if (count < min || count > max) throw Failure.usage(`${game.id} takes ${min} to ${max} players, not ${count}.`)
-  if (seat >= count) throw Failure.usage(`With ${count} players the seats are 0 to ${count - 1}, not ${seat}.`)
+  const count =
+    players ?? (bots.length > 1 ? bots.length + 1 : Math.min(max, Math.max(min, USUAL_PLAYERS)))
+  if (count < min || count > max)
+    throw Failure.usage(`${game.id} takes ${min} to ${max} players, not ${count}.`)
+  if (seat >= count)
+    throw Failure.usage(`With ${count} players the seats are 0 to ${count - 1}, not ${seat}.`)
   if (bots.length !== 1 && bots.length !== count - 1) {
-    throw Failure.usage(`${count} players are you and ${count - 1} bots, but --bots names ${bots.length}.`)
+    throw Failure.usage(
+      `${count} players are you and ${count - 1} bots, but --bots names ${bots.length}.`,
+    )
   }
   for (const level of bots) {
     const found = findBot(level, plainInsight(game))

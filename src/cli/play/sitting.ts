@@ -55,7 +55,14 @@ export class Sitting {
     const { game, state, seed, log } = match
     const view = game.view(state, seat)
     const rng = stream(`${seed} bot ${seat}`, log.length)
-    const question = { game, seat, view, offers: game.legal(state, seat), rng, now: () => performance.now() }
+    const question = {
+      game,
+      seat,
+      view,
+      offers: game.legal(state, seat),
+      rng,
+      now: () => performance.now(),
+    }
     const answer = await askBot(levels[seat] ?? '', question)
     if (!answer.ok) throw new Error(answer.message)
     this.carryOut(seat, answer.value.move)
@@ -136,8 +143,23 @@ export class Sitting {
     const { title, hint } = text.prompt(view, this.who)
     const scores = match.game.scores(match.state)
     const places = ranks(scores)
-    const order = places.map((_, seat) => seat).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
-    const rows = order.map(seat => `  ${places[seat]}. ${names[seat]}, ${words.points(scores[seat]?.[0] ?? 0)}`)
-    this.say(['', paint.strong(title), hint, '', `${words.standings}:`, ...rows, '', words.seed(match.seed)].join('\n'))
+    const order = places
+      .map((_, seat) => seat)
+      .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
+    const rows = order.map(
+      seat => `  ${places[seat]}. ${names[seat]}, ${words.points(scores[seat]?.[0] ?? 0)}`,
+    )
+    this.say(
+      [
+        '',
+        paint.strong(title),
+        hint,
+        '',
+        `${words.standings}:`,
+        ...rows,
+        '',
+        words.seed(match.seed),
+      ].join('\n'),
+    )
   }
 }

@@ -64,7 +64,10 @@ export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan
   return { game, options: fit.value, players: seated, games, seed, rotate, roles: rolesIn(id) }
 }
 
-/** With rotation, every deal is played once from each seat by everybody, so that luck of the deal cancels out. */
+/**
+ * With rotation, every deal is played once from each seat by everybody, so that luck of the deal
+ * cancels out.
+ */
 export function sittingOf({ players, seed, rotate }: Plan, index: number): Sitting {
   const count = players.length
   const deal = rotate ? Math.floor(index / count) : index
@@ -78,5 +81,7 @@ export function sittingOf({ players, seed, rotate }: Plan, index: number): Sitti
 }
 
 function hex(rng: Rng): string {
-  return [rng.next(), rng.next(), rng.next(), rng.next()].map(word => word.toString(16).padStart(8, '0')).join('')
+  return [rng.next(), rng.next(), rng.next(), rng.next()]
+    .map(word => word.toString(16).padStart(8, '0'))
+    .join('')
 }

@@ -7,7 +7,10 @@ import { Failure } from '../failure.ts'
 import { type Plan, type Player, type Sitting, sittingOf } from './plan.ts'
 import type { Chance, Thinker } from './think.ts'
 
-/** Far more than any game takes; a game that goes on is a fault of its rules or options, not of whoever counts. */
+/**
+ * Far more than any game takes; a game that goes on is a fault of its rules or options, not of
+ * whoever counts.
+ */
 const MOST_PLIES = 200_000
 
 export interface PlayedGame extends Sitting {
@@ -25,7 +28,11 @@ export interface TracedPly extends Ply<GameTypes['move']> {
 }
 
 /** Plays a plan's games, several at once if that pays, and hands them over in order. */
-export async function* playAll(plan: Plan, thinker: Thinker, traced: boolean): AsyncGenerator<PlayedGame> {
+export async function* playAll(
+  plan: Plan,
+  thinker: Thinker,
+  traced: boolean,
+): AsyncGenerator<PlayedGame> {
   const underway: Promise<PlayedGame>[] = []
   for (let next = 0; next < plan.games;) {
     while (underway.length < thinker.width && next < plan.games) {
@@ -41,10 +48,16 @@ export async function* playAll(plan: Plan, thinker: Thinker, traced: boolean): A
 }
 
 /**
- * One game to its end. Like a match, with the chance of each ply from the same stream, so that a trace replays; but
- * nobody undoes anything here, and streams are opened only if a ply draws, which makes it several times as fast.
+ * One game to its end. Like a match, with the chance of each ply from the same stream, so that a
+ * trace replays; but nobody undoes anything here, and streams are opened only if a ply draws, which
+ * makes it several times as fast.
  */
-async function playGame(plan: Plan, sitting: Sitting, thinker: Thinker, traced: boolean): Promise<PlayedGame> {
+async function playGame(
+  plan: Plan,
+  sitting: Sitting,
+  thinker: Thinker,
+  traced: boolean,
+): Promise<PlayedGame> {
   const { game, options, players, roles } = plan
   const { seed, seated, rng } = sitting
   const state = game.setup(players.length, options, stream(seed, 0))
@@ -59,7 +72,8 @@ async function playGame(plan: Plan, sitting: Sitting, thinker: Thinker, traced: 
     if (!offered) throw new Error(`A bot chose what was not offered: ${JSON.stringify(move)}`)
     game.play(state, seat, offered, table.next())
     if (traced) log.push({ seat, move: offered, events: table.events })
-    if (table.ply > MOST_PLIES) throw Failure.world(`Game ${sitting.index + 1} does not end: over ${MOST_PLIES} plies.`)
+    if (table.ply > MOST_PLIES)
+      throw Failure.world(`Game ${sitting.index + 1} does not end: over ${MOST_PLIES} plies.`)
   }
   return {
     ...sitting,
@@ -81,7 +95,10 @@ function fourWords(rng: Rng): Chance {
   return [rng.next(), rng.next(), rng.next(), rng.next()]
 }
 
-/** What each ply is given: its own chance, opened when first drawn from, and an ear for what happens. */
+/**
+ * What each ply is given: its own chance, opened when first drawn from, and an ear for what
+ * happens.
+ */
 class LazyTable {
   private readonly seed: string
   private opened: Rng | null = null

@@ -24,7 +24,11 @@ test('the same seed gives the same report to the last digit, however many thread
   const report = JSON.parse(one.out)
   expect(report).toMatchObject({ game: GAME, games: 3, seed: 'a', stopped: 0 })
   expect(report).not.toHaveProperty('roles')
-  expect(report.players.map((row: { player: string }) => row.player)).toEqual(['greedy', 'random', 'mcts:5'])
+  expect(report.players.map((row: { player: string }) => row.player)).toEqual([
+    'greedy',
+    'random',
+    'mcts:5',
+  ])
   expect(report.players.map((row: { games: number }) => row.games)).toEqual([3, 3, 3])
 })
 
@@ -49,12 +53,16 @@ test('a trace holds every game and every ply, and replays', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
   try {
     const file = join(folder, 'games.jsonl')
-    expect(await simulate(`--players greedy,random --games 4 --json --trace ${file}`)).toMatchObject({ code: 0 })
+    expect(
+      await simulate(`--players greedy,random --games 4 --json --trace ${file}`),
+    ).toMatchObject({ code: 0 })
     const lines = readFileSync(file, 'utf8')
       .trimEnd()
       .split('\n')
       .map(line => JSON.parse(line))
-    const [games, plies, ends] = ['game', 'ply', 'end'].map(type => lines.filter(line => line.type === type))
+    const [games, plies, ends] = ['game', 'ply', 'end'].map(type =>
+      lines.filter(line => line.type === type),
+    )
     expect([games?.length, ends?.length]).toEqual([4, 4])
     expect(plies).toHaveLength(ends?.reduce((sum, end) => sum + end.plies, 0))
     for (const [i, { chronicle }] of (games ?? []).entries()) {
@@ -69,11 +77,18 @@ test('a trace holds every game and every ply, and replays', async () => {
 test('a trace that cannot be written is one sentence', async () => {
   const outcome = await simulate('--trace /nowhere/at/all.jsonl')
   expect(outcome).toMatchObject({ code: 1, out: '' })
-  expect(outcome.err).toMatch(/^The trace cannot be written to \/nowhere\/at\/all\.jsonl \(\w+\)\.\n$/)
+  expect(outcome.err).toMatch(
+    /^The trace cannot be written to \/nowhere\/at\/all\.jsonl \(\w+\)\.\n$/,
+  )
 })
 
 test('with rotation everybody sits everywhere, on the same deal', async () => {
-  const plan = await makePlan(GAME, { players: ['greedy', 'random', 'random'], games: 6, seed: '1', rotate: true })
+  const plan = await makePlan(GAME, {
+    players: ['greedy', 'random', 'random'],
+    games: 6,
+    seed: '1',
+    rotate: true,
+  })
   const sittings = [0, 1, 2, 3].map(index => sittingOf(plan, index))
   expect(sittings.map(({ seated }) => seated)).toEqual([
     [0, 1, 2],

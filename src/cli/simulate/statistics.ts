@@ -25,7 +25,10 @@ export class Sum {
   }
 }
 
-/** Between which rates the true one lies, 95 times of 100, after so many hits in so many tries (Wilson's interval). */
+/**
+ * Between which rates the true one lies, 95 times of 100, after so many hits in so many tries
+ * (Wilson's interval).
+ */
 export function wilson(hits: number, tries: number): [low: number, high: number] {
   if (tries === 0) return [0, 1]
   const rate = hits / tries

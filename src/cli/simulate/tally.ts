@@ -13,7 +13,9 @@ export interface Report {
   readonly rotate: boolean
   readonly players: readonly (Standing & { readonly player: string })[]
   readonly seats: readonly (Standing & { readonly seat: number })[]
-  /** What seats can play as in this game, by name: merchants, say. Only where there is such a thing. */
+  /**
+   * What seats can play as in this game, by name: merchants, say. Only where there is such a thing.
+   */
   readonly roles?: readonly (Standing & { readonly role: string })[]
   readonly plies: { readonly mean: number; readonly median: number; readonly max: number }
   /** Games stopped by their own safety limit. */
@@ -84,7 +86,11 @@ export class Tally {
       players: this.players.map((count, i) => ({ player: names[i] ?? '', ...count.standing() })),
       seats: this.seats.map((count, seat) => ({ seat, ...count.standing() })),
       ...(roles && { roles: this.byRole() }),
-      plies: { mean: plies.mean, median: median(this.plies), max: this.plies.reduce((a, b) => Math.max(a, b), 0) },
+      plies: {
+        mean: plies.mean,
+        median: median(this.plies),
+        max: this.plies.reduce((a, b) => Math.max(a, b), 0),
+      },
       stopped: this.stopped,
     }
   }
@@ -94,7 +100,9 @@ export class Tally {
 function namesOf(levels: readonly string[]): string[] {
   return levels.map((level, i) => {
     const alike = levels.filter(other => other === level).length
-    return alike === 1 ? level : `${level} ${levels.slice(0, i + 1).filter(other => other === level).length}`
+    return alike === 1
+      ? level
+      : `${level} ${levels.slice(0, i + 1).filter(other => other === level).length}`
   })
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Question } from '../../bots/bot.ts'
 import type { Job } from '../../bots/work.ts'
 import { customContent } from '../../games/index.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { ContentSet } from '../../kit/editions.ts'
+import type { ContentSet } from '../../kit/content-sets.ts'
 import { BOT_WORKER, BOT_WORKER_ARGS } from '../../server/paths.ts'
 import type { Plan, Player } from './plan.ts'
 
@@ -22,7 +22,10 @@ export interface Thinker {
 /** Bots that answer at once: to hand their question to a thread takes longer than to answer it. */
 const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
 
-export async function makeThinker({ game, options, players }: Plan, workers?: number): Promise<Thinker> {
+export async function makeThinker(
+  { game, options, players }: Plan,
+  workers?: number,
+): Promise<Thinker> {
   const quick = players.every(({ level }) => QUICK.has(level))
   const threads = workers ?? (quick ? 0 : availableParallelism())
   return threads === 0 ? HERE : elsewhere(threads, await customContent(game.id, options))
@@ -38,14 +41,27 @@ const HERE: Thinker = {
 
 async function elsewhere(threads: number, contentSet: ContentSet | null): Promise<Thinker> {
   const { Piscina } = await import('piscina')
-  const options = { filename: BOT_WORKER, execArgv: BOT_WORKER_ARGS, minThreads: threads, maxThreads: threads }
+  const options = {
+    filename: BOT_WORKER,
+    execArgv: BOT_WORKER_ARGS,
+    minThreads: threads,
+    maxThreads: threads,
+  }
   const pool = new Piscina<Job, Answer>(options)
   return {
     width: 2 * threads,
     think(player, asked, chance) {
       if (QUICK.has(player.level)) return HERE.think(player, asked, chance)
       const { game, seat, view, offers } = asked
-      return pool.run({ game: game.id, seat, contentSet, view, offers, level: player.level, seed: chance })
+      return pool.run({
+        game: game.id,
+        seat,
+        contentSet,
+        view,
+        offers,
+        level: player.level,
+        seed: chance,
+      })
     },
     close: () => pool.close(),
   }

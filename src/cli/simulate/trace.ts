@@ -6,7 +6,10 @@ import { Failure } from '../failure.ts'
 import type { Plan } from './plan.ts'
 import type { PlayedGame } from './run.ts'
 
-/** A file that takes down every game as lines of JSON: `game` with its chronicle, each `ply` with its events, `end`. */
+/**
+ * A file that takes down every game as lines of JSON: `game` with its chronicle, each `ply` with
+ * its events, `end`.
+ */
 export interface Trace {
   write(played: PlayedGame): Promise<void>
   close(): Promise<void>
@@ -36,7 +39,14 @@ export async function openTrace(file: string, plan: Plan): Promise<Trace> {
 function linesOf(plan: Plan, played: PlayedGame): object[] {
   const { index, seated, log, scores } = played
   const players = seated.map(player => plan.players[player]?.level)
-  const plies = log.map(({ seat, move, events }, i) => ({ type: 'ply', game: index, ply: i + 1, seat, move, events }))
+  const plies = log.map(({ seat, move, events }, i) => ({
+    type: 'ply',
+    game: index,
+    ply: i + 1,
+    seat,
+    move,
+    events,
+  }))
   return [
     { type: 'game', game: index, players, chronicle: chronicleOf(plan, played) },
     ...plies,

@@ -7,7 +7,10 @@ import { type Reply, VERBS } from './verbs.ts'
 /** Deeper than any request has reason to be, shallow enough for every walk through it. */
 const MAX_DEPTH = 100
 
-/** The reply to one line of input, itself one line; a promise only where a bot has to think. Never throws. */
+/**
+ * The reply to one line of input, itself one line; a promise only where a bot has to think. Never
+ * throws.
+ */
 export function answer(line: Line, tables: Tables): string | Promise<string> {
   let id: unknown = null
   try {
@@ -30,15 +33,20 @@ async function later(id: unknown, reply: Promise<Reply>): Promise<string> {
 
 function perform(request: Request, tables: Tables): Reply | Promise<Reply> {
   const name = request.do
-  if (name === undefined) throw new Bad('missing-field', 'The field "do" is missing: the verb, such as "hello".')
+  if (name === undefined)
+    throw new Bad('missing-field', 'The field "do" is missing: the verb, such as "hello".')
   const verb = typeof name === 'string' ? VERBS.get(name) : undefined
   if (verb) return verb(request, tables)
-  throw new Bad('unknown-verb', `No verb ${JSON.stringify(name)}. Verbs: ${[...VERBS.keys()].join(', ')}.`)
+  throw new Bad(
+    'unknown-verb',
+    `No verb ${JSON.stringify(name)}. Verbs: ${[...VERBS.keys()].join(', ')}.`,
+  )
 }
 
 function parse(line: Line): Request {
   if ('fault' in line) throw new Bad(line.fault, FAULTS[line.fault])
-  if (isTooDeep(line.text)) throw new Bad('too-deep', `A request is nested at most ${MAX_DEPTH} deep.`)
+  if (isTooDeep(line.text))
+    throw new Bad('too-deep', `A request is nested at most ${MAX_DEPTH} deep.`)
   const value = parseJson(line.text)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Request
   throw new Bad('bad-request', 'A request is an object, such as {"id": 1, "do": "hello"}.')
@@ -81,10 +89,19 @@ function accepted(id: unknown, reply: Reply): string {
   return JSON.stringify({ id, ok: true, ...reply })
 }
 
-/** A bug of ours must not take the other tables along: it is told to standard error, and the process goes on. */
+/**
+ * A bug of ours must not take the other tables along: it is told to standard error, and the process
+ * goes on.
+ */
 function refusedReply(id: unknown, error: unknown): string {
   if (error instanceof Bad)
-    return JSON.stringify({ id, ok: false, why: error.why, message: error.message, rule: error.rule })
+    return JSON.stringify({
+      id,
+      ok: false,
+      why: error.why,
+      message: error.message,
+      rule: error.rule,
+    })
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   return JSON.stringify({
     id,

@@ -1,4 +1,7 @@
-/** A request that cannot be answered as asked: the code, the sentence and the rule that go into its reply. */
+/**
+ * A request that cannot be answered as asked: the code, the sentence and the rule that go into its
+ * reply.
+ */
 export class Bad extends Error {
   readonly why: string
   readonly rule: string | undefined

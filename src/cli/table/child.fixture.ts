@@ -35,7 +35,9 @@ export class TableChild {
   /** The replies to raw lines, JSON or not. */
   async sendAll(lines: readonly (string | Uint8Array)[]): Promise<Reply[]> {
     const replies = lines.map(() => new Promise<string>(done => this.waiting.push(done)))
-    this.child.stdin.write(Buffer.concat(lines.flatMap(line => [Buffer.from(line), Buffer.from('\n')])))
+    this.child.stdin.write(
+      Buffer.concat(lines.flatMap(line => [Buffer.from(line), Buffer.from('\n')])),
+    )
     return (await Promise.all(replies)).map(line => JSON.parse(line) as Reply)
   }
 

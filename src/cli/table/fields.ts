@@ -6,7 +6,10 @@ import { Bad } from './bad.ts'
 /** One request, as parsed: an object with anything in it. */
 export type Request = { readonly [field: string]: unknown }
 
-/** Readers for the fields of a request. Each names the field where it is missing or of the wrong kind. */
+/**
+ * Readers for the fields of a request. Each names the field where it is missing or of the wrong
+ * kind.
+ */
 
 export function need(request: Request, field: string): unknown {
   if (Object.hasOwn(request, field)) return request[field]
@@ -39,8 +42,12 @@ export function viewer(request: Request, seats: number): Viewer {
 }
 
 function asSeat(value: unknown, field: string, seats: number): Seat {
-  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats) return value as Seat
-  throw wrong(field, `a seat from 0 to ${seats - 1}${field === 'viewer' ? ', or null for an onlooker' : ''}`)
+  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) < seats)
+    return value as Seat
+  throw wrong(
+    field,
+    `a seat from 0 to ${seats - 1}${field === 'viewer' ? ', or null for an onlooker' : ''}`,
+  )
 }
 
 export function seed(request: Request): string | null {
@@ -54,7 +61,8 @@ export function seed(request: Request): string | null {
 export function chronicle(request: Request): Chronicle {
   const record = asObject(need(request, 'chronicle'), 'chronicle')
   const inside = (field: string) => `chronicle.${field}`
-  for (const field of ['game', 'seed']) if (typeof record[field] !== 'string') throw wrong(inside(field), 'a string')
+  for (const field of ['game', 'seed'])
+    if (typeof record[field] !== 'string') throw wrong(inside(field), 'a string')
   for (const field of ['version', 'seats']) {
     if (!Number.isInteger(record[field])) throw wrong(inside(field), 'a whole number')
   }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Rng } from '../../kernel/rng.ts'
 import { type Reply, TableChild } from './child.fixture.ts'
 
-/** Random games through the protocol, as a program outside would play them: one child process for all. */
+/**
+ * Random games through the protocol, as a program outside would play them: one child process for
+ * all.
+ */
 let child: TableChild
 beforeAll(() => void (child = new TableChild()))
 afterAll(() => child.end())
@@ -13,20 +16,32 @@ interface Move {
   readonly type: string
 }
 
-/** Mostly a play where one is possible, else first what kind of move, then which: random games that get somewhere. */
+/**
+ * Mostly a play where one is possible, else first what kind of move, then which: random games that
+ * get somewhere.
+ */
 function choose(moves: readonly Move[], rng: Rng): Move {
   const types = [...new Set(moves.map(move => move.type))]
   const type = types.includes('play') && rng.below(4) > 0 ? 'play' : rng.pick(types)
   return rng.pick(moves.filter(move => move.type === type))
 }
 
-/** Plays many games at once to their ends: all their questions in one batch, all their moves in the next. */
+/**
+ * Plays many games at once to their ends: all their questions in one batch, all their moves in the
+ * next.
+ */
 async function playOut(opened: readonly Reply[], rng: Rng): Promise<number> {
   let plies = 0
   let running = opened.map(({ table, actors }) => ({ table, seat: actors[0] as number }))
   while (running.length > 0) {
-    const offers = await child.askAll(running.map(({ table, seat }) => ({ do: 'legal', table, seat })))
-    const plays = running.map((game, i) => ({ do: 'play', ...game, move: choose(offers[i].moves, rng) }))
+    const offers = await child.askAll(
+      running.map(({ table, seat }) => ({ do: 'legal', table, seat })),
+    )
+    const plays = running.map((game, i) => ({
+      do: 'play',
+      ...game,
+      move: choose(offers[i].moves, rng),
+    }))
     const replies = await child.askAll(plays)
     plies += replies.length
     expect(replies.find(reply => !reply.ok)).toBeUndefined()
@@ -79,7 +94,11 @@ async function played(seed: string, moves: number) {
 }
 
 test('the same seed and moves are the same game, another seed is another', async () => {
-  const [one, two, other] = [await played('c0ffee', 40), await played('c0ffee', 40), await played('c0ffef', 40)]
+  const [one, two, other] = [
+    await played('c0ffee', 40),
+    await played('c0ffee', 40),
+    await played('c0ffef', 40),
+  ]
   expect(two.state).toEqual(one.state)
   expect(two.chronicle).toEqual(one.chronicle)
   expect(other.state).not.toEqual(one.state)
@@ -93,7 +112,10 @@ test('a chronicle replays to the same state, or to any ply before', async () => 
   const half = await child.ask({ do: 'replay', chronicle, plies: 25 })
   expect(half).toMatchObject({ ok: true, ply: 25 })
   const bent = { ...chronicle, log: [{ seat: 0, move: { type: 'decline' } }] }
-  expect(await child.ask({ do: 'replay', chronicle: bent })).toMatchObject({ ok: false, why: 'bad-chronicle' })
+  expect(await child.ask({ do: 'replay', chronicle: bent })).toMatchObject({
+    ok: false,
+    why: 'bad-chronicle',
+  })
 })
 
 test('a match that began from a state replays too', async () => {
@@ -103,7 +125,9 @@ test('a match that began from a state replays too', async () => {
   await child.ask({ do: 'play', table, seat, move: moves[0] })
   const { chronicle } = await child.ask({ do: 'chronicle', table })
   const again = await child.ask({ do: 'replay', chronicle })
-  const [first, second] = await child.askAll([table, again.table].map(id => ({ do: 'state', table: id })))
+  const [first, second] = await child.askAll(
+    [table, again.table].map(id => ({ do: 'state', table: id })),
+  )
   expect(second.state).toEqual(first.state)
 })
 
@@ -111,7 +135,13 @@ test('a bot of any level, or given a time, suggests a legal move; replies stay i
   const { table, seat } = await played('5', 20)
   const { moves } = await child.ask({ do: 'legal', table, seat })
   const asked = ['random', 'greedy', 'easy', 'medium', 'mcts:50'].map(level => ({ level }))
-  const requests = [...asked, { ms: 20 }].map((how, id) => ({ id, do: 'suggest', table, seat, ...how }))
+  const requests = [...asked, { ms: 20 }].map((how, id) => ({
+    id,
+    do: 'suggest',
+    table,
+    seat,
+    ...how,
+  }))
   const replies = await child.askAll([...requests, { id: 'last', do: 'hello' }])
   expect(replies.map(reply => reply.id)).toEqual([0, 1, 2, 3, 4, 5, 'last'])
   for (const { ok, move, considered } of replies.slice(0, -1)) {
@@ -125,5 +155,10 @@ test('a bot of any level, or given a time, suggests a legal move; replies stay i
     { do: 'suggest', table, seat },
     { do: 'suggest', table, seat, ms: -1 },
   ])
-  expect(wrong.map(reply => reply.why)).toEqual(['not-your-turn', 'bad-level', 'missing-field', 'bad-field'])
+  expect(wrong.map(reply => reply.why)).toEqual([
+    'not-your-turn',
+    'bad-level',
+    'missing-field',
+    'bad-field',
+  ])
 })

@@ -8,7 +8,10 @@ type Named = Partial<Omit<State, 'hands' | 'market' | 'discard'>> & {
   readonly discard?: readonly number[]
 }
 
-/** A position of Goldfish from the cards it names one by one; all other cards of the 66 take no part. */
+/**
+ * A position of Goldfish from the cards it names one by one; all other cards of the 66 take no
+ * part.
+ */
 export function position({ hands, market = [], discard = [], ...rest }: Named): State {
   const state: State = {
     phase: 'turn',

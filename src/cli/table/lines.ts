@@ -4,7 +4,10 @@ export const MAX_LINE_BYTES = 1_048_576
 /** A line of input: its text, or why it cannot be read. */
 export type Line = { readonly text: string } | { readonly fault: 'too-long' | 'not-utf8' }
 
-/** Cuts a stream of bytes into lines, one batch a chunk. An over-long line is skipped to its end, not kept. */
+/**
+ * Cuts a stream of bytes into lines, one batch a chunk. An over-long line is skipped to its end,
+ * not kept.
+ */
 export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncGenerator<Line[]> {
   const cutter = new LineCutter()
   for await (const chunk of input) {

@@ -4,7 +4,10 @@ import { TableChild } from './child.fixture.ts'
 import { position } from './goldfish.fixture.ts'
 import { MAX_LINE_BYTES } from './lines.ts'
 
-/** Whatever comes in: one reply a line, `ok: false` with a code and a sentence, and the process goes on. */
+/**
+ * Whatever comes in: one reply a line, `ok: false` with a code and a sentence, and the process goes
+ * on.
+ */
 let child: TableChild
 beforeAll(async () => {
   child = new TableChild()
@@ -39,21 +42,49 @@ const WRONG: [why: string, lines: (string | Uint8Array | object)[]][] = [
   ],
   ['bad-request', ['[]', '"hello"', '5', 'null', 'true', '[{"do":"hello"}]']],
   ['not-utf8', [Uint8Array.of(0xff, 0xfe), Uint8Array.of(0x22, 0xc3, 0x28, 0x22)]],
-  ['too-long', ['x'.repeat(MAX_LINE_BYTES + 1), `{"do":"hello","id":"${'é'.repeat(MAX_LINE_BYTES)}"}`]],
+  [
+    'too-long',
+    ['x'.repeat(MAX_LINE_BYTES + 1), `{"do":"hello","id":"${'é'.repeat(MAX_LINE_BYTES)}"}`],
+  ],
   ['too-deep', ['['.repeat(500_000), `{"do":"hello","id":${'['.repeat(200)}${']'.repeat(200)}}`]],
   [
     'missing-field',
-    [{}, { id: 1 }, { do: 'open' }, { do: 'open', game: GAME }, { do: 'state' }, { do: 'replay' }, at('view', {})],
+    [
+      {},
+      { id: 1 },
+      { do: 'open' },
+      { do: 'open', game: GAME },
+      { do: 'state' },
+      { do: 'replay' },
+      at('view', {}),
+    ],
   ],
   [
     'missing-field',
-    [at('legal', {}), at('play', { seat: 0 }), at('explain', { seat: 0 }), at('undo', {}), { do: 'close' }],
+    [
+      at('legal', {}),
+      at('play', { seat: 0 }),
+      at('explain', { seat: 0 }),
+      at('undo', {}),
+      { do: 'close' },
+    ],
   ],
-  ['unknown-verb', [{ do: 'Hello' }, { do: '' }, { do: 5 }, { do: null }, { do: ['hello'] }, { do: {} }]],
-  ['unknown-verb', [{ do: '__proto__' }, { do: 'constructor' }, { do: 'toString' }, { do: 'hasOwnProperty' }]],
+  [
+    'unknown-verb',
+    [{ do: 'Hello' }, { do: '' }, { do: 5 }, { do: null }, { do: ['hello'] }, { do: {} }],
+  ],
+  [
+    'unknown-verb',
+    [{ do: '__proto__' }, { do: 'constructor' }, { do: 'toString' }, { do: 'hasOwnProperty' }],
+  ],
   [
     'unknown-game',
-    [open({ game: 'chess' }), open({ game: '__proto__' }), open({ game: '' }), replay({ game: 'constructor' })],
+    [
+      open({ game: 'chess' }),
+      open({ game: '__proto__' }),
+      open({ game: '' }),
+      replay({ game: 'constructor' }),
+    ],
   ],
   [
     'unknown-table',
@@ -65,7 +96,13 @@ const WRONG: [why: string, lines: (string | Uint8Array | object)[]][] = [
   ],
   [
     'bad-field',
-    [open({ game: 5 }), open({ seats: '2' }), open({ seats: -1 }), open({ seats: 2.5 }), open({ seats: null })],
+    [
+      open({ game: 5 }),
+      open({ seats: '2' }),
+      open({ seats: -1 }),
+      open({ seats: 2.5 }),
+      open({ seats: null }),
+    ],
   ],
   [
     'bad-field',
@@ -77,19 +114,37 @@ const WRONG: [why: string, lines: (string | Uint8Array | object)[]][] = [
   ],
   [
     'bad-field',
-    [at('legal', { seat: 2 }), at('legal', { seat: -1 }), at('legal', { seat: '0' }), at('legal', { seat: null })],
+    [
+      at('legal', { seat: 2 }),
+      at('legal', { seat: -1 }),
+      at('legal', { seat: '0' }),
+      at('legal', { seat: null }),
+    ],
   ],
   [
     'bad-field',
-    [at('view', { viewer: 2 }), at('view', { viewer: 'all' }), at('view', { viewer: 0.5 }), at('undo', { seat: 9 })],
+    [
+      at('view', { viewer: 2 }),
+      at('view', { viewer: 'all' }),
+      at('view', { viewer: 0.5 }),
+      at('undo', { seat: 9 }),
+    ],
   ],
   [
     'bad-field',
-    [at('play', { seat: 0, move: 'pass' }), at('play', { seat: 0, move: null }), at('play', { seat: 0, move: [] })],
+    [
+      at('play', { seat: 0, move: 'pass' }),
+      at('play', { seat: 0, move: null }),
+      at('play', { seat: 0, move: [] }),
+    ],
   ],
   [
     'bad-field',
-    [at('suggest', { seat: 0, ms: 0 }), at('suggest', { seat: 0, ms: '9' }), at('suggest', { seat: 0, level: 3 })],
+    [
+      at('suggest', { seat: 0, ms: 0 }),
+      at('suggest', { seat: 0, ms: '9' }),
+      at('suggest', { seat: 0, level: 3 }),
+    ],
   ],
   [
     'bad-field',
@@ -117,14 +172,26 @@ const WRONG: [why: string, lines: (string | Uint8Array | object)[]][] = [
       { ...replay({}), plies: 'all' },
     ],
   ],
-  ['bad-seats', [open({ seats: 1 }), open({ seats: 7 }), open({ seats: 1e15 }), replay({ seats: 0 })]],
   [
-    'bad-option',
-    [open({ options: 5 }), open({ options: null }), open({ options: [] }), open({ options: { games: 2 } })],
+    'bad-seats',
+    [open({ seats: 1 }), open({ seats: 7 }), open({ seats: 1e15 }), replay({ seats: 0 })],
   ],
   [
     'bad-option',
-    [open({ options: { nope: 1 } }), open({ options: { start: 5 } }), open({ options: { constructor: 1 } })],
+    [
+      open({ options: 5 }),
+      open({ options: null }),
+      open({ options: [] }),
+      open({ options: { games: 2 } }),
+    ],
+  ],
+  [
+    'bad-option',
+    [
+      open({ options: { nope: 1 } }),
+      open({ options: { start: 5 } }),
+      open({ options: { constructor: 1 } }),
+    ],
   ],
   [
     'bad-seed',
@@ -138,7 +205,13 @@ const WRONG: [why: string, lines: (string | Uint8Array | object)[]][] = [
   ],
   [
     'bad-state',
-    [state({ hands: 5 }), state({ sizes: [9, 9] }), state({ phase: 'party' }), state({ turn: 7 }), state({ value: 3 })],
+    [
+      state({ hands: 5 }),
+      state({ sizes: [9, 9] }),
+      state({ phase: 'party' }),
+      state({ turn: 7 }),
+      state({ value: 3 }),
+    ],
   ],
   [
     'bad-state',
@@ -150,8 +223,14 @@ const WRONG: [why: string, lines: (string | Uint8Array | object)[]][] = [
   ],
   ['bad-version', [replay({ version: 0 })]],
   ['bad-chronicle', [replay({ log: [{ seat: 0, move: {} }] })]],
-  ['bad-level', [at('suggest', { seat: 0, level: '__proto__' }), at('suggest', { seat: 0, level: 'mcts:x' })]],
-  ['illegal', [at('play', { seat: 0, move: {} }), at('play', { seat: 0, move: { type: '__proto__' } })]],
+  [
+    'bad-level',
+    [at('suggest', { seat: 0, level: '__proto__' }), at('suggest', { seat: 0, level: 'mcts:x' })],
+  ],
+  [
+    'illegal',
+    [at('play', { seat: 0, move: {} }), at('play', { seat: 0, move: { type: '__proto__' } })],
+  ],
 ]
 
 const asLine = (line: string | Uint8Array | object) =>
@@ -160,7 +239,9 @@ const asLine = (line: string | Uint8Array | object) =>
 describe.each(WRONG)('%s', (why, lines) => {
   test(`${lines.length} lines`, async () => {
     const replies = await child.sendAll(lines.map(asLine))
-    expect(replies).toEqual(replies.map(reply => ({ ...reply, id: reply.id ?? null, ok: false, why })))
+    expect(replies).toEqual(
+      replies.map(reply => ({ ...reply, id: reply.id ?? null, ok: false, why })),
+    )
     for (const { message } of replies) expect(message).toMatch(/.{10}/)
     expect(await child.ask({ do: 'hello' })).toMatchObject({ ok: true })
   })
@@ -184,7 +265,19 @@ test('an error names the field', async () => {
 })
 
 test('the id comes back, whatever it is', async () => {
-  const ids = [0, -1.5, 'x', '', true, false, null, [1, [2]], { a: { b: null } }, '\u2028', '\ud83d\ude00']
+  const ids = [
+    0,
+    -1.5,
+    'x',
+    '',
+    true,
+    false,
+    null,
+    [1, [2]],
+    { a: { b: null } },
+    '\u2028',
+    '\ud83d\ude00',
+  ]
   const replies = await child.askAll(
     ids.flatMap(id => [
       { id, do: 'hello' },
@@ -232,8 +325,14 @@ describe('fuzz', () => {
       'suggest',
     )
     const any = fc.jsonValue({ maxDepth: 3 })
-    const table = fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>('t1') }, { weight: 1, arbitrary: any })
-    const seat = fc.oneof({ weight: 3, arbitrary: fc.constantFrom<unknown>(0, 1) }, { weight: 1, arbitrary: any })
+    const table = fc.oneof(
+      { weight: 3, arbitrary: fc.constant<unknown>('t1') },
+      { weight: 1, arbitrary: any },
+    )
+    const seat = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom<unknown>(0, 1) },
+      { weight: 1, arbitrary: any },
+    )
     const move = fc.oneof(
       any,
       fc.record({ type: fc.constantFrom('play', 'give', 'take', 'pass'), value: any, count: any }),
@@ -257,7 +356,9 @@ describe('fuzz', () => {
     await fc.assert(
       fc.asyncProperty(request, async fields => {
         const reply = await child.ask(fields)
-        expect(reply.ok === true || (typeof reply.message === 'string' && reply.why !== 'internal')).toBe(true)
+        expect(
+          reply.ok === true || (typeof reply.message === 'string' && reply.why !== 'internal'),
+        ).toBe(true)
       }),
       runs,
     )

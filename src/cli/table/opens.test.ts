@@ -6,42 +6,62 @@ import { moveOf, position as mercado } from '../../games/mercado/engine/table.fi
 import { VECTORS } from '../../games/mercado/test/vectors.fixture.ts'
 import { TableChild } from './child.fixture.ts'
 
-/* The positions of the other games' test vectors, opened through the protocol; what they lead to is tested beside the games. */
+/*
+ * The positions of the other games' test vectors, opened through the protocol; what they lead to is
+ * tested beside the games.
+ */
 
 let child: TableChild
 beforeAll(() => void (child = new TableChild()))
 afterAll(() => child.end())
 
 const FILE = new URL('../../games/mercadito/test/vectors.fixture.json', import.meta.url)
-const vectors = JSON.parse(readFileSync(FILE, 'utf8')) as readonly { vector: string; setup: Setting }[]
+const vectors = JSON.parse(readFileSync(FILE, 'utf8')) as readonly {
+  vector: string
+  setup: Setting
+}[]
 
-test.each(vectors.map(({ vector, setup }) => [vector, setup] as const))('%s opens', async (_, setup) => {
-  const opened = await child.ask({ do: 'open', game: 'mercadito', state: mercadito(setup) })
-  expect(opened).toMatchObject({ ok: true, ply: 0 })
-  const seats = await Promise.all(
-    (opened.actors as number[]).map(seat => child.ask({ do: 'legal', table: opened.table, seat })),
-  )
-  expect(seats.every(({ moves }) => moves.length > 0)).toBe(true)
-})
+test.each(vectors.map(({ vector, setup }) => [vector, setup] as const))(
+  '%s opens',
+  async (_, setup) => {
+    const opened = await child.ask({ do: 'open', game: 'mercadito', state: mercadito(setup) })
+    expect(opened).toMatchObject({ ok: true, ply: 0 })
+    const seats = await Promise.all(
+      (opened.actors as number[]).map(seat =>
+        child.ask({ do: 'legal', table: opened.table, seat }),
+      ),
+    )
+    expect(seats.every(({ moves }) => moves.length > 0)).toBe(true)
+  },
+)
 
 test.each([
   ['V5', aztec({ seats: 3, start: 1, turn: 1, bag: 4 })],
-  ['V3, a porter between', aztec({ market: 'rK?m p??? ???? ???.', stock: 'red 3', coins: ['1000'], bag: 0 })],
-  ['V3, a crowd between', aztec({ market: 'rK?m c??? ???? p??.', stock: 'red 3', coins: ['1000'] })],
+  [
+    'V3, a porter between',
+    aztec({ market: 'rK?m p??? ???? ???.', stock: 'red 3', coins: ['1000'], bag: 0 }),
+  ],
+  [
+    'V3, a crowd between',
+    aztec({ market: 'rK?m c??? ???? p??.', stock: 'red 3', coins: ['1000'] }),
+  ],
 ])('The Aztec Market, %s opens', async (_, state) => {
   const opened = await child.ask({ do: 'open', game: 'aztec-market', state })
   expect(opened).toMatchObject({ ok: true, ply: 0, actors: [state.turn] })
 })
 
-test.each(Object.entries(VECTORS))('Mercado, %s opens and is played', async (_, { setting, lines }) => {
-  const state = mercado(setting)
-  const { table, ...opened } = await child.ask({ do: 'open', game: 'mercado', state })
-  expect(opened).toMatchObject({ ok: true, ply: 0 })
-  let seat: number = opened.actors[0]
-  // In all vectors the tiles that the lines speak of lie where they did at the beginning.
-  for (const words of lines) {
-    const played = await child.ask({ do: 'play', table, seat, move: moveOf(state, words) })
-    expect(played).toMatchObject({ ok: true })
-    seat = played.actors[0]
-  }
-})
+test.each(Object.entries(VECTORS))(
+  'Mercado, %s opens and is played',
+  async (_, { setting, lines }) => {
+    const state = mercado(setting)
+    const { table, ...opened } = await child.ask({ do: 'open', game: 'mercado', state })
+    expect(opened).toMatchObject({ ok: true, ply: 0 })
+    let seat: number = opened.actors[0]
+    // In all vectors the tiles that the lines speak of lie where they did at the beginning.
+    for (const words of lines) {
+      const played = await child.ask({ do: 'play', table, seat, move: moveOf(state, words) })
+      expect(played).toMatchObject({ ok: true })
+      seat = played.actors[0]
+    }
+  },
+)

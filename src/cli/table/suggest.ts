@@ -14,7 +14,9 @@ import type { OpenTable } from './tables.ts'
 /** One bot may hold up the replies behind it for at most this long. */
 const MAX_MS = 60_000
 
-/** What a bot would play, from what its seat may know; by `level`, or by search for so many `ms`. */
+/**
+ * What a bot would play, from what its seat may know; by `level`, or by search for so many `ms`.
+ */
 export async function suggest({ match }: OpenTable, seat: Seat, request: Request): Promise<Answer> {
   const { game, state } = match
   const bot = await botFor(match, request)
@@ -24,13 +26,23 @@ export async function suggest({ match }: OpenTable, seat: Seat, request: Request
   }
   const rng = stream(field.seed(request) ?? randomBytes(16).toString('hex'), match.log.length)
   const now = () => performance.now()
-  return bot({ game, seat, view: game.view(state, seat), offers: game.legal(state, seat), rng, now })
+  return bot({
+    game,
+    seat,
+    view: game.view(state, seat),
+    offers: game.legal(state, seat),
+    rng,
+    now,
+  })
 }
 
 async function botFor({ game }: Match, request: Request): Promise<Bot> {
   const insight = await insightFor(game)
   if (Object.hasOwn(request, 'level') === Object.hasOwn(request, 'ms')) {
-    throw new Bad('missing-field', 'Give either "level", a bot by name, or "ms", the time it may think.')
+    throw new Bad(
+      'missing-field',
+      'Give either "level", a bot by name, or "ms", the time it may think.',
+    )
   }
   if (Object.hasOwn(request, 'level')) {
     const found = findBot(field.text(request, 'level'), insight)

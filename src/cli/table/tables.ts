@@ -5,7 +5,9 @@ import type { GameMeta } from '../../kit/meta.ts'
 import type { GameText } from '../../kit/text.ts'
 import { Bad } from './bad.ts'
 
-/** So many matches may be open at once: far beyond any use, far below what would fill the memory. */
+/**
+ * So many matches may be open at once: far beyond any use, far below what would fill the memory.
+ */
 export const MAX_TABLES = 10_000
 
 export interface Loaded {
@@ -14,7 +16,10 @@ export interface Loaded {
   readonly text: GameText
 }
 
-/** Every game with its English sentences, loaded before the first request so that answering never has to wait. */
+/**
+ * Every game with its English sentences, loaded before the first request so that answering never
+ * has to wait.
+ */
 export async function loadGames(): Promise<Loaded[]> {
   return Promise.all(
     GAMES.map(async entry => {

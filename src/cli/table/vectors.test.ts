@@ -26,12 +26,15 @@ async function open(named: Parameters<typeof position>[0]) {
     play: (seat: number, move: object) => child.ask({ do: 'play', table, seat, move }),
     explain: (seat: number, move: object) => child.ask({ do: 'explain', table, seat, move }),
     undo: (seat: number) => child.ask({ do: 'undo', table, seat }),
-    moves: async (seat: number): Promise<object[]> => (await child.ask({ do: 'legal', table, seat })).moves,
+    moves: async (seat: number): Promise<object[]> =>
+      (await child.ask({ do: 'legal', table, seat })).moves,
     state: async (): Promise<Reply> => (await child.ask({ do: 'state', table })).state,
     scores: () => child.ask({ do: 'scores', table }),
     /** Plays several moves, each of which must be accepted; the last reply. */
     async run(...moves: readonly (readonly [seat: number, move: object])[]) {
-      const replies = await child.askAll(moves.map(([seat, move]) => ({ do: 'play', table, seat, move })))
+      const replies = await child.askAll(
+        moves.map(([seat, move]) => ({ do: 'play', table, seat, move })),
+      )
       expect(replies.filter(reply => !reply.ok)).toEqual([])
       return replies[replies.length - 1]
     },
@@ -44,14 +47,17 @@ test.each([
   [4, 13, 14, 0],
   [5, 11, 11, 0],
   [6, 9, 12, 0],
-])('V1: %i players: hands of %i, a market of %i, %i removed, 66 in all', async (seats, hand, market, removed) => {
-  const { table } = await child.ask({ do: 'open', game: GAME, seats })
-  const { state } = await child.ask({ do: 'state', table })
-  const sum = (counts: number[]) => counts.reduce((a, b) => a + b, 0)
-  expect(state.hands.map(sum)).toEqual(new Array(seats).fill(hand))
-  expect([sum(state.market), sum(state.removed)]).toEqual([market, removed])
-  expect(hand * seats + market + removed).toBe(66)
-})
+])(
+  'V1: %i players: hands of %i, a market of %i, %i removed, 66 in all',
+  async (seats, hand, market, removed) => {
+    const { table } = await child.ask({ do: 'open', game: GAME, seats })
+    const { state } = await child.ask({ do: 'state', table })
+    const sum = (counts: number[]) => counts.reduce((a, b) => a + b, 0)
+    expect(state.hands.map(sum)).toEqual(new Array(seats).fill(hand))
+    expect([sum(state.market), sum(state.removed)]).toEqual([market, removed])
+    expect(hand * seats + market + removed).toBe(66)
+  },
+)
 
 test('V2: into an empty area a single 1 or a pair of 1s', async () => {
   const table = await open({ hands: [[1, 1], [5]] })
@@ -103,7 +109,8 @@ describe('the table of plays', () => {
   ]
   test.each(cases)('in play: %s', async (_, value, count, legal, illegal) => {
     const table = await open({ hands: [HAND, [5, 6]], value, count, owner: value ? B : A })
-    for (const move of legal) expect(await table.explain(A, move)).toMatchObject({ ok: true, legal: true })
+    for (const move of legal)
+      expect(await table.explain(A, move)).toMatchObject({ ok: true, legal: true })
     for (const [move, rule] of illegal) {
       expect(await table.explain(A, move)).toMatchObject({ ok: true, legal: false, rule })
       expect(await table.play(A, move)).toMatchObject({ ok: false, why: 'illegal', rule })
@@ -127,20 +134,35 @@ test('V4: the winner of a trick takes from the market as it was, then the trick 
     market: [2, 5],
   })
   await table.run([B, PASS], [C, PASS])
-  expect(await table.moves(A)).toEqual([DECLINE, { type: 'collect', value: 2 }, { type: 'collect', value: 5 }])
+  expect(await table.moves(A)).toEqual([
+    DECLINE,
+    { type: 'collect', value: 2 },
+    { type: 'collect', value: 5 },
+  ])
   for (const value of [4, 7, 9]) {
     const refusal = await table.play(A, { type: 'collect', value })
     expect(refusal).toMatchObject({ ok: false, why: 'illegal', rule: 'GOL-R13' })
   }
   await table.run([A, { type: 'collect', value: 5 }])
-  expect(await table.state()).toMatchObject({ market: cards(2, 4, 7, 9), count: 0, turn: A, phase: 'turn' })
+  expect(await table.state()).toMatchObject({
+    market: cards(2, 4, 7, 9),
+    count: 0,
+    turn: A,
+    phase: 'turn',
+  })
   expect(await table.play(A, PASS)).toMatchObject({ ok: false, rule: 'GOL-13' })
 })
 
 test('V5: out, and a card is seeded; over it nobody swaps, so the left neighbour leads', async () => {
   const table = await open({ hands: [[5], [1], [1]], market: [1, 1, 9] })
   await table.run([A, play(5)], [B, PASS], [C, PASS])
-  expect(await table.state()).toMatchObject({ market: cards(1, 5, 9), value: 1, count: 1, seeded: true, turn: B })
+  expect(await table.state()).toMatchObject({
+    market: cards(1, 5, 9),
+    value: 1,
+    count: 1,
+    seeded: true,
+    turn: B,
+  })
   expect(await table.moves(B)).toEqual([PASS])
   await table.run([B, PASS], [C, PASS])
   expect(await table.state()).toMatchObject({ market: cards(1, 1, 5, 9), count: 0, turn: B })
@@ -170,7 +192,14 @@ describe('V7: passes needed for a market reset', () => {
   ]
   test('four active, the last card played: three', async () => {
     const table = await open({ hands: [[14], ...rest], market: [3] })
-    await table.run([A, play(14)], [B, PASS], [B, { type: 'keep' }], [C, PASS], [C, { type: 'keep' }], [D, PASS])
+    await table.run(
+      [A, play(14)],
+      [B, PASS],
+      [B, { type: 'keep' }],
+      [C, PASS],
+      [C, { type: 'keep' }],
+      [D, PASS],
+    )
     expect((await table.state()).seeded).toBe(false)
     const { events } = await table.run([D, { type: 'keep' }])
     expect(events).toContainEqual({ type: 'seeded', value: 3, seat: A })
@@ -184,7 +213,16 @@ describe('V7: passes needed for a market reset', () => {
 
   test('a seeded card, three active: three', async () => {
     const hands = [[], [1], [1], [1]]
-    const table = await open({ hands, out: [A], turn: B, owner: A, value: 9, count: 1, seeded: true, market: [12] })
+    const table = await open({
+      hands,
+      out: [A],
+      turn: B,
+      owner: A,
+      value: 9,
+      count: 1,
+      seeded: true,
+      market: [12],
+    })
     await table.run([B, PASS], [C, PASS])
     expect(await table.state()).toMatchObject({ count: 1, passes: 2 })
     const { events } = await table.run([D, PASS])
@@ -198,7 +236,9 @@ describe('V8: exchanges for a 12', () => {
 
   test.each([[[6, 6]], [[9, 3]], [[8, 4]], [[6, 3, 3]]])('for %j', async taken => {
     const table = await open(begin)
-    const steps = [PASS, give(12), { type: 'enough' }, ...taken.map(take)].map(move => [A, move] as const)
+    const steps = [PASS, give(12), { type: 'enough' }, ...taken.map(take)].map(
+      move => [A, move] as const,
+    )
     const { events } = await table.run(...steps)
     expect(events).toContainEqual({
       type: 'passed',
@@ -212,7 +252,11 @@ describe('V8: exchanges for a 12', () => {
   test('14 + 1 for 9 + 6 is worth too much', async () => {
     const table = await open({ ...begin, hands: [[14, 1], [5]] })
     await table.run([A, PASS], [A, give(14)])
-    expect(await table.play(A, give(1))).toMatchObject({ ok: false, why: 'illegal', rule: 'GOL-23' })
+    expect(await table.play(A, give(1))).toMatchObject({
+      ok: false,
+      why: 'illegal',
+      rule: 'GOL-23',
+    })
   })
 
   test('an exchange is taken back step by step until it is complete, then no more', async () => {

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
-import { begin, beginAt, chronicle, type Match, replay, type Result, submit, undo } from '../../kernel/match.ts'
+import {
+  begin,
+  beginAt,
+  chronicle,
+  type Match,
+  replay,
+  type Result,
+  submit,
+  undo,
+} from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
 import { VERSION } from '../../server/paths.ts'
 import { Bad } from './bad.ts'
@@ -23,15 +32,24 @@ const at =
     verb(tables.get(field.text(request, 'table')), request)
 
 /** A verb that speaks of one seat at an open table. */
-const by = (verb: (table: OpenTable, seat: Seat, request: Request) => Reply | Promise<Reply>): Verb =>
-  at((table, request) => verb(table, field.seat(request, table.match.seats), request))
+const by = (
+  verb: (table: OpenTable, seat: Seat, request: Request) => Reply | Promise<Reply>,
+): Verb => at((table, request) => verb(table, field.seat(request, table.match.seats), request))
 
 /** Everything a program can ask. */
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
-  ['hello', (_, tables) => ({ protocol: PROTOCOL, version: VERSION, games: tables.games.map(introduced) })],
+  [
+    'hello',
+    (_, tables) => ({ protocol: PROTOCOL, version: VERSION, games: tables.games.map(introduced) }),
+  ],
   ['open', open],
   ['state', at(({ match }) => ({ state: match.state }))],
-  ['view', at(({ match }, request) => ({ view: match.game.view(match.state, field.viewer(request, match.seats)) }))],
+  [
+    'view',
+    at(({ match }, request) => ({
+      view: match.game.view(match.state, field.viewer(request, match.seats)),
+    })),
+  ],
   ['legal', by(({ match }, seat) => ({ moves: legal(match, seat) }))],
   ['play', by(play)],
   ['explain', by((table, seat, request) => explained(table, seat, field.move(request)))],
@@ -52,7 +70,12 @@ function open(request: Request, tables: Tables): Reply {
   const seed = field.seed(request) ?? randomBytes(16).toString('hex')
   const begun = Object.hasOwn(request, 'state')
     ? beginAt(game, seed, request.state)
-    : begin(game, field.whole(request, 'seats'), Object.hasOwn(request, 'options') ? request.options : {}, seed)
+    : begin(
+        game,
+        field.whole(request, 'seats'),
+        Object.hasOwn(request, 'options') ? request.options : {},
+        seed,
+      )
   return seated(tables, { match: sound(begun), text })
 }
 

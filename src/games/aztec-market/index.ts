@@ -1,7 +1,10 @@
 import { gameEntry } from '../../kit/game-entry.ts'
 import { meta } from './meta.ts'
 
-/** The parts of this game, each loaded when it is needed. Its board is found by the page: `board/index.tsx`. */
+/**
+ * The parts of this game, each loaded when it is needed. Its board is found by the page:
+ * `board/index.tsx`.
+ */
 export const aztecMarket = gameEntry({
   meta,
   load: () => import('./engine/index.ts'),

@@ -2,7 +2,10 @@ import { BUYERS, SIDE, seenBy } from './content/index.ts'
 import type { Aztec, View } from './engine/state.ts'
 import type { Terminal } from '../../kit/terminal.ts'
 
-/** The Aztec Market in a terminal: the market turned so that my side is below, then everybody's buyers. */
+/**
+ * The Aztec Market in a terminal: the market turned so that my side is below, then everybody's
+ * buyers.
+ */
 export const terminal: Terminal<Aztec> = {
   lines({ view, who, language, paint }) {
     const words = WORDS[language]
@@ -16,7 +19,9 @@ export const terminal: Terminal<Aztec> = {
     )
     const seats = view.coins.length / BUYERS
     const players = Array.from({ length: seats }, (_, seat) => {
-      const buyers = Array.from({ length: BUYERS }, (__, i) => buyer(view, seat * BUYERS + i, i, words))
+      const buyers = Array.from({ length: BUYERS }, (__, i) =>
+        buyer(view, seat * BUYERS + i, i, words),
+      )
       const line = `${view.turn === seat ? '›' : ' '} ${who.name(seat)}: ${buyers.join(' · ')}`
       return seat === view.viewer ? paint.strong(line) : line
     })
@@ -60,7 +65,18 @@ interface AztecWords {
 
 const WORDS: { readonly en: AztecWords; readonly es: AztecWords } = {
   en: {
-    tiles: ['pottery', 'fabric', 'jewels', 'herbs', 'crowd', 'porter', 'governor', 'ambassador', 'messenger', 'king'],
+    tiles: [
+      'pottery',
+      'fabric',
+      'jewels',
+      'herbs',
+      'crowd',
+      'porter',
+      'governor',
+      'ambassador',
+      'messenger',
+      'king',
+    ],
     king: 'On the king',
     bag: 'in the bag',
     coin: '+coin',

@@ -10,9 +10,15 @@ export const terminal: Terminal<Mercadito> = {
   lines({ view, who, language, paint }) {
     const words = WORDS[language]
     const names = (cards: readonly (number | null)[]) =>
-      cards.flatMap(card => (card === null ? [] : (CARDS[card]?.name[language] ?? []))).join(', ') || words.nothing
+      cards
+        .flatMap(card => (card === null ? [] : (CARDS[card]?.name[language] ?? [])))
+        .join(', ') || words.nothing
     const players = view.sizes.map((size, seat) => {
-      const waits = view.committed[seat] ? ` · ${words.ready}` : view.votes[seat] ? ` · ${words.votes}` : ''
+      const waits = view.committed[seat]
+        ? ` · ${words.ready}`
+        : view.votes[seat]
+          ? ` · ${words.votes}`
+          : ''
       const seen = seat === view.viewer ? '' : shownOf(view, seat, language)
       const line = `  ${who.name(seat)}: ${words.cards(size)}${waits}${seen}`
       return seat === view.viewer ? paint.strong(line) : line
@@ -32,7 +38,9 @@ export const terminal: Terminal<Mercadito> = {
 
 function shownOf(view: View, seat: number, language: Language): string {
   const cards = view.hands[seat] ?? []
-  return cards.length > 0 ? ` (${cards.map(card => CARDS[card]?.name[language] ?? '').join(', ')})` : ''
+  return cards.length > 0
+    ? ` (${cards.map(card => CARDS[card]?.name[language] ?? '').join(', ')})`
+    : ''
 }
 
 type Names = (cards: readonly (number | null)[]) => string

@@ -10,7 +10,9 @@ import type { Scene, Terminal } from '../../kit/terminal.ts'
 const ROW = 15
 const CELL = 5
 
-/** Mercado in a terminal: stalls with what everybody has paid, the track, and what everybody holds. */
+/**
+ * Mercado in a terminal: stalls with what everybody has paid, the track, and what everybody holds.
+ */
 export const terminal: Terminal<Mercado> = {
   lines(scene) {
     const { view, language, paint } = scene
@@ -22,7 +24,9 @@ export const terminal: Terminal<Mercado> = {
       ...track(scene),
       ...view.progress.map((_, seat) => player(scene, seat)),
       paint.faint(piles),
-      ...(total(view.drawn) > 0 ? [`${words.drawn}: ${paint.bright(THINGS[language].coins(view.drawn))}`] : []),
+      ...(total(view.drawn) > 0
+        ? [`${words.drawn}: ${paint.bright(THINGS[language].coins(view.drawn))}`]
+        : []),
     ]
   },
 
@@ -30,7 +34,9 @@ export const terminal: Terminal<Mercado> = {
   read(typed): Move | null {
     const [, word, number] = /^(\p{L}+) +([1-8])$/u.exec(typed.trim().toLowerCase()) ?? []
     if (word === undefined) return null
-    const coin = COINS.find(each => Object.values(THINGS).some(things => things.coin(each).startsWith(word)))
+    const coin = COINS.find(each =>
+      Object.values(THINGS).some(things => things.coin(each).startsWith(word)),
+    )
     return coin === undefined ? null : { type: 'place', coin, slot: Number(number) - 1 }
   },
 }
@@ -50,12 +56,16 @@ function stalls({ view, who, language, paint }: Scene<Mercado>): string[] {
   })
 }
 
-/** The ring of spaces in lines: symbols, and below them the markers by the numbers of their players. */
+/**
+ * The ring of spaces in lines: symbols, and below them the markers by the numbers of their players.
+ */
 function track({ view, language, paint }: Scene<Mercado>): string[] {
   const board = contentOf(view.content).board[view.side]
   const cells = board.spaces.map(({ symbol }, i) => (i === view.disc ? '◎' : (symbol ?? '·')))
   const markers = board.spaces.map((_, i) =>
-    view.progress.flatMap((steps, seat) => ((view.disc + steps) % board.length === i ? [seat + 1] : [])).join(''),
+    view.progress
+      .flatMap((steps, seat) => ((view.disc + steps) % board.length === i ? [seat + 1] : []))
+      .join(''),
   )
   const rows: string[] = []
   for (let from = 0; from < board.length; from += ROW) {
@@ -72,7 +82,9 @@ function track({ view, language, paint }: Scene<Mercado>): string[] {
 
 /** Each symbol of the board once, with what it does. */
 function legend({ spaces }: Track, things: Things): string {
-  const known = new Map(spaces.flatMap(({ symbol, effect }) => (symbol && effect ? [[symbol, effect] as const] : [])))
+  const known = new Map(
+    spaces.flatMap(({ symbol, effect }) => (symbol && effect ? [[symbol, effect] as const] : [])),
+  )
   return [...known].map(([symbol, effect]) => `${symbol}: ${things.symbol(effect)}`).join(' · ')
 }
 
@@ -97,7 +109,9 @@ function player({ view, who, language, paint }: Scene<Mercado>, seat: number): s
 function tokens(view: View, seat: number, words: MercadoWords, things: Things): string {
   const content = contentOf(view.content)
   const seen = (view.tokens[seat] ?? []).map(token => things.token(content, token))
-  return words.privileges(view.tokenCounts[seat] ?? 0) + (seen.length > 0 ? ` (${seen.join('; ')})` : '')
+  return (
+    words.privileges(view.tokenCounts[seat] ?? 0) + (seen.length > 0 ? ` (${seen.join('; ')})` : '')
+  )
 }
 
 interface MercadoWords {

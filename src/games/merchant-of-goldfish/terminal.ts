@@ -54,7 +54,9 @@ function inPlay({ value, count }: View): number[] {
 
 /** [0,2,0,1] as "1×2  3". */
 function listed(counts: readonly number[]): string {
-  return counts.flatMap((copies, v) => (copies === 0 ? [] : [copies === 1 ? `${v}` : `${v}×${copies}`])).join('  ')
+  return counts
+    .flatMap((copies, v) => (copies === 0 ? [] : [copies === 1 ? `${v}` : `${v}×${copies}`]))
+    .join('  ')
 }
 
 interface GoldfishWords {
@@ -75,7 +77,8 @@ const WORDS: { readonly en: GoldfishWords; readonly es: GoldfishWords } = {
     swap: (given, taken) => `Swap: you give ${given}, you take ${taken}`,
     nothing: 'nothing',
     known: 'seen taking',
-    holds: (cards, place) => (cards === 0 ? `out, place ${place}` : `${cards} ${cards === 1 ? 'card' : 'cards'}`),
+    holds: (cards, place) =>
+      cards === 0 ? `out, place ${place}` : `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   },
   es: {
     inPlay: 'En juego',
@@ -84,6 +87,7 @@ const WORDS: { readonly en: GoldfishWords; readonly es: GoldfishWords } = {
     swap: (given, taken) => `Cambio: das ${given}, tomas ${taken}`,
     nothing: 'nada',
     known: 'se sabe que tiene',
-    holds: (cards, place) => (cards === 0 ? `fuera, puesto ${place}` : `${cards} ${cards === 1 ? 'carta' : 'cartas'}`),
+    holds: (cards, place) =>
+      cards === 0 ? `fuera, puesto ${place}` : `${cards} ${cards === 1 ? 'carta' : 'cartas'}`,
   },
 }

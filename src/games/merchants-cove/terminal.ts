@@ -11,7 +11,10 @@ import type { Scene, Terminal } from '../../kit/terminal.ts'
 
 type CoveScene = Scene<Cove>
 
-/** Merchants Cove in a terminal: boats and piers, the clock, the Town Square, everybody's shelf, and my own shop. */
+/**
+ * Merchants Cove in a terminal: boats and piers, the clock, the Town Square, everybody's shelf, and
+ * my own shop.
+ */
 export const terminal: Terminal<Cove> = {
   lines(scene) {
     const { view, language, paint } = scene
@@ -35,15 +38,24 @@ function cove({ view, language, paint }: CoveScene): string[] {
   const folk = (counts: readonly number[]) => things.folk(counts) || words.nobody
   const boats = view.boats.map(({ aboard, at }, boat) => {
     const berth = view.berths.indexOf(boat)
-    const where = at === 'sea' ? folk(aboard) : at === 'gone' ? words.gone : `${words.docked}, ${things.berth(berth)}`
+    const where =
+      at === 'sea'
+        ? folk(aboard)
+        : at === 'gone'
+          ? words.gone
+          : `${words.docked}, ${things.berth(berth)}`
     return `  ${things.boat(boat)}: ${where}`
   })
   const piers = view.piers.map((on, pier) => {
-    const free = view.berths.filter((boat, berth) => boat === null && PIER_OF_BERTH[berth] === pier).length
+    const free = view.berths.filter(
+      (boat, berth) => boat === null && PIER_OF_BERTH[berth] === pier,
+    ).length
     const room = free > 0 ? ` · ${words.free(free)}` : ''
     return `  ${things.pier(pier)} (${words.takes[pier]}): ${folk(on)}${room}`
   })
-  const halls = view.halls.slice(1, COLOURS + 1).map((count, i) => `${things.person(i + 1)} ${count}`)
+  const halls = view.halls
+    .slice(1, COLOURS + 1)
+    .map((count, i) => `${things.person(i + 1)} ${count}`)
   const drawn = view.drawn.map(adventurer => things.person(adventurer))
   return [
     ...boats,
@@ -64,7 +76,10 @@ function clock({ view, who, language, paint }: CoveScene, tables: Tables): strin
   const loads = (tables.loads[view.players.length] ?? []).flatMap((draws, hour) =>
     draws > 0 ? [`${oclock(2 * hour + 1)}${draws > 1 ? ` (${draws})` : ''}`] : [],
   )
-  const hands = tables.hands.map(({ hour }, hand) => ({ at: oclock(2 * hour + 1), free: isHandFree(view, hand) }))
+  const hands = tables.hands.map(({ hour }, hand) => ({
+    at: oclock(2 * hour + 1),
+    free: isHandFree(view, hand),
+  }))
   const at = (free: boolean) => hands.filter(each => each.free === free).map(each => each.at)
   return [
     `${words.clock}: ${order.join(' · ')}`,
@@ -79,8 +94,12 @@ function square({ view, language }: CoveScene, tables: Tables): string[] {
     const cost = tables.square[place]
     if (person === undefined || cost === undefined) return []
     const merchant = view.players[view.viewer ?? 0]?.merchant ?? 'alc'
-    const facts = [things.ability(person, merchant), things.icons(person)].filter(fact => fact !== '')
-    return [`  ${place + 1}  ${things.townsperson(person)}: ${facts.join('; ')} (${things.cost(cost)})`]
+    const facts = [things.ability(person, merchant), things.icons(person)].filter(
+      fact => fact !== '',
+    )
+    return [
+      `  ${place + 1}  ${things.townsperson(person)}: ${facts.join('; ')} (${things.cost(cost)})`,
+    ]
   })
   return [`${WORDS[language].square}:`, ...cards]
 }
@@ -92,7 +111,9 @@ function player({ view, who, language, paint }: CoveScene, seat: number): string
   const { merchant, gold, shelf, shields, staff, cards } = seen
   const words = WORDS[language]
   const things = THINGS[language]
-  const goods = shelf.flatMap((count, good) => (count > 0 ? [`${count} × ${things.aSizedGood(merchant, good)}`] : []))
+  const goods = shelf.flatMap((count, good) =>
+    count > 0 ? [`${count} × ${things.aSizedGood(merchant, good)}`] : [],
+  )
   const active = shields.flatMap((is, colour) => (is ? [words.colours[colour] ?? ''] : []))
   const facts = [
     things.gold(gold),
@@ -114,7 +135,9 @@ function own({ view, language }: CoveScene, tables: Tables): string[] {
   const { merchant, corruption } = mine
   const staff = mine.staff.flatMap((card, slot) => {
     const person = card === null ? undefined : tables.townsfolk[card]
-    return person === undefined ? [] : [`${things.staff(merchant, slot).name} (${things.townsperson(person)})`]
+    return person === undefined
+      ? []
+      : [`${things.staff(merchant, slot).name} (${things.townsperson(person)})`]
   })
   const icons = corruption === null ? '' : things.icons(iconsOn(tables, corruption))
   return [

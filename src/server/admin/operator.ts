@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /*
- * Whoever has the command line where the data are may do everything. For a server he shows it by a token signed with the
- * server's secret, which he can read as well as the server: `operator.<until>.<signature>`. It is stored nowhere.
+ * Whoever has the command line where the data are may do everything. For a server he shows it by a
+ * token signed with the server's secret, which he can read as well as the server:
+ * `operator.<until>.<signature>`. It is stored nowhere.
  */
 
 /** So long such a token holds. */

@@ -23,12 +23,17 @@ test('who is banned loses sockets, streams, cookie and tokens, and his bots do; 
   const ana = await guest(server)
   const user = await idOf(ana)
   const { bot, secret } = await botOf(ana)
-  const made = await ana.send<{ secret: string }>('POST', '/api/me/tokens', { name: 'script', scopes: ['read'] })
+  const made = await ana.send<{ secret: string }>('POST', '/api/me/tokens', {
+    name: 'script',
+    scopes: ['read'],
+  })
   const [goldie, script] = [program(server, secret), program(server, made.body.secret)]
   const running = await ana.make({ chairs: ['me', 'easy', 'open'] })
   const ben = await guest(server)
   const invite = running.links[2]?.split('#')[1]
-  expect((await ben.send('POST', `/api/tables/${running.table.id}/sit`, { invite })).status).toBe(200)
+  expect((await ben.send('POST', `/api/tables/${running.table.id}/sit`, { invite })).status).toBe(
+    200,
+  )
   const open = await ana.make({ chairs: ['me', 'open'] })
   const [hers, bens] = [await ana.watch(running.table.id), await ben.watch(running.table.id)]
   const news = await listen(server, '/api/me/events', bearer(secret))
@@ -37,9 +42,14 @@ test('who is banned loses sockets, streams, cookie and tokens, and his bots do; 
   const ban = { until: clock.now() + 7 * DAY_MS, why: 'insults' }
   expect((await ops.send('POST', `/api/admin/people/${user}/ban`, ban)).status).toBe(200)
   await Promise.all([hers.closed, news.ended])
-  const { table } = await bens.hear('welcome', message => message.table.seats[0]?.standIn === 'left')
+  const { table } = await bens.hear(
+    'welcome',
+    message => message.table.seats[0]?.standIn === 'left',
+  )
   expect(table.status).toBe('running')
-  expect((await ben.get<MyTable>(`/api/tables/${open.table.id}`)).body.table.seats[0]?.kind).toBe('open')
+  expect((await ben.get<MyTable>(`/api/tables/${open.table.id}`)).body.table.seats[0]?.kind).toBe(
+    'open',
+  )
 
   for (const who of [ana, goldie, script]) expect(await who.get('/api/me')).toEqual(BANNED)
   expect(await ana.send('POST', '/api/guest')).toEqual(BANNED)
@@ -63,8 +73,14 @@ test('a ban is taken back at once; one without an end holds until then', async (
   expect(await ana.get('/api/tables')).toEqual(BANNED)
   expect((await ada.send('POST', `${at}/unban`)).status).toBe(200)
   expect((await ana.get('/api/tables')).status).toBe(200)
-  expect(await ada.send('POST', `${at}/unban`)).toMatchObject({ status: 409, body: { why: 'not-banned' } })
-  expect(await ada.send('POST', `${at}/ban`, { until: 1 })).toMatchObject({ status: 400, body: { why: 'bad-until' } })
+  expect(await ada.send('POST', `${at}/unban`)).toMatchObject({
+    status: 409,
+    body: { why: 'not-banned' },
+  })
+  expect(await ada.send('POST', `${at}/ban`, { until: 1 })).toMatchObject({
+    status: 400,
+    body: { why: 'bad-until' },
+  })
   const own = await ada.send('POST', `/api/admin/people/${await idOf(ada)}/ban`, {})
   expect(own).toMatchObject({ status: 409, body: { why: 'is-admin' } })
   expect((await ada.send('POST', '/api/admin/people/nobody/ban', {})).status).toBe(404)
@@ -85,7 +101,10 @@ test('who is banned cannot sign in by his passkey either; in his browser another
   )
   await ada.send('POST', `/api/admin/people/${await idOf(ana)}/ban`, { why: 'insults' })
   for (const who of [visitor(server), ana]) {
-    const [hers, his] = [await ask(who, '/api/sign-in/passkey/ask'), await ask(who, '/api/sign-in/passkey/ask')]
+    const [hers, his] = [
+      await ask(who, '/api/sign-in/passkey/ask'),
+      await ask(who, '/api/sign-in/passkey/ask'),
+    ]
     const signIn = (response: unknown) => who.send('POST', '/api/sign-in/passkey', { response })
     expect(await signIn(keys[0]?.signIn(hers, server.address))).toEqual(BANNED)
     expect((await signIn(keys[1]?.signIn(his, server.address))).status).toBe(200)
@@ -118,7 +137,10 @@ test('the command line makes admins and takes it back; bots are none, and nobody
   const { bot } = await botOf(ana)
   const grant = (id: string) => ops.send('POST', `/api/admin/people/${id}/grant`)
   const wish = { name: 'script', scopes: ['admin'] }
-  expect(await ana.send('POST', '/api/me/tokens', wish)).toMatchObject({ status: 403, body: { why: 'admin-only' } })
+  expect(await ana.send('POST', '/api/me/tokens', wish)).toMatchObject({
+    status: 403,
+    body: { why: 'admin-only' },
+  })
   expect((await grant(bot.id)).body).toMatchObject({ why: 'is-bot' })
   expect((await grant(await idOf(ana))).status).toBe(200)
   const { body } = await ana.send<{ secret: string }>('POST', '/api/me/tokens', wish)
@@ -133,8 +155,12 @@ test('a token of the command line is signed, is soon over, and is nobody anywher
   const ops = await operator(server)
   expect((await ops.get('/api/admin/log')).status).toBe(200)
   expect(await ops.get('/api/me')).toMatchObject({ status: 403, body: { why: 'no-scope' } })
-  expect((await (await operator(server, Date.now() - 61_000)).get('/api/admin/log')).status).toBe(401)
-  expect((await (await operator(server, Date.now() + 61_000)).get('/api/admin/log')).status).toBe(401)
+  expect((await (await operator(server, Date.now() - 61_000)).get('/api/admin/log')).status).toBe(
+    401,
+  )
+  expect((await (await operator(server, Date.now() + 61_000)).get('/api/admin/log')).status).toBe(
+    401,
+  )
   const forged = program(server, `operator.${Date.now() + 30_000}.AAAA`)
   expect((await forged.get('/api/admin/log')).status).toBe(401)
 })

@@ -1,11 +1,19 @@
 import type { Ban } from '../../protocol/admin.ts'
 import { problem } from '../errors.ts'
-import { addAdmin, dropAdmin, dropBan, findBan, isAdmin, saveBan, writeDown } from '../store/admin.ts'
+import {
+  addAdmin,
+  dropAdmin,
+  dropBan,
+  findBan,
+  isAdmin,
+  saveBan,
+  writeDown,
+} from '../store/admin.ts'
 import { botsOf, isBot } from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { unfinishedTables } from '../store/tables-of.ts'
 import { findUser } from '../store/users.ts'
-import { disconnect } from '../tables/hang-up.ts'
+import { disconnect } from '../tables/disconnect.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { leave } from '../tables/life.ts'
 import { seatOf } from '../tables/record.ts'
@@ -13,15 +21,18 @@ import { stand } from '../tables/seating.ts'
 import type { By } from './tables.ts'
 
 /**
- * Keeps a person or a bot out, and the bots of a person with him: nothing by which he was known holds any more, a bot of
- * the server plays where he sat, and seats at tables that wait are free. Nothing of his is deleted.
+ * Keeps a person or a bot out, and the bots of a person with him: nothing by which he was known
+ * holds any more, a bot of the server plays where he sat, and seats at tables that wait are free.
+ * Nothing of his is deleted.
  */
 export async function banPerson(hub: Hub, by: By, user: string, ban: Ban): Promise<void> {
   const at = hub.clock.now()
-  if (ban.until !== null && ban.until <= at) throw problem(400, 'bad-until', 'A ban ends after it begins.')
+  if (ban.until !== null && ban.until <= at)
+    throw problem(400, 'bad-until', 'A ban ends after it begins.')
   const all = await hub.store.write(async db => {
     await mustBe(db, user)
-    if (await isAdmin(db, user)) throw problem(409, 'is-admin', 'This is an admin: take that back first.')
+    if (await isAdmin(db, user))
+      throw problem(409, 'is-admin', 'This is an admin: take that back first.')
     await saveBan(db, user, ban, at)
     await writeDown(db, { at, by, act: 'ban', about: user, text: ban.why })
     return [user, ...(await botsOf(db, user))]
@@ -44,9 +55,11 @@ export async function setAdmin(hub: Hub, by: By, user: string, admin: boolean): 
   await hub.store.write(async db => {
     await mustBe(db, user)
     if (admin && (await isBot(db, user))) throw problem(409, 'is-bot', 'A bot cannot be an admin.')
-    if (admin && (await findBan(db, user, at)) !== null) throw problem(409, 'banned', 'This person is banned.')
+    if (admin && (await findBan(db, user, at)) !== null)
+      throw problem(409, 'banned', 'This person is banned.')
     if (admin) await addAdmin(db, user, at)
-    else if (!(await dropAdmin(db, user))) throw problem(409, 'no-admin', 'This person is no admin.')
+    else if (!(await dropAdmin(db, user)))
+      throw problem(409, 'no-admin', 'This person is no admin.')
     await writeDown(db, { at, by, act: admin ? 'grant' : 'revoke', about: user, text: '' })
   })
 }

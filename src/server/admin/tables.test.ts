@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { AdminLog, FoundTables, ReportList, WholeReport, WholeTable } from '../../protocol/admin.ts'
+import type {
+  AdminLog,
+  FoundTables,
+  ReportList,
+  WholeReport,
+  WholeTable,
+} from '../../protocol/admin.ts'
 import type { Welcome } from '../../protocol/messages.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { backUp } from '../backup.ts'
@@ -19,7 +25,8 @@ import {
 } from '../server.fixture.ts'
 
 const sit = async (who: Visitor, { table, links }: MyTable, seat: number) =>
-  (await who.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] })).status
+  (await who.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] }))
+    .status
 
 async function two(server: TestServer) {
   const [ana, ben] = [await guest(server), await guest(server)]
@@ -28,61 +35,88 @@ async function two(server: TestServer) {
   return { ana, ben, id: made.table.id }
 }
 
-const infoOf = async (who: Visitor, id: string) => (await who.get<MyTable>(`/api/tables/${id}`)).body.table
+const infoOf = async (who: Visitor, id: string) =>
+  (await who.get<MyTable>(`/api/tables/${id}`)).body.table
 
-test('an admin finds tables by what they are, and sees nothing hidden of them', { timeout: 60_000 }, async () => {
-  const server = await serve({ thinker: silent() })
-  const { ana, ben, id } = await two(server)
-  const open = await ana.make({ game: 'mercadito', chairs: ['me', 'open', 'open'] })
-  const ada = await adminOf(server)
-  const find = async (query: string) => {
-    const { status, body } = await ada.get<FoundTables>(`/api/admin/tables?${query}`)
-    expect(status).toBe(200)
-    return body.tables.map(({ table }) => table.id)
-  }
-  expect((await find('')).toSorted()).toEqual([id, open.table.id].toSorted())
-  expect(await find('status=running')).toEqual([id])
-  expect(await find('game=mercadito')).toEqual([open.table.id])
-  expect(await find(`person=${await idOf(ben)}`)).toEqual([id])
-  await ben.send('PATCH', '/api/me', { name: 'Benito' })
-  expect(await find('person=Benito')).toEqual([id])
-  expect(await find('person=Nobody')).toEqual([])
-  expect(await find(`before=${Date.now() - 3_600_000}`)).toEqual([])
-  const whole = await ada.get<WholeTable>(`/api/admin/tables/${id}`)
-  expect(whole.body).toMatchObject({ host: { id: await idOf(ana) }, entries: 0, table: { id, seed: null } })
-  expect(JSON.stringify(whole.body)).not.toMatch(/"(view|state|moment|links)"/)
-  expect((await ada.get('/api/admin/tables/nothing')).status).toBe(404)
-})
+test(
+  'an admin finds tables by what they are, and sees nothing hidden of them',
+  { timeout: 60_000 },
+  async () => {
+    const server = await serve({ thinker: silent() })
+    const { ana, ben, id } = await two(server)
+    const open = await ana.make({ game: 'mercadito', chairs: ['me', 'open', 'open'] })
+    const ada = await adminOf(server)
+    const find = async (query: string) => {
+      const { status, body } = await ada.get<FoundTables>(`/api/admin/tables?${query}`)
+      expect(status).toBe(200)
+      return body.tables.map(({ table }) => table.id)
+    }
+    expect((await find('')).toSorted()).toEqual([id, open.table.id].toSorted())
+    expect(await find('status=running')).toEqual([id])
+    expect(await find('game=mercadito')).toEqual([open.table.id])
+    expect(await find(`person=${await idOf(ben)}`)).toEqual([id])
+    await ben.send('PATCH', '/api/me', { name: 'Benito' })
+    expect(await find('person=Benito')).toEqual([id])
+    expect(await find('person=Nobody')).toEqual([])
+    expect(await find(`before=${Date.now() - 3_600_000}`)).toEqual([])
+    const whole = await ada.get<WholeTable>(`/api/admin/tables/${id}`)
+    expect(whole.body).toMatchObject({
+      host: { id: await idOf(ana) },
+      entries: 0,
+      table: { id, seed: null },
+    })
+    expect(JSON.stringify(whole.body)).not.toMatch(/"(view|state|moment|links)"/)
+    expect((await ada.get('/api/admin/tables/nothing')).status).toBe(404)
+  },
+)
 
 test('a match that an admin ends is over for everybody who looks, without a result', async () => {
   const server = await serve({ thinker: silent() })
   const { ana, ben, id } = await two(server)
   const lines = [await ana.watch(id), await ben.watch(id), await (await guest(server)).watch(id)]
   const ada = await adminOf(server)
-  const end = (table: string) => ada.send('POST', `/api/admin/tables/${table}/end`, { why: 'A test of ours.' })
+  const end = (table: string) =>
+    ada.send('POST', `/api/admin/tables/${table}/end`, { why: 'A test of ours.' })
   expect(await end(id)).toEqual({ status: 200, body: { done: true } })
   for (const line of lines) {
     const { table } = await line.hear('welcome', ({ table: shown }) => shown.status === 'over')
-    expect(table).toMatchObject({ ranks: null, life: { ending: 'called-off', why: 'A test of ours.' } })
+    expect(table).toMatchObject({
+      ranks: null,
+      life: { ending: 'called-off', why: 'A test of ours.' },
+    })
   }
   expect(await end(id)).toMatchObject({ status: 409, body: { why: 'over' } })
-  expect((await ana.get<{ records: object[] }>(`/api/people/${await idOf(ana)}`)).body.records).toEqual([])
+  expect(
+    (await ana.get<{ records: object[] }>(`/api/people/${await idOf(ana)}`)).body.records,
+  ).toEqual([])
   expect((await ana.get(`/api/tables/${id}/replay`)).status).toBe(200)
   const { acts } = (await ada.get<AdminLog>('/api/admin/log')).body
-  expect(acts[0]).toMatchObject({ act: 'end', about: id, text: 'A test of ours.', by: { id: await idOf(ada) } })
+  expect(acts[0]).toMatchObject({
+    act: 'end',
+    about: id,
+    text: 'A test of ours.',
+    by: { id: await idOf(ada) },
+  })
 })
 
 test('a table that waits for people can be ended too', async () => {
   const server = await serve()
   const ana = await guest(server)
-  const { table } = await ana.make({ chairs: ['me', 'open', 'easy'], time: { kind: 'days', hours: 72 } })
+  const { table } = await ana.make({
+    chairs: ['me', 'open', 'easy'],
+    time: { kind: 'days', hours: 72 },
+  })
   const line = await ana.watch(table.id)
   const ada = await adminOf(server)
   expect((await ada.send('POST', `/api/admin/tables/${table.id}/end`, {})).status).toBe(200)
   await line.hear('welcome', ({ table: shown }) => shown.status === 'over')
   await server.stop()
   const again = await serve({ data: server.data })
-  expect(await infoOf(await guest(again), table.id)).toMatchObject({ status: 'over', ranks: null, actors: [] })
+  expect(await infoOf(await guest(again), table.id)).toMatchObject({
+    status: 'over',
+    ranks: null,
+    actors: [],
+  })
   expect((await (await guest(again)).get(`/api/tables/${table.id}/replay`)).status).toBe(200)
 })
 
@@ -90,7 +124,10 @@ test('a table that waits for people can be ended too', async () => {
 async function whereIs(server: TestServer, id: string): Promise<string[]> {
   const file = join(dataFolder(), 'all.jsonl')
   const database = await databaseOf(server.data)
-  await backUp(database === undefined ? { data: server.data } : { data: server.data, database }, file)
+  await backUp(
+    database === undefined ? { data: server.data } : { data: server.data, database },
+    file,
+  )
   const rows = readFileSync(file, 'utf8')
     .split('\n')
     .filter(line => line.startsWith('[') && line.includes(id))
@@ -105,9 +142,14 @@ test(
     const { ana, ben, id } = await two(server)
     const at = `/api/tables/${id}`
     await ana.send('POST', `${at}/chat`, { key: 'line-of-ana', text: 'You cheat!' })
-    expect((await ben.send('POST', `${at}/chat/report`, { channel: 'players', n: await lineOf(ben, at) })).status).toBe(
-      200,
-    )
+    expect(
+      (
+        await ben.send('POST', `${at}/chat/report`, {
+          channel: 'players',
+          n: await lineOf(ben, at),
+        })
+      ).status,
+    ).toBe(200)
     await ben.send('POST', `${at}/notices`, { silent: true })
     const lines = [await ana.watch(id), await ben.watch(id)]
     await playOn(lines, 4)
@@ -117,9 +159,19 @@ test(
     const rematch = (await ana.send<MyTable>('POST', `${at}/rematch`)).body.table.id
     const ada = await adminOf(server)
     expect(await whereIs(server, id)).toEqual(
-      expect.arrayContaining(['tables', 'seats', 'plies', 'snapshots', 'replays', 'results', 'chat', 'reports']),
+      expect.arrayContaining([
+        'tables',
+        'seats',
+        'plies',
+        'snapshots',
+        'replays',
+        'results',
+        'chat',
+        'reports',
+      ]),
     )
-    const records = async () => (await ana.get<{ records: object[] }>(`/api/people/${await idOf(ana)}`)).body.records
+    const records = async () =>
+      (await ana.get<{ records: object[] }>(`/api/people/${await idOf(ana)}`)).body.records
     expect(await records()).toHaveLength(1)
 
     const remove = (table: string) => ada.send('DELETE', `/api/admin/tables/${table}`)
@@ -150,10 +202,13 @@ test('a running table with a bot that is asked to it, turns and clocks can be de
     expect(await whereIs(server, table.id)).toEqual(['admin_log'])
     await expect(ana.watch(table.id)).rejects.toThrow('404')
   }
-  const move = async () => (await ana.get<Welcome>(`/api/tables/${other.table.id}/moment`)).body.moment?.offers[0]
+  const move = async () =>
+    (await ana.get<Welcome>(`/api/tables/${other.table.id}/moment`)).body.moment?.offers[0]
   const body = { key: 'a-move-of-ana', at: 0, moves: [await move()] }
   expect((await ana.send('POST', `/api/tables/${other.table.id}/moves`, body)).status).toBe(200)
-  expect(server.lines.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([])
+  expect(server.lines.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual(
+    [],
+  )
 })
 
 test('an admin reads what was reported with what was said around it, and closes it', async () => {
@@ -165,8 +220,11 @@ test('an admin reads what was reported with what was said around it, and closes 
   const n = await lineOf(ben, at)
   await ben.send('POST', `${at}/chat/report`, { channel: 'players', n })
   const ada = await adminOf(server)
-  const list = async (query = '') => (await ada.get<ReportList>(`/api/admin/reports${query}`)).body.reports
-  expect(await list()).toMatchObject([{ table: id, channel: 'players', n, text: 'You cheat!', by: 1, settled: false }])
+  const list = async (query = '') =>
+    (await ada.get<ReportList>(`/api/admin/reports${query}`)).body.reports
+  expect(await list()).toMatchObject([
+    { table: id, channel: 'players', n, text: 'You cheat!', by: 1, settled: false },
+  ])
   const one = `/api/admin/reports/${id}/players/${n}`
   const { report, reporters, around } = (await ada.get<WholeReport>(one)).body
   expect(report.writer?.id).toBe(await idOf(ana))

@@ -21,18 +21,26 @@ export type By = string | null
 /** The most that a list shows. */
 export const LONGEST_LIST = 200
 
-export async function listTables({ store: { db }, rooms }: Hub, wish: FindTables): Promise<FoundTable[]> {
+export async function listTables(
+  { store: { db }, rooms }: Hub,
+  wish: FindTables,
+): Promise<FoundTable[]> {
   const records = await findTables(db, wish, LONGEST_LIST)
   const hosts = await namesOf(
     db,
     records.map(({ host }) => host),
   )
   return Promise.all(
-    records.map(async record => found(record, hosts, await rooms.get(record.id)?.catch(() => undefined))),
+    records.map(async record =>
+      found(record, hosts, await rooms.get(record.id)?.catch(() => undefined)),
+    ),
   )
 }
 
-/** One table with how much there is of it; nothing that only one seat may know, and the seed when it is over. */
+/**
+ * One table with how much there is of it; nothing that only one seat may know, and the seed when it
+ * is over.
+ */
 export async function wholeTable({ store: { db }, rooms }: Hub, id: string): Promise<WholeTable> {
   const record = await findTable(db, id)
   if (record === null) throw noTable()
@@ -79,7 +87,9 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
 /** Somebody may say a word there while it is being deleted: then it is deleted once more. */
 const TRIES = 5
 
-/** Deletes a table with everything of it; if people were rated by it, all ratings are reckoned anew. */
+/**
+ * Deletes a table with everything of it; if people were rated by it, all ratings are reckoned anew.
+ */
 export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   // Also one that cannot be opened any more.
   const room = await hub.rooms.get(id)?.catch(() => undefined)
@@ -102,11 +112,18 @@ async function deleteStored(hub: Hub, by: By, id: string): Promise<readonly stri
         if (record === null) throw noTable()
         const { rated, changed } = await deleteRows(db, id)
         if (rated) await rebuildRatings(db)
-        await writeDown(db, { at: hub.clock.now(), by, act: 'delete', about: id, text: record.game })
+        await writeDown(db, {
+          at: hub.clock.now(),
+          by,
+          act: 'delete',
+          about: id,
+          text: record.game,
+        })
         return changed
       })
     } catch (error) {
-      if (tries === TRIES || !hub.store.peers.any || (error instanceof Error && 'why' in error)) throw error
+      if (tries === TRIES || !hub.store.peers.any || (error instanceof Error && 'why' in error))
+        throw error
     }
   }
 }

@@ -11,7 +11,7 @@ import { passkeysOf } from '../store/passkeys.ts'
 import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store/sessions.ts'
 import { forgetUser, memberSince } from '../store/users.ts'
 import { forgetWords } from '../store/words.ts'
-import { disconnect } from '../tables/hang-up.ts'
+import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 import { leaveAllTables } from '../tables/leaving.ts'
 import { showName } from '../tables/seating.ts'
@@ -25,7 +25,9 @@ const ENDED = { ended: true as const }
 /** Sent as text, for it may be long. */
 const ExportText = Type.Unsafe<string>(Type.Object({}))
 
-/** What is mine alone: my devices, my ways to come back, all that is known of me, and the way out. */
+/**
+ * What is mine alone: my devices, my ways to come back, all that is known of me, and the way out.
+ */
 export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -47,7 +49,12 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/me/devices/:id',
       {
         config: { access: person },
-        schema: { summary: 'Signs me out on one device.', tags: ['Me'], params: Params, response: ended },
+        schema: {
+          summary: 'Signs me out on one device.',
+          tags: ['Me'],
+          params: Params,
+          response: ended,
+        },
       },
       async (request, reply) => {
         const { me, session } = await visitor(hub, request)
@@ -76,7 +83,10 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
 
     app.post(
       '/api/me/sign-out',
-      { config: { access: personAnyhow }, schema: { summary: 'Signs me out here.', tags: ['Me'], response: ended } },
+      {
+        config: { access: personAnyhow },
+        schema: { summary: 'Signs me out here.', tags: ['Me'], response: ended },
+      },
       async (request, reply) => {
         const { me, session } = await visitor(hub, request)
         await hub.store.write(async db => {
@@ -91,7 +101,10 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
 
     app.delete(
       '/api/me/mail',
-      { config: { access: person }, schema: { summary: 'Forgets my e-mail address.', tags: ['Me'], response: ended } },
+      {
+        config: { access: person },
+        schema: { summary: 'Forgets my e-mail address.', tags: ['Me'], response: ended },
+      },
       async request => {
         const me = await someone(hub, request)
         await hub.store.write(db => dropAddress(db, me.id))
@@ -123,7 +136,11 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/me',
       {
         config: { ...few, access: personAnyhow },
-        schema: { summary: 'Deletes me. My finished games stay, played by somebody.', tags: ['Me'], response: ended },
+        schema: {
+          summary: 'Deletes me. My finished games stay, played by somebody.',
+          tags: ['Me'],
+          response: ended,
+        },
       },
       async (request, reply) => {
         const me = await someone(hub, request)
@@ -148,8 +165,14 @@ async function visitor(hub: Hub, request: FastifyRequest): Promise<Visit> {
   return visit
 }
 
-async function accountOf({ store: { db }, clock, mailer }: Hub, { me, session }: Visit): Promise<Account> {
-  const [devices, passkeys] = [await sessionsOf(db, me.id, clock.now()), await passkeysOf(db, me.id)]
+async function accountOf(
+  { store: { db }, clock, mailer }: Hub,
+  { me, session }: Visit,
+): Promise<Account> {
+  const [devices, passkeys] = [
+    await sessionsOf(db, me.id, clock.now()),
+    await passkeysOf(db, me.id),
+  ]
   return {
     me,
     since: await memberSince(db, me.id),

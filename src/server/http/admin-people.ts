@@ -27,7 +27,9 @@ export function adminPeopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       },
       async request => {
         await adminOf(hub, request)
-        return { people: await findPeople(hub.store.db, request.query, hub.clock.now(), LONGEST_LIST) }
+        return {
+          people: await findPeople(hub.store.db, request.query, hub.clock.now(), LONGEST_LIST),
+        }
       },
     )
 

@@ -11,7 +11,11 @@ import { findReport, loadReports, settleReport } from '../store/reports.ts'
 import type { Hub } from '../tables/hub.ts'
 import { adminOf, config, DONE, done, operatorOnly, tags } from './admin-who.ts'
 
-const params = Type.Object({ id: Id, channel: Channel, n: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) })
+const params = Type.Object({
+  id: Id,
+  channel: Channel,
+  n: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+})
 
 /** Lines that were reported; ratings reckoned anew; and what admins have done. */
 export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
@@ -57,7 +61,15 @@ export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
 
     app.post(
       '/api/admin/reports/:id/:channel/:n/close',
-      { config, schema: { summary: 'A line that was reported has been seen to.', tags, params, response: done } },
+      {
+        config,
+        schema: {
+          summary: 'A line that was reported has been seen to.',
+          tags,
+          params,
+          response: done,
+        },
+      },
       async request => {
         const by = await adminOf(hub, request)
         const { id: table, channel, n } = request.params

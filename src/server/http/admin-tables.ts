@@ -70,7 +70,8 @@ export function adminTableRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'Deletes a table with everything of it; ratings are reckoned anew if they came of it.',
+          summary:
+            'Deletes a table with everything of it; ratings are reckoned anew if they came of it.',
           tags,
           params,
           response: done,

@@ -4,7 +4,10 @@ import { adminPeopleRoutes } from './admin-people.ts'
 import { adminReportRoutes } from './admin-reports.ts'
 import { adminTableRoutes } from './admin-tables.ts'
 
-/** What those may who run the server: an admin at his page or by token, and whoever has the command line. */
+/**
+ * What those may who run the server: an admin at his page or by token, and whoever has the command
+ * line.
+ */
 export function adminRoutes(hub: Hub): FastifyPluginAsync {
   return async app => {
     await app.register(adminTableRoutes(hub))

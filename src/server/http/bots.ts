@@ -22,7 +22,12 @@ const Params = Type.Object({ bot: Id })
 
 /** Bots: accounts of programs, for each of which a person answers. */
 export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const shown = ({ id, name, owner }: BotAccount): Bot => ({ id, name, owner, here: hub.streams.listens(id) })
+  const shown = ({ id, name, owner }: BotAccount): Bot => ({
+    id,
+    name,
+    owner,
+    here: hub.streams.listens(id),
+  })
   const mine = (db: Db, me: Me) => listBots(db, me.id, MOST_BOTS)
 
   async function ownBot(db: Db, me: Me, id: string): Promise<BotAccount> {
@@ -54,7 +59,9 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         config: { access: needs('bot') },
         schema: { summary: 'My bots.', tags, response: { 200: BotList, '4xx': Problem } },
       },
-      async request => ({ bots: (await mine(hub.store.db, await someone(hub, request))).map(shown) }),
+      async request => ({
+        bots: (await mine(hub.store.db, await someone(hub, request))).map(shown),
+      }),
     )
 
     app.post(
@@ -62,7 +69,8 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: needs('bot') },
         schema: {
-          summary: 'Makes a bot with a token of its own, which is told in the answer and never again.',
+          summary:
+            'Makes a bot with a token of its own, which is told in the answer and never again.',
           tags,
           body: MakeBot,
           response: { 200: NewBot, '4xx': Problem },
@@ -76,7 +84,11 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         const now = hub.clock.now()
         const { secret } = await hub.store.write(async db => {
           if ((await mine(db, me)).length >= MOST_BOTS)
-            throw problem(409, 'enough', `Nobody has more than ${MOST_BOTS} bots: delete one first.`)
+            throw problem(
+              409,
+              'enough',
+              `Nobody has more than ${MOST_BOTS} bots: delete one first.`,
+            )
           await insertUser(db, bot, now)
           await insertBot(db, bot.id, me.id, now)
           return tokenFor(db, bot.id, now)

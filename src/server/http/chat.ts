@@ -66,7 +66,13 @@ export function chatRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       },
       async request => {
         const { id } = await someone(hub, request)
-        await mute(hub, await openRoom(hub, request.params.id), id, request.body, request.body.muted)
+        await mute(
+          hub,
+          await openRoom(hub, request.params.id),
+          id,
+          request.body,
+          request.body.muted,
+        )
         return { ok: true as const }
       },
     )

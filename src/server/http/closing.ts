@@ -6,7 +6,10 @@ const FINISH_MS = 2000
 /** So often connections are let go of whose answer is finished. */
 const LOOK_MS = 20
 
-/** Takes nobody new from now on, so that a proxy goes elsewhere at once; what was asked before is still answered. */
+/**
+ * Takes nobody new from now on, so that a proxy goes elsewhere at once; what was asked before is
+ * still answered.
+ */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const answered = finish(app.server)
   await app.close()

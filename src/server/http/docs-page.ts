@@ -13,7 +13,9 @@ interface Operation {
     readonly schema?: Schema
   }[]
   readonly requestBody?: { readonly content: Content }
-  readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: Content } }
+  readonly responses: {
+    readonly [status: string]: { readonly description: string; readonly content?: Content }
+  }
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
 }
 /** As much of an OpenAPI document as the page tells. */
@@ -31,7 +33,11 @@ interface Route {
 /** The document as a page to read: no script, one style sheet of our own. */
 export function docsPage(document: ApiDocument): string {
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): Route => ({ method: method.toUpperCase(), path, operation })),
+    Object.entries(methods).map(([method, operation]): Route => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
   )
   const tags = [...new Set(routes.map(tagOf))].toSorted()
   const { info, components } = document
@@ -99,14 +105,21 @@ ${operation.requestBody === undefined ? '' : `<h4>Body</h4>${bodies(operation.re
 function whoMay({ security = [] }: Operation): string {
   const scopes = security.flatMap(({ token }) => token ?? [])
   return [
-    security.some(way => Object.keys(way).length === 0) ? 'Strangers too.' : 'Only for somebody known.',
-    scopes.length === 0 ? 'Not by token.' : `Scope of a token: <b>${escape(scopes.join(', '))}</b>.`,
+    security.some(way => Object.keys(way).length === 0)
+      ? 'Strangers too.'
+      : 'Only for somebody known.',
+    scopes.length === 0
+      ? 'Not by token.'
+      : `Scope of a token: <b>${escape(scopes.join(', '))}</b>.`,
   ].join(' ')
 }
 
 function bodies(content: Content | undefined): string {
   return Object.entries(content ?? {})
-    .map(([type, { schema }]) => `<span class="type">${escape(type)}</span><pre>${schemaHtml(schema ?? {})}</pre>`)
+    .map(
+      ([type, { schema }]) =>
+        `<span class="type">${escape(type)}</span><pre>${schemaHtml(schema ?? {})}</pre>`,
+    )
     .join('')
 }
 

@@ -26,9 +26,12 @@ export function escape(text: string): string {
 export function schemaHtml(schema: Schema, indent = ''): string {
   if (schema.$ref !== undefined) return named(schema.$ref)
   if (schema.const !== undefined) return escape(JSON.stringify(schema.const))
-  if (schema.enum !== undefined) return schema.enum.map(value => escape(JSON.stringify(value))).join(' | ')
-  if (schema.anyOf !== undefined) return schema.anyOf.map(each => schemaHtml(each, indent)).join(' | ')
-  if (schema.items !== undefined) return `list of ${schemaHtml(schema.items, indent)}${limits(schema)}`
+  if (schema.enum !== undefined)
+    return schema.enum.map(value => escape(JSON.stringify(value))).join(' | ')
+  if (schema.anyOf !== undefined)
+    return schema.anyOf.map(each => schemaHtml(each, indent)).join(' | ')
+  if (schema.items !== undefined)
+    return `list of ${schemaHtml(schema.items, indent)}${limits(schema)}`
   if (schema.properties !== undefined) return object(schema, indent)
   if (typeof schema.additionalProperties === 'object')
     return `{ [name]: ${schemaHtml(schema.additionalProperties, indent)} }`
@@ -41,7 +44,10 @@ function named(ref: string): string {
   return `<a href="#${name}">${name}</a>`
 }
 
-function object({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {
+function object(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  indent: string,
+): string {
   const deeper = `${indent}  `
   const lines = Object.entries(properties).map(([name, schema]) => {
     const may = required.includes(name) ? '' : '?'

@@ -16,7 +16,11 @@ export function gameRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       '/api/games',
       {
         config: { access: anybody('read') },
-        schema: { summary: 'What can be played here.', tags: ['Games'], response: { 200: GameList } },
+        schema: {
+          summary: 'What can be played here.',
+          tags: ['Games'],
+          response: { 200: GameList },
+        },
       },
       () => listGames(hub),
     )

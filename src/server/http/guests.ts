@@ -38,7 +38,11 @@ export function guestRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/guest',
       {
         config: { ...few, access: visitor },
-        schema: { summary: 'Makes me a guest, and tells who I am. Sets the cookie.', tags: ['Me'], response: answers },
+        schema: {
+          summary: 'Makes me a guest, and tells who I am. Sets the cookie.',
+          tags: ['Me'],
+          response: answers,
+        },
       },
       async (request, reply) => {
         const visit = await visitOf(hub, request)

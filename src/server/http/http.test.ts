@@ -17,8 +17,15 @@ test('guests come back by their cookie, and choose their name', async () => {
   const ana = await guest(server)
   const { body } = await ana.get<{ me: { id: string; name: string } }>('/api/me')
   expect((await ana.send('POST', '/api/guest')).body).toEqual(body)
-  expect((await ana.send('PATCH', '/api/me', { name: 'Ana' })).body).toEqual({ me: { id: body.me.id, name: 'Ana' } })
-  for (const cookie of [ana.cookie.slice(0, -3), `tianguis=${body.me.id}`, 'tianguis=x.y', 'tianguis=%ff']) {
+  expect((await ana.send('PATCH', '/api/me', { name: 'Ana' })).body).toEqual({
+    me: { id: body.me.id, name: 'Ana' },
+  })
+  for (const cookie of [
+    ana.cookie.slice(0, -3),
+    `tianguis=${body.me.id}`,
+    'tianguis=x.y',
+    'tianguis=%ff',
+  ]) {
     expect((await visitor(server, cookie).get('/api/me')).body).toEqual({ me: null })
   }
 })
@@ -68,13 +75,26 @@ test('whatever does not fit gets a problem with a sentence, and changes nothing'
   ]
   const before = (await ana.get('/api/tables')).body
   for (const [method, path, body, status, why] of wrong) {
-    expect([path, body, await ana.send(method, path, body)]).toEqual([path, body, { status, body: problem(why) }])
+    expect([path, body, await ana.send(method, path, body)]).toEqual([
+      path,
+      body,
+      { status, body: problem(why) },
+    ])
   }
-  const typed = await ana.send('POST', '/api/tables', 'game=goldfish', { 'content-type': 'text/plain' })
+  const typed = await ana.send('POST', '/api/tables', 'game=goldfish', {
+    'content-type': 'text/plain',
+  })
   expect(typed).toEqual({ status: 415, body: problem('bad-type') })
   for (const path of ['/api/tables', `/api/tables/${id}/sit`, `/api/tables/${id}/stand`]) {
-    const body = path.endsWith('tables') ? { game: GOLDFISH, chairs } : path.endsWith('sit') ? {} : undefined
-    expect(await visitor(server).send('POST', path, body)).toEqual({ status: 401, body: problem('no-guest') })
+    const body = path.endsWith('tables')
+      ? { game: GOLDFISH, chairs }
+      : path.endsWith('sit')
+        ? {}
+        : undefined
+    expect(await visitor(server).send('POST', path, body)).toEqual({
+      status: 401,
+      body: problem('no-guest'),
+    })
   }
   expect((await ana.get('/api/tables')).body).toEqual(before)
 })
@@ -88,7 +108,10 @@ test('an invitation seats one, once, and only as long as the host has not cleare
   expect(invites).toEqual([undefined, expect.stringMatching(/^1\./), expect.stringMatching(/^2\./)])
   expect((await ben.get<MyTable>(path)).body.links).toEqual([null, null, null])
 
-  expect(await ben.send('POST', `${path}/sit`, {})).toEqual({ status: 403, body: problem('invited-only') })
+  expect(await ben.send('POST', `${path}/sit`, {})).toEqual({
+    status: 403,
+    body: problem('invited-only'),
+  })
   expect(await ben.send('POST', `${path}/sit`, { invite: invites[1] })).toMatchObject({
     status: 200,
     body: { seat: 1 },
@@ -101,22 +124,36 @@ test('an invitation seats one, once, and only as long as the host has not cleare
     status: 409,
     body: problem('seated'),
   })
-  expect(await eva.send('POST', `${path}/sit`, { invite: invites[1] })).toEqual({ status: 409, body: problem('taken') })
+  expect(await eva.send('POST', `${path}/sit`, { invite: invites[1] })).toEqual({
+    status: 409,
+    body: problem('taken'),
+  })
 
-  expect((await ben.send('POST', `${path}/chair`, { seat: 2, chair: 'easy' })).body).toEqual(problem('host-only'))
+  expect((await ben.send('POST', `${path}/chair`, { seat: 2, chair: 'easy' })).body).toEqual(
+    problem('host-only'),
+  )
   expect((await ana.send('POST', `${path}/chair`, { seat: 1, chair: 'open' })).status).toBe(200)
   expect((await ben.get<MyTable>(path)).body.seat).toBeNull()
-  expect((await ben.send('POST', `${path}/sit`, { invite: invites[1] })).body).toEqual(problem('bad-invite'))
+  expect((await ben.send('POST', `${path}/sit`, { invite: invites[1] })).body).toEqual(
+    problem('bad-invite'),
+  )
   expect((await ben.send('POST', `${path}/stand`)).body).toEqual(problem('not-seated'))
 
-  const fresh = (await ana.send<MyTable>('POST', `${path}/chair`, { seat: 2, chair: 'random' })).body.links[1]?.split(
-    '#',
-  )[1]
-  const full = await Promise.all([ben, eva].map(who => who.send('POST', `${path}/sit`, { invite: fresh })))
+  const fresh = (
+    await ana.send<MyTable>('POST', `${path}/chair`, { seat: 2, chair: 'random' })
+  ).body.links[1]?.split('#')[1]
+  const full = await Promise.all(
+    [ben, eva].map(who => who.send('POST', `${path}/sit`, { invite: fresh })),
+  )
   expect(full.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  expect((await ana.get(path)).body).toMatchObject({ table: { status: 'running' }, links: [null, null, null] })
+  expect((await ana.get(path)).body).toMatchObject({
+    table: { status: 'running' },
+    links: [null, null, null],
+  })
   expect((await ana.send('POST', `${path}/stand`)).body).toEqual(problem('begun'))
-  expect((await ana.send('POST', `${path}/chair`, { seat: 2, chair: 'open' })).body).toEqual(problem('begun'))
+  expect((await ana.send('POST', `${path}/chair`, { seat: 2, chair: 'open' })).body).toEqual(
+    problem('begun'),
+  )
 })
 
 test('listed tables are found in the lobby and anybody may sit down', async () => {
@@ -127,12 +164,18 @@ test('listed tables are found in the lobby and anybody may sit down', async () =
   expect(Object.keys(listed).toSorted()).toEqual(Object.keys(TableInfo.properties).toSorted())
   const { body: lobby } = await ben.get<TableLists>('/api/tables')
   expect(lobby).toMatchObject({ mine: [], open: [{ id: listed.id }], running: [] })
-  expect((await ana.get<TableLists>('/api/tables')).body.mine.map(({ table }) => table.id).toSorted()).toEqual(
-    [listed.id, hidden.id].toSorted(),
-  )
-  expect((await ben.send('POST', `/api/tables/${listed.id}/sit`, { seat: 2 })).body).toMatchObject({ seat: 2 })
-  expect((await ben.send('POST', `/api/tables/${listed.id}/stand`)).body).toMatchObject({ seat: null })
-  expect((await ben.send('POST', `/api/tables/${listed.id}/sit`, {})).body).toMatchObject({ seat: 1 })
+  expect(
+    (await ana.get<TableLists>('/api/tables')).body.mine.map(({ table }) => table.id).toSorted(),
+  ).toEqual([listed.id, hidden.id].toSorted())
+  expect((await ben.send('POST', `/api/tables/${listed.id}/sit`, { seat: 2 })).body).toMatchObject({
+    seat: 2,
+  })
+  expect((await ben.send('POST', `/api/tables/${listed.id}/stand`)).body).toMatchObject({
+    seat: null,
+  })
+  expect((await ben.send('POST', `/api/tables/${listed.id}/sit`, {})).body).toMatchObject({
+    seat: 1,
+  })
   await ana.send('POST', `/api/tables/${listed.id}/chair`, { seat: 2, chair: 'random' })
   expect((await visitor(server).get<TableLists>('/api/tables')).body).toMatchObject({
     open: [],
@@ -153,13 +196,20 @@ test('pages of other sites neither change anything nor open sockets', async () =
   await expect(connect(socket, { ...foreign, cookie: ana.cookie })).rejects.toThrow('403')
   await expect(connect(socket, { origin: 'null' })).rejects.toThrow('403')
   await connect(socket, { origin: server.address })
-  expect((await ana.send('POST', `/api/tables/${id}/stand`, undefined, { origin: server.address })).status).toBe(200)
+  expect(
+    (await ana.send('POST', `/api/tables/${id}/stand`, undefined, { origin: server.address }))
+      .status,
+  ).toBe(200)
 })
 
 test('too many requests are told to wait', async () => {
   const server = await serve({ requestsPerMinute: 10 })
-  const made = await Promise.all(Array.from({ length: 5 }, () => visitor(server).send('POST', '/api/guest')))
-  expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429, 429])
+  const made = await Promise.all(
+    Array.from({ length: 5 }, () => visitor(server).send('POST', '/api/guest')),
+  )
+  expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    200, 200, 429, 429, 429,
+  ])
   expect(made.find(({ status }) => status === 429)?.body).toEqual(problem('too-many'))
 })
 
@@ -171,13 +221,17 @@ test('the page’s own files are not counted: a first visit fetches them all', a
   const { address } = await serve({ webRoot, requestsPerMinute: 2 })
   const status = async (path: string) => (await fetch(address + path)).status
   for (let i = 0; i < 5; i++) expect(await status('/assets/main-1234.js')).toBe(200)
-  expect([await status('/health'), await status('/health'), await status('/health')]).toEqual([200, 200, 429])
+  expect([await status('/health'), await status('/health'), await status('/health')]).toEqual([
+    200, 200, 429,
+  ])
 })
 
 test('health, metrics and games', async () => {
   const server = await serve()
   expect((await visitor(server).get('/health')).body).toMatchObject({ ok: true, database: true })
-  expect(await (await fetch(`${server.address}/metrics`)).text()).toContain('tianguis_commit_seconds_count')
+  expect(await (await fetch(`${server.address}/metrics`)).text()).toContain(
+    'tianguis_commit_seconds_count',
+  )
   const { body } = await visitor(server).get('/api/games')
   const goldfish = expect.objectContaining({ id: GOLDFISH, seats: [2, 6] }) as unknown
   expect(body).toMatchObject({ games: expect.arrayContaining([goldfish]) as unknown })
@@ -187,7 +241,10 @@ test('the page is served with its headers; without it a plain page says so', asy
   const webRoot = join(dataFolder(), 'web')
   const unbuilt = await serve({ webRoot })
   const missing = await fetch(`${unbuilt.address}/t/some-table`)
-  expect([missing.status, await missing.text()]).toEqual([503, expect.stringContaining('not built yet')])
+  expect([missing.status, await missing.text()]).toEqual([
+    503,
+    expect.stringContaining('not built yet'),
+  ])
 
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page')
@@ -197,13 +254,20 @@ test('the page is served with its headers; without it a plain page says so', asy
     const page = await fetch(address + path)
     expect([page.status, await page.text()]).toEqual([200, '<!doctype html>the page'])
     expect(page.headers.get('cache-control')).toBe('no-cache')
-    expect(page.headers.get('content-security-policy')).toContain("script-src 'self';style-src 'self'")
+    expect(page.headers.get('content-security-policy')).toContain(
+      "script-src 'self';style-src 'self'",
+    )
   }
   const asset = await fetch(`${address}/assets/main-1234.js`)
   expect(asset.headers.get('cache-control')).toContain('immutable')
   expect((await fetch(`${address}/assets/gone.js`)).status).toBe(404)
   writeFileSync(join(webRoot, '..', 'beside.txt'), 'not for you')
-  for (const path of ['/../beside.txt', '/..%2fbeside.txt', '/assets/..%2f..%2fbeside.txt', '/%2e%2e/beside.txt']) {
+  for (const path of [
+    '/../beside.txt',
+    '/..%2fbeside.txt',
+    '/assets/..%2f..%2fbeside.txt',
+    '/%2e%2e/beside.txt',
+  ]) {
     expect(await (await fetch(address + path)).text()).not.toContain('not for you')
   }
 })

@@ -15,7 +15,10 @@ const tags = ['Bots']
 /** The most that the list of my invitations shows. */
 const LONGEST_LIST = 50
 
-/** Bots are asked to a seat, and sit down or not: what they get is the invitation that a person would get as a link. */
+/**
+ * Bots are asked to a seat, and sit down or not: what they get is the invitation that a person
+ * would get as a link.
+ */
 export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.post(
@@ -35,8 +38,10 @@ export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         const { seat, bot } = request.body
         const room = await openRoom(hub, request.params.id)
         const { record } = room
-        if (record.host !== me.id) throw problem(403, 'host-only', 'Only whoever made the table may do this.')
-        if (record.status !== 'open') throw problem(409, 'begun', 'The match has begun: seats no longer change.')
+        if (record.host !== me.id)
+          throw problem(403, 'host-only', 'Only whoever made the table may do this.')
+        if (record.status !== 'open')
+          throw problem(409, 'begun', 'The match has begun: seats no longer change.')
         const chair = record.chairs[seat]
         if (chair === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
         if (chair.kind !== 'open') throw problem(409, 'taken', 'Somebody sits there already.')
@@ -50,7 +55,11 @@ export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       '/api/me/invitations',
       {
         config: { access: needs('read') },
-        schema: { summary: 'Where I am asked to sit.', tags, response: { 200: InvitationList, '4xx': Problem } },
+        schema: {
+          summary: 'Where I am asked to sit.',
+          tags,
+          response: { 200: InvitationList, '4xx': Problem },
+        },
       },
       async request => {
         const me = await someone(hub, request)

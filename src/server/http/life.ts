@@ -19,7 +19,11 @@ const answers = { 200: MyTableAnswer, '4xx': Problem }
 export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const mine = (room: Room, me: Me) => myTable(room, presentIn(room), me.id, hub.store.secret)
 
-  async function done(request: FastifyRequest, id: string, act: (room: Room, me: Me) => Promise<void>) {
+  async function done(
+    request: FastifyRequest,
+    id: string,
+    act: (room: Room, me: Me) => Promise<void>,
+  ) {
     const me = await someone(hub, request)
     const room = await openRoom(hub, id)
     await act(room, me)
@@ -41,13 +45,21 @@ export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
     app.post('/api/tables/:id/back', route('I take my seat back from the bot.'), request =>
       done(request, request.params.id, (room, me) => comeBack(hub, room, me)),
     )
-    const ends = route('I would end the match here, or not after all; it ends when all people would.')
-    app.post('/api/tables/:id/end', { ...ends, schema: { ...ends.schema, body: SetEnd } }, request =>
-      done(request, request.params.id, (room, me) => wishEnd(hub, room, me, request.body.end)),
+    const ends = route(
+      'I would end the match here, or not after all; it ends when all people would.',
+    )
+    app.post(
+      '/api/tables/:id/end',
+      { ...ends, schema: { ...ends.schema, body: SetEnd } },
+      request =>
+        done(request, request.params.id, (room, me) => wishEnd(hub, room, me, request.body.end)),
     )
     const readies = route('I am ready, or not yet: where the match waits for all people to say so.')
-    app.post('/api/tables/:id/ready', { ...readies, schema: { ...readies.schema, body: SetReady } }, request =>
-      done(request, request.params.id, (room, me) => setReady(hub, room, me, request.body.ready)),
+    app.post(
+      '/api/tables/:id/ready',
+      { ...readies, schema: { ...readies.schema, body: SetReady } },
+      request =>
+        done(request, request.params.id, (room, me) => setReady(hub, room, me, request.body.ready)),
     )
     app.post(
       '/api/tables/:id/rematch',

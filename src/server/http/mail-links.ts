@@ -28,8 +28,9 @@ const MAILS_AN_HOUR = { rateLimit: { max: 20, timeWindow: '1 hour' } }
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
 
 /**
- * Links by mail. Whoever has the link has the mailbox: it signs in the owner of the address, or gives the address to the
- * guest who asked. Opening it does nothing, for mail scanners open links; the page sends it when its button is pressed.
+ * Links by mail. Whoever has the link has the mailbox: it signs in the owner of the address, or
+ * gives the address to the guest who asked. Opening it does nothing, for mail scanners open links;
+ * the page sends it when its button is pressed.
  */
 export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
@@ -99,15 +100,30 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
 }
 
 /** Mails a link to whatever address it is, known or not: the answer cannot tell which. */
-async function mailLink(hub: Hub, me: Me | null, { address: typed, language }: AskMail): Promise<void> {
+async function mailLink(
+  hub: Hub,
+  me: Me | null,
+  { address: typed, language }: AskMail,
+): Promise<void> {
   const { mailer, publicUrl } = hub
-  if (mailer === null || publicUrl === undefined) throw problem(409, 'no-mail', 'This server sends no mail.')
+  if (mailer === null || publicUrl === undefined)
+    throw problem(409, 'no-mail', 'This server sends no mail.')
   const address = typed.trim().toLowerCase()
   if (!ADDRESS.test(address)) throw problem(400, 'bad-address', 'This is not an e-mail address.')
   const token = newToken()
-  const link = { hash: hashOf(token), address, user_id: me?.id ?? null, created_at: hub.clock.now() }
+  const link = {
+    hash: hashOf(token),
+    address,
+    user_id: me?.id ?? null,
+    created_at: hub.clock.now(),
+  }
   const kept = await hub.store.write(db => saveLink(db, link))
-  if (!kept) throw problem(429, 'too-many-mails', 'Enough mails for now: look among those you have, or wait an hour.')
+  if (!kept)
+    throw problem(
+      429,
+      'too-many-mails',
+      'Enough mails for now: look among those you have, or wait an hour.',
+    )
   try {
     await mailer.send(signInMail(address, language ?? 'en', publicUrl, me?.name ?? '', token))
   } catch (error) {
@@ -118,7 +134,8 @@ async function mailLink(hub: Hub, me: Me | null, { address: typed, language }: A
 
 async function linkOf(hub: Hub, token: string): Promise<MailLinkRow> {
   const link = await findLink(hub.store.db, hashOf(token), hub.clock.now())
-  if (link === null) throw problem(410, 'old-link', 'This link has been used, or is older than 20 minutes.')
+  if (link === null)
+    throw problem(410, 'old-link', 'This link has been used, or is older than 20 minutes.')
   return link
 }
 
@@ -128,12 +145,18 @@ async function meaningOf({ store: { db } }: Hub, { address, user_id }: MailLinkR
   return { owner, guest: user_id === null ? null : await findUser(db, user_id) }
 }
 
-async function takeLink(hub: Hub, request: FastifyRequest, reply: FastifyReply, link: MailLinkRow): Promise<Me> {
+async function takeLink(
+  hub: Hub,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: MailLinkRow,
+): Promise<Me> {
   const { owner, guest } = await meaningOf(hub, link)
   const me = owner ?? guest ?? (await newGuest(hub))
   await refuseBanned(hub, me.id)
   await hub.store.write(async db => {
-    if (!(await useLink(db, link.hash))) throw problem(410, 'old-link', 'This link has just been used.')
+    if (!(await useLink(db, link.hash)))
+      throw problem(410, 'old-link', 'This link has just been used.')
     if (owner === null) await saveAddress(db, me.id, link.address, hub.clock.now())
   })
   await signIn(hub, request, reply, me)

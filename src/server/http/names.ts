@@ -32,8 +32,15 @@ export function friendlyName(): string {
 /** Before the names of bots, and no person's. */
 export const BOT_SIGN = '⚙'
 
-/** A name as it is shown, or null if it is empty, looks like a bot's, or holds what cannot be seen (control and direction characters). */
+/**
+ * A name as it is shown, or null if it is empty, looks like a bot's, or holds what cannot be seen
+ * (control and direction characters).
+ */
 export function tidyName(given: string): string | null {
   const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  return name === '' || name.includes(BOT_SIGN) || /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(name) ? null : name
+  return name === '' ||
+    name.includes(BOT_SIGN) ||
+    /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)
+    ? null
+    : name
 }

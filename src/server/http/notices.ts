@@ -15,7 +15,15 @@ import { problem } from '../errors.ts'
 import { languageOf, vapidKeys } from '../notify/channels.ts'
 import { OutwardError } from '../notify/outward.ts'
 import { addressOf } from '../store/addresses.ts'
-import { browsersOf, dropBrowser, isSilent, loadPrefs, saveBrowser, savePrefs, setSilent } from '../store/notices.ts'
+import {
+  browsersOf,
+  dropBrowser,
+  isSilent,
+  loadPrefs,
+  saveBrowser,
+  savePrefs,
+  setSilent,
+} from '../store/notices.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { person } from './access.ts'
 import { someone } from './guests.ts'
@@ -59,7 +67,12 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/me/notices',
       {
         config: { access: person },
-        schema: { summary: 'Choose how you are told that it is your turn.', tags, body: SetNotices, response: mine },
+        schema: {
+          summary: 'Choose how you are told that it is your turn.',
+          tags,
+          body: SetNotices,
+          response: mine,
+        },
       },
       async request => {
         const { id } = await someone(hub, request)
@@ -72,7 +85,12 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/me/notices/push',
       {
         config: { ...few, access: person },
-        schema: { summary: 'This browser agrees to be sent pushes.', tags, body: PushAgreement, response: heard },
+        schema: {
+          summary: 'This browser agrees to be sent pushes.',
+          tags,
+          body: PushAgreement,
+          response: heard,
+        },
       },
       async request => {
         const { id } = await someone(hub, request)
@@ -98,7 +116,12 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/me/notices/test',
       {
         config: { ...few, access: person },
-        schema: { summary: 'Send a test.', tags, body: NoticeTest, response: { 200: NoticeSent, '4xx': Problem } },
+        schema: {
+          summary: 'Send a test.',
+          tags,
+          body: NoticeTest,
+          response: { 200: NoticeSent, '4xx': Problem },
+        },
       },
       async request => {
         const { id } = await someone(hub, request)

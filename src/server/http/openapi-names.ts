@@ -7,9 +7,14 @@ const DESCRIPTIONS: { readonly [status: string]: string } = {
   '5XX': 'It is the server’s fault; nothing has changed.',
 }
 
-/** Writes every schema that has a name once, and its name everywhere else; says what answers mean. */
+/**
+ * Writes every schema that has a name once, and its name everywhere else; says what answers mean.
+ */
 export function useNames<A extends object>(document: A): A {
-  const whole = JSON.parse(JSON.stringify(document)) as { components: { schemas: Components }; paths: Json }
+  const whole = JSON.parse(JSON.stringify(document)) as {
+    components: { schemas: Components }
+    paths: Json
+  }
   const { schemas } = whole.components
   const names = new Map<string, string>()
   for (const [name, schema] of Object.entries(schemas)) {
@@ -45,7 +50,9 @@ export function useNames<A extends object>(document: A): A {
   }
 
   // Two names for the same schema: the first stands.
-  const kept = Object.entries(schemas).filter(([name, schema]) => names.get(JSON.stringify(schema)) === name)
+  const kept = Object.entries(schemas).filter(
+    ([name, schema]) => names.get(JSON.stringify(schema)) === name,
+  )
   const components = {
     ...whole.components,
     schemas: Object.fromEntries(kept.map(([name, value]) => [name, inside(value)])),

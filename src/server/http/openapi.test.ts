@@ -5,8 +5,14 @@ import { type Route, serveKnown } from '../routes.fixture.ts'
 interface Operation {
   readonly summary: string
   readonly tags: readonly string[]
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[]
-  readonly responses: { readonly [status: string]: { readonly description: string; readonly content?: object } }
+  readonly parameters?: readonly {
+    readonly name: string
+    readonly in: string
+    readonly required: boolean
+  }[]
+  readonly responses: {
+    readonly [status: string]: { readonly description: string; readonly content?: object }
+  }
   readonly security: readonly object[]
 }
 interface Doc {
@@ -25,13 +31,20 @@ async function document(): Promise<{ doc: Doc; routes: readonly Route[] }> {
 
 const operations = ({ paths }: Doc) =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation, name: `${method} ${path}` })),
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      operation,
+      name: `${method} ${path}`,
+    })),
   )
 
 test('every route under /api is in the document, and nothing else', async () => {
   const { doc, routes } = await document()
   expect(routes.length).toBeGreaterThan(40)
-  const names = routes.map(({ method, url }) => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`)
+  const names = routes.map(
+    ({ method, url }) => `${method.toLowerCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+  )
   expect(
     operations(doc)
       .map(({ name }) => name)
@@ -40,9 +53,14 @@ test('every route under /api is in the document, and nothing else', async () => 
 })
 
 /** What is wrong with how an operation is described; [] if nothing is. */
-function lacks(path: string, { summary, tags, security, parameters = [], responses }: Operation): string[] {
+function lacks(
+  path: string,
+  { summary, tags, security, parameters = [], responses }: Operation,
+): string[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param)
-  const told = parameters.filter(({ in: where, required }) => where === 'path' && required).map(({ name }) => name)
+  const told = parameters
+    .filter(({ in: where, required }) => where === 'path' && required)
+    .map(({ name }) => name)
   const statuses = Object.keys(responses)
   const answers = Object.entries(responses).filter(([status]) => status !== '101')
   return [
@@ -50,10 +68,16 @@ function lacks(path: string, { summary, tags, security, parameters = [], respons
     tags.length === 1 ? [] : ['one tag'],
     security.length > 0 ? [] : ['who may'],
     told.join() === inPath.join() ? [] : ['its parameters'],
-    ['4XX', '5XX'].every(status => statuses.includes(status)) ? [] : ['what is answered when it is refused'],
+    ['4XX', '5XX'].every(status => statuses.includes(status))
+      ? []
+      : ['what is answered when it is refused'],
     statuses.some(status => /^[12]/.test(status)) ? [] : ['what is answered when it is done'],
-    Object.values(responses).every(({ description }) => /\S/.test(description)) ? [] : ['what an answer means'],
-    answers.every(([, { content }]) => Object.keys(content ?? {}).length === 1) ? [] : ['what an answer looks like'],
+    Object.values(responses).every(({ description }) => /\S/.test(description))
+      ? []
+      : ['what an answer means'],
+    answers.every(([, { content }]) => Object.keys(content ?? {}).length === 1)
+      ? []
+      : ['what an answer looks like'],
   ].flat()
 }
 
@@ -79,7 +103,17 @@ test('the document is whole: all references lead somewhere, and all schemas are 
   expect(text).not.toContain('Default Response')
   const types = [...text.matchAll(/"type":"(\w+)"/g)].map(([, type]) => type)
   for (const type of new Set(types)) {
-    expect(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string', 'http', 'apiKey']).toContain(type)
+    expect([
+      'array',
+      'boolean',
+      'integer',
+      'null',
+      'number',
+      'object',
+      'string',
+      'http',
+      'apiKey',
+    ]).toContain(type)
   }
 })
 
@@ -90,7 +124,9 @@ test('the page of documentation tells every operation, without script and withou
   const { body } = await visitor(server).get<Doc>('/api/openapi.json')
   for (const { path, method } of operations(body))
     expect(page).toContain(`<code>${method.toUpperCase()} ${path}</code>`)
-  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';style-src 'self'")
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "script-src 'self';style-src 'self'",
+  )
   expect(page).not.toMatch(/<script|style=|\son\w+=|https?:\/\//)
   for (const [, to] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${to}"`)
   const style = await fetch(`${server.address}/api/docs/style.css`)

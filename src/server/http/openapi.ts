@@ -21,7 +21,10 @@ const INTRODUCTION = `Everything a page of this market can do, for programs. Err
 header \`Authorization: Bearer …\`; each operation says which scope it needs. \`{}\` among the ways to authorize means that
 strangers may, too.`
 
-/** Collects all routes that are registered from now on into a document (OpenAPI 3.1), from the schemas that check them. */
+/**
+ * Collects all routes that are registered from now on into a document (OpenAPI 3.1), from the
+ * schemas that check them.
+ */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -36,26 +39,43 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
       components: {
         schemas: namedSchemas(),
         securitySchemes: {
-          token: { type: 'http', scheme: 'bearer', description: 'A personal token, made at the page "Me".' },
-          cookie: { type: 'apiKey', in: 'cookie', name: 'tianguis', description: 'What POST /api/guest sets.' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A personal token, made at the page "Me".',
+          },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'tianguis',
+            description: 'What POST /api/guest sets.',
+          },
         },
       },
     },
     transform: ({ schema, url, route }) => ({ url, schema: complete(url, route, schema) }),
-    transformObject: given => useNames('openapiObject' in given ? given.openapiObject : given.swaggerObject),
+    transformObject: given =>
+      useNames('openapiObject' in given ? given.openapiObject : given.swaggerObject),
   })
 }
 
 const about = { config: { access: anybody('read') } }
 const tags = ['About']
 
-/** Serves the document, and the page to read it. The last of all routes: they are made when all others are known. */
+/**
+ * Serves the document, and the page to read it. The last of all routes: they are made when all
+ * others are known.
+ */
 export async function serveDocument(app: FastifyInstance): Promise<void> {
   const page = (description: string) => ({ type: 'string', description })
 
   app.get('/api/openapi.json', {
     ...about,
-    schema: { summary: 'This document.', tags, response: { 200: { type: 'object', additionalProperties: true } } },
+    schema: {
+      summary: 'This document.',
+      tags,
+      response: { 200: { type: 'object', additionalProperties: true } },
+    },
     handler: () => app.swagger(),
   })
   app.get('/api/docs', {
@@ -67,26 +87,53 @@ export async function serveDocument(app: FastifyInstance): Promise<void> {
       response: { 200: page('HTML') },
     },
     handler: (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument)),
+      reply
+        .type('text/html; charset=utf-8')
+        .send(docsPage(app.swagger() as unknown as ApiDocument)),
   })
   app.get('/api/docs/style.css', {
     ...about,
-    schema: { summary: 'How that page looks.', tags, produces: ['text/css'], response: { 200: page('CSS') } },
+    schema: {
+      summary: 'How that page looks.',
+      tags,
+      produces: ['text/css'],
+      response: { 200: page('CSS') },
+    },
     handler: (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE),
   })
 }
 
-/** What holds for every route is added here: who may, and that anything can be refused. Only /api is for programs. */
-function complete(url: string, route: RouteOptions, schema: FastifySchema | undefined): FastifySchema {
+/**
+ * What holds for every route is added here: who may, and that anything can be refused. Only /api is
+ * for programs.
+ */
+function complete(
+  url: string,
+  route: RouteOptions,
+  schema: FastifySchema | undefined,
+): FastifySchema {
   if (!url.startsWith('/api/')) return { hide: true }
   const access = route.config?.access
-  const response = { '4xx': http.Problem, '5xx': http.Problem, ...(schema?.response as object | undefined) }
-  return { ...schema, response, security: securityOf(access), 'x-scope': access?.scope ?? null } as FastifySchema
+  const response = {
+    '4xx': http.Problem,
+    '5xx': http.Problem,
+    ...(schema?.response as object | undefined),
+  }
+  return {
+    ...schema,
+    response,
+    security: securityOf(access),
+    'x-scope': access?.scope ?? null,
+  } as FastifySchema
 }
 
 function securityOf(access: Access | undefined): { [scheme: string]: string[] }[] {
   const scope = access?.scope ?? null
-  return [...(access?.strangers ? [{}] : []), { cookie: [] }, ...(scope === null ? [] : [{ token: [scope] }])]
+  return [
+    ...(access?.strangers ? [{}] : []),
+    { cookie: [] },
+    ...(scope === null ? [] : [{ token: [scope] }]),
+  ]
 }
 
 /** Every schema of the protocol that has a name and says more than a word or two. */

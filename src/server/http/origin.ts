@@ -4,10 +4,12 @@ import { problem } from '../errors.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses requests that change something, and sockets, when a page of another site sends them with our cookie. Programs
- * send no origin and no foreign cookie.
+ * Refuses requests that change something, and sockets, when a page of another site sends them with
+ * our cookie. Programs send no origin and no foreign cookie.
  */
-export function originCheck(publicUrl: string | undefined): (request: FastifyRequest) => Promise<void> {
+export function originCheck(
+  publicUrl: string | undefined,
+): (request: FastifyRequest) => Promise<void> {
   const ours = publicUrl === undefined ? null : new URL(publicUrl).origin
   return async request => {
     const { origin, host } = request.headers

@@ -13,10 +13,19 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `
 
-/** Serves the built page; every address that is not a file is the page's own, which finds out what to show. */
+/**
+ * Serves the built page; every address that is not a file is the page's own, which finds out what
+ * to show.
+ */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
-  if (built) await app.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, setHeaders: cache })
+  if (built)
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: cache,
+    })
 
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return notFound(request, reply)
@@ -24,7 +33,10 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
   })
 }
 
-/** Files under assets carry a hash in their names and never change; all others are asked for anew each time. */
+/**
+ * Files under assets carry a hash in their names and never change; all others are asked for anew
+ * each time.
+ */
 function cache(reply: FastifyReply, path: string): void {
   const hashed = /[\\/]assets[\\/]/.test(path)
   reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -32,7 +32,10 @@ import { signIn } from './sessions.ts'
 
 const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) })
 
-/** Passkeys: the device shows that it is the one that was here before; there is nothing to remember and nothing to steal. */
+/**
+ * Passkeys: the device shows that it is the one that was here before; there is nothing to remember
+ * and nothing to steal.
+ */
 export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const asked = { 200: PasskeyAsked, '4xx': Problem }
 
@@ -41,7 +44,11 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/me/passkeys/ask',
       {
         config: { ...few, access: person },
-        schema: { summary: 'What a device needs to make a passkey for me.', tags: ['Sign in'], response: asked },
+        schema: {
+          summary: 'What a device needs to make a passkey for me.',
+          tags: ['Sign in'],
+          response: asked,
+        },
       },
       async request => {
         const me = await someone(hub, request)
@@ -54,7 +61,10 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
           userName: me.name,
           userDisplayName: me.name,
           challenge,
-          excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsIn(transports) })),
+          excludeCredentials: known.map(({ id, transports }) => ({
+            id,
+            transports: transportsIn(transports),
+          })),
           authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         })
         return { options }
@@ -74,7 +84,12 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       },
       async request => {
         const me = await someone(hub, request)
-        const passkey = await newPasskey(hub, request, me, request.body.response as unknown as RegistrationResponseJSON)
+        const passkey = await newPasskey(
+          hub,
+          request,
+          me,
+          request.body.response as unknown as RegistrationResponseJSON,
+        )
         await hub.store.write(db => insertPasskey(db, passkey))
         return { me }
       },
@@ -103,7 +118,11 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/sign-in/passkey/ask',
       {
         config: { ...few, access: visitorAnyhow },
-        schema: { summary: 'What a device needs to show a passkey.', tags: ['Sign in'], response: asked },
+        schema: {
+          summary: 'What a device needs to show a passkey.',
+          tags: ['Sign in'],
+          response: asked,
+        },
       },
       async request => {
         const options = await generateAuthenticationOptions({
@@ -127,7 +146,11 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
         },
       },
       async (request, reply) => {
-        const me = await ownerOfPasskey(hub, request, request.body.response as unknown as AuthenticationResponseJSON)
+        const me = await ownerOfPasskey(
+          hub,
+          request,
+          request.body.response as unknown as AuthenticationResponseJSON,
+        )
         await signIn(hub, request, reply, me)
         return { me }
       },
@@ -146,18 +169,25 @@ async function newChallenge(hub: Hub, user: string | null): Promise<Uint8Array<A
   return new Uint8Array(Buffer.from(challenge, 'base64url'))
 }
 
-/** The challenge that was answered, if it was ours, for this person, and has not been answered before. */
+/**
+ * The challenge that was answered, if it was ours, for this person, and has not been answered
+ * before.
+ */
 async function challengeIn(hub: Hub, clientData: string, user: string | null): Promise<string> {
   const challenge = readChallenge(clientData)
   const ours =
-    challenge !== null && (await hub.store.write(db => takeChallenge(db, hashOf(challenge), user, hub.clock.now())))
-  if (!ours) throw problem(400, 'old-challenge', 'That took too long, or was answered before: try again.')
+    challenge !== null &&
+    (await hub.store.write(db => takeChallenge(db, hashOf(challenge), user, hub.clock.now())))
+  if (!ours)
+    throw problem(400, 'old-challenge', 'That took too long, or was answered before: try again.')
   return challenge
 }
 
 function readChallenge(clientData: string): string | null {
   try {
-    const said = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as { challenge?: unknown } | null
+    const said = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as {
+      challenge?: unknown
+    } | null
     return typeof said?.challenge === 'string' ? said.challenge : null
   } catch {
     return null
@@ -194,11 +224,16 @@ async function newPasskey(
   }
 }
 
-async function ownerOfPasskey(hub: Hub, request: FastifyRequest, response: AuthenticationResponseJSON): Promise<Me> {
+async function ownerOfPasskey(
+  hub: Hub,
+  request: FastifyRequest,
+  response: AuthenticationResponseJSON,
+): Promise<Me> {
   const expectedChallenge = await challengeIn(hub, response.response.clientDataJSON, null)
   const known = await findPasskey(hub.store.db, response.id)
   const me = known === null ? null : await findUser(hub.store.db, known.user_id)
-  if (known === null || me === null) throw problem(401, 'no-passkey', 'This passkey belongs to nobody here.')
+  if (known === null || me === null)
+    throw problem(401, 'no-passkey', 'This passkey belongs to nobody here.')
   const site = siteOf(hub, request)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,

@@ -21,7 +21,9 @@ const Person = Type.Object({ id: Id })
 const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) })
 const NOBODY_HERE: ReadonlySet<string> = new Set()
 
-/** What people have done: one's record in each game, with the matches, and the best of each game. */
+/**
+ * What people have done: one's record in each game, with the matches, and the best of each game.
+ */
 export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   const { db } = hub.store
 
@@ -40,11 +42,15 @@ export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       async request => {
         const me = await whoIs(hub, request)
         const person = await findUser(db, request.params.id)
-        if (person === null) throw problem(404, 'no-person', 'There is nobody of this name here, or no longer.')
+        if (person === null)
+          throw problem(404, 'no-person', 'There is nobody of this name here, or no longer.')
         const finished = await finishedTables(db, person.id, me?.id ?? null, LONGEST_HISTORY)
         return {
           person,
-          records: (await recordsOf(db, person.id)).map(record => ({ ...record, places: [...record.places] })),
+          records: (await recordsOf(db, person.id)).map(record => ({
+            ...record,
+            places: [...record.places],
+          })),
           history: finished.map(record => {
             return { table: tableInfo(record, NOBODY_HERE), seat: seatOf(record, person.id) ?? 0 }
           }),
@@ -65,7 +71,8 @@ export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       },
       async request => {
         const { game } = request.params
-        if (findGame(game) === undefined) throw problem(404, 'no-game', 'There is no such game here.')
+        if (findGame(game) === undefined)
+          throw problem(404, 'no-game', 'There is no such game here.')
         return { enough: ENOUGH_MATCHES, best: await bestAt(db, game, LONGEST_BEST) }
       },
     )

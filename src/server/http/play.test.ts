@@ -20,7 +20,9 @@ async function seated() {
   const all = await tableWithBot()
   const { body } = await all.goldie.get<{ invitations: Invitation[] }>('/api/me/invitations')
   const [invitation] = body.invitations
-  expect((await all.goldie.send('POST', all.at('sit'), { invite: invitation?.invite })).status).toBe(200)
+  expect(
+    (await all.goldie.send('POST', all.at('sit'), { invite: invitation?.invite })).status,
+  ).toBe(200)
   const moment = async () => (await all.goldie.get<Welcome>(all.at('moment'))).body
   return { ...all, invitation, moment }
 }
@@ -29,7 +31,11 @@ test('a bot is asked to a seat of a table that is not listed, and takes it', asy
   const { ana, bot, invitation, at, goldie, moment } = await seated()
   expect(invitation).toMatchObject({ seat: 1, table: { status: 'open' } })
   const { table, seat } = (await ana.get<Welcome>(at('moment'))).body
-  expect([seat, table.status, table.seats[1]]).toMatchObject([0, 'running', { kind: 'person', name: bot.name }])
+  expect([seat, table.status, table.seats[1]]).toMatchObject([
+    0,
+    'running',
+    { kind: 'person', name: bot.name },
+  ])
   expect((await goldie.get('/api/me/invitations')).body).toEqual({ invitations: [] })
   expect((await moment()).moment?.offers.length).toBeGreaterThan(0)
 })
@@ -37,7 +43,8 @@ test('a bot is asked to a seat of a table that is not listed, and takes it', asy
 test('who may not ask a bot, and which seats cannot be offered', async () => {
   const { ana, ben, bot, goldie, at, asked } = await tableWithBot()
   expect(asked.status).toBe(200)
-  const ask = async (by: typeof ana, wish: object) => (await by.send('POST', at('invitations'), wish)).status
+  const ask = async (by: typeof ana, wish: object) =>
+    (await by.send('POST', at('invitations'), wish)).status
   expect(await ask(ben, { seat: 1, bot: bot.id })).toBe(403)
   expect(await ask(goldie, { seat: 1, bot: bot.id })).toBe(403)
   expect(await ask(ana, { seat: 0, bot: bot.id })).toBe(409)
@@ -49,9 +56,12 @@ test('who may not ask a bot, and which seats cannot be offered', async () => {
 
 test('an invitation is gone when it is declined, and when the seat is cleared', async () => {
   const { ana, bot, goldie, at, table } = await tableWithBot()
-  const mine = async () => (await goldie.get<{ invitations: Invitation[] }>('/api/me/invitations')).body.invitations
+  const mine = async () =>
+    (await goldie.get<{ invitations: Invitation[] }>('/api/me/invitations')).body.invitations
   const [first] = await mine()
-  expect((await goldie.send('DELETE', `/api/me/invitations/${table.id}/1`)).body).toEqual({ invitations: [] })
+  expect((await goldie.send('DELETE', `/api/me/invitations/${table.id}/1`)).body).toEqual({
+    invitations: [],
+  })
   expect((await goldie.send('DELETE', `/api/me/invitations/${table.id}/1`)).status).toBe(404)
   await ana.send('POST', at('invitations'), { seat: 1, bot: bot.id })
   expect(await mine()).toHaveLength(1)
@@ -76,8 +86,13 @@ test('moves by HTTP: carried out once, refused with a rule, stale, undone', asyn
     status: 409,
     body: { why: 'stale' },
   })
-  const why = await goldie.send<{ refusal: object }>('POST', at('explain'), { move: { type: 'dance' } })
-  expect(why).toMatchObject({ status: 200, body: { refusal: { rule: expect.any(String) as unknown } } })
+  const why = await goldie.send<{ refusal: object }>('POST', at('explain'), {
+    move: { type: 'dance' },
+  })
+  expect(why).toMatchObject({
+    status: 200,
+    body: { refusal: { rule: expect.any(String) as unknown } },
+  })
   const undone = await goldie.send('POST', at('undo'), { key: 'take-back' })
   expect(undone.status).toBeGreaterThanOrEqual(200)
   expect((await moment()).steps.length).toBe(undone.status === 200 ? 2 : 1)
@@ -87,11 +102,19 @@ test('who has no seat plays nothing, and sees what onlookers see', async () => {
   const { server, ana, ben, goldie, at } = await seated()
   const [move] = (await goldie.get<Welcome>(at('moment'))).body.moment?.offers ?? []
   const wish = { key: 'not-mine', at: 0, moves: [move] }
-  expect(await ben.send('POST', at('moves'), wish)).toMatchObject({ status: 403, body: { why: 'not-seated' } })
-  expect(await ana.send('POST', at('moves'), wish)).toMatchObject({ status: 409, body: { why: 'not-your-turn' } })
+  expect(await ben.send('POST', at('moves'), wish)).toMatchObject({
+    status: 403,
+    body: { why: 'not-seated' },
+  })
+  expect(await ana.send('POST', at('moves'), wish)).toMatchObject({
+    status: 409,
+    body: { why: 'not-your-turn' },
+  })
   expect((await visitor(server).send('POST', at('moves'), wish)).status).toBe(401)
   const views = await Promise.all(
-    [ana, ben, goldie, visitor(server)].map(async each => (await each.get<Welcome>(at('moment'))).body),
+    [ana, ben, goldie, visitor(server)].map(
+      async each => (await each.get<Welcome>(at('moment'))).body,
+    ),
   )
   expect(views.map(({ seat }) => seat)).toEqual([0, null, 1, null])
   expect(views[1]?.moment).toEqual(views[3]?.moment)

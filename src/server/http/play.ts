@@ -22,12 +22,18 @@ import { anybody, needs } from './access.ts'
 import { someone, whoIs } from './guests.ts'
 
 const Params = Type.Object({ id: Id })
-const Since = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }, { additionalProperties: false })
+const Since = Type.Object(
+  { since: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { additionalProperties: false },
+)
 const tags = ['Play']
 /** Sent as text, for it is JSON already, and long. */
 const PastText = Type.Unsafe<string>(Past)
 
-/** What a socket says, for programs that ask one thing at a time. It goes by the same door as what comes over sockets. */
+/**
+ * What a socket says, for programs that ask one thing at a time. It goes by the same door as what
+ * comes over sockets.
+ */
 export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -73,7 +79,11 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const me = await whoIs(hub, request)
         const room = await openRoom(hub, request.params.id)
-        const frames = await pastOf(room, seatOf(room.record, me?.id ?? null), request.query.since ?? 0)
+        const frames = await pastOf(
+          room,
+          seatOf(room.record, me?.id ?? null),
+          request.query.since ?? 0,
+        )
         return reply.type('application/json').send(`{"frames":${frames}}`)
       },
     )
@@ -83,7 +93,8 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Carries out moves of my seat: all, or none. The same key again is answered, not carried out again.',
+          summary:
+            'Carries out moves of my seat: all, or none. The same key again is answered, not carried out again.',
           tags,
           params: Params,
           body: PlayMoves,
@@ -133,7 +144,9 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { seat, room } = await mySeat(request.params.id, await someone(hub, request))
-        const said = await listen(answer => explain(hub, room, seat, 'explain-', request.body.move, answer))
+        const said = await listen(answer =>
+          explain(hub, room, seat, 'explain-', request.body.move, answer),
+        )
         if (said.type === 'explained') return { refusal: said.refusal }
         const no = refusalOf(said)
         return reply.code(no.status).send(no.problem)
@@ -154,7 +167,9 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
 }
 
 /** What was answered: exactly one message. */
-async function listen(ask: (answer: (message: ServerMessage) => void) => Promise<void>): Promise<ServerMessage> {
+async function listen(
+  ask: (answer: (message: ServerMessage) => void) => Promise<void>,
+): Promise<ServerMessage> {
   const said: ServerMessage[] = []
   await ask(message => said.push(message))
   const [message] = said
@@ -167,7 +182,10 @@ const REFUSALS: { readonly [why: string]: readonly [status: number, message: str
   'not-your-turn': [409, 'Your seat owes no decision now.'],
   over: [409, 'The match is over.'],
   'not-seated': [403, 'You do not sit at this table.'],
-  revealed: [409, 'Something was revealed: it cannot be taken back, or only the last move of a message may do so.'],
+  revealed: [
+    409,
+    'Something was revealed: it cannot be taken back, or only the last move of a message may do so.',
+  ],
   stale: [409, 'You had not seen your own last step: ask for the moment again.'],
   busy: [503, 'It could not be stored; nothing has changed. Send the same again.'],
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../protocol/http.ts'
 import type { ProblemError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { isPassing } from '../store/overtaken.ts'
+import { isPassing } from '../store/revision-conflict.ts'
 
 /** What clients get for errors that Fastify and its plugins raise, by status. */
 const SENTENCES: { readonly [status: number]: Problem } = {
@@ -12,15 +12,26 @@ const SENTENCES: { readonly [status: number]: Problem } = {
   415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
   429: { why: 'too-many', message: 'Too many requests: wait a minute.' },
 }
-const BUSY: Problem = { why: 'busy', message: 'The server is busy for a moment: try the same again.' }
-const BUG: Problem = { why: 'bug', message: 'Something went wrong on the server; nothing has changed.' }
+const BUSY: Problem = {
+  why: 'busy',
+  message: 'The server is busy for a moment: try the same again.',
+}
+const BUG: Problem = {
+  why: 'bug',
+  message: 'Something went wrong on the server; nothing has changed.',
+}
 
 /** Every error becomes a code and a sentence; what is our fault is logged and not told. */
 export function answerProblems(log: Log) {
-  return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply): void => {
+  return (
+    error: FastifyError | ProblemError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void => {
     const status = error.statusCode ?? (isPassing(error) ? 503 : 500)
     if (status === 503) log.warn({ route: request.routeOptions.url, err: error }, 'database away')
-    else if (status >= 500) log.error({ route: request.routeOptions.url, err: error }, 'request failed')
+    else if (status >= 500)
+      log.error({ route: request.routeOptions.url, err: error }, 'request failed')
     reply.code(status).send(said(error, status))
   }
 }
@@ -34,7 +45,11 @@ function said(error: FastifyError | ProblemError, status: number): Problem {
   if (status >= 500) return BUG
   if ('why' in error) return { why: error.why, message: error.message, ...error.more }
   const [fault] = error.validation ?? []
-  if (fault === undefined) return SENTENCES[status] ?? { why: 'bad-request', message: error.message }
+  if (fault === undefined)
+    return SENTENCES[status] ?? { why: 'bad-request', message: error.message }
   const where = `${error.validationContext ?? 'request'}${fault.instancePath}`
-  return { why: 'bad-request', message: `The ${where} does not fit: it ${fault.message ?? 'is wrong'}.` }
+  return {
+    why: 'bad-request',
+    message: `The ${where} does not fit: it ${fault.message ?? 'is wrong'}.`,
+  }
 }

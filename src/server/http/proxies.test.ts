@@ -4,12 +4,21 @@ import { connect, serve, visitor } from '../server.fixture.ts'
 
 const PUBLIC = 'https://play.example.org'
 
-/** Asks in the name of these addresses, one request each, as a proxy on this machine would; says how each was answered. */
-async function askFor(config: Partial<ServerConfig>, forwarded: readonly string[]): Promise<number[]> {
+/**
+ * Asks in the name of these addresses, one request each, as a proxy on this machine would; says how
+ * each was answered.
+ */
+async function askFor(
+  config: Partial<ServerConfig>,
+  forwarded: readonly string[],
+): Promise<number[]> {
   const server = await serve({ requestsPerMinute: 2, ...config })
   const answers: number[] = []
   for (const address of forwarded) {
-    const { status } = await visitor(server, '', { 'x-forwarded-for': address }).ask('GET', '/health')
+    const { status } = await visitor(server, '', { 'x-forwarded-for': address }).ask(
+      'GET',
+      '/health',
+    )
     answers.push(status)
   }
   return answers
@@ -17,7 +26,9 @@ async function askFor(config: Partial<ServerConfig>, forwarded: readonly string[
 
 test('behind a proxy on this machine everybody has a limit of his own', async () => {
   const [ana, ben] = ['203.0.113.7', '2001:db8::7']
-  expect(await askFor({}, [ana, ana, ana, ben, ana, ben, ben])).toEqual([200, 200, 429, 200, 429, 200, 429])
+  expect(await askFor({}, [ana, ana, ana, ben, ana, ben, ben])).toEqual([
+    200, 200, 429, 200, 429, 200, 429,
+  ])
 })
 
 test('what somebody says himself of where he comes from does not count', async () => {
@@ -29,14 +40,17 @@ test('proxies are believed if they are named, one behind the other, and nobody e
   const through = [1, 2, 3].map(n => `198.51.100.${n}, 10.0.0.5`)
   expect(await askFor({ proxies: 'loopback,10.0.0.0/8' }, through)).toEqual([200, 200, 200])
   expect(await askFor({ proxies: 'loopback' }, through)).toEqual([200, 200, 429])
-  expect(await askFor({ proxies: '10.0.0.0/8' }, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([
-    200, 200, 429,
-  ])
+  expect(
+    await askFor({ proxies: '10.0.0.0/8' }, ['203.0.113.1', '203.0.113.2', '203.0.113.3']),
+  ).toEqual([200, 200, 429])
 })
 
 test('cookies are for https alone where the proxy was asked by https, and only a proxy’s word counts', async () => {
   const cookie = async (config: Partial<ServerConfig>, proto: string) => {
-    const answer = await visitor(await serve(config), '', { 'x-forwarded-proto': proto }).ask('POST', '/api/guest')
+    const answer = await visitor(await serve(config), '', { 'x-forwarded-proto': proto }).ask(
+      'POST',
+      '/api/guest',
+    )
     return answer.headers.get('set-cookie')
   }
   expect(await cookie({}, 'https')).toContain('; Secure')
@@ -52,7 +66,9 @@ test('pages of the public address are ours, whatever the proxy calls us; nobody 
   expect(await from({ origin: PUBLIC })).toBe(200)
   expect(await from({ origin: 'http://play.example.org' })).toBe(403)
   expect(await from({ origin: 'https://evil.example' })).toBe(403)
-  expect(await from({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(403)
+  expect(await from({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe(
+    403,
+  )
   const ana = visitor(
     server,
     (await visitor(server).ask('POST', '/api/guest')).headers.get('set-cookie')?.split(';')[0],

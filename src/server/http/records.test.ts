@@ -20,7 +20,11 @@ const said = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/)
 test('after the end everything is shown, and a moment has the same number for all eyes', async () => {
   const { ana, path } = await finished({ game: 'mercadito' })
   const film = async (eyes: string) => (await ana.get<Replay>(`${path}/replay${eyes}`)).body.frames
-  const [all, onlooker, first] = [await film('?eyes=all'), await film('?eyes=onlooker'), await film('?eyes=0')]
+  const [all, onlooker, first] = [
+    await film('?eyes=all'),
+    await film('?eyes=onlooker'),
+    await film('?eyes=0'),
+  ]
   expect(await film('')).toEqual(all)
   expect(all.map(({ ply }) => ply)).toEqual(all.map((_, index) => index))
   const at = (frames: readonly Frame[], ply: number) => frames.find(frame => frame.ply === ply)
@@ -41,9 +45,12 @@ test('after the end everything is shown, and a moment has the same number for al
 test('all eyes see every hand open at every step, onlookers none, and nobody anything while the match runs', async () => {
   const { ana, path } = await finished()
   const hands = async (eyes: string) =>
-    (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.map(({ view }) => view as Hands)
+    (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.map(
+      ({ view }) => view as Hands,
+    )
   const all = await hands('all')
-  for (const view of all) expect(view.hands.map(counts => counts.reduce((a, b) => a + b))).toEqual(view.sizes)
+  for (const view of all)
+    expect(view.hands.map(counts => counts.reduce((a, b) => a + b))).toEqual(view.sizes)
   expect(all[1]?.sizes.every(size => size > 5)).toBe(true)
   expect((await hands('onlooker'))[1]?.hands).toEqual([null, null])
   const { table } = await ana.make({ chairs: ['me', 'random'] })
@@ -58,7 +65,8 @@ test('a finished match is taken along as a file, and shown elsewhere as it was',
     { name: '', level: 'random' },
     { name: '', level: 'random' },
   ])
-  const counted = async (eyes: string) => (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.length
+  const counted = async (eyes: string) =>
+    (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.length
   expect(await counted('all')).toBeGreaterThan(await counted('onlooker'))
   const elsewhere = await serve()
   const eva = await guest(elsewhere)
@@ -67,9 +75,17 @@ test('a finished match is taken along as a file, and shown elsewhere as it was',
   expect((await eva.send('POST', '/api/replays', file)).body).toEqual(body)
   for (const eyes of ['all', 'onlooker', '1']) {
     const { body: here } = await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)
-    const { body: there } = await visitor(elsewhere).get<Replay>(`/api/replays/${body.id}?eyes=${eyes}`)
-    expect(there.frames.map(({ view, ply }) => [ply, view])).toEqual(here.frames.map(({ view, ply }) => [ply, view]))
-    expect(there.table).toMatchObject({ status: 'over', ranks: here.table.ranks, seed: here.table.seed })
+    const { body: there } = await visitor(elsewhere).get<Replay>(
+      `/api/replays/${body.id}?eyes=${eyes}`,
+    )
+    expect(there.frames.map(({ view, ply }) => [ply, view])).toEqual(
+      here.frames.map(({ view, ply }) => [ply, view]),
+    )
+    expect(there.table).toMatchObject({
+      status: 'over',
+      ranks: here.table.ranks,
+      seed: here.table.seed,
+    })
   }
   await runSql(elsewhere, 'DELETE FROM imports')
   expect((await visitor(elsewhere).get(`/api/replays/${body.id}?eyes=0`)).status).toBe(200)

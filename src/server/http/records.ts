@@ -1,5 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import type { Perspective } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/perspective.ts'
 import { Problem, Replay } from '../../protocol/http.ts'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import { Id } from '../../protocol/table.ts'
@@ -7,7 +7,12 @@ import { problem } from '../errors.ts'
 import { frozenFrames } from '../jobs/freeze.ts'
 import type { Course } from '../tables/course.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { chronicleFile, type ImportedReplay, importedReplay, importMatch } from '../tables/imports.ts'
+import {
+  chronicleFile,
+  type ImportedReplay,
+  importedReplay,
+  importMatch,
+} from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
 import { makeShelf } from '../tables/shelf.ts'
 import { anybody, needs } from './access.ts'
@@ -19,14 +24,20 @@ const EyesQuery = Type.Object(
   { additionalProperties: false },
 )
 
-/** Characters of matches from elsewhere that are kept in memory, so that they need not be played again each time. */
+/**
+ * Characters of matches from elsewhere that are kept in memory, so that they need not be played
+ * again each time.
+ */
 const MOST_KEPT = 32 * 1024 * 1024
 
 /** Sent as text, for it is JSON already, and long. */
 const ReplayText = Type.Unsafe<string>(Replay)
 const ChronicleText = Type.Unsafe<string>(Type.Object({}))
 
-/** What is left of a match when it is over: its replay, and its chronicle, from which anybody can check the shuffle. */
+/**
+ * What is left of a match when it is over: its replay, and its chronicle, from which anybody can
+ * check the shuffle.
+ */
 export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const imports = makeShelf<ImportedReplay>(MOST_KEPT)
 
@@ -36,7 +47,8 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'A finished match, step by step, with the eyes of a seat or of an onlooker, or with all hands open.',
+          summary:
+            'A finished match, step by step, with the eyes of a seat or of an onlooker, or with all hands open.',
           tags: ['Records'],
           params: Params,
           querystring: EyesQuery,
@@ -46,7 +58,11 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const room = await openRoom(hub, request.params.id)
         finished(room)
-        const frames = await frozenFrames(hub, room, eyesOf(room.record.chairs.length, request.query.eyes))
+        const frames = await frozenFrames(
+          hub,
+          room,
+          eyesOf(room.record.chairs.length, request.query.eyes),
+        )
         const table = JSON.stringify(infoOf(room))
         return reply.type('application/json').send(`{"table":${table},"frames":${frames}}`)
       },
@@ -68,7 +84,10 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         const file = chronicleFile({ record: room.record, course: finished(room) })
         return reply
           .type('application/json')
-          .header('content-disposition', `attachment; filename="${room.record.game}-${room.record.id}.json"`)
+          .header(
+            'content-disposition',
+            `attachment; filename="${room.record.game}-${room.record.id}.json"`,
+          )
           .send(JSON.stringify(file))
       },
     )
@@ -79,7 +98,8 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         bodyLimit: MAX_CHRONICLE_BYTES,
         config: { ...few, access: needs('play') },
         schema: {
-          summary: 'Bring a finished match from a file: it is played again, and kept if that leads exactly there.',
+          summary:
+            'Bring a finished match from a file: it is played again, and kept if that leads exactly there.',
           tags: ['Records'],
           body: ChronicleFile,
           response: { 200: Imported, '4xx': Problem },
@@ -115,7 +135,11 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
 
 function finished(room: Room): Course {
   if (room.record.status === 'over' && room.course !== null) return room.course
-  throw problem(409, 'not-over', 'The match is not over: until then nobody sees more than his own part.')
+  throw problem(
+    409,
+    'not-over',
+    'The match is not over: until then nobody sees more than his own part.',
+  )
 }
 
 /** Whoever does not say sees everything. */

@@ -4,9 +4,16 @@ import type { Me } from '../../protocol/http.ts'
 import { deviceName } from '../identity/device.ts'
 import { refuseBanned } from '../identity/banned.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
-import { endSession, findSession, insertSession, SESSION_MS, type Session, touchSession } from '../store/sessions.ts'
+import {
+  endSession,
+  findSession,
+  insertSession,
+  SESSION_MS,
+  type Session,
+  touchSession,
+} from '../store/sessions.ts'
 import { findByOldCookie } from '../store/users.ts'
-import { disconnect } from '../tables/hang-up.ts'
+import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 
 const COOKIE = 'tianguis'
@@ -22,7 +29,8 @@ export interface Visit {
 /** Who sends this request, by the cookie; null if nobody we know. Whoever is banned is refused. */
 export async function visitOf(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
   const visit = await knownVisit(hub, request)
-  if (visit !== null && request.routeOptions.config.access?.banned !== true) await refuseBanned(hub, visit.me.id)
+  if (visit !== null && request.routeOptions.config.access?.banned !== true)
+    await refuseBanned(hub, visit.me.id)
   return visit
 }
 
@@ -42,7 +50,12 @@ async function oldVisit(hub: Hub, request: FastifyRequest, cookie: string): Prom
 }
 
 /** Makes this device one of the person's: whoever was signed in on it before no longer is. */
-export async function signIn(hub: Hub, request: FastifyRequest, reply: FastifyReply, me: Me): Promise<void> {
+export async function signIn(
+  hub: Hub,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  me: Me,
+): Promise<void> {
   await refuseBanned(hub, me.id)
   const before = await visitOf(hub, request)
   if (before?.session && before.me.id === me.id) return renew(hub, request, reply, before)
@@ -65,7 +78,12 @@ export async function signIn(hub: Hub, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Lets the cookie live on, and gives those who have an old one a new one. */
-export async function renew(hub: Hub, request: FastifyRequest, reply: FastifyReply, visit: Visit): Promise<void> {
+export async function renew(
+  hub: Hub,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+): Promise<void> {
   const { session } = visit
   const token = request.cookies[COOKIE]
   if (session === null || token === undefined) return signIn(hub, request, reply, visit.me)

@@ -12,11 +12,17 @@ const Health = Type.Object({
 /** For whoever keeps the server running. */
 export function statusRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
-    app.get('/health', { schema: { response: { 200: Health, 503: Health } } }, async (_request, reply) => {
-      const ok = await hub.store.healthy()
-      const uptimeSeconds = Math.floor(process.uptime())
-      return reply.code(ok ? 200 : 503).send({ ok, database: ok, version: VERSION, uptimeSeconds })
-    })
+    app.get(
+      '/health',
+      { schema: { response: { 200: Health, 503: Health } } },
+      async (_request, reply) => {
+        const ok = await hub.store.healthy()
+        const uptimeSeconds = Math.floor(process.uptime())
+        return reply
+          .code(ok ? 200 : 503)
+          .send({ ok, database: ok, version: VERSION, uptimeSeconds })
+      },
+    )
 
     app.get('/metrics', async (_request, reply) => {
       const { registry } = hub.metrics

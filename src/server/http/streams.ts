@@ -16,7 +16,10 @@ import { anybody, needs } from './access.ts'
 import { someone, whoIs } from './guests.ts'
 
 const tags = ['Streams']
-const Since = Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }, { additionalProperties: false })
+const Since = Type.Object(
+  { since: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { additionalProperties: false },
+)
 /** Sent line by line, so as text. */
 const MyEvents = Type.Unsafe<string>(MyEvent)
 const TableEvents = Type.Unsafe<string>(ServerMessage)
@@ -34,7 +37,8 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('read') },
         schema: {
-          summary: 'What concerns me, line by line: invitations, and tables that begin, wait for me, or end.',
+          summary:
+            'What concerns me, line by line: invitations, and tables that begin, wait for me, or end.',
           tags,
           produces,
           response: { 200: MyEvents, '4xx': Problem },
@@ -94,11 +98,21 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
     )
   }
 
-  function follow(request: FastifyRequest, reply: FastifyReply, room: Room, user: string | null, since?: number) {
+  function follow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    room: Room,
+    user: string | null,
+    since?: number,
+  ) {
     const seat = seatOf(room.record, user)
     const closed = enter(user ?? request.ip)
-    /** Whoever sat here when he came and does no longer is sent away; so is everybody when the match is over. */
-    const isOut = () => room.record.status === 'over' || (seat !== null && seatOf(room.record, user) !== seat)
+    /**
+     * Whoever sat here when he came and does no longer is sent away; so is everybody when the match
+     * is over.
+     */
+    const isOut = () =>
+      room.record.status === 'over' || (seat !== null && seatOf(room.record, user) !== seat)
     const watcher: Watcher = {
       user,
       seq: 0,
@@ -111,7 +125,11 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       },
       leave: () => lines.end(),
     }
-    const forget = hub.streams.add({ user: user ?? '', token: request.bearer?.id ?? null, end: () => lines.end() })
+    const forget = hub.streams.add({
+      user: user ?? '',
+      token: request.bearer?.id ?? null,
+      end: () => lines.end(),
+    })
     const lines = openLines(reply, hub.clock, {
       beat: async () => !isOut() && (await isStill(request, user)),
       closed() {
@@ -134,7 +152,8 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   /** Counts one more stream; returns how to count it off. */
   function enter(who: string): () => void {
     const count = open.get(who) ?? 0
-    if (count >= MOST_STREAMS) throw problem(429, 'too-many', `Nobody has more than ${MOST_STREAMS} streams open.`)
+    if (count >= MOST_STREAMS)
+      throw problem(429, 'too-many', `Nobody has more than ${MOST_STREAMS} streams open.`)
     open.set(who, count + 1)
     return () => {
       const left = (open.get(who) ?? 1) - 1

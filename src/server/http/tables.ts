@@ -1,6 +1,14 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import type { Seat } from '../../kernel/game.ts'
-import { MakeTable, type Me, MyTableAnswer, Problem, SetChair, Sit, TableLists } from '../../protocol/http.ts'
+import {
+  MakeTable,
+  type Me,
+  MyTableAnswer,
+  Problem,
+  SetChair,
+  Sit,
+  TableLists,
+} from '../../protocol/http.ts'
 import { Id, type TableInfo } from '../../protocol/table.ts'
 import { listedTables, tablesOf } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
@@ -19,7 +27,8 @@ const answers = { 200: MyTableAnswer, '4xx': Problem }
 
 /** Tables: find, make, fill. What happens once all seats are taken goes over the socket. */
 export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const mine = (room: Room, me: Me | null) => myTable(room, presentIn(room), me?.id ?? null, hub.store.secret)
+  const mine = (room: Room, me: Me | null) =>
+    myTable(room, presentIn(room), me?.id ?? null, hub.store.secret)
 
   return async app => {
     app.get(
@@ -58,7 +67,12 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/tables/:id',
       {
         config: { access: anybody('read') },
-        schema: { summary: 'What a table is to me.', tags: ['Tables'], params: Params, response: answers },
+        schema: {
+          summary: 'What a table is to me.',
+          tags: ['Tables'],
+          params: Params,
+          response: answers,
+        },
       },
       async request => {
         return mine(await openRoom(hub, request.params.id), await whoIs(hub, request))
@@ -134,7 +148,10 @@ async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {
   }
   const shown = async (records: readonly TableRecord[]) => Promise.all(records.map(show))
   const sat = me === null ? [] : await tablesOf(db, me.id, LONGEST_LIST)
-  const mine = sat.map(async record => ({ table: await show(record), seat: placeOf(record, me?.id ?? null) }))
+  const mine = sat.map(async record => ({
+    table: await show(record),
+    seat: placeOf(record, me?.id ?? null),
+  }))
   return {
     mine: (await Promise.all(mine)).toSorted((a, b) => urgency(a) - urgency(b)),
     open: await shown(await listedTables(db, 'open', LONGEST_LIST)),
@@ -147,7 +164,10 @@ function placeOf(record: TableRecord, user: string | null): Seat {
   return seatOf(record, user) ?? askedSeat(record, user) ?? 0
 }
 
-/** My turn first, and where I am asked to play again, then what runs, then what waits for people, then what is over. */
+/**
+ * My turn first, and where I am asked to play again, then what runs, then what waits for people,
+ * then what is over.
+ */
 function urgency({ table, seat }: TableLists['mine'][number]): number {
   const { kind, standIn } = table.seats[seat] ?? { kind: 'open', standIn: null }
   if (table.status === 'open' && kind === 'open') return 0

@@ -24,7 +24,11 @@ export function timeRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       '/api/me/time',
       {
         config: { access: needs('tables') },
-        schema: { summary: 'Sets my quiet hours, begins or ends my vacation.', body: SetTime, ...schema },
+        schema: {
+          summary: 'Sets my quiet hours, begins or ends my vacation.',
+          body: SetTime,
+          ...schema,
+        },
       },
       async request => setMyTime(hub, await someone(hub, request), request.body),
     )

@@ -5,7 +5,10 @@ import { program } from '../program.fixture.ts'
 import { guest, runSql, serve, type Visitor } from '../server.fixture.ts'
 
 async function token(ana: Visitor, ...scopes: Scope[]): Promise<NewToken> {
-  const { status, body } = await ana.send<NewToken>('POST', '/api/me/tokens', { name: 'my script', scopes })
+  const { status, body } = await ana.send<NewToken>('POST', '/api/me/tokens', {
+    name: 'my script',
+    scopes,
+  })
   expect(status).toBe(200)
   return body
 }
@@ -18,8 +21,14 @@ test('a token stands for its owner, as far as its scopes go, until it is revoked
   const { body: me } = await ana.get('/api/me')
   expect(await script.get('/api/me')).toEqual({ status: 200, body: me })
   expect(
-    await script.send('POST', '/api/tables', { game: 'merchant-of-goldfish', chairs: ['me', 'open'] }),
-  ).toMatchObject({ status: 403, body: { why: 'no-scope', message: expect.stringContaining('"tables"') as unknown } })
+    await script.send('POST', '/api/tables', {
+      game: 'merchant-of-goldfish',
+      chairs: ['me', 'open'],
+    }),
+  ).toMatchObject({
+    status: 403,
+    body: { why: 'no-scope', message: expect.stringContaining('"tables"') as unknown },
+  })
   const tables = program(server, (await token(ana, 'tables')).secret)
   const table = await tables.make({ chairs: ['me', 'open'] })
   expect([table.seat, table.host]).toEqual([0, true])
@@ -41,10 +50,15 @@ test('what a person does at his page no token does; a token that is none opens n
     ['GET', '/api/me/account'],
     ['POST', '/api/guest'],
   ] as const) {
-    expect(await script.send(method, path)).toMatchObject({ status: 403, body: { why: 'not-by-token' } })
+    expect(await script.send(method, path)).toMatchObject({
+      status: 403,
+      body: { why: 'not-by-token' },
+    })
   }
   for (const wrong of ['', 'x', secret.slice(0, -1), `${secret}x`, secret.toUpperCase()]) {
-    const { status } = await ana.send('GET', '/api/tables', undefined, { authorization: `Bearer ${wrong}` })
+    const { status } = await ana.send('GET', '/api/tables', undefined, {
+      authorization: `Bearer ${wrong}`,
+    })
     expect([wrong, status]).toEqual([wrong, wrong === '' ? 200 : 401])
   }
 })
@@ -56,7 +70,9 @@ test('tokens are kept as hashes: whoever reads the list or the log cannot use th
   const { body } = await ana.get<TokenList>('/api/me/tokens')
   expect(body.tokens).toEqual([made])
   await program(server, secret).get('/api/me')
-  expect((await ana.get<TokenList>('/api/me/tokens')).body.tokens[0]?.usedAt).toEqual(expect.any(Number))
+  expect((await ana.get<TokenList>('/api/me/tokens')).body.tokens[0]?.usedAt).toEqual(
+    expect.any(Number),
+  )
   expect(JSON.stringify(body) + server.lines.join('')).not.toContain(secret.slice(12))
   const ben = await guest(server)
   expect((await ben.get<TokenList>('/api/me/tokens')).body.tokens).toEqual([])
@@ -71,7 +87,10 @@ test('nobody has more than twenty tokens, and names are tidy', async () => {
   const ana = await guest(server)
   for (let i = 0; i < 20; i++) await token(ana, 'read')
   const wish = { name: 'one more', scopes: ['read'] }
-  expect(await ana.send('POST', '/api/me/tokens', wish)).toMatchObject({ status: 409, body: { why: 'enough' } })
+  expect(await ana.send('POST', '/api/me/tokens', wish)).toMatchObject({
+    status: 409,
+    body: { why: 'enough' },
+  })
   for (const bad of [
     { ...wish, name: ' ' },
     { ...wish, name: '\u202e' },
@@ -88,7 +107,9 @@ test('each token has a pace of its own', async () => {
   const ana = await guest(server)
   const [one, other] = [await token(ana, 'read'), await token(ana, 'read')]
   const statuses = async ({ secret }: NewToken) => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => program(server, secret).get('/api/me')))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => program(server, secret).get('/api/me')),
+    )
     return answers.map(({ status }) => status)
   }
   expect((await statuses(one)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429, 429])
@@ -110,8 +131,12 @@ test('a bot has a sign in its name that no person may have, and its owner may re
   const bot = program(server, body.secret)
   expect((await bot.get('/api/me')).body).toEqual({ me: { id: body.bot.id, name: '⚙ Goldie' } })
   for (const path of ['/api/me/bots', '/api/tables'])
-    expect(await bot.send('POST', path, { name: 'Mine', game: 'x', chairs: ['me'] })).toMatchObject({ status: 403 })
-  expect(await (await guest(server)).send('DELETE', `/api/me/bots/${body.bot.id}`)).toMatchObject({ status: 404 })
+    expect(await bot.send('POST', path, { name: 'Mine', game: 'x', chairs: ['me'] })).toMatchObject(
+      { status: 403 },
+    )
+  expect(await (await guest(server)).send('DELETE', `/api/me/bots/${body.bot.id}`)).toMatchObject({
+    status: 404,
+  })
 
   const renewed = await script.send<NewBot>('POST', `/api/me/bots/${body.bot.id}/token`)
   expect((await bot.get('/api/me')).status).toBe(401)
@@ -124,8 +149,11 @@ test('who is deleted takes his tokens and bots with him', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { secret } = await token(ana, 'read', 'bot')
-  const { body } = await program(server, secret).send<NewBot>('POST', '/api/me/bots', { name: 'Goldie' })
+  const { body } = await program(server, secret).send<NewBot>('POST', '/api/me/bots', {
+    name: 'Goldie',
+  })
   expect((await ana.send('DELETE', '/api/me')).status).toBe(200)
-  for (const each of [secret, body.secret]) expect((await program(server, each).get('/api/me')).status).toBe(401)
+  for (const each of [secret, body.secret])
+    expect((await program(server, each).get('/api/me')).status).toBe(401)
   expect((await (await guest(server)).get('/api/bots')).body).toEqual({ bots: [] })
 })

@@ -18,9 +18,21 @@ const tags = ['Tokens']
 const answers = { 200: TokenList, '4xx': Problem }
 
 /** Makes a token; what is to be sent with requests is told here and never again. */
-export async function giveToken(db: Db, user: string, name: string, scopes: Scope[], at: number): Promise<NewToken> {
+export async function giveToken(
+  db: Db,
+  user: string,
+  name: string,
+  scopes: Scope[],
+  at: number,
+): Promise<NewToken> {
   const secret = `tianguis_${newToken()}`
-  const token = { id: randomBytes(9).toString('base64url'), name, scopes, createdAt: at, usedAt: null }
+  const token = {
+    id: randomBytes(9).toString('base64url'),
+    name,
+    scopes,
+    createdAt: at,
+    usedAt: null,
+  }
   await insertToken(db, user, hashOf(secret), token)
   return { token, secret }
 }
@@ -30,7 +42,10 @@ export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
       '/api/me/tokens',
-      { config: { access: person }, schema: { summary: 'My personal tokens.', tags, response: answers } },
+      {
+        config: { access: person },
+        schema: { summary: 'My personal tokens.', tags, response: answers },
+      },
       async request => {
         const me = await someone(hub, request)
         return { tokens: await tokensOf(hub.store.db, me.id) }
@@ -57,7 +72,11 @@ export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
           throw problem(403, 'admin-only', 'Only an admin has tokens with the scope "admin".')
         return hub.store.write(async db => {
           if ((await tokensOf(db, me.id)).length >= MOST_TOKENS)
-            throw problem(409, 'enough', `Nobody has more than ${MOST_TOKENS} tokens: revoke one first.`)
+            throw problem(
+              409,
+              'enough',
+              `Nobody has more than ${MOST_TOKENS} tokens: revoke one first.`,
+            )
           return giveToken(db, me.id, name, scopes, hub.clock.now())
         })
       },

@@ -3,10 +3,19 @@ import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
 import { smtpSink } from '../mail/smtp-sink.fixture.ts'
 import { botOf, program } from '../program.fixture.ts'
-import { guest, playOn, serve, type TestServer, untilOver, type Visitor, visitor } from '../server.fixture.ts'
+import {
+  guest,
+  playOn,
+  serve,
+  type TestServer,
+  untilOver,
+  type Visitor,
+  visitor,
+} from '../server.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
-const idOf = async (person: Visitor) => (await person.get<{ me: { id: string } }>('/api/me')).body.me.id
+const idOf = async (person: Visitor) =>
+  (await person.get<{ me: { id: string } }>('/api/me')).body.me.id
 
 /** A table of these people, begun. */
 async function together(people: readonly Visitor[], wish: object = {}): Promise<string> {
@@ -15,7 +24,10 @@ async function together(people: readonly Visitor[], wish: object = {}): Promise<
     ...wish,
   })
   for (const [seat, person] of people.entries()) {
-    if (seat > 0) await person.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] })
+    if (seat > 0)
+      await person.send('POST', `/api/tables/${table.id}/sit`, {
+        invite: links[seat]?.split('#')[1],
+      })
   }
   return table.id
 }
@@ -36,14 +48,25 @@ test('the export holds what is mine: finished matches whole, running ones as I m
   await playedOut([ana, ben], over)
   const running = await together([ana, ben])
   const waiting = (await ana.make({ chairs: ['me', 'open'] })).table.id
-  const { status, body } = await ana.get<{ tables: { table: { id: string; seed: string | null } }[] }>('/api/me/export')
+  const { status, body } = await ana.get<{
+    tables: { table: { id: string; seed: string | null } }[]
+  }>('/api/me/export')
   expect(status).toBe(200)
   const of = (id: string) => body.tables.find(({ table }) => table.id === id)
-  expect(body).toMatchObject({ me: { id: await idOf(ana), email: null }, devices: [{ here: true }], passkeys: [] })
+  expect(body).toMatchObject({
+    me: { id: await idOf(ana), email: null },
+    devices: [{ here: true }],
+    passkeys: [],
+  })
   expect(body).toMatchObject({ ban: null, words: { browsers: [], muted: [] } })
   expect(body.tables).toHaveLength(3)
   expect(of(over)).toMatchObject({ seat: 0, chronicle: { log: expect.any(Array) as unknown } })
-  expect(of(running)).toMatchObject({ seat: 0, table: { seed: null }, steps: [], moment: { seq: 0 } })
+  expect(of(running)).toMatchObject({
+    seat: 0,
+    table: { seed: null },
+    steps: [],
+    moment: { seq: 0 },
+  })
   expect(of(running)).not.toHaveProperty('chronicle')
   const seen = await ana.watch(running)
   const welcome = seen.messages.find(({ type }) => type === 'welcome') as { moment: unknown }
@@ -89,7 +112,10 @@ test('who deletes himself is gone: name, devices, address; his games stay, a bot
   const table = async (which: string) => (await ben.get<MyTable>(`/api/tables/${which}`)).body
   expect((await table(over)).table.seats[0]).toMatchObject({ kind: 'person', name: '', gone: true })
   expect((await table(running)).table.seats[0]).toMatchObject({ kind: 'bot', level: 'medium' })
-  expect((await table(alone)).table).toMatchObject({ listed: false, seats: [{ kind: 'open' }, { kind: 'open' }] })
+  expect((await table(alone)).table).toMatchObject({
+    listed: false,
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+  })
   expect(await table(shared)).toMatchObject({
     host: true,
     table: { seats: [{ kind: 'open' }, { kind: 'person' }, { kind: 'open' }] },
@@ -101,7 +127,9 @@ test('who deletes himself is gone: name, devices, address; his games stay, a bot
 
   await visitor(server).send('POST', '/api/sign-in/mail', { address: 'ana@example.org' })
   const again = /#(\S+)/.exec(sink.mails[1].text)?.[1]
-  expect((await visitor(server).send('POST', '/api/sign-in/link/look', { token: again })).body).toEqual({
+  expect(
+    (await visitor(server).send('POST', '/api/sign-in/link/look', { token: again })).body,
+  ).toEqual({
     name: null,
     keep: false,
   })
@@ -149,10 +177,17 @@ test('what is mine only I may see and change', async () => {
   for (const [method, path, body, others, own] of MINE) {
     const what = `${method} ${path(owned)}`
     const ask = async (who: Visitor) => (await who.send(method, path(owned), body)).status
-    expect([what, await ask(stranger), await ask(other), await ask(person)]).toEqual([what, 401, others, own])
+    expect([what, await ask(stranger), await ask(other), await ask(person)]).toEqual([
+      what,
+      401,
+      others,
+      own,
+    ])
   }
   for (const path of ['/api/me/sign-out', '/api/me']) {
-    expect((await stranger.send(path.endsWith('me') ? 'DELETE' : 'POST', path)).body).toEqual(problem('no-guest'))
+    expect((await stranger.send(path.endsWith('me') ? 'DELETE' : 'POST', path)).body).toEqual(
+      problem('no-guest'),
+    )
   }
 })
 
@@ -172,7 +207,10 @@ test('a page of another site changes nothing of mine', async () => {
     ['POST', '/api/sign-in/passkey'],
   ]
   for (const [method, path] of [...changes, ...others]) {
-    expect([path, (await ana.send(method, path, undefined, foreign)).body]).toEqual([path, problem('foreign-origin')])
+    expect([path, (await ana.send(method, path, undefined, foreign)).body]).toEqual([
+      path,
+      problem('foreign-origin'),
+    ])
   }
 })
 

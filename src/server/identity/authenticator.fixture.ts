@@ -50,7 +50,13 @@ export function authenticator(): Authenticator {
         Buffer.from('225820', 'hex'),
         Buffer.from(y, 'base64url'),
       ])
-      const data = Buffer.concat([head(asked.rp?.id ?? '', PRESENT | ATTACHED), Buffer.alloc(16), length, id, key])
+      const data = Buffer.concat([
+        head(asked.rp?.id ?? '', PRESENT | ATTACHED),
+        Buffer.alloc(16),
+        length,
+        id,
+        key,
+      ])
       // {fmt: "none", attStmt: {}, authData} in CBOR.
       const attestation = Buffer.concat([
         Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex'),

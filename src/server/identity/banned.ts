@@ -7,7 +7,10 @@ export async function refuseBanned(hub: Hub, user: string): Promise<void> {
   const ban = await findBan(hub.store.db, user, hub.clock.now())
   if (ban === null) return
   const { until, why: reason } = ban
-  const time = until === null ? '' : ` until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const time =
+    until === null
+      ? ''
+      : ` until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`
   const message = `You may not come here${time}${reason === '' ? '.' : `: ${reason}`}`
   throw problem(403, 'banned', message, { until, reason })
 }

@@ -18,7 +18,10 @@ const SYSTEMS: Signs = [
   [/Linux/, 'Linux'],
 ]
 
-/** What to call a device in a list, "Firefox · Linux", by what its browser says of itself; "" if it says nothing known. */
+/**
+ * What to call a device in a list, "Firefox · Linux", by what its browser says of itself; "" if it
+ * says nothing known.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const said = (signs: Signs) => signs.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   return [said(BROWSERS), said(SYSTEMS)].filter(name => name !== undefined).join(' · ')

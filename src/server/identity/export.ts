@@ -12,15 +12,22 @@ import { tableInfo } from '../tables/info.ts'
 import { seatOf } from '../tables/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
 
-/** More tables than anybody plays at in a lifetime, and more bots than he may have; fewer than a database takes in one question. */
+/**
+ * More tables than anybody plays at in a lifetime, and more bots than he may have; fewer than a
+ * database takes in one question.
+ */
 const ALL = 20_000
 
-/** All that is known of a person and of his bots, for himself: of matches that run only what he may know, of finished ones all. */
+/**
+ * All that is known of a person and of his bots, for himself: of matches that run only what he may
+ * know, of finished ones all.
+ */
 export async function exportOf(hub: Hub, account: Account): Promise<object> {
   const { db } = hub.store
   const { me, since, devices, passkeys, email } = account
   const bots: object[] = []
-  for (const { id, name } of await listBots(db, me.id, ALL)) bots.push({ id, name, ...(await doingsOf(hub, id)) })
+  for (const { id, name } of await listBots(db, me.id, ALL))
+    bots.push({ id, name, ...(await doingsOf(hub, id)) })
   return {
     exportedAt: hub.clock.now(),
     me: { ...me, since, email },
@@ -36,7 +43,8 @@ export async function exportOf(hub: Hub, account: Account): Promise<object> {
 async function doingsOf(hub: Hub, user: string): Promise<object> {
   const { db } = hub.store
   const tables: object[] = []
-  for (const { id } of await tablesOf(db, user, ALL)) tables.push(tableFor(await readRoom(hub, id), user))
+  for (const { id } of await tablesOf(db, user, ALL))
+    tables.push(tableFor(await readRoom(hub, id), user))
   return {
     tokens: await tokensOf(db, user),
     records: await recordsOf(db, user),
@@ -50,6 +58,7 @@ function tableFor(room: Room, user: string): object {
   const seat = seatOf(record, user)
   const known = { table: tableInfo(record, presentIn(room)), seat }
   if (course === null) return known
-  if (record.status === 'over') return { ...known, chronicle: { ...chronicle(course.match), version: record.version } }
+  if (record.status === 'over')
+    return { ...known, chronicle: { ...chronicle(course.match), version: record.version } }
   return { ...known, steps: stepsSince(room, seat, 0), moment: momentOf(room, seat) }
 }

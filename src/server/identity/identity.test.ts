@@ -3,7 +3,15 @@ import fastifyCookie from '@fastify/cookie'
 import { expect, test } from 'vitest'
 import type { Account } from '../../protocol/account.ts'
 import { manualClock } from '../clock.ts'
-import { guest, onPostgres, runSql, serve, type TestServer, type Visitor, visitor } from '../server.fixture.ts'
+import {
+  guest,
+  onPostgres,
+  runSql,
+  serve,
+  type TestServer,
+  type Visitor,
+  visitor,
+} from '../server.fixture.ts'
 import { authenticator } from './authenticator.fixture.ts'
 import { deviceName } from './device.ts'
 
@@ -17,7 +25,12 @@ const meOf = async (person: Visitor) => (await person.get<Named>('/api/me')).bod
 const accountOf = async (person: Visitor) => (await person.get<Account>('/api/me/account')).body
 
 /** Sends a request that signs somebody in; returns him on his new device. */
-async function signedIn(server: TestServer, path: string, body: unknown, cookie = ''): Promise<Visitor> {
+async function signedIn(
+  server: TestServer,
+  path: string,
+  body: unknown,
+  cookie = '',
+): Promise<Visitor> {
   const answer = await fetch(server.address + path, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'user-agent': FIREFOX },
@@ -30,7 +43,8 @@ async function signedIn(server: TestServer, path: string, body: unknown, cookie 
 interface Asked {
   readonly options: { readonly challenge: string }
 }
-const ask = async (person: Visitor, path: string) => (await person.send<Asked>('POST', path)).body.options
+const ask = async (person: Visitor, path: string) =>
+  (await person.send<Asked>('POST', path)).body.options
 
 /** A guest with a passkey. */
 async function keeper(server: TestServer) {
@@ -85,7 +99,9 @@ test('a challenge is answered once, in five minutes, on this site, by whoever it
   const asked = await ask(ana, '/api/me/passkeys/ask')
   const ben = await guest(server)
   const response = authenticator().register(asked, server.address)
-  expect((await ben.send('POST', '/api/me/passkeys', { response })).body).toEqual(problem('old-challenge'))
+  expect((await ben.send('POST', '/api/me/passkeys', { response })).body).toEqual(
+    problem('old-challenge'),
+  )
   const again = key.register(await ask(ben, '/api/me/passkeys/ask'), server.address)
   expect(await ben.send('POST', '/api/me/passkeys', { response: again })).toEqual({
     status: 409,
@@ -107,7 +123,10 @@ test('a passkey is taken away by its owner and opens nothing then', async () => 
   const { ana, key } = await keeper(server)
   const [{ id }] = (await accountOf(ana)).passkeys
   const ben = await guest(server)
-  expect(await ben.send('DELETE', `/api/me/passkeys/${id}`)).toEqual({ status: 404, body: problem('no-passkey') })
+  expect(await ben.send('DELETE', `/api/me/passkeys/${id}`)).toEqual({
+    status: 404,
+    body: problem('no-passkey'),
+  })
   expect((await ana.send('DELETE', `/api/me/passkeys/${id}`)).status).toBe(200)
   const response = key.signIn(await ask(ben, '/api/sign-in/passkey/ask'), server.address)
   expect((await ben.send('POST', '/api/sign-in/passkey', { response })).status).toBe(401)
@@ -117,7 +136,10 @@ test('devices are ended one by one, or all others, and their sockets with them',
   const server = await serve()
   const { ana, key } = await keeper(server)
   const enter = async () => {
-    const response = key.signIn(await ask(visitor(server), '/api/sign-in/passkey/ask'), server.address)
+    const response = key.signIn(
+      await ask(visitor(server), '/api/sign-in/passkey/ask'),
+      server.address,
+    )
     return signedIn(server, '/api/sign-in/passkey', { response })
   }
   const [phone, tablet] = [await enter(), await enter()]
@@ -125,7 +147,10 @@ test('devices are ended one by one, or all others, and their sockets with them',
   const line = await phone.watch(table.id)
   const lost = (await accountOf(phone)).devices.find(({ here }) => here)!
   const ben = await guest(server)
-  expect(await ben.send('DELETE', `/api/me/devices/${lost.id}`)).toEqual({ status: 404, body: problem('no-device') })
+  expect(await ben.send('DELETE', `/api/me/devices/${lost.id}`)).toEqual({
+    status: 404,
+    body: problem('no-device'),
+  })
   expect((await ana.send('DELETE', `/api/me/devices/${lost.id}`)).status).toBe(200)
   await line.closed
   expect(await meOf(phone)).toBeNull()
@@ -149,22 +174,28 @@ test('a device that has not been seen for 400 days is forgotten', async () => {
   expect(await meOf(ana)).toBeNull()
 })
 
-test.skipIf(onPostgres())('a guest of before comes back by his old cookie, until his new one was seen', async () => {
-  const clock = manualClock(Date.now())
-  const server = await serve({ clock })
-  await runSql(server, "INSERT INTO users (id, name, created_at, old_cookie) VALUES ('old-guest', 'Ana', 1, 1)")
-  const signed = fastifyCookie.sign('old-guest', readFileSync(`${server.data}/secret`, 'utf8'))
-  const old = visitor(server, `tianguis=${encodeURIComponent(signed)}`)
-  const enter = async () => {
-    const answer = await fetch(`${server.address}/api/me`, { headers: { cookie: old.cookie } })
-    expect(await answer.json()).toEqual({ me: { id: 'old-guest', name: 'Ana' } })
-    return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
-  }
-  await enter()
-  const ana = await enter()
-  expect(await meOf(ana)).toEqual({ id: 'old-guest', name: 'Ana' })
-  expect(await meOf(old)).toBeNull()
-})
+test.skipIf(onPostgres())(
+  'a guest of before comes back by his old cookie, until his new one was seen',
+  async () => {
+    const clock = manualClock(Date.now())
+    const server = await serve({ clock })
+    await runSql(
+      server,
+      "INSERT INTO users (id, name, created_at, old_cookie) VALUES ('old-guest', 'Ana', 1, 1)",
+    )
+    const signed = fastifyCookie.sign('old-guest', readFileSync(`${server.data}/secret`, 'utf8'))
+    const old = visitor(server, `tianguis=${encodeURIComponent(signed)}`)
+    const enter = async () => {
+      const answer = await fetch(`${server.address}/api/me`, { headers: { cookie: old.cookie } })
+      expect(await answer.json()).toEqual({ me: { id: 'old-guest', name: 'Ana' } })
+      return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
+    }
+    await enter()
+    const ana = await enter()
+    expect(await meOf(ana)).toEqual({ id: 'old-guest', name: 'Ana' })
+    expect(await meOf(old)).toBeNull()
+  },
+)
 
 test.skipIf(onPostgres())('of a token only the hash is stored', async () => {
   const server = await serve()

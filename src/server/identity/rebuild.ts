@@ -3,7 +3,10 @@ import type { Db } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { finishedInOrder } from '../store/tables-of.ts'
 
-/** Reckons all results and ratings anew from the finished matches, oldest first; returns how many there were. */
+/**
+ * Reckons all results and ratings anew from the finished matches, oldest first; returns how many
+ * there were.
+ */
 export async function rebuildRatings(db: Db): Promise<number> {
   await db.deleteFrom('ratings').execute()
   await db.deleteFrom('results').execute()

@@ -9,14 +9,20 @@ import type { Hub } from '../tables/hub.ts'
 import { order } from '../tables/play.ts'
 import { botIn, botsOwe } from '../tables/record.ts'
 import { type Room, seqOf } from '../tables/room.ts'
-import { askForBots } from './ask.ts'
+import { askForBots } from './schedule.ts'
 import type { Thinker } from './thinker.ts'
 
-/** The bots at all tables: they play by the same door as people, and see what people in their seats would see. */
+/**
+ * The bots at all tables: they play by the same door as people, and see what people in their seats
+ * would see.
+ */
 export interface Bots {
   /** Lets the bots of this table act that owe something and are not thinking yet. */
   wake(hub: Hub, room: Room): void
-  /** Lets them act if no process does, for theirs may be gone; asks for the next look as long as they owe something. */
+  /**
+   * Lets them act if no process does, for theirs may be gone; asks for the next look as long as
+   * they owe something.
+   */
   lookAt(hub: Hub, room: Room): Promise<void>
   /** Ends what they think of; the other processes are asked to go on. */
   close(): Promise<void>
@@ -37,7 +43,10 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
 
   function owes(room: Room, seat: Seat): boolean {
     return (
-      !signal.aborted && !room.faulty && room.record.actors.includes(seat) && botIn(room.record.chairs[seat]) !== null
+      !signal.aborted &&
+      !room.faulty &&
+      room.record.actors.includes(seat) &&
+      botIn(room.record.chairs[seat]) !== null
     )
   }
 
@@ -45,8 +54,15 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     while (owes(room, seat)) await turn(hub, room, seat, level)
   }
 
-  /** Of all processes that serve the table one lets its bots think. The others look now and then whether it still does. */
-  async function alone({ store: { peers } }: Hub, room: Room, act: () => Promise<void>): Promise<void> {
+  /**
+   * Of all processes that serve the table one lets its bots think. The others look now and then
+   * whether it still does.
+   */
+  async function alone(
+    { store: { peers } }: Hub,
+    room: Room,
+    act: () => Promise<void>,
+  ): Promise<void> {
     const name = nameOf(room)
     if (!(await peers.hold(name))) return setTimeout(ELSEWHERE_MS, undefined, { signal })
     try {
@@ -65,7 +81,8 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
       if (!signal.aborted) hub.log.error({ table: room.record.id, seat, err: error }, 'bot gave up')
     } finally {
       room.thinking.delete(seat)
-      if (signal.aborted && botsOwe(room.record)) hub.jobs.at('bots', room.record.id, hub.clock.now())
+      if (signal.aborted && botsOwe(room.record))
+        hub.jobs.at('bots', room.record.id, hub.clock.now())
     }
   }
 
@@ -75,7 +92,8 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     const at = seqOf(room, seat)
     const move = await choose(hub, room, course, seat, level)
     await untilPace(hub, room)
-    // Somebody may have taken his move back meanwhile, or a person his seat. What the bot did not see cannot have changed its offers.
+    // Somebody may have taken his move back meanwhile, or a person his seat. What the bot did not
+    // see cannot have changed its offers.
     if (seqOf(room, seat) !== at || !owes(room, seat)) return
     const key = `bot-${course.log.length + 1}`
     let answer = ''
@@ -84,12 +102,26 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     })
     if (answer === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, signal)
     // Where anybody may act at any time, the offer may have gone in the meantime.
-    else if (answer !== 'done' && answer !== 'stale' && owes(room, seat) && seqOf(room, seat) === at)
+    else if (
+      answer !== 'done' &&
+      answer !== 'stale' &&
+      owes(room, seat) &&
+      seqOf(room, seat) === at
+    )
       throw new Error(`A bot was offered a move and then told: ${answer}.`)
   }
 
-  /** The bot's answer, or after three failures any legal move: a table never waits for a bot with a bug. */
-  async function choose(hub: Hub, room: Room, { match }: Course, seat: Seat, level: Level): Promise<object> {
+  /**
+   * The bot's answer, or after three failures any legal move: a table never waits for a bot with a
+   * bug.
+   */
+  async function choose(
+    hub: Hub,
+    room: Room,
+    { match }: Course,
+    seat: Seat,
+    level: Level,
+  ): Promise<object> {
     const { game } = room
     const offers = game.legal(match.state, seat)
     const any = offers[randomInt(offers.length)]
@@ -101,7 +133,15 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
       const end = hub.metrics.thinkSeconds.startTimer()
       try {
         const seed = Array.from({ length: 4 }, () => randomInt(WORDS))
-        const { move } = await thinker.think({ game: game.id, seat, contentSet, view, offers, level, seed })
+        const { move } = await thinker.think({
+          game: game.id,
+          seat,
+          contentSet,
+          view,
+          offers,
+          level,
+          seed,
+        })
         if (game.explain(match.state, seat, move) === null) return move
         throw new Error('The bot chose what it was not offered.')
       } catch (error) {

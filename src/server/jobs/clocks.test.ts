@@ -30,7 +30,9 @@ async function twoAt(time: TimeRule, config: { thinker?: Thinker } = {}) {
   const server = await serve({ clock, ...config })
   const [ana, ben] = [await guest(server), await guest(server)]
   const made = await ana.make({ chairs: ['me', 'open'], options: OPTIONS, time })
-  await ben.send('POST', `/api/tables/${made.table.id}/sit`, { invite: made.links[1]?.split('#')[1] })
+  await ben.send('POST', `/api/tables/${made.table.id}/sit`, {
+    invite: made.links[1]?.split('#')[1],
+  })
   return { clock, server, ana, ben, id: made.table.id }
 }
 
@@ -128,9 +130,13 @@ test('clocks stand still while the server is down, and for a minute after', asyn
   clock.advance(100_000)
   const second = await again(server, clock, 2 * HOUR)
   const back = visitor(second, ana.cookie)
-  expect(await tableOf(back, id)).toMatchObject({ time: { clocks: [{ left: 210_000, still: 'stop' }, {}] } })
+  expect(await tableOf(back, id)).toMatchObject({
+    time: { clocks: [{ left: 210_000, still: 'stop' }, {}] },
+  })
   clock.advance(MINUTE)
-  expect(await tableOf(back, id)).toMatchObject({ time: { clocks: [{ left: 210_000, still: null }, {}] } })
+  expect(await tableOf(back, id)).toMatchObject({
+    time: { clocks: [{ left: 210_000, still: null }, {}] },
+  })
   clock.advance(200_000)
   expect(await leftOf(back, id)).toEqual([10_000, 300_000])
   const line = await back.watch(id)
@@ -170,16 +176,23 @@ test('clocks that count days stand still in quiet hours and on vacation', async 
   const quiet = { zone: 'UTC', from: 20 * 60, until: 6 * 60 }
   clock.advance(2 * HOUR)
   const set = await ana.send<MyTime>('PATCH', '/api/me/time', { quiet })
-  expect(set).toMatchObject({ status: 200, body: { quiet, vacationUntil: null, vacationLeft: 21 * 24 * HOUR } })
+  expect(set).toMatchObject({
+    status: 200,
+    body: { quiet, vacationUntil: null, vacationLeft: 21 * 24 * HOUR },
+  })
   expect(await leftOf(ana, id)).toEqual([22 * HOUR, 24 * HOUR])
   clock.advance(8 * HOUR)
-  expect(await tableOf(ana, id)).toMatchObject({ time: { clocks: [{ left: 16 * HOUR, still: 'quiet' }, {}] } })
+  expect(await tableOf(ana, id)).toMatchObject({
+    time: { clocks: [{ left: 16 * HOUR, still: 'quiet' }, {}] },
+  })
 
-  expect((await ana.send<MyTime>('PATCH', '/api/me/time', { vacation: true })).body.vacationUntil).toBe(
-    clock.now() + 21 * 24 * HOUR,
-  )
+  expect(
+    (await ana.send<MyTime>('PATCH', '/api/me/time', { vacation: true })).body.vacationUntil,
+  ).toBe(clock.now() + 21 * 24 * HOUR)
   clock.advance(10 * 24 * HOUR)
-  expect(await tableOf(ana, id)).toMatchObject({ time: { clocks: [{ left: 16 * HOUR, still: 'vacation' }, {}] } })
+  expect(await tableOf(ana, id)).toMatchObject({
+    time: { clocks: [{ left: 16 * HOUR, still: 'vacation' }, {}] },
+  })
   const home = await ana.send<MyTime>('PATCH', '/api/me/time', { vacation: false, quiet: null })
   expect(home.body).toEqual({ quiet: null, vacationUntil: null, vacationLeft: 11 * 24 * HOUR })
   const line = await ana.watch(id)
@@ -193,14 +206,24 @@ test('clocks that count days stand still in quiet hours and on vacation', async 
 test('what cannot be is not taken', async () => {
   const { ana } = await twoAt(DAYS)
   const patch = (body: object) => ana.send('PATCH', '/api/me/time', body)
-  expect((await patch({ quiet: { zone: 'Mars/Olympus', from: 0, until: 60 } })).body).toMatchObject({ why: 'bad-zone' })
-  expect((await patch({ quiet: { zone: 'UTC', from: 0, until: 12 * 60 + 1 } })).body).toMatchObject({
-    why: 'too-quiet',
-  })
+  expect((await patch({ quiet: { zone: 'Mars/Olympus', from: 0, until: 60 } })).body).toMatchObject(
+    { why: 'bad-zone' },
+  )
+  expect((await patch({ quiet: { zone: 'UTC', from: 0, until: 12 * 60 + 1 } })).body).toMatchObject(
+    {
+      why: 'too-quiet',
+    },
+  )
   expect((await patch({ quiet: { zone: 'UTC', from: 0, until: 1440 } })).status).toBe(400)
   expect((await ana.get<MyTime>('/api/me/time')).body.quiet).toBeNull()
-  for (const time of [{ kind: 'live', minutes: 0, seconds: 0 }, { kind: 'days', hours: 0 }, { kind: 'sand' }]) {
-    expect(await ana.send('POST', '/api/tables', { game: 'mercadito', chairs: ['me', 'open'], time })).toMatchObject({
+  for (const time of [
+    { kind: 'live', minutes: 0, seconds: 0 },
+    { kind: 'days', hours: 0 },
+    { kind: 'sand' },
+  ]) {
+    expect(
+      await ana.send('POST', '/api/tables', { game: 'mercadito', chairs: ['me', 'open'], time }),
+    ).toMatchObject({
       status: 400,
     })
   }
@@ -217,7 +240,10 @@ test('a game with a rule for it plays by that rule first, then a bot takes over'
   await playOnce(line)
   clock.advance(24 * HOUR)
   const ruled = await untilTable(line, now => now.life!.story.length > 0)
-  expect(ruled).toMatchObject({ life: { story: [{ type: 'rule', seat: 0 }] }, seats: [{ standIn: null }, {}] })
+  expect(ruled).toMatchObject({
+    life: { story: [{ type: 'rule', seat: 0 }] },
+    seats: [{ standIn: null }, {}],
+  })
   await line.settle()
   expect(stepsOf(line).some(({ seat }) => seat === 0)).toBe(true)
   clock.advance(24 * HOUR)
@@ -231,15 +257,24 @@ test('a table that has stopped by a bug punishes nobody', async () => {
   const play = vi.spyOn(game, 'play').mockImplementation(() => {
     throw new Error('a bug in the rules')
   })
-  line.say({ type: 'choose', key: 'a-choice', at: 0, moves: latestMoment(line)!.offers.slice(0, 1) })
+  line.say({
+    type: 'choose',
+    key: 'a-choice',
+    at: 0,
+    moves: latestMoment(line)!.offers.slice(0, 1),
+  })
   await line.hear('trouble')
   play.mockRestore()
   clock.advance(3 * HOUR)
-  expect(await tableOf(ana, id)).toMatchObject({ time: { clocks: [{ left: 300_000, still: 'stop' }, {}] } })
+  expect(await tableOf(ana, id)).toMatchObject({
+    time: { clocks: [{ left: 300_000, still: 'stop' }, {}] },
+  })
   const second = await again(server, clock, HOUR)
   const back = visitor(second, ana.cookie)
   clock.advance(1000)
-  expect(await tableOf(back, id)).toMatchObject({ time: { clocks: [{ left: 300_000, still: 'stop' }, {}] } })
+  expect(await tableOf(back, id)).toMatchObject({
+    time: { clocks: [{ left: 300_000, still: 'stop' }, {}] },
+  })
   clock.advance(2 * MINUTE)
   expect((await leftOf(back, id))[0]).toBeLessThan(300_000)
 })

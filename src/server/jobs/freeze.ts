@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { Perspective } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/perspective.ts'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
 import { framesOf } from '../tables/frames.ts'
@@ -10,7 +10,10 @@ import type { Room } from '../tables/room.ts'
 const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
-/** Keeps what everybody saw of a finished match, if it can still be played again and is not kept yet. */
+/**
+ * Keeps what everybody saw of a finished match, if it can still be played again and is not kept
+ * yet.
+ */
 export async function freeze(hub: Hub, room: Room): Promise<void> {
   const { record, course, game } = room
   if (record.status !== 'over' || course === null || record.version !== game.version) return
@@ -28,6 +31,10 @@ export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Pro
     kept = await loadReplay(hub.store.db, id, eyes)
   }
   if (kept === null)
-    throw problem(410, 'not-kept', 'The rules have changed while this match was played: it has no replay.')
+    throw problem(
+      410,
+      'not-kept',
+      'The rules have changed while this match was played: it has no replay.',
+    )
   return (await expand(kept)).toString('utf8')
 }

@@ -1,11 +1,12 @@
 import { makeBackground } from '../background.ts'
 import type { Cancel, Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { isPassing } from '../store/overtaken.ts'
+import { isPassing } from '../store/revision-conflict.ts'
 
 /**
- * What is looked at when it is asked for: whether bots of a table owe something and nobody thinks, whose clock has run
- * out, who is to be told that it is his turn, whether what everybody saw of a match is kept.
+ * What is looked at when it is asked for: whether bots of a table owe something and nobody thinks,
+ * whose clock has run out, who is to be told that it is his turn, whether what everybody saw of a
+ * match is kept.
  */
 export const TASKS = ['bots', 'clocks', 'notices', 'replay'] as const
 export type Task = (typeof TASKS)[number]
@@ -13,22 +14,28 @@ export type Task = (typeof TASKS)[number]
 /** So often each server asks for all that is stored and due until it asks again (`rounds.ts`). */
 export const ROUND_MS = 10_000
 
-/** Looks at a table, or, where `about` is empty, at everything. What is to be done it finds in the database: doing so twice does nothing twice. */
+/**
+ * Looks at a table, or, where `about` is empty, at everything. What is to be done it finds in the
+ * database: doing so twice does nothing twice.
+ */
 export type Doers = Readonly<Record<Task, (about: string) => Promise<void>>>
 
 /**
- * Who looks at what when. A job says no more than "look at this now": so one that is lost is late, nothing else, for all
- * that is stored is asked for again and again (`rounds.ts`).
+ * Who looks at what when. A job says no more than "look at this now": so one that is lost is late,
+ * nothing else, for all that is stored is asked for again and again (`rounds.ts`).
  */
 export interface Jobs {
   /**
-   * Asks that this is looked at then, Unix milliseconds; when it was to be looked at before is forgotten, or is a look in
-   * vain. To be called after the commit.
+   * Asks that this is looked at then, Unix milliseconds; when it was to be looked at before is
+   * forgotten, or is a look in vain. To be called after the commit.
    */
   at(task: Task, about: string, when: number): void
   /** From now on this process looks. */
   start(doers: Doers): void
-  /** It looks no more; resolves when what was begun is done. What is asked for from now on others do, if there are any. */
+  /**
+   * It looks no more; resolves when what was begun is done. What is asked for from now on others
+   * do, if there are any.
+   */
   rest(): Promise<void>
   close(): Promise<void>
 }
@@ -38,7 +45,10 @@ export function keyOf(task: Task, about: string): string {
   return `${task} ${about}`
 }
 
-/** Carried by this process alone, by its own clock: where nobody shares the database, and where a test brings the clock. */
+/**
+ * Carried by this process alone, by its own clock: where nobody shares the database, and where a
+ * test brings the clock.
+ */
 export function jobsHere(clock: Clock, log: Log): Jobs {
   const waiting = new Map<string, Cancel>()
   const busy = makeBackground()

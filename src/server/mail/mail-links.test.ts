@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
 import { startServer } from '../main.ts'
-import { dataFolder, guest, serve, type TestServer, type Visitor, visitor } from '../server.fixture.ts'
+import {
+  dataFolder,
+  guest,
+  serve,
+  type TestServer,
+  type Visitor,
+  visitor,
+} from '../server.fixture.ts'
 import { smtpSink, type SmtpSink, type SunkMail } from './smtp-sink.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
@@ -23,7 +30,10 @@ async function post() {
 
 /** Asks for a link and returns its token. */
 async function mailed(sink: SmtpSink, person: Visitor, address = ADDRESS): Promise<string> {
-  expect(await person.send('POST', '/api/sign-in/mail', { address })).toEqual({ status: 200, body: { mailed: true } })
+  expect(await person.send('POST', '/api/sign-in/mail', { address })).toEqual({
+    status: 200,
+    body: { mailed: true },
+  })
   return tokenIn(sink.mails.at(-1))
 }
 
@@ -79,7 +89,9 @@ test('whoever is known to nobody becomes somebody new by a link; in Spanish if h
   })
   const ana = await pressed(server, token)
   expect(await meOf(ana)).not.toBeNull()
-  expect(await meOf(await pressed(server, await mailed(sink, visitor(server))))).toEqual(await meOf(ana))
+  expect(await meOf(await pressed(server, await mailed(sink, visitor(server))))).toEqual(
+    await meOf(ana),
+  )
 })
 
 test('a link holds once and for twenty minutes; looking at it does not use it up', async () => {
@@ -90,10 +102,16 @@ test('a link holds once and for twenty minutes; looking at it does not use it up
   for (let i = 0; i < 3; i++) expect((await look(token)).status).toBe(200)
   await pressed(server, token)
   const gone = { status: 410, body: problem('old-link') }
-  expect([await look(token), await nobody.send('POST', '/api/sign-in/link', { token })]).toEqual([gone, gone])
+  expect([await look(token), await nobody.send('POST', '/api/sign-in/link', { token })]).toEqual([
+    gone,
+    gone,
+  ])
   const late = await mailed(sink, nobody)
   clock.advance(20 * 60_000)
-  expect([await look(late), await nobody.send('POST', '/api/sign-in/link', { token: late })]).toEqual([gone, gone])
+  expect([
+    await look(late),
+    await nobody.send('POST', '/api/sign-in/link', { token: late }),
+  ]).toEqual([gone, gone])
   expect(await look('x'.repeat(43))).toEqual(gone)
 })
 
@@ -112,7 +130,8 @@ test('the answer does not tell whether an address is known, and gives so many ma
   await pressed(server, await mailed(sink, ana))
   clock.advance(61 * 60_000)
   const nobody = visitor(server)
-  const ask = (address: string, person = nobody) => person.send('POST', '/api/sign-in/mail', { address })
+  const ask = (address: string, person = nobody) =>
+    person.send('POST', '/api/sign-in/mail', { address })
   const known = [await ask(ADDRESS), await ask(ADDRESS), await ask(ADDRESS), await ask(ADDRESS)]
   const strange = [
     await ask('x@example.org'),
@@ -143,7 +162,10 @@ test('what is not one address is none', async () => {
   ]
   for (const address of wrong) {
     const answer = await visitor(server).send('POST', '/api/sign-in/mail', { address })
-    expect([address, answer]).toEqual([address, { status: 400, body: expect.anything() as unknown }])
+    expect([address, answer]).toEqual([
+      address,
+      { status: 400, body: expect.anything() as unknown },
+    ])
   }
   expect(sink.mails).toEqual([])
 })
@@ -168,7 +190,12 @@ test('without a mail server this is said; one that takes nothing is said too, an
   })
   const log = server.lines.join('\n')
   expect(log).toContain('mail not sent')
-  for (const secret of [ADDRESS, 'example.org is not', tokenIn(sink.mails[0]), ben.cookie.split('=')[1]])
+  for (const secret of [
+    ADDRESS,
+    'example.org is not',
+    tokenIn(sink.mails[0]),
+    ben.cookie.split('=')[1],
+  ])
     expect(log).not.toContain(secret)
 })
 
@@ -185,5 +212,7 @@ test('the address is taken back', async () => {
 test('a server that cannot send mails does not start', async () => {
   const config = { host: '127.0.0.1', port: 0, data: dataFolder(), botPace: 0, log: 'silent' }
   await expect(startServer({ ...config, mail: 'smtp://localhost' })).rejects.toThrow('--public-url')
-  await expect(startServer({ ...config, mail: 'localhost:25', publicUrl: PUBLIC })).rejects.toThrow('smtp://')
+  await expect(startServer({ ...config, mail: 'localhost:25', publicUrl: PUBLIC })).rejects.toThrow(
+    'smtp://',
+  )
 })

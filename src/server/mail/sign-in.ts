@@ -30,8 +30,17 @@ ${link}
   },
 }
 
-/** The mail with a link that signs in. The token comes after #, where neither servers nor their logs see it. */
-export function signInMail(to: string, language: Language, publicUrl: string, name: string, token: string): Mail {
+/**
+ * The mail with a link that signs in. The token comes after #, where neither servers nor their logs
+ * see it.
+ */
+export function signInMail(
+  to: string,
+  language: Language,
+  publicUrl: string,
+  name: string,
+  token: string,
+): Mail {
   const { subject, text } = WORDS[language]
   const link = new URL(`/sign-in#${token}`, publicUrl)
   return { to, subject, text: text(link.host, name, link.href) }

@@ -34,7 +34,11 @@ export async function smtpSink(): Promise<SmtpSink> {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}?ignoreTLS=true`, mails, refuse: () => void (refusing = true) }
+  return {
+    url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    mails,
+    refuse: () => void (refusing = true),
+  }
 }
 
 async function converse(socket: Socket, mails: SunkMail[], refusing: () => boolean): Promise<void> {

@@ -6,7 +6,10 @@ export function browser(endpoint: string) {
   const own = keys.generateKeys()
   const auth = randomBytes(16)
   return {
-    agreement: { endpoint, keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') } },
+    agreement: {
+      endpoint,
+      keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
+    },
     read: (body: Buffer): string => {
       const salt = body.subarray(0, 16)
       const length = body.readUInt8(20)

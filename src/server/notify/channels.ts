@@ -20,7 +20,8 @@ export async function channelsOf(hub: Hub, user: string): Promise<NoticeChannel[
   const prefs = await loadPrefs(db, user)
   const channels: NoticeChannel[] = []
   if (prefs.push === 1 && (await browsersOf(db, user)).length > 0) channels.push('push')
-  if (prefs.mail === 1 && hub.mailer !== null && (await addressOf(db, user)) !== null) channels.push('mail')
+  if (prefs.mail === 1 && hub.mailer !== null && (await addressOf(db, user)) !== null)
+    channels.push('mail')
   if (prefs.hook === 1 && prefs.hook_url !== null) channels.push('hook')
   return channels
 }
@@ -47,15 +48,24 @@ export interface VapidKeys {
 /** The keys by which push services know this server: made once, for all processes. */
 export async function vapidKeys({ store }: Hub): Promise<VapidKeys> {
   const fresh = () => JSON.stringify(webpush.generateVAPIDKeys())
-  const kept = (await loadSetting(store.db, 'vapid')) ?? (await store.write(db => keepSetting(db, 'vapid', fresh())))
+  const kept =
+    (await loadSetting(store.db, 'vapid')) ??
+    (await store.write(db => keepSetting(db, 'vapid', fresh())))
   return JSON.parse(kept) as VapidKeys
 }
 
-async function push(hub: Hub, post: Post, { user_id }: NoticePrefsRow, notice: Notice): Promise<void> {
+async function push(
+  hub: Hub,
+  post: Post,
+  { user_id }: NoticePrefsRow,
+  notice: Notice,
+): Promise<void> {
   const { title, text, url } = notice
   const body = text === url ? '' : text
   const payload = JSON.stringify({ title, body, url })
-  const subject = hub.publicUrl?.startsWith('https:') ? hub.publicUrl : 'mailto:nobody@tianguis.invalid'
+  const subject = hub.publicUrl?.startsWith('https:')
+    ? hub.publicUrl
+    : 'mailto:nobody@tianguis.invalid'
   const vapidDetails = { subject, ...(await vapidKeys(hub)) }
   const browsers = await browsersOf(hub.store.db, user_id)
   if (browsers.length === 0) throw new OutwardError('bad-url')
@@ -63,7 +73,9 @@ async function push(hub: Hub, post: Post, { user_id }: NoticePrefsRow, notice: N
     const subscription = { endpoint, keys: { p256dh, auth } }
     const options = { vapidDetails, TTL: PUSH_SECONDS, urgency: 'normal' as const }
     const details = webpush.generateRequestDetails(subscription, payload, options)
-    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]))
+    const headers = Object.fromEntries(
+      Object.entries(details.headers).map(([name, value]) => [name, String(value)]),
+    )
     try {
       await post(endpoint, headers, details.body ?? '')
     } catch (error) {
@@ -75,14 +87,24 @@ async function push(hub: Hub, post: Post, { user_id }: NoticePrefsRow, notice: N
   // One browser that was told is enough: to try again would tell it twice.
   const results = await Promise.allSettled(sent)
   const failed = results.find(result => result.status === 'rejected')
-  if (failed !== undefined && results.every(result => result.status === 'rejected')) throw failed.reason
+  if (failed !== undefined && results.every(result => result.status === 'rejected'))
+    throw failed.reason
 }
 
-async function mail(hub: Hub, _: Post, prefs: NoticePrefsRow, { title, text, url }: Notice): Promise<void> {
+async function mail(
+  hub: Hub,
+  _: Post,
+  prefs: NoticePrefsRow,
+  { title, text, url }: Notice,
+): Promise<void> {
   const to = await addressOf(hub.store.db, prefs.user_id)
   if (hub.mailer === null || to === null) throw new OutwardError('bad-url')
   const link = text.includes(url) || text.includes('://') ? '' : `${url}\n`
-  await hub.mailer.send({ to, subject: title, text: `${text}\n${link}\n${foot(languageOf(prefs))}\n` })
+  await hub.mailer.send({
+    to,
+    subject: title,
+    text: `${text}\n${link}\n${foot(languageOf(prefs))}\n`,
+  })
 }
 
 /** `text` is what chat services show. The signature is over `<time>.<body>`. */
@@ -90,7 +112,12 @@ async function hook(hub: Hub, post: Post, prefs: NoticePrefsRow, notice: Notice)
   if (prefs.hook_url === null) throw new OutwardError('bad-url')
   const { title, url, tables } = notice
   const said = `${title} ${url}`.trim()
-  const body = JSON.stringify({ type: tables.length > 0 ? 'your-turn' : 'test', text: said, content: said, tables })
+  const body = JSON.stringify({
+    type: tables.length > 0 ? 'your-turn' : 'test',
+    text: said,
+    content: said,
+    tables,
+  })
   const time = String(hub.clock.now())
   const signature = createHmac('sha256', prefs.hook_secret).update(`${time}.${body}`).digest('hex')
   const headers = {

@@ -20,13 +20,23 @@ const onLoopback = (address: string) => address === '127.0.0.1'
 async function post(more: Partial<ServerConfig> = {}) {
   const clock = manualClock(START)
   const server = await serve({ clock, publicUrl: PUBLIC, mayReach: onLoopback, ...more })
-  return { server, clock, ana: await guest(server), ben: await guest(server), hook: await receiver() }
+  return {
+    server,
+    clock,
+    ana: await guest(server),
+    ben: await guest(server),
+    hook: await receiver(),
+  }
 }
 
 const wants = (who: Visitor, wish: object) => who.send<MyNotices>('PATCH', '/api/me/notices', wish)
 
 /** A match of two in which the first is to move. */
-async function match(first: Visitor, second: Visitor, time: object = { kind: 'days', hours: 24 }): Promise<string> {
+async function match(
+  first: Visitor,
+  second: Visitor,
+  time: object = { kind: 'days', hours: 24 },
+): Promise<string> {
   const { table, links } = await first.make({ chairs: ['me', 'open'], options: { start: 0 }, time })
   const invite = links[1]?.split('#')[1]
   const sat = await second.send<MyTable>('POST', `/api/tables/${table.id}/sit`, { invite })
@@ -35,7 +45,12 @@ async function match(first: Visitor, second: Visitor, time: object = { kind: 'da
 }
 
 /** Time passes while others use the server, until so many calls have come. */
-async function pass(clock: ManualClock, who: Visitor, { calls }: Receiver, wanted: number): Promise<number> {
+async function pass(
+  clock: ManualClock,
+  who: Visitor,
+  { calls }: Receiver,
+  wanted: number,
+): Promise<number> {
   const began = clock.now()
   while (calls.length < wanted) {
     await who.get('/api/me/notices')
@@ -45,7 +60,9 @@ async function pass(clock: ManualClock, who: Visitor, { calls }: Receiver, wante
 }
 
 const told = ({ calls }: Receiver) =>
-  calls.map(({ body }) => (JSON.parse(body.toString()) as { tables: { id: string }[] }).tables.map(({ id }) => id))
+  calls.map(({ body }) =>
+    (JSON.parse(body.toString()) as { tables: { id: string }[] }).tables.map(({ id }) => id),
+  )
 
 test('a program of my own is called once a turn, signed, and told nothing but where', async () => {
   const { server, clock, ana, ben, hook } = await post()
@@ -61,7 +78,12 @@ test('a program of my own is called once a turn, signed, and told nothing but wh
   const url = `${PUBLIC}/t/${id}`
   const said = `Your turn: Merchant of Goldfish ${url}`
   const tables = [{ id, game: 'merchant-of-goldfish', title: 'Merchant of Goldfish', url }]
-  expect(JSON.parse(body.toString())).toEqual({ type: 'your-turn', text: said, content: said, tables })
+  expect(JSON.parse(body.toString())).toEqual({
+    type: 'your-turn',
+    text: said,
+    content: said,
+    tables,
+  })
 
   clock.advance(10 * MINUTE)
   const line = await ana.watch(id)
@@ -109,7 +131,9 @@ test('a push is read by the browser that agreed, and by nobody else', async () =
     url: `${PUBLIC}/t/${id}`,
   })
   hook.answer(410)
-  expect(await ana.send('POST', '/api/me/notices/test', { channel: 'push' })).toMatchObject({ status: 422 })
+  expect(await ana.send('POST', '/api/me/notices/test', { channel: 'push' })).toMatchObject({
+    status: 422,
+  })
   expect((await ana.get<MyNotices>('/api/me/notices')).body.devices).toBe(0)
   await server.stop()
 })
@@ -122,7 +146,9 @@ test('a mail goes to the address one signs in by', async () => {
   const token = /#(\S+)/.exec(sink.mails[0]?.text ?? '')?.[1]
   expect((await ana.send('POST', '/api/sign-in/link', { token })).status).toBe(200)
   expect((await ana.get<MyNotices>('/api/me/notices')).body.canMail).toBe(true)
-  expect((await ana.send('POST', '/api/me/notices/test', { channel: 'mail' })).body).toEqual({ sent: true })
+  expect((await ana.send('POST', '/api/me/notices/test', { channel: 'mail' })).body).toEqual({
+    sent: true,
+  })
   const id = await match(ana, ben)
   await server.stop()
   expect(sink.mails.slice(1).map(({ to, subject }) => [to, subject])).toEqual([
@@ -142,7 +168,9 @@ test('several turns within some minutes are one message, and the night is quiet'
   expect(told(hook).map(ids => ids.toSorted())).toEqual([[first], [second, third].toSorted()])
 
   const silent = await match(ana, ben, { kind: 'none' })
-  expect((await ana.send('POST', `/api/tables/${silent}/notices`, { silent: true })).body).toEqual({ silent: true })
+  expect((await ana.send('POST', `/api/tables/${silent}/notices`, { silent: true })).body).toEqual({
+    silent: true,
+  })
   const quiet = { zone: 'UTC', from: 12 * 60, until: 14 * 60 }
   expect((await ana.send('PATCH', '/api/me/time', { quiet })).status).toBe(200)
   const fourth = await match(ana, ben)

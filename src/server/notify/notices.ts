@@ -21,7 +21,10 @@ import { baseOf, channelsOf, languageOf, SENDERS } from './channels.ts'
 import type { Post } from './outward.ts'
 import { testNotice, turnNotice } from './text.ts'
 
-/** Tells people that it is their turn: what is due is stored, so that it is told once, also after a restart. */
+/**
+ * Tells people that it is their turn: what is due is stored, so that it is told once, also after a
+ * restart.
+ */
 export interface Notices {
   /** Looks for what is due now, and asks for the next look; resolves when all of it is seen to. */
   look(hub: Hub): Promise<void>
@@ -88,7 +91,9 @@ export function makeNotices(post: Post): Notices {
   }
 }
 
-/** A turn that has lasted for a while: makes its notices, unless the person is looking at the table. */
+/**
+ * A turn that has lasted for a while: makes its notices, unless the person is looking at the table.
+ */
 async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
   const { user_id, table_id } = turn
   const { db } = hub.store
@@ -124,8 +129,10 @@ async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<vo
   const mine: NoticeRow[] = []
   for (const row of due) {
     const later = earliest > now ? earliest : await whileLooking(hub, row.table_id, user_id)
-    if (later !== null) await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
-    else if (await hub.store.write(db => claimNotice(db, row))) mine.push({ ...row, state: 'sending' })
+    if (later !== null)
+      await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
+    else if (await hub.store.write(db => claimNotice(db, row)))
+      mine.push({ ...row, state: 'sending' })
   }
   const tables = (await Promise.all(mine.map(row => findTable(hub.store.db, row.table_id)))).filter(
     found => found !== null,
@@ -141,20 +148,31 @@ async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<vo
     return
   }
   await hub.store.write(db => noteSent(db, user_id, channel, hub.clock.now()))
-  for (const row of mine) await settle(hub, row, { state: 'sent', tries: row.tries, due_at: row.due_at })
+  for (const row of mine)
+    await settle(hub, row, { state: 'sent', tries: row.tries, due_at: row.due_at })
 }
 
-function afterFailure({ tries, due_at }: NoticeRow, now: number): Parameters<typeof settleNotice>[2] {
+function afterFailure(
+  { tries, due_at }: NoticeRow,
+  now: number,
+): Parameters<typeof settleNotice>[2] {
   const pause = AGAIN_MS[tries]
   if (pause === undefined) return { state: 'failed', tries: tries + 1, due_at }
   return { state: 'waiting', tries: tries + 1, due_at: now + pause }
 }
 
-async function settle(hub: Hub, row: NoticeRow, now: Parameters<typeof settleNotice>[2]): Promise<void> {
+async function settle(
+  hub: Hub,
+  row: NoticeRow,
+  now: Parameters<typeof settleNotice>[2],
+): Promise<void> {
   await hub.store.write(db => settleNotice(db, row, now))
 }
 
-/** When to ask again, because this person has the table open where he can see it, or others have yet to say so; or null. */
+/**
+ * When to ask again, because this person has the table open where he can see it, or others have yet
+ * to say so; or null.
+ */
 async function whileLooking(hub: Hub, table: string, user: string): Promise<number | null> {
   const now = hub.clock.now()
   const known = hub.rooms.get(table)
@@ -169,5 +187,7 @@ async function whileLooking(hub: Hub, table: string, user: string): Promise<numb
 async function afterQuiet(hub: Hub, user: string, now: number): Promise<number> {
   const quiet = (await loadAways(hub.store.db, [user])).get(user)?.quiet ?? null
   if (quiet === null) return 0
-  return quietSpans(quiet, now, now + 1).find(span => span.from <= now && now < span.until)?.until ?? 0
+  return (
+    quietSpans(quiet, now, now + 1).find(span => span.from <= now && now < span.until)?.until ?? 0
+  )
 }

@@ -13,7 +13,8 @@ test('only addresses of the open internet are public', () => {
     192.168.1.1 192.0.0.8 198.18.0.1 224.0.0.1 255.255.255.255 192.0.2.1 203.0.113.9 ::
     ::1 fe80::1 fc00::1 fd00:ec2::254 ff02::1 ::ffff:10.0.0.1 ::ffff:8.8.8.8 64:ff9b::a00:1
     2002:a00:1:: 2001::1 2001:db8::1 localhost`.split(/\s+/)
-  for (const address of closed) expect([address, isPublicAddress(address)]).toEqual([address, false])
+  for (const address of closed)
+    expect([address, isPublicAddress(address)]).toEqual([address, false])
 })
 
 test('nobody has the server call into its own network, however the address is written', async () => {
@@ -36,7 +37,11 @@ test('nobody has the server call into its own network, however the address is wr
     const hookUrl = `http://${host}:${port}/`
     await ana.send('PATCH', '/api/me/notices', { hook: true, hookUrl })
     const answer = await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })
-    expect([host, answer.status, answer.body]).toEqual([host, 422, expect.objectContaining({ why: 'closed-address' })])
+    expect([host, answer.status, answer.body]).toEqual([
+      host,
+      422,
+      expect.objectContaining({ why: 'closed-address' }),
+    ])
   }
   expect(inside.calls).toEqual([])
 })
@@ -49,11 +54,15 @@ test('a redirect is not followed, and a name is not looked up twice', async () =
     asked.push(address)
     return address === '127.0.0.1'
   }
-  await expect(postOutward(mayReach, outside.url, {}, 'x')).rejects.toMatchObject({ why: 'refused', status: 302 })
+  await expect(postOutward(mayReach, outside.url, {}, 'x')).rejects.toMatchObject({
+    why: 'refused',
+    status: 302,
+  })
   expect([outside.calls.length, inside.calls.length, asked]).toEqual([1, 0, ['127.0.0.1']])
   outside.answer(204)
   await postOutward(mayReach, `${outside.url}/there?a=b`, { 'content-type': 'text/plain' }, 'é')
   expect(outside.calls[1]).toMatchObject({ path: '/there?a=b', headers: { 'content-length': '2' } })
   const wrong = ['ftp://127.0.0.1/', 'http://me:pass@127.0.0.1/', 'nonsense', 'http://127.0.0.2/']
-  for (const url of wrong) await expect(postOutward(mayReach, url, {}, '')).rejects.toThrow(/bad-url|closed-address/)
+  for (const url of wrong)
+    await expect(postOutward(mayReach, url, {}, '')).rejects.toThrow(/bad-url|closed-address/)
 })

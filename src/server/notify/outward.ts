@@ -7,7 +7,11 @@ import { isIP } from 'node:net'
 export type MayReach = (address: string) => boolean
 
 /** Posts to an address; rejects with an OutwardError if nobody has taken it. */
-export type Post = (to: string, headers: Readonly<Record<string, string>>, body: string | Buffer) => Promise<void>
+export type Post = (
+  to: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Buffer,
+) => Promise<void>
 
 /** Posts to addresses that are allowed. */
 export function postTo(mayReach: MayReach): Post {
@@ -30,9 +34,9 @@ export class OutwardError extends Error {
 const PATIENCE_MS = 10_000
 
 /**
- * POSTs to an address that somebody has given us. The name is looked up once, every address it has must be allowed, and the
- * connection goes to one of these very addresses: a name that answers differently the second time gains nothing.
- * Redirects are not followed.
+ * POSTs to an address that somebody has given us. The name is looked up once, every address it has
+ * must be allowed, and the connection goes to one of these very addresses: a name that answers
+ * differently the second time gains nothing. Redirects are not followed.
  */
 export async function postOutward(
   mayReach: MayReach,
@@ -68,7 +72,8 @@ export async function postOutward(
 
 function parse(to: string): URL {
   const url = URL.canParse(to) ? new URL(to) : null
-  const plain = url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  const plain =
+    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
   if (!plain) throw new OutwardError('bad-url')
   return url
 }

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /*
- * Which addresses belong to the open internet. Whatever somebody else may have us call must not lead to this machine, its
- * network, or the metadata service of whoever rents it out. By the registries of special addresses of IANA.
+ * Which addresses belong to the open internet. Whatever somebody else may have us call must not
+ * lead to this machine, its network, or the metadata service of whoever rents it out. By the
+ * registries of special addresses of IANA.
  */
 
 const CLOSED: readonly (readonly [network: string, prefix: number])[] = [

@@ -1,7 +1,10 @@
 import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kit/meta.ts'
 
-/** What is told: of which tables, and that it is this person's turn there. Nothing that is played is ever in it. */
+/**
+ * What is told: of which tables, and that it is this person's turn there. Nothing that is played is
+ * ever in it.
+ */
 export interface Notice {
   readonly title: string
   readonly text: string
@@ -40,7 +43,9 @@ const WORDS: { readonly [language in Language]: Words } = {
   },
 }
 
-/** `base`: the public address of this server; "" where it is not known, then links begin with "/". */
+/**
+ * `base`: the public address of this server; "" where it is not known, then links begin with "/".
+ */
 export function turnNotice(
   language: Language,
   base: string,

@@ -1,4 +1,7 @@
-/** What one socket may send: bursts are fine, a stream is slowed down, and who does not stop is sent away. */
+/**
+ * What one socket may send: bursts are fine, a stream is slowed down, and who does not stop is sent
+ * away.
+ */
 export interface Allowance {
   /** `no` = not heard, `gone` = enough. */
   take(now: number): 'yes' | 'no' | 'gone'

@@ -12,7 +12,10 @@ import { listen, stopListening } from '../words/listeners.ts'
 import { makeAllowance } from './allowance.ts'
 import { read } from './read.ts'
 
-/** Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when he can. */
+/**
+ * Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when
+ * he can.
+ */
 const MOST_WAITING = 4 * 1024 * 1024
 /** Whoever opens a socket says within this time that he wants to watch. */
 const WATCH_WITHIN_MS = 10_000
@@ -21,8 +24,17 @@ const WATCH_WITHIN_MS = 10_000
 export const POLICY = 1008
 export const RESTART = 1012
 
-/** One socket at one table, from the first message to the last. `wire`: what the socket is written to. */
-export function attend(hub: Hub, room: Room, socket: WebSocket, wire: Writable, user: string | null): void {
+/**
+ * One socket at one table, from the first message to the last. `wire`: what the socket is written
+ * to.
+ */
+export function attend(
+  hub: Hub,
+  room: Room,
+  socket: WebSocket,
+  wire: Writable,
+  user: string | null,
+): void {
   const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
   const watcher: Watcher = {
     user,
@@ -42,7 +54,10 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, wire: Writable, 
     if (socket.readyState !== socket.OPEN) return
     const heard = allowance.take(performance.now())
     if (heard === 'gone') return socket.close(POLICY)
-    if (heard === 'no') return answer(trouble('too-fast', 'Too many messages: this one was not heard. Wait a moment.'))
+    if (heard === 'no')
+      return answer(
+        trouble('too-fast', 'Too many messages: this one was not heard. Wait a moment.'),
+      )
     const reading = binary ? NO_TEXT : read(data.toString('utf8'))
     if (!reading.ok) return answer(trouble('bad-message', reading.said))
     hear(reading.message)
@@ -55,12 +70,15 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, wire: Writable, 
     leaveRoom(hub, room, watcher)
   })
   // A message too long, a broken frame: ws closes the socket itself, and nobody else is concerned.
-  socket.on('error', error => hub.log.debug({ table: room.record.id, reason: error.message }, 'socket failed'))
+  socket.on('error', error =>
+    hub.log.debug({ table: room.record.id, reason: error.message }, 'socket failed'),
+  )
 
   function hear(message: ClientMessage): void {
     if (message.type === 'ping') return answer({ type: 'pong' })
     if (message.type === 'watch') return watch(message.since)
-    if (!room.watchers.has(watcher)) return answer(trouble('watch-first', 'The first message is "watch".'))
+    if (!room.watchers.has(watcher))
+      return answer(trouble('watch-first', 'The first message is "watch".'))
     if (message.type === 'looking') return looks(message.visible)
     if (message.type === 'listen') return settle(listen(hub, room, watcher, message))
     if (message.type === 'say') return settle(speak(message))
@@ -104,7 +122,9 @@ export function attend(hub: Hub, room: Room, socket: WebSocket, wire: Writable, 
   }
 
   function settle(work: Promise<void>): void {
-    work.catch((error: unknown) => hub.log.error({ table: room.record.id, err: error }, 'message failed'))
+    work.catch((error: unknown) =>
+      hub.log.error({ table: room.record.id, err: error }, 'message failed'),
+    )
   }
 }
 
@@ -121,7 +141,9 @@ function send(socket: WebSocket, wire: Writable, text: string): void {
   socket.send(text)
 }
 
-/** What is said at one time goes out at once: the answer to a move, its news and who is to act now. */
+/**
+ * What is said at one time goes out at once: the answer to a move, its news and who is to act now.
+ */
 function sendTogether(wire: Writable): void {
   if (wire.writableCorked > 0) return
   wire.cork()

@@ -2,7 +2,10 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { RESTART } from './attend.ts'
 
-/** So often each socket is pinged: some of them every second, for all at once keep everybody waiting. */
+/**
+ * So often each socket is pinged: some of them every second, for all at once keep everybody
+ * waiting.
+ */
 const BEATS = 30
 const BEAT_MS = 1000
 /** How long a socket may take to say goodbye. */

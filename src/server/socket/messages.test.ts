@@ -23,7 +23,12 @@ const WRONG = [
   { type: 'choose', key: 'long-enough', at: 0, moves: [] },
   { type: 'choose', key: 'long-enough', at: 0, moves: ['pass'] },
   { type: 'choose', key: 'long-enough', at: 0, moves: [{ value: 3 }] },
-  { type: 'choose', key: 'long-enough', at: 0, moves: Array.from({ length: 65 }, () => ({ type: 'pass' })) },
+  {
+    type: 'choose',
+    key: 'long-enough',
+    at: 0,
+    moves: Array.from({ length: 65 }, () => ({ type: 'pass' })),
+  },
   { type: 'undo', key: 7 },
   { type: 'explain', key: 'long-enough' },
 ]
@@ -63,9 +68,12 @@ test('nothing is heard before `watch`', async () => {
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
   const { connect } = await import('../server.fixture.ts')
-  const line = await connect(`${server.address.replace('http', 'ws')}/api/tables/${table.id}/socket`, {
-    cookie: ana.cookie,
-  })
+  const line = await connect(
+    `${server.address.replace('http', 'ws')}/api/tables/${table.id}/socket`,
+    {
+      cookie: ana.cookie,
+    },
+  )
   line.say({ type: 'undo', key: 'too-early' })
   expect(await line.hear('trouble')).toMatchObject({ why: 'watch-first' })
 })
@@ -83,5 +91,11 @@ test('a stream of messages is slowed down, then closed', async () => {
 test('who waits may speak again', () => {
   const allowance = makeAllowance(2, 0)
   const heard = (now: number) => allowance.take(now) === 'yes'
-  expect([0, 0, 0, 0, 0, 0, 0, 400, 500, 500].map(heard)).toEqual([...Array(6).fill(true), false, false, true, false])
+  expect([0, 0, 0, 0, 0, 0, 0, 400, 500, 500].map(heard)).toEqual([
+    ...Array(6).fill(true),
+    false,
+    false,
+    true,
+    false,
+  ])
 })

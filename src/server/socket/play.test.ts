@@ -6,11 +6,22 @@ import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Goldfish } from '../../games/merchant-of-goldfish/engine/state.ts'
 import type { Replay } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
-import { guest, latestMoment, playOn, serve, stepsOf, visitor, type Visitor } from '../server.fixture.ts'
+import {
+  guest,
+  latestMoment,
+  playOn,
+  serve,
+  stepsOf,
+  visitor,
+  type Visitor,
+} from '../server.fixture.ts'
 
 /** A running match of two guests, and a bot if wanted, begun by the first. */
 async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promise<string> {
-  const { table, links } = await hosts.make({ chairs: ['me', 'open', ...bots], options: { start: 0, maxTurns: 100 } })
+  const { table, links } = await hosts.make({
+    chairs: ['me', 'open', ...bots],
+    options: { start: 0, maxTurns: 100 },
+  })
   const invite = links[1]?.split('#')[1]
   const sat = await friend.send<MyTable>('POST', `/api/tables/${table.id}/sit`, { invite })
   expect(sat.status).toBe(200)
@@ -52,13 +63,17 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
     expect(body.frames.at(-1)?.view).toEqual(latestMoment(line)?.view)
   }
 
-  // Before the end the seed is nowhere: not in a message, not in a log line. Cookies and moves are in no log line ever.
-  const before = [...lines, onlooker].flatMap(line => line.texts.filter(text => !text.includes('"status":"over"')))
+  // Before the end the seed is nowhere: not in a message, not in a log line. Cookies and moves are
+  // in no log line ever.
+  const before = [...lines, onlooker].flatMap(line =>
+    line.texts.filter(text => !text.includes('"status":"over"')),
+  )
   expect(before.length).toBeGreaterThan(100)
   for (const text of [...before, ...server.lines, metrics]) expect(text).not.toContain(seed)
   const log = server.lines.join('')
   expect(log).toContain('"stored"')
-  for (const secret of [ana.cookie.split('=')[1], '"value"', '"hands"', '"moves"']) expect(log).not.toContain(secret)
+  for (const secret of [ana.cookie.split('=')[1], '"value"', '"hands"', '"moves"'])
+    expect(log).not.toContain(secret)
 })
 
 test('steps are numbered without gaps for everybody, and `since` brings exactly the rest', async () => {
@@ -105,7 +120,12 @@ test('who has not seen his own last step is refused, and shown how things stand'
   const ana = await guest(server)
   const id = await match(ana, await guest(server))
   const line = await ana.watch(id)
-  line.say({ type: 'choose', key: 'choice-1', at: 0, moves: latestMoment(line)?.offers.slice(0, 1) })
+  line.say({
+    type: 'choose',
+    key: 'choice-1',
+    at: 0,
+    moves: latestMoment(line)?.offers.slice(0, 1),
+  })
   await line.hear('done')
   line.say({ type: 'choose', key: 'choice-2', at: 7, moves: [{ type: 'pass' }] })
   expect(await line.hear('refused')).toMatchObject({ why: 'stale' })
@@ -125,7 +145,12 @@ test('moves of one message happen all or not at all; explain and refusals name t
   expect(await first.hear('refused')).toMatchObject({ why: 'revealed' })
   second.say({ type: 'choose', key: 'not-mine', at: 0, moves: [{ type: 'pass' }] })
   expect(await second.hear('refused')).toMatchObject({ why: 'not-your-turn' })
-  first.say({ type: 'choose', key: 'nonsense', at: 0, moves: [{ type: 'fly', far: [1, { away: null }] }] })
+  first.say({
+    type: 'choose',
+    key: 'nonsense',
+    at: 0,
+    moves: [{ type: 'fly', far: [1, { away: null }] }],
+  })
   expect((await first.hear('refused')).refusal?.rule).toMatch(/^GOL-/)
   first.say({ type: 'explain', key: 'why-not-1', move: { type: 'pass' } })
   expect((await first.hear('explained')).refusal?.rule).toMatch(/^GOL-/)
@@ -161,9 +186,16 @@ test('presence and seats are told to everybody at the table', async () => {
   const friend = await ben.watch(table.id)
   expect(friend.messages[0]).toMatchObject({ seat: null, host: false })
   await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
-  expect(await friend.hear('welcome')).toMatchObject({ seat: 1, moment: { seq: 0 }, table: { status: 'running' } })
+  expect(await friend.hear('welcome')).toMatchObject({
+    seat: 1,
+    moment: { seq: 0 },
+    table: { status: 'running' },
+  })
   await ben.send('PATCH', '/api/me', { name: '  Benito   J. ' })
-  await host.hear('table', told => told.table.seats[1]?.name === 'Benito J.' && told.table.seats[1].here)
+  await host.hear(
+    'table',
+    told => told.table.seats[1]?.name === 'Benito J.' && told.table.seats[1].here,
+  )
   await friend.close()
   await host.hear('table', told => told.table.seats[1]?.here === false)
 })

@@ -25,7 +25,9 @@ export function read(text: string): Reading {
     return { ok: false, said: `A message is a JSON object with a "type": ${KNOWN}.` }
   }
   const check =
-    typeof value.type === 'string' && Object.hasOwn(CHECKS, value.type) ? CHECKS[value.type as 'ping'] : null
+    typeof value.type === 'string' && Object.hasOwn(CHECKS, value.type)
+      ? CHECKS[value.type as 'ping']
+      : null
   if (check === null) return { ok: false, said: `Unknown type of message. Known are: ${KNOWN}.` }
   if (check.Check(value)) return { ok: true, message: value }
   const [error] = check.Errors(value)

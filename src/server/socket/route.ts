@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-/** The socket of a table. Whoever has no table to go to, or comes from another site's page, gets no socket. */
+/**
+ * The socket of a table. Whoever has no table to go to, or comes from another site's page, gets no
+ * socket.
+ */
 export function socketRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.decorateRequest('visit', null)
@@ -27,7 +30,8 @@ export function socketRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       url: '/api/tables/:id/socket',
       config: { access: anybody('play') },
       schema: {
-        summary: 'The socket of a table, for watching and playing (WebSocket): `ClientMessage` and `ServerMessage`.',
+        summary:
+          'The socket of a table, for watching and playing (WebSocket): `ClientMessage` and `ServerMessage`.',
         tags: ['Play'],
         params: Type.Object({ id: Id }),
         response: { 101: Type.Null({ description: 'A WebSocket.' }) },

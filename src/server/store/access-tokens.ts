@@ -18,12 +18,21 @@ export async function findToken(db: Db, hash: string): Promise<KnownToken | null
     .select(['access_tokens.id', 'scopes', 'used_at', 'user_id', 'users.name'])
     .executeTakeFirst()
   if (row === undefined) return null
-  return { id: row.id, scopes: scopesOf(row), usedAt: row.used_at, user: { id: row.user_id, name: row.name } }
+  return {
+    id: row.id,
+    scopes: scopesOf(row),
+    usedAt: row.used_at,
+    user: { id: row.user_id, name: row.name },
+  }
 }
 
 /** Whether it has not been revoked. */
 export async function tokenHolds(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('access_tokens').select('id').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('access_tokens')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -46,13 +55,25 @@ export async function tokensOf(db: Db, user: string): Promise<Token[]> {
 
 export async function insertToken(db: Db, user: string, hash: string, token: Token): Promise<void> {
   const { id, name, scopes, createdAt, usedAt } = token
-  const row = { hash, id, user_id: user, name, scopes: JSON.stringify(scopes), created_at: createdAt, used_at: usedAt }
+  const row = {
+    hash,
+    id,
+    user_id: user,
+    name,
+    scopes: JSON.stringify(scopes),
+    created_at: createdAt,
+    used_at: usedAt,
+  }
   await db.insertInto('access_tokens').values(row).execute()
 }
 
 /** Says whether there was such a token of this user. */
 export async function deleteToken(db: Db, user: string, id: string): Promise<boolean> {
-  const done = await db.deleteFrom('access_tokens').where('user_id', '=', user).where('id', '=', id).executeTakeFirst()
+  const done = await db
+    .deleteFrom('access_tokens')
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return done.numDeletedRows > 0
 }
 

@@ -9,7 +9,11 @@ const MOST_TO_ONE = 3
 const MOST_BY_ONE = 6
 
 export async function addressOf(db: Db, user: string): Promise<string | null> {
-  const row = await db.selectFrom('addresses').select('address').where('user_id', '=', user).executeTakeFirst()
+  const row = await db
+    .selectFrom('addresses')
+    .select('address')
+    .where('user_id', '=', user)
+    .executeTakeFirst()
   return row?.address ?? null
 }
 
@@ -24,7 +28,12 @@ export async function ownerOf(db: Db, address: string): Promise<Me | null> {
 }
 
 /** Gives a person an address, in place of the one he had. */
-export async function saveAddress(db: Db, user: string, address: string, at: number): Promise<void> {
+export async function saveAddress(
+  db: Db,
+  user: string,
+  address: string,
+  at: number,
+): Promise<void> {
   await dropAddress(db, user)
   await db.insertInto('addresses').values({ address, user_id: user, created_at: at }).execute()
 }
@@ -33,7 +42,10 @@ export async function dropAddress(db: Db, user: string): Promise<void> {
   await db.deleteFrom('addresses').where('user_id', '=', user).execute()
 }
 
-/** Keeps a link that is about to be mailed, and forgets old ones; false if this address or person has had enough. */
+/**
+ * Keeps a link that is about to be mailed, and forgets old ones; false if this address or person
+ * has had enough.
+ */
 export async function saveLink(db: Db, link: Omit<MailLinkRow, 'used'>): Promise<boolean> {
   await db
     .deleteFrom('mail_links')
@@ -43,7 +55,9 @@ export async function saveLink(db: Db, link: Omit<MailLinkRow, 'used'>): Promise
   const { mails } = await counted.where('address', '=', link.address).executeTakeFirstOrThrow()
   if (Number(mails) >= MOST_TO_ONE) return false
   if (link.user_id !== null) {
-    const { mails: asked } = await counted.where('user_id', '=', link.user_id).executeTakeFirstOrThrow()
+    const { mails: asked } = await counted
+      .where('user_id', '=', link.user_id)
+      .executeTakeFirstOrThrow()
     if (Number(asked) >= MOST_BY_ONE) return false
   }
   await db

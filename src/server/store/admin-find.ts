@@ -32,7 +32,11 @@ function peopleCalled(db: Db, person: string) {
 /** What these users are called now; "" for whoever is gone. */
 export async function namesOf(db: Db, users: readonly string[]): Promise<Map<string, Me>> {
   if (users.length === 0) return new Map()
-  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', users).execute()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', users)
+    .execute()
   return new Map(rows.map(row => [row.id, row]))
 }
 
@@ -57,7 +61,12 @@ export async function countTable(db: Db, id: string) {
 }
 
 /** People and bots who are not gone, by name. */
-export async function findPeople(db: Db, wish: FindPeople, now: number, limit: number): Promise<FoundPerson[]> {
+export async function findPeople(
+  db: Db,
+  wish: FindPeople,
+  now: number,
+  limit: number,
+): Promise<FoundPerson[]> {
   const { name, banned } = wish
   let query = db
     .selectFrom('users')
@@ -69,7 +78,13 @@ export async function findPeople(db: Db, wish: FindPeople, now: number, limit: n
         .onRef('bans.user_id', '=', 'users.id')
         .on(row => row.or([row('bans.until_at', 'is', null), row('bans.until_at', '>', now)])),
     )
-    .select(['users.id', 'users.name', 'users.created_at', 'owners.id as owner', 'owners.name as owner_name'])
+    .select([
+      'users.id',
+      'users.name',
+      'users.created_at',
+      'owners.id as owner',
+      'owners.name as owner_name',
+    ])
     .select(['admins.user_id as admin', 'bans.user_id as banned', 'bans.until_at', 'bans.why'])
     .select(row =>
       row
@@ -86,7 +101,10 @@ export async function findPeople(db: Db, wish: FindPeople, now: number, limit: n
   if (name !== undefined) {
     const part = `%${name.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`
     query = query.where(row =>
-      row.or([row('users.id', '=', name), sql<boolean>`lower(users.name) LIKE ${part} ESCAPE '\\'`]),
+      row.or([
+        row('users.id', '=', name),
+        sql<boolean>`lower(users.name) LIKE ${part} ESCAPE '\\'`,
+      ]),
     )
   }
   return (await query.execute()).map(row => ({

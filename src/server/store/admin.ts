@@ -10,7 +10,11 @@ export async function findBan(db: Db, user: string, now: number): Promise<Ban | 
     .where(row =>
       row.or([
         row('user_id', '=', user),
-        row('user_id', 'in', row.selectFrom('bots').select('owner_id').where('bots.user_id', '=', user)),
+        row(
+          'user_id',
+          'in',
+          row.selectFrom('bots').select('owner_id').where('bots.user_id', '=', user),
+        ),
       ]),
     )
     .where(row => row.or([row('until_at', 'is', null), row('until_at', '>', now)]))
@@ -19,7 +23,12 @@ export async function findBan(db: Db, user: string, now: number): Promise<Ban | 
 }
 
 /** Keeps a ban in place of the one there was. */
-export async function saveBan(db: Db, user: string, { until, why }: Ban, at: number): Promise<void> {
+export async function saveBan(
+  db: Db,
+  user: string,
+  { until, why }: Ban,
+  at: number,
+): Promise<void> {
   const row = { at, until_at: until, why }
   await db
     .insertInto('bans')
@@ -35,7 +44,11 @@ export async function dropBan(db: Db, user: string): Promise<boolean> {
 }
 
 export async function isAdmin(db: Db, user: string): Promise<boolean> {
-  const row = await db.selectFrom('admins').select('user_id').where('user_id', '=', user).executeTakeFirst()
+  const row = await db
+    .selectFrom('admins')
+    .select('user_id')
+    .where('user_id', '=', user)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -53,7 +66,10 @@ export async function dropAdmin(db: Db, user: string): Promise<boolean> {
   return done.numDeletedRows > 0
 }
 
-/** Something that is to be written down, in the write that does it. `by` null: from the command line. */
+/**
+ * Something that is to be written down, in the write that does it. `by` null: from the command
+ * line.
+ */
 export interface Deed extends Pick<AdminAct, 'at' | 'act' | 'about' | 'text'> {
   readonly by: string | null
 }

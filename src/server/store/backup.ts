@@ -5,8 +5,9 @@ import { migrate } from './migrations/index.ts'
 import { isPostgres } from './migrations/portable.ts'
 
 /*
- * A backup is lines of JSON: a head, then each row of each table, then an end, without which it is not whole. It holds
- * nothing of the database it comes from but its data: so it can be brought back into another kind of database.
+ * A backup is lines of JSON: a head, then each row of each table, then an end, without which it is
+ * not whole. It holds nothing of the database it comes from but its data: so it can be brought back
+ * into another kind of database.
  */
 
 /** Any table, any column: a backup is made of whatever there is. */
@@ -28,10 +29,19 @@ const SOME = 200
 const FIRST = ['users', 'tables']
 const SETTINGS = 'settings'
 
-/** The whole database as it is at one moment, while servers go on. To be called in a transaction that reads. */
+/**
+ * The whole database as it is at one moment, while servers go on. To be called in a transaction
+ * that reads.
+ */
 export async function* backupLines<S>(database: Kysely<S>, secret: string): AsyncGenerator<string> {
   const db = database as unknown as Anything
-  const head: Head = { backup: 'tianguis', format: 1, version: VERSION, migration: await lastMigration(db), secret }
+  const head: Head = {
+    backup: 'tianguis',
+    format: 1,
+    version: VERSION,
+    migration: await lastMigration(db),
+    secret,
+  }
   yield JSON.stringify(head)
   let rows = 0
   for (const table of await tablesOf(db)) {
@@ -46,8 +56,8 @@ export async function* backupLines<S>(database: Kysely<S>, secret: string): Asyn
 }
 
 /**
- * Fills an empty database; `keepSecret` keeps the secret where this kind of database has it. All or nothing, the tables
- * themselves apart.
+ * Fills an empty database; `keepSecret` keeps the secret where this kind of database has it. All or
+ * nothing, the tables themselves apart.
  */
 export async function restoreLines<S>(
   database: Kysely<S>,
@@ -58,7 +68,8 @@ export async function restoreLines<S>(
   const reader = lines[Symbol.asyncIterator]()
   const head = readHead((await reader.next()).value as string | undefined)
   await migrate(db, head.migration)
-  if (await hasUsers(db)) throw broken('There are data already: restore into an empty folder or database.')
+  if (await hasUsers(db))
+    throw broken('There are data already: restore into an empty folder or database.')
   const rows = await db.transaction().execute(trx => insertAll(trx, reader))
   await keepSecret(head.secret)
   await migrate(db)
@@ -109,7 +120,12 @@ function broken(message: string): StartError {
 }
 
 async function lastMigration(db: Anything): Promise<string> {
-  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name', 'desc').limit(1).execute()
+  const rows = await db
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name', 'desc')
+    .limit(1)
+    .execute()
   return String(rows[0]?.name)
 }
 
@@ -120,9 +136,14 @@ async function hasUsers(db: Anything): Promise<boolean> {
 async function tablesOf(db: Anything): Promise<string[]> {
   // In other schemas of PostgreSQL are jobs: they are asked for anew by what is stored.
   const ours = isPostgres(db) ? await currentSchema(db) : undefined
-  const tables = (await db.introspection.getTables()).filter(({ isView, schema }) => !isView && schema === ours)
+  const tables = (await db.introspection.getTables()).filter(
+    ({ isView, schema }) => !isView && schema === ours,
+  )
   const names = tables.map(({ name }) => name)
-  return [...FIRST, ...names.filter(name => !FIRST.includes(name) && !name.startsWith('sqlite_')).toSorted()]
+  return [
+    ...FIRST,
+    ...names.filter(name => !FIRST.includes(name) && !name.startsWith('sqlite_')).toSorted(),
+  ]
 }
 
 async function currentSchema(db: Anything): Promise<string | undefined> {
@@ -149,5 +170,7 @@ function packBytes(this: unknown, key: string, value: unknown): unknown {
 
 function unpackBytes(_key: string, value: unknown): unknown {
   const packed = value as { readonly bytes?: unknown } | null
-  return typeof packed === 'object' && typeof packed?.bytes === 'string' ? Buffer.from(packed.bytes, 'base64') : value
+  return typeof packed === 'object' && typeof packed?.bytes === 'string'
+    ? Buffer.from(packed.bytes, 'base64')
+    : value
 }

@@ -51,11 +51,17 @@ export interface AskedSeat {
 }
 
 /** Asks a bot to a seat; who was asked before is no longer. */
-export async function saveInvitation(db: Db, { table, seat, round }: AskedSeat, user: string): Promise<void> {
+export async function saveInvitation(
+  db: Db,
+  { table, seat, round }: AskedSeat,
+  user: string,
+): Promise<void> {
   await db
     .insertInto('invitations')
     .values({ table_id: table, seat, round, user_id: user })
-    .onConflict(conflict => conflict.columns(['table_id', 'seat']).doUpdateSet({ round, user_id: user }))
+    .onConflict(conflict =>
+      conflict.columns(['table_id', 'seat']).doUpdateSet({ round, user_id: user }),
+    )
     .execute()
 }
 
@@ -81,7 +87,12 @@ export async function invitationsOf(db: Db, user: string, limit: number): Promis
 }
 
 /** Says whether there was such an invitation. */
-export async function deleteInvitation(db: Db, user: string, table: string, seat: Seat): Promise<boolean> {
+export async function deleteInvitation(
+  db: Db,
+  user: string,
+  table: string,
+  seat: Seat,
+): Promise<boolean> {
   const done = await db
     .deleteFrom('invitations')
     .where('user_id', '=', user)

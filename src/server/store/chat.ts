@@ -7,7 +7,10 @@ export type NewLine = Omit<ChatRow, 'n'>
 export type KeptLine = ChatRow & { readonly name: string | null }
 
 /** Adds a line and gives it its number; of one that is there already, the number it has. */
-export async function addLine(db: Db, line: NewLine): Promise<{ readonly channel: Channel; readonly n: number }> {
+export async function addLine(
+  db: Db,
+  line: NewLine,
+): Promise<{ readonly channel: Channel; readonly n: number }> {
   const known = await db
     .selectFrom('chat')
     .select(['channel', 'n'])
@@ -51,7 +54,12 @@ export async function linesAfter(
   return (await Promise.all(found)).flat()
 }
 
-export async function findLine(db: Db, table: string, channel: Channel, n: number): Promise<ChatRow | null> {
+export async function findLine(
+  db: Db,
+  table: string,
+  channel: Channel,
+  n: number,
+): Promise<ChatRow | null> {
   const row = await db
     .selectFrom('chat')
     .selectAll()

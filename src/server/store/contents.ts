@@ -1,4 +1,4 @@
-import type { ContentSet } from '../../kit/editions.ts'
+import type { ContentSet } from '../../kit/content-sets.ts'
 import type { Db } from './schema.ts'
 
 export interface StoredContent extends ContentSet {

@@ -2,7 +2,16 @@ import type { Db } from './schema.ts'
 
 /** What goes with a table, by the column that names it: first what refers to it. */
 const OF_MATCH = ['plies', 'snapshots', 'replays', 'results'] as const
-const OF_TABLE = ['seats', 'chat', 'reports', 'turns', 'notices', 'notice_tables', 'invitations', 'stops'] as const
+const OF_TABLE = [
+  'seats',
+  'chat',
+  'reports',
+  'turns',
+  'notices',
+  'notice_tables',
+  'invitations',
+  'stops',
+] as const
 
 interface Deleted {
   /** Whether there were results: then ratings are to be reckoned anew. */
@@ -13,7 +22,11 @@ interface Deleted {
 
 /** Deletes a table and everything of it. */
 export async function deleteRows(db: Db, id: string): Promise<Deleted> {
-  const result = await db.selectFrom('results').select('seat').where('match_id', '=', id).executeTakeFirst()
+  const result = await db
+    .selectFrom('results')
+    .select('seat')
+    .where('match_id', '=', id)
+    .executeTakeFirst()
   for (const table of OF_MATCH) await db.deleteFrom(table).where('match_id', '=', id).execute()
   for (const table of OF_TABLE) await db.deleteFrom(table).where('table_id', '=', id).execute()
   const before = await playedBefore(db, id)
@@ -30,12 +43,18 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
 }
 
 /** The tables from which this one went on as a rematch. */
-async function playedBefore(db: Db, id: string): Promise<{ readonly table: string; readonly life: object }[]> {
+async function playedBefore(
+  db: Db,
+  id: string,
+): Promise<{ readonly table: string; readonly life: object }[]> {
   const rows = await db
     .selectFrom('tables')
     .select(['id', 'life'])
     .where('life', 'like', `%"rematch":"${id}"%`)
     .execute()
-  const read = rows.map(({ id: table, life }) => ({ table, life: JSON.parse(life) as { readonly rematch: unknown } }))
+  const read = rows.map(({ id: table, life }) => ({
+    table,
+    life: JSON.parse(life) as { readonly rematch: unknown },
+  }))
   return read.filter(({ life }) => life.rematch === id)
 }

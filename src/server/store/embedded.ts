@@ -44,8 +44,11 @@ function lockFolder(folder: string): { unlock(): void } {
 
 /** The folder as it is, for keeping a copy: also while a server uses it. */
 export function lookIntoFolder(folder: string): Vault {
-  if (!existsSync(join(folder, FILE))) throw new StartError('data-unwritable', `There are no data in ${folder}.`)
-  const db = new Kysely<Schema>({ dialect: writable(folder, () => sqliteDialect(join(folder, FILE))) })
+  if (!existsSync(join(folder, FILE)))
+    throw new StartError('data-unwritable', `There are no data in ${folder}.`)
+  const db = new Kysely<Schema>({
+    dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
+  })
   return vault(folder, db, () => db.destroy())
 }
 
@@ -53,7 +56,9 @@ export function lookIntoFolder(folder: string): Vault {
 export function emptyFolder(folder: string): Vault {
   writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)
-  const db = new Kysely<Schema>({ dialect: writable(folder, () => sqliteDialect(join(folder, FILE))) })
+  const db = new Kysely<Schema>({
+    dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
+  })
   return vault(folder, db, async () => {
     await db.destroy()
     lock.unlock()
@@ -64,7 +69,8 @@ function vault(folder: string, db: Db, close: () => Promise<void>): Vault {
   return {
     db,
     secret: () => Promise.resolve(writable(folder, () => openSecret(folder))),
-    keepSecret: async secret => writeFileSync(join(folder, SECRET), secret, { mode: 0o600, flush: true }),
+    keepSecret: async secret =>
+      writeFileSync(join(folder, SECRET), secret, { mode: 0o600, flush: true }),
     close,
   }
 }
@@ -116,6 +122,10 @@ function writable<A>(folder: string, open: () => A): A {
   } catch (error) {
     if (error instanceof StartError) throw error
     const said = error instanceof Error ? error.message : String(error)
-    throw new StartError('data-unwritable', `The data folder ${folder} cannot be used: ${said}.`, error)
+    throw new StartError(
+      'data-unwritable',
+      `The data folder ${folder} cannot be used: ${said}.`,
+      error,
+    )
   }
 }

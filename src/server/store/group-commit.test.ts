@@ -18,7 +18,8 @@ async function open() {
       for (const id of ids) await trx.insertInto('things').values({ id }).execute()
       return ids
     })
-  const all = async () => (await db.selectFrom('things').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const all = async () =>
+    (await db.selectFrom('things').select('id').orderBy('id').execute()).map(({ id }) => id)
   return { db, group, put, all, batches }
 }
 
@@ -26,7 +27,13 @@ test('jobs that arrive together share a commit; one that fails takes no other wi
   const { put, all, batches } = await open()
   await put(5)
   const outcomes = await Promise.allSettled([put(1), put(2, 5), put(3), put(4, 4), put(6)])
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
   expect(await all()).toEqual([1, 3, 5, 6])
   expect(batches).toEqual([1, 5])
 })
@@ -34,7 +41,9 @@ test('jobs that arrive together share a commit; one that fails takes no other wi
 test('a commit that fails fails all its jobs, and the next one works again', async () => {
   const { db, group, put, all } = await open()
   await sql`CREATE TABLE parents (id INTEGER PRIMARY KEY)`.execute(db)
-  await sql`CREATE TABLE children (id INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)`.execute(db)
+  await sql`CREATE TABLE children (id INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)`.execute(
+    db,
+  )
   const orphan = group.write(trx => sql`INSERT INTO children VALUES (1)`.execute(trx))
   const outcomes = await Promise.allSettled([put(1), orphan, put(2)])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

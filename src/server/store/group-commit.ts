@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ControlledTransaction, Kysely } from 'kysely'
 
-/** Something to be written: all of it or nothing. It must use the database it is given and no other. */
+/**
+ * Something to be written: all of it or nothing. It must use the database it is given and no other.
+ */
 export type Job<S, A> = (db: Kysely<S>) => Promise<A>
 
 interface Waiting<S> {
@@ -11,7 +13,10 @@ interface Waiting<S> {
 }
 
 export interface GroupCommit<S> {
-  /** Resolves when the job is safely committed; rejects if it, or the commit, failed and nothing of it was kept. */
+  /**
+   * Resolves when the job is safely committed; rejects if it, or the commit, failed and nothing of
+   * it was kept.
+   */
   write<A>(job: Job<S, A>): Promise<A>
   /** Resolves when nothing is waiting any more. */
   drain(): Promise<void>
@@ -20,10 +25,14 @@ export interface GroupCommit<S> {
 const MOST_JOBS = 200
 
 /**
- * One writer. A flush to disk costs milliseconds, a row microseconds: so jobs that arrive together share one
- * transaction, each in a savepoint of its own, so that one that fails takes no other with it; a job alone needs none.
+ * One writer. A flush to disk costs milliseconds, a row microseconds: so jobs that arrive together
+ * share one transaction, each in a savepoint of its own, so that one that fails takes no other with
+ * it; a job alone needs none.
  */
-export function groupCommit<S>(db: Kysely<S>, measure: (jobs: number, seconds: number) => void): GroupCommit<S> {
+export function groupCommit<S>(
+  db: Kysely<S>,
+  measure: (jobs: number, seconds: number) => void,
+): GroupCommit<S> {
   let waiting: Waiting<S>[] = []
   let flushing: Promise<void> | null = null
 
@@ -83,7 +92,10 @@ async function alone<S>(transaction: ControlledTransaction<S>, { job, resolve }:
   return () => resolve(value)
 }
 
-async function attempt<S>(transaction: ControlledTransaction<S>, { job, resolve, reject }: Waiting<S>) {
+async function attempt<S>(
+  transaction: ControlledTransaction<S>,
+  { job, resolve, reject }: Waiting<S>,
+) {
   const inner = await transaction.savepoint('job').execute()
   try {
     const value = await job(inner)

@@ -11,5 +11,7 @@ export async function saveImport(db: Db, row: WordsSchema['imports']): Promise<v
 }
 
 export async function findImport(db: Db, id: string): Promise<WordsSchema['imports'] | null> {
-  return (await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  )
 }

@@ -7,21 +7,37 @@ import type { Db } from './schema.ts'
 const MOST_BROWSERS = 10
 
 export async function loadPrefs(db: Db, user: string): Promise<NoticePrefsRow> {
-  const row = await db.selectFrom('notice_prefs').selectAll().where('user_id', '=', user).executeTakeFirst()
-  return row ?? { user_id: user, language: 'en', push: 0, mail: 0, hook: 0, hook_url: null, hook_secret: '' }
+  const row = await db
+    .selectFrom('notice_prefs')
+    .selectAll()
+    .where('user_id', '=', user)
+    .executeTakeFirst()
+  return (
+    row ?? {
+      user_id: user,
+      language: 'en',
+      push: 0,
+      mail: 0,
+      hook: 0,
+      hook_url: null,
+      hook_secret: '',
+    }
+  )
 }
 
 /** Changes what is given; the secret of calls is made with the first. */
 export async function savePrefs(db: Db, user: string, wish: SetNotices): Promise<void> {
   const before = await loadPrefs(db, user)
-  const bit = (wanted: boolean | undefined, had: number) => (wanted === undefined ? had : wanted ? 1 : 0)
+  const bit = (wanted: boolean | undefined, had: number) =>
+    wanted === undefined ? had : wanted ? 1 : 0
   const row = {
     language: wish.language ?? before.language,
     push: bit(wish.push, before.push),
     mail: bit(wish.mail, before.mail),
     hook: bit(wish.hook, before.hook),
     hook_url: wish.hookUrl === undefined ? before.hook_url : wish.hookUrl,
-    hook_secret: before.hook_secret === '' ? randomBytes(24).toString('base64url') : before.hook_secret,
+    hook_secret:
+      before.hook_secret === '' ? randomBytes(24).toString('base64url') : before.hook_secret,
   }
   await db
     .insertInto('notice_prefs')
@@ -40,18 +56,28 @@ export function browsersOf(db: Db, user: string): Promise<PushRow[]> {
 }
 
 /** A browser agrees; it belongs to whoever is signed in there now. */
-export async function saveBrowser(db: Db, user: string, { endpoint, keys }: PushAgreement, at: number): Promise<void> {
+export async function saveBrowser(
+  db: Db,
+  user: string,
+  { endpoint, keys }: PushAgreement,
+  at: number,
+): Promise<void> {
   const row = { user_id: user, p256dh: keys.p256dh, auth: keys.auth, created_at: at }
   await db
     .insertInto('push_subscriptions')
     .values({ endpoint, ...row })
     .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row))
     .execute()
-  for (const old of (await browsersOf(db, user)).slice(MOST_BROWSERS)) await dropBrowser(db, user, old.endpoint)
+  for (const old of (await browsersOf(db, user)).slice(MOST_BROWSERS))
+    await dropBrowser(db, user, old.endpoint)
 }
 
 export async function dropBrowser(db: Db, user: string, endpoint: string): Promise<void> {
-  await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('user_id', '=', user).execute()
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '=', user)
+    .execute()
 }
 
 /** Whether this person wants to be told nothing of this table. */
@@ -65,7 +91,12 @@ export async function isSilent(db: Db, user: string, table: string): Promise<boo
   return row?.silent === 1
 }
 
-export async function setSilent(db: Db, user: string, table: string, silent: boolean): Promise<void> {
+export async function setSilent(
+  db: Db,
+  user: string,
+  table: string,
+  silent: boolean,
+): Promise<void> {
   const row = { silent: silent ? 1 : 0 }
   await db
     .insertInto('notice_tables')
@@ -95,8 +126,8 @@ export function dueNotices(db: Db, now: number, limit: number): Promise<NoticeRo
 }
 
 /**
- * Takes hold of a notice before it is sent: false if another process has it, or the turn is over. A server that dies while
- * it sends does not send again: rather once too few than twice.
+ * Takes hold of a notice before it is sent: false if another process has it, or the turn is over. A
+ * server that dies while it sends does not send again: rather once too few than twice.
  */
 export async function claimNotice(db: Db, { turn_id, channel }: NoticeRow): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -109,7 +140,9 @@ export async function claimNotice(db: Db, { turn_id, channel }: NoticeRow): Prom
   return Number(numUpdatedRows) === 1
 }
 
-/** Says what became of a notice; nothing if another process has taken hold of it since it was read. */
+/**
+ * Says what became of a notice; nothing if another process has taken hold of it since it was read.
+ */
 export async function settleNotice(
   db: Db,
   { turn_id, channel, state }: NoticeRow,
@@ -135,7 +168,12 @@ export async function lastSent(db: Db, user: string, channel: NoticeChannel): Pr
   return row?.at ?? 0
 }
 
-export async function noteSent(db: Db, user: string, channel: NoticeChannel, at: number): Promise<void> {
+export async function noteSent(
+  db: Db,
+  user: string,
+  channel: NoticeChannel,
+  at: number,
+): Promise<void> {
   await db
     .insertInto('notice_sent')
     .values({ user_id: user, channel, at })
@@ -144,7 +182,11 @@ export async function noteSent(db: Db, user: string, channel: NoticeChannel, at:
 }
 
 export async function loadSetting(db: Db, name: string): Promise<string | null> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
   return row?.value ?? null
 }
 

@@ -4,7 +4,12 @@ import type { Db, PasskeyRow } from './schema.ts'
 export const CHALLENGE_MS = 5 * 60_000
 
 /** Keeps a question, and forgets those that nobody has answered in time. */
-export async function saveChallenge(db: Db, hash: string, user: string | null, now: number): Promise<void> {
+export async function saveChallenge(
+  db: Db,
+  hash: string,
+  user: string | null,
+  now: number,
+): Promise<void> {
   await db
     .deleteFrom('challenges')
     .where('created_at', '<=', now - CHALLENGE_MS)
@@ -12,8 +17,15 @@ export async function saveChallenge(db: Db, hash: string, user: string | null, n
   await db.insertInto('challenges').values({ hash, user_id: user, created_at: now }).execute()
 }
 
-/** Whether this question was put to this person (null = to anybody) just now. It is answered once. */
-export async function takeChallenge(db: Db, hash: string, user: string | null, now: number): Promise<boolean> {
+/**
+ * Whether this question was put to this person (null = to anybody) just now. It is answered once.
+ */
+export async function takeChallenge(
+  db: Db,
+  hash: string,
+  user: string | null,
+  now: number,
+): Promise<boolean> {
   const done = await db
     .deleteFrom('challenges')
     .where('hash', '=', hash)
@@ -24,7 +36,12 @@ export async function takeChallenge(db: Db, hash: string, user: string | null, n
 }
 
 export async function passkeysOf(db: Db, user: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkeys').selectAll().where('user_id', '=', user).orderBy('created_at').execute()
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', user)
+    .orderBy('created_at')
+    .execute()
 }
 
 export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | null> {
@@ -42,6 +59,10 @@ export async function countPasskey(db: Db, id: string, counter: number): Promise
 
 /** Takes a passkey away from its owner; false if he has none of this id. */
 export async function deletePasskey(db: Db, user: string, id: string): Promise<boolean> {
-  const done = await db.deleteFrom('passkeys').where('user_id', '=', user).where('id', '=', id).executeTakeFirst()
+  const done = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return Number(done.numDeletedRows) > 0
 }

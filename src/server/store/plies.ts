@@ -2,7 +2,10 @@ import type { GameEvent, GameTypes } from '../../kernel/game.ts'
 import type { Course, Entry, Snapshot } from '../tables/course.ts'
 import type { Db, PlyRow } from './schema.ts'
 
-/** Adds to the log. If somebody else has added meanwhile the primary key refuses: nothing is ever overwritten. */
+/**
+ * Adds to the log. If somebody else has added meanwhile the primary key refuses: nothing is ever
+ * overwritten.
+ */
 export async function appendPlies(db: Db, match: string, entries: readonly Entry[]): Promise<void> {
   await db
     .insertInto('plies')

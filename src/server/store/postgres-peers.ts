@@ -13,9 +13,9 @@ const BEAT_MS = 10_000
 const SILENCE_MS = 5000
 
 /**
- * Speaks with the other processes by LISTEN and NOTIFY over a connection of its own, which also has the locks: they are
- * freed when it ends, however it ends. Never inside a transaction that writes: there NOTIFY would make all commits wait
- * for one another.
+ * Speaks with the other processes by LISTEN and NOTIFY over a connection of its own, which also has
+ * the locks: they are freed when it ends, however it ends. Never inside a transaction that writes:
+ * there NOTIFY would make all commits wait for one another.
  */
 export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peers> {
   /** Who says it, to the others. */
@@ -107,7 +107,10 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
   }
 
   /** One question after another, which is what a connection takes. */
-  async function ask(text: string, ...values: string[]): Promise<pg.QueryResult<{ held: boolean }>> {
+  async function ask(
+    text: string,
+    ...values: string[]
+  ): Promise<pg.QueryResult<{ held: boolean }>> {
     const answer = asked.then(() => client.query<{ held: boolean }>(text, values))
     asked = answer.catch(() => undefined)
     return answer
@@ -165,8 +168,12 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
   }
 }
 
-/** A connection with locks: if its machine is gone without a word, PostgreSQL frees them after about ten seconds. */
-export const NOTICE_DEATH = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3'
+/**
+ * A connection with locks: if its machine is gone without a word, PostgreSQL frees them after about
+ * ten seconds.
+ */
+export const NOTICE_DEATH =
+  'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3'
 
 /** Databases may hold several schemas, each with a server of its own. */
 const CHANNEL = `'tianguis ' || current_schema()`

@@ -13,11 +13,17 @@ import type { Vault } from './vault.ts'
 /** Connections of one process; one more listens. */
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
-/** A process that stops in the middle of a transaction must not keep the others from its tables for ever. */
+/**
+ * A process that stops in the middle of a transaction must not keep the others from its tables for
+ * ever.
+ */
 const LONGEST_IDLE_MS = 30_000
 const LONGEST_STATEMENT_MS = 60_000
 
-/** How all connections of this program are made. Times and counts are numbers: none of ours is beyond 2^53. */
+/**
+ * How all connections of this program are made. Times and counts are numbers: none of ours is
+ * beyond 2^53.
+ */
 export function connection(url: string) {
   const int8 = pg.types.builtins.INT8
   const numbers = (value: string) => Number(value)
@@ -28,7 +34,9 @@ export function connection(url: string) {
     connectionTimeoutMillis: CONNECT_MS,
     types: {
       getTypeParser: ((type: number, format: 'text') =>
-        type === int8 ? numbers : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+        type === int8
+          ? numbers
+          : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
     },
   }
 }
@@ -45,7 +53,12 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
       db,
       secret,
       peers,
-      read: job => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(job),
+      read: job =>
+        db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute(job),
       write: job => measured(metrics, () => db.transaction().execute(job)),
       async healthy() {
         const answer = await sql`SELECT 1`.execute(db).catch(() => null)

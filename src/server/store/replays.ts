@@ -1,4 +1,4 @@
-import type { Perspective } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/perspective.ts'
 import type { Db } from './schema.ts'
 
 /** What is stored for eyes that are no seat's. */
@@ -8,7 +8,11 @@ const ALL = -2
 const numberOf = (eyes: Perspective) => (eyes === 'all' ? ALL : (eyes ?? ONLOOKER))
 
 /** The frames of everybody, each a gzipped JSON array; kept once, whoever comes first. */
-export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Perspective, Uint8Array>): Promise<void> {
+export async function saveReplay(
+  db: Db,
+  match: string,
+  frames: ReadonlyMap<Perspective, Uint8Array>,
+): Promise<void> {
   const rows = [...frames].map(([eyes, gzipped]) => ({
     match_id: match,
     viewer: numberOf(eyes),
@@ -21,7 +25,11 @@ export async function saveReplay(db: Db, match: string, frames: ReadonlyMap<Pers
     .execute()
 }
 
-export async function loadReplay(db: Db, match: string, eyes: Perspective): Promise<Uint8Array | null> {
+export async function loadReplay(
+  db: Db,
+  match: string,
+  eyes: Perspective,
+): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('replays')
     .select('frames')

@@ -23,7 +23,10 @@ export async function loadReports(db: Db, all: boolean, limit: number): Promise<
 }
 
 /** One of them with what was said around it; null if nobody has reported this line. */
-export async function findReport(db: Db, { table, channel, n }: LineOf): Promise<WholeReport | null> {
+export async function findReport(
+  db: Db,
+  { table, channel, n }: LineOf,
+): Promise<WholeReport | null> {
   const row = await reported(db)
     .where('reports.table_id', '=', table)
     .where('reports.channel', '=', channel)
@@ -53,7 +56,12 @@ export async function findReport(db: Db, { table, channel, n }: LineOf): Promise
   return {
     report: infoOf(row),
     reporters,
-    around: around.map(line => ({ n: line.n, writer: writerOf(line), text: line.text, at: line.at })),
+    around: around.map(line => ({
+      n: line.n,
+      writer: writerOf(line),
+      text: line.text,
+      at: line.at,
+    })),
   }
 }
 
@@ -86,10 +94,19 @@ function reported(db: Db) {
       fn.min('reports.at').as('at'),
       fn.min('reports.settled').as('settled'),
     ])
-    .groupBy(['reports.table_id', 'reports.channel', 'reports.n', 'chat.user_id', 'users.name', 'chat.text'])
+    .groupBy([
+      'reports.table_id',
+      'reports.channel',
+      'reports.n',
+      'chat.user_id',
+      'users.name',
+      'chat.text',
+    ])
 }
 
-function infoOf(row: Awaited<ReturnType<ReturnType<typeof reported>['execute']>>[number]): ReportInfo {
+function infoOf(
+  row: Awaited<ReturnType<ReturnType<typeof reported>['execute']>>[number],
+): ReportInfo {
   const { table, channel, n, text, by, at, settled } = row
   return {
     table,
@@ -103,6 +120,12 @@ function infoOf(row: Awaited<ReturnType<ReturnType<typeof reported>['execute']>>
   }
 }
 
-function writerOf({ user, name }: { readonly user: string | null; readonly name: string | null }): Me | null {
+function writerOf({
+  user,
+  name,
+}: {
+  readonly user: string | null
+  readonly name: string | null
+}): Me | null {
   return user === null ? null : { id: user, name: name ?? '' }
 }

@@ -16,7 +16,8 @@ async function database(): Promise<Db> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
   onTestFinished(() => db.destroy())
   await migrate(db)
-  for (const id of ['ana', 'ben', 'eva', 'dan']) await insertUser(db, { id, name: id.toUpperCase() }, 1)
+  for (const id of ['ana', 'ben', 'eva', 'dan'])
+    await insertUser(db, { id, name: id.toUpperCase() }, 1)
   return db
 }
 
@@ -89,7 +90,13 @@ test('places are counted; bots are left out of the ratings, and alone with them 
   await match(db, [person('ana'), bot, person('ben')], [1, 2, 3])
   await match(db, [person('ana'), bot], [2, 1])
   const [ana] = await recordsOf(db, 'ana')
-  expect(ana).toEqual({ game: GAME, played: 2, won: 1, places: [1, 1], rating: expect.any(Number) as unknown })
+  expect(ana).toEqual({
+    game: GAME,
+    played: 2,
+    won: 1,
+    places: [1, 1],
+    rating: expect.any(Number) as unknown,
+  })
   const { ratings } = await stored(db)
   const [[winner], [loser]] = [ratings, ratings.slice(1)]
   const [alone] = rateMatch([BEGINNER, BEGINNER], [1, 2])
@@ -126,12 +133,19 @@ test('partners are one team: they rise and fall together, unless one leaves the 
     ['eva', up.mu],
   ]
   expect(await mus()).toEqual(together)
-  expect(rateMatch([BEGINNER, BEGINNER, BEGINNER, BEGINNER], [1, 3, 1, 3])[0].mu).not.toBeCloseTo(up.mu)
+  expect(rateMatch([BEGINNER, BEGINNER, BEGINNER, BEGINNER], [1, 3, 1, 3])[0].mu).not.toBeCloseTo(
+    up.mu,
+  )
 
   await match(db, [person('ana'), bot, person('eva'), bot], [1, 3, 1, 3], AZTEC)
   expect(await mus()).toEqual(together)
 
-  await match(db, [person('ana'), person('ben'), person('eva', 'left'), person('dan')], [1, 3, 1, 3], AZTEC)
+  await match(
+    db,
+    [person('ana'), person('ben'), person('eva', 'left'), person('dan')],
+    [1, 3, 1, 3],
+    AZTEC,
+  )
   const [ana, , , eva] = (await mus()).map(([, mu]) => Number(mu))
   expect(ana).toBeGreaterThan(up.mu)
   expect(eva).toBeLessThan(up.mu)
@@ -174,7 +188,8 @@ test('matches from before results were kept are reckoned at the first start, and
 
 test('the best are those who have played enough and are still here, best first', async () => {
   const db = await database()
-  for (let round = 1; round < ENOUGH_MATCHES; round++) await match(db, [person('ana'), person('ben')], [2, 1])
+  for (let round = 1; round < ENOUGH_MATCHES; round++)
+    await match(db, [person('ana'), person('ben')], [2, 1])
   expect(await bestAt(db, GAME, 10)).toEqual([])
   await match(db, [person('ana'), person('ben'), person('eva')], [2, 1, 3])
   const best = await bestAt(db, GAME, 10)

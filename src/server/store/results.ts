@@ -1,9 +1,15 @@
 import { findGame } from '../../games/index.ts'
 import { sideOf } from '../../kit/meta.ts'
-import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../identity/ratings.ts'
+import {
+  BEGINNER,
+  ENOUGH_MATCHES,
+  rateMatch,
+  shownRating,
+  type Skill,
+} from '../identity/ratings.ts'
 import type { TableRecord } from '../tables/record.ts'
 import { botsAmong } from './bots.ts'
-import { RevisionConflict } from './overtaken.ts'
+import { RevisionConflict } from './revision-conflict.ts'
 import type { Db, ResultRow } from './schema.ts'
 
 /** People of fewer sides than this have nobody to be measured by: bots do not count. */
@@ -21,8 +27,8 @@ function sidesOf({ game, chairs }: TableRecord): Side {
 type Result = Omit<ResultRow, 'rated'>
 
 /**
- * Keeps how a match came out for the people who sat there, and rates them, in the write that ends it: once, however often
- * it is called.
+ * Keeps how a match came out for the people who sat there, and rates them, in the write that ends
+ * it: once, however often it is called.
  */
 export async function keepResults(db: Db, record: TableRecord): Promise<void> {
   const all = resultsOf(record)
@@ -38,8 +44,9 @@ export async function keepResults(db: Db, record: TableRecord): Promise<void> {
 }
 
 /**
- * Whoever resigned, left or let his time run out, and did not come back, is last, whatever the bot made of it: clocks stand
- * still while the server is down, so it was not our fault. A match ended by agreement came out in no way.
+ * Whoever resigned, left or let his time run out, and did not come back, is last, whatever the bot
+ * made of it: clocks stand still while the server is down, so it was not our fault. A match ended
+ * by agreement came out in no way.
  */
 export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Result[] {
   if (status !== 'over' || ranks === null) return []
@@ -50,8 +57,15 @@ export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Res
   })
 }
 
-/** Bots that people have are rated no more than the server's own, and who plays with them alone is not either. */
-async function rateOnlyPeople(db: Db, results: readonly Result[], side: Side): Promise<ResultRow[]> {
+/**
+ * Bots that people have are rated no more than the server's own, and who plays with them alone is
+ * not either.
+ */
+async function rateOnlyPeople(
+  db: Db,
+  results: readonly Result[],
+  side: Side,
+): Promise<ResultRow[]> {
   const bots = await botsAmong(
     db,
     results.map(({ user_id: user }) => user),
@@ -73,7 +87,9 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
     .where('game', '=', first.game)
     .where('user_id', 'in', users)
     .execute()
-  const before = users.map(user => rows.find(row => row.user_id === user) ?? { ...BEGINNER, matches: 0 })
+  const before = users.map(
+    user => rows.find(row => row.user_id === user) ?? { ...BEGINNER, matches: 0 },
+  )
   const after = rateMatch(
     before,
     rated.map(({ place }) => place),
@@ -81,11 +97,15 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
   )
   for (const [index, skill] of after.entries()) {
     const [user, old] = [users[index], before[index]]
-    if (user !== undefined && old !== undefined) await saveRating(db, user, first, skill, old.matches)
+    if (user !== undefined && old !== undefined)
+      await saveRating(db, user, first, skill, old.matches)
   }
 }
 
-/** Nobody's rating is overwritten by one that did not know of it: the whole write fails then, and is tried again. */
+/**
+ * Nobody's rating is overwritten by one that did not know of it: the whole write fails then, and is
+ * tried again.
+ */
 async function saveRating(
   db: Db,
   user: string,
@@ -139,7 +159,13 @@ export async function recordsOf(db: Db, user: string): Promise<GameRecord[]> {
     const places = Array.from({ length: last }, (_, index) => times(index + 1))
     const shown = ratings.find(rating => rating.game === game)?.shown
     const played = places.reduce((sum, count) => sum + count, 0)
-    return { game, played, won: times(1), places, rating: shown === undefined ? null : Math.round(shown) }
+    return {
+      game,
+      played,
+      won: times(1),
+      places,
+      rating: shown === undefined ? null : Math.round(shown),
+    }
   })
 }
 
@@ -163,5 +189,10 @@ export async function bestAt(db: Db, game: string, limit: number): Promise<Ranke
     .orderBy('users.id')
     .limit(limit)
     .execute()
-  return rows.map(({ id, name, shown, matches }) => ({ id, name, rating: Math.round(shown), matches }))
+  return rows.map(({ id, name, shown, matches }) => ({
+    id,
+    name,
+    rating: Math.round(shown),
+    matches,
+  }))
 }

@@ -14,7 +14,10 @@ export interface BanRow {
   why: string
 }
 
-/** Something an admin did. `by_id` null: from the command line. `about` names no row: what it was about may be gone. */
+/**
+ * Something an admin did. `by_id` null: from the command line. `about` names no row: what it was
+ * about may be gone.
+ */
 export interface AdminLogRow {
   id: string
   at: number

@@ -74,7 +74,9 @@ export interface SeatRow {
   clock: string | null
   /** Why a bot plays on a person's seat, or null. */
   stand_in: string | null
-  /** How often the seat was cleared: an invitation holds for one round, and is not stored at all. */
+  /**
+   * How often the seat was cleared: an invitation holds for one round, and is not stored at all.
+   */
   round: number
 }
 
@@ -89,7 +91,10 @@ export interface UserTimeRow {
   vacation_used: number
 }
 
-/** A time in which all clocks of a table stood still; of all tables if the id is "". Null = they still do. */
+/**
+ * A time in which all clocks of a table stood still; of all tables if the id is "". Null = they
+ * still do.
+ */
 export interface StopRow {
   table_id: string
   from_at: number
@@ -102,7 +107,10 @@ export interface PulseRow {
   at: number
 }
 
-/** The log, which is the truth: only ever added to. An undo is an entry too, so `ply` counts entries. */
+/**
+ * The log, which is the truth: only ever added to. An undo is an entry too, so `ply` counts
+ * entries.
+ */
 export interface PlyRow {
   match_id: string
   ply: number
@@ -117,7 +125,10 @@ export interface PlyRow {
   at: number
 }
 
-/** Where a match stands, so that opening it plays nothing again: `base` as in the kernel's Match, after `ply` entries. */
+/**
+ * Where a match stands, so that opening it plays nothing again: `base` as in the kernel's Match,
+ * after `ply` entries.
+ */
 export interface SnapshotRow {
   match_id: string
   ply: number
@@ -169,7 +180,10 @@ export interface PasskeyRow {
   created_at: number
 }
 
-/** A question put to a passkey, answered once: by its owner, who adds it, or by anybody who signs in (null). */
+/**
+ * A question put to a passkey, answered once: by its owner, who adds it, or by anybody who signs in
+ * (null).
+ */
 export interface ChallengeRow {
   hash: string
   user_id: string | null
@@ -183,7 +197,10 @@ export interface AddressRow {
   created_at: number
 }
 
-/** A link that was mailed. `user_id`: the guest who asked for it, to be kept by this address; null = nobody. */
+/**
+ * A link that was mailed. `user_id`: the guest who asked for it, to be kept by this address; null =
+ * nobody.
+ */
 export interface MailLinkRow {
   hash: string
   address: string
@@ -204,7 +221,9 @@ export interface ResultRow {
   rated: number
 }
 
-/** A person's rating in one game: openskill's mu and sigma, and the cautious figure that is shown. */
+/**
+ * A person's rating in one game: openskill's mu and sigma, and the cautious figure that is shown.
+ */
 export interface RatingRow {
   user_id: string
   game: string

@@ -19,7 +19,13 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Se
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', now - SESSION_MS)
-    .select(['sessions.id', 'sessions.seen_at', 'sessions.user_id', 'users.name', 'users.old_cookie'])
+    .select([
+      'sessions.id',
+      'sessions.seen_at',
+      'sessions.user_id',
+      'users.name',
+      'users.old_cookie',
+    ])
     .executeTakeFirst()
   if (row === undefined) return null
   const me = { id: row.user_id, name: row.name }
@@ -31,13 +37,23 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
 }
 
 /** The device was here again. Its browser has the cookie: the old kind is of no more use. */
-export async function touchSession(db: Db, { id, me }: Session, device: string, now: number): Promise<void> {
+export async function touchSession(
+  db: Db,
+  { id, me }: Session,
+  device: string,
+  now: number,
+): Promise<void> {
   await db.updateTable('sessions').set({ seen_at: now, device }).where('id', '=', id).execute()
   await endOldCookie(db, me.id)
 }
 
 export async function endOldCookie(db: Db, user: string): Promise<void> {
-  await db.updateTable('users').set({ old_cookie: 0 }).where('id', '=', user).where('old_cookie', '=', 1).execute()
+  await db
+    .updateTable('users')
+    .set({ old_cookie: 0 })
+    .where('id', '=', user)
+    .where('old_cookie', '=', 1)
+    .execute()
 }
 
 /** All devices of this person that are not forgotten yet, latest first. */
@@ -54,7 +70,11 @@ export async function sessionsOf(db: Db, user: string, now: number): Promise<Ses
 
 /** Ends one device of this person; false if he has none of this id. */
 export async function endSession(db: Db, user: string, id: string): Promise<boolean> {
-  const done = await db.deleteFrom('sessions').where('user_id', '=', user).where('id', '=', id).executeTakeFirst()
+  const done = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return Number(done.numDeletedRows) > 0
 }
 

@@ -4,14 +4,19 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 import { compareScores } from '../../kernel/rank.ts'
 import { StartError } from '../errors.ts'
 
-/** Older versions may lose what was committed when a checkpoint and a writer meet (the WAL-reset bug). */
+/**
+ * Older versions may lose what was committed when a checkpoint and a writer meet (the WAL-reset
+ * bug).
+ */
 const OLDEST = '3.51.3'
 /** Statements kept prepared; there are a few dozen, and batches of different length. */
 const KEPT_STATEMENTS = 300
 
 type Value = null | number | bigint | string | Uint8Array
 
-/** An SQLite file as Kysely wants it: written ahead, flushed at every commit, foreign keys checked. */
+/**
+ * An SQLite file as Kysely wants it: written ahead, flushed at every commit, foreign keys checked.
+ */
 export function sqliteDialect(file: string): SqliteDialect {
   // Seeds are in it: for its owner alone. SQLite gives its other files the same rights.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
@@ -25,8 +30,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 }
 
 /**
- * Takes a lock that this process holds as long as it lives, however it ends: the operating system frees it. Returns
- * false if another process has it.
+ * Takes a lock that this process holds as long as it lives, however it ends: the operating system
+ * frees it. Returns false if another process has it.
  */
 export function lockFile(file: string): { unlock(): void } | null {
   const database = new DatabaseSync(file)
@@ -40,10 +45,15 @@ export function lockFile(file: string): { unlock(): void } | null {
 }
 
 function refuseOld(database: InstanceType<typeof DatabaseSync>): void {
-  const { version } = database.prepare('SELECT sqlite_version() AS version').get() as { version: string }
+  const { version } = database.prepare('SELECT sqlite_version() AS version').get() as {
+    version: string
+  }
   if (compareVersions(version, OLDEST) >= 0) return
   database.close()
-  throw new StartError('old-sqlite', `SQLite ${OLDEST} or newer is needed to keep games safely; this is ${version}.`)
+  throw new StartError(
+    'old-sqlite',
+    `SQLite ${OLDEST} or newer is needed to keep games safely; this is ${version}.`,
+  )
 }
 
 /** Negative if a is older than b. */
@@ -67,7 +77,9 @@ function adapt(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
   }
 }
 
-function adaptStatement(statement: ReturnType<InstanceType<typeof DatabaseSync>['prepare']>): SqliteStatement {
+function adaptStatement(
+  statement: ReturnType<InstanceType<typeof DatabaseSync>['prepare']>,
+): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: parameters => statement.all(...(parameters as Value[])),

@@ -16,7 +16,9 @@ export interface Store {
   readonly peers: Peers
   /** For reading several things that must fit together. */
   read<A>(job: Job<Schema, A>): Promise<A>
-  /** For writing: resolves when it is safe on disk. Inside the job only the given `db` may be used. */
+  /**
+   * For writing: resolves when it is safe on disk. Inside the job only the given `db` may be used.
+   */
   write<A>(job: Job<Schema, A>): Promise<A>
   /** Whether the database answers. */
   healthy(): Promise<boolean>

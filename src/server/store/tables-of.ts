@@ -2,7 +2,10 @@ import type { TableRecord } from '../tables/record.ts'
 import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
 
-/** The tables that still need this user: where he sits and the match is not over, and those he made that wait. */
+/**
+ * The tables that still need this user: where he sits and the match is not over, and those he made
+ * that wait.
+ */
 export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
@@ -19,7 +22,10 @@ export async function sitsAt(db: Db, table: string, users: readonly string[]): P
   return (await query.select('seat').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The finished tables of this user that the viewer may find: listed ones, and those where he sat himself. Latest first. */
+/**
+ * The finished tables of this user that the viewer may find: listed ones, and those where he sat
+ * himself. Latest first.
+ */
 export async function finishedTables(
   db: Db,
   user: string,
@@ -54,7 +60,8 @@ export async function* finishedInOrder(db: Db): AsyncGenerator<TableRecord> {
     .orderBy('id')
     .execute()
   const ids = rows.map(({ id }) => id)
-  for (let from = 0; from < ids.length; from += CHUNK) yield* await loadTables(db, ids.slice(from, from + CHUNK))
+  for (let from = 0; from < ids.length; from += CHUNK)
+    yield* await loadTables(db, ids.slice(from, from + CHUNK))
 }
 
 function seatedAt(db: Db, user: string) {

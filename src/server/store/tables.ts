@@ -4,7 +4,7 @@ import type { Life, StandIn } from '../../protocol/life.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import type { SeatClock } from '../tables/clock-rules.ts'
 import { type Chair, freshLife, type TableRecord } from '../tables/record.ts'
-import { RevisionConflict } from './overtaken.ts'
+import { RevisionConflict } from './revision-conflict.ts'
 import { followTurns } from './turns.ts'
 import { keepResults } from './results.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
@@ -16,22 +16,36 @@ export async function findTable(db: Db, id: string): Promise<TableRecord | null>
 
 /** How often the table was changed; null if there is none. */
 export async function findRevision(db: Db, id: string): Promise<number | null> {
-  const row = await db.selectFrom('tables').select('revision').where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('tables')
+    .select('revision')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row?.revision ?? null
 }
 
 export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('tables').select(['id', 'revision']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'revision'])
+    .where('id', 'in', ids)
+    .execute()
   return new Map(rows.map(({ id, revision }) => [id, revision]))
 }
 
 /**
- * The first thing in whatever changes a table: writes where it stands now, with its seats and clocks, who owes an answer,
- * and how the match came out if it is over. Goes through if nobody has changed it since that revision, when it stood as
- * `before` says, and keeps all others out until it is done.
+ * The first thing in whatever changes a table: writes where it stands now, with its seats and
+ * clocks, who owes an answer, and how the match came out if it is over. Goes through if nobody has
+ * changed it since that revision, when it stood as `before` says, and keeps all others out until it
+ * is done.
  */
-export async function changeTable(db: Db, before: TableRecord, after: TableRecord, revision: number): Promise<void> {
+export async function changeTable(
+  db: Db,
+  before: TableRecord,
+  after: TableRecord,
+  revision: number,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('tables')
     .set({ ...changing(after), revision: revision + 1 })
@@ -61,7 +75,11 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
 }
 
 /** The tables anybody may find in the lobby, latest first. */
-export async function listedTables(db: Db, status: TableStatus, limit: number): Promise<TableRecord[]> {
+export async function listedTables(
+  db: Db,
+  status: TableStatus,
+  limit: number,
+): Promise<TableRecord[]> {
   const ids = await db
     .selectFrom('tables')
     .where('status', '=', status)
@@ -96,7 +114,10 @@ function isBot(seat: ExpressionBuilder<Schema, 'seats'>) {
 }
 
 /** Running tables where a clock is to run out before then, and when. */
-export async function dueBefore(db: Db, when: number): Promise<{ readonly id: string; readonly at: number }[]> {
+export async function dueBefore(
+  db: Db,
+  when: number,
+): Promise<{ readonly id: string; readonly at: number }[]> {
   const rows = await db
     .selectFrom('tables')
     .where('status', '=', 'running')
@@ -156,7 +177,12 @@ async function updateSeats(db: Db, before: TableRecord, after: TableRecord): Pro
   for (const [seat, chair] of after.chairs.entries()) {
     const row = seatRow(after, seat, chair)
     if (JSON.stringify(row) === known[seat]) continue
-    await db.updateTable('seats').set(row).where('table_id', '=', after.id).where('seat', '=', seat).execute()
+    await db
+      .updateTable('seats')
+      .set(row)
+      .where('table_id', '=', after.id)
+      .where('seat', '=', seat)
+      .execute()
   }
 }
 
@@ -238,8 +264,14 @@ function chairOf(row: NamedSeat): Chair {
   const { round } = row
   const person = row.user_id === null ? null : { user: row.user_id, name: row.name ?? '' }
   if (row.kind === 'person' && person !== null) {
-    return { kind: 'person', round, ...person, ...(row.stand_in === null ? {} : { standIn: row.stand_in as StandIn }) }
+    return {
+      kind: 'person',
+      round,
+      ...person,
+      ...(row.stand_in === null ? {} : { standIn: row.stand_in as StandIn }),
+    }
   }
-  if (row.kind === 'bot' && row.level !== null) return { kind: 'bot', round, level: row.level as Level }
+  if (row.kind === 'bot' && row.level !== null)
+    return { kind: 'bot', round, level: row.level as Level }
   return { kind: 'open', round, ...(person === null ? {} : { keptFor: person }) }
 }

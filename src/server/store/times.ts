@@ -2,7 +2,10 @@ import type { Quiet } from '../../protocol/time.ts'
 import type { Span } from '../tables/clock-still.ts'
 import type { Db, UserTimeRow } from './schema.ts'
 
-/** When a person's clocks that count days stand still, and how much vacation he has had in that year. */
+/**
+ * When a person's clocks that count days stand still, and how much vacation he has had in that
+ * year.
+ */
 export interface Away {
   readonly quiet: Quiet | null
   readonly vacation: Span | null
@@ -59,7 +62,11 @@ export async function loadStops(db: Db, table: string): Promise<Span[]> {
 export async function addStop(db: Db, table: string | null, { from, until }: Span): Promise<void> {
   await db
     .insertInto('stops')
-    .values({ table_id: table ?? HOUSE, from_at: from, until_at: until === Infinity ? null : until })
+    .values({
+      table_id: table ?? HOUSE,
+      from_at: from,
+      until_at: until === Infinity ? null : until,
+    })
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }

@@ -7,10 +7,14 @@ import type { Db } from './schema.ts'
 const LIVE_PATIENCE_MS = 45_000
 
 /**
- * Keeps who owes an answer since when, in the same commit as what made him owe it: so each turn is told once, whatever
- * happens to the server. `before`: how the table stood; null if it is new.
+ * Keeps who owes an answer since when, in the same commit as what made him owe it: so each turn is
+ * told once, whatever happens to the server. `before`: how the table stood; null if it is new.
  */
-export async function followTurns(db: Db, before: TableRecord | null, after: TableRecord): Promise<void> {
+export async function followTurns(
+  db: Db,
+  before: TableRecord | null,
+  after: TableRecord,
+): Promise<void> {
   const known = before === null ? new Map<number, string>() : owingAt(before)
   const owing = owingAt(after)
   const past = [...known].flatMap(([seat, user]) => (owing.get(seat) === user ? [] : [seat]))
@@ -38,11 +42,17 @@ async function forgetTurns(db: Db, table: TableRecord, seats: readonly number[])
     .returning(['id', 'began_at', 'due_at'])
     .execute()
   // Of a turn that nobody has looked at yet nobody was told.
-  const told = gone.filter(turn => turn.due_at !== turnDue({ ...table, updatedAt: turn.began_at })).map(({ id }) => id)
+  const told = gone
+    .filter(turn => turn.due_at !== turnDue({ ...table, updatedAt: turn.began_at }))
+    .map(({ id }) => id)
   if (told.length > 0) await db.deleteFrom('notices').where('turn_id', 'in', told).execute()
 }
 
-async function addTurns(db: Db, table: TableRecord, owing: readonly (readonly [number, string])[]): Promise<void> {
+async function addTurns(
+  db: Db,
+  table: TableRecord,
+  owing: readonly (readonly [number, string])[],
+): Promise<void> {
   const rows = owing.map(([seat, user_id]): TurnRow => ({
     id: randomBytes(9).toString('base64url'),
     table_id: table.id,
@@ -72,21 +82,43 @@ export function turnDue({ time, updatedAt }: TableRecord): number {
 
 /** Turns of which it is time to see whether somebody is to be told. */
 export function dueTurns(db: Db, now: number, limit: number): Promise<TurnRow[]> {
-  return db.selectFrom('turns').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
+  return db
+    .selectFrom('turns')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
 }
 
 /** When the next of them, or of the notices that wait, is to be looked at; null if none is. */
 export async function nextDue(db: Db): Promise<number | null> {
   const [turn, notice] = await Promise.all([
-    db.selectFrom('turns').select('due_at as at').where('due_at', 'is not', null).orderBy('due_at').limit(1).execute(),
-    db.selectFrom('notices').select('due_at as at').where('state', '=', 'waiting').orderBy('due_at').limit(1).execute(),
+    db
+      .selectFrom('turns')
+      .select('due_at as at')
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .limit(1)
+      .execute(),
+    db
+      .selectFrom('notices')
+      .select('due_at as at')
+      .where('state', '=', 'waiting')
+      .orderBy('due_at')
+      .limit(1)
+      .execute(),
   ])
   const times = [...turn, ...notice].flatMap(({ at }) => (at === null ? [] : [at]))
   return times.length === 0 ? null : Math.min(...times)
 }
 
 /** Puts it off, or, null, says that it has been seen to; false if another process was first. */
-export async function seeToTurn(db: Db, { id, due_at }: TurnRow, next: number | null): Promise<boolean> {
+export async function seeToTurn(
+  db: Db,
+  { id, due_at }: TurnRow,
+  next: number | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('turns')
     .set({ due_at: next })

@@ -35,7 +35,11 @@ export async function renameUser(db: Db, user: Me): Promise<void> {
 
 /** When this person came here first, in Unix ms. */
 export async function memberSince(db: Db, id: string): Promise<number> {
-  const row = await db.selectFrom('users').select('created_at').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return row.created_at
 }
 
@@ -54,8 +58,17 @@ const HIS_OWN = [
 /** Forgets who this was. His finished games stay, played by somebody. */
 export async function forgetUser(db: Db, id: string): Promise<void> {
   const { address } =
-    (await db.selectFrom('addresses').select('address').where('user_id', '=', id).executeTakeFirst()) ?? {}
-  if (address !== undefined) await db.deleteFrom('mail_links').where('address', '=', address).execute()
+    (await db
+      .selectFrom('addresses')
+      .select('address')
+      .where('user_id', '=', id)
+      .executeTakeFirst()) ?? {}
+  if (address !== undefined)
+    await db.deleteFrom('mail_links').where('address', '=', address).execute()
   for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
-  await db.updateTable('users').set({ name: '', gone: 1, old_cookie: 0 }).where('id', '=', id).execute()
+  await db
+    .updateTable('users')
+    .set({ name: '', gone: 1, old_cookie: 0 })
+    .where('id', '=', id)
+    .execute()
 }

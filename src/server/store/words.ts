@@ -1,9 +1,18 @@
 import type { Db } from './schema.ts'
 
 /** What is a person's alone, and goes with him. */
-const HIS_OWN = ['turns', 'notices', 'notice_prefs', 'notice_tables', 'notice_sent', 'push_subscriptions'] as const
+const HIS_OWN = [
+  'turns',
+  'notices',
+  'notice_prefs',
+  'notice_tables',
+  'notice_sent',
+  'push_subscriptions',
+] as const
 
-/** Takes somebody who has himself deleted out of all of this. What he said stays, said by nobody. */
+/**
+ * Takes somebody who has himself deleted out of all of this. What he said stays, said by nobody.
+ */
 export async function forgetWords(db: Db, user: string): Promise<void> {
   for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', user).execute()
   await db.deleteFrom('mutes').where('user_id', '=', user).execute()
@@ -26,7 +35,11 @@ export async function wordsOf(db: Db, user: string) {
     .select(['language', 'push', 'mail', 'hook', 'hook_url as hookUrl'])
     .where('user_id', '=', user)
     .executeTakeFirst()
-  const silent = await db.selectFrom('notice_tables').select('table_id').where('user_id', '=', user).execute()
+  const silent = await db
+    .selectFrom('notice_tables')
+    .select('table_id')
+    .where('user_id', '=', user)
+    .execute()
   const browsers = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'created_at as since'])
@@ -38,5 +51,11 @@ export async function wordsOf(db: Db, user: string) {
     .select(['users.id', 'users.name'])
     .where('mutes.user_id', '=', user)
     .execute()
-  return { said, notices: notices ?? null, silentTables: silent.map(row => row.table_id), browsers, muted }
+  return {
+    said,
+    notices: notices ?? null,
+    silentTables: silent.map(row => row.table_id),
+    browsers,
+    muted,
+  }
 }

@@ -29,7 +29,10 @@ test('a reader that does not read is sent away, and nothing is kept for him', ()
 })
 
 test('a stream ends when its reader may listen no more, or when asking fails', async () => {
-  for (const beat of [() => Promise.resolve(false), () => Promise.reject(new Error('no database'))]) {
+  for (const beat of [
+    () => Promise.resolve(false),
+    () => Promise.reject(new Error('no database')),
+  ]) {
     const { clock, lines, closed } = opened(beat)
     clock.advance(BEAT_MS)
     await expect.poll(() => lines.ended).toBe(true)

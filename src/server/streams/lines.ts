@@ -2,7 +2,10 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
 
-/** An answer that does not end: one JSON text a line, and an empty line now and then, so that nobody takes it for dead. */
+/**
+ * An answer that does not end: one JSON text a line, and an empty line now and then, so that nobody
+ * takes it for dead.
+ */
 export interface Lines {
   readonly ended: boolean
   write(text: string): void
@@ -10,7 +13,10 @@ export interface Lines {
   end(): void
 }
 
-/** Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when he can. */
+/**
+ * Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when
+ * he can.
+ */
 const MOST_WAITING = 1024 * 1024
 export const BEAT_MS = 15_000
 
@@ -65,7 +71,11 @@ export function openLines(reply: FastifyReply, clock: Clock, { beat, closed }: W
   }
   out.on('close', over)
   // A proxy that gathers answers would hold the lines back.
-  const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+  const headers = {
+    'content-type': 'application/x-ndjson',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  }
   void reply.headers(headers).send(out)
   return lines
 }

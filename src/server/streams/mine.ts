@@ -10,13 +10,18 @@ import { presentIn, type Room, seqOf } from '../tables/room.ts'
 /** The most tables and invitations one person is told of at a time. */
 const MOST = 100
 
-/** What one listener has been told of a table. `turn`: his step when he was last told that it waits for him. */
+/**
+ * What one listener has been told of a table. `turn`: his step when he was last told that it waits
+ * for him.
+ */
 interface Told {
   readonly status: TableStatus
   readonly turn: number | null
 }
 
-/** What concerns one person: told once, whether it is seen as it happens or found in the database. */
+/**
+ * What concerns one person: told once, whether it is seen as it happens or found in the database.
+ */
 export interface Mine {
   look(room: Room): void
   /** An invitation, unless he knows of it. */
@@ -39,9 +44,11 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
     const waits = record.status === 'running' && record.actors.includes(seat)
     const seq = waits ? seqOf(room, seat) : null
     tables.set(record.id, { status: record.status, turn: seq ?? before.turn })
-    if (before.status === 'open' && record.status !== 'open') tell({ type: 'start', table: table(), seat })
+    if (before.status === 'open' && record.status !== 'open')
+      tell({ type: 'start', table: table(), seat })
     if (seq !== null && seq !== before.turn) tell({ type: 'turn', table: table(), seat, seq })
-    if (before.status !== 'over' && record.status === 'over') tell({ type: 'end', table: table(), seat })
+    if (before.status !== 'over' && record.status === 'over')
+      tell({ type: 'end', table: table(), seat })
   }
 
   function invited(event: Extract<MyEvent, { type: 'invited' }>): void {
@@ -64,7 +71,8 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
       else if (isNews(record)) look(await openRoom(hub, record.id))
     }
     fresh = false
-    for (const invitation of await myInvitations(hub, user, MOST)) invited({ type: 'invited', invitation })
+    for (const invitation of await myInvitations(hub, user, MOST))
+      invited({ type: 'invited', invitation })
   }
 
   return { look, invited, catchUp }

@@ -3,7 +3,15 @@ import { manualClock } from '../clock.ts'
 import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
 import type { MyEvent, NewToken } from '../../protocol/programs.ts'
 import { bearer, botOf, listen, program } from '../program.fixture.ts'
-import { guest, latestMoment, playOn, runSql, serve, stepsOf, untilOver } from '../server.fixture.ts'
+import {
+  guest,
+  latestMoment,
+  playOn,
+  runSql,
+  serve,
+  stepsOf,
+  untilOver,
+} from '../server.fixture.ts'
 import { BEAT_MS } from './lines.ts'
 
 type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
@@ -18,16 +26,26 @@ test(
     const { bot, secret } = await botOf(ana)
     const goldie = program(server, secret)
     const early = await listen(server, '/api/me/events', bearer(secret))
-    const { table } = await ana.make({ chairs: ['me', 'open'], options: { start: 1, games: 1, maxTurns: 100 } })
-    expect((await goldie.get<{ bots: object[] }>('/api/bots')).body.bots).toMatchObject([{ id: bot.id, here: true }])
+    const { table } = await ana.make({
+      chairs: ['me', 'open'],
+      options: { start: 1, games: 1, maxTurns: 100 },
+    })
+    expect((await goldie.get<{ bots: object[] }>('/api/bots')).body.bots).toMatchObject([
+      { id: bot.id, here: true },
+    ])
     await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot: bot.id })
     const { invitation } = await early.hear<Event<'invited'>>('invited')
     const late = await listen(server, '/api/me/events', bearer(secret))
-    expect((await late.hear<Event<'invited'>>('invited')).invitation).toMatchObject({ invite: invitation.invite })
+    expect((await late.hear<Event<'invited'>>('invited')).invitation).toMatchObject({
+      invite: invitation.invite,
+    })
 
     await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: invitation.invite })
     for (const stream of [early, late]) {
-      expect(await stream.hear<Event<'start'>>('start')).toMatchObject({ seat: 1, table: { id: table.id } })
+      expect(await stream.hear<Event<'start'>>('start')).toMatchObject({
+        seat: 1,
+        table: { id: table.id },
+      })
       expect(await stream.hear<Event<'turn'>>('turn')).toMatchObject({ seat: 1, seq: 0 })
     }
     const after = await listen(server, '/api/me/events', bearer(secret))
@@ -48,7 +66,10 @@ test(
   async () => {
     const server = await serve()
     const [ana, ben] = [await guest(server), await guest(server)]
-    const { table } = await ana.make({ chairs: ['me', 'random'], options: { games: 1, maxTurns: 100 } })
+    const { table } = await ana.make({
+      chairs: ['me', 'random'],
+      options: { games: 1, maxTurns: 100 },
+    })
     const path = `/api/tables/${table.id}/events`
     const mine = await listen(server, path, { cookie: ana.cookie })
     const others = await listen(server, path, { cookie: ben.cookie })
@@ -59,7 +80,9 @@ test(
       [mine, line],
       [others, looker],
     ] as const) {
-      const said = stream.lines.filter(text => text !== '').map(text => JSON.parse(text) as ServerMessage)
+      const said = stream.lines
+        .filter(text => text !== '')
+        .map(text => JSON.parse(text) as ServerMessage)
       const steps = said.flatMap(message => ('steps' in message ? message.steps : []))
       expect(steps).toEqual(stepsOf(socket))
       const last = said.findLast(message => message.type === 'news')
@@ -78,10 +101,13 @@ test('keep-alive lines come by the clock; a revoked token ends its streams, also
   const server = await serve({ clock })
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'open'] })
-  const make = async () => (await ana.send<NewToken>('POST', '/api/me/tokens', { name: 'x', scopes: ['read'] })).body
+  const make = async () =>
+    (await ana.send<NewToken>('POST', '/api/me/tokens', { name: 'x', scopes: ['read'] })).body
   const { token, secret } = await make()
   const streams = await Promise.all(
-    ['/api/me/events', `/api/tables/${table.id}/events`].map(path => listen(server, path, bearer(secret))),
+    ['/api/me/events', `/api/tables/${table.id}/events`].map(path =>
+      listen(server, path, bearer(secret)),
+    ),
   )
   for (const stream of streams) {
     await stream.count(1)

@@ -1,7 +1,7 @@
 import type { Me } from '../../protocol/http.ts'
 import type { MyTime, SetTime } from '../../protocol/time.ts'
 import { problem } from '../errors.ts'
-import { askForClocks } from '../jobs/ask.ts'
+import { askForClocks } from '../jobs/schedule.ts'
 import { dayTablesOf } from '../store/tables.ts'
 import { type Away, loadAways, saveAway } from '../store/times.ts'
 import { inTurn, keep } from './change.ts'
@@ -27,24 +27,35 @@ export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime
   const now = hub.clock.now()
   const before = await awayOf(hub, me, now)
   const after = changed(before, wish, now)
-  const rooms = await Promise.all((await dayTablesOf(hub.store.db, me.id)).map(id => openRoom(hub, id)))
+  const rooms = await Promise.all(
+    (await dayTablesOf(hub.store.db, me.id)).map(id => openRoom(hub, id)),
+  )
   await forEach(hub, rooms, room => ({ ...room.record, clocks: settled(room, now) }))
   await hub.store.write(db => saveAway(db, me.id, after))
   await forEach(hub, rooms, room => withDue(room))
   return shown(after, now)
 }
 
-/** What is chosen as it is now: a vacation that has ended is over, and counts in the year it began. */
+/**
+ * What is chosen as it is now: a vacation that has ended is over, and counts in the year it began.
+ */
 async function awayOf({ store }: Hub, me: Me, now: number): Promise<Away> {
   const year = new Date(now).getUTCFullYear()
-  const stored = (await loadAways(store.db, [me.id])).get(me.id) ?? { quiet: null, vacation: null, year, used: 0 }
+  const stored = (await loadAways(store.db, [me.id])).get(me.id) ?? {
+    quiet: null,
+    vacation: null,
+    year,
+    used: 0,
+  }
   const { vacation } = stored
-  const ended = vacation !== null && vacation.until <= now ? withoutVacation(stored, vacation.until) : stored
+  const ended =
+    vacation !== null && vacation.until <= now ? withoutVacation(stored, vacation.until) : stored
   return ended.year === year || ended.vacation !== null ? ended : { ...ended, year, used: 0 }
 }
 
 function withoutVacation(away: Away, at: number): Away {
-  const used = away.vacation === null ? 0 : Math.max(0, Math.min(at, away.vacation.until) - away.vacation.from)
+  const used =
+    away.vacation === null ? 0 : Math.max(0, Math.min(at, away.vacation.until) - away.vacation.from)
   return { ...away, vacation: null, used: away.used + used }
 }
 
@@ -76,7 +87,11 @@ function settled(room: Room, now: number) {
   return room.record.clocks.map((clock, seat) => settledClock(clock, stillOf(room, seat), now))
 }
 
-async function forEach(hub: Hub, rooms: readonly Room[], change: (room: Room) => TableRecord): Promise<void> {
+async function forEach(
+  hub: Hub,
+  rooms: readonly Room[],
+  change: (room: Room) => TableRecord,
+): Promise<void> {
   for (const room of rooms) {
     await inTurn(hub, room, async () => {
       if (room.record.status !== 'running') return

@@ -24,7 +24,8 @@ export function isZone(name: string): boolean {
 /** The quiet hours that touch this time, each whole, in order. */
 export function quietSpans(quiet: Quiet, from: number, until: number): Span[] {
   const spans: Span[] = []
-  // A day early and late: zones are up to 14 hours away from UTC, and a window may begin the evening before.
+  // A day early and late: zones are up to 14 hours away from UTC, and a window may begin the
+  // evening before.
   for (let day = floorDay(from) - 2 * DAY_MS; day <= until + DAY_MS; day += DAY_MS) {
     const begins = instant(quiet.zone, day + quiet.from * MINUTE_MS)
     const ends = instant(quiet.zone, day + (quiet.from + quietMinutes(quiet)) * MINUTE_MS)
@@ -37,7 +38,10 @@ function floorDay(at: number): number {
   return Math.floor(at / DAY_MS) * DAY_MS
 }
 
-/** The time at which clocks on the wall show `wall` (written as if it were UTC). Where summer time skips it, soon after. */
+/**
+ * The time at which clocks on the wall show `wall` (written as if it were UTC). Where summer time
+ * skips it, soon after.
+ */
 function instant(zone: string, wall: number): number {
   const guess = wall - offset(zone, wall)
   const better = wall - offset(zone, guess)
@@ -47,8 +51,16 @@ function instant(zone: string, wall: number): number {
 /** How far the clocks on the wall are ahead of UTC at that time. */
 function offset(zone: string, at: number): number {
   const parts = format(zone).formatToParts(at)
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(part => part.type === type)?.value)
-  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(part => part.type === type)?.value)
+  const shown = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  )
   return shown - Math.floor(at / 1000) * 1000
 }
 

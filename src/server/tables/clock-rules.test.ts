@@ -20,11 +20,20 @@ const DAY = 24 * 3600_000
 const always = () => NEVER_STILL
 
 /** A turn by somebody at some time, after which these owe. */
-function turn(now: number, by: Seat | null, owing: readonly Seat[], more: Partial<Turn> = {}): Turn {
+function turn(
+  now: number,
+  by: Seat | null,
+  owing: readonly Seat[],
+  more: Partial<Turn> = {},
+): Turn {
   return { now, by, owing: new Set(owing), undone: false, settled: true, ...more }
 }
 
-function after(rule: TimeRule, turns: readonly Turn[], clocks = freshClocks(rule, 3)): readonly SeatClock[] {
+function after(
+  rule: TimeRule,
+  turns: readonly Turn[],
+  clocks = freshClocks(rule, 3),
+): readonly SeatClock[] {
   return turns.reduce((before, each) => turnClocks(rule, before, each, always), clocks)
 }
 
@@ -84,7 +93,10 @@ test('what runs out, runs out to the millisecond', () => {
 test('a clock is counted up to now before its quiet hours change', () => {
   const clock = { left: 1000, since: 100, missed: 2 }
   expect(settledClock(clock, NEVER_STILL, 400)).toEqual({ left: 700, since: 400, missed: 2 })
-  expect(settledClock({ ...clock, since: null }, NEVER_STILL, 400)).toEqual({ ...clock, since: null })
+  expect(settledClock({ ...clock, since: null }, NEVER_STILL, 400)).toEqual({
+    ...clock,
+    since: null,
+  })
 })
 
 test('an answer of his own makes good what he missed', () => {

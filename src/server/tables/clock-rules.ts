@@ -38,8 +38,9 @@ export interface Turn {
 }
 
 /**
- * The clocks after a turn. Who begins to owe an answer gets his increment, or his full time if it counts days. Taking a
- * ply back gives nobody time: he goes on with what he had, and who no longer owes because of it gives his increment back.
+ * The clocks after a turn. Who begins to owe an answer gets his increment, or his full time if it
+ * counts days. Taking a ply back gives nobody time: he goes on with what he had, and who no longer
+ * owes because of it gives his increment back.
  */
 export function turnClocks(
   rule: TimeRule,
@@ -54,9 +55,13 @@ export function turnClocks(
     const missed = mine ? (turn.byClock === true ? clock.missed + 1 : 0) : clock.missed
     const left = leftAt(clock, still(seat), now)
     if (!owes && clock.since === null) return { ...clock, missed }
-    if (!owes) return { left: undone && !mine ? withoutBonus(rule, left) : left, since: null, missed }
-    if (clock.since === null) return { left: undone && mine ? left : withBonus(rule, left), since: now, missed }
-    return mine && turn.settled ? { left: withBonus(rule, left), since: now, missed } : { ...clock, missed }
+    if (!owes)
+      return { left: undone && !mine ? withoutBonus(rule, left) : left, since: null, missed }
+    if (clock.since === null)
+      return { left: undone && mine ? left : withBonus(rule, left), since: now, missed }
+    return mine && turn.settled
+      ? { left: withBonus(rule, left), since: now, missed }
+      : { ...clock, missed }
   })
 }
 
@@ -67,11 +72,16 @@ export function leftAt({ left, since }: SeatClock, still: Still, now: number): n
 
 /** The same clock, counted up to now: before anything changes that says when it stands still. */
 export function settledClock(clock: SeatClock, still: Still, now: number): SeatClock {
-  return clock.since === null ? clock : { ...clock, left: leftAt(clock, still, now), since: Math.max(now, clock.since) }
+  return clock.since === null
+    ? clock
+    : { ...clock, left: leftAt(clock, still, now), since: Math.max(now, clock.since) }
 }
 
 /** When the first of these clocks runs out; null if none is to. */
-export function firstDue(clocks: readonly SeatClock[], still: (seat: Seat) => Still): number | null {
+export function firstDue(
+  clocks: readonly SeatClock[],
+  still: (seat: Seat) => Still,
+): number | null {
   const due = clocks.flatMap(({ left, since }, seat) => {
     const at = since === null ? null : runsOutAt(still(seat), since, left)
     return at === null ? [] : [at]
@@ -80,8 +90,14 @@ export function firstDue(clocks: readonly SeatClock[], still: (seat: Seat) => St
 }
 
 /** The seats whose clocks have run out. */
-export function ranOut(clocks: readonly SeatClock[], still: (seat: Seat) => Still, now: number): Seat[] {
-  return clocks.flatMap((clock, seat) => (clock.since !== null && leftAt(clock, still(seat), now) === 0 ? [seat] : []))
+export function ranOut(
+  clocks: readonly SeatClock[],
+  still: (seat: Seat) => Still,
+  now: number,
+): Seat[] {
+  return clocks.flatMap((clock, seat) =>
+    clock.since !== null && leftAt(clock, still(seat), now) === 0 ? [seat] : [],
+  )
 }
 
 function withBonus(rule: TimeRule, left: number): number {

@@ -52,7 +52,9 @@ test('quiet hours go past midnight, by the clocks on the wall', () => {
   expect(stillFor(still, at('2026-11-21T12:59:59Z'))).toBe('quiet')
   expect(stillFor(still, at('2026-11-21T13:00:00Z'))).toBeNull()
   expect(ranBetween(still, at('2026-11-21T00:00:00Z'), at('2026-11-22T00:00:00Z'))).toBe(15 * HOUR)
-  expect(iso(runsOutAt(still, at('2026-11-21T00:00:00Z'), 12 * HOUR))).toBe('2026-11-21T21:00:00.000Z')
+  expect(iso(runsOutAt(still, at('2026-11-21T00:00:00Z'), 12 * HOUR))).toBe(
+    '2026-11-21T21:00:00.000Z',
+  )
   expect(iso(runsOutAt(still, at('2026-11-21T05:00:00Z'), HOUR))).toBe('2026-11-21T14:00:00.000Z')
 })
 
@@ -62,21 +64,27 @@ test('quiet hours may begin and end on the same day, or be none', () => {
     { from: at('2026-01-10T03:00:00Z'), until: at('2026-01-10T04:00:00Z') },
   ])
   expect(quietSpans({ ...noon, until: noon.from }, 0, DAY)).toEqual([])
-  expect([quietMinutes(noon), quietMinutes(night('UTC')), quietMinutes({ ...noon, until: noon.from })]).toEqual([
-    60, 540, 0,
-  ])
+  expect([
+    quietMinutes(noon),
+    quietMinutes(night('UTC')),
+    quietMinutes({ ...noon, until: noon.from }),
+  ]).toEqual([60, 540, 0])
 })
 
 test('a night in which summer time begins is an hour shorter, one in which it ends an hour longer', () => {
   const still: Still = { ...NEVER_STILL, quiet: night('Europe/Berlin') }
-  const nightOf = (from: string, until: string) => at(until) - at(from) - ranBetween(still, at(from), at(until))
+  const nightOf = (from: string, until: string) =>
+    at(until) - at(from) - ranBetween(still, at(from), at(until))
   expect(nightOf('2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z')).toBe(8 * HOUR)
   expect(nightOf('2026-10-24T12:00:00Z', '2026-10-25T12:00:00Z')).toBe(10 * HOUR)
   expect(nightOf('2026-06-01T12:00:00Z', '2026-06-02T12:00:00Z')).toBe(9 * HOUR)
   // 02:30 does not exist on the day summer time begins.
   const gap = { zone: 'Europe/Berlin', from: 150, until: 300 }
   const [span] = quietSpans(gap, at('2026-03-29T00:00:00Z'), at('2026-03-29T12:00:00Z'))
-  expect([iso(span.from), iso(span.until)]).toEqual(['2026-03-29T01:30:00.000Z', '2026-03-29T03:00:00.000Z'])
+  expect([iso(span.from), iso(span.until)]).toEqual([
+    '2026-03-29T01:30:00.000Z',
+    '2026-03-29T03:00:00.000Z',
+  ])
 })
 
 test('vacation, quiet hours and stops together', () => {
@@ -86,8 +94,12 @@ test('vacation, quiet hours and stops together', () => {
     quiet: night('UTC'),
     vacation,
   }
-  expect(ranBetween(still, at('2026-11-21T00:00:00Z'), at('2026-12-02T00:00:00Z'))).toBe(14 * HOUR + 15 * HOUR)
-  expect(iso(runsOutAt(still, at('2026-11-21T00:00:00Z'), 15 * HOUR))).toBe('2026-12-01T08:00:00.000Z')
+  expect(ranBetween(still, at('2026-11-21T00:00:00Z'), at('2026-12-02T00:00:00Z'))).toBe(
+    14 * HOUR + 15 * HOUR,
+  )
+  expect(iso(runsOutAt(still, at('2026-11-21T00:00:00Z'), 15 * HOUR))).toBe(
+    '2026-12-01T08:00:00.000Z',
+  )
   expect(stillFor(still, vacation.from)).toBe('vacation')
 })
 
@@ -107,5 +119,11 @@ test('what runs out was exactly so long on its way', () => {
 })
 
 test('names of time zones', () => {
-  expect(['Europe/Madrid', 'UTC', 'Mars/Olympus', '', '../etc'].map(isZone)).toEqual([true, true, false, false, false])
+  expect(['Europe/Madrid', 'UTC', 'Mars/Olympus', '', '../etc'].map(isZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

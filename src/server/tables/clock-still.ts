@@ -31,13 +31,19 @@ export function stillFor({ stops, quiet, vacation }: Still, now: number): StillF
 /** How many milliseconds a clock has run between two times. */
 export function ranBetween(still: Still, from: number, until: number): number {
   if (until <= from) return 0
-  return spansIn(still, from, until).reduce((ran, span) => ran - (span.until - span.from), until - from)
+  return spansIn(still, from, until).reduce(
+    (ran, span) => ran - (span.until - span.from),
+    until - from,
+  )
 }
 
 /** One look ahead takes in so much; longer spans are looked at piece by piece. */
 const LOOK_MS = 7 * 24 * 3600_000
 
-/** When a clock that runs from then on, with so much left, runs out; null if it stands still with no end known. */
+/**
+ * When a clock that runs from then on, with so much left, runs out; null if it stands still with no
+ * end known.
+ */
 export function runsOutAt(still: Still, from: number, left: number): number | null {
   if (still.stops.some(({ until }) => until === Infinity)) return null
   let [at, rest] = [from, left]
@@ -57,10 +63,19 @@ export function runsOutAt(still: Still, from: number, left: number): number | nu
 
 /** All spans in which the clock stands still, cut to this time, in order, none touching another. */
 function spansIn({ stops, quiet, vacation }: Still, from: number, until: number): Span[] {
-  const all = [...stops, ...(vacation === null ? [] : [vacation]), ...(quiet ? quietSpans(quiet, from, until) : [])]
-  const cut = all.map(span => ({ from: Math.max(from, span.from), until: Math.min(until, span.until) }))
+  const all = [
+    ...stops,
+    ...(vacation === null ? [] : [vacation]),
+    ...(quiet ? quietSpans(quiet, from, until) : []),
+  ]
+  const cut = all.map(span => ({
+    from: Math.max(from, span.from),
+    until: Math.min(until, span.until),
+  }))
   const apart: Span[] = []
-  for (const span of cut.filter(each => each.from < each.until).toSorted((a, b) => a.from - b.from)) {
+  for (const span of cut
+    .filter(each => each.from < each.until)
+    .toSorted((a, b) => a.from - b.from)) {
     const last = apart.at(-1)
     if (last === undefined || span.from > last.until) apart.push(span)
     else apart[apart.length - 1] = { from: last.from, until: Math.max(last.until, span.until) }

@@ -1,29 +1,41 @@
 import { GAMES } from '../../games/index.ts'
 import type { GameTypes } from '../../kernel/game.ts'
-import type { ContentSets } from '../../kit/editions.ts'
+import type { ContentSets } from '../../kit/content-sets.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { loadContents } from '../store/contents.ts'
 import type { Db } from '../store/schema.ts'
 
-/** What new tables may be made with: digests by the game's id, default first. Sets kept for old tables alone are not in it. */
+/**
+ * What new tables may be made with: digests by the game's id, default first. Sets kept for old
+ * tables alone are not in it.
+ */
 export type Offers = ReadonlyMap<string, readonly string[]>
 
 /** Makes the sets known that tables were made with before, and says which are on offer now. */
 export async function registerContents(db: Db, log: Log): Promise<Offers> {
   const games = await Promise.all(
-    GAMES.map(async entry => ({ id: entry.meta.id, contentSets: (await entry.load()).contentSets })),
+    GAMES.map(async entry => ({
+      id: entry.meta.id,
+      contentSets: (await entry.load()).contentSets,
+    })),
   )
-  const offers = games.flatMap(({ id, contentSets }) => (contentSets ? [[id, [...contentSets.digests]] as const] : []))
+  const offers = games.flatMap(({ id, contentSets }) =>
+    contentSets ? [[id, [...contentSets.digests]] as const] : [],
+  )
   for (const { game, digest, content } of await loadContents(db)) {
     const contentSets = games.find(({ id }) => id === game)?.contentSets
-    if (contentSets === undefined) log.warn({ game, digest }, 'printed values of a game that is not here')
+    if (contentSets === undefined)
+      log.warn({ game, digest }, 'printed values of a game that is not here')
     else contentSets.add(content)
   }
   return new Map(offers)
 }
 
-/** Makes the set known that this table is played with, if it was made by a process that offers more than this one. */
+/**
+ * Makes the set known that this table is played with, if it was made by a process that offers more
+ * than this one.
+ */
 export async function registerContent(
   db: Db,
   contentSets: ContentSets | undefined,
@@ -35,10 +47,13 @@ export async function registerContent(
 }
 
 /** The set of this digest, whichever game it belongs to. */
-export async function findContent(digest: string): Promise<{ readonly game: string; readonly content: unknown }> {
+export async function findContent(
+  digest: string,
+): Promise<{ readonly game: string; readonly content: unknown }> {
   for (const entry of GAMES) {
     const { contentSets } = await entry.load()
-    if (contentSets?.has(digest)) return { game: entry.meta.id, content: contentSets.content(digest) }
+    if (contentSets?.has(digest))
+      return { game: entry.meta.id, content: contentSets.content(digest) }
   }
   throw problem(404, 'no-content', 'There is no such set of printed values here.')
 }

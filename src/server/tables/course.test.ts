@@ -49,8 +49,14 @@ test('what is refused, and what is carried out, leaves the course before as it w
   const before = clone({ ...course, match: { ...course.match, game: null } })
   const [lead] = game.legal(course.match.state as never, 0)
   expect(carryOut(course, 0, [lead, lead], 'key', 0)).toMatchObject({ ok: false, why: 'revealed' })
-  expect(carryOut(course, 0, [{ type: 'pass' }], 'key', 0)).toMatchObject({ ok: false, why: 'illegal' })
-  expect(carryOut(course, 1, [{ type: 'pass' }], 'key', 0)).toMatchObject({ ok: false, why: 'not-your-turn' })
+  expect(carryOut(course, 0, [{ type: 'pass' }], 'key', 0)).toMatchObject({
+    ok: false,
+    why: 'illegal',
+  })
+  expect(carryOut(course, 1, [{ type: 'pass' }], 'key', 0)).toMatchObject({
+    ok: false,
+    why: 'not-your-turn',
+  })
   expect(takeBack(course, 0, 'key', 0)).toMatchObject({ ok: false, why: 'revealed' })
   expect(carryOut(course, 0, [lead], 'key', 0).ok).toBe(true)
   expect({ ...course, match: { ...course.match, game: null } }).toEqual(before)

@@ -1,6 +1,12 @@
 import type { Game, GameEvent, Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
-import { begin, type Match, type Refused as KernelRefused, submit, undo } from '../../kernel/match.ts'
+import {
+  begin,
+  type Match,
+  type Refused as KernelRefused,
+  submit,
+  undo,
+} from '../../kernel/match.ts'
 import type { TableRecord } from './record.ts'
 
 /** One line of the log. Nothing is ever taken out of it: an undo is a line too. */
@@ -19,7 +25,10 @@ export interface Entry {
   readonly at: number
 }
 
-/** A match and how it came there. Never changed: each step makes the next, so what is not stored has not happened. */
+/**
+ * A match and how it came there. Never changed: each step makes the next, so what is not stored has
+ * not happened.
+ */
 export interface Course {
   readonly match: Match
   readonly log: readonly Entry[]
@@ -41,28 +50,46 @@ export interface CarriedOut {
 export type Outcome = CarriedOut | Refused
 
 /** The start of the match that this table promises. */
-export function opening(game: Game, record: Pick<TableRecord, 'chairs' | 'options' | 'seed'>): Course {
+export function opening(
+  game: Game,
+  record: Pick<TableRecord, 'chairs' | 'options' | 'seed'>,
+): Course {
   const begun = begin(game, record.chairs.length, record.options, record.seed)
   if (!begun.ok) throw new Error(`A table was made that cannot begin: ${begun.message}`)
   return { match: begun.value, log: [], standing: [] }
 }
 
 /**
- * Several moves of one seat, all or none. Only the last may draw chance or reveal anything: otherwise a refusal of what
- * follows would tell what nobody has paid for with a move.
+ * Several moves of one seat, all or none. Only the last may draw chance or reveal anything:
+ * otherwise a refusal of what follows would tell what nobody has paid for with a move.
  */
-export function carryOut(course: Course, seat: Seat, moves: readonly unknown[], key: string, at: number): Outcome {
+export function carryOut(
+  course: Course,
+  seat: Seat,
+  moves: readonly unknown[],
+  key: string,
+  at: number,
+): Outcome {
   const match = copy(course.match)
   const fresh: Entry[] = []
   for (const [index, move] of moves.entries()) {
     const last = index === moves.length - 1
     const played = submit(match, seat, move)
     if (!played.ok) return refused(played)
-    if (!last && match.base.ply === match.log.length) return { ok: false, why: 'revealed', refusal: null }
+    if (!last && match.base.ply === match.log.length)
+      return { ok: false, why: 'revealed', refusal: null }
     const made = match.log.at(-1)
     if (made === undefined) throw new Error('A move was accepted and not logged.')
     const ply = course.log.length + fresh.length + 1
-    fresh.push({ ply, seat, move: made.move, takes: null, events: played.events, key: last ? key : null, at })
+    fresh.push({
+      ply,
+      seat,
+      move: made.move,
+      takes: null,
+      events: played.events,
+      key: last ? key : null,
+      at,
+    })
   }
   const standing = [...course.standing, ...fresh.map(entry => entry.ply)]
   return { ok: true, course: { match, log: [...course.log, ...fresh], standing }, fresh }
@@ -86,8 +113,16 @@ export interface Snapshot {
   readonly state: object
 }
 
-/** The course as it was stored. Nothing is played again, so it holds also if the game's rules have changed since. */
-export function restore(game: Game, record: TableRecord, snapshot: Snapshot, log: readonly Entry[]): Course {
+/**
+ * The course as it was stored. Nothing is played again, so it holds also if the game's rules have
+ * changed since.
+ */
+export function restore(
+  game: Game,
+  record: TableRecord,
+  snapshot: Snapshot,
+  log: readonly Entry[],
+): Course {
   const standing = standingOf(log)
   const plies = standing.map(ply => {
     const entry = log[ply - 1]

@@ -10,25 +10,38 @@ test('a bug at one table stops that table and no other', async () => {
     await ana.make({ chairs: ['me', 'random'], options: { start: 0 } }),
   ]
   const [sick, well] = [await ana.watch(tables[0].table.id), await ana.watch(tables[1].table.id)]
-  const choice = { type: 'choose', key: 'a-choice', at: 0, moves: latestMoment(sick)!.offers.slice(0, 1) }
+  const choice = {
+    type: 'choose',
+    key: 'a-choice',
+    at: 0,
+    moves: latestMoment(sick)!.offers.slice(0, 1),
+  }
 
   const play = vi.spyOn(game, 'play').mockImplementation(() => {
     throw new Error('a bug in the rules')
   })
   onTestFinished(() => play.mockRestore())
   sick.say(choice)
-  expect(await sick.hear('trouble')).toMatchObject({ why: 'faulty', message: expect.stringContaining('is kept') })
+  expect(await sick.hear('trouble')).toMatchObject({
+    why: 'faulty',
+    message: expect.stringContaining('is kept'),
+  })
   play.mockRestore()
 
   sick.say({ ...choice, key: 'once-more' })
   expect(await sick.hear('trouble')).toMatchObject({ why: 'faulty' })
   well.say({ ...choice, moves: latestMoment(well)!.offers.slice(0, 1) })
   await well.hear('done')
-  expect(server.lines.some(line => line.includes('bug at a table') && line.includes('a bug in the rules'))).toBe(true)
+  expect(
+    server.lines.some(
+      line => line.includes('bug at a table') && line.includes('a bug in the rules'),
+    ),
+  ).toBe(true)
 })
 
 const FULL = {
-  embedded: "CREATE TRIGGER no_room BEFORE INSERT ON plies BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+  embedded:
+    "CREATE TRIGGER no_room BEFORE INSERT ON plies BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
   postgres: `
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk is full'; END $$;
     CREATE TRIGGER no_room BEFORE INSERT ON plies EXECUTE FUNCTION refuse()`,
@@ -39,7 +52,12 @@ test('a commit that fails is undone in memory too, and can be sent again', async
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
   const line = await ana.watch(table.id)
-  const choice = { type: 'choose', key: 'a-choice', at: 0, moves: latestMoment(line)!.offers.slice(0, 1) }
+  const choice = {
+    type: 'choose',
+    key: 'a-choice',
+    at: 0,
+    moves: latestMoment(line)!.offers.slice(0, 1),
+  }
   await runSql(server, onPostgres() ? FULL.postgres : FULL.embedded)
   line.say(choice)
   expect(await line.hear('refused')).toMatchObject({ why: 'busy' })

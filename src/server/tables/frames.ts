@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Perspective, seenFrom } from '../../kernel/eyes.ts'
+import { type Perspective, seenFrom } from '../../kernel/perspective.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Match, submit, undo } from '../../kernel/match.ts'
 import type { Step } from '../../protocol/messages.ts'
@@ -11,24 +11,41 @@ import type { TableRecord } from './record.ts'
 const BREATH = 20
 
 /**
- * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the rules it was played by:
- * whatever becomes of them, the replay stays.
+ * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the
+ * rules it was played by: whatever becomes of them, the replay stays.
  */
-export async function framesOf(record: TableRecord, { match, log }: Course): Promise<ReadonlyMap<Perspective, string>> {
+export async function framesOf(
+  record: TableRecord,
+  { match, log }: Course,
+): Promise<ReadonlyMap<Perspective, string>> {
   const { game } = match
-  const frames = new Map<Perspective, string[]>([null, 'all' as const, ...record.chairs.keys()].map(eyes => [eyes, []]))
+  const frames = new Map<Perspective, string[]>(
+    [null, 'all' as const, ...record.chairs.keys()].map(eyes => [eyes, []]),
+  )
   for await (const { replayed, entry } of playedAgain(record, { match, log })) {
     for (const [eyes, seen] of frames) {
       if (entry !== null && eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
       const step = entry && stepSeen(game, entry, eyes, seen.length)
-      seen.push(JSON.stringify({ ply: entry?.ply ?? 0, step, ...seenFrom(game, replayed.state, eyes, entry?.seat) }))
+      seen.push(
+        JSON.stringify({
+          ply: entry?.ply ?? 0,
+          step,
+          ...seenFrom(game, replayed.state, eyes, entry?.seat),
+        }),
+      )
     }
   }
   return new Map([...frames].map(([viewer, seen]) => [viewer, `[${seen.join(',')}]`]))
 }
 
-/** A match after the deal, when `entry` is null, and after every entry of its log. It is the same match, played on. */
-export async function* playedAgain(record: TableRecord, { match, log }: Pick<Course, 'match' | 'log'>) {
+/**
+ * A match after the deal, when `entry` is null, and after every entry of its log. It is the same
+ * match, played on.
+ */
+export async function* playedAgain(
+  record: TableRecord,
+  { match, log }: Pick<Course, 'match' | 'log'>,
+) {
   const replayed = opening(match.game, record).match
   yield { replayed, entry: null }
   for (const entry of log) {
@@ -39,11 +56,18 @@ export async function* playedAgain(record: TableRecord, { match, log }: Pick<Cou
 }
 
 function again(match: Match, entry: Entry): void {
-  const outcome = entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
+  const outcome =
+    entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
 }
 
 function stepSeen(game: Game, entry: Entry, eyes: Perspective, seq: number): Step {
   if (eyes !== 'all') return stepOf(game, entry, eyes, seq)
-  return { seq, seat: entry.seat, undone: entry.takes !== null, events: [...entry.events], at: entry.at }
+  return {
+    seq,
+    seat: entry.seat,
+    undone: entry.takes !== null,
+    events: [...entry.events],
+    at: entry.at,
+  }
 }

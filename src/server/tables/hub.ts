@@ -42,9 +42,14 @@ export interface Hub {
   readonly rooms: Map<string, Promise<Room>>
   /** What programs listen to. */
   readonly streams: Streams
-  /** Called after every change of a table that is safely stored: asks for what is to follow from it. */
+  /**
+   * Called after every change of a table that is safely stored: asks for what is to follow from it.
+   */
   readonly changed: (room: Room) => void
-  /** Called after a change that another process has made was read: whatever is to follow from it, that process has asked for. */
+  /**
+   * Called after a change that another process has made was read: whatever is to follow from it,
+   * that process has asked for.
+   */
   readonly caughtUp: (room: Room) => void
 }
 
@@ -78,7 +83,10 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
 /** So long the clocks of a table that had a fault stand still after it is opened anew. */
 const GRACE_MS = 60_000
 
-/** When the clocks of this table stood still. If a fault stopped them that is over, for the table is opened anew. */
+/**
+ * When the clocks of this table stood still. If a fault stopped them that is over, for the table is
+ * opened anew.
+ */
 async function stopsOf({ store, clock }: Hub, id: string): Promise<Span[]> {
   const stops = await loadStops(store.db, id)
   if (!stops.some(({ until }) => until === Infinity)) return stops
@@ -124,8 +132,8 @@ async function upToDate(hub: Hub, room: Room): Promise<Room> {
 }
 
 /**
- * Reads what is stored, if another process has changed the table or if it is not sure what became of a commit, and shows
- * it to everybody who looks. To be called where the table's queue is.
+ * Reads what is stored, if another process has changed the table or if it is not sure what became
+ * of a commit, and shows it to everybody who looks. To be called where the table's queue is.
  */
 export async function catchUp(hub: Hub, room: Room): Promise<void> {
   if (room.gone) throw noTable()
@@ -174,9 +182,13 @@ async function readTable(db: Db, id: string, known: readonly Entry[]) {
   return { record, revision, log, snapshot: await loadSnapshot(db, id, log.length) }
 }
 
-function courseOf(game: Game, { record, log, snapshot }: NonNullable<Awaited<ReturnType<typeof readTable>>>) {
+function courseOf(
+  game: Game,
+  { record, log, snapshot }: NonNullable<Awaited<ReturnType<typeof readTable>>>,
+) {
   if (record.status === 'open') return null
-  if (snapshot === null) throw new Error(`Table ${record.id} has no snapshot after entry ${log.length}.`)
+  if (snapshot === null)
+    throw new Error(`Table ${record.id} has no snapshot after entry ${log.length}.`)
   return restore(game, record, snapshot, log)
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../../kernel/game.ts'
 import { digest } from '../../kernel/digest.ts'
 import { begin, chronicle, submit } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
-import type { Perspective } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/perspective.ts'
 import type { ChronicleFile } from '../../protocol/records.ts'
 import { problem } from '../errors.ts'
 import { tidyName } from '../http/names.ts'
@@ -18,7 +18,13 @@ import { infoOf } from './room.ts'
 const BREATH = 20
 
 /** A finished match as a file that can be brought to another server. */
-export function chronicleFile({ record, course }: { record: TableRecord; course: Course }): ChronicleFile {
+export function chronicleFile({
+  record,
+  course,
+}: {
+  record: TableRecord
+  course: Course
+}): ChronicleFile {
   const { match } = course
   const players = record.chairs.map(chair => ({
     name: chair.kind === 'person' ? chair.name : '',
@@ -28,22 +34,41 @@ export function chronicleFile({ record, course }: { record: TableRecord; course:
   return { ...head, version: record.version, log: [...log], final: digest(match.state), players }
 }
 
-/** Keeps a match from elsewhere, if it replays exactly; refused with a clear word if not. The same match is kept once. */
+/**
+ * Keeps a match from elsewhere, if it replays exactly; refused with a clear word if not. The same
+ * match is kept once.
+ */
 export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string> {
   const { game } = await loadGame(file.game)
   const { match, log } = await playAgain(game, file)
   const final = digest(match.state)
   if (file.final !== undefined && file.final !== final)
-    throw problem(422, 'not-exact', 'Played again, the match leads to another position than the file says.')
+    throw problem(
+      422,
+      'not-exact',
+      'Played again, the match leads to another position than the file says.',
+    )
   if (file.final === undefined && game.actors(match.state).length > 0)
     throw problem(422, 'not-over', 'The match in this file is not over.')
   const { seats, options, seed, version } = file
-  const kept = { game: game.id, version, seats, options, seed, log: log.map(({ seat, move }) => ({ seat, move })) }
+  const kept = {
+    game: game.id,
+    version,
+    seats,
+    options,
+    seed,
+    log: log.map(({ seat, move }) => ({ seat, move })),
+  }
   const players = file.players?.map(({ name, level }) => ({ name: tidyName(name) ?? '', level }))
   const whole = { ...kept, final, ...(players !== undefined && { players }) }
   const id = `r-${digest(whole)}`
   await hub.store.write(db =>
-    saveImport(db, { id, game: game.id, chronicle: JSON.stringify(whole), created_at: hub.clock.now() }),
+    saveImport(db, {
+      id,
+      game: game.id,
+      chronicle: JSON.stringify(whole),
+      created_at: hub.clock.now(),
+    }),
   )
   return id
 }
@@ -63,7 +88,11 @@ export async function importedReplay(hub: Hub, id: string): Promise<ImportedRepl
   const file = JSON.parse(kept.chronicle) as ChronicleFile
   const { game } = await loadGame(file.game)
   if (file.version !== game.version)
-    throw problem(410, 'not-kept', 'The rules have changed since this match was brought here: it cannot be shown.')
+    throw problem(
+      410,
+      'not-kept',
+      'The rules have changed since this match was brought here: it cannot be shown.',
+    )
   const course = await playAgain(game, file)
   const record: TableRecord = {
     id,
@@ -97,7 +126,8 @@ function chairOf({ players }: ChronicleFile, seat: number): Chair {
 }
 
 async function playAgain(game: Game, file: ChronicleFile): Promise<Course> {
-  if ('start' in file) throw problem(422, 'no-start', 'The match in this file does not begin at the beginning.')
+  if ('start' in file)
+    throw problem(422, 'no-start', 'The match in this file does not begin at the beginning.')
   if (file.version !== game.version) {
     const said = `It was played by version ${file.version} of the rules of ${game.id}; here is version ${game.version}.`
     throw problem(422, 'bad-version', said)
@@ -109,7 +139,8 @@ async function playAgain(game: Game, file: ChronicleFile): Promise<Course> {
   for (const { seat, move } of file.log) {
     const ply = log.length + 1
     const played = submit(match, seat, move)
-    if (!played.ok) throw problem(422, 'not-exact', `Move ${ply}, by seat ${seat}, is refused (${played.why}).`)
+    if (!played.ok)
+      throw problem(422, 'not-exact', `Move ${ply}, by seat ${seat}, is refused (${played.why}).`)
     const made = match.log.at(-1)
     if (made === undefined) throw new Error('A move was accepted and not logged.')
     log.push({ ply, seat, move: made.move, takes: null, events: played.events, key: null, at: 0 })

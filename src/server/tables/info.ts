@@ -5,10 +5,14 @@ import { askedSeat, type Chair, seatOf, type TableRecord } from './record.ts'
 import { type Timed, timeInfo } from './timing.ts'
 
 /**
- * What everybody may know of a table. `here`: the users whose browsers are connected. `timed`: the same table, if it is
- * known how its clocks stand; otherwise only their rule is told.
+ * What everybody may know of a table. `here`: the users whose browsers are connected. `timed`: the
+ * same table, if it is known how its clocks stand; otherwise only their rule is told.
  */
-export function tableInfo(record: TableRecord, here: ReadonlySet<string>, timed?: Timed): TableInfo {
+export function tableInfo(
+  record: TableRecord,
+  here: ReadonlySet<string>,
+  timed?: Timed,
+): TableInfo {
   const { id, game, version, options, status, listed, actors, ranks, createdAt, updatedAt } = record
   return {
     id,
@@ -34,13 +38,24 @@ function ruleInfo({ time }: TableRecord): TableInfo['time'] {
 }
 
 function lifeInfo({ life }: TableRecord): NonNullable<TableInfo['life']> {
-  return { ...life, ready: life.ready && [...life.ready], enders: [...life.enders], story: [...life.story] }
+  return {
+    ...life,
+    ready: life.ready && [...life.ready],
+    enders: [...life.enders],
+    story: [...life.story],
+  }
 }
 
 function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
   switch (chair.kind) {
     case 'open':
-      return { kind: 'open', name: chair.keptFor?.name ?? '', level: null, here: false, standIn: null }
+      return {
+        kind: 'open',
+        name: chair.keptFor?.name ?? '',
+        level: null,
+        here: false,
+        standIn: null,
+      }
     case 'person':
       return {
         kind: 'person',
@@ -56,7 +71,12 @@ function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
 }
 
 /** What a table is to this user: his seat, and, while seats are open, the host's invitations. */
-export function myTable(timed: Timed, here: ReadonlySet<string>, user: string | null, secret: string): MyTable {
+export function myTable(
+  timed: Timed,
+  here: ReadonlySet<string>,
+  user: string | null,
+  secret: string,
+): MyTable {
   const { record } = timed
   const host = record.host === user
   const link = (chair: Chair, seat: number) =>

@@ -21,7 +21,10 @@ export async function askBot(hub: Hub, room: Room, seat: Seat, bot: string): Pro
 /** Tells a bot that listens here that it was asked. */
 export async function tellInvited(hub: Hub, { table, seat, user }: Asked): Promise<void> {
   if (!hub.streams.listens(user)) return
-  hub.streams.tell(user, { type: 'invited', invitation: invitationTo(hub, await openRoom(hub, table), seat) })
+  hub.streams.tell(user, {
+    type: 'invited',
+    invitation: invitationTo(hub, await openRoom(hub, table), seat),
+  })
 }
 
 interface Asked {
@@ -33,7 +36,11 @@ interface Asked {
 /** What somebody is told who is asked to a seat. */
 function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
   const { record } = room
-  return { table: tableInfo(record, presentIn(room), room), seat, invite: invite(hub.store.secret, record, seat) }
+  return {
+    table: tableInfo(record, presentIn(room), room),
+    seat,
+    invite: invite(hub.store.secret, record, seat),
+  }
 }
 
 /** Where this user is asked to sit, as far as the seats are free. */

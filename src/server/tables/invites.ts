@@ -3,13 +3,16 @@ import type { Seat } from '../../kernel/game.ts'
 import type { TableRecord } from './record.ts'
 
 /*
- * An invitation is `<seat>.<signature>`: whoever has it may take that seat, until it was cleared once more. It is signed
- * with the server's secret and stored nowhere, so nobody can read invitations out of the database.
+ * An invitation is `<seat>.<signature>`: whoever has it may take that seat, until it was cleared
+ * once more. It is signed with the server's secret and stored nowhere, so nobody can read
+ * invitations out of the database.
  */
 
 export function invite(secret: string, record: TableRecord, seat: Seat): string {
   const round = record.chairs[seat]?.round ?? 0
-  const signature = createHmac('sha256', secret).update(`invite ${record.id} ${seat} ${round}`).digest('base64url')
+  const signature = createHmac('sha256', secret)
+    .update(`invite ${record.id} ${seat} ${round}`)
+    .digest('base64url')
   return `${seat}.${signature}`
 }
 

@@ -6,7 +6,10 @@ import { type Chair, STAND_IN_LEVEL, type TableRecord } from './record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { loadClocksOf } from './timing.ts'
 
-/** Takes a person from every table that is not over: a bot plays on for him, and chairs at tables that wait are free. */
+/**
+ * Takes a person from every table that is not over: a bot plays on for him, and chairs at tables
+ * that wait are free.
+ */
 export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
   for (const id of await unfinishedTables(hub.store.db, user)) {
     const room = await openRoom(hub, id)
@@ -27,19 +30,29 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
   }
 }
 
-/** The table without this person. It goes to another who sits there; one that waits and is nobody's, nobody need find. */
+/**
+ * The table without this person. It goes to another who sits there; one that waits and is nobody's,
+ * nobody need find.
+ */
 function without(record: TableRecord, user: string): TableRecord {
   const chairs = record.chairs.map(chair => emptied(chair, record, user))
-  const life = { ...record.life, ready: record.life.ready?.filter(seat => chairs[seat]?.kind === 'person') ?? null }
+  const life = {
+    ...record.life,
+    ready: record.life.ready?.filter(seat => chairs[seat]?.kind === 'person') ?? null,
+  }
   const left = { ...record, chairs, life }
   if (record.host !== user) return left
   const heir = chairs.find(chair => chair.kind === 'person')?.user
-  return heir === undefined ? { ...left, listed: record.listed && record.status !== 'open' } : { ...left, host: heir }
+  return heir === undefined
+    ? { ...left, listed: record.listed && record.status !== 'open' }
+    : { ...left, host: heir }
 }
 
 function emptied(chair: Chair, { status }: TableRecord, user: string): Chair {
   const round = chair.round + 1
   if (chair.kind === 'person' && chair.user === user)
-    return status === 'open' ? { kind: 'open', round } : { kind: 'bot', round, level: STAND_IN_LEVEL }
+    return status === 'open'
+      ? { kind: 'open', round }
+      : { kind: 'bot', round, level: STAND_IN_LEVEL }
   return chair.kind === 'open' && chair.keptFor?.user === user ? { kind: 'open', round } : chair
 }

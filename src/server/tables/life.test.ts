@@ -18,14 +18,21 @@ import {
 const OPTIONS = { start: 0, maxTurns: 100 }
 
 /** People at one table, all seats taken by them and these bots. */
-async function seated(server: TestServer, people: number, bots: readonly string[] = [], more: object = {}) {
+async function seated(
+  server: TestServer,
+  people: number,
+  bots: readonly string[] = [],
+  more: object = {},
+) {
   const visitors: Visitor[] = []
   for (let seat = 0; seat < people; seat++) visitors.push(await guest(server))
   const chairs = ['me', ...Array.from({ length: people - 1 }, () => 'open'), ...bots]
   const made = await visitors[0].make({ chairs, options: OPTIONS, ...more })
   for (const [seat, who] of visitors.entries()) {
     if (seat > 0)
-      await who.send('POST', `/api/tables/${made.table.id}/sit`, { invite: made.links[seat]?.split('#')[1] })
+      await who.send('POST', `/api/tables/${made.table.id}/sit`, {
+        invite: made.links[seat]?.split('#')[1],
+      })
   }
   return { visitors, id: made.table.id }
 }
@@ -61,7 +68,12 @@ test('of two the one who resigns loses, at once', async () => {
   const [ana, ben] = visitors
   const line = await ana.watch(id)
   const { body } = await post(ben, id, 'resign')
-  expect(body.table).toMatchObject({ status: 'over', ranks: [1, 2], actors: [], life: { ending: 'resigned' } })
+  expect(body.table).toMatchObject({
+    status: 'over',
+    ranks: [1, 2],
+    actors: [],
+    life: { ending: 'resigned' },
+  })
   expect(body.table.seed).toMatch(/^[0-9a-f]{64}$/)
   await untilOver(line)
   expect(latestMoment(line)?.offers).toEqual([])
@@ -103,12 +115,18 @@ test('a match ends without a result when all people who play agree', async () =>
     status: 'running',
     life: { enders: [0] },
   })
-  expect((await post(ana, id, 'end', { end: false })).body.table).toMatchObject({ life: { enders: [] } })
+  expect((await post(ana, id, 'end', { end: false })).body.table).toMatchObject({
+    life: { enders: [] },
+  })
   await post(ana, id, 'end', { end: true })
   await post(ben, id, 'leave')
   expect((await post(ben, id, 'end', { end: true })).body).toMatchObject({ why: 'stand-in' })
   const { body } = await post(eva, id, 'end', { end: true })
-  expect(body.table).toMatchObject({ status: 'over', ranks: null, life: { ending: 'agreed', enders: [] } })
+  expect(body.table).toMatchObject({
+    status: 'over',
+    ranks: null,
+    life: { ending: 'agreed', enders: [] },
+  })
   expect(story(body)).toEqual([
     ['end', 0],
     ['on', 0],
@@ -120,7 +138,9 @@ test('a match ends without a result when all people who play agree', async () =>
 
 test('a rematch is one click: seats go round, the others are asked', async () => {
   const server = await serve({ thinker: silent() })
-  const { visitors, id } = await seated(server, 2, ['greedy'], { time: { kind: 'days', hours: 24 } })
+  const { visitors, id } = await seated(server, 2, ['greedy'], {
+    time: { kind: 'days', hours: 24 },
+  })
   const [ana, ben] = visitors
   const stranger = await guest(server)
   expect((await post(ana, id, 'rematch')).body).toMatchObject({ why: 'not-over' })
@@ -138,14 +158,23 @@ test('a rematch is one click: seats go round, the others are asked', async () =>
   })
   const next = body.table.id
   await line.hear('table', ({ table }) => table.life?.rematch === next)
-  expect((await ben.get<TableLists>('/api/tables')).body.mine.find(({ table }) => table.id === next)).toMatchObject({
+  expect(
+    (await ben.get<TableLists>('/api/tables')).body.mine.find(({ table }) => table.id === next),
+  ).toMatchObject({
     seat: 0,
   })
-  expect((await ben.get<MyTable>(`/api/tables/${next}`)).body).toMatchObject({ seat: null, asked: 0 })
+  expect((await ben.get<MyTable>(`/api/tables/${next}`)).body).toMatchObject({
+    seat: null,
+    asked: 0,
+  })
   expect((await post(stranger, next, 'sit', {})).body).toMatchObject({ why: 'invited-only' })
   expect((await post(stranger, id, 'rematch')).body).toMatchObject({ why: 'not-seated' })
   const joined = await post(ben, id, 'rematch')
-  expect(joined.body).toMatchObject({ seat: 0, asked: null, table: { id: next, status: 'running' } })
+  expect(joined.body).toMatchObject({
+    seat: 0,
+    asked: null,
+    table: { id: next, status: 'running' },
+  })
   expect((await post(ana, id, 'rematch')).body.table.id).toBe(next)
 })
 
@@ -165,7 +194,10 @@ test('a rematch asks the bots of people too: they are told, and sit where they a
     invitations: [{ table: { id }, seat: 0 }],
   })
   const sat = await post(goldie, id, 'sit', { invite: invitation.invite })
-  expect(sat.body).toMatchObject({ seat: 0, table: { status: 'running', seats: [{ user: bot.id }, {}] } })
+  expect(sat.body).toMatchObject({
+    seat: 0,
+    table: { status: 'running', seats: [{ user: bot.id }, {}] },
+  })
 })
 
 test('where the host wants it a match begins when all people are ready', async () => {
@@ -184,7 +216,9 @@ test('where the host wants it a match begins when all people are ready', async (
   await post(ana, id, 'chair', { seat: 1, chair: 'greedy' })
   expect(await state()).toMatchObject({ status: 'running' })
   const plain = await seated(server, 1, ['easy'])
-  expect((await post(plain.visitors[0], plain.id, 'ready', { ready: true })).body).toMatchObject({ why: 'begun' })
+  expect((await post(plain.visitors[0], plain.id, 'ready', { ready: true })).body).toMatchObject({
+    why: 'begun',
+  })
 })
 
 test('who does not sit at the table, or too early, does nothing to it', async () => {
@@ -195,5 +229,7 @@ test('who does not sit at the table, or too early, does nothing to it', async ()
     expect((await post(ana, table.id, what)).body).toMatchObject({ why: 'not-begun' })
     expect((await post(eva, table.id, what)).body).toMatchObject({ why: 'not-seated' })
   }
-  expect((await post(eva, table.id, 'end', { end: true })).body).toMatchObject({ why: 'not-seated' })
+  expect((await post(eva, table.id, 'end', { end: true })).body).toMatchObject({
+    why: 'not-seated',
+  })
 })

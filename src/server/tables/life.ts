@@ -10,8 +10,8 @@ import { broadcastTable, type Room, welcomeAll } from './room.ts'
 import { afterTurn, loadClocksOf } from './timing.ts'
 
 /*
- * What people do at a running table besides playing. Nobody has to stay and nobody is punished: a bot plays on in the
- * place of whoever goes, and he may come back. Who resigns does not.
+ * What people do at a running table besides playing. Nobody has to stay and nobody is punished: a
+ * bot plays on in the place of whoever goes, and he may come back. Who resigns does not.
  */
 
 /** What a table remembers of its story. */
@@ -27,7 +27,10 @@ export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
   })
 }
 
-/** The user gives up for good: a bot plays on where others need somebody to play against, else the match is over. */
+/**
+ * The user gives up for good: a bot plays on where others need somebody to play against, else the
+ * match is over.
+ */
 export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     if (hasResigned(record.chairs[seat])) return
@@ -50,18 +53,31 @@ export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
       index === seat ? { ...clock, left: Math.max(clock.left, AT_LEAST_MS), missed: 0 } : clock,
     )
     const chairs = withChair(record, seat, back)
-    await saveRecord(hub, room, withStoryLine({ ...record, chairs, clocks }, 'back', seat, hub.clock.now()))
+    await saveRecord(
+      hub,
+      room,
+      withStoryLine({ ...record, chairs, clocks }, 'back', seat, hub.clock.now()),
+    )
   })
 }
 
-/** The user would end the match here, or not after all. When all people who play would, it ends without a result. */
+/**
+ * The user would end the match here, or not after all. When all people who play would, it ends
+ * without a result.
+ */
 export function wishEnd(hub: Hub, room: Room, me: Me, end: boolean): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     const { life, chairs } = record
-    if (!isPlaying(chairs[seat])) throw problem(409, 'stand-in', 'A bot plays for you: take your seat back first.')
+    if (!isPlaying(chairs[seat]))
+      throw problem(409, 'stand-in', 'A bot plays for you: take your seat back first.')
     if (life.enders.includes(seat) === end) return
     const enders = end ? [...life.enders, seat] : life.enders.filter(each => each !== seat)
-    const after = withStoryLine({ ...record, life: { ...life, enders } }, end ? 'end' : 'on', seat, hub.clock.now())
+    const after = withStoryLine(
+      { ...record, life: { ...life, enders } },
+      end ? 'end' : 'on',
+      seat,
+      hub.clock.now(),
+    )
     const all = chairs.every((chair, index) => !isPlaying(chair) || enders.includes(index))
     await saveRecord(hub, room, all ? ended(after, 'agreed', scoresAt(room)) : after)
   })
@@ -70,9 +86,15 @@ export function wishEnd(hub: Hub, room: Room, me: Me, end: boolean): Promise<voi
 /** The record with a bot in the place of the person on this seat. */
 export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: number): TableRecord {
   const chair = record.chairs[seat]
-  if (chair?.kind !== 'person') throw new Error(`Nobody sits on seat ${seat} in whose place a bot could play.`)
+  if (chair?.kind !== 'person')
+    throw new Error(`Nobody sits on seat ${seat} in whose place a bot could play.`)
   const life = { ...record.life, enders: record.life.enders.filter(each => each !== seat) }
-  return withStoryLine({ ...record, chairs: withChair(record, seat, { ...chair, standIn: why }), life }, why, seat, now)
+  return withStoryLine(
+    { ...record, chairs: withChair(record, seat, { ...chair, standIn: why }), life },
+    why,
+    seat,
+    now,
+  )
 }
 
 /** Keeps a running table as it is to be; everybody sees it. */
@@ -87,7 +109,12 @@ export async function saveRecord(hub: Hub, room: Room, wanted: TableRecord): Pro
 }
 
 /** Something the user does at a running table where he sits. */
-function atTable(hub: Hub, room: Room, me: Me, act: (record: TableRecord, seat: Seat) => Promise<void>): Promise<void> {
+function atTable(
+  hub: Hub,
+  room: Room,
+  me: Me,
+  act: (record: TableRecord, seat: Seat) => Promise<void>,
+): Promise<void> {
   return inTurn(hub, room, async () => {
     const { record } = room
     const seat = seatOf(record, me.id)
@@ -100,7 +127,12 @@ function atTable(hub: Hub, room: Room, me: Me, act: (record: TableRecord, seat: 
 }
 
 /** The record with one more line in its story. */
-export function withStoryLine(record: TableRecord, type: StoryLine['type'], seat: Seat, at: number): TableRecord {
+export function withStoryLine(
+  record: TableRecord,
+  type: StoryLine['type'],
+  seat: Seat,
+  at: number,
+): TableRecord {
   const story = [...record.life.story, { type, seat, at }].slice(-LONGEST_STORY)
   return { ...record, updatedAt: at, life: { ...record.life, story } }
 }

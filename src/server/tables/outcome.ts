@@ -3,7 +3,10 @@ import { ranks } from '../../kernel/rank.ts'
 import type { Ending } from '../../protocol/life.ts'
 import type { TableRecord } from './record.ts'
 
-/** The record of a match that is over: places, unless people agreed to end it without, or it was called off. */
+/**
+ * The record of a match that is over: places, unless people agreed to end it without, or it was
+ * called off.
+ */
 export function ended(record: TableRecord, ending: Ending, scores: readonly Score[]): TableRecord {
   return {
     ...record,
@@ -17,7 +20,8 @@ export function ended(record: TableRecord, ending: Ending, scores: readonly Scor
 /** Places by score; who resigned comes behind all others, and behind whoever resigned after him. */
 function placesOf({ chairs, life }: TableRecord, scores: readonly Score[]): number[] {
   const gone = life.story.filter(({ type }) => type === 'resigned').map(({ seat }) => seat)
-  const standing = (seat: Seat) => (hasResigned(chairs[seat]) ? gone.lastIndexOf(seat) : gone.length)
+  const standing = (seat: Seat) =>
+    hasResigned(chairs[seat]) ? gone.lastIndexOf(seat) : gone.length
   return ranks(scores.map((score, seat) => [standing(seat), ...score]))
 }
 

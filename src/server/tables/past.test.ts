@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Past } from '../../protocol/http.ts'
-import { guest, type Line, playOn, runSql, serve, stepsOf, visitor, type Visitor } from '../server.fixture.ts'
+import {
+  guest,
+  type Line,
+  playOn,
+  runSql,
+  serve,
+  stepsOf,
+  visitor,
+  type Visitor,
+} from '../server.fixture.ts'
 import { MOST_STEPS_BACK } from './past.ts'
 
 /** A match of two people, played at random to its end. */
@@ -40,7 +49,8 @@ test.each([{ game: 'merchant-of-goldfish', options: { games: 1 } }, { game: 'mer
         const shown = shownTo(line)
         // Between several moves of one message nobody was shown anything.
         const known = frames.filter(({ step }) => shown.has(step?.seq ?? 0))
-        for (const { step, ...frame } of known) expect(frame).toEqual({ view: shown.get(step?.seq ?? 0) })
+        for (const { step, ...frame } of known)
+          expect(frame).toEqual({ view: shown.get(step?.seq ?? 0) })
         const since = Math.floor(steps.length / 2)
         expect(await framesFor(eyes[index], `${path}?since=${since}`)).toEqual(frames.slice(since))
       }
@@ -59,9 +69,15 @@ test('nobody looks back further than some steps, nor to where no match was', asy
   expect(await framesFor(ana, `${path}?since=100000`)).toEqual([])
   expect(await ana.get(`${path}?since=-1`)).toMatchObject({ status: 400 })
   const { table: open } = await ana.make({ chairs: ['me', 'open'] })
-  expect(await ana.get(`/api/tables/${open.id}/past`)).toMatchObject({ status: 409, body: { why: 'not-begun' } })
+  expect(await ana.get(`/api/tables/${open.id}/past`)).toMatchObject({
+    status: 409,
+    body: { why: 'not-begun' },
+  })
   await server.stop()
   await runSql(server, `UPDATE tables SET version = 999 WHERE id = '${table.id}'`)
   const again = await serve({ data: server.data })
-  expect(await visitor(again, ana.cookie).get(path)).toMatchObject({ status: 410, body: { why: 'not-kept' } })
+  expect(await visitor(again, ana.cookie).get(path)).toMatchObject({
+    status: 410,
+    body: { why: 'not-kept' },
+  })
 })

@@ -15,19 +15,26 @@ interface Seen {
   readonly frame: string
 }
 
-/** What each viewer was shown, as long as nothing new happens: a course never changes, and its successor is another. */
+/**
+ * What each viewer was shown, as long as nothing new happens: a course never changes, and its
+ * successor is another.
+ */
 const known = new WeakMap<Course, Map<Viewer, Promise<readonly Seen[]>>>()
 
 /**
- * How a match went for one viewer from his step `since` on, as a JSON array of frames: first how it stood then, then
- * each later step. Steps further back than `MOST_STEPS_BACK` are left out, and so are the numbers of the log's entries:
- * they would count what others do in secret.
+ * How a match went for one viewer from his step `since` on, as a JSON array of frames: first how it
+ * stood then, then each later step. Steps further back than `MOST_STEPS_BACK` are left out, and so
+ * are the numbers of the log's entries: they would count what others do in secret.
  */
 export async function pastOf(room: Room, viewer: Viewer, since: number): Promise<string> {
   const { course, record, game } = room
   if (course === null) throw problem(409, 'not-begun', 'The match has not begun.')
   if (record.version !== game.version)
-    throw problem(410, 'not-kept', 'The rules have changed while this match was played: its past cannot be shown.')
+    throw problem(
+      410,
+      'not-kept',
+      'The rules have changed while this match was played: its past cannot be shown.',
+    )
   const byViewer = known.get(course) ?? new Map<Viewer, Promise<readonly Seen[]>>()
   known.set(course, byViewer)
   const making = byViewer.get(viewer) ?? seenBy(room, course, viewer)

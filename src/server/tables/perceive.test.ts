@@ -8,7 +8,8 @@ type Event = GameEvent & { readonly for?: number }
 const open: Event = { type: 'open' }
 const secret: Event = { type: 'secret', for: 2 }
 const game = {
-  redact: (event: Event, viewer: number | null) => (event.for === undefined || event.for === viewer ? event : null),
+  redact: (event: Event, viewer: number | null) =>
+    event.for === undefined || event.for === viewer ? event : null,
 } as unknown as Game
 
 const move = (ply: number, seat: number, ...events: Event[]): Entry => {
@@ -18,8 +19,18 @@ const undo = (ply: number, seat: number, takes: number): Entry => {
   return { ply, seat, move: null, takes, events: [], key: null, at: ply * 1000 }
 }
 
-/** Seat 1 acts in secret, before the eyes of seat 2, openly, and takes the latter two and the first back. */
-const log = [move(1, 1), move(2, 1, secret), move(3, 1, open, secret), undo(4, 1, 3), undo(5, 1, 2), undo(6, 1, 1)]
+/**
+ * Seat 1 acts in secret, before the eyes of seat 2, openly, and takes the latter two and the first
+ * back.
+ */
+const log = [
+  move(1, 1),
+  move(2, 1, secret),
+  move(3, 1, open, secret),
+  undo(4, 1, 3),
+  undo(5, 1, 2),
+  undo(6, 1, 1),
+]
 
 describe('who perceives an entry', () => {
   test.each([
@@ -28,7 +39,9 @@ describe('who perceives an entry', () => {
     ['everybody, if an event is open', 0, [3, 4]],
     ['also onlookers', null, [3, 4]],
   ])('%s', (_, viewer, seen) => {
-    expect(log.filter(entry => perceives(game, log, entry, viewer)).map(({ ply }) => ply)).toEqual(seen)
+    expect(log.filter(entry => perceives(game, log, entry, viewer)).map(({ ply }) => ply)).toEqual(
+      seen,
+    )
   })
 })
 
@@ -47,7 +60,19 @@ test('a viewer counts only what he perceives, however the log grows', () => {
 })
 
 test('a step carries the events that reach its viewer, and no other number than his own', () => {
-  expect(stepOf(game, log[2], 0, 1)).toEqual({ seq: 1, seat: 1, undone: false, events: [open], at: 3000 })
+  expect(stepOf(game, log[2], 0, 1)).toEqual({
+    seq: 1,
+    seat: 1,
+    undone: false,
+    events: [open],
+    at: 3000,
+  })
   expect(stepOf(game, log[2], 2, 2).events).toEqual([open, secret])
-  expect(stepOf(game, log[3], 0, 2)).toEqual({ seq: 2, seat: 1, undone: true, events: [], at: 4000 })
+  expect(stepOf(game, log[3], 0, 2)).toEqual({
+    seq: 2,
+    seat: 1,
+    undone: true,
+    events: [],
+    at: 4000,
+  })
 })

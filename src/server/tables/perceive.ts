@@ -3,34 +3,51 @@ import type { Step } from '../../protocol/messages.ts'
 import type { Entry } from './course.ts'
 
 /*
- * Who may know of what. Every number, step and message a viewer gets counts only the entries he perceives: what others
- * do in secret leaves no gap in his numbers, and so no trace.
+ * Who may know of what. Every number, step and message a viewer gets counts only the entries he
+ * perceives: what others do in secret leaves no gap in his numbers, and so no trace.
  */
 
 /**
- * Whether this viewer may know that the entry was made: his own, and any of which an event reaches him. Of an undo know
- * those who knew of what was taken back.
+ * Whether this viewer may know that the entry was made: his own, and any of which an event reaches
+ * him. Of an undo know those who knew of what was taken back.
  */
-export function perceives(game: Game, log: readonly Entry[], entry: Entry, viewer: Viewer): boolean {
+export function perceives(
+  game: Game,
+  log: readonly Entry[],
+  entry: Entry,
+  viewer: Viewer,
+): boolean {
   const told = entry.takes === null ? entry : log[entry.takes - 1]
-  if (told === undefined) throw new Error(`Entry ${entry.ply} takes back an entry that does not exist.`)
+  if (told === undefined)
+    throw new Error(`Entry ${entry.ply} takes back an entry that does not exist.`)
   return told.seat === viewer || told.events.some(event => game.redact(event, viewer) !== null)
 }
 
-/** The entries that each viewer perceives, so far as anybody asked. Grows with the log, which only grows. */
+/**
+ * The entries that each viewer perceives, so far as anybody asked. Grows with the log, which only
+ * grows.
+ */
 export type VisibleEntries = Map<Viewer, { upTo: number; readonly plies: number[] }>
 
 /** The numbers of the entries this viewer perceives: the one at index i is his step i + 1. */
-export function visibleTo(game: Game, log: readonly Entry[], viewer: Viewer, sights: VisibleEntries): readonly number[] {
+export function visibleTo(
+  game: Game,
+  log: readonly Entry[],
+  viewer: Viewer,
+  sights: VisibleEntries,
+): readonly number[] {
   const sight = sights.get(viewer) ?? { upTo: 0, plies: [] }
   sights.set(viewer, sight)
-  for (const entry of log.slice(sight.upTo)) if (perceives(game, log, entry, viewer)) sight.plies.push(entry.ply)
+  for (const entry of log.slice(sight.upTo))
+    if (perceives(game, log, entry, viewer)) sight.plies.push(entry.ply)
   sight.upTo = log.length
   return sight.plies
 }
 
 /** One entry as this viewer may know it, as his step number `seq`. */
 export function stepOf(game: Game, entry: Entry, viewer: Viewer, seq: number): Step {
-  const events = entry.events.map(event => game.redact(event, viewer)).filter(event => event !== null)
+  const events = entry.events
+    .map(event => game.redact(event, viewer))
+    .filter(event => event !== null)
   return { seq, seat: entry.seat, undone: entry.takes !== null, events, at: entry.at }
 }

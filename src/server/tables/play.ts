@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { appendPlies, saveSnapshot } from '../store/plies.ts'
-import { isPassing, RevisionConflict } from '../store/overtaken.ts'
+import { isPassing, RevisionConflict } from '../store/revision-conflict.ts'
 import { keep } from './change.ts'
 import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from './course.ts'
 import { catchUp, type Hub } from './hub.ts'
@@ -24,8 +24,8 @@ export interface Order {
 type Answer = (message: ServerMessage) => void
 
 /**
- * The one way by which a match changes: validated, committed, acknowledged, broadcast, in this order and one after
- * another at each table.
+ * The one way by which a match changes: validated, committed, acknowledged, broadcast, in this
+ * order and one after another at each table.
  */
 export function order(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
   return room.queue(() => orderNow(hub, room, wanted, answer))
@@ -47,13 +47,19 @@ export async function explain(
 ): Promise<void> {
   await guarded(hub, room, answer, async () => {
     const { course, game } = room
-    if (seat === null || course === null) return answer(refused(key, seat === null ? 'not-seated' : 'not-your-turn'))
+    if (seat === null || course === null)
+      return answer(refused(key, seat === null ? 'not-seated' : 'not-your-turn'))
     answer({ type: 'explained', key, refusal: game.explain(course.match.state, seat, move) })
   })
 }
 
 /** A bug at one table is caught at its door: it is logged, the table stops, all others go on. */
-async function guarded(hub: Hub, room: Room, answer: Answer, act: () => Promise<void>): Promise<void> {
+async function guarded(
+  hub: Hub,
+  room: Room,
+  answer: Answer,
+  act: () => Promise<void>,
+): Promise<void> {
   if (room.faulty) return answer(STOPPED)
   try {
     await act()
@@ -78,7 +84,8 @@ const TRIES = 10
 async function fulfil(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
   const began = performance.now()
   for (let tries = 1; tries <= TRIES; tries++) {
-    // What another process has changed since, a commit finds out by itself; what is answered without one has to be known.
+    // What another process has changed since, a commit finds out by itself; what is answered
+    // without one has to be known.
     const unread = tries === 1 && isLikelyCaughtUp(hub, room)
     if (!unread && !(await isCaughtUp(hub, room))) break
     const next = decide(hub, room, wanted)
@@ -135,22 +142,29 @@ function respond(hub: Hub, message: ServerMessage, answer: Answer): void {
   answer(message)
 }
 
-type Decision = { readonly message: ServerMessage } | { readonly record: TableRecord; readonly outcome: CarriedOut }
+type Decision =
+  | { readonly message: ServerMessage }
+  | { readonly record: TableRecord; readonly outcome: CarriedOut }
 
 /** What is to be stored, or what is to be answered because nothing is. */
 function decide(hub: Hub, room: Room, wanted: Order): Decision {
   const { seat, key } = wanted
-  const refuse = (why: string, refusal: Refusal | null = null) => ({ message: refused(key, why, refusal) })
+  const refuse = (why: string, refusal: Refusal | null = null) => ({
+    message: refused(key, why, refusal),
+  })
   if (seat === null) return refuse('not-seated')
   if (room.course === null) return refuse('not-your-turn')
   const before = stepOfKey(room, room.course, seat, key)
   if (before !== null) return { message: { type: 'done', key, seq: before } }
-  if (wanted.wish !== null && isStale(room, room.course, seat, wanted.wish.at)) return refuse('stale')
+  if (wanted.wish !== null && isStale(room, room.course, seat, wanted.wish.at))
+    return refuse('stale')
   if (room.record.status === 'over') return refuse('over')
   if (wanted.by !== 'clock' && (botIn(room.record.chairs[seat]) !== null) !== (wanted.by === 'bot'))
     return refuse('stand-in')
   const outcome = attempt(room.course, seat, wanted, hub.clock.now())
-  return outcome.ok ? { record: recordAfter(room, wanted, outcome), outcome } : refuse(outcome.why, outcome.refusal)
+  return outcome.ok
+    ? { record: recordAfter(room, wanted, outcome), outcome }
+    : refuse(outcome.why, outcome.refusal)
 }
 
 function announce(
@@ -177,10 +191,17 @@ function shownChanges({ status, actors, clocks }: TableRecord): string {
 }
 
 function attempt(course: Course, seat: Seat, { key, wish }: Order, now: number): Outcome {
-  return wish === null ? takeBack(course, seat, key, now) : carryOut(course, seat, wish.moves, key, now)
+  return wish === null
+    ? takeBack(course, seat, key, now)
+    : carryOut(course, seat, wish.moves, key, now)
 }
 
-async function commit(hub: Hub, room: Room, record: TableRecord, { course, fresh }: CarriedOut): Promise<void> {
+async function commit(
+  hub: Hub,
+  room: Room,
+  record: TableRecord,
+  { course, fresh }: CarriedOut,
+): Promise<void> {
   await keep(hub, room, record, async db => {
     await appendPlies(db, record.id, fresh)
     await saveSnapshot(db, record.id, course)
@@ -190,18 +211,29 @@ async function commit(hub: Hub, room: Room, record: TableRecord, { course, fresh
 /** The seat's step in which this key was carried out, or null. */
 function stepOfKey(room: Room, course: Course, seat: Seat, key: string): number | null {
   const entry = course.log.findLast(old => old.seat === seat && old.key === key)
-  return entry === undefined ? null : visibleTo(room.game, course.log, seat, room.sights).indexOf(entry.ply) + 1
+  return entry === undefined
+    ? null
+    : visibleTo(room.game, course.log, seat, room.sights).indexOf(entry.ply) + 1
 }
 
-/** Whether the seat has made a step its chooser had not seen, or claims to have seen what never was. */
+/**
+ * Whether the seat has made a step its chooser had not seen, or claims to have seen what never was.
+ */
 function isStale(room: Room, course: Course, seat: Seat, at: number): boolean {
   const plies = visibleTo(room.game, course.log, seat, room.sights)
   const own = plies.findLastIndex(ply => course.log[ply - 1]?.seat === seat) + 1
   return at < own || at > plies.length
 }
 
-/** What the table is after this course: only what everybody may know, so also the time of hidden entries stays out. */
-function recordAfter(room: Room, { seat, by, wish }: Order, { course, fresh }: CarriedOut): TableRecord {
+/**
+ * What the table is after this course: only what everybody may know, so also the time of hidden
+ * entries stays out.
+ */
+function recordAfter(
+  room: Room,
+  { seat, by, wish }: Order,
+  { course, fresh }: CarriedOut,
+): TableRecord {
   const { record, game } = room
   const { match, log } = course
   const actors = game.actors(match.state)
@@ -209,7 +241,10 @@ function recordAfter(room: Room, { seat, by, wish }: Order, { course, fresh }: C
   const moved: TableRecord = { ...record, actors, updatedAt: latest?.at ?? record.updatedAt }
   const after = actors.length === 0 ? ended(moved, 'played', game.scores(match.state)) : moved
   const settled = latest !== undefined && match.base.ply === match.log.length
-  return afterTurn({ ...room, record: after }, { by: seat, byClock: by === 'clock', undone: wish === null, settled })
+  return afterTurn(
+    { ...room, record: after },
+    { by: seat, byClock: by === 'clock', undone: wish === null, settled },
+  )
 }
 
 function refused(key: string, why: string, refusal: Refusal | null = null): ServerMessage {

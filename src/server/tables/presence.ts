@@ -3,14 +3,22 @@ import type { Hub } from './hub.ts'
 import { seatOf } from './record.ts'
 import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from './room.ts'
 
-/** What another process said longer ago than this no longer holds: it is gone, or it would have said it again. */
+/**
+ * What another process said longer ago than this no longer holds: it is gone, or it would have said
+ * it again.
+ */
 const BELIEVED_MS = 25_000
 
 /** Tells the other processes who looks at this table over this one's sockets. */
 export function publishPresence(hub: Hub, room: Room): void {
   const { peers } = hub.store
   if (peers.any)
-    peers.say({ type: 'here', table: room.record.id, users: [...presentHere(room)], looking: [...lookingHere(room)] })
+    peers.say({
+      type: 'here',
+      table: room.record.id,
+      users: [...presentHere(room)],
+      looking: [...lookingHere(room)],
+    })
 }
 
 /** What another process says of it. */
@@ -18,10 +26,18 @@ type Said = Pick<Extract<PeerNews, { readonly type: 'here' }>, 'users' | 'lookin
 
 /** Whether this person can see the table, on a page of whichever process. */
 export function isLooking(room: Room, user: string): boolean {
-  return lookingHere(room).has(user) || [...room.elsewhere.values()].some(({ looking }) => looking.includes(user))
+  return (
+    lookingHere(room).has(user) ||
+    [...room.elsewhere.values()].some(({ looking }) => looking.includes(user))
+  )
 }
 
-export function onPeerPresence(room: Room, from: string, { users, looking = [] }: Said, now: number): void {
+export function onPeerPresence(
+  room: Room,
+  from: string,
+  { users, looking = [] }: Said,
+  now: number,
+): void {
   change(room, () => {
     if (users.length === 0) room.elsewhere.delete(from)
     else room.elsewhere.set(from, { users, looking, at: now })
@@ -31,7 +47,8 @@ export function onPeerPresence(room: Room, from: string, { users, looking = [] }
 /** Forgets what processes said that are gone. */
 export function expirePresence(room: Room, now: number): void {
   change(room, () => {
-    for (const [from, { at }] of room.elsewhere) if (now - at > BELIEVED_MS) room.elsewhere.delete(from)
+    for (const [from, { at }] of room.elsewhere)
+      if (now - at > BELIEVED_MS) room.elsewhere.delete(from)
   })
 }
 

@@ -10,8 +10,9 @@ export interface Person {
 }
 
 /**
- * Who is to sit in one seat. `round` counts how often it was cleared: older invitations no longer hold. `standIn`: why a
- * bot plays there in the person's place. `keptFor`: nobody else may sit down there.
+ * Who is to sit in one seat. `round` counts how often it was cleared: older invitations no longer
+ * hold. `standIn`: why a bot plays there in the person's place. `keptFor`: nobody else may sit down
+ * there.
  */
 export type Chair =
   | { readonly kind: 'open'; readonly round: number; readonly keptFor?: Person }
@@ -66,7 +67,9 @@ export function isPlaying(chair: Chair | undefined): boolean {
 
 /** The open seat that is kept for this user, or null. */
 export function askedSeat(record: TableRecord, user: string | null): Viewer {
-  const seat = record.chairs.findIndex(chair => chair.kind === 'open' && user !== null && chair.keptFor?.user === user)
+  const seat = record.chairs.findIndex(
+    chair => chair.kind === 'open' && user !== null && chair.keptFor?.user === user,
+  )
   return seat === -1 ? null : seat
 }
 

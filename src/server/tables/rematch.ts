@@ -9,13 +9,15 @@ import { broadcastTable, type Room } from './room.ts'
 import { makeTableWith, sit } from './seating.ts'
 
 /**
- * The table where those of this one play again, with the user on his seat. The first who asks makes it; a seat each is
- * kept for the others, and everybody sits one seat further, so that another begins.
+ * The table where those of this one play again, with the user on his seat. The first who asks makes
+ * it; a seat each is kept for the others, and everybody sits one seat further, so that another
+ * begins.
  */
 export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
   const found = await inTurn(hub, room, async () => {
     const { record } = room
-    if (seatOf(record, me.id) === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
+    if (seatOf(record, me.id) === null)
+      throw problem(409, 'not-seated', 'You do not sit at this table.')
     if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
     if (record.life.rematch !== null) return openRoom(hub, record.life.rematch)
     const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
@@ -36,14 +38,17 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     await askBots(hub, made)
     return made
   })
-  if (seatOf(found.record, me.id) === null && found.record.status === 'open') await sit(hub, found, me, {})
+  if (seatOf(found.record, me.id) === null && found.record.status === 'open')
+    await sit(hub, found, me, {})
   return found
 }
 
 /** People see for themselves that a seat is kept for them; to bots it is said. */
 async function askBots(hub: Hub, room: Room): Promise<void> {
   const kept = room.record.chairs.flatMap((chair, seat) =>
-    chair.kind === 'open' && chair.keptFor !== undefined ? [{ seat, user: chair.keptFor.user }] : [],
+    chair.kind === 'open' && chair.keptFor !== undefined
+      ? [{ seat, user: chair.keptFor.user }]
+      : [],
   )
   const bots = await botsAmong(
     hub.store.db,

@@ -10,7 +10,10 @@ import { botIn, seatOf, type TableRecord } from './record.ts'
 import type { Span } from './clock-still.ts'
 import type { Timing } from './timing.ts'
 
-/** One table in memory: what is stored of it, and who is looking. `record` and `course` never run ahead of the disk. */
+/**
+ * One table in memory: what is stored of it, and who is looking. `record` and `course` never run
+ * ahead of the disk.
+ */
 export interface Room {
   readonly game: Game
   record: TableRecord
@@ -60,7 +63,10 @@ export interface Elsewhere {
 /** The users whose browsers are connected. */
 export function presentIn(room: Room | undefined): Set<string> {
   if (room === undefined) return new Set()
-  return new Set([...presentHere(room), ...[...room.elsewhere.values()].flatMap(({ users }) => users)])
+  return new Set([
+    ...presentHere(room),
+    ...[...room.elsewhere.values()].flatMap(({ users }) => users),
+  ])
 }
 
 /** Those of them who are connected to this process. */
@@ -70,7 +76,9 @@ export function presentHere(room: Room): Set<string> {
 
 /** Those who can see it now, as far as their pages have said. */
 export function lookingHere(room: Room): Set<string> {
-  return new Set([...room.watchers].flatMap(({ user, visible }) => (visible && user !== null ? [user] : [])))
+  return new Set(
+    [...room.watchers].flatMap(({ user, visible }) => (visible && user !== null ? [user] : [])),
+  )
 }
 
 /** What everybody may know of the table now. */
@@ -80,7 +88,9 @@ export function infoOf(room: Room): TableInfo {
 
 /** The number of the last step this viewer knows of. */
 export function seqOf(room: Room, viewer: Viewer): number {
-  return room.course === null ? 0 : visibleTo(room.game, room.course.log, viewer, room.sights).length
+  return room.course === null
+    ? 0
+    : visibleTo(room.game, room.course.log, viewer, room.sights).length
 }
 
 export function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
@@ -97,7 +107,10 @@ export function momentOf(room: Room, viewer: Viewer): Moment | null {
   const { game, course } = room
   if (course === null) return null
   const { match } = course
-  const plays = viewer !== null && room.record.status === 'running' && botIn(room.record.chairs[viewer]) === null
+  const plays =
+    viewer !== null &&
+    room.record.status === 'running' &&
+    botIn(room.record.chairs[viewer]) === null
   return {
     seq: seqOf(room, viewer),
     view: game.view(match.state, viewer),
@@ -106,7 +119,10 @@ export function momentOf(room: Room, viewer: Viewer): Moment | null {
   }
 }
 
-/** Sends how things stand, with the steps since then; all of them to whoever does not say, or knows what never was. */
+/**
+ * Sends how things stand, with the steps since then; all of them to whoever does not say, or knows
+ * what never was.
+ */
 export function welcome(room: Room, watcher: Watcher, since?: number): void {
   const viewer = seatOf(room.record, watcher.user)
   const seq = seqOf(room, viewer)
@@ -149,12 +165,16 @@ function newsFor(room: Room, viewer: Viewer, since: number): string {
 }
 
 /** Shows everybody what was read anew from the database. */
-export function showChanges(room: Room, before: { readonly record: TableRecord; readonly begun: boolean }): void {
+export function showChanges(
+  room: Room,
+  before: { readonly record: TableRecord; readonly begun: boolean },
+): void {
   const here = presentIn(room)
   const moved = holders(before.record) !== holders(room.record)
   if (room.course !== null && (moved || !before.begun)) return welcomeAll(room)
   if (room.course !== null) broadcastNews(room)
-  const shown = (record: TableRecord) => JSON.stringify(tableInfo(record, here, { ...room, record }))
+  const shown = (record: TableRecord) =>
+    JSON.stringify(tableInfo(record, here, { ...room, record }))
   if (shown(before.record) !== shown(room.record)) {
     broadcastTable(room)
   }
@@ -165,7 +185,10 @@ function holders({ chairs }: TableRecord): string {
   return JSON.stringify(chairs.map(chair => ({ ...chair, name: '' })))
 }
 
-/** Sends everybody who sits where, who is there, and who is to act: written once for all who look on. */
+/**
+ * Sends everybody who sits where, who is there, and who is to act: written once for all who look
+ * on.
+ */
 export function broadcastTable(room: Room, except?: Watcher): void {
   const table = infoOf(room)
   const written = new Map<Viewer, string>()

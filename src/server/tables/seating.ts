@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Game, Seat } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
-import { contentSetOf } from '../../kit/contentSet-of.ts'
+import { contentSetOf } from '../../kit/content-set-of.ts'
 import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { saveContent } from '../store/contents.ts'
@@ -22,7 +22,12 @@ export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
 }
 
 /** The same, with these people in the chairs. */
-export async function makeTableWith(hub: Hub, me: Me, wish: MakeTable, chairs: readonly Chair[]): Promise<Room> {
+export async function makeTableWith(
+  hub: Hub,
+  me: Me,
+  wish: MakeTable,
+  chairs: readonly Chair[],
+): Promise<Room> {
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
@@ -67,24 +72,39 @@ function chairsFor(me: Me, wishes: MakeTable['chairs']): Chair[] {
   const mine = wishes.indexOf('me')
   return wishes.map((wish, seat): Chair => {
     if (seat === mine) return { kind: 'person', round: 0, user: me.id, name: me.name }
-    return wish === 'me' || wish === 'open' ? { kind: 'open', round: 0 } : { kind: 'bot', round: 0, level: wish }
+    return wish === 'me' || wish === 'open'
+      ? { kind: 'open', round: 0 }
+      : { kind: 'bot', round: 0, level: wish }
   })
 }
 
-/** Seats a user: by invitation, on an open seat of a listed table, or on any of his own. Sitting there already is fine. */
+/**
+ * Seats a user: by invitation, on an open seat of a listed table, or on any of his own. Sitting
+ * there already is fine.
+ */
 export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
   return inTurn(hub, room, async () => {
     const { record } = room
-    const seat = wish.invite === undefined ? freeSeat(record, me, wish.seat) : invited(hub, record, me, wish.invite)
+    const seat =
+      wish.invite === undefined
+        ? freeSeat(record, me, wish.seat)
+        : invited(hub, record, me, wish.invite)
     if (seatOf(record, me.id) === seat) return
-    if (seatOf(record, me.id) !== null) throw problem(409, 'seated', 'You sit at this table already.')
-    await seatChanges(hub, room, seat, round => ({ kind: 'person', round, user: me.id, name: me.name }))
+    if (seatOf(record, me.id) !== null)
+      throw problem(409, 'seated', 'You sit at this table already.')
+    await seatChanges(hub, room, seat, round => ({
+      kind: 'person',
+      round,
+      user: me.id,
+      name: me.name,
+    }))
   })
 }
 
 function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
   const seat = invitedSeat(hub.store.secret, record, invite)
-  if (seat === null) throw problem(403, 'bad-invite', 'This invitation does not hold, or no longer.')
+  if (seat === null)
+    throw problem(403, 'bad-invite', 'This invitation does not hold, or no longer.')
   if (record.chairs[seat]?.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
   return seat
 }
@@ -92,7 +112,8 @@ function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
 function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
   const kept = askedSeat(record, me.id)
   if (kept !== null && (wanted === undefined || wanted === kept)) return kept
-  if (!record.listed && record.host !== me.id) throw problem(403, 'invited-only', 'One sits down here by invitation.')
+  if (!record.listed && record.host !== me.id)
+    throw problem(403, 'invited-only', 'One sits down here by invitation.')
   const seat = wanted ?? record.chairs.findIndex(isFree)
   if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
   const chair = record.chairs[seat]
@@ -117,10 +138,13 @@ export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
 /** The host puts a bot on a seat or clears it. */
 export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
   return inTurn(hub, room, async () => {
-    if (room.record.host !== me.id) throw problem(403, 'host-only', 'Only whoever made the table may do this.')
+    if (room.record.host !== me.id)
+      throw problem(403, 'host-only', 'Only whoever made the table may do this.')
     if (room.record.chairs[seat] === undefined) throw noSeat(seat)
     await seatChanges(hub, room, seat, round =>
-      chair === 'open' ? { kind: 'open', round: round + 1 } : { kind: 'bot', round: round + 1, level: chair },
+      chair === 'open'
+        ? { kind: 'open', round: round + 1 }
+        : { kind: 'bot', round: round + 1, level: chair },
     )
   })
 }
@@ -138,15 +162,27 @@ export async function showName(hub: Hub, me: Me): Promise<void> {
   hub.store.peers.say({ type: 'renamed', user: me.id })
 }
 
-async function seatChanges(hub: Hub, room: Room, seat: Seat, fill: (round: number) => Chair): Promise<void> {
+async function seatChanges(
+  hub: Hub,
+  room: Room,
+  seat: Seat,
+  fill: (round: number) => Chair,
+): Promise<void> {
   const { record } = room
   if (record.status !== 'open') throw begun()
   const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
   const ready = record.life.ready?.filter(each => each !== seat) ?? null
-  await becomes(hub, room, { ...record, chairs, life: { ...record.life, ready }, updatedAt: hub.clock.now() })
+  await becomes(hub, room, {
+    ...record,
+    chairs,
+    life: { ...record.life, ready },
+    updatedAt: hub.clock.now(),
+  })
 }
 
-/** A person says that he is ready, or not yet. When all are and no seat is open, the match begins. */
+/**
+ * A person says that he is ready, or not yet. When all are and no seat is open, the match begins.
+ */
 export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<void> {
   return inTurn(hub, room, async () => {
     const { record } = room
@@ -156,11 +192,17 @@ export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<
     const others = record.life.ready?.filter(each => each !== seat)
     if (others === undefined)
       throw problem(409, 'no-ready-check', 'This table begins by itself when all seats are taken.')
-    await becomes(hub, room, { ...record, life: { ...record.life, ready: ready ? [...others, seat] : others } })
+    await becomes(hub, room, {
+      ...record,
+      life: { ...record.life, ready: ready ? [...others, seat] : others },
+    })
   })
 }
 
-/** Keeps the table as it is to be before its match; if nothing is missing any more, the match begins. */
+/**
+ * Keeps the table as it is to be before its match; if nothing is missing any more, the match
+ * begins.
+ */
 async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void> {
   await loadClocksOf(hub.store.db, hub.timing, record)
   const next = startIfFull(room.game, { ...room, record })
@@ -174,9 +216,13 @@ async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void>
   hub.changed(room)
 }
 
-function startIfFull(game: Game, timed: Timed): { readonly record: TableRecord; readonly course: Course | null } {
+function startIfFull(
+  game: Game,
+  timed: Timed,
+): { readonly record: TableRecord; readonly course: Course | null } {
   const { record } = timed
-  if (record.chairs.some(chair => chair.kind === 'open') || !isReady(record)) return { record, course: null }
+  if (record.chairs.some(chair => chair.kind === 'open') || !isReady(record))
+    return { record, course: null }
   const course = opening(game, record)
   const actors = game.actors(course.match.state)
   const started: TableRecord = { ...record, status: 'running', version: game.version, actors }
@@ -185,7 +231,10 @@ function startIfFull(game: Game, timed: Timed): { readonly record: TableRecord; 
 }
 
 function isReady({ chairs, life }: TableRecord): boolean {
-  return life.ready === null || chairs.every((chair, seat) => chair.kind !== 'person' || life.ready?.includes(seat))
+  return (
+    life.ready === null ||
+    chairs.every((chair, seat) => chair.kind !== 'person' || life.ready?.includes(seat))
+  )
 }
 
 function begun() {

@@ -1,4 +1,7 @@
-/** What was last asked for, in memory: `take` makes it if it is not there, once for all who ask at the same time. */
+/**
+ * What was last asked for, in memory: `take` makes it if it is not there, once for all who ask at
+ * the same time.
+ */
 export type Shelf<A> = (id: string, make: () => Promise<A>) => Promise<A>
 
 /** Keeps things of so much size in all; what was not asked for longest goes first. */

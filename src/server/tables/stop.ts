@@ -2,12 +2,17 @@ import { addStop } from '../store/times.ts'
 import type { Hub } from './hub.ts'
 import type { Room } from './room.ts'
 
-/** A bug was met: nobody plays on until the table is opened anew, and until then its clocks stand still. */
+/**
+ * A bug was met: nobody plays on until the table is opened anew, and until then its clocks stand
+ * still.
+ */
 export async function stopTable(hub: Hub, room: Room): Promise<void> {
   room.faulty = true
   const stop = { from: hub.clock.now(), until: Infinity }
   room.stops = [...room.stops, stop]
   await hub.store
     .write(db => addStop(db, room.record.id, stop))
-    .catch((error: unknown) => hub.log.error({ table: room.record.id, err: error }, 'stop could not be kept'))
+    .catch((error: unknown) =>
+      hub.log.error({ table: room.record.id, err: error }, 'stop could not be kept'),
+    )
 }

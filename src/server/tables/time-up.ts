@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
-import { askForClocks } from '../jobs/ask.ts'
+import { askForClocks } from '../jobs/schedule.ts'
 import { inTurn, keep } from './change.ts'
 import { ranOut } from './clock-rules.ts'
 import { type Hub, loadGame } from './hub.ts'
@@ -24,8 +24,8 @@ export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
 }
 
 /**
- * What happens to a seat whose clock has run out: once the game's own rule plays for it, if it has one; otherwise, or
- * the next time, a bot takes over. @rule MTO-48
+ * What happens to a seat whose clock has run out: once the game's own rule plays for it, if it has
+ * one; otherwise, or the next time, a bot takes over. @rule MTO-48
  */
 async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
   if (room.record.clocks[seat]?.missed === 0 && (await ruleActs(hub, room, seat))) return
@@ -38,14 +38,20 @@ async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
 async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
   const { course } = room
   const { onTimeout: rule } = await loadGame(room.record.game)
-  const moves = course === null || !rule ? [] : rule(course.match.state).filter(said => said.seat === seat)
+  const moves =
+    course === null || !rule ? [] : rule(course.match.state).filter(said => said.seat === seat)
   let acted = false
   for (const { move } of moves) {
     const wish = { at: seqOf(room, seat), moves: [move] }
     let answer: ServerMessage['type'] | null = null
-    await orderNow(hub, room, { seat, key: `clock-${randomUUID()}`, by: 'clock', wish }, message => {
-      answer = message.type
-    })
+    await orderNow(
+      hub,
+      room,
+      { seat, key: `clock-${randomUUID()}`, by: 'clock', wish },
+      message => {
+        answer = message.type
+      },
+    )
     if (answer !== 'done') return acted
     acted = true
   }

@@ -33,8 +33,14 @@ export async function learnStops(db: Db, timing: Timing): Promise<void> {
   timing.stops = await houseStops(db, timing.clock.now() - LOOK_BACK_MS)
 }
 
-/** Learns when the clocks of the people at this table stand still, if they are of the kind that do. */
-export async function loadClocksOf(db: Db, timing: Timing, { time, chairs }: TableRecord): Promise<void> {
+/**
+ * Learns when the clocks of the people at this table stand still, if they are of the kind that do.
+ */
+export async function loadClocksOf(
+  db: Db,
+  timing: Timing,
+  { time, chairs }: TableRecord,
+): Promise<void> {
   if (time.kind !== 'days') return
   const users = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
   const aways = await loadAways(db, users)
@@ -48,17 +54,31 @@ export async function loadClocksOf(db: Db, timing: Timing, { time, chairs }: Tab
 /** When the clock of this seat stands still. */
 export function stillOf({ record, timing, stops }: Timed, seat: Seat): Still {
   const chair = record.chairs[seat]
-  const away = record.time.kind === 'days' && chair?.kind === 'person' ? timing.aways.get(chair.user) : undefined
-  return { stops: [...timing.stops, ...stops], quiet: away?.quiet ?? null, vacation: away?.vacation ?? null }
+  const away =
+    record.time.kind === 'days' && chair?.kind === 'person'
+      ? timing.aways.get(chair.user)
+      : undefined
+  return {
+    stops: [...timing.stops, ...stops],
+    quiet: away?.quiet ?? null,
+    vacation: away?.vacation ?? null,
+  }
 }
 
-/** The record with its clocks as they go on after a turn. `record`: as it is otherwise afterwards. */
+/**
+ * The record with its clocks as they go on after a turn. `record`: as it is otherwise afterwards.
+ */
 export function afterTurn(timed: Timed, turn: Omit<Turn, 'owing' | 'now'>): TableRecord {
   const { record, timing } = timed
   const people = record.actors.filter(seat => isPlaying(record.chairs[seat]))
   const owing = new Set(record.status === 'running' ? people : [])
   const still = (seat: Seat) => stillOf(timed, seat)
-  const clocks = turnClocks(record.time, record.clocks, { ...turn, owing, now: timing.clock.now() }, still)
+  const clocks = turnClocks(
+    record.time,
+    record.clocks,
+    { ...turn, owing, now: timing.clock.now() },
+    still,
+  )
   return withDue({ ...timed, record: { ...record, clocks } })
 }
 

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Chat, ChatLine } from '../../protocol/chat.ts'
 import { manualClock } from '../clock.ts'
 import { idOf } from '../program.fixture.ts'
-import { guest, type Line, playOn, runSql, serve, visitor, type Visitor } from '../server.fixture.ts'
+import {
+  guest,
+  type Line,
+  playOn,
+  runSql,
+  serve,
+  visitor,
+  type Visitor,
+} from '../server.fixture.ts'
 import { tidyLine } from './chat.ts'
 
 const START = Date.UTC(2026, 10, 21)
@@ -15,9 +23,14 @@ async function table(server: Awaited<ReturnType<typeof serve>>) {
     [eva, 'Eva'],
   ] as const)
     await who.send('PATCH', '/api/me', { name })
-  const { table: made, links } = await ana.make({ chairs: ['me', 'open'], options: { maxTurns: 100 } })
+  const { table: made, links } = await ana.make({
+    chairs: ['me', 'open'],
+    options: { maxTurns: 100 },
+  })
   const path = `/api/tables/${made.id}`
-  expect((await ben.send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })).status).toBe(200)
+  expect((await ben.send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })).status).toBe(
+    200,
+  )
   return { id: made.id, path, ana, ben, eva }
 }
 
@@ -25,15 +38,23 @@ let keys = 0
 const key = () => `line-key-${++keys}`
 const say = (who: Visitor, path: string, text: string, once = key()) =>
   who.send('POST', `${path}/chat`, { key: once, text })
-const read = async (who: Visitor, path: string, since = '') => (await who.get<Chat>(`${path}/chat${since}`)).body.lines
-const told = (lines: readonly ChatLine[]) => lines.filter(line => line.code === null).map(line => line.text)
+const read = async (who: Visitor, path: string, since = '') =>
+  (await who.get<Chat>(`${path}/chat${since}`)).body.lines
+const told = (lines: readonly ChatLine[]) =>
+  lines.filter(line => line.code === null).map(line => line.text)
 /** What a socket was told people said, in order. */
-const heard = (line: Line) => told(line.messages.flatMap(message => (message.type === 'chat' ? message.lines : [])))
+const heard = (line: Line) =>
+  told(line.messages.flatMap(message => (message.type === 'chat' ? message.lines : [])))
 
 test('players and onlookers speak apart: who plays hears no onlooker, until the end', async () => {
   const server = await serve()
   const { id, path, ana, ben, eva } = await table(server)
-  const lines = [await ana.watch(id), await ben.watch(id), await eva.watch(id), await visitor(server).watch(id)]
+  const lines = [
+    await ana.watch(id),
+    await ben.watch(id),
+    await eva.watch(id),
+    await visitor(server).watch(id),
+  ]
   for (const line of lines) line.say({ type: 'listen' })
   for (const line of lines) await line.hear('chat')
   lines[0].say({ type: 'say', key: key(), text: 'Hello Ben' })
@@ -86,7 +107,9 @@ test('nothing is missed by whoever comes back, and nothing is said twice', async
   back.say({ type: 'listen', players: lines.length })
   expect(told((await back.hear('chat')).lines)).toEqual(['Three'])
   await say(visitor(again, ben.cookie), path, 'Four')
-  expect((await back.hear('chat', news => news.fresh)).lines).toMatchObject([{ text: 'Four', n: lines.length + 2 }])
+  expect((await back.hear('chat', news => news.fresh)).lines).toMatchObject([
+    { text: 'Four', n: lines.length + 2 },
+  ])
 })
 
 test('muting is for one reader alone; a report is kept', async () => {
@@ -94,25 +117,37 @@ test('muting is for one reader alone; a report is kept', async () => {
   const { path, ana, ben, eva } = await table(server)
   const { body } = await say(ben, path, 'Something rude')
   const line = body as { channel: string; n: number }
-  expect(await ana.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({ status: 200 })
+  expect(await ana.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({
+    status: 200,
+  })
   await say(ben, path, 'And again')
   const forAna = (await read(ana, path)).filter(({ code }) => code === null)
   expect(forAna).toMatchObject([
     { text: '', muted: true },
     { text: '', muted: true },
   ])
-  expect((await ana.get('/api/me/export')).body).toMatchObject({ words: { muted: [{ id: await idOf(ben) }] } })
+  expect((await ana.get('/api/me/export')).body).toMatchObject({
+    words: { muted: [{ id: await idOf(ben) }] },
+  })
   expect(told(await read(eva, path))).toEqual(['Something rude', 'And again'])
-  expect(await ben.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({ status: 409 })
+  expect(await ben.send('POST', `${path}/chat/mute`, { ...line, muted: true })).toMatchObject({
+    status: 409,
+  })
   await ana.send('POST', `${path}/chat/mute`, { ...line, muted: false })
   expect(told(await read(ana, path))).toEqual(['Something rude', 'And again'])
 
-  for (let i = 0; i < 2; i++) expect((await ana.send('POST', `${path}/chat/report`, line)).status).toBe(200)
+  for (let i = 0; i < 2; i++)
+    expect((await ana.send('POST', `${path}/chat/report`, line)).status).toBe(200)
   const secret = (await say(eva, path, 'Among onlookers')).body
-  expect(await ana.send('POST', `${path}/chat/report`, secret)).toMatchObject({ status: 404, body: { why: 'no-line' } })
+  expect(await ana.send('POST', `${path}/chat/report`, secret)).toMatchObject({
+    status: 404,
+    body: { why: 'no-line' },
+  })
   expect((await visitor(server).send('POST', `${path}/chat/report`, line)).status).toBe(401)
   await server.stop()
-  expect(await runSql(server, 'SELECT channel, n, settled FROM reports')).toEqual([{ ...line, settled: 0 }])
+  expect(await runSql(server, 'SELECT channel, n, settled FROM reports')).toEqual([
+    { ...line, settled: 0 },
+  ])
 })
 
 test('who says much is slowed down and may go on after a moment', async () => {
@@ -124,14 +159,17 @@ test('who says much is slowed down and may go on after a moment', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect((await say(ben, path, 'Mine')).status).toBe(200)
   clock.advance(3000)
-  expect([(await say(ana, path, 'Later')).status, (await say(ana, path, 'More')).status]).toEqual([200, 429])
+  expect([(await say(ana, path, 'Later')).status, (await say(ana, path, 'More')).status]).toEqual([
+    200, 429,
+  ])
 })
 
 test('a line is plain text, of some length, without what cannot be seen', async () => {
   const server = await serve()
   const { path, ana } = await table(server)
   expect((await say(ana, path, 'x'.repeat(401))).status).toBe(400)
-  for (const text of ['', ' ', '\u202e', '\u0000']) expect((await say(ana, path, text)).status).toBe(400)
+  for (const text of ['', ' ', '\u202e', '\u0000'])
+    expect((await say(ana, path, text)).status).toBe(400)
   await say(ana, path, ' <b>https://x.example</b>\n\u202eback ')
   expect(told(await read(ana, path))).toEqual(['<b>https://x.example</b> back'])
   expect(tidyLine(`z${'\u0336'.repeat(40)}`)).toBe(`z${'\u0336'.repeat(3)}`)
@@ -142,9 +180,9 @@ test('what somebody said stays when he has himself deleted, said by nobody; what
   const server = await serve()
   const { path, ana, ben, eva } = await table(server)
   await say(eva, path, 'From a friend')
-  expect((await eva.get<{ words: { said: object[] } }>('/api/me/export')).body.words.said).toMatchObject([
-    { text: 'From a friend', channel: 'onlookers' },
-  ])
+  expect(
+    (await eva.get<{ words: { said: object[] } }>('/api/me/export')).body.words.said,
+  ).toMatchObject([{ text: 'From a friend', channel: 'onlookers' }])
   const { body } = await say(ben, path, 'Hello')
   await eva.send('POST', `${path}/chat/mute`, { ...(body as object), muted: true })
   await eva.send('POST', `${path}/chat/report`, body)
@@ -158,7 +196,10 @@ test('what somebody said stays when he has himself deleted, said by nobody; what
   await server.stop()
   for (const kept of ['mutes', 'reports', 'turns']) {
     const own = kept === 'reports' ? 'by_id' : 'user_id'
-    const rows = await runSql(server, `SELECT u.gone FROM ${kept} k JOIN users u ON u.id = k.${own} WHERE u.gone = 1`)
+    const rows = await runSql(
+      server,
+      `SELECT u.gone FROM ${kept} k JOIN users u ON u.id = k.${own} WHERE u.gone = 1`,
+    )
     expect(rows).toEqual([])
   }
 })

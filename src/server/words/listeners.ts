@@ -5,7 +5,10 @@ import { makeQueue, type Queue } from '../tables/queue.ts'
 import { type Room, tell, type Watcher } from '../tables/room.ts'
 import { audible, channelOf, lineFor } from './audible.ts'
 
-/** Who listens at a table over sockets of this process, and the last line of each channel he was sent. */
+/**
+ * Who listens at a table over sockets of this process, and the last line of each channel he was
+ * sent.
+ */
 interface Ears {
   readonly known: Map<Watcher, Record<Channel, number>>
   /** Lines are sent in one order. */
@@ -31,14 +34,23 @@ export function stopListening(room: Room, watcher: Watcher): void {
   rooms.get(room)?.known.delete(watcher)
 }
 
-/** Sends everybody who listens here what he has not had: after a line was said, here or in another process. */
+/**
+ * Sends everybody who listens here what he has not had: after a line was said, here or in another
+ * process.
+ */
 export async function spreadChat(hub: Hub, room: Room): Promise<void> {
   const ears = rooms.get(room)
   if (ears === undefined || ears.known.size === 0) return
   await ears.queue(() => catchUp(hub, room, ears, [...ears.known.keys()], true))
 }
 
-async function catchUp(hub: Hub, room: Room, ears: Ears, who: readonly Watcher[], fresh: boolean): Promise<void> {
+async function catchUp(
+  hub: Hub,
+  room: Room,
+  ears: Ears,
+  who: readonly Watcher[],
+  fresh: boolean,
+): Promise<void> {
   const { db } = hub.store
   const cursors = who.flatMap(watcher => ears.known.get(watcher) ?? [])
   const least = (channel: Channel) => Math.min(...cursors.map(cursor => cursor[channel]))

@@ -10,7 +10,10 @@ const REMEMBERED = 10_000
 /** When each person's lines would be through, had he kept the pace. */
 const paces = new WeakMap<Hub, Map<string, number>>()
 
-/** Whether this person may say a line now: whoever says much is slowed down, and nobody is sent away. */
+/**
+ * Whether this person may say a line now: whoever says much is slowed down, and nobody is sent
+ * away.
+ */
 export function maySpeak(hub: Hub, user: string): boolean {
   const known = paces.get(hub) ?? new Map<string, number>()
   paces.set(hub, known)

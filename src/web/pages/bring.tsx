@@ -15,7 +15,8 @@ export function Bring() {
     if (!file) return
     setState('checking')
     const chronicle = await file.text().then(parsed, () => null)
-    const answer = chronicle === null ? ({ ok: false, why: 'no-json' } as const) : await api.bring(chronicle)
+    const answer =
+      chronicle === null ? ({ ok: false, why: 'no-json' } as const) : await api.bring(chronicle)
     if (answer.ok) route(`/r/${answer.value.id}`)
     else setState({ why: answer.why })
   }

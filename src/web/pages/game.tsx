@@ -91,7 +91,11 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
   return (
     <>
       <div class="ways">
-        <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}>
+        <ButtonLink
+          size="big"
+          icon="play"
+          href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
+        >
           {unfinished ? t().stall.goOn : t().stall.play}
         </ButtonLink>
         <Button
@@ -99,18 +103,26 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
           size="big"
           icon="players"
           disabled={busy}
-          onClick={() => void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)}
+          onClick={() =>
+            void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
+          }
         >
           {t().stall.invite}
         </Button>
         {record?.over && (
-          <ButtonLink kind="bare" icon="eye" href={`/play/${meta.id}/replay?eyes=${record.chairs.indexOf('me')}`}>
+          <ButtonLink
+            kind="bare"
+            icon="eye"
+            href={`/play/${meta.id}/replay?eyes=${record.chairs.indexOf('me')}`}
+          >
             {t().lists.replay}
           </ButtonLink>
         )}
       </div>
       <p class="help">
-        {making.value?.game === meta.id && making.value.failed ? t().game.needsServer : t().game.playHelp}
+        {making.value?.game === meta.id && making.value.failed
+          ? t().game.needsServer
+          : t().game.playHelp}
       </p>
     </>
   )

@@ -74,16 +74,34 @@ const STONES = [0, 1, 2].flatMap(row =>
   Array.from({ length: 40 }, (_, at) => {
     const jitter = (row * 31 + at * 17) % 11
     const x = at * 44 + (row % 2) * 22 - 20
-    return { x: x + (jitter % 3), y: 4 + row * 22, width: 38 - (jitter % 5), tone: (row * 7 + at * 5) % 3 }
+    return {
+      x: x + (jitter % 3),
+      y: 4 + row * 22,
+      width: 38 - (jitter % 5),
+      tone: (row * 7 + at * 5) % 3,
+    }
   }),
 )
 
 /** The street itself. */
 export function Cobbles() {
   return (
-    <svg class="cobbles" viewBox="0 0 1716 70" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      class="cobbles"
+      viewBox="0 0 1716 70"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       {STONES.map(({ x, y, width, tone }) => (
-        <rect key={`${x} ${y}`} class={`stone tone-${tone}`} x={x} y={y} width={width} height="18" rx="7" />
+        <rect
+          key={`${x} ${y}`}
+          class={`stone tone-${tone}`}
+          x={x}
+          y={y}
+          width={width}
+          height="18"
+          rx="7"
+        />
       ))}
     </svg>
   )

@@ -10,7 +10,10 @@ import './home-tables.css'
 /** How often the lists are asked for anew while somebody looks at them. */
 const REFRESH = 15_000
 
-/** Tables on the server: mine, those that wait for players, those that can be watched. Quiet when it cannot be reached. */
+/**
+ * Tables on the server: mine, those that wait for players, those that can be watched. Quiet when it
+ * cannot be reached.
+ */
 export function HomeTables() {
   const lists = useTables()
   if (lists === 'offline') {
@@ -82,7 +85,9 @@ export function HomeTables() {
   )
 }
 
-/** The lists, asked for again and again while the page is looked at; null before the first answer. */
+/**
+ * The lists, asked for again and again while the page is looked at; null before the first answer.
+ */
 function useTables(): TableLists | 'offline' | null {
   const [lists, setLists] = useState<TableLists | 'offline' | null>(null)
   useEffect(() => {

@@ -24,7 +24,17 @@ interface Props {
 }
 
 /** One chair at a table that waits: who sits on it, or how somebody gets there. */
-export function LobbyChair({ index, chair, mine, ready, title, link, onSet, onInvite, onSit }: Props) {
+export function LobbyChair({
+  index,
+  chair,
+  mine,
+  ready,
+  title,
+  link,
+  onSet,
+  onInvite,
+  onSit,
+}: Props) {
   const open = chair.kind === 'open'
   const icon = open ? 'chair' : chair.kind === 'bot' ? 'bot' : 'person'
   return (
@@ -33,7 +43,13 @@ export function LobbyChair({ index, chair, mine, ready, title, link, onSet, onIn
         <Icon name={icon} size={26} />
       </span>
       <span class="who">
-        <b>{chair.user ? <a href={`/person/${chair.user}`}>{seatName(chair, index)}</a> : seatName(chair, index)}</b>
+        <b>
+          {chair.user ? (
+            <a href={`/person/${chair.user}`}>{seatName(chair, index)}</a>
+          ) : (
+            seatName(chair, index)
+          )}
+        </b>
         <small>
           {mine
             ? t().you
@@ -73,7 +89,11 @@ function Invitation({ link, index, title }: { link: string; index: number; title
   return (
     <>
       {shares && (
-        <Button icon="share" onClick={share} label={`${t().lobby.share}: ${t().lobby.linkFor(index + 1)}`}>
+        <Button
+          icon="share"
+          onClick={share}
+          label={`${t().lobby.share}: ${t().lobby.linkFor(index + 1)}`}
+        >
           {t().lobby.share}
         </Button>
       )}
@@ -99,12 +119,20 @@ function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
   const [others, setOthers] = useState<readonly Bot[]>([])
   const ask = () => {
     setAsking(true)
-    // Bots that people have made, as far as they listen. Without them there are still those of the server.
-    void api.bots().then(answer => answer.ok && setOthers(answer.value.bots.filter(({ here }) => here)))
+    // Bots that people have made, as far as they listen. Without them there are still those of the
+    // server.
+    void api
+      .bots()
+      .then(answer => answer.ok && setOthers(answer.value.bots.filter(({ here }) => here)))
   }
   if (!asking) {
     return (
-      <Button kind="quiet" icon="bot" onClick={ask} label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}>
+      <Button
+        kind="quiet"
+        icon="bot"
+        onClick={ask}
+        label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}
+      >
         {t().lobby.seatBot}
       </Button>
     )

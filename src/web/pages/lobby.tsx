@@ -32,7 +32,10 @@ interface Props {
 
 const WaitingTalk = lazy(() => import('../table/waiting-talk.tsx').then(part => part.WaitingTalk))
 
-/** A table that waits for players: chairs under an awning, a link for each free one. It starts by itself when full. */
+/**
+ * A table that waits for players: chairs under an awning, a link for each free one. It starts by
+ * itself when full.
+ */
 export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   const heading = useArrival()
   const entry = findGame(table.game)
@@ -72,10 +75,19 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
                   ready={ready?.includes(index) ?? false}
                   title={title}
                   link={links[index] ?? null}
-                  onSet={my.host ? put => void act(api.chair(table.id, { seat: index, chair: put })) : undefined}
-                  onInvite={my.host ? bot => void act(api.inviteBot(table.id, { seat: index, bot })) : undefined}
+                  onSet={
+                    my.host
+                      ? put => void act(api.chair(table.id, { seat: index, chair: put }))
+                      : undefined
+                  }
+                  onInvite={
+                    my.host
+                      ? bot => void act(api.inviteBot(table.id, { seat: index, bot }))
+                      : undefined
+                  }
                   onSit={
-                    seat === null && (index === my.asked || (!chair.name && (table.listed || my.host)))
+                    seat === null &&
+                    (index === my.asked || (!chair.name && (table.listed || my.host)))
                       ? () => void act(api.sit(table.id, { seat: index }), onSeated)
                       : undefined
                   }
@@ -100,7 +112,11 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
               </Button>
             )}
             {seat !== null && !my.host && (
-              <Button kind="quiet" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
+              <Button
+                kind="quiet"
+                icon="leave"
+                onClick={() => void act(api.stand(table.id), onSeated)}
+              >
                 {t().lobby.leave}
               </Button>
             )}
@@ -117,12 +133,16 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
 async function fill(table: TableInfo): Promise<Answer<unknown>> {
   let done: Answer<unknown> = { ok: true, value: null }
   for (const [seat, chair] of table.seats.entries()) {
-    if (chair.kind === 'open' && done.ok) done = await api.chair(table.id, { seat, chair: USUAL_LEVEL })
+    if (chair.kind === 'open' && done.ok)
+      done = await api.chair(table.id, { seat, chair: USUAL_LEVEL })
   }
   return done
 }
 
-/** The links for free chairs, asked for again whenever the chairs have changed: a cleared chair has a new one. */
+/**
+ * The links for free chairs, asked for again whenever the chairs have changed: a cleared chair has
+ * a new one.
+ */
 function useLinks(my: MyTable, table: TableInfo): readonly (string | null)[] {
   const [links, setLinks] = useState(my.links)
   const chairs = JSON.stringify(table.seats.map(chair => chair.kind))

@@ -21,10 +21,17 @@ const TablePage = lazy(() => import('../table/table-page.tsx').then(page => page
 
 type Query = { readonly [name: string]: string }
 
-/** A table against bots, played in this page: goes on with the game kept here, or with `?new=1` deals another. */
+/**
+ * A table against bots, played in this page: goes on with the game kept here, or with `?new=1`
+ * deals another.
+ */
 export function PlayPage({ params, query }: { params: { game: string }; query: Query }) {
   const entry = findGame(params.game)
-  return entry ? <LocalGame key={params.game} entry={entry} query={query} /> : <Sorry title={t().trouble.noGame} />
+  return entry ? (
+    <LocalGame key={params.game} entry={entry} query={query} />
+  ) : (
+    <Sorry title={t().trouble.noGame} />
+  )
 }
 
 function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
@@ -36,7 +43,8 @@ function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
     if (await ensureContent(id, old.chronicle.options)) return entry.load()
     throw new Error('The printed values of this game are not to be had.')
   })
-  if (loaded.state === 'trouble') return <Sorry title={t().trouble.title} why={t().trouble.broken} />
+  if (loaded.state === 'trouble')
+    return <Sorry title={t().trouble.title} why={t().trouble.broken} />
   return loaded.state === 'here' ? <Seated game={loaded.value.game} query={query} /> : <Wait />
 }
 
@@ -53,7 +61,10 @@ function Seated({ game, query }: { game: Game; query: Query }) {
       route(query['pace'] === undefined ? path : `${path}?pace=${query['pace']}`, true)
       return
     }
-    const opened = localSession(browserWorld(game, query), shelf.load(game.id) ?? dealNew(game, query))
+    const opened = localSession(
+      browserWorld(game, query),
+      shelf.load(game.id) ?? dealNew(game, query),
+    )
     setSession(opened ?? 'broken')
     return () => opened?.close()
   }, [game, wished, round])
@@ -79,7 +90,9 @@ function Seated({ game, query }: { game: Game; query: Query }) {
         session={session}
         onLeave={() => route('/')}
         onAgain={again}
-        onReplay={() => route(`${path}/replay?eyes=${shelf.load(game.id)?.chairs.indexOf('me') ?? 0}`)}
+        onReplay={() =>
+          route(`${path}/replay?eyes=${shelf.load(game.id)?.chairs.indexOf('me') ?? 0}`)
+        }
       />
       <Elsewhere session={session} onHere={() => setRound(round + 1)} />
     </>

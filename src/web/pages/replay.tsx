@@ -26,8 +26,9 @@ interface Where {
 }
 
 /**
- * A finished match watched again: from the server, `/t/<id>/replay?eyes=<seat|onlooker|all>&ply=<n>`, from this browser,
- * or, `/r/<id>`, one that was brought there from a file.
+ * A finished match watched again: from the server,
+ * `/t/<id>/replay?eyes=<seat|onlooker|all>&ply=<n>`, from this browser, or, `/r/<id>`, one that was
+ * brought there from a file.
  */
 export function ReplayPage({ params, query }: Where) {
   const { path } = useLocation()
@@ -35,7 +36,9 @@ export function ReplayPage({ params, query }: Where) {
   const asked = query.eyes ?? ''
   const eyes = /^(onlooker|\d{1,2})$/.test(asked) ? asked : 'all'
   const loaded = useLoaded(`${path} ${eyes}`, () =>
-    here ? fromHere(params.game ?? '', eyes) : fromServer(path.startsWith('/r/'), params.id ?? '', eyes),
+    here
+      ? fromHere(params.game ?? '', eyes)
+      : fromServer(path.startsWith('/r/'), params.id ?? '', eyes),
   )
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={t().replay.none} />
@@ -53,8 +56,12 @@ async function fromServer(brought: boolean, id: string, eyes: string): Promise<R
 
 async function fromHere(id: string, eyes: string): Promise<Replay> {
   const record = shelf.load(id)
-  const loaded = record && (await ensureContent(id, record.chronicle.options)) ? await findGame(id)?.load() : null
-  const replay = record && loaded ? localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)) : null
+  const loaded =
+    record && (await ensureContent(id, record.chronicle.options))
+      ? await findGame(id)?.load()
+      : null
+  const replay =
+    record && loaded ? localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)) : null
   if (!replay) throw new Error('no finished game')
   return replay
 }
@@ -62,7 +69,17 @@ async function fromHere(id: string, eyes: string): Promise<Replay> {
 const seatOf = (eyes: string) => (eyes === 'all' || eyes === 'onlooker' ? null : Number(eyes))
 
 /** `here`: kept in this browser alone, so that no link leads anybody else to it. */
-function Film({ replay, eyes, ply, here }: { replay: Replay; eyes: string; ply: number; here: boolean }) {
+function Film({
+  replay,
+  eyes,
+  ply,
+  here,
+}: {
+  replay: Replay
+  eyes: string
+  ply: number
+  here: boolean
+}) {
   const { route, path } = useLocation()
   const [session, setSession] = useState<Session | null>(null)
   const [at, setAt] = useState(0)
@@ -97,7 +114,12 @@ function Film({ replay, eyes, ply, here }: { replay: Replay; eyes: string; ply: 
         </label>
         {!here && <ShareMoment title={title} link={new URL(link(eyes), location.href).href} />}
         {!here && path.startsWith('/t/') && (
-          <a class="act bare" href={`/api/tables/${table.id}/chronicle`} download aria-label={t().replay.save}>
+          <a
+            class="act bare"
+            href={`/api/tables/${table.id}/chronicle`}
+            download
+            aria-label={t().replay.save}
+          >
             <Icon name="download" />
           </a>
         )}

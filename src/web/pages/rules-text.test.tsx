@@ -10,7 +10,11 @@ const file = (path: string) => readFileSync(new URL(`../../games/${path}`, impor
 function anchors(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(anchors)
   if (typeof node !== 'object' || node === null || !('props' in node)) return []
-  const { id, class: name, children } = node.props as { id?: string; class?: string; children?: unknown }
+  const {
+    id,
+    class: name,
+    children,
+  } = node.props as { id?: string; class?: string; children?: unknown }
   return [...(name === 'rule' && id ? [id] : []), ...anchors(children)]
 }
 

@@ -11,10 +11,17 @@ export interface Chapter {
 }
 
 /** A rulebook taken apart: its chapters for the contents, and all that follows its title. */
-export function readRules(source: string): { chapters: readonly Chapter[]; tokens: readonly Token[] } {
-  const tokens = marked.lexer(source).filter(token => !(token.type === 'heading' && token['depth'] === 1))
+export function readRules(source: string): {
+  chapters: readonly Chapter[]
+  tokens: readonly Token[]
+} {
+  const tokens = marked
+    .lexer(source)
+    .filter(token => !(token.type === 'heading' && token['depth'] === 1))
   const chapters = tokens.flatMap(token =>
-    token.type === 'heading' && token['depth'] === 2 ? [{ id: slug(token['text']), title: String(token['text']) }] : [],
+    token.type === 'heading' && token['depth'] === 2
+      ? [{ id: slug(token['text']), title: String(token['text']) }]
+      : [],
   )
   return { chapters, tokens }
 }
@@ -63,8 +70,12 @@ function list(token: Tokens.List) {
 
 function table(token: Tokens.Table) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keyboard has to get there
-    <section class="scroll" aria-label={token.header.map(cell => cell.text).join(', ')} tabIndex={0}>
+    <section
+      class="scroll"
+      aria-label={token.header.map(cell => cell.text).join(', ')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll by keyboard
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
@@ -77,7 +88,11 @@ function table(token: Tokens.Table) {
           {token.rows.map(row => (
             <tr>
               {row.map((cell, column) =>
-                column === 0 ? <th scope="row">{inline(cell.tokens)}</th> : <td>{inline(cell.tokens)}</td>,
+                column === 0 ? (
+                  <th scope="row">{inline(cell.tokens)}</th>
+                ) : (
+                  <td>{inline(cell.tokens)}</td>
+                ),
               )}
             </tr>
           ))}

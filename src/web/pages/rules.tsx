@@ -13,7 +13,10 @@ import { Shell } from './shell.tsx'
 import { Sorry } from './trouble.tsx'
 import './rules.css'
 
-const books = import.meta.glob<string>('../../games/*/rules/*.md', { query: '?raw', import: 'default' })
+const books = import.meta.glob<string>('../../games/*/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+})
 
 /** The full rules of a game, every rule with a place of its own: `/rules/<game>#GOL-16`. */
 export function RulesPage({ params }: { params: { game: string } }) {

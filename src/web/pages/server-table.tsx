@@ -21,8 +21,17 @@ const TablePage = lazy(() => import('../table/table-page.tsx').then(page => page
 
 type Found = { readonly my: MyTable; readonly problem: string | null } | { readonly why: string }
 
-/** A table on the server: its lobby while chairs are free, then the game. An invitation in the address takes its chair. */
-export function ServerTable({ params, query }: { params: { id: string }; query: { readonly [name: string]: string } }) {
+/**
+ * A table on the server: its lobby while chairs are free, then the game. An invitation in the
+ * address takes its chair.
+ */
+export function ServerTable({
+  params,
+  query,
+}: {
+  params: { id: string }
+  query: { readonly [name: string]: string }
+}) {
   return <Door key={params.id} id={params.id} invite={query['invite']} />
 }
 
@@ -71,7 +80,15 @@ async function enter(id: string, invite: string): Promise<Found> {
   return sat.ok ? { my: sat.value, problem: null } : { my: found.value, problem: sat.why }
 }
 
-function AtTable({ my, problem, onAgain }: { my: MyTable; problem: string | null; onAgain: () => void }) {
+function AtTable({
+  my,
+  problem,
+  onAgain,
+}: {
+  my: MyTable
+  problem: string | null
+  onAgain: () => void
+}) {
   const { route } = useLocation()
   const { id, game } = my.table
   const [session, setSession] = useState<Session | null>(null)

@@ -9,8 +9,15 @@ import { t } from '../text/index.ts'
 import { setTheme, theme, THEMES } from '../theme.ts'
 import './shell.css'
 
-/** What every page but a table has round it: the way home, language and colours, and at the foot who made this. */
-export function Shell(props: { title: string; accent?: GameMeta['accent']; children: ComponentChildren }) {
+/**
+ * What every page but a table has round it: the way home, language and colours, and at the foot who
+ * made this.
+ */
+export function Shell(props: {
+  title: string
+  accent?: GameMeta['accent']
+  children: ComponentChildren
+}) {
   usePageTitle(props.title)
   return (
     <div class="shell" data-accent={props.accent}>
@@ -68,7 +75,13 @@ function ThemeSwitch() {
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'system'
   const label = `${t().theme}: ${t().themes[now]}`
   return (
-    <button type="button" class="switch round" aria-label={label} title={label} onClick={() => setTheme(next)}>
+    <button
+      type="button"
+      class="switch round"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(next)}
+    >
       <Icon name={now} />
     </button>
   )

@@ -30,7 +30,11 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
         <p class="author">{t().by(meta.author)}</p>
       </div>
       <div class="counter">
-        <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}>
+        <ButtonLink
+          size="big"
+          icon="play"
+          href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
+        >
           {unfinished ? t().stall.goOn : t().stall.play}
         </ButtonLink>
         <Button
@@ -38,7 +42,9 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
           size="big"
           icon="players"
           disabled={state !== null && !state.failed}
-          onClick={() => void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)}
+          onClick={() =>
+            void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
+          }
         >
           {t().stall.invite}
         </Button>

@@ -22,7 +22,10 @@ type Options = { readonly [name: string]: string | number | boolean }
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 
-/** A table to be set: how many play, who sits where, by which options. Everything is set for a quick game. */
+/**
+ * A table to be set: how many play, who sits where, by which options. Everything is set for a quick
+ * game.
+ */
 export function TableForm({ entry, text }: { entry: GameEntry; text: GameText }) {
   const loaded = useLoaded(entry.meta.id, () => loadOffered(entry))
   return loaded.state === 'here' ? <Form game={loaded.value.game} text={text} /> : <Wait />
@@ -52,12 +55,18 @@ function Form({ game, text }: { game: Game; text: GameText }) {
     // There is one of me: who was on the chair I take gets mine.
     const mine = chairs.indexOf('me')
     setChairs(
-      chairs.map((old, at) => (at === index ? chair : chair === 'me' && at === mine ? (chairs[index] ?? old) : old)),
+      chairs.map((old, at) =>
+        at === index ? chair : chair === 'me' && at === mine ? (chairs[index] ?? old) : old,
+      ),
     )
   }
   const start = (event: Event) => {
     event.preventDefault()
-    if (open) return void makeTable({ game: game.id, chairs: [...chairs], options, listed, time, readyCheck }, route)
+    if (open)
+      return void makeTable(
+        { game: game.id, chairs: [...chairs], options, listed, time, readyCheck },
+        route,
+      )
     const query = new URLSearchParams({ new: '1', chairs: chairs.join(',') })
     for (const [name, value] of Object.entries(options)) query.set(name, String(value))
     route(`/play/${game.id}?${query}`)
@@ -81,7 +90,13 @@ function Form({ game, text }: { game: Game; text: GameText }) {
           ))}
         </ol>
       </fieldset>
-      <OptionList game={game} text={text} players={chairs.length} options={options} onChange={setChosen} />
+      <OptionList
+        game={game}
+        text={text}
+        players={chairs.length}
+        options={options}
+        onChange={setChosen}
+      />
       {open && (
         <>
           <TimeChoice time={time} onChange={setTime} />
@@ -90,10 +105,17 @@ function Form({ game, text }: { game: Game; text: GameText }) {
         </>
       )}
       <div class="go">
-        <Button submit size="big" icon={open ? 'players' : 'play'} disabled={state !== null && !state.failed}>
+        <Button
+          submit
+          size="big"
+          icon={open ? 'players' : 'play'}
+          disabled={state !== null && !state.failed}
+        >
           {open ? t().game.makePlay : t().game.playBots}
         </Button>
-        <p class="help">{state?.failed ? t().game.needsServer : open ? t().game.makeHelp : t().game.playHelp}</p>
+        <p class="help">
+          {state?.failed ? t().game.needsServer : open ? t().game.makeHelp : t().game.playHelp}
+        </p>
       </div>
     </form>
   )
@@ -102,13 +124,25 @@ function Form({ game, text }: { game: Game; text: GameText }) {
 function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <label class="check">
-      <input type="checkbox" checked={props.checked} onChange={event => props.onChange(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={event => props.onChange(event.currentTarget.checked)}
+      />
       {props.label}
     </label>
   )
 }
 
-function ChairSelect({ index, chair, onChange }: { index: number; chair: Chair; onChange: (chair: Chair) => void }) {
+function ChairSelect({
+  index,
+  chair,
+  onChange,
+}: {
+  index: number
+  chair: Chair
+  onChange: (chair: Chair) => void
+}) {
   const choices: readonly (readonly [Chair, string])[] = [
     ['me', t().game.me],
     ['open', t().game.openChair],
@@ -146,7 +180,9 @@ function OptionList(props: {
   const { game, text, players, options, onChange } = props
   const names = Object.keys(game.options).filter(name => (game.options[name] ?? []).length > 1)
   if (names.length === 0) return null
-  const changed = Object.entries(options).filter(([name, value]) => value !== game.options[name]?.[0]).length
+  const changed = Object.entries(options).filter(
+    ([name, value]) => value !== game.options[name]?.[0],
+  ).length
   return (
     <details class="options">
       <summary>
@@ -165,7 +201,9 @@ function OptionList(props: {
               help={said.help}
               value={at}
               choices={values.flatMap((value, index) =>
-                fits(game, players, { ...options, [name]: value }) ? [{ value: index, label: said.value(value) }] : [],
+                fits(game, players, { ...options, [name]: value })
+                  ? [{ value: index, label: said.value(value) }]
+                  : [],
               )}
               onChange={index => onChange({ ...options, [name]: values[index] ?? '' })}
             />
@@ -176,5 +214,7 @@ function OptionList(props: {
   )
 }
 
-const fits = (game: Game, players: number, options: Options) => fitOptions(game, players, options).ok
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const fits = (game: Game, players: number, options: Options) =>
+  fitOptions(game, players, options).ok
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -6,12 +6,16 @@ import { Icon } from '../parts/icon.tsx'
 import { seatName, t } from '../text/index.ts'
 import { waitsForMe } from '../waiting.ts'
 
-/** One table in a list: which game, who sits there, and what one can do. The whole slip leads to it. */
+/**
+ * One table in a list: which game, who sits there, and what one can do. The whole slip leads to it.
+ */
 export function TableSlip({ table, seat }: { table: TableInfo; seat: number | null }) {
   const entry = findGame(table.game)
   const myTurn = seat !== null && waitsForMe({ table, seat })
   const over = table.status === 'over'
-  const href = over ? `/t/${table.id}/replay${seat === null ? '' : `?eyes=${seat}`}` : `/t/${table.id}`
+  const href = over
+    ? `/t/${table.id}/replay${seat === null ? '' : `?eyes=${seat}`}`
+    : `/t/${table.id}`
   return (
     <li class={`slip${myTurn ? ' turn' : ''}`} data-accent={entry?.meta.accent}>
       <Awning size="rolled" />
@@ -23,7 +27,10 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
         <span class="people">
           {table.seats.map((other, index) => (
             <span key={index} class={other.kind}>
-              <Icon name={other.kind === 'bot' ? 'bot' : other.kind === 'open' ? 'chair' : 'person'} size={16} />
+              <Icon
+                name={other.kind === 'bot' ? 'bot' : other.kind === 'open' ? 'chair' : 'person'}
+                size={16}
+              />
               {seatName(other, index, seat)}
             </span>
           ))}

@@ -6,7 +6,13 @@ import { DAY_RULES, LIVE_RULES } from '../time-rules.ts'
 const KINDS = ['none', 'live', 'days'] as const
 
 /** How long people may take: no clock, a live one, or days for each answer. */
-export function TimeChoice({ time, onChange }: { time: TimeRule; onChange: (time: TimeRule) => void }) {
+export function TimeChoice({
+  time,
+  onChange,
+}: {
+  time: TimeRule
+  onChange: (time: TimeRule) => void
+}) {
   const rules = time.kind === 'live' ? LIVE_RULES : time.kind === 'days' ? DAY_RULES : []
   const first = { none: { kind: 'none' as const }, live: LIVE_RULES[0], days: DAY_RULES[1] }
   return (

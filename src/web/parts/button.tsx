@@ -15,7 +15,13 @@ const classOf = ({ kind = 'main', size = 'usual' }: Looks) =>
 
 /** Something to press. */
 export function Button(
-  props: Looks & { onClick?: () => void; disabled?: boolean; submit?: boolean; pressed?: boolean; label?: string },
+  props: Looks & {
+    onClick?: () => void
+    disabled?: boolean
+    submit?: boolean
+    pressed?: boolean
+    label?: string
+  },
 ) {
   return (
     <button

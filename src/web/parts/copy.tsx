@@ -4,7 +4,15 @@ import { Button } from './button.tsx'
 import { say } from './live.tsx'
 
 /** Copies a text; where the browser forbids it, shows it to be copied by hand. */
-export function CopyButton({ text, label, kind = 'quiet' }: { text: string; label?: string; kind?: 'main' | 'quiet' }) {
+export function CopyButton({
+  text,
+  label,
+  kind = 'quiet',
+}: {
+  text: string
+  label?: string
+  kind?: 'main' | 'quiet'
+}) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state !== 'copied') return
@@ -23,12 +31,18 @@ export function CopyButton({ text, label, kind = 'quiet' }: { text: string; labe
   if (state === 'failed') {
     return (
       <label class="by-hand">
-        {t().lobby.copyFailed} <input readOnly value={text} onFocus={event => event.currentTarget.select()} />
+        {t().lobby.copyFailed}{' '}
+        <input readOnly value={text} onFocus={event => event.currentTarget.select()} />
       </label>
     )
   }
   return (
-    <Button kind={kind} icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void copy()} label={label}>
+    <Button
+      kind={kind}
+      icon={state === 'copied' ? 'check' : 'copy'}
+      onClick={() => void copy()}
+      label={label}
+    >
       {state === 'copied' ? t().lobby.copied : t().lobby.copy}
     </Button>
   )

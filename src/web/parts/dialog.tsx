@@ -23,7 +23,8 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       ref={dialog}
       class="dialog"
       aria-labelledby={title}
-      // A dialog that gives way to another is told that it has closed when the other is open already.
+      // A dialog that gives way to another is told that it has closed when the other is open
+      // already.
       onClose={() => !gone.current && props.onClose()}
       onClick={event => event.target === dialog.current && props.onClose()}
     >

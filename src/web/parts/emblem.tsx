@@ -2,12 +2,15 @@ import type { FunctionComponent } from 'preact'
 import { useLoaded } from './use-loaded.ts'
 import './emblem.css'
 
-const drawings = import.meta.glob<{ readonly Emblem: FunctionComponent }>('../../games/*/board/art/emblem.tsx')
+const drawings = import.meta.glob<{ readonly Emblem: FunctionComponent }>(
+  '../../games/*/board/art/emblem.tsx',
+)
 const inks = import.meta.glob('../../games/*/board/art/art.css')
 
 /**
- * The picture of a game, fetched apart; its place is kept free while it comes. It says nothing to a screen reader. Under
- * an awning of ours (`under`) it fills its place from the bottom up, and the awning it was drawn with stays hidden.
+ * The picture of a game, fetched apart; its place is kept free while it comes. It says nothing to a
+ * screen reader. Under an awning of ours (`under`) it fills its place from the bottom up, and the
+ * awning it was drawn with stays hidden.
  */
 export function Emblem({ game, under = false }: { game: string; under?: boolean }) {
   const loaded = useLoaded(game, async () => {

@@ -1,4 +1,7 @@
-/** The inks things are printed in. What lies on a table stays paper and metal in both themes, so the colours are their own. */
+/**
+ * The inks things are printed in. What lies on a table stays paper and metal in both themes, so the
+ * colours are their own.
+ */
 export const INKS = {
   ink: '#2b1d16',
   cream: '#fff3df',
@@ -26,7 +29,10 @@ export const INKS = {
 } as const
 export type Ink = keyof typeof INKS
 
-/** A picture in a box of 512 by 512: shapes in flat inks from back to front, each with a dark outline; then lines. */
+/**
+ * A picture in a box of 512 by 512: shapes in flat inks from back to front, each with a dark
+ * outline; then lines.
+ */
 export interface Drawing {
   /** Another box to look at it through. */
   readonly box?: string
@@ -44,7 +50,13 @@ export function Print({ drawing }: { drawing: Drawing }) {
   return (
     <>
       {drawing.layers.map(([ink, path]) => (
-        <path d={path} fill={INKS[ink]} stroke={INKS.ink} stroke-width="13" stroke-linejoin="round" />
+        <path
+          d={path}
+          fill={INKS[ink]}
+          stroke={INKS.ink}
+          stroke-width="13"
+          stroke-linejoin="round"
+        />
       ))}
       {drawing.lines?.map(([ink, path, width]) => (
         <path

@@ -1,7 +1,10 @@
 import { useId } from 'preact/hooks'
 import './segmented.css'
 
-/** A few choices side by side, one of them chosen: real radio buttons, so arrow keys and screen readers know them. */
+/**
+ * A few choices side by side, one of them chosen: real radio buttons, so arrow keys and screen
+ * readers know them.
+ */
 export function Segmented<Value extends string | number>(props: {
   label: string
   help?: string

@@ -8,7 +8,10 @@ export type Loaded<A> =
 
 /** Loads something whenever the key changes. What was loaded for another key is never shown. */
 export function useLoaded<A>(key: string, load: () => Promise<A>): Loaded<A> {
-  const [kept, keep] = useState<{ key: string; loaded: Loaded<A> }>({ key, loaded: { state: 'loading' } })
+  const [kept, keep] = useState<{ key: string; loaded: Loaded<A> }>({
+    key,
+    loaded: { state: 'loading' },
+  })
   useEffect(() => {
     let current = true
     const settle = (loaded: Loaded<A>) => current && keep({ key, loaded })

@@ -1,7 +1,12 @@
 /* Part of the service worker: shows what is pushed, and leads to the table when it is touched. */
 self.addEventListener('push', event => {
   const told = event.data?.json() ?? {}
-  const shown = { body: told.body ?? '', icon: '/icon.svg', tag: told.url ?? '/', data: { url: told.url ?? '/' } }
+  const shown = {
+    body: told.body ?? '',
+    icon: '/icon.svg',
+    tag: told.url ?? '/',
+    data: { url: told.url ?? '/' },
+  }
   event.waitUntil(self.registration.showNotification(told.title ?? 'Tianguis', shown))
 })
 

@@ -84,7 +84,10 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     const seen: number[] = []
     session.watch((_, fresh) => void seen.push(...fresh.map(step => step.seq)))
     expect(await session.choose(moment!.offers.slice(0, 1))).toBeNull()
-    const later = await until(session, ({ steps, moment }) => steps.length >= 2 && (moment?.offers.length ?? 0) > 0)
+    const later = await until(
+      session,
+      ({ steps, moment }) => steps.length >= 2 && (moment?.offers.length ?? 0) > 0,
+    )
     expect(seen).toEqual(later.steps.map(step => step.seq))
     expect(later.pending).toBe(0)
     session.close()

@@ -1,4 +1,4 @@
-import type { ContentSet } from '../../kit/editions.ts'
+import type { ContentSet } from '../../kit/content-sets.ts'
 import type { Level } from '../../protocol/table.ts'
 
 /** What a bot in this page is asked; plain JSON, on its way to the worker. */

@@ -32,7 +32,9 @@ export const shelf: Shelf = {
   load(game) {
     try {
       const record = JSON.parse(kept.read(nameOf(game)) ?? 'null') as LocalRecord | null
-      return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log) ? record : null
+      return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log)
+        ? record
+        : null
     } catch {
       return null
     }

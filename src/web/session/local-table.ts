@@ -1,4 +1,4 @@
-import type { Perspective } from '../../kernel/eyes.ts'
+import type { Perspective } from '../../kernel/perspective.ts'
 import type { Game, Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import { commitment } from '../../kernel/chance.ts'
 import { clone } from '../../kernel/json.ts'
@@ -19,8 +19,9 @@ export interface LocalTable {
 }
 
 /**
- * Moves of one seat, all or none; null, or why not. As on a server, only the last may draw chance or reveal anything:
- * otherwise a refusal of what follows would tell what nobody has paid for with a move.
+ * Moves of one seat, all or none; null, or why not. As on a server, only the last may draw chance
+ * or reveal anything: otherwise a refusal of what follows would tell what nobody has paid for with
+ * a move.
  */
 export function play(
   table: LocalTable,
@@ -40,13 +41,20 @@ export function play(
   for (const [index, move] of moves.entries()) {
     const outcome = submit(match, seat, move)
     if (!outcome.ok) return putBack(outcome.why, outcome.refusal)
-    if (index < moves.length - 1 && match.base.ply === match.log.length) return putBack('revealed', null)
+    if (index < moves.length - 1 && match.base.ply === match.log.length)
+      return putBack('revealed', null)
     const events = table.open
       ? outcome.events
       : outcome.events.flatMap(event => match.game.redact(event, table.viewer) ?? [])
     // What others do in secret makes no step.
     if (table.open || seat === table.viewer || events.length > 0) {
-      seen.push({ seq: table.steps.length + seen.length + 1, seat, undone: false, events: events.map(clone), at })
+      seen.push({
+        seq: table.steps.length + seen.length + 1,
+        seat,
+        undone: false,
+        events: events.map(clone),
+        at,
+      })
     }
   }
   table.steps.push(...seen)
@@ -83,7 +91,11 @@ export function momentOf({ match, viewer, steps }: LocalTable): Moment {
 }
 
 /** What the table is, told as a server would tell it. */
-export function infoOf(match: Match, record: Pick<LocalRecord, 'chairs' | 'createdAt'>, updatedAt: number): TableInfo {
+export function infoOf(
+  match: Match,
+  record: Pick<LocalRecord, 'chairs' | 'createdAt'>,
+  updatedAt: number,
+): TableInfo {
   const { game, state } = match
   const actors = game.actors(state)
   const over = actors.length === 0
@@ -110,7 +122,10 @@ export function infoOf(match: Match, record: Pick<LocalRecord, 'chairs' | 'creat
   }
 }
 
-/** Plays a record again, move by move; null if it is of other rules or broken. `each` is called after every ply. */
+/**
+ * Plays a record again, move by move; null if it is of other rules or broken. `each` is called
+ * after every ply.
+ */
 export function again(
   game: Game,
   record: LocalRecord,
@@ -122,7 +137,13 @@ export function again(
   const begun = begin(game, chronicle.seats, chronicle.options, chronicle.seed)
   if (!begun.ok) return null
   const open = eyes === 'all'
-  const table: LocalTable = { match: begun.value, viewer: open ? null : eyes, open, steps: [], times: [] }
+  const table: LocalTable = {
+    match: begun.value,
+    viewer: open ? null : eyes,
+    open,
+    steps: [],
+    times: [],
+  }
   each(table)
   for (const [index, ply] of chronicle.log.entries()) {
     if (play(table, ply.seat, [ply.move], times[index] ?? createdAt)) return null

@@ -43,13 +43,18 @@ function keep(game: Game, chairs: readonly LocalChair[], options: object): Local
 }
 
 /**
- * Reads the chairs (`?chairs=me,hard,easy`) and the game's options out of an address; what does not fit is left out, and
- * the usual takes its place.
+ * Reads the chairs (`?chairs=me,hard,easy`) and the game's options out of an address; what does not
+ * fit is left out, and the usual takes its place.
  */
 export function askedFor(game: Game, query: Query): { chairs: LocalChair[]; options: object } {
   const [min, max] = game.seats
-  const wanted = (query['chairs'] ?? '').split(',').flatMap(name => CHAIRS.find(offer => offer === name) ?? [])
-  const fits = wanted.length >= min && wanted.length <= max && wanted.filter(chair => chair === 'me').length === 1
+  const wanted = (query['chairs'] ?? '')
+    .split(',')
+    .flatMap(name => CHAIRS.find(offer => offer === name) ?? [])
+  const fits =
+    wanted.length >= min &&
+    wanted.length <= max &&
+    wanted.filter(chair => chair === 'me').length === 1
   const chairs = fits ? wanted : usualChairs(game.seats, USUAL_LEVEL)
   const options: { [name: string]: string | number | boolean } = {}
   for (const [name, values] of Object.entries(game.options)) {

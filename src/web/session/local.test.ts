@@ -29,7 +29,10 @@ test('bots wait until what was seen last has been followed, but not for what nob
 })
 
 test('a bot that fails is played for: the game goes on', async () => {
-  const world = { ...fakeWorld(), bots: { ask: () => Promise.reject(new Error('a bug')), close() {} } }
+  const world = {
+    ...fakeWorld(),
+    bots: { ask: () => Promise.reject(new Error('a bug')), close() {} },
+  }
   const session = open(world)
   const { moment } = await until(session, state => state.moment !== null)
   await session.choose(moment!.offers.slice(0, 1))
@@ -49,5 +52,7 @@ test('another tab that plays on takes the table: here it is gone, and nothing mo
 
 test('a record of other rules cannot be gone on with', () => {
   const record = twoSeats()
-  expect(localSession(fakeWorld(), { ...record, chronicle: { ...record.chronicle, version: 99 } })).toBeNull()
+  expect(
+    localSession(fakeWorld(), { ...record, chronicle: { ...record.chronicle, version: 99 } }),
+  ).toBeNull()
 })

@@ -20,7 +20,10 @@ export interface LocalWorld {
   seed(): string
 }
 
-/** A new match for these chairs, not yet on the shelf. Throws if the game does not offer these options. */
+/**
+ * A new match for these chairs, not yet on the shelf. Throws if the game does not offer these
+ * options.
+ */
 export function newRecord(
   world: Pick<LocalWorld, 'game' | 'now' | 'seed'>,
   chairs: readonly LocalChair[],
@@ -28,10 +31,20 @@ export function newRecord(
 ): LocalRecord {
   const begun = begin(world.game, chairs.length, options, world.seed())
   if (!begun.ok) throw new Error(begun.message)
-  return { chronicle: chronicle(begun.value), chairs, times: [], createdAt: world.now(), over: false, openedAt: 0 }
+  return {
+    chronicle: chronicle(begun.value),
+    chairs,
+    times: [],
+    createdAt: world.now(),
+    over: false,
+    openedAt: 0,
+  }
 }
 
-/** A match between one person and bots, played and kept in this browser; null if the record cannot be played again. */
+/**
+ * A match between one person and bots, played and kept in this browser; null if the record cannot
+ * be played again.
+ */
 export function localSession(world: LocalWorld, record: LocalRecord): Session | null {
   const seat = record.chairs.indexOf('me')
   const table = again(world.game, record, seat === -1 ? null : seat)
@@ -55,7 +68,10 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
     tell(table.steps.length)
   })
 
-  /** Does something at the table and, if it was done, keeps it, tells it, and lets the bots think on. */
+  /**
+   * Does something at the table and, if it was done, keeps it, tells it, and lets the bots think
+   * on.
+   */
   function change(act: () => ChoiceRefused | null): ChoiceRefused | null {
     if (link === 'gone') return { why: 'elsewhere', refusal: null }
     const known = table.steps.length
@@ -71,7 +87,13 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
 
   function keep(): void {
     const over = game.actors(match.state).length === 0
-    shelf.save(game.id, { ...record, chronicle: chronicle(match), times: [...table.times], over, openedAt })
+    shelf.save(game.id, {
+      ...record,
+      chronicle: chronicle(match),
+      times: [...table.times],
+      over,
+      openedAt,
+    })
   }
 
   function tell(known: number): void {
@@ -111,7 +133,8 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
   void think()
   return {
     watch: listeners.add,
-    choose: async moves => (viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now()))),
+    choose: async moves =>
+      viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
     explain: async move => whyNot(table, move),
     close() {

@@ -39,7 +39,9 @@ export function serverWorld(table: string): RemoteWorld {
       return () => document.removeEventListener('visibilitychange', listener)
     },
     key: () =>
-      Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join(''),
+      Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
+        byte.toString(16).padStart(2, '0'),
+      ).join(''),
   }
 }
 

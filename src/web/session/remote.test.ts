@@ -153,7 +153,11 @@ test('the way since a step of mine is walked through beside the match that goes 
   const { steps } = await until(session, state => state.steps.some(({ seat }) => seat !== 0))
   const past = await session.past?.(1)
   const begun = past && (await until(past, () => true))
-  expect(begun).toMatchObject({ seat: 0, steps: steps.slice(0, 2), moment: { view: { after: 2 }, offers: [] } })
+  expect(begun).toMatchObject({
+    seat: 0,
+    steps: steps.slice(0, 2),
+    moment: { view: { after: 2 }, offers: [] },
+  })
   expect(await session.past?.(steps.length)).toBeNull()
   expect((await until(session, () => true)).frame).toBeNull()
   session.close()

@@ -34,11 +34,17 @@ const DONE: Answer = { refused: null, explained: null }
 const BUSY_PAUSE = 500
 const BUSY_TRIES = 6
 
-/** A table on a server. Choices survive lost connections: each has a key, and none is carried out twice. */
+/**
+ * A table on a server. Choices survive lost connections: each has a key, and none is carried out
+ * twice.
+ */
 export function remoteSession(world: RemoteWorld): Session {
   const listeners = watchers()
   const errands = new Map<string, PendingRequest>()
-  /** Errands that are carried out, by key, with the step that shows it: they are done when that step is here. */
+  /**
+   * Errands that are carried out, by key, with the step that shows it: they are done when that step
+   * is here.
+   */
   const carriedOut = new Map<string, number>()
   let steps: Step[] = []
   let state: Omit<SessionState, 'steps' | 'pending' | 'frame'> | null = null
@@ -87,7 +93,10 @@ export function remoteSession(world: RemoteWorld): Session {
         return talk.hear(message)
       case 'refused':
         if (message.why === 'busy' && retry(message.key)) return
-        return answer(message.key, { refused: { why: message.why, refusal: message.refusal }, explained: null })
+        return answer(message.key, {
+          refused: { why: message.why, refusal: message.refusal },
+          explained: null,
+        })
       case 'explained':
         return answer(message.key, { refused: null, explained: message.refusal })
       case 'trouble':
@@ -116,13 +125,17 @@ export function remoteSession(world: RemoteWorld): Session {
     if (fresh[0] && fresh[0].seq !== steps.length + 1) return line.renew()
     steps = [...steps, ...fresh]
     if (state) state = { ...state, moment }
-    // Nothing is pending any more when the step that shows it is told: its offers are to be taken up at once.
+    // Nothing is pending any more when the step that shows it is told: its offers are to be taken
+    // up at once.
     const over = takeSettled()
     tell(fresh)
     for (const errand of over) errand.answer(DONE)
   }
 
-  /** Whoever hears that something is done may at once do the next thing, so he must know where it led. */
+  /**
+   * Whoever hears that something is done may at once do the next thing, so he must know where it
+   * led.
+   */
   function settle(): void {
     const over = takeSettled()
     if (over.length > 0) tell([])
@@ -158,7 +171,8 @@ export function remoteSession(world: RemoteWorld): Session {
 
   function trouble(why: string): void {
     // One of my messages was not heard; which one it does not say.
-    if (why === 'too-fast') world.wait(BUSY_PAUSE, () => errands.forEach(({ message }) => line.send(message)))
+    if (why === 'too-fast')
+      world.wait(BUSY_PAUSE, () => errands.forEach(({ message }) => line.send(message)))
     if (!GONE.has(why)) return
     if (state) state = { ...state, link: 'gone' }
     tell([])
@@ -167,11 +181,13 @@ export function remoteSession(world: RemoteWorld): Session {
   }
 
   function drain(): void {
-    for (const key of errands.keys()) answer(key, { refused: { why: 'gone', refusal: null }, explained: null })
+    for (const key of errands.keys())
+      answer(key, { refused: { why: 'gone', refusal: null }, explained: null })
   }
 
   function run(message: PendingRequest['message']): Promise<Answer> {
-    if (state?.link === 'gone') return Promise.resolve({ refused: { why: 'gone', refusal: null }, explained: null })
+    if (state?.link === 'gone')
+      return Promise.resolve({ refused: { why: 'gone', refusal: null }, explained: null })
     return new Promise(done => {
       errands.set(message.key, { message, answer: done, tries: 0 })
       if (state?.link === 'live') line.send(message)
@@ -182,7 +198,12 @@ export function remoteSession(world: RemoteWorld): Session {
   return {
     watch: listeners.add,
     async choose(moves) {
-      const { refused } = await run({ type: 'choose', key: world.key(), at: steps.length, moves: [...moves] })
+      const { refused } = await run({
+        type: 'choose',
+        key: world.key(),
+        at: steps.length,
+        moves: [...moves],
+      })
       return refused
     },
     async undo() {

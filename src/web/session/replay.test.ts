@@ -39,13 +39,19 @@ test('a match of this browser can be seen with all hands open: every ply, from t
   const begun = begin(GAME, 2, { maxTurns: 100 }, 'aa')
   if (!begun.ok) throw new Error(begun.message)
   const match = begun.value
-  for (let actors = GAME.actors(match.state); actors.length > 0; actors = GAME.actors(match.state)) {
+  for (
+    let actors = GAME.actors(match.state);
+    actors.length > 0;
+    actors = GAME.actors(match.state)
+  ) {
     const [seat = 0] = actors
     submit(match, seat, GAME.legal(match.state, seat).at(-1))
   }
   const record = { ...twoSeats(), chronicle: chronicle(match) }
   const all = localReplay(GAME, record, 'all')?.frames ?? []
-  expect(all.map(({ ply }) => ply)).toEqual(Array.from({ length: match.log.length + 1 }, (_, ply) => ply))
+  expect(all.map(({ ply }) => ply)).toEqual(
+    Array.from({ length: match.log.length + 1 }, (_, ply) => ply),
+  )
   expect(all.slice(1).map(({ seat }) => seat)).toEqual(match.log.map(({ seat }) => seat))
   for (const { view } of all) expect((view as { hands: unknown[] }).hands).not.toContain(null)
   const [mine] = localReplay(GAME, record, 0)?.frames ?? []
@@ -58,7 +64,10 @@ test('a moment is found by its number with other eyes too, and may say whose vie
   expect([0, 2, 3, 7, 99].map(ply => frameAt(seen, ply))).toEqual([0, 0, 1, 2, 3])
   expect([plyOf(seen, 2), plyOf(frames, 2)]).toEqual([6, 2])
   const session = replaySession({ ...replay, frames: seen }, null, frameAt(seen, 4))
-  expect(await until(session, () => true)).toMatchObject({ seat: 1, frame: { at: 1, everybodys: true } })
+  expect(await until(session, () => true)).toMatchObject({
+    seat: 1,
+    frame: { at: 1, everybodys: true },
+  })
   const old = replaySession(replay, null)
   expect((await until(old, () => true)).seat).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type Perspective, seenFrom } from '../../kernel/eyes.ts'
+import { type Perspective, seenFrom } from '../../kernel/perspective.ts'
 import type { Game, Viewer } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import type { Replay } from '../../protocol/http.ts'
@@ -9,8 +9,8 @@ import type { ChoiceRefused, Session, SessionState } from './session.ts'
 import { watchers } from './watchers.ts'
 
 /**
- * A match to be looked at, step by step. `seat`: whose eyes we look through, where the frames do not say it; `from`: the
- * frame to begin with; `before`: the steps that led to the first frame.
+ * A match to be looked at, step by step. `seat`: whose eyes we look through, where the frames do
+ * not say it; `from`: the frame to begin with; `before`: the steps that led to the first frame.
  */
 export function replaySession(
   { table, frames }: Replay,
@@ -47,16 +47,22 @@ export function replaySession(
 }
 
 /**
- * The way a match came to where it stands for me, from the first of these frames on; begins with the step after it. null if
- * they show no step.
+ * The way a match came to where it stands for me, from the first of these frames on; begins with
+ * the step after it. null if they show no step.
  */
-export function pastSession({ table, seat, steps }: SessionState, frames: Replay['frames']): Session | null {
+export function pastSession(
+  { table, seat, steps }: SessionState,
+  frames: Replay['frames'],
+): Session | null {
   if (frames.length < 2) return null
   const before = steps.slice(0, frames[0]?.step?.seq ?? 0)
   return replaySession({ table: { ...table, actors: [] }, frames }, seat, 1, before)
 }
 
-/** The number of the entry in the match's log that a frame shows; frames of old have none, and count for themselves. */
+/**
+ * The number of the entry in the match's log that a frame shows; frames of old have none, and count
+ * for themselves.
+ */
 export function plyOf(frames: Replay['frames'], at: number): number {
   return frames[at]?.ply ?? at
 }
@@ -71,13 +77,20 @@ export function frameAt(frames: Replay['frames'], ply: number): number {
 
 const OVER: ChoiceRefused = { why: 'over', refusal: null }
 
-/** The frames of a match kept in this browser, as a server would tell them; null if it is of other rules or not over. */
+/**
+ * The frames of a match kept in this browser, as a server would tell them; null if it is of other
+ * rules or not over.
+ */
 export function localReplay(game: Game, record: LocalRecord, eyes: Perspective): Replay | null {
   const frames: Replay['frames'] = []
   const table = again(game, record, eyes, ({ match, steps }) => {
     if (frames.length > 0 && steps.length < frames.length) return
     const step = steps.at(-1) ?? null
-    frames.push({ ply: match.log.length, step, ...clone(seenFrom(game, match.state, eyes, step?.seat)) })
+    frames.push({
+      ply: match.log.length,
+      step,
+      ...clone(seenFrom(game, match.state, eyes, step?.seat)),
+    })
   })
   if (!table || game.actors(table.match.state).length > 0) return null
   return { table: infoOf(table.match, record, record.times.at(-1) ?? record.createdAt), frames }

@@ -43,7 +43,8 @@ export function fakeShelf() {
   const listeners = new Set<() => void>()
   const shelf: Shelf = {
     load: game => records.get(game) ?? null,
-    save: (game, record) => void records.set(game, JSON.parse(JSON.stringify(record)) as LocalRecord),
+    save: (game, record) =>
+      void records.set(game, JSON.parse(JSON.stringify(record)) as LocalRecord),
     onForeign(_, listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -69,7 +70,10 @@ export const twoSeats = (): LocalRecord =>
   newRecord({ game: GAME, now: () => 1_000_000, seed: () => SEED }, ['me', 'easy'], { start: 0 })
 
 /** Resolves with the first state that fits. */
-export function until(session: Session, fits: (state: SessionState) => boolean): Promise<SessionState> {
+export function until(
+  session: Session,
+  fits: (state: SessionState) => boolean,
+): Promise<SessionState> {
   return new Promise(resolve => {
     let leave = () => {}
     let found = false
@@ -82,7 +86,10 @@ export function until(session: Session, fits: (state: SessionState) => boolean):
   })
 }
 
-/** A server with one table of two: my seat is 0; seat 1 plays its first offer as soon as it is asked. */
+/**
+ * A server with one table of two: my seat is 0; seat 1 plays its first offer as soon as it is
+ * asked.
+ */
 export function fakeServer(start = true) {
   const time = fakeTime()
   const record = twoSeats()
@@ -100,7 +107,8 @@ export function fakeServer(start = true) {
     ...(running ? {} : { status: 'open' as const }),
   })
   const say = (message: ServerMessage) => ears?.message(JSON.stringify(message))
-  const news = (known: number) => say({ type: 'news', steps: table.steps.slice(known), moment: momentOf(table) })
+  const news = (known: number) =>
+    say({ type: 'news', steps: table.steps.slice(known), moment: momentOf(table) })
 
   function others(): void {
     for (;;) {
@@ -117,7 +125,10 @@ export function fakeServer(start = true) {
     const known = table.steps.length
     const old = answered.get(message.key)
     if (old) return say(old)
-    const refused = message.type === 'choose' ? play(table, 0, message.moves, time.now()) : takeBack(table, time.now())
+    const refused =
+      message.type === 'choose'
+        ? play(table, 0, message.moves, time.now())
+        : takeBack(table, time.now())
     const answer: ServerMessage = refused
       ? { type: 'refused', key: message.key, ...refused }
       : { type: 'done', key: message.key, seq: table.steps.length }

@@ -4,11 +4,14 @@ import type { TableInfo } from '../../protocol/table.ts'
 import type { Talk } from './talk.ts'
 
 /**
- * A table as a page sees it, wherever the match is played: in this page (`local`), on a server (`remote`) or in the past
- * (`replay`). Pages cannot tell them apart and need not.
+ * A table as a page sees it, wherever the match is played: in this page (`local`), on a server
+ * (`remote`) or in the past (`replay`). Pages cannot tell them apart and need not.
  */
 export interface Session {
-  /** Tells the listener how things stand now and at every change, until the returned function is called. */
+  /**
+   * Tells the listener how things stand now and at every change, until the returned function is
+   * called.
+   */
   watch(listener: (state: SessionState, fresh: readonly Step[]) => void): () => void
   /** Moves of my seat, all or none. Resolves when they are safely kept: null, or why not. */
   choose(moves: readonly { readonly type: string }[]): Promise<ChoiceRefused | null>
@@ -19,8 +22,8 @@ export interface Session {
   /** What is said at the table; left out where nobody can be spoken to. */
   readonly talk?: Talk
   /**
-   * The way from that step of mine to where the match stands, to be walked through; null if it cannot be had. Left out
-   * where the past is not kept.
+   * The way from that step of mine to where the match stands, to be walked through; null if it
+   * cannot be had. Left out where the past is not kept.
    */
   past?(since: number): Promise<Session | null>
   /** Only in a replay: shows the frame of this number, from 0. */
@@ -35,13 +38,15 @@ export interface SessionState {
   readonly steps: readonly Step[]
   /** null while seats are being filled. */
   readonly moment: Moment | null
-  /** `live` · `lost`: trying to come back, moves are kept and sent again · `gone`: given up, reload. */
+  /**
+   * `live` · `lost`: trying to come back, moves are kept and sent again · `gone`: given up, reload.
+   */
   readonly link: 'live' | 'lost' | 'gone'
   /** Number of my choices not yet acknowledged. */
   readonly pending: number
   /**
-   * In a replay: the frame shown, of how many; null elsewhere. `everybodys`: it goes from seat to seat, always with the
-   * eyes of whoever acts.
+   * In a replay: the frame shown, of how many; null elsewhere. `everybodys`: it goes from seat to
+   * seat, always with the eyes of whoever acts.
    */
   readonly frame: { readonly at: number; readonly of: number; readonly everybodys: boolean } | null
 }

@@ -14,7 +14,12 @@ const line = (channel: ChatLine['channel'], n: number, more: Partial<ChatLine> =
   at: n,
   ...more,
 })
-const news = (lines: ChatLine[], fresh = false) => ({ type: 'chat' as const, mine: 'players' as const, fresh, lines })
+const news = (lines: ChatLine[], fresh = false) => ({
+  type: 'chat' as const,
+  mine: 'players' as const,
+  fresh,
+  lines,
+})
 
 test('asks for what is missing, keeps each line once, and tells what is fresh', () => {
   const asked: object[] = []
@@ -26,9 +31,15 @@ test('asks for what is missing, keeps each line once, and tells what is fresh', 
   expect(asked).toEqual([{ players: 0, onlookers: 0 }])
 
   talk.hear(news([line('players', 1), line('onlookers', 1, { at: 5 }), line('players', 2)]))
-  expect(told.at(-1)?.lines.map(({ text }) => text)).toEqual(['players 1', 'players 2', 'onlookers 1'])
+  expect(told.at(-1)?.lines.map(({ text }) => text)).toEqual([
+    'players 1',
+    'players 2',
+    'onlookers 1',
+  ])
   expect(told.at(-1)?.fresh).toEqual([])
-  talk.hear(news([line('players', 2), line('players', 3), line('players', 4, { mine: true })], true))
+  talk.hear(
+    news([line('players', 2), line('players', 3), line('players', 4, { mine: true })], true),
+  )
   expect(told.at(-1)?.lines).toHaveLength(5)
   expect(told.at(-1)?.fresh.map(({ n }) => n)).toEqual([3])
 

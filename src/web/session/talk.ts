@@ -19,14 +19,22 @@ export interface TalkState {
   readonly fresh: readonly ChatLine[]
 }
 
-/** Keeps what was said, in order and each line once. `ask` asks the server for what came after these lines. */
+/**
+ * Keeps what was said, in order and each line once. `ask` asks the server for what came after these
+ * lines.
+ */
 export function talkKept(ask: (since: Record<Channel, number>) => void) {
   const listeners = new Set<(state: TalkState) => void>()
   let state: TalkState | null = null
   let forgotten = false
 
   const last = (channel: Channel) =>
-    forgotten ? 0 : Math.max(0, ...(state?.lines ?? []).filter(line => line.channel === channel).map(line => line.n))
+    forgotten
+      ? 0
+      : Math.max(
+          0,
+          ...(state?.lines ?? []).filter(line => line.channel === channel).map(line => line.n),
+        )
 
   /** Asks for what is missing, if anybody wants to know. */
   function catchUp(): void {

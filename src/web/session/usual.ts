@@ -4,7 +4,10 @@ const USUAL_SEATS = 4
 export const USUAL_LEVEL = 'medium'
 
 /** A table as most like it: me, and as many others of one kind as make up a good round. */
-export function usualChairs<Other extends string>(seats: readonly [number, number], other: Other): ('me' | Other)[] {
+export function usualChairs<Other extends string>(
+  seats: readonly [number, number],
+  other: Other,
+): ('me' | Other)[] {
   const players = Math.min(seats[1], Math.max(seats[0], USUAL_SEATS))
   return ['me', ...Array.from({ length: players - 1 }, () => other)]
 }

@@ -4,12 +4,13 @@ import type { Language } from '../../kit/meta.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 
 /**
- * What a game brings to the table page: `src/web/games/<id>/index.tsx` exports one as `board`. The page brings all the
- * rest: status line, others at the table, log, undo, replay, explanations, movement.
+ * What a game brings to the table page: `src/web/games/<id>/index.tsx` exports one as `board`. The
+ * page brings all the rest: status line, others at the table, log, undo, replay, explanations,
+ * movement.
  *
- * Pieces that may travel carry `data-pieces="id"` (several ids, apart by spaces, for a stack) and lie in an element with
- * `data-zone`; the page sees where they were and where they are and lets them fly. What appears or vanishes does so at
- * the line of the seat that acted.
+ * Pieces that may travel carry `data-pieces="id"` (several ids, apart by spaces, for a stack) and
+ * lie in an element with `data-zone`; the page sees where they were and where they are and lets
+ * them fly. What appears or vanishes does so at the line of the seat that acted.
  */
 export interface GameBoard<W extends GameTypes = GameTypes> {
   /** Renders `Centre`, `Shelf` and `Actions`, in this order. */
@@ -17,15 +18,21 @@ export interface GameBoard<W extends GameTypes = GameTypes> {
   /** What the line of a seat says: what it holds, and what it did last. */
   seat(about: SeatQuestion<W>): SeatLine
   /**
-   * What a seat holds, where all hands lie open; null where they do not, or it holds nothing. Asked for in replays; left
-   * out where nobody hides anything.
+   * What a seat holds, where all hands lie open; null where they do not, or it holds nothing. Asked
+   * for in replays; left out where nobody hides anything.
    */
   hand?(about: HandQuestion<W>): OpenHand | null
   /** The ids of the pieces an event speaks of, which its line in the log lights. */
   lights(event: W['event']): readonly string[]
-  /** Milliseconds the board takes to show these events where it plays them one after another; left out where it never does. */
+  /**
+   * Milliseconds the board takes to show these events where it plays them one after another; left
+   * out where it never does.
+   */
   lasts?(events: readonly W['event'][]): number
-  /** What is to be said of a seat's result besides its place: "5 points"; left out where there is nothing. */
+  /**
+   * What is to be said of a seat's result besides its place: "5 points"; left out where there is
+   * nothing.
+   */
   result?(view: W['view'], seat: Seat, language: Language): string
   /** More about the result than fits a line, for the end panel; left out where there is nothing. */
   readonly Result?: FunctionComponent<ResultProps<W>>
@@ -52,7 +59,10 @@ export interface SeatLine {
   readonly out?: boolean
 }
 
-export interface HandQuestion<W extends GameTypes = GameTypes> extends Omit<SeatQuestion<W>, 'recent'> {
+export interface HandQuestion<W extends GameTypes = GameTypes> extends Omit<
+  SeatQuestion<W>,
+  'recent'
+> {
   readonly who: Who
 }
 
@@ -87,11 +97,16 @@ export interface BoardProps<W extends GameTypes = GameTypes> {
   readonly language: Language
   /** What happened last. */
   readonly latest: readonly W['event'][]
-  /** Everything that happened so far and was not taken back, as far as I may know it: for boards that remind somebody who comes back. */
+  /**
+   * Everything that happened so far and was not taken back, as far as I may know it: for boards
+   * that remind somebody who comes back.
+   */
   readonly past: readonly W['event'][]
   /** Pieces to be lit, by what `lights` calls them. */
   readonly lit: readonly string[]
-  /** Sends moves of my seat, all or none; false if they were refused, which the page has then said. */
+  /**
+   * Sends moves of my seat, all or none; false if they were refused, which the page has then said.
+   */
   choose: (moves: readonly W['move'][]) => Promise<boolean>
   /** Takes my last move back; false if that was refused, which the page has then said. */
   goBack: () => Promise<boolean>
@@ -102,8 +117,8 @@ export interface BoardProps<W extends GameTypes = GameTypes> {
   /** Says something beside the thing touched that is no rule. */
   say: (sentence: string, touched: Element | null) => void
   /**
-   * Has the status line speak as if this were the position, while a choice of several parts is put together; null ends
-   * that. Always the same function.
+   * Has the status line speak as if this were the position, while a choice of several parts is put
+   * together; null ends that. Always the same function.
    */
   preview: (view: W['view'] | null) => void
   /** The undo button, for `Actions`; null for onlookers. */

@@ -11,7 +11,15 @@ export interface Remark {
 }
 
 /** "Why can't I?": the sentence, and the number of the rule, which leads to its text. */
-export function Bubble({ remark, rulesPath, onClose }: { remark: Remark; rulesPath: string; onClose: () => void }) {
+export function Bubble({
+  remark,
+  rulesPath,
+  onClose,
+}: {
+  remark: Remark
+  rulesPath: string
+  onClose: () => void
+}) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = bubble.current
@@ -22,7 +30,10 @@ export function Bubble({ remark, rulesPath, onClose }: { remark: Remark; rulesPa
     const above = box.y - height - 14
     element.style.left = `${left}px`
     element.style.top = `${above > 8 ? above : Math.min(box.bottom + 14, innerHeight - height - 8)}px`
-    element.style.setProperty('--tip', `${Math.min(Math.max(18, box.x + box.width / 2 - left), width - 18)}px`)
+    element.style.setProperty(
+      '--tip',
+      `${Math.min(Math.max(18, box.x + box.width / 2 - left), width - 18)}px`,
+    )
     element.dataset['side'] = remark.box ? (above > 8 ? 'above' : 'below') : 'free'
   }, [remark])
   useEffect(() => {

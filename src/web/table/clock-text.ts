@@ -9,7 +9,10 @@ export function leftNow({ left, owes, still }: ClockInfo, ago: number): number {
   return owes && still === null ? Math.max(0, left - ago) : left
 }
 
-/** "0:09", "1:42", "5 h 12 min", "2 d 4 h": short, and the same in all our languages. Begun seconds and minutes count. */
+/**
+ * "0:09", "1:42", "5 h 12 min", "2 d 4 h": short, and the same in all our languages. Begun seconds
+ * and minutes count.
+ */
 export function clockText(ms: number): string {
   if (ms < HOUR) {
     const seconds = Math.ceil(ms / 1000)

@@ -6,7 +6,10 @@ import { clockText, isLow, leftNow, warningBetween } from './clock-text.ts'
 import { words } from './text/index.ts'
 import './clocks.css'
 
-/** When we heard how the clocks of a table stand, by the clock of this device, which need not be right. */
+/**
+ * When we heard how the clocks of a table stand, by the clock of this device, which need not be
+ * right.
+ */
 const heardAt = new WeakMap<object, number>()
 
 /** To be called with every table as it comes in: its clocks run on from then. */
@@ -20,7 +23,15 @@ export function clockOf({ time, status }: TableInfo, seat: number | null): Clock
 }
 
 /** One clock, counting down. `mine`: said aloud when it gets serious. */
-export function Clock({ table, seat, mine = false }: { table: TableInfo; seat: number; mine?: boolean }) {
+export function Clock({
+  table,
+  seat,
+  mine = false,
+}: {
+  table: TableInfo
+  seat: number
+  mine?: boolean
+}) {
   const clock = clockOf(table, seat)
   const left = useLeft(table, clock)
   const before = useRef(left)
@@ -32,9 +43,16 @@ export function Clock({ table, seat, mine = false }: { table: TableInfo; seat: n
   if (clock === null) return null
   const text = clockText(left)
   const low = clock.owes && isLow(left)
-  const looks = ['tb-clock', mine && 'mine', clock.owes && 'on', low && 'low'].filter(Boolean).join(' ')
+  const looks = ['tb-clock', mine && 'mine', clock.owes && 'on', low && 'low']
+    .filter(Boolean)
+    .join(' ')
   return (
-    <span class={looks} role="timer" aria-live="off" aria-label={words().clock.left(text, stillText(clock))}>
+    <span
+      class={looks}
+      role="timer"
+      aria-live="off"
+      aria-label={words().clock.left(text, stillText(clock))}
+    >
       {low && <b aria-hidden="true">!</b>}
       {clock.still !== null && <b aria-hidden="true">‖</b>}
       {text}
@@ -56,5 +74,7 @@ function useLeft({ time }: TableInfo, clock: ClockInfo | null): number {
     const timer = setInterval(() => setNow(performance.now()), 500)
     return () => clearInterval(timer)
   }, [time, runs])
-  return clock === null || time === null ? 0 : leftNow(clock, Math.max(0, now - (heardAt.get(time) ?? now)))
+  return clock === null || time === null
+    ? 0
+    : leftNow(clock, Math.max(0, now - (heardAt.get(time) ?? now)))
 }

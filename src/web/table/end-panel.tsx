@@ -21,11 +21,18 @@ export function EndPanel(props: {
   children?: ComponentChildren
 }) {
   const { table, who } = props
-  const places = (table.ranks ?? []).map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank)
+  const places = (table.ranks ?? [])
+    .map((rank, seat) => ({ rank, seat }))
+    .toSorted((a, b) => a.rank - b.rank)
   return (
     <section class="tb-end" aria-label={words().end.result}>
       <div class="awning rolled" aria-hidden="true" />
-      <button type="button" class="tb-tool tb-end-close" aria-label={words().end.look} onClick={props.onLook}>
+      <button
+        type="button"
+        class="tb-tool tb-end-close"
+        aria-label={words().end.look}
+        onClick={props.onLook}
+      >
         <Icon name="x" />
       </button>
       <h2>{props.title}</h2>
@@ -41,7 +48,9 @@ export function EndPanel(props: {
       {props.children}
       <div class="tb-end-acts">
         {props.onAgain && (
-          <Button onClick={props.onAgain}>{table.life?.rematch ? words().life.join : words().end.again}</Button>
+          <Button onClick={props.onAgain}>
+            {table.life?.rematch ? words().life.join : words().end.again}
+          </Button>
         )}
         {props.onReplay && (
           <Button kind="quiet" onClick={props.onReplay}>

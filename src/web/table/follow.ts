@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks'
 
 /**
- * Pieces of a kind look all the same; to see one travel it must be the same one before and after. This follows them: each
- * has an id, stays where it is while it can, and moves only where one is missing.
+ * Pieces of a kind look all the same; to see one travel it must be the same one before and after.
+ * This follows them: each has an id, stays where it is while it can, and moves only where one is
+ * missing.
  */
 
 /** How many of a kind lie in a place: the place, the kind, the number. */
@@ -42,8 +43,8 @@ export function follow(before: Placed, goal: readonly Wanted[]): Placed {
 }
 
 /**
- * Where each piece lies, carried on from position to position; `wanted` says what lies where in one. `carried` moves by
- * name those whose way is known, before the others are followed.
+ * Where each piece lies, carried on from position to position; `wanted` says what lies where in
+ * one. `carried` moves by name those whose way is known, before the others are followed.
  */
 export function useFollowed<View extends object>(
   view: View,
@@ -51,6 +52,7 @@ export function useFollowed<View extends object>(
   carried: (placed: Placed) => Placed = placed => placed,
 ): Placed {
   const kept = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
-  if (kept.current.view !== view) kept.current = { view, placed: follow(carried(kept.current.placed), wanted(view)) }
+  if (kept.current.view !== view)
+    kept.current = { view, placed: follow(carried(kept.current.placed), wanted(view)) }
   return kept.current.placed
 }

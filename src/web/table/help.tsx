@@ -35,7 +35,12 @@ export function MovesDialog(props: {
       <p>{props.offers.length === 0 ? words().moves.none : props.prompt}</p>
       <div class="tb-moves" data-rove>
         {props.offers.map(move => (
-          <button type="button" class="act quiet" key={JSON.stringify(move)} onClick={() => props.onChoose(move)}>
+          <button
+            type="button"
+            class="act quiet"
+            key={JSON.stringify(move)}
+            onClick={() => props.onChoose(move)}
+          >
             {props.text.move(move, props.view)}
           </button>
         ))}

@@ -11,7 +11,14 @@ export function useKeys(keys: Keys): void {
   latest.current = keys
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTyping(event.target)
+      )
+        return
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (!act || document.querySelector('dialog[open]')) return
       event.preventDefault()
@@ -23,4 +30,5 @@ export function useKeys(keys: Keys): void {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input, select, textarea, [contenteditable]') !== null

@@ -16,7 +16,12 @@ export function storyText({ type, seat }: StoryLine, who: Who): string {
 }
 
 /** The log with what happened besides the game, where it happened. */
-export function withStory(lines: readonly Line[], steps: readonly Step[], life: Life | null, who: Who): Line[] {
+export function withStory(
+  lines: readonly Line[],
+  steps: readonly Step[],
+  life: Life | null,
+  who: Who,
+): Line[] {
   const story = life?.story ?? []
   const told = story.map(line => {
     const seq = steps.findLast(step => step.at <= line.at)?.seq ?? 0
@@ -26,7 +31,10 @@ export function withStory(lines: readonly Line[], steps: readonly Step[], life: 
   return [...lines, ...told].toSorted((a, b) => a.seq - b.seq)
 }
 
-/** What the status line says instead of what the game asks: that a bot plays for me, or how it all ended early. */
+/**
+ * What the status line says instead of what the game asks: that a bot plays for me, or how it all
+ * ended early.
+ */
 export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
   const bot = table.status === 'running' && who.me !== null && table.seats[who.me]?.standIn !== null
   return bot ? words().life.botPlays : earlyEnd(table, who)
@@ -38,10 +46,15 @@ function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
   if (life?.ending === 'called-off') return words().life.calledOff(life.why ?? '')
   if (life?.ending !== 'resigned') return null
   const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0
-  return seats[seat] === undefined ? null : words().life.story.resigned(who.name(seat), seat === who.me)
+  return seats[seat] === undefined
+    ? null
+    : words().life.story.resigned(who.name(seat), seat === who.me)
 }
 
-/** What lies at the foot of the table while it concerns me: my seat that a bot keeps, others who would end the match. */
+/**
+ * What lies at the foot of the table while it concerns me: my seat that a bot keeps, others who
+ * would end the match.
+ */
 export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number | null; who: Who }) {
   if (seat === null || table.life === null || table.status !== 'running') return null
   const mine = table.seats[seat]?.standIn ?? null
@@ -49,7 +62,9 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
     return (
       <Banner icon="bot">
         <span>{words().life.standIn[mine]}</span>
-        {mine !== 'resigned' && <Button onClick={() => void api.life(table.id, 'back')}>{words().life.back}</Button>}
+        {mine !== 'resigned' && (
+          <Button onClick={() => void api.life(table.id, 'back')}>{words().life.back}</Button>
+        )}
       </Banner>
     )
   }
@@ -77,7 +92,15 @@ type Act = 'leave' | 'end' | 'resign'
 const ACTS: readonly Act[] = ['leave', 'end', 'resign']
 
 /** Ways out of a running match, each with what follows from it, and asked for once more. */
-export function WaysOut({ table, onLeave, onClose }: { table: string; onLeave: () => void; onClose: () => void }) {
+export function WaysOut({
+  table,
+  onLeave,
+  onClose,
+}: {
+  table: string
+  onLeave: () => void
+  onClose: () => void
+}) {
   const [asked, ask] = useState<Act | null>(null)
   const [failed, setFailed] = useState(false)
   const act = async (what: Act) => {

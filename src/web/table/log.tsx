@@ -17,7 +17,12 @@ export function sentences(step: Step, text: GameText, who: Who): string[] {
   return step.events.map(event => text.event(event, who)).filter(Boolean)
 }
 
-export function linesOf(steps: readonly Step[], text: GameText, who: Who, board: GameBoard): Line[] {
+export function linesOf(
+  steps: readonly Step[],
+  text: GameText,
+  who: Who,
+  board: GameBoard,
+): Line[] {
   return steps.flatMap(step =>
     step.undone
       ? sentences(step, text, who).map(said => ({ seq: step.seq, text: said, lights: [] }))
@@ -28,7 +33,10 @@ export function linesOf(steps: readonly Step[], text: GameText, who: Who, board:
   )
 }
 
-/** "So far": a button a line. It lights the pieces the line speaks of; in a replay it also goes there. */
+/**
+ * "So far": a button a line. It lights the pieces the line speaks of; in a replay it also goes
+ * there.
+ */
 export function Log(props: {
   lines: readonly Line[]
   /** The first step that is new. */
@@ -47,7 +55,12 @@ export function Log(props: {
     <aside class="tb-log" aria-label={words().log.title}>
       <div class="tb-log-head">
         <h2>{words().log.title}</h2>
-        <button type="button" class="tb-tool tb-log-close" aria-label={words().log.close} onClick={props.onClose}>
+        <button
+          type="button"
+          class="tb-tool tb-log-close"
+          aria-label={words().log.close}
+          onClick={props.onClose}
+        >
           <Icon name="x" />
         </button>
       </div>
@@ -76,7 +89,9 @@ export function Log(props: {
 
 /** A sentence with the first name in it in bold. */
 function Named({ text, people }: { text: string; people: readonly string[] }) {
-  const name = people.filter(person => text.includes(person)).toSorted((a, b) => b.length - a.length)[0]
+  const name = people
+    .filter(person => text.includes(person))
+    .toSorted((a, b) => b.length - a.length)[0]
   if (!name) return <>{text}</>
   const at = text.indexOf(name)
   return (

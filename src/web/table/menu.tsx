@@ -55,8 +55,17 @@ export function Menu(props: {
           <Sign name="keys" size={20} />
           {words().menu.keys}
         </button>
-        {props.onSince && <Away icon="play" label={words().since.title} onGo={props.onSince} onClose={props.onClose} />}
-        {props.onNext && <Away icon="next" label={words().life.next} onGo={props.onNext} onClose={props.onClose} />}
+        {props.onSince && (
+          <Away
+            icon="play"
+            label={words().since.title}
+            onGo={props.onSince}
+            onClose={props.onClose}
+          />
+        )}
+        {props.onNext && (
+          <Away icon="next" label={words().life.next} onGo={props.onNext} onClose={props.onClose} />
+        )}
         {props.onStop && (
           <button type="button" class="act quiet" onClick={props.onStop}>
             <Icon name="x" />

@@ -5,12 +5,20 @@ import type { SessionState } from '../session/session.ts'
 import { missed } from './missed.ts'
 
 /** Steps of these seats, a minute apart; I sit in seat 0. */
-function after(seats: readonly number[], story: readonly StoryLine[] = [], table: object = {}): SessionState {
+function after(
+  seats: readonly number[],
+  story: readonly StoryLine[] = [],
+  table: object = {},
+): SessionState {
   const steps = seats.map((seat, index): Step => {
     const seq = index + 1
     return { seq, seat, undone: false, events: [{ type: 'played' }], at: seq * 60 }
   })
-  return { seat: 0, steps, table: { status: 'running', life: { story }, ...table } } as unknown as SessionState
+  return {
+    seat: 0,
+    steps,
+    table: { status: 'running', life: { story }, ...table },
+  } as unknown as SessionState
 }
 
 test('what others did since my last step, or since the beginning', () => {

@@ -2,7 +2,10 @@ import type { StoryLine } from '../../protocol/life.ts'
 import type { Step } from '../../protocol/messages.ts'
 import type { SessionState } from '../session/session.ts'
 
-/** What others did since my last turn: how many steps, after which step of mine; 0 = I have made none yet. */
+/**
+ * What others did since my last turn: how many steps, after which step of mine; 0 = I have made
+ * none yet.
+ */
 export interface Missed {
   readonly since: number
   readonly steps: number

@@ -1,7 +1,8 @@
 /**
- * Lets pieces travel: `look` remembers where they lie, `fly` compares that with where they lie now. A piece that stayed
- * in its zone glides; one that changed zones flies above everything, as a copy, and the real one appears on landing.
- * It only paints: the page is in its new state from the start and can be used at once.
+ * Lets pieces travel: `look` remembers where they lie, `fly` compares that with where they lie now.
+ * A piece that stayed in its zone glides; one that changed zones flies above everything, as a copy,
+ * and the real one appears on landing. It only paints: the page is in its new state from the start
+ * and can be used at once.
  */
 
 const TRAVEL = 360
@@ -30,7 +31,8 @@ export function look(root: ParentNode): Look {
     const box = element.getBoundingClientRect()
     const zone = element.closest('[data-zone]')
     const on = element.parentElement?.closest<HTMLElement>('[data-pieces]')?.dataset['pieces']
-    for (const id of (element.dataset['pieces'] ?? '').split(' ')) if (id) spots.set(id, { element, box, zone, on })
+    for (const id of (element.dataset['pieces'] ?? '').split(' '))
+      if (id) spots.set(id, { element, box, zone, on })
   }
   return spots
 }
@@ -47,8 +49,9 @@ interface Flight {
 }
 
 /**
- * Moves everything from where it was. Pieces that come out of nowhere or go there use `home`, unless something says that
- * it is their nest: `data-nest` with their ids, itself or, with `data-seat`, the line of that seat.
+ * Moves everything from where it was. Pieces that come out of nowhere or go there use `home`,
+ * unless something says that it is their nest: `data-nest` with their ids, itself or, with
+ * `data-seat`, the line of that seat.
  */
 export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Element | null): void {
   if (before.size === 0 || nobodyWatches()) return
@@ -66,13 +69,28 @@ export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Ele
       glided.add(element)
     } else {
       const from = old?.box ?? (nest && inNest(nest, box))
-      if (from) flights.push({ piece: element, from, to: box, size: box, hides: isAlone(element), vanishes: false })
+      if (from)
+        flights.push({
+          piece: element,
+          from,
+          to: box,
+          size: box,
+          hides: isAlone(element),
+          vanishes: false,
+        })
     }
   }
   for (const [id, { element, box }] of before) {
     const nest = nestOf(id)
     if (after.has(id) || !nest || box.width === 0) continue
-    flights.push({ piece: element, from: box, to: inNest(nest, box), size: box, hides: false, vanishes: true })
+    flights.push({
+      piece: element,
+      from: box,
+      to: inNest(nest, box),
+      size: box,
+      hides: false,
+      vanishes: true,
+    })
   }
   const stagger = Math.min(STAGGER, LONGEST / flights.length)
   for (const [index, flight] of flights.entries()) launch(sky, flight, index * stagger)
@@ -111,13 +129,21 @@ const offset = (from: DOMRect, to: DOMRect) => ({
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const { x, y } = offset(from, to)
   if (Math.abs(x) + Math.abs(y) < 2) return
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration: TRAVEL * 0.8, easing: SETTLE })
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+    duration: TRAVEL * 0.8,
+    easing: SETTLE,
+  })
 }
 
-function launch(sky: HTMLElement, { piece, from, to, size, hides, vanishes }: Flight, delay: number): void {
+function launch(
+  sky: HTMLElement,
+  { piece, from, to, size, hides, vanishes }: Flight,
+  delay: number,
+): void {
   const ghost = piece.cloneNode(true)
   if (!(ghost instanceof HTMLElement)) return
-  for (const piece of [ghost, ...ghost.querySelectorAll('[data-pieces]')]) piece.removeAttribute('data-pieces')
+  for (const piece of [ghost, ...ghost.querySelectorAll('[data-pieces]')])
+    piece.removeAttribute('data-pieces')
   ghost.classList.add('tb-ghost')
   ghost.style.left = `${size.x}px`
   ghost.style.top = `${size.y}px`
@@ -129,7 +155,12 @@ function launch(sky: HTMLElement, { piece, from, to, size, hides, vanishes }: Fl
     [
       { translate: `${start.x}px ${start.y}px`, scale: from.width / size.width, rotate: '0deg' },
       { rotate: '-3deg', offset: 0.5 },
-      { translate: `${end.x}px ${end.y}px`, scale: to.width / size.width, rotate: '0deg', opacity: vanishes ? 0 : 1 },
+      {
+        translate: `${end.x}px ${end.y}px`,
+        scale: to.width / size.width,
+        rotate: '0deg',
+        opacity: vanishes ? 0 : 1,
+      },
     ],
     { duration: TRAVEL, delay, easing: vanishes ? 'ease-in' : SETTLE, fill: 'both' },
   )

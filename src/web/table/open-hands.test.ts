@@ -24,19 +24,22 @@ async function* running(entry: (typeof GAMES)[number]) {
   }
 }
 
-test.each(HIDING)('$meta.id: hands lie open where the view says them, and nowhere else', async entry => {
-  const board = await loadBoard(entry.meta.id)
-  const said = new Set<string>()
-  for await (const { game, state, options } of running(entry)) {
-    for (const seat of [1, 2]) {
-      for (const language of ['en', 'es'] as const) {
-        const about = { seat, language, who: { me: 0, options, name: String } }
-        expect(board.hand?.({ ...about, view: game.view(state, 0) }) ?? null).toBeNull()
-        const open = board.hand?.({ ...about, view: game.view(state, 0, true) })
-        if (open) said.add(open.says)
+test.each(HIDING)(
+  '$meta.id: hands lie open where the view says them, and nowhere else',
+  async entry => {
+    const board = await loadBoard(entry.meta.id)
+    const said = new Set<string>()
+    for await (const { game, state, options } of running(entry)) {
+      for (const seat of [1, 2]) {
+        for (const language of ['en', 'es'] as const) {
+          const about = { seat, language, who: { me: 0, options, name: String } }
+          expect(board.hand?.({ ...about, view: game.view(state, 0) }) ?? null).toBeNull()
+          const open = board.hand?.({ ...about, view: game.view(state, 0, true) })
+          if (open) said.add(open.says)
+        }
       }
     }
-  }
-  expect(said.size).toBeGreaterThan(1)
-  expect([...said].join()).not.toMatch(/undefined|null|NaN/)
-})
+    expect(said.size).toBeGreaterThan(1)
+    expect([...said].join()).not.toMatch(/undefined|null|NaN/)
+  },
+)

@@ -2,7 +2,9 @@ import type { ComponentChild } from 'preact'
 import type { OpenHand } from './board.ts'
 
 interface OpenThing {
-  /** How it looks; sized by the game's style sheet, small in `.tb-held`, closely in `.tb-things`. */
+  /**
+   * How it looks; sized by the game's style sheet, small in `.tb-held`, closely in `.tb-things`.
+   */
   readonly face: ComponentChild
   readonly says: string
   /** Held once, and gone in secret. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import type { Person } from './folk.tsx'
+import type { Person } from './opponent-list.tsx'
 
 /** Everybody but me, in the order they move after me; for an onlooker everybody. */
 export function othersAt(
@@ -11,7 +11,10 @@ export function othersAt(
 ): Person[] {
   const count = table.seats.length
   const first = me === null ? 0 : me + 1
-  const order = Array.from({ length: me === null ? count : count - 1 }, (_, index) => (first + index) % count)
+  const order = Array.from(
+    { length: me === null ? count : count - 1 },
+    (_, index) => (first + index) % count,
+  )
   return order.flatMap(seat => {
     const info = table.seats[seat]
     return info ? { seat, info, ...about(seat), toMove: table.actors.includes(seat) } : []

@@ -20,8 +20,8 @@ export function Actions({ children, label }: { children: ComponentChildren; labe
 }
 
 /**
- * A button that can be pressed even while it is not possible: it then says why not. `off` shows that and tells screen
- * readers.
+ * A button that can be pressed even while it is not possible: it then says why not. `off` shows
+ * that and tells screen readers.
  */
 export function Act(props: {
   kind?: 'main' | 'quiet'

@@ -3,7 +3,13 @@ import type { Step } from '../../protocol/messages.ts'
 import type { SessionState } from '../session/session.ts'
 import { playhead } from './playhead.ts'
 
-const step = (seq: number, seat: number): Step => ({ seq, seat, undone: false, events: [{ type: 'played' }], at: 0 })
+const step = (seq: number, seat: number): Step => ({
+  seq,
+  seat,
+  undone: false,
+  events: [{ type: 'played' }],
+  at: 0,
+})
 const stateAt = (...seats: number[]) =>
   ({
     seat: 0,
@@ -28,7 +34,12 @@ function onHand() {
     due = null
     done?.()
   }
-  return { head, tick, at: () => head.shown.value?.at, after: () => head.shown.value?.state.moment?.view }
+  return {
+    head,
+    tick,
+    at: () => head.shown.value?.at,
+    after: () => head.shown.value?.state.moment?.view,
+  }
 }
 
 it('shows what others do one thing after another', () => {

@@ -22,7 +22,10 @@ export interface PlayheadWorld {
   wait(ms: number, done: () => void): () => void
 }
 
-/** Shows what a session tells one thing after another, so that it can be followed; `skip` goes to how things stand. */
+/**
+ * Shows what a session tells one thing after another, so that it can be followed; `skip` goes to
+ * how things stand.
+ */
 export function playhead(world: PlayheadWorld) {
   const shown = signal<Frame | null>(null)
   let queue: Frame[] = []
@@ -54,10 +57,12 @@ export function playhead(world: PlayheadWorld) {
     push(state: SessionState, fresh: readonly Step[]): void {
       const previous = queue.at(-1) ?? shown.value
       if (fresh.length === 0 || !previous || state.frame || previous.state.frame) {
-        // Presence, acknowledgements, a first look, or a replay, where the reader himself sets the pace.
+        // Presence, acknowledgements, a first look, or a replay, where the reader himself sets the
+        // pace.
         queue = []
         callOff?.()
-        const steps = fresh.length > 0 ? fresh : state.frame ? state.steps.slice(-1) : (previous?.steps ?? [])
+        const steps =
+          fresh.length > 0 ? fresh : state.frame ? state.steps.slice(-1) : (previous?.steps ?? [])
         show({ state, steps, newest: true, at: state.steps.length })
         return
       }
@@ -73,7 +78,10 @@ export function playhead(world: PlayheadWorld) {
   }
 }
 
-/** Several steps of others that came at once are told one by one over the old position, then the new one is shown. */
+/**
+ * Several steps of others that came at once are told one by one over the old position, then the new
+ * one is shown.
+ */
 function framesOf(before: SessionState, after: SessionState, fresh: readonly Step[]): Frame[] {
   const told = fresh.filter(step => step.events.length > 0)
   const alone = told.length < 2 || told.every(step => step.seat === told[0]?.seat)

@@ -13,11 +13,17 @@ interface Props {
   readonly at: number
   readonly of: number
   readonly onSeek: (at: number) => void
-  /** Leads on to how things stand now, after the last step or at any time; left out where nothing goes on. */
+  /**
+   * Leads on to how things stand now, after the last step or at any time; left out where nothing
+   * goes on.
+   */
   readonly onNow?: (() => void) | undefined
 }
 
-/** Walks through a match that was played: step by step, by itself, or to any moment. Arrows and space do it too. */
+/**
+ * Walks through a match that was played: step by step, by itself, or to any moment. Arrows and
+ * space do it too.
+ */
 export function ReplayBar({ at, of, onSeek, onNow }: Props) {
   const [runs, setRuns] = useState(false)
   const ended = at >= of && !onNow
@@ -60,7 +66,11 @@ export function ReplayBar({ at, of, onSeek, onNow }: Props) {
     <section class="tb-replay" aria-label={onNow ? since.title : replay.title}>
       {!onNow && <Step icon="first" label={replay.first} onPress={() => go(0)} />}
       <Step icon="previous" label={replay.previous} onPress={() => go(at - 1)} />
-      <Step icon={runs ? 'pause' : 'play'} label={runs ? replay.pause : replay.play} onPress={toggle} />
+      <Step
+        icon={runs ? 'pause' : 'play'}
+        label={runs ? replay.pause : replay.play}
+        onPress={toggle}
+      />
       <Step icon="next" label={replay.next} onPress={next} button={first} />
       {!onNow && <Step icon="last" label={replay.last} onPress={() => go(of)} />}
       <input
@@ -92,7 +102,13 @@ function Step(props: {
   button?: RefObject<HTMLButtonElement | null>
 }) {
   return (
-    <button type="button" class="tb-tool" aria-label={props.label} onClick={props.onPress} ref={props.button}>
+    <button
+      type="button"
+      class="tb-tool"
+      aria-label={props.label}
+      onClick={props.onPress}
+      ref={props.button}
+    >
       <Icon name={props.icon} />
     </button>
   )

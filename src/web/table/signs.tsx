@@ -1,4 +1,7 @@
-/** Control icons the table needs besides the common ones, from Lucide (ISC licence): lines in a box of 24 by 24. */
+/**
+ * Control icons the table needs besides the common ones, from Lucide (ISC licence): lines in a box
+ * of 24 by 24.
+ */
 const PATHS = {
   menu: 'M12 5h.01M12 12h.01M12 19h.01',
   log: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
@@ -10,7 +13,15 @@ const PATHS = {
 } as const
 
 /** A sign on a control; it says nothing to a screen reader. */
-export function Sign({ name, size = 22, bold = false }: { name: keyof typeof PATHS; size?: number; bold?: boolean }) {
+export function Sign({
+  name,
+  size = 22,
+  bold = false,
+}: {
+  name: keyof typeof PATHS
+  size?: number
+  bold?: boolean
+}) {
   return (
     <svg
       class="icon"

@@ -10,7 +10,10 @@ export function sinceText({ since, steps }: Missed): string {
   return `${since === 0 ? begun : title}: ${counted(steps)}`
 }
 
-/** Offers to show what others did meanwhile; it lies over the others' line, in nobody's way, until it is sent away. */
+/**
+ * Offers to show what others did meanwhile; it lies over the others' line, in nobody's way, until
+ * it is sent away.
+ */
 export function SinceOffer({
   missed,
   onShow,

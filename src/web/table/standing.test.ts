@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Step } from '../../protocol/messages.ts'
 import { standing } from './standing.ts'
 
-const step = (seq: number, seat: number, undone = false): Step => ({ seq, seat, undone, events: [], at: 0 })
+const step = (seq: number, seat: number, undone = false): Step => ({
+  seq,
+  seat,
+  undone,
+  events: [],
+  at: 0,
+})
 const left = (...steps: Step[]) => standing(steps).map(({ seq }) => seq)
 
 test('what a seat took back is gone, the last thing it did first; what others did stays', () => {

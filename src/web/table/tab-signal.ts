@@ -14,7 +14,8 @@ export function useTabSignal(mine: boolean, title: string): void {
   }, [mine, title])
 }
 
-const DOT = '<circle cx="78%" cy="22%" r="22%" fill="#d98e04" stroke="#fffaf0" stroke-width="3%"/></svg>'
+const DOT =
+  '<circle cx="78%" cy="22%" r="22%" fill="#d98e04" stroke="#fffaf0" stroke-width="3%"/></svg>'
 
 function dotIcon(): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')

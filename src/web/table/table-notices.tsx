@@ -8,7 +8,9 @@ export function TableNotices({ table }: { table: string }) {
   const path = `/tables/${encodeURIComponent(table)}/notices`
   const [silent, setSilent] = useState<boolean | null>(null)
   useEffect(() => {
-    void request<{ silent: boolean }>('GET', path).then(answer => answer.ok && setSilent(answer.value.silent))
+    void request<{ silent: boolean }>('GET', path).then(
+      answer => answer.ok && setSilent(answer.value.silent),
+    )
   }, [path])
   if (silent === null) return null
   const change = async () => {

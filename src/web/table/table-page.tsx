@@ -20,7 +20,9 @@ export interface TablePageProps {
   onLeave: () => void
   /** Another match with the same people; left out where there can be none. */
   onAgain?: () => void
-  /** Goes to another table that waits for me; false if none does. Left out where there can be none. */
+  /**
+   * Goes to another table that waits for me; false if none does. Left out where there can be none.
+   */
   onNext?: () => Promise<boolean>
   /** Opens the replay of this match; left out where there is none. */
   onReplay?: () => void
@@ -33,7 +35,10 @@ export function TablePage(props: TablePageProps) {
   const known = useRef<GameBoard | null>(null)
   const back = useLookBack(props.session)
   const session = back.past ?? props.session
-  const table = useTable(session, ({ steps }) => known.current?.lasts?.(steps.flatMap(step => step.events)) ?? 0)
+  const table = useTable(
+    session,
+    ({ steps }) => known.current?.lasts?.(steps.flatMap(step => step.events)) ?? 0,
+  )
   const { frame } = table
   const id = frame?.state.table.game ?? ''
   const board = useLoaded(id, () => (id ? loadBoard(id) : new Promise<never>(() => {})))
@@ -42,9 +47,21 @@ export function TablePage(props: TablePageProps) {
   const meta = findGame(id)?.meta
   const ready = frame && frame.state.moment && board.state === 'here' && text
   return (
-    <div class="tb" ref={table.root} data-accent={meta?.accent} data-replay={frame?.state.frame ? '' : undefined}>
+    <div
+      class="tb"
+      ref={table.root}
+      data-accent={meta?.accent}
+      data-replay={frame?.state.frame ? '' : undefined}
+    >
       {ready ? (
-        <TableView {...props} session={session} back={back} frame={frame} board={board.value} text={text} />
+        <TableView
+          {...props}
+          session={session}
+          back={back}
+          frame={frame}
+          board={board.value}
+          text={text}
+        />
       ) : (
         <main class="tb-waiting">
           <output>

@@ -8,7 +8,7 @@ import type { GameBoard, OpenHand, SeatLine } from './board.ts'
 import { Bubble } from './bubble.tsx'
 import { Dialogs, type Opened } from './dialogs.tsx'
 import { EndPanel } from './end-panel.tsx'
-import { OpponentList } from './folk.tsx'
+import { OpponentList } from './opponent-list.tsx'
 import { useKeys } from './keys.ts'
 import { Clock, clockOf } from './clocks.tsx'
 import { insteadOfPrompt, LifeBar, WaysOut, withStory } from './life.tsx'
@@ -28,7 +28,7 @@ import { useTabSignal } from './tab-signal.ts'
 import { words } from './text/index.ts'
 import { othersAt, recentOf } from './others.ts'
 import { UndoButton } from './undo-button.tsx'
-import { useActions } from './use-deeds.ts'
+import { useActions } from './use-actions.ts'
 import type { LookBack } from './use-look-back.ts'
 import { names, whoIs } from './who.ts'
 
@@ -63,7 +63,8 @@ export function TableView(props: Props) {
   // There may be offers for somebody nobody waits for.
   const offers = newest && !replaying && seat !== null && !deeds.busy ? (moment?.offers ?? []) : []
   const shownSteps = state.steps.slice(0, at)
-  // Where the table is seen from another side each time, "you" would be somebody else in every line.
+  // Where the table is seen from another side each time, "you" would be somebody else in every
+  // line.
   const teller = state.frame?.everybodys === true ? whoIs(table, null) : who
   const lines = linesOf(shownSteps, text, teller, board)
   const told = replaying ? lines : withStory(lines, shownSteps, table.life, who)
@@ -101,14 +102,20 @@ export function TableView(props: Props) {
     if (!(await back.open())) deeds.remark(words().since.none, null)
   }
   const undo = () => {
-    const why = undoRefusal(state.table.status === 'over', mine, moment?.undoable ?? false, lines.length)
+    const why = undoRefusal(
+      state.table.status === 'over',
+      mine,
+      moment?.undoable ?? false,
+      lines.length,
+    )
     if (why) deeds.remark(why, null)
     else void deeds.undo()
   }
   useKeys({
     u: seat === null || back.past ? undefined : undo,
     w: session.past && (() => void lookBack()),
-    Escape: opened === 'log' || opened === 'talk' ? () => open(null) : back.past ? back.close : undefined,
+    Escape:
+      opened === 'log' || opened === 'talk' ? () => open(null) : back.past ? back.close : undefined,
     m: back.past ? back.close : () => open('moves'),
     '?': () => open('keys'),
     l: () => {
@@ -119,7 +126,11 @@ export function TableView(props: Props) {
     },
     o: () => {
       document.querySelector<HTMLElement>('.tb-folk')?.focus()
-      say(people.map(({ seat: other, line, hand }) => `${who.name(other)}: ${spokenLine(line, hand)}`).join('. '))
+      say(
+        people
+          .map(({ seat: other, line, hand }) => `${who.name(other)}: ${spokenLine(line, hand)}`)
+          .join('. '),
+      )
     },
   })
 
@@ -130,15 +141,29 @@ export function TableView(props: Props) {
         mine={mine}
         note={state.pending > 0 || deeds.busy ? words().sending : ''}
         clock={
-          seat !== null && (!replaying || back.past) && clockOf(table, seat) && <Clock table={table} seat={seat} mine />
+          seat !== null &&
+          (!replaying || back.past) &&
+          clockOf(table, seat) && <Clock table={table} seat={seat} mine />
         }
       >
-        <button type="button" class="tb-tool tb-log-open" aria-label={words().log.open} onClick={() => open('log')}>
+        <button
+          type="button"
+          class="tb-tool tb-log-open"
+          aria-label={words().log.open}
+          onClick={() => open('log')}
+        >
           <Sign name="log" />
         </button>
-        <button type="button" class="tb-tool" aria-label={words().menu.label} onClick={() => open('menu')}>
+        <button
+          type="button"
+          class="tb-tool"
+          aria-label={words().menu.label}
+          onClick={() => open('menu')}
+        >
           <Sign name="menu" bold />
-          {spokenOf.unread > 0 && <span class="tb-unread">{words().talk.unread(spokenOf.unread)}</span>}
+          {spokenOf.unread > 0 && (
+            <span class="tb-unread">{words().talk.unread(spokenOf.unread)}</span>
+          )}
         </button>
       </StatusLine>
       <OpponentList people={people} who={who} table={table} />
@@ -177,7 +202,10 @@ export function TableView(props: Props) {
           <EndPanel
             table={table}
             title={prompt.title}
-            who={{ ...who, name: other => (other === seat ? (names(table.seats)[other] ?? '') : who.name(other)) }}
+            who={{
+              ...who,
+              name: other => (other === seat ? (names(table.seats)[other] ?? '') : who.name(other)),
+            }}
             result={place => board.result?.(view, place, spoken) ?? ''}
             onAgain={onAgain}
             onReplay={onReplay}
@@ -189,7 +217,12 @@ export function TableView(props: Props) {
         )}
       </main>
       {state.frame && onSeek && (
-        <ReplayBar at={state.frame.at} of={state.frame.of} onSeek={onSeek} onNow={back.past ? back.close : undefined} />
+        <ReplayBar
+          at={state.frame.at}
+          of={state.frame.of}
+          onSeek={onSeek}
+          onNow={back.past ? back.close : undefined}
+        />
       )}
       <div
         class="tb-side"
@@ -204,11 +237,20 @@ export function TableView(props: Props) {
           onGo={onSeek ? seq => onSeek(seq - at + (state.frame?.at ?? 0)) : null}
           onClose={() => open(null)}
         />
-        {talk && <TalkPanel table={table.id} talk={talk} state={spokenOf.state} onClose={() => open(null)} />}
+        {talk && (
+          <TalkPanel
+            table={table.id}
+            talk={talk}
+            state={spokenOf.state}
+            onClose={() => open(null)}
+          />
+        )}
       </div>
       {deeds.said && <Bubble remark={deeds.said} rulesPath={rulesPath} onClose={deeds.dismiss} />}
       {newest && !replaying && <LifeBar table={table} seat={seat} who={who} />}
-      {opened === 'ways' && <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />}
+      {opened === 'ways' && (
+        <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />
+      )}
       {state.link === 'lost' && <Banner icon="offline">{words().lost}</Banner>}
       <Dialogs
         opened={opened}
@@ -231,7 +273,10 @@ export function TableView(props: Props) {
   )
 }
 
-/** What is said of somebody at the table: what he holds, card by card where it lies open, and what he did. */
+/**
+ * What is said of somebody at the table: what he holds, card by card where it lies open, and what
+ * he did.
+ */
 function spokenLine({ holds, did }: SeatLine, hand: OpenHand | null): string {
   return [holds, hand?.says, did].filter(Boolean).join(', ')
 }
@@ -248,7 +293,12 @@ function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt |
 const BESIDE = '(min-width: 1000px)'
 
 /** Why nothing can be taken back, or null if it can. */
-function undoRefusal(over: boolean, mine: boolean, undoable: boolean, happened: number): string | null {
+function undoRefusal(
+  over: boolean,
+  mine: boolean,
+  undoable: boolean,
+  happened: number,
+): string | null {
   if (over) return words().undo.over
   if (undoable) return null
   if (!mine) return words().undo.notYours

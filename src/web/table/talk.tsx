@@ -33,7 +33,12 @@ export function useTalk(talk: Talk | undefined, shown: boolean) {
 }
 
 /** The talk at a table: players among themselves, or onlookers, who read the players too. */
-export function TalkPanel(props: { table: string; talk: Talk; state: TalkState | null; onClose?: () => void }) {
+export function TalkPanel(props: {
+  table: string
+  talk: Talk
+  state: TalkState | null
+  onClose?: () => void
+}) {
   const { table, talk, state } = props
   const list = useRef<HTMLOListElement>(null)
   const [chosen, choose] = useState<string | null>(null)
@@ -47,7 +52,12 @@ export function TalkPanel(props: { table: string; talk: Talk; state: TalkState |
       <div class="tb-log-head">
         <h2>{words().talk.title}</h2>
         {props.onClose && (
-          <button type="button" class="tb-tool tb-log-close" aria-label={words().log.close} onClick={props.onClose}>
+          <button
+            type="button"
+            class="tb-tool tb-log-close"
+            aria-label={words().log.close}
+            onClick={props.onClose}
+          >
             <Icon name="x" />
           </button>
         )}
@@ -97,7 +107,11 @@ function Line(props: {
   }
   return (
     <li data-hue={line.seat ?? undefined} class={props.apart ? 'apart' : undefined}>
-      <button type="button" aria-expanded={line.mine ? undefined : props.chosen} onClick={props.onChoose}>
+      <button
+        type="button"
+        aria-expanded={line.mine ? undefined : props.chosen}
+        onClick={props.onChoose}
+      >
         <b>{name}</b> {props.apart && <small>{words().talk.channels[line.channel]}</small>}{' '}
         <span>{line.muted ? words().talk.muted : line.text}</span>
       </button>

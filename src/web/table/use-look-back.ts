@@ -17,7 +17,10 @@ export interface LookBack {
   readonly dismiss: () => void
 }
 
-/** Offers what was missed to whoever opens a table, or comes back to a page that nobody saw or that was cut off. */
+/**
+ * Offers what was missed to whoever opens a table, or comes back to a page that nobody saw or that
+ * was cut off.
+ */
 export function useLookBack(session: Session): LookBack {
   const [offered, offer] = useState<Missed | null>(null)
   const [past, show] = useState<Session | null>(null)
@@ -29,7 +32,8 @@ export function useLookBack(session: Session): LookBack {
     return session.watch((state, fresh) => {
       const before = latest.current
       latest.current = state
-      const blind = away.current || before?.link === 'lost' || document.visibilityState !== 'visible'
+      const blind =
+        away.current || before?.link === 'lost' || document.visibilityState !== 'visible'
       const unseen = before === null || (blind && fresh.length > 0)
       offer(old => (unseen || old ? missed(state) : null))
     })

@@ -4,7 +4,7 @@ import type { Session } from '../session/session.ts'
 import { heardClocks } from './clocks.tsx'
 import { fly, land, look, type Look, still } from './motion.ts'
 import { type Frame, playhead } from './playhead.ts'
-import { keepFocus, roveFocus, settleStops } from './rove.ts'
+import { keepFocus, roveFocus, settleStops } from './roving-focus.ts'
 
 /** Milliseconds that something others did stays before the next is shown; less when much waits. */
 function hold(frame: Frame, waiting: number, plays: number): number {
@@ -18,8 +18,8 @@ function wait(ms: number, done: () => void): () => void {
 }
 
 /**
- * What is shown of a session now, with everything flying from where it was to where it is. `lasts`: how long the board
- * plays what a frame tells, in milliseconds.
+ * What is shown of a session now, with everything flying from where it was to where it is. `lasts`:
+ * how long the board plays what a frame tells, in milliseconds.
  */
 export function useTable(session: Session, lasts: (frame: Frame) => number) {
   const root = useRef<HTMLDivElement>(null)
@@ -48,7 +48,12 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   useLayoutEffect(() => {
     if (root.current && flightLayer.current && before.current) {
       const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
-      fly(root.current, flightLayer.current, before.current, root.current.querySelector(`[data-home="${actor}"]`))
+      fly(
+        root.current,
+        flightLayer.current,
+        before.current,
+        root.current.querySelector(`[data-home="${actor}"]`),
+      )
     }
     before.current = null
   }, [frame])
@@ -64,7 +69,8 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   })
 
   useEffect(() => {
-    // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch counts as well.
+    // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch
+    // counts as well.
     const hurry = () => {
       if (flightLayer.current) land(flightLayer.current)
       head.skip()

@@ -9,7 +9,9 @@ export function names(seats: readonly SeatInfo[]): string[] {
 
 /** The same where a face says who is a bot and room is scarce: "Hard 2". */
 export function shortNames(seats: readonly SeatInfo[]): string[] {
-  return toldApart(seats.map((seat, index) => (seat.level ? t().levels[seat.level] : seatName(seat, index))))
+  return toldApart(
+    seats.map((seat, index) => (seat.level ? t().levels[seat.level] : seatName(seat, index))),
+  )
 }
 
 function toldApart(plain: readonly string[]): string[] {
@@ -19,7 +21,10 @@ function toldApart(plain: readonly string[]): string[] {
   })
 }
 
-export function whoIs({ seats, options }: Pick<TableInfo, 'seats' | 'options'>, me: number | null): Who {
+export function whoIs(
+  { seats, options }: Pick<TableInfo, 'seats' | 'options'>,
+  me: number | null,
+): Who {
   const known = names(seats)
   return { me, options, name: seat => known[seat] ?? `${seat + 1}` }
 }

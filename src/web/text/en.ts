@@ -4,7 +4,10 @@ import { wordsOf } from './words.ts'
 
 const { count, range, ago, moment } = wordsOf('en')
 
-/** Every sentence of the pages round the tables, in English; the other languages say the same or do not compile. */
+/**
+ * Every sentence of the pages round the tables, in English; the other languages say the same or do
+ * not compile.
+ */
 export const en = {
   name: 'Tianguis',
   titled: (page: string) => `${page} – Tianguis`,
@@ -71,8 +74,10 @@ export const en = {
     replay: 'Watch again',
     bring: 'Watch a game from a file',
     free: (n: number) => count(n, { one: '# free chair', other: '# free chairs' }),
-    noOpen: 'Nobody is waiting for players just now. Open a table and list it: somebody may come by.',
-    offline: 'The tables of others cannot be reached just now. Playing against bots works all the same.',
+    noOpen:
+      'Nobody is waiting for players just now. Open a table and list it: somebody may come by.',
+    offline:
+      'The tables of others cannot be reached just now. Playing against bots works all the same.',
     asking: 'Looking round the market …',
     asked: 'You are asked to play again',
     next: (n: number) => count(n, { one: 'A table waits for you', other: '# tables wait for you' }),
@@ -89,7 +94,8 @@ export const en = {
     rule: (rule: TimeRule) => {
       if (rule.kind === 'none') return 'No clock'
       if (rule.kind === 'live') return `${rule.minutes} min + ${rule.seconds} s`
-      if (rule.hours < 24) return count(rule.hours, { one: '# hour a turn', other: '# hours a turn' })
+      if (rule.hours < 24)
+        return count(rule.hours, { one: '# hour a turn', other: '# hours a turn' })
       return count(rule.hours / 24, { one: '# day a turn', other: '# days a turn' })
     },
   },
@@ -114,7 +120,8 @@ export const en = {
     me: 'Me',
     openChair: 'A friend (by link)',
     options: 'Options',
-    changed: (n: number) => (n ? count(n, { one: '# option changed', other: '# options changed' }) : 'as usual'),
+    changed: (n: number) =>
+      n ? count(n, { one: '# option changed', other: '# options changed' }) : 'as usual',
     listed: 'List the table, so that anybody may sit down',
     playBots: 'Play now',
     playHelp: 'Against bots, on this device. Works offline too.',
@@ -194,7 +201,8 @@ export const en = {
     unfit: 'This file is not a game that could be shown here.',
     troubles: {
       'no-json': 'This file is not JSON.',
-      'not-exact': 'Played again, this game does not come out as the file says: it was changed, or damaged.',
+      'not-exact':
+        'Played again, this game does not come out as the file says: it was changed, or damaged.',
       'not-over': 'The game in this file is not over.',
       'bad-version': 'This game was played by other rules than there are here.',
       'no-game': 'There is no such game here.',
@@ -221,7 +229,8 @@ export const en = {
     noGame: 'There is no such game here yet.',
     taken: 'That chair is taken already.',
     badInvite: 'This invitation does not hold any more. Ask for a new link.',
-    broken: 'This page has tripped over its own feet. Loading it again usually helps; nothing you played is lost.',
+    broken:
+      'This page has tripped over its own feet. Loading it again usually helps; nothing you played is lost.',
   },
 
   credits: {

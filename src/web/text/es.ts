@@ -70,7 +70,8 @@ export const es: Text = {
     replay: 'Ver otra vez',
     bring: 'Ver una partida de un archivo',
     free: n => count(n, { one: '# silla libre', other: '# sillas libres' }),
-    noOpen: 'Nadie espera jugadores ahora mismo. Abre una mesa y anúnciala: alguien puede pasar por aquí.',
+    noOpen:
+      'Nadie espera jugadores ahora mismo. Abre una mesa y anúnciala: alguien puede pasar por aquí.',
     offline: 'Ahora mismo no se llega a las mesas de los demás. Jugar contra bots funciona igual.',
     asking: 'Dando una vuelta por el mercado …',
     asked: 'Te invitan a jugar otra vez',
@@ -88,7 +89,8 @@ export const es: Text = {
     rule: rule => {
       if (rule.kind === 'none') return 'Sin reloj'
       if (rule.kind === 'live') return `${rule.minutes} min + ${rule.seconds} s`
-      if (rule.hours < 24) return count(rule.hours, { one: '# hora por turno', other: '# horas por turno' })
+      if (rule.hours < 24)
+        return count(rule.hours, { one: '# hora por turno', other: '# horas por turno' })
       return count(rule.hours / 24, { one: '# día por turno', other: '# días por turno' })
     },
   },
@@ -114,7 +116,9 @@ export const es: Text = {
     openChair: 'Un amigo (por enlace)',
     options: 'Opciones',
     changed: changed =>
-      changed ? count(changed, { one: '# opción cambiada', other: '# opciones cambiadas' }) : 'lo habitual',
+      changed
+        ? count(changed, { one: '# opción cambiada', other: '# opciones cambiadas' })
+        : 'lo habitual',
     listed: 'Anunciar la mesa, para que cualquiera pueda sentarse',
     playBots: 'Jugar ya',
     playHelp: 'Contra bots, en este dispositivo. También sin conexión.',
@@ -194,7 +198,8 @@ export const es: Text = {
     unfit: 'Este archivo no es una partida que se pueda mostrar aquí.',
     troubles: {
       'no-json': 'Este archivo no es JSON.',
-      'not-exact': 'Al volver a jugarla, esta partida no acaba como dice el archivo: se cambió o se dañó.',
+      'not-exact':
+        'Al volver a jugarla, esta partida no acaba como dice el archivo: se cambió o se dañó.',
       'not-over': 'La partida de este archivo no ha terminado.',
       'bad-version': 'Esta partida se jugó con otras reglas que las de aquí.',
       'no-game': 'Aquí no hay ese juego.',
@@ -221,7 +226,8 @@ export const es: Text = {
     noGame: 'Ese juego aún no está aquí.',
     taken: 'Esa silla ya está ocupada.',
     badInvite: 'Esta invitación ya no vale. Pide un enlace nuevo.',
-    broken: 'La página ha tropezado. Suele bastar con cargarla de nuevo; nada de lo jugado se pierde.',
+    broken:
+      'La página ha tropezado. Suele bastar con cargarla de nuevo; nada de lo jugado se pierde.',
   },
 
   credits: {
@@ -230,13 +236,15 @@ export const es: Text = {
     names:
       'Los juegos son de sus autores y los nombres pertenecen a sus dueños. Lo que los reglamentos solo muestran en imágenes se ha diseñado aquí y se indica en la página de cada juego.',
     art: 'Dibujos y letras',
-    icons: 'Algunos dibujos son de game-icons.net, de Lorc, Delapouite y otros, con licencia CC BY 3.0.',
+    icons:
+      'Algunos dibujos son de game-icons.net, de Lorc, Delapouite y otros, con licencia CC BY 3.0.',
     lucide: 'Los iconos de los controles son de Lucide, con licencia ISC.',
     fonts: 'Fraunces y Atkinson Hyperlegible Next se usan con la licencia SIL Open Font.',
     own: 'Todo lo demás se dibujó para este mercado.',
     fair: 'Juego limpio',
     bots: 'Los bots ven exactamente lo que vería una persona en su silla, nada más. Un bot más difícil piensa más tiempo; nunca espía.',
-    shuffles: 'Cada baraja queda fijada antes de la primera jugada y puede comprobarse después de la última.',
+    shuffles:
+      'Cada baraja queda fijada antes de la primera jugada y puede comprobarse después de la última.',
     privacy:
       'Sin anuncios ni rastreadores. El nombre de un invitado es todo lo que sabemos de ti; tu correo, solo si lo das.',
     games: 'Los juegos',

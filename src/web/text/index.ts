@@ -16,8 +16,15 @@ export function botName(level: Level): string {
   return t().bots[level]
 }
 
-/** What to call whoever sits on a chair: his name, "You" on my own, a bot by its level, or a free chair. */
-export function seatName(seat: SeatInfo | undefined, index: number, mine: number | null = null): string {
+/**
+ * What to call whoever sits on a chair: his name, "You" on my own, a bot by its level, or a free
+ * chair.
+ */
+export function seatName(
+  seat: SeatInfo | undefined,
+  index: number,
+  mine: number | null = null,
+): string {
   if (index === mine) return t().you
   if (seat?.kind === 'open' && seat.name) return t().ready.keptFor(seat.name)
   if (!seat || seat.kind === 'open') return t().nobody

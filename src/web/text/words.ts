@@ -24,8 +24,10 @@ export function wordsOf(language: Language): Words {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   return {
-    count: (n, forms) => (plural.select(n) === 'one' ? forms.one : forms.other).replace('#', number.format(n)),
-    range: (from, to) => (from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`),
+    count: (n, forms) =>
+      (plural.select(n) === 'one' ? forms.one : forms.other).replace('#', number.format(n)),
+    range: (from, to) =>
+      from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`,
     moment: at => date.format(at),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))

@@ -43,11 +43,17 @@ export function AztecActions({ table, choices, buyers }: Props) {
           {choices.target && choices.seen?.coin ? (
             <BuyAct choices={choices} text={text} off={!may({ type: 'play' })} />
           ) : (
-            <Act onPress={touched => decide({ type: 'play' }, touched)} off={!may({ type: 'play' })}>
+            <Act
+              onPress={touched => decide({ type: 'play' }, touched)}
+              off={!may({ type: 'play' })}
+            >
               {text.play}
             </Act>
           )}
-          <Act kind={may({ type: 'play' }) ? 'quiet' : 'main'} onPress={touched => decide({ type: 'pass' }, touched)}>
+          <Act
+            kind={may({ type: 'play' }) ? 'quiet' : 'main'}
+            onPress={touched => decide({ type: 'pass' }, touched)}
+          >
             {text.pass}
           </Act>
         </>
@@ -94,7 +100,15 @@ function BuyAct({ choices, text, off }: { choices: Choices; text: BoardText; off
 }
 
 /** What the king may take, and nothing. */
-function KingActs({ table, choices, text }: { table: BoardProps<Aztec>; choices: Choices; text: BoardText }) {
+function KingActs({
+  table,
+  choices,
+  text,
+}: {
+  table: BoardProps<Aztec>
+  choices: Choices
+  text: BoardText
+}) {
   return (
     <>
       {[0, 1, 2, 3].map(colour =>

@@ -24,7 +24,12 @@ test('the buyers of the others stand before the rows and columns they buy in', (
   for (const me of [0, 1, 2, 3]) {
     const { cells, sides } = facing(4, me)
     for (const { seat, place, buyers } of sides) {
-      const edge = { bottom: [12, 13, 14, 15], left: [0, 4, 8, 12], top: [0, 1, 2, 3], right: [3, 7, 11, 15] }[place]
+      const edge = {
+        bottom: [12, 13, 14, 15],
+        left: [0, 4, 8, 12],
+        top: [0, 1, 2, 3],
+        right: [3, 7, 11, 15],
+      }[place]
       expect(buyers.map(buyer => LINES[seat]?.[buyer]?.[0])).toEqual(edge.map(at => cells[at]))
     }
   }

@@ -24,7 +24,9 @@ export function facing(seats: number, viewer: Viewer): Facing {
   const me = viewer ?? 0
   const cells = seenBy(me)
   const sides = Array.from({ length: seats }, (_, seat): Side => {
-    const doors = Array.from({ length: BUYERS }, (_, buyer) => cells.indexOf(LINES[seat]?.[buyer]?.[0] ?? 0))
+    const doors = Array.from({ length: BUYERS }, (_, buyer) =>
+      cells.indexOf(LINES[seat]?.[buyer]?.[0] ?? 0),
+    )
     const buyers = Array.from({ length: BUYERS }, (_, buyer) => buyer)
     return {
       seat,

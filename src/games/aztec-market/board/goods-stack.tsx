@@ -1,7 +1,12 @@
 import { Coin, NoCoin, Token } from './art/tokens.tsx'
 
 /** Some tokens of one colour in one place: a token with its letter, and how many there are. */
-export function Stack(props: { colour: number; letter: string; ids: readonly string[]; class?: string }) {
+export function Stack(props: {
+  colour: number
+  letter: string
+  ids: readonly string[]
+  class?: string
+}) {
   const { colour, letter, ids } = props
   return (
     <span class={props.class ? `az-stack ${props.class}` : 'az-stack'} data-pieces={ids.join(' ')}>

@@ -23,7 +23,10 @@ import './board.css'
 import './sides.css'
 import './panel.css'
 
-/** The whole table of The Aztec Market: the market with everybody's buyers round it, my side below, my buttons. */
+/**
+ * The whole table of The Aztec Market: the market with everybody's buyers round it, my side below,
+ * my buttons.
+ */
 function Board(props: BoardProps<Aztec>) {
   const { view, who, lit, language } = props
   const text = BOARD_TEXT[language]
@@ -58,7 +61,9 @@ function Board(props: BoardProps<Aztec>) {
           {!laying && mine && view.viewer === null && (
             <OtherBuyers side={mine} name={who.name(mine.seat)} {...common} />
           )}
-          {!laying && mine && view.viewer !== null && <MyBuyers side={mine} choices={choices} {...common} />}
+          {!laying && mine && view.viewer !== null && (
+            <MyBuyers side={mine} choices={choices} {...common} />
+          )}
         </div>
         <aside class="az-panel" aria-label={text.scores.title}>
           <h2>{text.scores.title}</h2>
@@ -68,7 +73,12 @@ function Board(props: BoardProps<Aztec>) {
       <Shelf class="az-shelf">
         <div class="az-line">
           <Talk view={view} text={text} choices={choices} />
-          <button type="button" class="az-help" aria-label={text.legend.open} onClick={() => setLegend(true)}>
+          <button
+            type="button"
+            class="az-help"
+            aria-label={text.legend.open}
+            onClick={() => setLegend(true)}
+          >
             ?
           </button>
         </div>

@@ -26,7 +26,9 @@ export function Market({ table, choices, placed, text, cells }: Props) {
   const { seen, target } = choices
   const effects = seen ? between(view, seen, target) : new Map<number, Effect>()
   const moved = new Set(
-    latest.flatMap(event => (event.type === 'moved' ? event.to : event.type === 'placed' ? event.cell : [])),
+    latest.flatMap(event =>
+      event.type === 'moved' ? event.to : event.type === 'placed' ? event.cell : [],
+    ),
   )
   return (
     <section class="az-market" aria-label={text.market}>
@@ -45,14 +47,21 @@ export function Market({ table, choices, placed, text, cells }: Props) {
             step >= 0 && text.inLine(step),
             effect && text.effects[effect],
             isTarget && text.chosen,
-            invitation && (invitation === 'buy' ? text.can.buy(brings(choices, kind)) : text.can[invitation]),
+            invitation &&
+              (invitation === 'buy' ? text.can.buy(brings(choices, kind)) : text.can[invitation]),
             cell === view.moved && text.just,
           ]
           return (
             <button
               type="button"
               key={cell}
-              class={['az-cell', invitation && 'can', isTarget && 'sel', glow && 'lit', moved.has(cell) && 'fresh']
+              class={[
+                'az-cell',
+                invitation && 'can',
+                isTarget && 'sel',
+                glow && 'lit',
+                moved.has(cell) && 'fresh',
+              ]
                 .filter(Boolean)
                 .join(' ')}
               data-zone={`cell${cell}`}
@@ -63,7 +72,13 @@ export function Market({ table, choices, placed, text, cells }: Props) {
               onClick={event => choices.touchCell(cell, event.currentTarget)}
             >
               {kind !== NONE && (
-                <Tile kind={kind} ids={placed.get(`cell:${cell}`) ?? []} view={view} placed={placed} text={text} />
+                <Tile
+                  kind={kind}
+                  ids={placed.get(`cell:${cell}`) ?? []}
+                  view={view}
+                  placed={placed}
+                  text={text}
+                />
               )}
               {effect && <Sign effect={effect} text={text} />}
             </button>
@@ -78,7 +93,8 @@ export function Market({ table, choices, placed, text, cells }: Props) {
 function describe(view: View, kind: number, text: BoardText): string {
   if (kind === NONE) return view.hole === NONE ? text.emptyCell : text.hole
   const name = text.tile(kind)
-  if (kind < CROWD) return `${name}, ${view.stock[kind] ? text.goods(view.stock[kind], kind) : text.nothing}`
+  if (kind < CROWD)
+    return `${name}, ${view.stock[kind] ? text.goods(view.stock[kind], kind) : text.nothing}`
   if (kind !== KING) return name
   const parts = view.king.flatMap((count, colour) => (count > 0 ? text.goods(count, colour) : []))
   return `${name}, ${text.kingHas(parts)}`
@@ -90,7 +106,12 @@ const facesKing = ({ cells }: View, cell: number) => inLine(cell, cells.indexOf(
 const brings = ({ seen }: Choices, colour: number) =>
   seen?.targets.find(target => target.colour === colour)?.purchase.gained ?? 0
 
-function invited({ view }: BoardProps<Aztec>, { may, tile, seen }: Choices, cell: number, kind: number): Invitation {
+function invited(
+  { view }: BoardProps<Aztec>,
+  { may, tile, seen }: Choices,
+  cell: number,
+  kind: number,
+): Invitation {
   const wares = kind >= 0 && kind < CROWD
   switch (view.phase) {
     case 'choose':
@@ -102,7 +123,8 @@ function invited({ view }: BoardProps<Aztec>, { may, tile, seen }: Choices, cell
     case 'turn':
     case 'play': {
       const able = seen?.coin && seen.targets.some(target => target.cell === cell)
-      if (able && (may({ type: 'play' }) || may({ type: 'buy', buyer: seen.buyer, colour: kind }))) return 'buy'
+      if (able && (may({ type: 'play' }) || may({ type: 'buy', buyer: seen.buyer, colour: kind })))
+        return 'buy'
       return may({ type: 'move', cell }) ? 'free' : null
     }
     default:

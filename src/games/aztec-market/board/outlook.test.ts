@@ -13,7 +13,13 @@ function looking(line: readonly number[], stock: number, changes: Partial<View> 
   const view = game.view(game.setup(2, options, Rng.from(1)), 0)
   const cells = new Array<number>(16).fill(NONE)
   for (const [step, tile] of line.entries()) cells[12 - 4 * step] = tile
-  const seen: View = { ...view, cells, stock: [0, 0, stock, 0], coins: view.coins.with(0, 1), ...changes }
+  const seen: View = {
+    ...view,
+    cells,
+    stock: [0, 0, stock, 0],
+    coins: view.coins.with(0, 1),
+    ...changes,
+  }
   const found = outlook(seen, 0, 0)
   return { ...found, signs: [...between(seen, found, found.targets[0] ?? null)] }
 }
@@ -32,10 +38,16 @@ test('what stands between takes its share, and is marked; what stands beyond is 
 })
 
 test('where nothing can be bought it says why', () => {
-  expect(looking([MESSENGER, CROWD, RED], 3)).toMatchObject({ hindrance: 'crowd', signs: [[8, 'crowd']] })
+  expect(looking([MESSENGER, CROWD, RED], 3)).toMatchObject({
+    hindrance: 'crowd',
+    signs: [[8, 'crowd']],
+  })
   expect(looking([MESSENGER, RED], 0).hindrance).toBe('empty')
   expect(looking([PORTER, AMBASSADOR, RED], 1).hindrance).toBe('vain')
   expect(looking([MESSENGER, PORTER], 0).hindrance).toBe('none')
-  const bound = { colours: [0, ...new Array<number>(7).fill(NONE)], goods: [2, 0, 0, 0, 0, 0, 0, 0] }
+  const bound = {
+    colours: [0, ...new Array<number>(7).fill(NONE)],
+    goods: [2, 0, 0, 0, 0, 0, 0, 0],
+  }
   expect(looking([RED], 3, bound).hindrance).toBe('bound')
 })

@@ -39,7 +39,9 @@ export interface Outlook {
 
 /** The effect of a kind of tile on goods that pass it, or null. */
 export const effectOf = (kind: number): Effect | null =>
-  kind === CROWD || kind === PORTER || kind === GOVERNOR || kind === AMBASSADOR ? EFFECTS[kind] : null
+  kind === CROWD || kind === PORTER || kind === GOVERNOR || kind === AMBASSADOR
+    ? EFFECTS[kind]
+    : null
 
 /** Looks along the line of a buyer. */
 export function outlook(view: View, seat: Seat, buyer: number): Outlook {
@@ -60,11 +62,25 @@ export function outlook(view: View, seat: Seat, buyer: number): Outlook {
     if (purchase) targets.push({ colour, cell, tokens, purchase })
     else hindrance = tokens === 0 ? 'empty' : bound !== NONE && bound !== colour ? 'bound' : 'vain'
   }
-  return { seat, buyer, coin: view.coins[mine] === 1, line, targets, hindrance: targets.length > 0 ? null : hindrance }
+  return {
+    seat,
+    buyer,
+    coin: view.coins[mine] === 1,
+    line,
+    targets,
+    hindrance: targets.length > 0 ? null : hindrance,
+  }
 }
 
-/** The tiles of the line that would have their effect on a purchase: those nearer than the vendor, or the crowd. */
-export function between(view: View, { line, hindrance }: Outlook, target: Target | null): ReadonlyMap<number, Effect> {
+/**
+ * The tiles of the line that would have their effect on a purchase: those nearer than the vendor,
+ * or the crowd.
+ */
+export function between(
+  view: View,
+  { line, hindrance }: Outlook,
+  target: Target | null,
+): ReadonlyMap<number, Effect> {
   const found = new Map<number, Effect>()
   for (const cell of line) {
     if (cell === target?.cell) break

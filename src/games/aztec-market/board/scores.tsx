@@ -20,12 +20,16 @@ export function standing(view: View) {
   return { table, seats, own, sums, partners: seats.length === 4 }
 }
 
-/** A seat's points; where others have as many, what breaks the tie as well: "83 points, 2 coins". */
+/**
+ * A seat's points; where others have as many, what breaks the tie as well: "83 points, 2 coins".
+ */
 export function resultOf(view: View, seat: Seat, text: BoardText): string {
   const all = scores(view)
   const [points = 0, coins = 0, tokens = 0] = all[seat] ?? []
   const partner = partnerOf(all.length, seat)
-  const rivals = all.filter((score, other) => other !== seat && other !== partner && score[0] === points)
+  const rivals = all.filter(
+    (score, other) => other !== seat && other !== partner && score[0] === points,
+  )
   const parts = [text.points(points)]
   if (rivals.length > 0) parts.push(text.coins(coins))
   if (rivals.some(score => score[1] === coins)) parts.push(text.tokens(tokens))
@@ -62,7 +66,10 @@ export function ScoreStrip({ view, text }: { view: View; text: BoardText }) {
   )
 }
 
-/** The rulebook's table: each player's tokens of each colour and what they bring, the king's below, sums at the right. */
+/**
+ * The rulebook's table: each player's tokens of each colour and what they bring, the king's below,
+ * sums at the right.
+ */
 export function ScoreTable({ view, who, text }: { view: View; who: Who; text: BoardText }) {
   const { table, seats, own, sums, partners } = standing(view)
   const said = text.scores

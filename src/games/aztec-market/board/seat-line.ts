@@ -8,12 +8,17 @@ import { at } from './track.ts'
 /** What a player holds and did last: "7 tokens, 2 coins, 12 points · bought 3 jewels". */
 export function seatLine({ view, seat, recent, language }: SeatQuestion<Aztec>): SeatLine {
   const text = BOARD_TEXT[language]
-  const sum = (list: readonly number[]) => list.slice(at(seat, 0), at(seat + 1, 0)).reduce((a, b) => a + b, 0)
+  const sum = (list: readonly number[]) =>
+    list.slice(at(seat, 0), at(seat + 1, 0)).reduce((a, b) => a + b, 0)
   const points = scores(view)[seat]?.[0] ?? 0
   const seats = view.coins.length / 4
   const partner = partnerOf(seats, seat) === view.viewer && seats === 4 ? text.seat.partner : ''
   const did = [partner, recent ? didLast(recent, text) : ''].filter(Boolean).join(' · ')
-  return { holds: text.seat.holds(sum(view.goods), sum(view.coins), points), short: text.seat.short(points), did }
+  return {
+    holds: text.seat.holds(sum(view.goods), sum(view.coins), points),
+    short: text.seat.short(points),
+    did,
+  }
 }
 
 function didLast(event: Event, text: BoardText): string {
@@ -47,7 +52,9 @@ export function lights(event: Event): readonly string[] {
     case 'moved':
       return [`cell:${event.from}`, `cell:${event.to}`]
     case 'drew':
-      return event.tokens.flatMap((count, colour) => (count > 0 && colour < CROWD ? `tile:${colour}` : []))
+      return event.tokens.flatMap((count, colour) =>
+        count > 0 && colour < CROWD ? `tile:${colour}` : [],
+      )
     case 'crowned':
       return [`tile:${event.colour}`, 'tile:9']
     case 'coin':

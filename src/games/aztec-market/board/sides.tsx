@@ -19,7 +19,12 @@ interface Props {
 /** The buyers of somebody else along their side: small, and exact. */
 export function OtherBuyers({ side, view, placed, text, lit, name }: Props & { name: string }) {
   return (
-    <ul class="az-side" data-place={side.place} data-hue={side.seat} aria-label={text.buyersOf(name)}>
+    <ul
+      class="az-side"
+      data-place={side.place}
+      data-hue={side.seat}
+      aria-label={text.buyersOf(name)}
+    >
       {side.buyers.map((buyer, spot) => {
         const place = at(side.seat, buyer)
         return (
@@ -55,7 +60,12 @@ export function MyBuyers({ side, view, placed, text, lit, choices }: Props & { c
           <button
             type="button"
             key={buyer}
-            class={['az-buyer', can && 'can', chosen && 'sel', lit.includes(`buyer:${place}`) && 'lit']
+            class={[
+              'az-buyer',
+              can && 'can',
+              chosen && 'sel',
+              lit.includes(`buyer:${place}`) && 'lit',
+            ]
               .filter(Boolean)
               .join(' ')}
             data-zone={`buyer${place}`}
@@ -72,7 +82,8 @@ export function MyBuyers({ side, view, placed, text, lit, choices }: Props & { c
   )
 }
 
-const buys = ({ may }: Choices, buyer: number) => [0, 1, 2, 3].some(colour => may({ type: 'buy', buyer, colour }))
+const buys = ({ may }: Choices, buyer: number) =>
+  [0, 1, 2, 3].some(colour => may({ type: 'buy', buyer, colour }))
 
 /** A buyer for whoever hears it: "Buyer 2: a coin, 3 jewels". */
 function describe(view: View, place: number, spot: number, text: BoardText): string {
@@ -81,7 +92,13 @@ function describe(view: View, place: number, spot: number, text: BoardText): str
   return text.buyer(spot + 1, view.coins[place] === 1, holds)
 }
 
-function Inside(props: { view: View; place: number; buyer: number; placed: Placed; text: BoardText }) {
+function Inside(props: {
+  view: View
+  place: number
+  buyer: number
+  placed: Placed
+  text: BoardText
+}) {
   const { view, place, buyer, placed, text } = props
   const colour = view.colours[place] ?? NONE
   return (
@@ -92,7 +109,11 @@ function Inside(props: { view: View; place: number; buyer: number; placed: Place
         {colour === NONE ? (
           <span class="az-stack none" />
         ) : (
-          <Stack colour={colour} letter={text.letters[colour] ?? ''} ids={placed.get(`goods:${place}`) ?? []} />
+          <Stack
+            colour={colour}
+            letter={text.letters[colour] ?? ''}
+            ids={placed.get(`goods:${place}`) ?? []}
+          />
         )}
       </span>
     </>

@@ -6,7 +6,13 @@ import type { BoardText } from './text/index.ts'
 import type { Placed } from '../../../web/table/follow.ts'
 
 /** A market tile: carved stone with its figure and its name, and whatever stands on it. */
-export function Tile(props: { kind: number; ids: readonly string[]; view: View; placed: Placed; text: BoardText }) {
+export function Tile(props: {
+  kind: number
+  ids: readonly string[]
+  view: View
+  placed: Placed
+  text: BoardText
+}) {
   const { kind, ids, view, placed, text } = props
   const letter = (colour: number) => text.letters[colour] ?? ''
   return (
@@ -16,13 +22,23 @@ export function Tile(props: { kind: number; ids: readonly string[]; view: View; 
         <span class="az-name">{text.names[kind]}</span>
       </span>
       {kind < CROWD && (view.stock[kind] ?? 0) > 0 && (
-        <Stack colour={kind} letter={letter(kind)} ids={placed.get(`stock:${kind}`) ?? []} class="stock" />
+        <Stack
+          colour={kind}
+          letter={letter(kind)}
+          ids={placed.get(`stock:${kind}`) ?? []}
+          class="stock"
+        />
       )}
       {kind === KING && (
         <span class="az-hoard">
           {view.king.map((count, colour) =>
             count > 0 ? (
-              <Stack key={colour} colour={colour} letter={letter(colour)} ids={placed.get(`king:${colour}`) ?? []} />
+              <Stack
+                key={colour}
+                colour={colour}
+                letter={letter(colour)}
+                ids={placed.get(`king:${colour}`) ?? []}
+              />
             ) : null,
           )}
         </span>

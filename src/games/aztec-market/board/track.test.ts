@@ -39,8 +39,12 @@ test('only what must moves: a tile that stays keeps its id', () => {
   let placed = UNPLACED
   for (const [step, view] of views.entries()) {
     const next = follow(placed, wanted(view))
-    const stayed = [...view.cells.keys()].filter(cell => views[step - 1]?.cells[cell] === view.cells[cell])
-    expect(stayed.map(cell => next.get(`cell:${cell}`))).toEqual(stayed.map(cell => placed.get(`cell:${cell}`)))
+    const stayed = [...view.cells.keys()].filter(
+      cell => views[step - 1]?.cells[cell] === view.cells[cell],
+    )
+    expect(stayed.map(cell => next.get(`cell:${cell}`))).toEqual(
+      stayed.map(cell => placed.get(`cell:${cell}`)),
+    )
     placed = next
   }
 })

@@ -15,7 +15,11 @@ export function Tray(props: { view: View; placed: Placed; text: BoardText; choic
         {left.map((count, kind) => {
           const can = choices.may({ type: 'tile', tile: kind })
           const chosen = choices.tile === kind
-          const label = [text.tile(kind), text.left(count), chosen ? text.chosen : can && text.can.choose]
+          const label = [
+            text.tile(kind),
+            text.left(count),
+            chosen ? text.chosen : can && text.can.choose,
+          ]
           return (
             <button
               type="button"

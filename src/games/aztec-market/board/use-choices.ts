@@ -31,14 +31,16 @@ export function useChoices(props: BoardProps<Aztec>) {
   const may = (wanted: Move) => offers.some(move => same(move, wanted))
   const letGo = () => keep(none)
   const send = (...moves: readonly Move[]) => void choose(moves)
-  const decide = (move: Move, touched: Element | null) => (may(move) ? send(move) : explain(move, touched))
+  const decide = (move: Move, touched: Element | null) =>
+    may(move) ? send(move) : explain(move, touched)
 
   const me = view.viewer
   // While something else is asked no line is shown.
   const looks = view.turn !== me || view.phase === 'turn' || view.phase === 'play'
   const buyer = looks ? now.buyer : null
   const seen: Outlook | null = me === null || buyer === null ? null : outlook(view, me, buyer)
-  const target = seen?.targets.find(({ colour }) => colour === now.colour) ?? seen?.targets[0] ?? null
+  const target =
+    seen?.targets.find(({ colour }) => colour === now.colour) ?? seen?.targets[0] ?? null
   const tile = now.tile ?? (view.holding === NONE ? null : view.holding)
 
   /** A move of the play turn; at its beginning, playing is decided in the same breath. */
@@ -63,7 +65,8 @@ export function useChoices(props: BoardProps<Aztec>) {
     decide,
     look,
     touchTile: (kind: number, touched: Element) => {
-      if (view.phase === 'choose' && may({ type: 'tile', tile: kind })) keep({ ...none, tile: kind })
+      if (view.phase === 'choose' && may({ type: 'tile', tile: kind }))
+        keep({ ...none, tile: kind })
       else explain({ type: 'tile', tile: kind }, touched)
     },
     touchBuyer: (touched: number, element: Element) => {

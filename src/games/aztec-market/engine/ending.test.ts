@@ -6,7 +6,8 @@ import { breakdown, result, scores } from './scoring.ts'
 import { act, offers, OPTIONS, position, type Setting } from './table.fixture.ts'
 
 /** Tells how a position without a bag ends when its last player passes. */
-const over = (setting: Setting) => position({ phase: 'over', bag: 0, turn: (setting.seats ?? 2) - 1, ...setting })
+const over = (setting: Setting) =>
+  position({ phase: 'over', bag: 0, turn: (setting.seats ?? 2) - 1, ...setting })
 const places = (setting: Setting) => ranks(scores(over(setting)))
 
 describe('the end', () => {
@@ -59,7 +60,11 @@ describe('the end', () => {
       }
       const { stock, king, goods, colours } = state
       const left = stock.map(
-        (n, colour) => 20 - n - king[colour] - goods.reduce((sum, m, at) => sum + (colours[at] === colour ? m : 0), 0),
+        (n, colour) =>
+          20 -
+          n -
+          king[colour] -
+          goods.reduce((sum, m, at) => sum + (colours[at] === colour ? m : 0), 0),
       )
       expect(told).toEqual([left])
       expect(left.reduce((a, b) => a + b)).toBe(8)
@@ -84,7 +89,9 @@ describe('scoring', () => {
     const state = over(EXAMPLE)
     expect(result(state)).toEqual({ points: [53, 60, 53, 60], winners: [1, 3] })
     const table = breakdown(state)
-    const shown = table.map(row => row.map(({ tokens, counts, points }) => `${tokens}${counts ? '' : '*'} ${points}`))
+    const shown = table.map(row =>
+      row.map(({ tokens, counts, points }) => `${tokens}${counts ? '' : '*'} ${points}`),
+    )
     expect(shown).toEqual([
       ['9 18', '3 6', '5* 0', '0* 0'],
       ['0* 0', '6 24', '5 20', '0* 0'],
@@ -107,11 +114,17 @@ describe('scoring', () => {
   })
 
   test('AZT-55 a colour the king has none of is worth nothing', () => {
-    expect(scores(over({ king: 'blue 5', goods: ['0 red 9', '0 blue 1'] })).map(([points]) => points)).toEqual([0, 5])
+    expect(
+      scores(over({ king: 'blue 5', goods: ['0 red 9', '0 blue 1'] })).map(([points]) => points),
+    ).toEqual([0, 5])
   })
 
   test('AZT-56 with 2 or 3 players everybody scores every colour', () => {
-    const state = over({ seats: 3, king: 'red 2, blue 1', goods: ['0 red 3, 1 blue 4', '0 red 1', '2 blue 9'] })
+    const state = over({
+      seats: 3,
+      king: 'red 2, blue 1',
+      goods: ['0 red 3, 1 blue 4', '0 red 1', '2 blue 9'],
+    })
     expect(scores(state).map(([points]) => points)).toEqual([10, 2, 9])
     expect(
       breakdown(state)
@@ -121,15 +134,21 @@ describe('scoring', () => {
   })
 
   test('AZT-57 the highest total wins', () => {
-    expect(places({ king: 'red 2', goods: ['0 red 3', '0 red 4'], coins: ['1111'] })).toEqual([2, 1])
+    expect(places({ king: 'red 2', goods: ['0 red 3', '0 red 4'], coins: ['1111'] })).toEqual([
+      2, 1,
+    ])
   })
 
   test('AZT-58 on equal points the player with most coins', () => {
-    expect(places({ king: 'red 2', goods: ['0 red 3', '0 red 3, 1 blue 9'], coins: ['1100', '0100'] })).toEqual([1, 2])
+    expect(
+      places({ king: 'red 2', goods: ['0 red 3', '0 red 3, 1 blue 9'], coins: ['1100', '0100'] }),
+    ).toEqual([1, 2])
   })
 
   test('AZT-59 then the one with most tokens of all colours', () => {
-    expect(places({ king: 'red 2', goods: ['0 red 3', '0 red 3, 1 blue 1'], coins: ['1000', '0100'] })).toEqual([2, 1])
+    expect(
+      places({ king: 'red 2', goods: ['0 red 3', '0 red 3, 1 blue 1'], coins: ['1000', '0100'] }),
+    ).toEqual([2, 1])
   })
 
   test('AZT-60 then they share the victory', () => {

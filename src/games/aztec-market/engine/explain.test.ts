@@ -3,11 +3,21 @@ import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, after, offers, OPTIONS, position, refusal, UNIVERSE, wander } from './table.fixture.ts'
+import {
+  act,
+  after,
+  offers,
+  OPTIONS,
+  position,
+  refusal,
+  UNIVERSE,
+  wander,
+} from './table.fixture.ts'
 
 const begun = () => game.setup(2, { ...OPTIONS, start: 0 }, Rng.from(1))
 const laid = () => game.setup(2, { ...OPTIONS, start: 0, market: 'random' }, Rng.from(1))
-const turn = () => position({ market: '??Km ???? ???? r?g.', stock: 'red 3, green 1', coins: ['1100'], bag: 0 })
+const turn = () =>
+  position({ market: '??Km ???? ???? r?g.', stock: 'red 3, green 1', coins: ['1100'], bag: 0 })
 const play = (...words: string[]) => after(turn(), 'play', ...words)
 const pass = (...words: string[]) => after(turn(), 'pass', ...words)
 const blocked = () => position({ market: 'rK?m c??? ???? p??.', stock: 'red 3', coins: ['1000'] })
@@ -54,13 +64,20 @@ const REASONS: readonly (readonly [said: string, state: State, words: string, se
 ]
 
 describe('every refusal says its rule', () => {
-  test.each(REASONS.map(reason => ({ said: reason[0], reason })))('$said', ({ reason: [said, state, words, seat] }) => {
-    expect(refusal(state, words, seat)).toBe(said)
-  })
+  test.each(REASONS.map(reason => ({ said: reason[0], reason })))(
+    '$said',
+    ({ reason: [said, state, words, seat] }) => {
+      expect(refusal(state, words, seat)).toBe(said)
+    },
+  )
 
   test('and gives what its sentence needs', () => {
-    expect(game.explain(play(), 0, { type: 'buy', buyer: 1, colour: 2 })).toMatchObject({ with: { colour: 2 } })
-    expect(game.explain(play('move 3'), 0, { type: 'move', cell: 15 })).toMatchObject({ with: { tile: 8 } })
+    expect(game.explain(play(), 0, { type: 'buy', buyer: 1, colour: 2 })).toMatchObject({
+      with: { colour: 2 },
+    })
+    expect(game.explain(play('move 3'), 0, { type: 'move', cell: 15 })).toMatchObject({
+      with: { tile: 8 },
+    })
   })
 })
 
@@ -82,7 +99,8 @@ test('AZT-63 whatever is no move of the game is refused as such', () => {
     { type: 'toString' },
     { type: ['pass'] },
   ]
-  for (const move of junk) expect(game.explain(turn(), 0, move)).toEqual({ rule: 'AZT-63', why: 'no-such-move' })
+  for (const move of junk)
+    expect(game.explain(turn(), 0, move)).toEqual({ rule: 'AZT-63', why: 'no-such-move' })
 })
 
 test('there is a reason exactly if the move is not offered, for every seat and every move that can be said', () => {
@@ -95,7 +113,8 @@ test('there is a reason exactly if the move is not offered, for every seat and e
         const offered = game.legal(state, seat)
         for (const move of UNIVERSE) {
           const refused = game.explain(state, seat, move)
-          if ((refused === null) !== offered.some(offer => same(offer, move))) wrong.push([seat, move, refused])
+          if ((refused === null) !== offered.some(offer => same(offer, move)))
+            wrong.push([seat, move, refused])
         }
       }
     }

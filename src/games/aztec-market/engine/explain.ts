@@ -72,13 +72,16 @@ function whyNotMove(state: Frozen<State>, cell: number): Refusal {
   if (tile === NONE) return refuse('AZT-22', 'hole')
   if (state.phase === 'play' && tile !== MESSENGER) return refuse('AZT-34', 'pay-first')
   if (state.phase === 'paid' && tile === MESSENGER) return refuse('AZT-35', 'messenger-free')
-  if (cell === state.moved) return refuse(state.phase === 'play' ? 'AZT-R5' : 'AZT-R7', 'just-moved', { tile })
+  if (cell === state.moved)
+    return refuse(state.phase === 'play' ? 'AZT-R5' : 'AZT-R7', 'just-moved', { tile })
   return refuse('AZT-R6', 'out-of-reach')
 }
 
 /** @rule AZT-28 */
 function whyNotKing(state: Frozen<State>, colour: number): Refusal {
-  return refuse('AZT-28', state.stock[colour] === 0 ? 'none-to-take' : 'not-facing-king', { colour })
+  return refuse('AZT-28', state.stock[colour] === 0 ? 'none-to-take' : 'not-facing-king', {
+    colour,
+  })
 }
 
 /** @rule AZT-37..AZT-41, AZT-R8, AZT-R9 */
@@ -86,7 +89,8 @@ function whyNotBuy(state: Frozen<State>, seat: Seat, buyer: number, colour: numb
   const at = seat * BUYERS + buyer
   const line = LINES[seat][buyer]
   if (state.coins[at] === 0) return refuse('AZT-37', 'no-coin')
-  if (!line.includes(state.cells.indexOf(colour))) return refuse('AZT-38', 'not-in-column', { colour })
+  if (!line.includes(state.cells.indexOf(colour)))
+    return refuse('AZT-38', 'not-in-column', { colour })
   const bound = state.colours[at]
   if (bound !== NONE && bound !== colour) return refuse('AZT-39', 'other-colour', { colour, bound })
   if (state.stock[colour] === 0) return refuse('AZT-R8', 'sold-out', { colour })

@@ -5,8 +5,15 @@ import type { PhaseName, State } from './state.ts'
 
 const isWhole = (value: unknown, least: number, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) < below
-const areWhole = (value: unknown, length: number, least: number, below: number): value is number[] =>
-  Array.isArray(value) && value.length === length && value.every(item => isWhole(item, least, below))
+const areWhole = (
+  value: unknown,
+  length: number,
+  least: number,
+  below: number,
+): value is number[] =>
+  Array.isArray(value) &&
+  value.length === length &&
+  value.every(item => isWhole(item, least, below))
 
 const PHASES: readonly unknown[] = [
   'choose',
@@ -26,7 +33,8 @@ const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n
 
 /** What is missing or of the wrong kind: without a sound shape nothing else can be asked. */
 function shapeFaults(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || Array.isArray(state)) return ['A state is an object.']
+  if (typeof state !== 'object' || state === null || Array.isArray(state))
+    return ['A state is an object.']
   const s = state as { [name in keyof State]: unknown }
   const buyers = Array.isArray(s.coins) ? s.coins.length : 0
   const seats = buyers / BUYERS
@@ -34,16 +42,27 @@ function shapeFaults(state: unknown): string[] {
   const found: string[] = []
   const need = (sound: boolean, sentence: string) => sound || found.push(sentence)
   need(PHASES.includes(s.phase), `phase: one of ${PHASES.join(', ')}.`)
-  for (const name of ['turn', 'start'] as const) need(isWhole(s[name], 0, seats), `${name}: a seat, 0 to ${seats - 1}.`)
-  for (const name of ['hole', 'moved'] as const) need(isWhole(s[name], NONE, CELLS), `${name}: a cell, 0 to 15, or -1.`)
+  for (const name of ['turn', 'start'] as const)
+    need(isWhole(s[name], 0, seats), `${name}: a seat, 0 to ${seats - 1}.`)
+  for (const name of ['hole', 'moved'] as const)
+    need(isWhole(s[name], NONE, CELLS), `${name}: a cell, 0 to 15, or -1.`)
   need(isWhole(s.holding, NONE, TILES.length), 'holding: a kind of tile, 0 to 9, or -1.')
   need(areWhole(s.cells, CELLS, NONE, TILES.length), 'cells: 16 kinds of tiles, 0 to 9, or -1.')
   for (const name of ['stock', 'king', 'unseen', 'aside'] as const) {
-    need(areWhole(s[name], COLOURS.length, 0, TOKENS + 1), `${name}: a number of tokens for each of four colours.`)
+    need(
+      areWhole(s[name], COLOURS.length, 0, TOKENS + 1),
+      `${name}: a number of tokens for each of four colours.`,
+    )
   }
   need(areWhole(s.coins, buyers, 0, 2), `coins: ${buyers} times 0 or 1.`)
-  need(areWhole(s.goods, buyers, 0, TOKENS + 1), `goods: a number of tokens for each of ${buyers} buyers.`)
-  need(areWhole(s.colours, buyers, NONE, COLOURS.length), `colours: ${buyers} colours, 0 to 3, or -1.`)
+  need(
+    areWhole(s.goods, buyers, 0, TOKENS + 1),
+    `goods: a number of tokens for each of ${buyers} buyers.`,
+  )
+  need(
+    areWhole(s.colours, buyers, NONE, COLOURS.length),
+    `colours: ${buyers} colours, 0 to 3, or -1.`,
+  )
   need(isWhole(s.bag, 0, ALL_TOKENS + 1), 'bag: a number of tokens.')
   need(typeof s.bought === 'boolean', 'bought: true or false.')
   return found
@@ -60,9 +79,12 @@ function tokenFaults(s: State): string[] {
   if (s.goods.some((n, at) => n > 0 !== s.colours[at] >= 0))
     found.push('colours: of those buyers that hold tokens, only.')
   const hidden = sum(s.unseen) - s.bag
-  if (hidden < 0 || s.bag % DRAW !== 0) found.push('bag: a multiple of 4, no more than are unseen (AZT-R14).')
-  if (s.aside.some(n => n !== s.aside[0])) found.push('aside: equally many of each colour (AZT-18).')
-  if (s.aside[0] > 0 && hidden > 0) found.push('Tokens are removed at random, or equally, not both (AZT-18).')
+  if (hidden < 0 || s.bag % DRAW !== 0)
+    found.push('bag: a multiple of 4, no more than are unseen (AZT-R14).')
+  if (s.aside.some(n => n !== s.aside[0]))
+    found.push('aside: equally many of each colour (AZT-18).')
+  if (s.aside[0] > 0 && hidden > 0)
+    found.push('Tokens are removed at random, or equally, not both (AZT-18).')
   return found
 }
 
@@ -72,7 +94,8 @@ function tileFaults(s: State): string[] {
   const left = unplaced(s.cells)
   const laying = s.phase === 'choose' || s.phase === 'place'
   left.forEach((n, tile) => {
-    if (n < 0 || (n > 0 && !laying)) found.push(`There are ${COPIES[tile] - n} tiles ${TILES[tile]} (AZT-2).`)
+    if (n < 0 || (n > 0 && !laying))
+      found.push(`There are ${COPIES[tile] - n} tiles ${TILES[tile]} (AZT-2).`)
   })
   if (laying && sum(left) === 0) found.push(`${s.phase}: all tiles are placed (AZT-10).`)
   if (s.hole !== (laying ? NONE : s.cells.indexOf(NONE)))
@@ -84,7 +107,9 @@ function tileFaults(s: State): string[] {
   return found
 }
 
-/** Before the first turn nobody has bought or drawn anything. @rule AZT-14, AZT-15, AZT-19, AZT-R23 */
+/**
+ * Before the first turn nobody has bought or drawn anything. @rule AZT-14, AZT-15, AZT-19, AZT-R23
+ */
 function setupFaults(s: State): string[] {
   const seats = s.coins.length / BUYERS
   const given = s.phase === 'purse' ? (s.turn - s.start + seats) % seats : 0
@@ -92,7 +117,8 @@ function setupFaults(s: State): string[] {
   for (let i = 0; i < seats; i++) {
     const seat = (s.start + i) % seats
     const coins = sum(s.coins.slice(seat * BUYERS, (seat + 1) * BUYERS))
-    if (coins !== (i < given ? 1 : 0)) found.push(`coins: seat ${seat} has ${coins} before the first turn (AZT-15).`)
+    if (coins !== (i < given ? 1 : 0))
+      found.push(`coins: seat ${seat} has ${coins} before the first turn (AZT-15).`)
   }
   if (sum(s.stock) + sum(s.king) + sum(s.goods) > 0)
     found.push('Before the first turn vendors, king and buyers have no tokens (AZT-19).')
@@ -100,7 +126,10 @@ function setupFaults(s: State): string[] {
   return found
 }
 
-/** The question asked has an answer, and what is remembered of the turn fits it. @rule AZT-33, AZT-53, AZT-R5, AZT-R6, AZT-R7 */
+/**
+ * The question asked has an answer, and what is remembered of the turn fits it. @rule AZT-33,
+ * AZT-53, AZT-R5, AZT-R6, AZT-R7
+ */
 function turnFaults(s: State): string[] {
   const found: string[] = []
   const playing = s.phase === 'play' || s.phase === 'paid'
@@ -115,7 +144,8 @@ function turnFaults(s: State): string[] {
   }
   if (s.phase === 'over') {
     const last = (s.start + s.coins.length / BUYERS - 1) % (s.coins.length / BUYERS)
-    if (s.bag > 0 || s.turn !== last) found.push('over: after a whole round, with an empty bag (AZT-53).')
+    if (s.bag > 0 || s.turn !== last)
+      found.push('over: after a whole round, with an empty bag (AZT-53).')
   } else if (found.length === 0) {
     const answers = phases.legal(s, s.turn).filter(move => move.type !== 'leave')
     if (answers.length === 0) found.push(`${s.phase}: there is nothing to choose from.`)

@@ -8,12 +8,13 @@ const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 
 describe('a turn', () => {
   test('AZT-63 is a pass or a play', () => {
-    expect(offers(position({ market: 'kK?? ???? ???? r???', stock: 'red 2', coins: ['1000'] }))).toEqual([
-      'pass',
-      'play',
-    ])
+    expect(
+      offers(position({ market: 'kK?? ???? ???? r???', stock: 'red 2', coins: ['1000'] })),
+    ).toEqual(['pass', 'play'])
     expect(refusal(position({ market: MARKET }), 'end')).toBe('AZT-63 pass-or-play')
-    expect(game.explain(position({ market: MARKET }), 0, { type: 'sleep' })).toMatchObject({ rule: 'AZT-63' })
+    expect(game.explain(position({ market: MARKET }), 0, { type: 'sleep' })).toMatchObject({
+      rule: 'AZT-63',
+    })
   })
 
   test('AZT-62 goes clockwise, and only its player may act', () => {
@@ -121,7 +122,8 @@ describe('pass: a coin', () => {
     expect(state.coins.join('')).toBe('01100000')
   })
 
-  test('AZT-27 never a second one', () => expect(refusal(asked('0100'), 'coin 1')).toBe('AZT-27 has-coin'))
+  test('AZT-27 never a second one', () =>
+    expect(refusal(asked('0100'), 'coin 1')).toBe('AZT-27 has-coin'))
 
   test('AZT-26 not when all four have one', () => {
     expect(asked('1111')).toMatchObject({ turn: 1, phase: 'turn' })
@@ -129,7 +131,10 @@ describe('pass: a coin', () => {
 })
 
 describe('pass: the king', () => {
-  /** The king will stand at 15, in line with the red vendor at 12 and the green one at 3; the blue one is elsewhere. */
+  /**
+   * The king will stand at 15, in line with the red vendor at 12 and the green one at 3; the blue
+   * one is elsewhere.
+   */
   const CROWDED = 'Km?g cc?c ?u?? rcp.'
   const asked = (stock: string, market = CROWDED) =>
     after(position({ market, stock, bag: 0 }), 'pass', 'move 0', 'move 1', 'coin 0')
@@ -152,14 +157,24 @@ describe('pass: the king', () => {
     const state = asked('red 1')
     expect(refusal(state, 'king green')).toBe('AZT-28 none-to-take')
     for (const turn of [1, 2]) {
-      const start = position({ seats: 3, market: CROWDED, stock: 'red 3, green 1, blue 4', bag: 0, turn })
+      const start = position({
+        seats: 3,
+        market: CROWDED,
+        stock: 'red 3, green 1, blue 4',
+        bag: 0,
+        turn,
+      })
       act(start, 'pass', 'move 0', 'move 1', 'coin 0')
       expect(offers(start)).toEqual(['leave', 'king red', 'king green'])
     }
   })
 
   test('AZT-R16 tokens drawn in this pass may be taken too', () => {
-    const state = position({ market: CROWDED, king: 'black 20, blue 20, green 20', goods: ['0 red 12'] })
+    const state = position({
+      market: CROWDED,
+      king: 'black 20, blue 20, green 20',
+      goods: ['0 red 12'],
+    })
     act(state, 'pass', 'move 0', 'move 1', 'coin 1')
     expect(state.stock).toEqual([0, 0, 4, 0])
     expect(offers(state)).toEqual(['leave', 'king red'])

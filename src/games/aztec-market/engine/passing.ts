@@ -62,8 +62,8 @@ export const passing: Step = {
 }
 
 /**
- * Four of the unseen tokens, each as likely as any other: those removed at random are no others than those the bag
- * never gives. @rule AZT-20, AZT-21, AZT-R17
+ * Four of the unseen tokens, each as likely as any other: those removed at random are no others
+ * than those the bag never gives. @rule AZT-20, AZT-21, AZT-R17
  */
 function draw(state: State, ply: PlyContext<Event>): void {
   const { unseen, stock } = state
@@ -101,7 +101,8 @@ export function facingKing(state: Frozen<State>): number {
   let found = 0
   for (let cell = 0; cell < cells.length; cell++) {
     const tile = cells[cell]
-    if (tile >= 0 && tile < COLOURS.length && stock[tile] > 0 && inLine(cell, king)) found |= 1 << tile
+    if (tile >= 0 && tile < COLOURS.length && stock[tile] > 0 && inLine(cell, king))
+      found |= 1 << tile
   }
   return found
 }

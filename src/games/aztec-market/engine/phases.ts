@@ -29,7 +29,9 @@ export const phases: Phase<Aztec> = {
   },
 
   legal(state, seat) {
-    return state.phase === 'over' || seat !== state.turn ? NOTHING : STEPS[state.phase].legal(state, seat)
+    return state.phase === 'over' || seat !== state.turn
+      ? NOTHING
+      : STEPS[state.phase].legal(state, seat)
   },
 
   play(state, seat, move, ply) {

@@ -28,7 +28,10 @@ function cellMoves(state: Frozen<State>): Move[] {
   return moves
 }
 
-/** Laying out the market and the first coins, a tile or a coin each in turn. @rule AZT-10, AZT-11, AZT-15, AZT-R4, AZT-R23 */
+/**
+ * Laying out the market and the first coins, a tile or a coin each in turn. @rule AZT-10, AZT-11,
+ * AZT-15, AZT-R4, AZT-R23
+ */
 export const placing: Step = {
   legal(state) {
     if (state.phase === 'choose') return tileMoves(state)

@@ -108,7 +108,12 @@ describe('what may be done before the first purchase', () => {
   })
 
   test('AZT-R6 with two, if one move opens a purchase, and then only such a move', () => {
-    const state = position({ market: BLOCKED, stock: 'red 3', coins: ['1010'], goods: ['2 blue 1'] })
+    const state = position({
+      market: BLOCKED,
+      stock: 'red 3',
+      coins: ['1010'],
+      goods: ['2 blue 1'],
+    })
     act(state, 'play')
     expect(offers(state)).toEqual(['move 3', 'pay 2'])
     act(state, 'pay 2')
@@ -125,7 +130,14 @@ describe('what may be done before the first purchase', () => {
     act(state, 'play', 'pay 1', 'move 12', 'pay 2', 'move 0', 'buy 0 red')
     expect(state.goods[0]).toBe(3)
     expect(
-      offers(position({ market, stock: 'red 3', coins: ['0111'], goods: ['1 blue 1, 2 blue 2, 3 green 1'] })),
+      offers(
+        position({
+          market,
+          stock: 'red 3',
+          coins: ['0111'],
+          goods: ['1 blue 1, 2 blue 2, 3 green 1'],
+        }),
+      ),
     ).toEqual(['pass'])
   })
 })

@@ -6,18 +6,26 @@ import { payable, staysWithinReach } from './reach.ts'
 import type { Event, Move, State } from './state.ts'
 import { endTurn, moveTile } from './turn.ts'
 
-/** Buy, move the messenger, pay for a move, and once something is bought, end. @rule AZT-32, AZT-33, AZT-34, AZT-35 */
+/**
+ * Buy, move the messenger, pay for a move, and once something is bought, end. @rule AZT-32, AZT-33,
+ * AZT-34, AZT-35
+ */
 function playMoves(state: Frozen<State>, seat: Seat): Move[] {
   const coins = purse(state, seat)
   const open = purchases(state, state.cells, seat, coins)
   const moves: Move[] = []
   if (state.bought) moves.push(END)
-  for (let bit = 0; open >> bit > 0; bit++) if ((open >> bit) & 1) moves.push(BUY[bit >> 2][bit & 3])
+  for (let bit = 0; open >> bit > 0; bit++)
+    if ((open >> bit) & 1) moves.push(BUY[bit >> 2][bit & 3])
   const messenger = state.cells.indexOf(MESSENGER)
-  if (messenger !== state.moved && (state.bought || staysWithinReach(state, seat, coins, messenger))) {
+  if (
+    messenger !== state.moved &&
+    (state.bought || staysWithinReach(state, seat, coins, messenger))
+  ) {
     moves.push(MOVE[messenger])
   }
-  for (let buyer = 0; buyer < BUYERS; buyer++) if (mayPay(state, seat, coins, buyer)) moves.push(PAY[buyer])
+  for (let buyer = 0; buyer < BUYERS; buyer++)
+    if (mayPay(state, seat, coins, buyer)) moves.push(PAY[buyer])
   return moves
 }
 
@@ -27,7 +35,10 @@ function mayPay(state: Frozen<State>, seat: Seat, coins: number, buyer: number):
   return left !== coins && payable(state, seat, left, true) !== 0
 }
 
-/** Any tile, or before the first purchase one that leaves it within reach. @rule AZT-34, AZT-R6, AZT-R7, AZT-R21 */
+/**
+ * Any tile, or before the first purchase one that leaves it within reach. @rule AZT-34, AZT-R6,
+ * AZT-R7, AZT-R21
+ */
 function paidMoves(state: Frozen<State>, seat: Seat): Move[] {
   const cells = payable(state, seat, purse(state, seat), false)
   const moves: Move[] = []
@@ -60,11 +71,21 @@ export const playing: Step = {
   },
 }
 
-/** All tokens leave the vendor; what stands between has its share. @rule AZT-42, AZT-43, AZT-46..AZT-49, AZT-R7, AZT-R20 */
-function buy(state: State, seat: Seat, buyer: number, colour: number, ply: PlyContext<Event>): void {
+/**
+ * All tokens leave the vendor; what stands between has its share. @rule AZT-42, AZT-43,
+ * AZT-46..AZT-49, AZT-R7, AZT-R20
+ */
+function buy(
+  state: State,
+  seat: Seat,
+  buyer: number,
+  colour: number,
+  ply: PlyContext<Event>,
+): void {
   const at = seat * BUYERS + buyer
   const purchase = preview(state, seat, buyer, colour)
-  if (purchase === null) throw new Error(`Buyer ${buyer} of seat ${seat} cannot buy colour ${colour}.`)
+  if (purchase === null)
+    throw new Error(`Buyer ${buyer} of seat ${seat} cannot buy colour ${colour}.`)
   state.stock[colour] = purchase.back
   state.king[colour] += purchase.king
   state.goods[at] += purchase.gained

@@ -3,18 +3,43 @@ import { Rng } from '../../../kernel/rng.ts'
 import { preview } from './purchase.ts'
 import { column, deal } from '../test/referee.fixture.ts'
 import type { State } from './state.ts'
-import { act, after, NAMES, offers, position, refusal, shuffled, type Setting } from './table.fixture.ts'
+import {
+  act,
+  after,
+  NAMES,
+  offers,
+  position,
+  refusal,
+  shuffled,
+  type Setting,
+} from './table.fixture.ts'
 
-/** Seat 0 plays; before its buyer 0 these signs, nearest first, and the rest of the market anyhow. */
+/**
+ * Seat 0 plays; before its buyer 0 these signs, nearest first, and the rest of the market anyhow.
+ */
 function before(signs: string, setting: Setting = {}): State {
   const rows = [3, 2, 1, 0].map(at => `${signs[at] ?? '?'}???`)
-  return position({ market: rows.join(' '), phase: 'play', bought: true, coins: ['1000'], ...setting })
+  return position({
+    market: rows.join(' '),
+    phase: 'play',
+    bought: true,
+    coins: ['1000'],
+    ...setting,
+  })
 }
 
 /** The rulebook's vendor with n tokens behind these tiles. */
-const vendor = (path: string, n: number, setting: Setting = {}) => before(`${path}r`, { stock: `red ${n}`, ...setting })
+const vendor = (path: string, n: number, setting: Setting = {}) =>
+  before(`${path}r`, { stock: `red ${n}`, ...setting })
 
-type Vector = readonly [path: string, n: number, buyer: number, back: number, king: number, coin: 'spent' | 'kept']
+type Vector = readonly [
+  path: string,
+  n: number,
+  buyer: number,
+  back: number,
+  king: number,
+  coin: 'spent' | 'kept',
+]
 const VECTORS: readonly Vector[] = [
   ['', 3, 3, 0, 0, 'spent'],
   ['p', 3, 2, 1, 0, 'spent'],
@@ -76,14 +101,25 @@ describe('a purchase', () => {
   test('AZT-38 only in the buyer’s own column', () => {
     const state = vendor('', 2, { coins: ['1111'] })
     expect(offers(state).filter(words => words.startsWith('buy'))).toEqual(['buy 0 red'])
-    for (const buyer of [1, 2, 3]) expect(refusal(state, `buy ${buyer} red`)).toBe('AZT-38 not-in-column')
+    for (const buyer of [1, 2, 3])
+      expect(refusal(state, `buy ${buyer} red`)).toBe('AZT-38 not-in-column')
   })
 
   test('AZT-R1 which runs from the seat: partners share it from opposite ends, others cross it', () => {
     const market = '??r? ??c? ???? ??u?'
     const stock = 'red 1, blue 1'
     const buys = (turn: number, buyer: number) =>
-      offers(position({ seats: 4, market, stock, phase: 'play', bought: true, turn, coins: Array(4).fill('1111') }))
+      offers(
+        position({
+          seats: 4,
+          market,
+          stock,
+          phase: 'play',
+          bought: true,
+          turn,
+          coins: Array(4).fill('1111'),
+        }),
+      )
         .filter(words => words.startsWith(`buy ${buyer}`))
         .map(words => words.slice(6))
     expect([buys(0, 2), buys(2, 2)]).toEqual([['blue'], ['red']])
@@ -97,7 +133,8 @@ describe('a purchase', () => {
   })
 
   test('AZT-40 V3 not through a crowd', () => {
-    for (const path of ['c', 'pc', 'cp', 'Kmc']) expect(refusal(vendor(path, 3), 'buy 0 red')).toBe('AZT-40 crowd')
+    for (const path of ['c', 'pc', 'cp', 'Kmc'])
+      expect(refusal(vendor(path, 3), 'buy 0 red')).toBe('AZT-40 crowd')
   })
 
   test('AZT-41, AZT-R8 V3 not from a vendor that has nothing', () => {
@@ -105,18 +142,32 @@ describe('a purchase', () => {
   })
 
   test('AZT-44 nothing is between a buyer and the nearest cell', () => {
-    expect(preview(before('rpvc', { stock: 'red 2' }), 0, 0, 2)).toMatchObject({ gained: 2, back: 0, king: 0 })
+    expect(preview(before('rpvc', { stock: 'red 2' }), 0, 0, 2)).toMatchObject({
+      gained: 2,
+      back: 0,
+      king: 0,
+    })
   })
 
   test('AZT-45, AZT-R15 hole, king, messenger and other vendors between have no effect', () => {
     for (const path of ['.', 'K', 'm', 'u', 'K.m', 'guk']) {
-      expect(preview(vendor(path, 4), 0, 0, 2)).toEqual({ gained: 4, back: 0, king: 0, kept: false })
+      expect(preview(vendor(path, 4), 0, 0, 2)).toEqual({
+        gained: 4,
+        back: 0,
+        king: 0,
+        kept: false,
+      })
     }
   })
 
   test('AZT-47 the governor’s token goes to the king wherever he is', () => {
     for (const north of ['K???', '???K']) {
-      const state = position({ market: `${north} r??? v??? m???`, stock: 'red 2', phase: 'play', coins: ['1000'] })
+      const state = position({
+        market: `${north} r??? v??? m???`,
+        stock: 'red 2',
+        phase: 'play',
+        coins: ['1000'],
+      })
       act(state, 'buy 0 red')
       expect(state).toMatchObject({ king: [0, 0, 1, 0], stock: [0, 0, 0, 0] })
     }
@@ -135,7 +186,8 @@ describe('a purchase', () => {
       ['pap', 1],
       ['vap', 1],
     ]
-    for (const [path, n] of none) expect(refusal(vendor(path, n), 'buy 0 red')).toBe('AZT-R9 nothing-left')
+    for (const [path, n] of none)
+      expect(refusal(vendor(path, n), 'buy 0 red')).toBe('AZT-R9 nothing-left')
     const some: readonly (readonly [string, number])[] = [
       ['pp', 2],
       ['app', 3],

@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
-import { bargains, canBuy, type Desk, deskOf, forCoin, shifted, spent } from '../test/referee.fixture.ts'
+import {
+  bargains,
+  canBuy,
+  type Desk,
+  deskOf,
+  forCoin,
+  shifted,
+  spent,
+} from '../test/referee.fixture.ts'
 import type { PhaseName, State } from './state.ts'
 import { inWords, NAMES, offers, position, shuffled, SIGNS } from './table.fixture.ts'
 
 /** What the slow referee would offer before the first purchase. */
 function expected(desk: Desk, phase: PhaseName): string[] {
   if (phase === 'turn') return canBuy(desk) ? ['pass', 'play'] : ['pass']
-  const lasting = (cell: number, after: Desk) => (canBuy(shifted(after, cell)) ? [`move ${cell}`] : [])
+  const lasting = (cell: number, after: Desk) =>
+    canBuy(shifted(after, cell)) ? [`move ${cell}`] : []
   if (phase === 'paid') return forCoin(desk).flatMap(cell => lasting(cell, desk))
   const messenger = desk.market.indexOf('m')
   return [
@@ -25,7 +34,9 @@ function expected(desk: Desk, phase: PhaseName): string[] {
 function scarce(rng: Rng, coins: number): State {
   const seat = rng.below(4)
   const bits = rng.shuffle([1, 1, 1, 1, 0, 0, 0, 0].slice(4 - coins, 8 - coins)).join('')
-  const goods = [0, 1, 2, 3].filter(() => rng.below(4) > 0).map(buyer => `${buyer} ${NAMES[rng.below(4)]} 1`)
+  const goods = [0, 1, 2, 3]
+    .filter(() => rng.below(4) > 0)
+    .map(buyer => `${buyer} ${NAMES[rng.below(4)]} 1`)
   const atSeat = <A>(mine: A, other: A) => [0, 1, 2, 3].map(each => (each === seat ? mine : other))
   return position({
     seats: 4,
@@ -63,7 +74,8 @@ describe('AZT-R6 what is within reach, against every sequence of moves', () => {
     expect(compare(coins, markets)).toEqual(['pass', 'pass,play'])
   })
 
-  test('with 4 coins, where the slow way is slow, in a few', () => expect(compare(4, 6)).toContain('pass,play'))
+  test('with 4 coins, where the slow way is slow, in a few', () =>
+    expect(compare(4, 6)).toContain('pass,play'))
 
   test.each([
     [1, 40],
@@ -82,7 +94,10 @@ describe('AZT-R6 what is within reach, against every sequence of moves', () => {
         seen.set(state.phase, (seen.get(state.phase) ?? 0) + 1)
         const moves = game.legal(state, state.turn)
         const moving = moves.filter(move => !inWords(move).startsWith('buy'))
-        game.play(state, state.turn, rng.pick(moving.length > 0 ? moving : moves), { rng, emit: () => undefined })
+        game.play(state, state.turn, rng.pick(moving.length > 0 ? moving : moves), {
+          rng,
+          emit: () => undefined,
+        })
       }
     }
     expect(seen.get('play')).toBeGreaterThan(10)

@@ -4,12 +4,14 @@ import { purchases } from './purchase.ts'
 import type { State } from './state.ts'
 
 /*
- * Before her first purchase a player may do only what leaves one within reach (AZT-R6). How far is that?
+ * Before her first purchase a player may do only what leaves one within reach (AZT-R6). How far is
+ * that?
  *
- * The hole and the messenger have no effect on a purchase, so moving the messenger opens none: it only chooses which of
- * two cells the next tile goes to. And two paid moves are always enough to bring a vendor to a buyer: empty the cell
- * before it, then move the vendor there, where nothing is between. So it depends on the coins alone how much there is
- * to look at: one coin, the market as it is; two, every single move; three or four, only whether anything is wanted.
+ * The hole and the messenger have no effect on a purchase, so moving the messenger opens none: it
+ * only chooses which of two cells the next tile goes to. And two paid moves are always enough to
+ * bring a vendor to a buyer: empty the cell before it, then move the vendor there, where nothing is
+ * between. So it depends on the coins alone how much there is to look at: one coin, the market as
+ * it is; two, every single move; three or four, only whether anything is wanted.
  */
 
 /** The market after a move being looked at, and after a second one. */
@@ -17,9 +19,15 @@ const after = new Array<number>(CELLS).fill(NONE)
 const then = new Array<number>(CELLS).fill(NONE)
 
 /** How many coins are in a purse. */
-const COINS_IN = Array.from({ length: 1 << BUYERS }, (_, bits) => [0, 1, 2, 3].filter(i => (bits >> i) & 1).length)
+const COINS_IN = Array.from(
+  { length: 1 << BUYERS },
+  (_, bits) => [0, 1, 2, 3].filter(i => (bits >> i) & 1).length,
+)
 
-/** Whether any vendor has what any of these buyers may take, wherever it stands. @rule AZT-39, AZT-41 */
+/**
+ * Whether any vendor has what any of these buyers may take, wherever it stands. @rule AZT-39,
+ * AZT-41
+ */
 function isWanted(state: Frozen<State>, seat: Seat, purse: number): boolean {
   const { stock, colours } = state
   const any = stock[0] + stock[1] + stock[2] + stock[3] > 0
@@ -32,8 +40,9 @@ function isWanted(state: Frozen<State>, seat: Seat, purse: number): boolean {
 }
 
 /**
- * Whether moving this kind of tile can open or close a purchase: a crowd, a vendor that has something, and where so
- * little is for sale that porters might take it all, those who let tokens go astray. @rule AZT-45, AZT-R9
+ * Whether moving this kind of tile can open or close a purchase: a crowd, a vendor that has
+ * something, and where so little is for sale that porters might take it all, those who let tokens
+ * go astray. @rule AZT-45, AZT-R9
  */
 function matters(state: Frozen<State>, tile: number): boolean {
   if (tile === CROWD || tile === NONE) return tile === CROWD
@@ -80,7 +89,10 @@ function opensByOne(
   return false
 }
 
-/** Whether this seat can still buy in this turn, with these coins in this market. @rule AZT-33, AZT-R6 */
+/**
+ * Whether this seat can still buy in this turn, with these coins in this market. @rule AZT-33,
+ * AZT-R6
+ */
 function canReach(
   state: Frozen<State>,
   seat: Seat,
@@ -94,33 +106,46 @@ function canReach(
   return COINS_IN[purse] === 2 && opensByOne(state, seat, cells, hole, moved, purse)
 }
 
-/** Whether this seat, at the beginning of its turn or before its first purchase, can still buy. @rule AZT-R6 */
+/**
+ * Whether this seat, at the beginning of its turn or before its first purchase, can still buy.
+ * @rule AZT-R6
+ */
 export function withinReach(state: Frozen<State>, seat: Seat, purse: number): boolean {
   return canReach(state, seat, state.cells, state.hole, state.moved, purse)
 }
 
 /** Whether it still can when the tile in this cell is moved now. @rule AZT-R6 */
-export function staysWithinReach(state: Frozen<State>, seat: Seat, purse: number, cell: number): boolean {
+export function staysWithinReach(
+  state: Frozen<State>,
+  seat: Seat,
+  purse: number,
+  cell: number,
+): boolean {
   for (let i = 0; i < CELLS; i++) after[i] = state.cells[i]
   after[state.hole] = after[cell]
   after[cell] = NONE
   return canReach(state, seat, after, cell, state.hole, purse)
 }
 
-/** Whether this tile may be moved for a coin: not the messenger, which moves free, nor what was moved last. @rule AZT-34, AZT-35, AZT-R7 */
+/**
+ * Whether this tile may be moved for a coin: not the messenger, which moves free, nor what was
+ * moved last. @rule AZT-34, AZT-35, AZT-R7
+ */
 function isPayable(state: Frozen<State>, cell: number): boolean {
   return cell !== state.hole && cell !== state.moved && state.cells[cell] !== MESSENGER
 }
 
 /**
- * The cells, as bits, of the tiles that may be moved for a coin when these coins are left: before the first purchase
- * those that leave one within reach. With `any`, the first found will do. @rule AZT-34, AZT-R6
+ * The cells, as bits, of the tiles that may be moved for a coin when these coins are left: before
+ * the first purchase those that leave one within reach. With `any`, the first found will do. @rule
+ * AZT-34, AZT-R6
  */
 export function payable(state: Frozen<State>, seat: Seat, purse: number, any: boolean): number {
   const free = state.bought || COINS_IN[purse] > 2
   if (!state.bought && !isWanted(state, seat, purse)) return 0
   const open = free || purchases(state, state.cells, seat, purse) !== 0
-  // With one coin left nothing but the market as it will be counts, and most tiles do not change what is open in it.
+  // With one coin left nothing but the market as it will be counts, and most tiles do not change
+  // what is open in it.
   const last = COINS_IN[purse] === 1
   let found = 0
   for (let cell = 0; cell < CELLS && !(any && found > 0); cell++) {

@@ -23,7 +23,8 @@ export function partnerOf(seats: number, seat: Seat): Seat {
 /** How many tokens of a colour a seat's buyers hold. */
 function tokensOf(table: Table, seat: Seat, colour: number): number {
   let sum = 0
-  for (let at = seat * BUYERS; at < (seat + 1) * BUYERS; at++) if (table.colours[at] === colour) sum += table.goods[at]
+  for (let at = seat * BUYERS; at < (seat + 1) * BUYERS; at++)
+    if (table.colours[at] === colour) sum += table.goods[at]
   return sum
 }
 
@@ -34,7 +35,8 @@ function sumOf(list: readonly number[], seat: Seat): number {
 }
 
 /**
- * The whole sum, for those who want to see it: `breakdown(…)[colour][seat]`. Equal partners: the lower seat scores.
+ * The whole sum, for those who want to see it: `breakdown(…)[colour][seat]`. Equal partners: the
+ * lower seat scores.
  * @rule AZT-54, AZT-55, AZT-56, AZT-R12
  */
 export function breakdown(table: Table): PerSeat<Share>[] {
@@ -43,14 +45,16 @@ export function breakdown(table: Table): PerSeat<Share>[] {
     const tokens = Array.from({ length: seats }, (_, seat) => tokensOf(table, seat, colour))
     return tokens.map((mine, seat) => {
       const partner = partnerOf(seats, seat)
-      const counts = partner > seat ? mine >= tokens[partner] : partner === seat || mine > tokens[partner]
+      const counts =
+        partner > seat ? mine >= tokens[partner] : partner === seat || mine > tokens[partner]
       return { tokens: mine, counts, points: counts ? mine * table.king[colour] : 0 }
     })
   })
 }
 
 /**
- * Points, then coins, then tokens, of the player with most of them in a partnership; partners always score alike.
+ * Points, then coins, then tokens, of the player with most of them in a partnership; partners
+ * always score alike.
  * @rule AZT-54..AZT-60, AZT-R12, AZT-R13
  */
 export function scores(table: Table): PerSeat<Score> {
@@ -74,5 +78,8 @@ export function scores(table: Table): PerSeat<Score> {
 export function result(table: Table): { points: number[]; winners: Seat[] } {
   const all = scores(table)
   const places = ranks(all)
-  return { points: all.map(score => score[0]), winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])) }
+  return {
+    points: all.map(score => score[0]),
+    winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+  }
 }

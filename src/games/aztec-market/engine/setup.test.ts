@@ -48,7 +48,8 @@ describe('the box', () => {
 })
 
 describe('seats', () => {
-  test('AZT-R2 clockwise from the south', () => expect(SIDES).toEqual(['south', 'west', 'north', 'east']))
+  test('AZT-R2 clockwise from the south', () =>
+    expect(SIDES).toEqual(['south', 'west', 'north', 'east']))
 
   test('AZT-4 with 4 players partners sit on opposite sides', () => {
     expect([0, 1, 2, 3].map(seat => partnerOf(4, seat))).toEqual([2, 3, 0, 1])
@@ -56,7 +57,8 @@ describe('seats', () => {
   })
 
   test('AZT-5, AZT-6, AZT-R22 with 2 and 3 players everybody is alone, two at adjacent sides; 4 are always partners', () => {
-    for (const seats of [2, 3]) for (let seat = 0; seat < seats; seat++) expect(partnerOf(seats, seat)).toBe(seat)
+    for (const seats of [2, 3])
+      for (let seat = 0; seat < seats; seat++) expect(partnerOf(seats, seat)).toBe(seat)
     expect(SIDES.slice(0, 2)).toEqual(['south', 'west'])
     expect(Object.keys(game.options)).not.toContain('partners')
   })
@@ -69,7 +71,8 @@ describe('seats', () => {
   })
 
   test('AZT-12 each side has one buyer opposite each line, so that its four columns are the whole market', () => {
-    for (const lines of LINES) expect(lines.flat().toSorted((a, b) => a - b)).toEqual([...Array(16).keys()])
+    for (const lines of LINES)
+      expect(lines.flat().toSorted((a, b) => a - b)).toEqual([...Array(16).keys()])
   })
 })
 
@@ -135,8 +138,11 @@ describe('coins and tokens', () => {
   })
 
   test('AZT-11, AZT-61 after tiles and coins the start player has the first turn', () => {
-    for (const start of [0, 1, 2]) expect(laidOut(3, { start })).toMatchObject({ turn: start, phase: 'turn' })
-    const starts = new Set(Array.from({ length: 40 }, (_, seed) => deal(4, { start: 'random' }, seed).turn))
+    for (const start of [0, 1, 2])
+      expect(laidOut(3, { start })).toMatchObject({ turn: start, phase: 'turn' })
+    const starts = new Set(
+      Array.from({ length: 40 }, (_, seed) => deal(4, { start: 'random' }, seed).turn),
+    )
     expect([...starts].sort((a, b) => a - b)).toEqual([0, 1, 2, 3])
   })
 

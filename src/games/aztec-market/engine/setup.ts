@@ -30,5 +30,8 @@ export function setup(seats: number, options: Options, rng: Rng): State {
 
 /** All tiles and one hole, each arrangement as likely as another. @rule AZT-R3 */
 function layOut(rng: Rng): number[] {
-  return rng.shuffle([NONE, ...COPIES.flatMap((copies, tile) => new Array<number>(copies).fill(tile))])
+  return rng.shuffle([
+    NONE,
+    ...COPIES.flatMap((copies, tile) => new Array<number>(copies).fill(tile)),
+  ])
 }

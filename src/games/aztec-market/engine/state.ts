@@ -1,13 +1,21 @@
 import type { Seat, Viewer, GameTypes } from '../../../kernel/game.ts'
 
 export type Options = {
-  /** How tokens leave the game before it begins: unseen by everybody, or equally many of each colour. @rule AZT-16, AZT-18 */
+  /**
+   * How tokens leave the game before it begins: unseen by everybody, or equally many of each
+   * colour. @rule AZT-16, AZT-18
+   */
   removal: 'random' | 'equal'
-  /** How many tokens leave, a multiple of 4; the more, the shorter the game. @rule AZT-17, AZT-R14 */
+  /**
+   * How many tokens leave, a multiple of 4; the more, the shorter the game. @rule AZT-17, AZT-R14
+   */
   removed: number
   /** Who lays out the market: the players by turns, or chance. @rule AZT-10, AZT-R3 */
   market: 'players' | 'random'
-  /** Who places the first tile and takes the first turn: chance, or the seat the host names. @rule AZT-61, AZT-R4 */
+  /**
+   * Who places the first tile and takes the first turn: chance, or the seat the host names. @rule
+   * AZT-61, AZT-R4
+   */
   start: 'random' | number
 }
 
@@ -40,8 +48,9 @@ export type PhaseName =
   | 'over'
 
 /**
- * Everything about a match. Nothing in it is hidden: what nobody knows is not decided yet. Tokens that were removed
- * unseen stay among the `unseen` ones, which is the same to everybody; the bag is simply empty before they come up.
+ * Everything about a match. Nothing in it is hidden: what nobody knows is not decided yet. Tokens
+ * that were removed unseen stay among the `unseen` ones, which is the same to everybody; the bag is
+ * simply empty before they come up.
  *
  * Colours, kinds of tiles and cells are numbers, see `content.ts`; −1 is none.
  */
@@ -49,7 +58,9 @@ export type State = {
   phase: PhaseName
   /** Who is to act; in `over` the last to have acted. */
   turn: Seat
-  /** The start player: placed the first tile, and every round begins with her. @rule AZT-53, AZT-61 */
+  /**
+   * The start player: placed the first tile, and every round begins with her. @rule AZT-53, AZT-61
+   */
   start: Seat
   /** The kind of tile in each of the 16 cells, −1 = empty. */
   cells: number[]
@@ -61,19 +72,28 @@ export type State = {
   stock: number[]
   /** Tokens on the king, by colour. */
   king: number[]
-  /** Whether each buyer has a coin, 0 or 1; buyer i of a seat is at 4 × seat + i, here and in the next two. @rule AZT-27 */
+  /**
+   * Whether each buyer has a coin, 0 or 1; buyer i of a seat is at 4 × seat + i, here and in the
+   * next two. @rule AZT-27
+   */
   coins: number[]
   /** How many tokens each buyer holds. */
   goods: number[]
   /** Of which colour they are; −1 if it holds none. @rule AZT-51 */
   colours: number[]
-  /** Tokens by colour that nobody has seen since the beginning: those in the bag and those removed at random. */
+  /**
+   * Tokens by colour that nobody has seen since the beginning: those in the bag and those removed
+   * at random.
+   */
   unseen: number[]
   /** How many of the unseen tokens are in the bag; the others are removed. */
   bag: number
   /** Tokens removed openly, by colour. @rule AZT-18 */
   aside: number[]
-  /** The cell of the tile that may not be moved now, because it was moved last in this turn; −1 if none. @rule AZT-R5, AZT-R7 */
+  /**
+   * The cell of the tile that may not be moved now, because it was moved last in this turn; −1 if
+   * none. @rule AZT-R5, AZT-R7
+   */
   moved: number
   /** Whether something was bought in this turn. @rule AZT-33 */
   bought: boolean
@@ -93,7 +113,10 @@ export type Move =
   | { readonly type: 'pass' }
   /** Plays. @rule AZT-63 */
   | { readonly type: 'play' }
-  /** Moves the tile in this cell into the hole: in a pass, when paid for, or the messenger. @rule AZT-22, AZT-34, AZT-35 */
+  /**
+   * Moves the tile in this cell into the hole: in a pass, when paid for, or the messenger. @rule
+   * AZT-22, AZT-34, AZT-35
+   */
   | { readonly type: 'move'; readonly cell: number }
   /** A token of this colour goes from its vendor to the king. @rule AZT-28 */
   | { readonly type: 'king'; readonly colour: number }
@@ -106,7 +129,10 @@ export type Move =
   /** Ends the turn. @rule AZT-33 */
   | { readonly type: 'end' }
 
-/** Everybody sees everything. Whatever ends a player's turn, in setup too, is `handed` or `gameOver`. */
+/**
+ * Everybody sees everything. Whatever ends a player's turn, in setup too, is `handed` or
+ * `gameOver`.
+ */
 export type Event =
   | { readonly type: 'placed'; readonly seat: Seat; readonly tile: number; readonly cell: number }
   /** A coin came from the supply to this buyer. */
@@ -114,14 +140,23 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   /** Tokens came from the bag to the vendors; `tokens[colour]` of each. */
   | { readonly type: 'drew'; readonly tokens: readonly number[]; readonly reveals: true }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly tile: number; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'moved'
+      readonly seat: Seat
+      readonly tile: number
+      readonly from: number
+      readonly to: number
+    }
   /** A token went from its vendor to the king. */
   | { readonly type: 'crowned'; readonly seat: Seat; readonly colour: number }
   /** The seat plays. */
   | { readonly type: 'played'; readonly seat: Seat }
   /** This buyer's coin went to the supply, to move a tile. */
   | { readonly type: 'paid'; readonly seat: Seat; readonly buyer: number }
-  /** What the purchase brought: tokens gained, given back to the vendor, put on the king; whether the coin was kept. */
+  /**
+   * What the purchase brought: tokens gained, given back to the vendor, put on the king; whether
+   * the coin was kept.
+   */
   | {
       readonly type: 'bought'
       readonly seat: Seat
@@ -134,7 +169,10 @@ export type Event =
     }
   /** It is this seat's turn now: nothing before can be undone. */
   | { readonly type: 'handed'; readonly seat: Seat; readonly reveals: true }
-  /** Each seat's points (partners have theirs in common), who has won, and which tokens were removed. @rule AZT-R19 */
+  /**
+   * Each seat's points (partners have theirs in common), who has won, and which tokens were
+   * removed. @rule AZT-R19
+   */
   | {
       readonly type: 'gameOver'
       readonly points: readonly number[]

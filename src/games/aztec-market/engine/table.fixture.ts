@@ -4,17 +4,31 @@ import { game } from './index.ts'
 import type { Event, Move, Options, State } from './state.ts'
 
 /*
- * Small positions made by hand, and moves in words: `act(state, 'play', 'buy 0 red', 'end')`. A market is drawn row by
- * row from north to south: k u r g the vendors (black, blue, red, green), c crowd, p porter, v governor, a ambassador,
- * m messenger, K king, . the hole; ? is whatever is left.
+ * Small positions made by hand, and moves in words: `act(state, 'play', 'buy 0 red', 'end')`. A
+ * market is drawn row by row from north to south: k u r g the vendors (black, blue, red, green), c
+ * crowd, p porter, v governor, a ambassador, m messenger, K king, . the hole; ? is whatever is
+ * left.
  */
 
 export const SIGNS = 'kurgcpvamK'
 /** The tiles of the box, from the rulebook's list. @rule AZT-2 */
 const BOX = 'Kmkurgppvvacccc'
-export const NAMES = ['black', 'blue', 'red', 'green', 'crowd', 'porter', 'governor', 'ambassador', 'messenger', 'king']
+export const NAMES = [
+  'black',
+  'blue',
+  'red',
+  'green',
+  'crowd',
+  'porter',
+  'governor',
+  'ambassador',
+  'messenger',
+  'king',
+]
 
-export interface Setting extends Partial<Pick<State, 'phase' | 'turn' | 'start' | 'bag' | 'moved' | 'bought'>> {
+export interface Setting extends Partial<
+  Pick<State, 'phase' | 'turn' | 'start' | 'bag' | 'moved' | 'bought'>
+> {
   readonly seats?: number
   readonly market?: string
   /** Tokens on vendors and king: `'red 3, blue 1'`. */
@@ -41,7 +55,8 @@ export function drawn(market: string): number[] {
 /** All tiles and the hole in any order. */
 export const shuffled = (rng: Rng) => rng.shuffle(`${BOX}.`.split('')).join('')
 
-const listed = (text: string) => text.split(',').flatMap(part => (part.trim() === '' ? [] : [part.trim().split(' ')]))
+const listed = (text: string) =>
+  text.split(',').flatMap(part => (part.trim() === '' ? [] : [part.trim().split(' ')]))
 
 export function tokens(text = ''): number[] {
   const counts = [0, 0, 0, 0]
@@ -49,9 +64,20 @@ export function tokens(text = ''): number[] {
   return counts
 }
 
-/** A sound position; tokens that are not named are unseen, and by default as many as can be are in the bag. */
+/**
+ * A sound position; tokens that are not named are unseen, and by default as many as can be are in
+ * the bag.
+ */
 export function position(setting: Setting): State {
-  const { seats = 2, market = '????????????????', stock, king, coins = [], goods = [], ...said } = setting
+  const {
+    seats = 2,
+    market = '????????????????',
+    stock,
+    king,
+    coins = [],
+    goods = [],
+    ...said
+  } = setting
   const state: State = {
     phase: 'turn',
     turn: 0,
@@ -61,7 +87,9 @@ export function position(setting: Setting): State {
     holding: -1,
     stock: tokens(stock),
     king: tokens(king),
-    coins: Array.from({ length: seats }, (_, seat) => (coins[seat] ?? '0000').split('').map(Number)).flat(),
+    coins: Array.from({ length: seats }, (_, seat) =>
+      (coins[seat] ?? '0000').split('').map(Number),
+    ).flat(),
     goods: new Array<number>(4 * seats).fill(0),
     colours: new Array<number>(4 * seats).fill(-1),
     unseen: [0, 0, 0, 0],
@@ -78,7 +106,9 @@ export function position(setting: Setting): State {
   })
   const bought = (colour: number) =>
     state.goods.reduce((n, more, at) => (state.colours[at] === colour ? n + more : n), 0)
-  state.unseen = state.unseen.map((_, colour) => 20 - state.stock[colour] - state.king[colour] - bought(colour))
+  state.unseen = state.unseen.map(
+    (_, colour) => 20 - state.stock[colour] - state.king[colour] - bought(colour),
+  )
   const unseen = state.unseen.reduce((a, b) => a + b)
   state.bag = unseen - (unseen % 4)
   Object.assign(state, said)
@@ -110,7 +140,9 @@ export function said(words: string): Move {
 
 export function inWords(move: Move): string {
   const { type, ...rest } = move
-  const named = Object.entries(rest).map(([name, n]) => (name === 'colour' || name === 'tile' ? NAMES[n] : n))
+  const named = Object.entries(rest).map(([name, n]) =>
+    name === 'colour' || name === 'tile' ? NAMES[n] : n,
+  )
   return [type, ...named].join(' ')
 }
 
@@ -119,7 +151,8 @@ export function act(state: State, ...words: readonly string[]): Event[] {
   const events: Event[] = []
   const table = { rng: Rng.from(1), emit: (event: Event) => events.push(event) }
   for (const each of words) {
-    if (!offers(state).includes(each)) throw new Error(`"${each}" is not legal: ${offers(state).join(', ')}`)
+    if (!offers(state).includes(each))
+      throw new Error(`"${each}" is not legal: ${offers(state).join(', ')}`)
     game.play(state, state.turn, said(each), table)
     const faults = game.faults(state)
     if (faults.length > 0) throw new Error(`"${each}" breaks the state: ${faults.join(' ')}`)
@@ -145,15 +178,27 @@ export function refusal(state: State, words: string, seat: number = state.turn):
   return refused && `${refused.rule} ${refused.why}`
 }
 
-export const OPTIONS: Options = { removal: 'random', removed: 4, market: 'players', start: 'random' }
+export const OPTIONS: Options = {
+  removal: 'random',
+  removed: 4,
+  market: 'players',
+  start: 'random',
+}
 
 /** Random positions on the way of random games: every phase comes up. */
-export function* wander(seats: number, seed: number, options: Partial<Options> = {}): Generator<State> {
+export function* wander(
+  seats: number,
+  seed: number,
+  options: Partial<Options> = {},
+): Generator<State> {
   const rng = Rng.from(seed)
   const state = game.setup(seats, { ...OPTIONS, ...options }, rng)
   while (state.phase !== 'over') {
     yield state
-    game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit: () => undefined })
+    game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), {
+      rng,
+      emit: () => undefined,
+    })
   }
   yield state
 }

@@ -19,7 +19,10 @@ export function handOver(state: State, seat: Seat, ply: PlyContext<Event>): void
   ply.emit({ type: 'handed', seat, reveals: true })
 }
 
-/** The turn is over; after the last of a round with an empty bag the game is too. @rule AZT-53, AZT-62 */
+/**
+ * The turn is over; after the last of a round with an empty bag the game is too. @rule AZT-53,
+ * AZT-62
+ */
 export function endTurn(state: State, ply: PlyContext<Event>): void {
   const next = following(state, state.turn)
   state.moved = NONE
@@ -38,7 +41,10 @@ export function endTurn(state: State, ply: PlyContext<Event>): void {
   handOver(state, next, ply)
 }
 
-/** The tile in this cell goes into the hole, with all that stands on it. @rule AZT-22, AZT-23, AZT-24 */
+/**
+ * The tile in this cell goes into the hole, with all that stands on it. @rule AZT-22, AZT-23,
+ * AZT-24
+ */
 export function moveTile(state: State, seat: Seat, cell: number, ply: PlyContext<Event>): void {
   const { cells, hole } = state
   const tile = cells[cell]

@@ -9,13 +9,22 @@ import { after, position, said } from './table.fixture.ts'
 function match(start: State, ...words: readonly string[]): Match<Aztec> {
   const begun = beginAt(game, 'ab', start)
   if (!begun.ok) throw new Error(begun.message)
-  for (const each of words) if (!submit(begun.value, begun.value.state.turn, said(each)).ok) throw new Error(each)
+  for (const each of words)
+    if (!submit(begun.value, begun.value.state.turn, said(each)).ok) throw new Error(each)
   return begun.value
 }
 
-const BUYING = position({ market: '??Km ???? ???? r?g.', stock: 'red 3, green 1', coins: ['1100', '1000'], bag: 0 })
+const BUYING = position({
+  market: '??Km ???? ???? r?g.',
+  stock: 'red 3, green 1',
+  coins: ['1100', '1000'],
+  bag: 0,
+})
 
-/** Takes everything back, ply by ply, and looks each time whether all is as it was; whether more could be taken back. */
+/**
+ * Takes everything back, ply by ply, and looks each time whether all is as it was; whether more
+ * could be taken back.
+ */
 function takeBack(start: State, words: readonly string[]): boolean {
   const there = match(start, ...words)
   for (let left = words.length - 1; left >= 0; left--) {
@@ -28,12 +37,15 @@ function takeBack(start: State, words: readonly string[]): boolean {
 
 describe('taking back', () => {
   test('AZT-32 a play turn, purchases and all, until it ends', () => {
-    expect(takeBack(BUYING, ['play', 'move 3', 'pay 1', 'move 0', 'buy 0 red', 'move 15'])).toBe(false)
+    expect(takeBack(BUYING, ['play', 'move 3', 'pay 1', 'move 0', 'buy 0 red', 'move 15'])).toBe(
+      false,
+    )
   })
 
   test('AZT-33 not when it has ended', () => {
     const there = match(BUYING, 'play', 'buy 0 red', 'end')
-    for (const seat of [0, 1]) expect(undo(there, seat)).toMatchObject({ ok: false, why: 'revealed' })
+    for (const seat of [0, 1])
+      expect(undo(there, seat)).toMatchObject({ ok: false, why: 'revealed' })
   })
 
   test('AZT-R18 not the draw', () => {
@@ -46,7 +58,10 @@ describe('taking back', () => {
 
   test('AZT-22, AZT-25, AZT-28 the steps of a pass after it, until the turn ends', () => {
     // The king will be at 15, in the row of the red vendor, so the last question is what he takes.
-    const drawn = after(position({ market: '??Km ???? ???? r?g.', stock: 'red 3', coins: ['1100'] }), 'pass')
+    const drawn = after(
+      position({ market: '??Km ???? ???? r?g.', stock: 'red 3', coins: ['1100'] }),
+      'pass',
+    )
     expect(takeBack(drawn, ['move 2', 'move 1', 'coin 2'])).toBe(false)
     const there = match(drawn, 'move 2', 'move 1', 'coin 2', 'leave')
     expect(there.state.turn).toBe(1)
@@ -54,7 +69,9 @@ describe('taking back', () => {
   })
 
   test('AZT-10, AZT-15 a tile taken up, not a tile or a coin placed', () => {
-    const begun = match(game.setup(2, { removal: 'random', removed: 4, market: 'players', start: 0 }, Rng.from(1)))
+    const begun = match(
+      game.setup(2, { removal: 'random', removed: 4, market: 'players', start: 0 }, Rng.from(1)),
+    )
     submit(begun, 0, said('tile king'))
     expect(undo(begun, 0).ok).toBe(true)
     submit(begun, 0, said('tile crowd'))

@@ -7,7 +7,8 @@ import { act, after, offers, OPTIONS, position, wander } from './table.fixture.t
 describe('what is seen', () => {
   test('AZT-R24 everything, by everybody alike: partners have nothing to hide from anybody', () => {
     for (const state of wander(4, 5)) {
-      for (const viewer of [null, 0, 1, 2, 3]) expect(game.view(state, viewer)).toEqual({ ...state, viewer })
+      for (const viewer of [null, 0, 1, 2, 3])
+        expect(game.view(state, viewer)).toEqual({ ...state, viewer })
     }
   })
 
@@ -16,7 +17,9 @@ describe('what is seen', () => {
   })
 
   test('AZT-16 and nothing of the tokens removed unseen, for nobody has decided them', () => {
-    const states = [1, 2, 3].map(seed => game.setup(2, { ...OPTIONS, start: 0, market: 'players' }, Rng.from(seed)))
+    const states = [1, 2, 3].map(seed =>
+      game.setup(2, { ...OPTIONS, start: 0, market: 'players' }, Rng.from(seed)),
+    )
     for (const state of states) expect(state).toEqual(states[0])
   })
 
@@ -43,7 +46,8 @@ describe('what is seen', () => {
 })
 
 test('AZT-16, AZT-20 removing first and drawing then is drawing from all: the same chances', () => {
-  // Of 8 red and 8 blue tokens 4 are left out at random: either way the first draw has k red ones as often.
+  // Of 8 red and 8 blue tokens 4 are left out at random: either way the first draw has k red ones
+  // as often.
   const rng = Rng.from(11)
   const games = 4000
   const [early, late] = [
@@ -58,6 +62,7 @@ test('AZT-16, AZT-20 removing first and drawing then is drawing from all: the sa
     game.play(state, 0, { type: 'pass' }, { rng, emit: () => undefined })
     late[state.stock[2]]++
   }
-  for (let k = 0; k <= 4; k++) expect(Math.abs(early[k] - late[k])).toBeLessThan(4 * Math.sqrt(games / 4))
+  for (let k = 0; k <= 4; k++)
+    expect(Math.abs(early[k] - late[k])).toBeLessThan(4 * Math.sqrt(games / 4))
   expect(offers(after(unseen, 'pass'))).toHaveLength(15)
 })

@@ -2,8 +2,9 @@ import type { Frozen, Viewer } from '../../../kernel/game.ts'
 import type { Event, State, View } from './state.ts'
 
 /*
- * Nothing is secret in this game: no player knows anything that another does not. What nobody knows, the order of the
- * draws and which tokens were removed at random, is nowhere in the state, so there is nothing to hide or to imagine.
+ * Nothing is secret in this game: no player knows anything that another does not. What nobody
+ * knows, the order of the draws and which tokens were removed at random, is nowhere in the state,
+ * so there is nothing to hide or to imagine.
  */
 
 function copied(state: Frozen<State>): State {

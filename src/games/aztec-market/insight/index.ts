@@ -9,22 +9,34 @@ import type { Insight } from '../../../kit/insight.ts'
 import { evaluate } from './prospects.ts'
 import { bargains, bestOf, coinWorth, gainOf, scoring } from './worth.ts'
 
-/** A gain of so many points makes a move e times as likely: when weighed in the tree, when chosen in a playout. */
+/**
+ * A gain of so many points makes a move e times as likely: when weighed in the tree, when chosen in
+ * a playout.
+ */
 const TEMPERATURE = 2
 const FAST_TEMPERATURE = 0.7
 /** How often a playout takes any move. */
 const SLIP = 0.02
-/** What the moves of a pass and the king are worth besides the coin, while there are goods to wait for. */
+/**
+ * What the moves of a pass and the king are worth besides the coin, while there are goods to wait
+ * for.
+ */
 const PASS = 5
 /** What a buyer may gain who has no coin yet, as a part of what it would with one. */
 const IDLE = 0.4
 /** What others may gain, as a part of what one's own bargains are worth: they come first. */
 const RIVAL = 0.9
-/** What it takes to move the messenger, lest it goes for a walk; and how much less a token on a vendor than none. */
+/**
+ * What it takes to move the messenger, lest it goes for a walk; and how much less a token on a
+ * vendor than none.
+ */
 const WALK = 0.3
 const LOST = 0.5
 
-/** Buy where much is to be had, bring one's own buyers to the vendors, keep others away, feed the king what one holds. */
+/**
+ * Buy where much is to be had, bring one's own buyers to the vendors, keep others away, feed the
+ * king what one holds.
+ */
 export const insight: Insight<Aztec> = {
   weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
   choose,
@@ -33,7 +45,13 @@ export const insight: Insight<Aztec> = {
   plies: 30,
 }
 
-function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
+function weigh(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  temperature: number,
+  out: Float64Array,
+): void {
   for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
   soften(out, moves.length, temperature)
 }
@@ -60,7 +78,9 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
     case 'play':
       return bargains(state, state.cells, seat, 0)
     case 'move':
-      return state.cells[move.cell] === MESSENGER && state.phase === 'play' ? -WALK : moveGain(state, seat, move.cell)
+      return state.cells[move.cell] === MESSENGER && state.phase === 'play'
+        ? -WALK
+        : moveGain(state, seat, move.cell)
     case 'coin':
       return bestOf(state, state.cells, seat, move.buyer)
     case 'king':
@@ -76,7 +96,10 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
 
 const after = new Array<number>(CELLS).fill(NONE)
 
-/** How the market stands for a seat when the tile in this cell is in the hole: its side's bargains less the others'. */
+/**
+ * How the market stands for a seat when the tile in this cell is in the hole: its side's bargains
+ * less the others'.
+ */
 function moveGain(state: Frozen<State>, seat: Seat, cell: number): number {
   for (let i = 0; i < CELLS; i++) after[i] = state.cells[i]
   after[state.hole] = after[cell]
@@ -99,7 +122,8 @@ function kingGain(state: Frozen<State>, seat: Seat, colour: number): number {
   const partner = partnerOf(seats, seat)
   let others = 0
   for (let other = 0; other < seats; other++) {
-    if (other !== seat && other !== partner) others = Math.max(others, scoring(state, seats, other, colour))
+    if (other !== seat && other !== partner)
+      others = Math.max(others, scoring(state, seats, other, colour))
   }
   return scoring(state, seats, seat, colour) - others
 }
@@ -108,5 +132,9 @@ function buyGain(state: Frozen<State>, seat: Seat, buyer: number, colour: number
   const purchase = preview(state, seat, buyer, colour)
   if (purchase === null) return 0
   const paid = purchase.kept ? 0 : coinWorth(state)
-  return gainOf(state, seat, colour, purchase.gained) + purchase.king * kingGain(state, seat, colour) - paid
+  return (
+    gainOf(state, seat, colour, purchase.gained) +
+    purchase.king * kingGain(state, seat, colour) -
+    paid
+  )
 }

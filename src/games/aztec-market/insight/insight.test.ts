@@ -33,38 +33,48 @@ function* choices(seats: number): Generator<State> {
 }
 
 describe('strength', () => {
-  test.each([2, 3])('with %i players, each alone, the rule bot beats chance nearly always', seats => {
-    expect(compare({ ...setting, seats, deals: 10 }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.85)
-  })
+  test.each([2, 3])(
+    'with %i players, each alone, the rule bot beats chance nearly always',
+    seats => {
+      expect(
+        compare({ ...setting, seats, deals: 10 }, bot('greedy'), bot('random')).wins,
+      ).toBeGreaterThan(0.85)
+    },
+  )
 
   test('with 4 players it does so even with a partner who plays at random', () => {
-    expect(compare({ ...setting, seats: 4, deals: 10 }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.7)
+    expect(
+      compare({ ...setting, seats: 4, deals: 10 }, bot('greedy'), bot('random')).wins,
+    ).toBeGreaterThan(0.7)
   })
 
   test.each([
     [2, 2],
     [4, 1],
   ])('with %i players a short search beats the rule bot', (seats, deals) => {
-    expect(compare({ ...setting, options: SHORT, seats, deals }, bot('mcts:30'), bot('greedy')).wins).toBeGreaterThan(
-      0.6,
-    )
+    expect(
+      compare({ ...setting, options: SHORT, seats, deals }, bot('mcts:30'), bot('greedy')).wins,
+    ).toBeGreaterThan(0.6)
   })
 })
 
 describe('judgement', () => {
-  test.each([2, 3, 4])('with %i players every choice has a weight, and every seat has prospects', seats => {
-    const weights = new Float64Array(64)
-    const prospects = new Float64Array(seats)
-    const rng = Rng.from(1)
-    for (const state of choices(seats)) {
-      const moves = game.legal(state, state.turn)
-      insight.weigh(state, state.turn, moves, weights)
-      const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
-      expect(sound && moves.includes(insight.choose(state, state.turn, moves, rng))).toBe(true)
-      insight.evaluate(state, game.view(state, null), prospects)
-      expect(prospects.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
-    }
-  })
+  test.each([2, 3, 4])(
+    'with %i players every choice has a weight, and every seat has prospects',
+    seats => {
+      const weights = new Float64Array(64)
+      const prospects = new Float64Array(seats)
+      const rng = Rng.from(1)
+      for (const state of choices(seats)) {
+        const moves = game.legal(state, state.turn)
+        insight.weigh(state, state.turn, moves, weights)
+        const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
+        expect(sound && moves.includes(insight.choose(state, state.turn, moves, rng))).toBe(true)
+        insight.evaluate(state, game.view(state, null), prospects)
+        expect(prospects.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
+      }
+    },
+  )
 
   test('partners have the same prospects, and all together half of what there is', () => {
     const prospects = new Float64Array(4)

@@ -1,15 +1,28 @@
-import { AMBASSADOR, BUYERS, COLOURS, CROWD, GOVERNOR, LINES, NONE, PORTER } from '../content/index.ts'
+import {
+  AMBASSADOR,
+  BUYERS,
+  COLOURS,
+  CROWD,
+  GOVERNOR,
+  LINES,
+  NONE,
+  PORTER,
+} from '../content/index.ts'
 import { partnerOf } from '../engine/scoring.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 
 /*
- * What things are worth, in points at the end: a token as many as the king is going to have of its colour.
+ * What things are worth, in points at the end: a token as many as the king is going to have of its
+ * colour.
  */
 
 /** So many tokens of each colour come to the king for each token in the bag. */
 const FAVOUR = 0.05
-/** What a coin is worth while there is time to use it, and the tokens in the bag at which there no longer is enough. */
+/**
+ * What a coin is worth while there is time to use it, and the tokens in the bag at which there no
+ * longer is enough.
+ */
 const COIN = 3
 const SHORT = 24
 /** Tokens a partner already outdoes are worth this part of others: the lead may change hands. */
@@ -49,10 +62,15 @@ export function gainOf(state: Frozen<State>, seat: Seat, colour: number, tokens:
 }
 
 /**
- * What a seat could gain by buying, if the market were this: the best for each buyer. Buyers without a coin count `idle`
- * of it, for they may get one. @rule AZT-38..AZT-48
+ * What a seat could gain by buying, if the market were this: the best for each buyer. Buyers
+ * without a coin count `idle` of it, for they may get one. @rule AZT-38..AZT-48
  */
-export function bargains(state: Frozen<State>, cells: readonly number[], seat: Seat, idle: number): number {
+export function bargains(
+  state: Frozen<State>,
+  cells: readonly number[],
+  seat: Seat,
+  idle: number,
+): number {
   const coin = coinWorth(state)
   let sum = 0
   for (let buyer = 0; buyer < BUYERS; buyer++) {
@@ -65,7 +83,12 @@ export function bargains(state: Frozen<State>, cells: readonly number[], seat: S
 }
 
 /** What one buyer could gain, if it had a coin. */
-export function bestOf(state: Frozen<State>, cells: readonly number[], seat: Seat, buyer: number): number {
+export function bestOf(
+  state: Frozen<State>,
+  cells: readonly number[],
+  seat: Seat,
+  buyer: number,
+): number {
   const { stock } = state
   const bound = state.colours[seat * BUYERS + buyer]
   const line = LINES[seat][buyer]
@@ -77,7 +100,12 @@ export function bestOf(state: Frozen<State>, cells: readonly number[], seat: Sea
     if (tile === CROWD) break
     if (tile === PORTER || tile === GOVERNOR) takers++
     else if (tile === AMBASSADOR) saved = coinWorth(state)
-    else if (tile !== NONE && tile < COLOURS.length && stock[tile] > takers && (bound === NONE || bound === tile)) {
+    else if (
+      tile !== NONE &&
+      tile < COLOURS.length &&
+      stock[tile] > takers &&
+      (bound === NONE || bound === tile)
+    ) {
       const gain = gainOf(state, seat, tile, stock[tile] - takers) + saved
       if (gain > best) best = gain
     }

@@ -54,8 +54,12 @@ test('on a small phone, in Spanish and in the dark, partners play and nothing sc
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random,random&removed=40')
-  await playTo(aztecTable(page, 'es'), byMouse, { each: async () => expect(await cutOff(page)).toEqual([]) })
-  expect(await page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').count()).toBe(4)
+  await playTo(aztecTable(page, 'es'), byMouse, {
+    each: async () => expect(await cutOff(page)).toEqual([]),
+  })
+  expect(await page.getByRole('region', { name: 'Resultado' }).getByRole('listitem').count()).toBe(
+    4,
+  )
   expect(heard).toEqual([])
   await context.close()
 })

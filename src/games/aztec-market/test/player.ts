@@ -43,7 +43,10 @@ export type Language = keyof typeof NAMES
 /** What a table asks of its person now. */
 export type Asked = 'lay' | 'coin' | 'turn' | 'move' | 'king' | 'play' | 'over'
 
-/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+/**
+ * A table on a page, seen as a person sees it: by names and states, never by what the program keeps
+ * inside.
+ */
 export function aztecTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
   const market: Thing = { role: 'region', name: names.market }
@@ -78,7 +81,9 @@ export function aztecTable(page: Page, language: Language = 'en') {
 }
 export type AztecTable = ReturnType<typeof aztecTable>
 
-/** Answers one question by mouse: plays when that is possible, buys, and ends the turn; else passes. */
+/**
+ * Answers one question by mouse: plays when that is possible, buys, and ends the turn; else passes.
+ */
 export async function byMouse(table: AztecTable, asked: Exclude<Asked, 'over'>): Promise<void> {
   const { act } = table
   await act(async () => {
@@ -138,7 +143,10 @@ export async function byKeyboard(table: AztecTable, asked: Exclude<Asked, 'over'
   })
 }
 
-/** Looks along the line of each buyer in turn for something to buy, else for a coin that pays, else lets the messenger run. */
+/**
+ * Looks along the line of each buyer in turn for something to buy, else for a coin that pays, else
+ * lets the messenger run.
+ */
 async function firstDeal(
   table: AztecTable,
   look: (buyer: Locator, place: number) => Promise<void>,

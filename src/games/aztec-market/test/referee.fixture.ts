@@ -2,8 +2,9 @@ import type { State } from '../engine/state.ts'
 import { SIGNS } from '../engine/table.fixture.ts'
 
 /*
- * Purchases and what is within reach once more, for comparison: slow, over every sequence of moves, with the market as
- * a text of signs, written from the rulebook and the rulings without looking at the engine.
+ * Purchases and what is within reach once more, for comparison: slow, over every sequence of moves,
+ * with the market as a text of signs, written from the rulebook and the rulings without looking at
+ * the engine.
  */
 
 export interface Desk {
@@ -39,8 +40,14 @@ export function column(market: string, seat: number, buyer: number): string {
   return [turned(file), row, file, turned(row)][seat]
 }
 
-/** What a purchase of n tokens brings if these tiles are between, written from buyer to vendor; null if not allowed. */
-export function deal(between: string, n: number): { gained: number; back: number; king: number; kept: boolean } | null {
+/**
+ * What a purchase of n tokens brings if these tiles are between, written from buyer to vendor; null
+ * if not allowed.
+ */
+export function deal(
+  between: string,
+  n: number,
+): { gained: number; back: number; king: number; kept: boolean } | null {
   if (between.includes('c') || n === 0) return null
   let [gained, back, king] = [n, 0, 0]
   for (const sign of between.split('').reverse()) {
@@ -95,6 +102,8 @@ export function canBuy(desk: Desk, seen: Set<string> = new Set()): boolean {
   if (messenger !== desk.last && canBuy(shifted(desk, messenger), seen)) return true
   if (desk.coins.filter(Boolean).length < 2) return false
   return [0, 1, 2, 3].some(
-    buyer => desk.coins[buyer] && forCoin(desk).some(cell => canBuy(shifted(spent(desk, buyer), cell), seen)),
+    buyer =>
+      desk.coins[buyer] &&
+      forCoin(desk).some(cell => canBuy(shifted(spent(desk, buyer), cell), seen)),
   )
 }

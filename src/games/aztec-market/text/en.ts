@@ -29,7 +29,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'you' : who.name(seat))
 const subject = (seat: Seat, who: Who) => capital(name(seat, who))
 const tokens = (count: number, colour: number) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`
-const mixed = (counts: readonly number[]) => list(present(counts).map(({ colour, count }) => tokens(count, colour)))
+const mixed = (counts: readonly number[]) =>
+  list(present(counts).map(({ colour, count }) => tokens(count, colour)))
 const buyer = (index: number) => `buyer ${index + 1}`
 /** As whoever reads it sees the market: his own side is below. */
 const where = (cell: number, viewer: Viewer) => {
@@ -46,7 +47,10 @@ function myPrompt(view: View): Prompt {
     case 'purse':
       return { title: 'Your first coin: choose a buyer', hint: 'who has a coin can buy' }
     case 'turn':
-      return { title: 'Your turn: pass or play', hint: 'pass: new goods, two moves, a coin · play: buy' }
+      return {
+        title: 'Your turn: pass or play',
+        hint: 'pass: new goods, two moves, a coin · play: buy',
+      }
     case 'first':
       return { title: 'Pass: move a tile into the hole', hint: 'any tile; then another one' }
     case 'second':
@@ -54,13 +58,22 @@ function myPrompt(view: View): Prompt {
     case 'coin':
       return { title: 'Pass: take a coin', hint: 'for a buyer who has none' }
     case 'king':
-      return { title: 'Pass: a token for the king?', hint: 'from a vendor in his row or column, or none' }
+      return {
+        title: 'Pass: a token for the king?',
+        hint: 'from a vendor in his row or column, or none',
+      }
     case 'paid':
       return { title: 'Paid: move a tile into the hole', hint: 'any but the one moved last' }
     default:
       return view.bought
-        ? { title: 'Play: go on, or end your turn', hint: 'buy, pay for a move, move the messenger' }
-        : { title: 'Play: buy from a vendor', hint: 'or first move: a coin a tile, the messenger for free' }
+        ? {
+            title: 'Play: go on, or end your turn',
+            hint: 'buy, pay for a move, move the messenger',
+          }
+        : {
+            title: 'Play: buy from a vendor',
+            hint: 'or first move: a coin a tile, the messenger for free',
+          }
   }
 }
 
@@ -96,9 +109,22 @@ function overPrompt(view: View, who: Who): Prompt {
 }
 
 /** "bought 2 jewels with buyer 1 (1 back to the vendor, 1 to the king; the coin stays)" */
-function boughtText({ buyer: index, colour, gained, back, king, kept }: Extract<Event, { type: 'bought' }>): string {
-  const shares = [...(back > 0 ? [`${back} back to the vendor`] : []), ...(king > 0 ? [`${king} to the king`] : [])]
-  const asides = [...(shares.length > 0 ? [shares.join(', ')] : []), ...(kept ? ['the coin stays'] : [])]
+function boughtText({
+  buyer: index,
+  colour,
+  gained,
+  back,
+  king,
+  kept,
+}: Extract<Event, { type: 'bought' }>): string {
+  const shares = [
+    ...(back > 0 ? [`${back} back to the vendor`] : []),
+    ...(king > 0 ? [`${king} to the king`] : []),
+  ]
+  const asides = [
+    ...(shares.length > 0 ? [shares.join(', ')] : []),
+    ...(kept ? ['the coin stays'] : []),
+  ]
   const aside = asides.length > 0 ? ` (${asides.join('; ')})` : ''
   return `bought ${gained === 0 ? `from the ${VENDOR[colour]} vendor but gained nothing` : tokens(gained, colour)} with ${buyer(index)}${aside}`
 }
@@ -127,7 +153,8 @@ function eventText(event: Event, who: Who): string {
       return ''
     case 'gameOver': {
       const points = list(event.points.map((n, seat) => `${name(seat, who)} ${n}`))
-      const removed = present(event.removed).length > 0 ? `. Left out of this game: ${mixed(event.removed)}` : ''
+      const removed =
+        present(event.removed).length > 0 ? `. Left out of this game: ${mixed(event.removed)}` : ''
       return `Game over: ${points}${removed}`
     }
   }
@@ -171,7 +198,8 @@ const sentences: Sentences = {
   hole: () => 'There is no tile in the hole to be moved.',
   'just-moved': n => `The ${TILE[n.tile]} was moved last: first move another tile, or buy.`,
   'king-first': () => 'First choose a token for the king, or none.',
-  'messenger-free': () => 'The messenger moves without a coin: with this one move another tile, or undo.',
+  'messenger-free': () =>
+    'The messenger moves without a coin: with this one move another tile, or undo.',
   'move-another': () => 'Your pass goes on: move a second tile.',
   'move-paid': () => 'You have paid: first move a tile.',
   'move-tile': () => 'You have passed: first move a tile.',
@@ -182,7 +210,8 @@ const sentences: Sentences = {
   'no-such-move': () => 'There is no such move in this game.',
   'none-left': n => `No ${TILE[n.tile]} is left to be placed.`,
   'none-to-take': n => `The ${VENDOR[n.colour]} vendor has nothing for the king.`,
-  'not-facing-king': n => `The ${VENDOR[n.colour]} vendor is neither in the king’s row nor in his column.`,
+  'not-facing-king': n =>
+    `The ${VENDOR[n.colour]} vendor is neither in the king’s row nor in his column.`,
   'not-in-column': n => `The ${VENDOR[n.colour]} vendor is not in this buyer’s column.`,
   'not-your-turn': () => 'It is not your turn.',
   'nothing-left': () =>

@@ -28,7 +28,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const does = (seat: Seat, who: Who, you: string, they: string) =>
   seat === who.me ? capital(you) : `${who.name(seat)} ${they}`
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'tú' : who.name(seat))
-const tokens = (count: number, colour: number) => (count === 1 ? `una ${ONE[colour]}` : `${count} ${MANY[colour]}`)
+const tokens = (count: number, colour: number) =>
+  count === 1 ? `una ${ONE[colour]}` : `${count} ${MANY[colour]}`
 const mixed = (counts: readonly number[]) =>
   list(present(counts).map(({ colour, count }) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`))
 const buyer = (index: number) => `comprador ${index + 1}`
@@ -43,11 +44,17 @@ function myPrompt(view: View): Prompt {
     case 'choose':
       return { title: 'Preparación: elige una loseta', hint: 'cualquiera de las que quedan' }
     case 'place':
-      return { title: `Preparación: coloca el ${TILE[view.holding]}`, hint: 'en cualquier casilla libre' }
+      return {
+        title: `Preparación: coloca el ${TILE[view.holding]}`,
+        hint: 'en cualquier casilla libre',
+      }
     case 'purse':
       return { title: 'Tu primera moneda: elige comprador', hint: 'sin moneda no se compra' }
     case 'turn':
-      return { title: 'Te toca: pasa o juega', hint: 'pasar: mercancía, dos movimientos, moneda · jugar: comprar' }
+      return {
+        title: 'Te toca: pasa o juega',
+        hint: 'pasar: mercancía, dos movimientos, moneda · jugar: comprar',
+      }
     case 'first':
       return { title: 'Pasas: mueve una loseta al hueco', hint: 'la que quieras; después, otra' }
     case 'second':
@@ -55,13 +62,25 @@ function myPrompt(view: View): Prompt {
     case 'coin':
       return { title: 'Pasas: toma una moneda', hint: 'para un comprador que no tenga' }
     case 'king':
-      return { title: 'Pasas: ¿una ficha para el rey?', hint: 'de un vendedor de su fila o columna, o ninguna' }
+      return {
+        title: 'Pasas: ¿una ficha para el rey?',
+        hint: 'de un vendedor de su fila o columna, o ninguna',
+      }
     case 'paid':
-      return { title: 'Pagado: mueve una loseta al hueco', hint: 'cualquiera menos la última que se movió' }
+      return {
+        title: 'Pagado: mueve una loseta al hueco',
+        hint: 'cualquiera menos la última que se movió',
+      }
     default:
       return view.bought
-        ? { title: 'Juegas: sigue, o termina el turno', hint: 'compra, paga un movimiento, mueve al mensajero' }
-        : { title: 'Juegas: compra a un vendedor', hint: 'o antes mueve: una moneda por loseta, el mensajero gratis' }
+        ? {
+            title: 'Juegas: sigue, o termina el turno',
+            hint: 'compra, paga un movimiento, mueve al mensajero',
+          }
+        : {
+            title: 'Juegas: compra a un vendedor',
+            hint: 'o antes mueve: una moneda por loseta, el mensajero gratis',
+          }
   }
 }
 
@@ -93,12 +112,22 @@ function overPrompt(view: View, who: Who): Prompt {
 }
 
 /** "2 joyas con el comprador 1 (una vuelve al vendedor, una va al rey; la moneda se queda)" */
-function boughtText({ buyer: index, colour, gained, back, king, kept }: Extract<Event, { type: 'bought' }>): string {
+function boughtText({
+  buyer: index,
+  colour,
+  gained,
+  back,
+  king,
+  kept,
+}: Extract<Event, { type: 'bought' }>): string {
   const shares = [
     ...(back > 0 ? [back === 1 ? 'una vuelve al vendedor' : `${back} vuelven al vendedor`] : []),
     ...(king > 0 ? [king === 1 ? 'una va al rey' : `${king} van al rey`] : []),
   ]
-  const asides = [...(shares.length > 0 ? [shares.join(', ')] : []), ...(kept ? ['la moneda se queda'] : [])]
+  const asides = [
+    ...(shares.length > 0 ? [shares.join(', ')] : []),
+    ...(kept ? ['la moneda se queda'] : []),
+  ]
   const aside = asides.length > 0 ? ` (${asides.join('; ')})` : ''
   return `${gained === 0 ? `al vendedor ${VENDOR[colour]} sin ganar nada` : tokens(gained, colour)} con el ${buyer(index)}${aside}`
 }
@@ -127,7 +156,8 @@ function eventText(event: Event, who: Who): string {
       return ''
     case 'gameOver': {
       const points = list(event.points.map((n, seat) => `${name(seat, who)} ${n}`))
-      const removed = present(event.removed).length > 0 ? `. Quedaron fuera: ${mixed(event.removed)}` : ''
+      const removed =
+        present(event.removed).length > 0 ? `. Quedaron fuera: ${mixed(event.removed)}` : ''
       return `Fin de la partida: ${points}${removed}`
     }
   }
@@ -169,7 +199,8 @@ const sentences: Sentences = {
   'first-coin': () => 'Primero elige qué comprador empieza con una moneda.',
   'has-coin': () => 'Este comprador ya tiene moneda, y nunca lleva dos.',
   hole: () => 'En el hueco no hay loseta que mover.',
-  'just-moved': n => `El ${TILE[n.tile]} es lo último que se movió: antes mueve otra loseta, o compra.`,
+  'just-moved': n =>
+    `El ${TILE[n.tile]} es lo último que se movió: antes mueve otra loseta, o compra.`,
   'king-first': () => 'Primero elige una ficha para el rey, o ninguna.',
   'messenger-free': () => 'El mensajero se mueve sin moneda: con esta mueve otra loseta, o deshaz.',
   'move-another': () => 'Sigues pasando: mueve una segunda loseta.',
@@ -182,17 +213,20 @@ const sentences: Sentences = {
   'no-such-move': () => 'No hay tal jugada en este juego.',
   'none-left': n => `Ya no queda ningún ${TILE[n.tile]} por colocar.`,
   'none-to-take': n => `El vendedor ${VENDOR[n.colour]} no tiene nada para el rey.`,
-  'not-facing-king': n => `El vendedor ${VENDOR[n.colour]} no está en la fila ni en la columna del rey.`,
+  'not-facing-king': n =>
+    `El vendedor ${VENDOR[n.colour]} no está en la fila ni en la columna del rey.`,
   'not-in-column': n => `El vendedor ${VENDOR[n.colour]} no está en la columna de este comprador.`,
   'not-your-turn': () => 'No te toca.',
   'nothing-left': () =>
     'Los porteadores lo devolverían todo y el embajador te guardaría la moneda: no comprarías nada.',
   'other-colour': n => `Este comprador tiene ${MANY[n.bound]}: no puede comprar ${MANY[n.colour]}.`,
-  'out-of-reach': () => 'Después ya no podrías comprar en este turno, y quien juega tiene que comprar.',
+  'out-of-reach': () =>
+    'Después ya no podrías comprar en este turno, y quien juega tiene que comprar.',
   over: () => 'La partida ha terminado.',
   'pass-or-play': () => 'Primero decide: pasar o jugar.',
   'pay-first': () => 'Solo el mensajero se mueve gratis: antes paga con la moneda de un comprador.',
-  playing: () => 'Estás jugando: compra, paga un movimiento, mueve al mensajero o termina el turno.',
+  playing: () =>
+    'Estás jugando: compra, paga un movimiento, mueve al mensajero o termina el turno.',
   'sold-out': n => `El vendedor ${VENDOR[n.colour]} no tiene nada que vender.`,
   'take-coin': () => 'Primero da tu moneda a un comprador.',
 }

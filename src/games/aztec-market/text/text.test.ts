@@ -15,7 +15,10 @@ const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] }
 const BROKEN = /undefined|NaN|null|\[object| {2}/
 const source = readFileSync(new URL('../engine/explain.ts', import.meta.url), 'utf8')
 
-/** Every view, move and event of a match played at random, as two of the seats and an onlooker see them. */
+/**
+ * Every view, move and event of a match played at random, as two of the seats and an onlooker see
+ * them.
+ */
 function playThrough(seats: number, seed: string) {
   const begun = begin(game, seats, { removed: 20 }, seed)
   if (!begun.ok) throw new Error(begun.message)
@@ -24,7 +27,11 @@ function playThrough(seats: number, seed: string) {
   const views: View[] = []
   const moves: { move: Move; view: View }[] = []
   const events: Event[] = []
-  for (let seat = game.actors(match.state)[0]; seat !== undefined; seat = game.actors(match.state)[0]) {
+  for (
+    let seat = game.actors(match.state)[0];
+    seat !== undefined;
+    seat = game.actors(match.state)[0]
+  ) {
     const view = game.view(match.state, seat)
     const legal = game.legal(match.state, seat)
     moves.push(...legal.map(move => ({ move, view })))
@@ -79,9 +86,12 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
   })
 
   it('names every value of every option', () => {
-    for (const removed of game.options.removed) expect(text.options.removed.value(removed)).not.toBe('')
-    for (const start of game.options.start) expect(text.options.start.value(start)).not.toMatch(BROKEN)
-    for (const removal of game.options.removal) expect(text.options.removal.value(removal)).not.toBe('')
+    for (const removed of game.options.removed)
+      expect(text.options.removed.value(removed)).not.toBe('')
+    for (const start of game.options.start)
+      expect(text.options.start.value(start)).not.toMatch(BROKEN)
+    for (const removal of game.options.removal)
+      expect(text.options.removal.value(removal)).not.toBe('')
     for (const market of game.options.market) expect(text.options.market.value(market)).not.toBe('')
   })
 })
@@ -108,5 +118,10 @@ it('speaks to whoever reads', () => {
 it('AZT-R1 tells places as whoever reads sees the market, his own side below', () => {
   const moved: Event = { type: 'moved', seat: 1, tile: 9, from: 3, to: 12 }
   const places = [0, 1, 2, 3].map(me => en.event(moved, who(me)).split(' to ')[1])
-  expect(places).toEqual(['row 4, column 1', 'row 4, column 4', 'row 1, column 4', 'row 1, column 1'])
+  expect(places).toEqual([
+    'row 4, column 1',
+    'row 4, column 4',
+    'row 1, column 4',
+    'row 1, column 1',
+  ])
 })

@@ -5,7 +5,9 @@ import type { View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
-/** Every reason `explain` can give. A language without a sentence for one of them does not compile. */
+/**
+ * Every reason `explain` can give. A language without a sentence for one of them does not compile.
+ */
 export const REASONS = [
   'cannot-buy',
   'cell-taken',
@@ -61,14 +63,21 @@ export function numbersOf(given: { readonly [name: string]: string | number } = 
 }
 
 /** Row and column of a cell as people count, from 1. */
-export function placeOf(cell: number, viewer: Viewer): { readonly row: number; readonly column: number } {
+export function placeOf(
+  cell: number,
+  viewer: Viewer,
+): { readonly row: number; readonly column: number } {
   const at = seenBy(viewer ?? 0).indexOf(cell)
   return { row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 }
 }
 
 /** The colours of which there are any, with how many. */
-export function present(tokens: readonly number[]): { readonly colour: number; readonly count: number }[] {
-  return COLOURS.flatMap((_, colour) => (tokens[colour] > 0 ? [{ colour, count: tokens[colour] }] : []))
+export function present(
+  tokens: readonly number[],
+): { readonly colour: number; readonly count: number }[] {
+  return COLOURS.flatMap((_, colour) =>
+    tokens[colour] > 0 ? [{ colour, count: tokens[colour] }] : [],
+  )
 }
 
 /** How the match ended, as far as a view tells. */

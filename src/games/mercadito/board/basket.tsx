@@ -16,17 +16,28 @@ interface Props {
   onTouch: (card: Card, touched: Element) => void
 }
 
-/** My basket: what it counts, what it cost, and its cards, each with the points it counts for now. */
+/**
+ * My basket: what it counts, what it cost, and its cards, each with the points it counts for now.
+ */
 export function Basket({ view, text, language, chosen, lit, note, onTouch }: Props) {
   const count = myTally(view)
   const limit = limitOf(view)
   return (
-    <section class="md-basket" aria-label={text.hand(count.cards.length, limit)} data-nest={`hand:${view.viewer}`}>
+    <section
+      class="md-basket"
+      aria-label={text.hand(count.cards.length, limit)}
+      data-nest={`hand:${view.viewer}`}
+    >
       <Purse view={view} text={text} />
       {count.cards.length === 0 ? (
         <p class="md-nocards">{text.noCards}</p>
       ) : (
-        <div class="md-cards" data-rove data-zone="hand" style={{ '--n': Math.max(count.cards.length, 4) }}>
+        <div
+          class="md-cards"
+          data-rove
+          data-zone="hand"
+          style={{ '--n': Math.max(count.cards.length, 4) }}
+        >
           {count.cards.map(({ card, points }) => {
             const label = [
               cardLabel(card, text, language),
@@ -38,7 +49,11 @@ export function Basket({ view, text, language, chosen, lit, note, onTouch }: Pro
               <button
                 type="button"
                 key={card}
-                class={['md-own', chosen.includes(card) && 'sel', lit.includes(pieceOf(card)) && 'lit']
+                class={[
+                  'md-own',
+                  chosen.includes(card) && 'sel',
+                  lit.includes(pieceOf(card)) && 'lit',
+                ]
                   .filter(Boolean)
                   .join(' ')}
                 aria-label={label.filter(Boolean).join(' ')}

@@ -18,7 +18,9 @@ export interface DeskProps {
   language: Language
 }
 
-/** An offer in the making: with whom, what I give, what I get, and what it would do to my points. */
+/**
+ * An offer in the making: with whom, what I give, what I get, and what it would do to my points.
+ */
 export function Builder({ desk, view, who, text, language }: DeskProps) {
   const { to, give, want } = desk.draft
   const limit = limitOf(view)
@@ -69,7 +71,12 @@ export function Builder({ desk, view, who, text, language }: DeskProps) {
           language={language}
           onTouch={desk.toggleWant}
         >
-          <button type="button" class="md-plus" aria-label={text.desk.pick} onClick={() => desk.pick(true)}>
+          <button
+            type="button"
+            class="md-plus"
+            aria-label={text.desk.pick}
+            onClick={() => desk.pick(true)}
+          >
             <span aria-hidden="true">+</span>
           </button>
         </Tray>
@@ -99,7 +106,11 @@ function Effect({
   if (give.length + want.length === 0) return null
   const [now, then] = [myTally(view).points, tallyAfter(view, give, want).points]
   return (
-    <output class="md-effect" data-good={then > now ? '' : undefined} data-bad={then < now ? '' : undefined}>
+    <output
+      class="md-effect"
+      data-good={then > now ? '' : undefined}
+      data-bad={then < now ? '' : undefined}
+    >
       <b>{text.desk.forYou(then - now)}</b> <small>{text.desk.effect(now, then)}</small>
     </output>
   )

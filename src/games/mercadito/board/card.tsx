@@ -7,13 +7,19 @@ import { KindSign } from './art/signs.tsx'
 /** A number as it is printed: with a true minus. */
 export const printed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
-/** The name without its kind: "Shopping List: Salsa" is "Salsa" on a card that shows that it is a list. */
+/**
+ * The name without its kind: "Shopping List: Salsa" is "Salsa" on a card that shows that it is a
+ * list.
+ */
 export const shortName = (facts: CardFacts, language: Language): string => {
   const name = facts.name[language]
   return name.slice(name.indexOf(': ') + 1).trim()
 }
 
-/** A card of paper: its price on a coin, what it is worth on a seal, its picture, its name on an edge that tells its kind. */
+/**
+ * A card of paper: its price on a coin, what it is worth on a seal, its picture, its name on an
+ * edge that tells its kind.
+ */
 export function Paper(props: {
   card: number
   language: Language
@@ -48,7 +54,11 @@ export const pieceOf = (card: number): string => `card:${card}`
 
 /** The price, on a coin; one that gives coins back has a green rim. */
 export function Price({ coins }: { coins: number }) {
-  return <span class={coins < 0 ? 'md-coin back' : coins === 0 ? 'md-coin free' : 'md-coin'}>{printed(coins)}</span>
+  return (
+    <span class={coins < 0 ? 'md-coin back' : coins === 0 ? 'md-coin free' : 'md-coin'}>
+      {printed(coins)}
+    </span>
+  )
 }
 
 /** What the card is worth, as short as a seal needs it: "4", "1×" with the sign of fruit, "4·9". */

@@ -21,7 +21,9 @@ interface Props {
 /** The conflict I am in, or the first one, as a scene; what goes on beside it in a line. */
 export function Conflicts(props: Props) {
   const { view, who, text, language } = props
-  const main = view.conflicts.find(({ seats }) => who.me !== null && seats.includes(who.me)) ?? view.conflicts[0]
+  const main =
+    view.conflicts.find(({ seats }) => who.me !== null && seats.includes(who.me)) ??
+    view.conflicts[0]
   if (!main) return null
   const others = view.conflicts.filter(conflict => conflict !== main)
   return (
@@ -31,7 +33,9 @@ export function Conflicts(props: Props) {
         <p class="md-meanwhile">
           {text.call.others}:{' '}
           {others
-            .map(({ card, seats }) => text.call.title(namesOf(seats, who, text), nameOf(card, language)))
+            .map(({ card, seats }) =>
+              text.call.title(namesOf(seats, who, text), nameOf(card, language)),
+            )
             .join(' · ')}
         </p>
       )}
@@ -46,7 +50,10 @@ const nameOf = (card: number, language: Language) => {
 const namesOf = (seats: readonly Seat[], who: Who, text: BoardText, me = text.you) =>
   text.and(seats.map(seat => (seat === who.me ? me : who.name(seat))))
 
-/** The card in the middle, pulled at from both sides; with each person what was said, call by call; then the outcome. */
+/**
+ * The card in the middle, pulled at from both sides; with each person what was said, call by call;
+ * then the outcome.
+ */
 export function Scene({
   conflict,
   view,
@@ -75,7 +82,11 @@ export function Scene({
   return (
     <section class="md-scene" aria-label={title} data-zone="scene">
       <h3>{title}</h3>
-      {settled ? <Outcome card={card} past={past} who={who} text={text} /> : <CallNumber call={call} text={text} />}
+      {settled ? (
+        <Outcome card={card} past={past} who={who} text={text} />
+      ) : (
+        <CallNumber call={call} text={text} />
+      )}
       <div class="md-ring">
         {sides.map((side, at) => (
           <ul key={at}>
@@ -117,8 +128,15 @@ function CallNumber({ call, text }: { call: number; text: BoardText }) {
 }
 
 /** What became of a card that was fought over. */
-function Outcome({ card, past, who, text }: Pick<Props, 'past' | 'who' | 'text'> & { card: number }) {
-  const end = past.findLast(event => 'card' in event && event.card === card && OUTCOMES.has(event.type))
+function Outcome({
+  card,
+  past,
+  who,
+  text,
+}: Pick<Props, 'past' | 'who' | 'text'> & { card: number }) {
+  const end = past.findLast(
+    event => 'card' in event && event.card === card && OUTCOMES.has(event.type),
+  )
   const says =
     end?.type === 'took'
       ? text.reveal.took(who.name(end.seat), end.seat === who.me)
@@ -130,7 +148,10 @@ function Outcome({ card, past, who, text }: Pick<Props, 'past' | 'who' | 'text'>
 
 const OUTCOMES = new Set(['took', 'left', 'destroyed'])
 
-/** One of those who want the card: face, name, what was said in each call, and whether an answer is in. */
+/**
+ * One of those who want the card: face, name, what was said in each call, and whether an answer is
+ * in.
+ */
 function Fighter(props: {
   seat: Seat
   calls: readonly (readonly Declaration[])[]

@@ -11,7 +11,8 @@ import type { Desk } from './use-desk.ts'
 export function DeskActions({ table, desk }: { table: BoardProps<Mercadito>; desk: Desk }) {
   const { who, language } = table
   const text = BOARD_TEXT[language]
-  const vote = (touched: Element | null) => desk.act(desk.voted ? { type: 'unvote' } : { type: 'vote' }, touched)
+  const vote = (touched: Element | null) =>
+    desk.act(desk.voted ? { type: 'unvote' } : { type: 'vote' }, touched)
   useKeys({
     s: () => void desk.send(null),
     v: () => vote(null),
@@ -59,7 +60,11 @@ export function DeskActions({ table, desk }: { table: BoardProps<Mercadito>; des
       <Act kind="quiet" off={!facts || desk.draft.give.length !== 1} onPress={desk.show}>
         {text.desk.show}
       </Act>
-      <Act kind="quiet" off={!desk.may(desk.voted ? { type: 'unvote' } : { type: 'vote' })} onPress={vote}>
+      <Act
+        kind="quiet"
+        off={!desk.may(desk.voted ? { type: 'unvote' } : { type: 'vote' })}
+        onPress={vote}
+      >
         {desk.voted ? text.desk.unvote : text.desk.vote}
         {desk.voted && <small class="md-costs">{text.desk.unvoteWhy}</small>}
       </Act>

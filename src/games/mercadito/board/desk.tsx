@@ -11,7 +11,10 @@ import { Picker } from './picker.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
-/** The final phase: a desk to make offers at, those made to me, my own; on a phone one of the three at a time. */
+/**
+ * The final phase: a desk to make offers at, those made to me, my own; on a phone one of the three
+ * at a time.
+ */
 export function TradingTable(props: BoardProps<Mercadito>) {
   const { view, language, lit, who } = props
   const text = BOARD_TEXT[language]
@@ -29,9 +32,12 @@ export function TradingTable(props: BoardProps<Mercadito>) {
           <Awning />
           <div class="md-head">
             <h2>
-              {text.desk.title} <small>{votes > 0 && text.desk.voted(votes, view.votes.length)}</small>
+              {text.desk.title}{' '}
+              <small>{votes > 0 && text.desk.voted(votes, view.votes.length)}</small>
             </h2>
-            {desk.me !== null && <small class="md-left">{text.desk.left(view.offersLeft[desk.me] ?? 0)}</small>}
+            {desk.me !== null && (
+              <small class="md-left">{text.desk.left(view.offersLeft[desk.me] ?? 0)}</small>
+            )}
           </div>
           {desk.picking ? (
             <Picker {...shared} onRefuse={props.say} />
@@ -40,7 +46,11 @@ export function TradingTable(props: BoardProps<Mercadito>) {
               <Tabs desk={desk} text={text.desk.tabs} />
               <div class="md-panes">
                 <Pane of="make" desk={desk} title={text.desk.tabs.make}>
-                  {desk.me === null ? <p class="md-hint">{text.noHand}</p> : <Builder {...shared} />}
+                  {desk.me === null ? (
+                    <p class="md-hint">{text.noHand}</p>
+                  ) : (
+                    <Builder {...shared} />
+                  )}
                 </Pane>
                 <Pane of="theirs" desk={desk} title={text.desk.tabs.theirs}>
                   <Incoming {...shared} />
@@ -97,7 +107,11 @@ function Tabs({ desk, text }: { desk: Desk; text: { readonly [tab in Tab]: strin
 
 function Pane(props: { of: Tab; desk: Desk; title: string; children: ComponentChildren }) {
   return (
-    <section class="md-pane" data-of={props.of} data-here={props.desk.tab === props.of ? '' : undefined}>
+    <section
+      class="md-pane"
+      data-of={props.of}
+      data-here={props.desk.tab === props.of ? '' : undefined}
+    >
       <h3>{props.title}</h3>
       {props.children}
     </section>

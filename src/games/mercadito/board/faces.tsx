@@ -8,8 +8,20 @@ export function initialOf(who: Who, seat: Seat, you: string): string {
   return name.charAt(0).toUpperCase() + (/ (\d+)$/.exec(name)?.[1] ?? '')
 }
 
-/** A person as a round face in the colour of the seat, with an initial; the name is said beside it. */
-export function Face({ seat, who, you, class: name }: { seat: Seat; who: Who; you: string; class?: string }) {
+/**
+ * A person as a round face in the colour of the seat, with an initial; the name is said beside it.
+ */
+export function Face({
+  seat,
+  who,
+  you,
+  class: name,
+}: {
+  seat: Seat
+  who: Who
+  you: string
+  class?: string
+}) {
   return (
     <span class={name ? `md-person ${name}` : 'md-person'} data-hue={seat} aria-hidden="true">
       {initialOf(who, seat, you)}
@@ -18,9 +30,25 @@ export function Face({ seat, who, you, class: name }: { seat: Seat; who: Who; yo
 }
 
 /** A hand that points at a card, in the colour of its seat, with the initial on its back. */
-export function PointingHand({ seat, who, you, at = 0 }: { seat: Seat; who: Who; you: string; at?: number }) {
+export function PointingHand({
+  seat,
+  who,
+  you,
+  at = 0,
+}: {
+  seat: Seat
+  who: Who
+  you: string
+  at?: number
+}) {
   return (
-    <span class="md-hand" data-hue={seat} data-pieces={`hand:${seat}`} style={{ '--at': at }} aria-hidden="true">
+    <span
+      class="md-hand"
+      data-hue={seat}
+      data-pieces={`hand:${seat}`}
+      style={{ '--at': at }}
+      aria-hidden="true"
+    >
       <svg viewBox="-40 -20 640 760">
         <g transform="rotate(-135 262 262)">
           <path class="md-hand-shape" d={HAND} />

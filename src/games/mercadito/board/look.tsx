@@ -7,7 +7,17 @@ import type { BoardText } from './text/index.ts'
 import { handOf, myTally, needsOf, signed, swapped, tallyAfter } from './worth.ts'
 
 /** A card seen closely: what it says, and what it does or would do in my hand. */
-export function Look({ card, view, text, language }: { card: Card; view: View; text: BoardText; language: Language }) {
+export function Look({
+  card,
+  view,
+  text,
+  language,
+}: {
+  card: Card
+  view: View
+  text: BoardText
+  language: Language
+}) {
   const facts = CARDS[card]
   if (!facts) return null
   const hand = handOf(view)
@@ -27,7 +37,8 @@ export function Look({ card, view, text, language }: { card: Card; view: View; t
               const facts = CARDS[need.card]
               return (
                 <li key={need.card} class={need.here ? 'here' : undefined}>
-                  <span aria-hidden="true">{need.here ? '✓' : '–'}</span> {facts && shortName(facts, language)}
+                  <span aria-hidden="true">{need.here ? '✓' : '–'}</span>{' '}
+                  {facts && shortName(facts, language)}
                   <span class="heard">: {need.here ? text.look.has : text.look.lacks}</span>
                 </li>
               )
@@ -41,7 +52,8 @@ export function Look({ card, view, text, language }: { card: Card; view: View; t
             <p class="md-gain">
               {text.look.forYou}: <b>{signed(gain)}</b>{' '}
               <small>
-                {text.look.would(now.points, then.points)} · {text.look.paid(now.spent, then.spent, now.budget)}
+                {text.look.would(now.points, then.points)} ·{' '}
+                {text.look.paid(now.spent, then.spent, now.budget)}
               </small>
             </p>
           ))}

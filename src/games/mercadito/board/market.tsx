@@ -27,7 +27,10 @@ interface Props {
   onTouch: (card: Card, touched: Element) => void
 }
 
-/** The market: five stalls under one awning, a card on each, and at the reveal the hands that point at them. */
+/**
+ * The market: five stalls under one awning, a card on each, and at the reveal the hands that point
+ * at them.
+ */
 export function Market(props: Props) {
   const { view, stalls, text } = props
   const rounds = MAX_ROUNDS[seatsOf(view)] ?? 0
@@ -59,7 +62,18 @@ export function Market(props: Props) {
   )
 }
 
-function Stall({ card, inviting, picked, mine, hands, lit, text, language, who, onTouch }: Props & { card: Card }) {
+function Stall({
+  card,
+  inviting,
+  picked,
+  mine,
+  hands,
+  lit,
+  text,
+  language,
+  who,
+  onTouch,
+}: Props & { card: Card }) {
   const can = inviting.has(card)
   const chosen = picked === card || mine === card
   const pointing = hands.find(each => each.card === card)?.seats ?? []
@@ -102,7 +116,12 @@ function Stall({ card, inviting, picked, mine, hands, lit, text, language, who, 
 export function cardLabel(card: Card, text: BoardText, language: Language): string {
   const facts = CARDS[card]
   if (!facts) return ''
-  return text.card(facts.name[language], CATEGORY_NAMES[facts.category][language], facts.price, facts.text[language])
+  return text.card(
+    facts.name[language],
+    CATEGORY_NAMES[facts.category][language],
+    facts.price,
+    facts.text[language],
+  )
 }
 
 /** What is left of the deck and what was discarded, as two small piles. */
@@ -111,7 +130,11 @@ function Piles({ view, text }: { view: View; text: BoardText }) {
   return (
     <p class="md-piles">
       <span class="heard">
-        {[text.deck(view.deckSize), text.discards(view.discard.length), gone > 0 && text.destroyed(gone)]
+        {[
+          text.deck(view.deckSize),
+          text.discards(view.discard.length),
+          gone > 0 && text.destroyed(gone),
+        ]
           .filter(Boolean)
           .join(', ')}
       </span>

@@ -9,7 +9,10 @@ import { cardLabel } from './market.tsx'
 import type { BoardText } from './text/index.ts'
 import { gainOf } from './worth.ts'
 
-/** Offers to me, each with what it would bring me and how I may answer; below them what goes on between others. */
+/**
+ * Offers to me, each with what it would bring me and how I may answer; below them what goes on
+ * between others.
+ */
 export function Incoming({ desk, view, who, text, language }: DeskProps) {
   const between = view.offers.filter(({ from, to }) => from !== desk.me && to !== desk.me)
   return (
@@ -24,16 +27,29 @@ export function Incoming({ desk, view, who, text, language }: DeskProps) {
             <p class="md-offer-head">
               <Face seat={from} who={who} you={text.you} />
               <span>{text.desk.from(who.name(from))}</span>
-              <b class="md-effect" data-good={gain > 0 ? '' : undefined} data-bad={gain < 0 ? '' : undefined}>
+              <b
+                class="md-effect"
+                data-good={gain > 0 ? '' : undefined}
+                data-bad={gain < 0 ? '' : undefined}
+              >
                 {text.desk.forYou(gain)}
               </b>
             </p>
-            <Exchange left={give ?? []} right={want ?? []} middle={text.desk.for} text={text} language={language} />
+            <Exchange
+              left={give ?? []}
+              right={want ?? []}
+              middle={text.desk.for}
+              text={text}
+              language={language}
+            />
             <div class="md-answers">
               <Act off={!can} onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}>
                 {text.desk.accept}
               </Act>
-              <Act kind="quiet" onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}>
+              <Act
+                kind="quiet"
+                onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}
+              >
                 {text.desk.decline}
               </Act>
               <Act
@@ -58,7 +74,9 @@ export function Incoming({ desk, view, who, text, language }: DeskProps) {
             {between.map(({ id, from, to, gives, wants, give, want }) => (
               <li key={id}>
                 {text.desk.between(who.name(from), who.name(to), gives, wants)}
-                {give && want && <Exchange left={give} right={want} middle="⇄" text={text} language={language} />}
+                {give && want && (
+                  <Exchange left={give} right={want} middle="⇄" text={text} language={language} />
+                )}
               </li>
             ))}
           </ul>
@@ -69,18 +87,32 @@ export function Incoming({ desk, view, who, text, language }: DeskProps) {
 }
 
 /** My open offers, each to be called back. */
-export function Outgoing({ desk, past, who, text, language }: DeskProps & { past: readonly Event[] }) {
+export function Outgoing({
+  desk,
+  past,
+  who,
+  text,
+  language,
+}: DeskProps & { past: readonly Event[] }) {
   const answered = answers(past, desk.me, who, text)
   return (
     <div class="md-offers">
-      {desk.outgoing.length === 0 && answered.length === 0 && <p class="md-hint">{text.desk.noMine}</p>}
+      {desk.outgoing.length === 0 && answered.length === 0 && (
+        <p class="md-hint">{text.desk.noMine}</p>
+      )}
       {desk.outgoing.map(({ id, to, give, want }) => (
         <article key={id} class="md-offer" aria-label={text.desk.to(who.name(to))}>
           <p class="md-offer-head">
             <Face seat={to} who={who} you={text.you} />
             <span>{text.desk.to(who.name(to))}</span>
           </p>
-          <Exchange left={give ?? []} right={want ?? []} middle={text.desk.get} text={text} language={language} />
+          <Exchange
+            left={give ?? []}
+            right={want ?? []}
+            middle={text.desk.get}
+            text={text}
+            language={language}
+          />
           <div class="md-answers">
             <Act kind="quiet" onPress={touched => desk.act({ type: 'cancel', offer: id }, touched)}>
               {text.desk.cancel}
@@ -125,12 +157,24 @@ function Exchange(props: {
     <div class="md-exchange">
       <Cards cards={left} text={text} language={language} />
       <span class="md-swap">{middle}</span>
-      {right.length === 0 ? <em>{text.desk.gift}</em> : <Cards cards={right} text={text} language={language} />}
+      {right.length === 0 ? (
+        <em>{text.desk.gift}</em>
+      ) : (
+        <Cards cards={right} text={text} language={language} />
+      )}
     </div>
   )
 }
 
-function Cards({ cards, text, language }: { cards: readonly Card[]; text: BoardText; language: Language }) {
+function Cards({
+  cards,
+  text,
+  language,
+}: {
+  cards: readonly Card[]
+  text: BoardText
+  language: Language
+}) {
   return (
     <ul>
       {cards.map(card => (

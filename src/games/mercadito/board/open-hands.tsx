@@ -12,7 +12,10 @@ import { cardLabel } from './market.tsx'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 import { seatsOf, signed } from './worth.ts'
 
-/** All hands at the end, the best first: what every card counted, what was over the budget, and the sum. */
+/**
+ * All hands at the end, the best first: what every card counted, what was over the budget, and the
+ * sum.
+ */
 export function OpenHands(props: Props) {
   const { view } = props
   const counts = view.hands
@@ -35,7 +38,14 @@ interface Props {
 }
 
 /** One hand card by card. `piece`: where the cards lie, not only a picture of them. */
-function HandOf({ view, who, text, language, seat, piece }: Props & { seat: Seat; piece?: boolean }) {
+function HandOf({
+  view,
+  who,
+  text,
+  language,
+  seat,
+  piece,
+}: Props & { seat: Seat; piece?: boolean }) {
   const count = tally(view.hands[seat] ?? [], seatsOf(view))
   return (
     <li data-hue={seat}>
@@ -58,7 +68,10 @@ function HandOf({ view, who, text, language, seat, piece }: Props & { seat: Seat
   )
 }
 
-/** Somebody's open hand: a small picture a card; seen closely, what each counts. At the end the board itself shows them. */
+/**
+ * Somebody's open hand: a small picture a card; seen closely, what each counts. At the end the
+ * board itself shows them.
+ */
 export function openHand({ view, seat, who, language }: HandQuestion<Mercadito>): OpenHand | null {
   const hand = view.hands[seat] ?? []
   if (!view.answers || view.phase === 'over' || hand.length === 0) return null

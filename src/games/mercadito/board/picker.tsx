@@ -7,16 +7,24 @@ import { handOf, knownWith, signed, myTally, tallyAfter } from './worth.ts'
 
 const ALL: readonly Card[] = CARDS.map((_, card) => card)
 
-/** All cards I might ask for: those known to be with the other first, the rest by kind, those nobody has last. */
+/**
+ * All cards I might ask for: those known to be with the other first, the rest by kind, those nobody
+ * has last.
+ */
 export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Element) => void }) {
   const { desk, view, who, text, language } = props
   const { to, give, want } = desk.draft
   const hand = handOf(view)
-  const gone = new Set<Card>([...view.discard, ...view.removed, ...view.market.flatMap(card => card ?? [])])
+  const gone = new Set<Card>([
+    ...view.discard,
+    ...view.removed,
+    ...view.market.flatMap(card => card ?? []),
+  ])
   const elsewhere = new Set(desk.others.flatMap(seat => (seat === to ? [] : knownWith(view, seat))))
   const known = knownWith(view, to).filter(card => !hand.includes(card) && !gone.has(card))
   const rest = ALL.filter(
-    card => !hand.includes(card) && !gone.has(card) && !known.includes(card) && !elsewhere.has(card),
+    card =>
+      !hand.includes(card) && !gone.has(card) && !known.includes(card) && !elsewhere.has(card),
   )
   const groups = [
     { title: text.desk.knownWith(who.name(to)), cards: known, can: true },
@@ -57,7 +65,9 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
                         aria-disabled={can ? undefined : 'true'}
                         aria-label={`${cardLabel(card, text, language)} ${text.desk.forYou(gain)}`}
                         onClick={event =>
-                          can ? desk.toggleWant(card) : props.onRefuse(text.desk.nobodyWhy, event.currentTarget)
+                          can
+                            ? desk.toggleWant(card)
+                            : props.onRefuse(text.desk.nobodyWhy, event.currentTarget)
                         }
                       >
                         <Paper card={card} language={language} />

@@ -51,13 +51,21 @@ function told(fate: Fate, who: Who, text: BoardText): Told {
   const name = (seat: Seat) => (seat === who.me ? text.you : who.name(seat))
   switch (fate.type) {
     case 'took':
-      return { seats: [fate.seat], card: fate.card, says: text.reveal.took(who.name(fate.seat), fate.seat === who.me) }
+      return {
+        seats: [fate.seat],
+        card: fate.card,
+        says: text.reveal.took(who.name(fate.seat), fate.seat === who.me),
+      }
     case 'left':
       return { seats: fate.seats, card: fate.card, says: text.reveal.left }
     case 'destroyed':
       return { seats: fate.seats, card: fate.card, says: text.reveal.destroyed }
     case 'juiced':
-      return { seats: [fate.from, fate.to], card: JUICE, says: text.reveal.juiced(name(fate.from), name(fate.to)) }
+      return {
+        seats: [fate.from, fate.to],
+        card: JUICE,
+        says: text.reveal.juiced(name(fate.from), name(fate.to)),
+      }
   }
 }
 

@@ -18,7 +18,11 @@ interface Props {
 export function RoundActions({ table, round }: Props) {
   const { view, who } = table
   const fights = view.conflicts.some(({ seats }) => who.me !== null && seats.includes(who.me))
-  return fights ? <CallActions table={table} round={round} /> : <ChoiceActions table={table} round={round} />
+  return fights ? (
+    <CallActions table={table} round={round} />
+  ) : (
+    <ChoiceActions table={table} round={round} />
+  )
 }
 
 function ChoiceActions({ table, round }: Props) {
@@ -30,7 +34,8 @@ function ChoiceActions({ table, round }: Props) {
     Escape: round.letGo,
   })
   if (view.viewer === null) return <Actions label={text.actions}>{null}</Actions>
-  const facts = round.card !== null && view.market.includes(round.card) ? CARDS[round.card] : undefined
+  const facts =
+    round.card !== null && view.market.includes(round.card) ? CARDS[round.card] : undefined
   const may = round.may({ type: 'pass' })
   return (
     <Actions label={text.actions}>
@@ -73,7 +78,11 @@ function CallActions({ table, round }: Props) {
     })),
   ]
   return (
-    <fieldset class="tb-actions md-says" aria-label={text.call.label} data-many={says.length > 3 ? '' : undefined}>
+    <fieldset
+      class="tb-actions md-says"
+      aria-label={text.call.label}
+      data-many={says.length > 3 ? '' : undefined}
+    >
       {says.map(({ move, name, why }) => (
         <button
           type="button"

@@ -39,7 +39,9 @@ export function RoundTable(props: BoardProps<Mercadito>) {
           inviting={before ? NONE : inviting}
           picked={before ? null : round.card}
           mine={view.mine?.type === 'pick' ? view.mine.card : null}
-          hands={before ? handsOf(before.choices) : [...view.conflicts, ...handsOf(openPicks(view))]}
+          hands={
+            before ? handsOf(before.choices) : [...view.conflicts, ...handsOf(openPicks(view))]
+          }
           lit={lit}
           onTouch={round.touch}
         />
@@ -72,18 +74,24 @@ const NONE: ReadonlySet<Card> = new Set()
 
 /** What was picked in secret, where all hands lie open. */
 function openPicks({ answers = [] }: View): Choice[] {
-  return answers.flatMap((answer, seat) => (answer?.type === 'pick' ? { seat, card: answer.card } : []))
+  return answers.flatMap((answer, seat) =>
+    answer?.type === 'pick' ? { seat, card: answer.card } : [],
+  )
 }
 
 function handsOf(choices: readonly Choice[]): { card: Card; seats: number[] }[] {
   const cards = new Set(choices.flatMap(({ card }) => card ?? []))
-  return [...cards].map(card => ({ card, seats: choices.flatMap(choice => (choice.card === card ? choice.seat : [])) }))
+  return [...cards].map(card => ({
+    card,
+    seats: choices.flatMap(choice => (choice.card === card ? choice.seat : [])),
+  }))
 }
 
 /** The market of the position before this one. */
 function useMarketBefore({ view, at }: BoardProps<Mercadito>): View['market'] {
   const kept = useRef({ at, market: view.market, before: view.market })
-  if (kept.current.at !== at) kept.current = { at, market: view.market, before: kept.current.market }
+  if (kept.current.at !== at)
+    kept.current = { at, market: view.market, before: kept.current.market }
   return kept.current.before
 }
 
@@ -102,9 +110,15 @@ function Happening(props: HappeningProps) {
   if (shows && reveal && latest.some(event => event.type === 'chose')) {
     return <Recap reveal={reveal} who={who} text={text} language={language} />
   }
-  if (round.card !== null) return <Look card={round.card} view={view} text={text} language={language} />
-  if (view.conflicts.length > 0) return <Conflicts view={view} past={past} who={who} text={text} language={language} />
-  if (offers.length === 0 && view.choosers.length > 0 && (view.mine || reveal?.round !== view.round - 1)) {
+  if (round.card !== null)
+    return <Look card={round.card} view={view} text={text} language={language} />
+  if (view.conflicts.length > 0)
+    return <Conflicts view={view} past={past} who={who} text={text} language={language} />
+  if (
+    offers.length === 0 &&
+    view.choosers.length > 0 &&
+    (view.mine || reveal?.round !== view.round - 1)
+  ) {
     return <Waiting view={view} who={who} text={text} language={language} />
   }
   if (reveal) return <Recap reveal={reveal} who={who} text={text} language={language} />
@@ -114,8 +128,13 @@ function Happening(props: HappeningProps) {
 /** A conflict that has just been settled by what was declared, to be looked at once more. */
 function settledNow({ latest, view }: BoardProps<Mercadito>): Conflict | null {
   const called = latest.find(event => event.type === 'called')
-  if (called?.type !== 'called' || view.conflicts.some(({ card }) => card === called.card)) return null
-  return { card: called.card, call: called.call, seats: called.declarations.map(({ seat }) => seat) }
+  if (called?.type !== 'called' || view.conflicts.some(({ card }) => card === called.card))
+    return null
+  return {
+    card: called.card,
+    call: called.call,
+    seats: called.declarations.map(({ seat }) => seat),
+  }
 }
 
 /** Where cards that others took have gone, and where everybody's hands come from. */
@@ -127,7 +146,9 @@ function Nests({ reveal, me }: { reveal: Reveal; me: number | null }) {
         const cards = reveal.fates.flatMap(fate =>
           fate.type === 'took' && fate.seat === seat ? pieceOf(fate.card) : [],
         )
-        return <i key={seat} hidden data-nest={[`hand:${seat}`, ...cards].join(' ')} data-seat={seat} />
+        return (
+          <i key={seat} hidden data-nest={[`hand:${seat}`, ...cards].join(' ')} data-seat={seat} />
+        )
       })}
     </>
   )

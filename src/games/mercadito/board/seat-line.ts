@@ -15,7 +15,11 @@ export function seatLine(question: SeatQuestion<Mercadito>): SeatLine {
   const limit = limitOf(view)
   if (view.phase === 'over') {
     const { points } = tally(view.hands[seat] ?? [], seatsOf(view))
-    return { holds: text.cards(cards, limit), short: `${cards}/${limit}`, did: BOARD_TEXT[language].points(points) }
+    return {
+      holds: text.cards(cards, limit),
+      short: `${cards}/${limit}`,
+      did: BOARD_TEXT[language].points(points),
+    }
   }
   return { holds: text.cards(cards, limit), short: `${cards}/${limit}`, did: doing(question) }
 }
@@ -25,8 +29,10 @@ function doing({ view, seat, recent, language }: SeatQuestion<Mercadito>): strin
   const answer = view.answers?.[seat]
   if (answer) return text.secretly(answerOf(answer, language))
   const ready = view.committed[seat] ?? false
-  if (view.phase === 'final') return view.votes[seat] ? text.voted : text.offers(view.offersLeft[seat] ?? 0)
-  if (view.conflicts.some(({ seats }) => seats.includes(seat))) return ready ? text.said : text.talking
+  if (view.phase === 'final')
+    return view.votes[seat] ? text.voted : text.offers(view.offersLeft[seat] ?? 0)
+  if (view.conflicts.some(({ seats }) => seats.includes(seat)))
+    return ready ? text.said : text.talking
   if (view.choosers.includes(seat)) return ready ? text.chose : text.choosing
   if ((view.sizes[seat] ?? 0) >= limitOf(view)) return text.full
   const known = view.known[seat] ?? []

@@ -3,15 +3,16 @@ import { cardOf } from '../content/index.ts'
 import type { Event } from '../engine/state.ts'
 import { callsAbout, fighters, isReveal, lastReveal } from './story.ts'
 
-const [lime, rice, mango, juice, basket] = ['lime', 'rice', 'mango', 'juice', 'basket'].map(cardOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-]
+const [lime, rice, mango, juice, basket] = ['lime', 'rice', 'mango', 'juice', 'basket'].map(
+  cardOf,
+) as [number, number, number, number, number]
 
-const dealt: Event = { type: 'dealt', round: 2, cards: [lime, rice, mango, juice, basket], reveals: true }
+const dealt: Event = {
+  type: 'dealt',
+  round: 2,
+  cards: [lime, rice, mango, juice, basket],
+  reveals: true,
+}
 const chose = (wave: number, ...cards: (number | null)[]): Event => ({
   type: 'chose',
   wave,
@@ -29,8 +30,17 @@ const clashed: Event = { type: 'clashed', card: mango, seats: [0, 1] }
 
 describe('the last reveal', () => {
   it('shows the stalls as they lay, and what became of the round so far', () => {
-    const past: Event[] = [dealt, chose(1, mango, mango, null), clashed, called(mango, 1, 'hold', 'cede')]
-    past.push({ type: 'took', seat: 0, card: mango }, { type: 'again', wave: 2, seats: [1] }, chose(2, lime))
+    const past: Event[] = [
+      dealt,
+      chose(1, mango, mango, null),
+      clashed,
+      called(mango, 1, 'hold', 'cede'),
+    ]
+    past.push(
+      { type: 'took', seat: 0, card: mango },
+      { type: 'again', wave: 2, seats: [1] },
+      chose(2, lime),
+    )
     const reveal = lastReveal(past)
     expect(reveal?.market).toEqual([lime, rice, null, juice, basket])
     expect(reveal?.round).toBe(2)
@@ -45,10 +55,18 @@ describe('the last reveal', () => {
 })
 
 describe('a conflict', () => {
-  const past = [clashed, called(mango, 1, 'leave', 'hold'), dealt, clashed, called(mango, 1, 'hold', 'hold')]
+  const past = [
+    clashed,
+    called(mango, 1, 'leave', 'hold'),
+    dealt,
+    clashed,
+    called(mango, 1, 'hold', 'hold'),
+  ]
 
   it('remembers what was said since it began, for somebody who comes back', () => {
-    expect(callsAbout(past, mango).map(call => call.map(({ said }) => said))).toEqual([['hold', 'hold']])
+    expect(callsAbout(past, mango).map(call => call.map(({ said }) => said))).toEqual([
+      ['hold', 'hold'],
+    ])
     expect(callsAbout(past, lime)).toEqual([])
   })
 

@@ -2,9 +2,15 @@ import type { Seat } from '../../../kernel/game.ts'
 import { SLOTS } from '../content/index.ts'
 import type { Card, Choice, Declaration, Event } from '../engine/state.ts'
 
-/** What the events so far tell about the last reveal and about a conflict: pure functions, tested without a page. */
+/**
+ * What the events so far tell about the last reveal and about a conflict: pure functions, tested
+ * without a page.
+ */
 
-/** All hands went down at once: what lay there, who pointed at what, and what became of it and of the round so far. */
+/**
+ * All hands went down at once: what lay there, who pointed at what, and what became of it and of
+ * the round so far.
+ */
 export interface Reveal {
   readonly round: number
   readonly wave: number
@@ -49,7 +55,9 @@ const layBefore = (cards: readonly Card[], gone: ReadonlySet<Card>) =>
   })
 
 function cardGone(event: Event): Card[] {
-  return event.type === 'took' || event.type === 'left' || event.type === 'destroyed' ? [event.card] : []
+  return event.type === 'took' || event.type === 'left' || event.type === 'destroyed'
+    ? [event.card]
+    : []
 }
 
 function fateOf(event: Event): Fate[] {
@@ -73,11 +81,18 @@ export function callsAbout(past: readonly Event[], card: Card): (readonly Declar
 }
 
 /** Who fought for a card when the conflict began, those who are out of it included. */
-export function fighters(past: readonly Event[], card: Card, now: readonly Seat[]): readonly Seat[] {
+export function fighters(
+  past: readonly Event[],
+  card: Card,
+  now: readonly Seat[],
+): readonly Seat[] {
   const clash = past.findLast(event => event.type === 'clashed' && event.card === card)
   return clash?.type === 'clashed' ? clash.seats : now
 }
 
-/** Whether these events hold something that is worth a look before going on: hands going down, or declarations. */
+/**
+ * Whether these events hold something that is worth a look before going on: hands going down, or
+ * declarations.
+ */
 export const isReveal = (events: readonly Event[]): boolean =>
   events.some(event => event.type === 'chose' || event.type === 'called')

@@ -17,9 +17,14 @@ interface Kept {
 }
 
 const toggled = (cards: readonly Card[], card: Card) =>
-  cards.includes(card) ? cards.filter(other => other !== card) : [...cards, card].toSorted((a, b) => a - b)
+  cards.includes(card)
+    ? cards.filter(other => other !== card)
+    : [...cards, card].toSorted((a, b) => a - b)
 
-/** The trading desk: the offer I am putting together, which stays mine until it is sent, and everything else I may do. */
+/**
+ * The trading desk: the offer I am putting together, which stays mine until it is sent, and
+ * everything else I may do.
+ */
 export function useDesk(props: BoardProps<Mercadito>) {
   const { view, offers, choose, explain, say, language, who } = props
   const text = BOARD_TEXT[language].desk
@@ -37,7 +42,9 @@ export function useDesk(props: BoardProps<Mercadito>) {
   // What others did meanwhile may have taken the ground from under it.
   const give = kept.give.filter(card => hand.includes(card))
   const want = kept.want.filter(card => !hand.includes(card))
-  const answers = incoming.some(({ id, from }) => id === kept.answers && from === kept.to) ? kept.answers : 0
+  const answers = incoming.some(({ id, from }) => id === kept.answers && from === kept.to)
+    ? kept.answers
+    : 0
   const draft: Kept = { to: kept.to, give, want, answers }
   const may = (move: Move) => offers.some(offer => JSON.stringify(offer) === JSON.stringify(move))
 
@@ -90,7 +97,8 @@ export function useDesk(props: BoardProps<Mercadito>) {
     showing,
     /** The card touched last. */
     seen,
-    show: (touched: Element | null) => (give.length === 1 ? show(true) : say(text.showFirst, touched)),
+    show: (touched: Element | null) =>
+      give.length === 1 ? show(true) : say(text.showFirst, touched),
     showNot: () => show(false),
     reveal: (to: Seat | 'all', touched: Element | null) => {
       const card = give[0]
@@ -114,7 +122,12 @@ export function useDesk(props: BoardProps<Mercadito>) {
       show(false)
     },
     counter: ({ id, from, give: theirs, want: mine }: SeenOffer) => {
-      keep({ to: from, give: (mine ?? []).filter(card => hand.includes(card)), want: theirs ?? [], answers: id })
+      keep({
+        to: from,
+        give: (mine ?? []).filter(card => hand.includes(card)),
+        want: theirs ?? [],
+        answers: id,
+      })
       openTab('make')
     },
     sendable: trouble() === null && offers.length > 0,

@@ -4,8 +4,9 @@ import { fly, look, type Look, still } from '../../../web/table/motion.ts'
 const LASTS = 1900
 
 /**
- * Keeps something that is already past before the eyes for a moment: true from the step it came with until time is up
- * or somebody touches anything. When it ends, what lay there flies on to where it is now. Without movement there is none.
+ * Keeps something that is already past before the eyes for a moment: true from the step it came
+ * with until time is up or somebody touches anything. When it ends, what lay there flies on to
+ * where it is now. Without movement there is none.
  */
 export function useInterlude(at: number, begins: boolean): boolean {
   const latest = useRef(-1)
@@ -31,7 +32,10 @@ export function useInterlude(at: number, begins: boolean): boolean {
     }
   }, [shows, now])
   useLayoutEffect(() => {
-    const [table, sky] = [document.querySelector<HTMLElement>('.tb'), document.querySelector<HTMLElement>('.tb-sky')]
+    const [table, sky] = [
+      document.querySelector<HTMLElement>('.tb'),
+      document.querySelector<HTMLElement>('.tb-sky'),
+    ]
     if (before.current && table && sky) fly(table, sky, before.current, null)
     before.current = null
   }, [ended])

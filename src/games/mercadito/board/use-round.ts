@@ -4,13 +4,17 @@ import type { BoardProps } from '../../../web/table/board.ts'
 import { BOARD_TEXT } from './text/index.ts'
 import { handOf } from './worth.ts'
 
-/** What I look at and am about to take in a round. It lasts while others commit, and goes with the wave. */
+/**
+ * What I look at and am about to take in a round. It lasts while others commit, and goes with the
+ * wave.
+ */
 export function useRound(props: BoardProps<Mercadito>) {
   const { view, offers, choose, explain, say, language } = props
   const wave = `${view.phase} ${view.round} ${view.wave}`
   const [kept, keep] = useState<{ wave: string; card: Card | null }>({ wave, card: null })
   const seen = kept.wave === wave ? kept.card : null
-  const card = seen !== null && (view.market.includes(seen) || handOf(view).includes(seen)) ? seen : null
+  const card =
+    seen !== null && (view.market.includes(seen) || handOf(view).includes(seen)) ? seen : null
   const may = (move: Commitment) =>
     offers.some(
       offer =>

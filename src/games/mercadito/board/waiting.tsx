@@ -29,7 +29,13 @@ export function Waiting({ view, who, text, language }: Props) {
           const asked = view.choosers.includes(seat)
           const ready = view.committed[seat] ?? false
           const full = size >= limitOf(view)
-          const says = !asked ? (full ? text.wait.full : text.wait.done) : ready ? text.wait.in : text.wait.out
+          const says = !asked
+            ? full
+              ? text.wait.full
+              : text.wait.done
+            : ready
+              ? text.wait.in
+              : text.wait.out
           return (
             <li key={seat} class={asked ? (ready ? 'in' : 'out') : 'off'}>
               <Face seat={seat} who={who} you={text.you} />

@@ -5,7 +5,12 @@ import { gainOf, knownWith, myTally, needsOf, room, signed, tallyAfter } from '.
 
 const hand = (...ids: string[]) => ids.map(cardOf)
 const view = (mine: number[], theirs: number, shown: number[] = [], known: number[] = []) =>
-  ({ viewer: 0, hands: [mine, shown], known: [[], known], sizes: [mine.length, theirs] }) as unknown as View
+  ({
+    viewer: 0,
+    hands: [mine, shown],
+    known: [[], known],
+    sizes: [mine.length, theirs],
+  }) as unknown as View
 
 it('counts an exchange as the rules would', () => {
   const table = view(hand('tomato', 'onion', 'list-salsa'), 2)
@@ -16,13 +21,18 @@ it('counts an exchange as the rules would', () => {
 })
 
 it('MTO-35 keeps both hands within the limit', () => {
-  const full = view(hand('tomato', 'onion', 'chile', 'avocado', 'lime', 'tortillas', 'beans', 'rice'), 8)
+  const full = view(
+    hand('tomato', 'onion', 'chile', 'avocado', 'lime', 'tortillas', 'beans', 'rice'),
+    8,
+  )
   expect(room(full, 1, 2)).toEqual({ least: 2, most: 2 })
   expect(room(view(hand('tomato'), 3), 1, 1)).toEqual({ least: 0, most: 3 })
 })
 
 it('knows what was shown or taken openly, once', () => {
-  expect(knownWith(view([], 2, hand('rice'), hand('lime', 'rice')), 1)).toEqual(hand('lime', 'rice'))
+  expect(knownWith(view([], 2, hand('rice'), hand('lime', 'rice')), 1)).toEqual(
+    hand('lime', 'rice'),
+  )
 })
 
 it('says what a list still lacks, and signs numbers truly', () => {

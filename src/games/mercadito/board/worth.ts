@@ -4,7 +4,8 @@ import type { Card, SeenOffer, View } from '../engine/state.ts'
 
 /** What hands are worth and would be worth: pure functions over the engine's count. */
 
-export const handOf = (view: View): readonly Card[] => (view.viewer === null ? [] : (view.hands[view.viewer] ?? []))
+export const handOf = (view: View): readonly Card[] =>
+  view.viewer === null ? [] : (view.hands[view.viewer] ?? [])
 export const seatsOf = (view: View): number => view.sizes.length
 export const limitOf = (view: View): number => MAX_CARDS[seatsOf(view)] ?? 0
 
@@ -12,8 +13,15 @@ export const limitOf = (view: View): number => MAX_CARDS[seatsOf(view)] ?? 0
 export const myTally = (view: View): Tally => tally(handOf(view), seatsOf(view))
 
 /** The hand after some cards have gone and others have come. */
-export function swapped(hand: readonly Card[], gone: readonly Card[], come: readonly Card[]): Card[] {
-  return [...hand.filter(card => !gone.includes(card)), ...come.filter(card => !hand.includes(card))]
+export function swapped(
+  hand: readonly Card[],
+  gone: readonly Card[],
+  come: readonly Card[],
+): Card[] {
+  return [
+    ...hand.filter(card => !gone.includes(card)),
+    ...come.filter(card => !hand.includes(card)),
+  ]
 }
 
 /** My count after an exchange. */
@@ -24,12 +32,18 @@ export const tallyAfter = (view: View, gone: readonly Card[], come: readonly Car
 export const gainOf = (view: View, offer: SeenOffer): number =>
   tallyAfter(view, offer.want ?? [], offer.give ?? []).points - myTally(view).points
 
-/** The fewest and most cards an offer that gives so many may want, by the limit of both hands (MTO-35). */
+/**
+ * The fewest and most cards an offer that gives so many may want, by the limit of both hands
+ * (MTO-35).
+ */
 export function room(view: View, to: number, gives: number): { least: number; most: number } {
   const mine = handOf(view).length
   const theirs = view.sizes[to] ?? 0
   const limit = limitOf(view)
-  return { least: Math.max(0, theirs + gives - limit), most: Math.min(theirs, limit - mine + gives) }
+  return {
+    least: Math.max(0, theirs + gives - limit),
+    most: Math.min(theirs, limit - mine + gives),
+  }
 }
 
 /** What is known to be in somebody's hand: shown to me, or taken where all could see it. */
@@ -39,7 +53,10 @@ export function knownWith(view: View, seat: number): readonly Card[] {
 }
 
 /** The needed cards of a list that a hand has and lacks; [] for other cards. */
-export function needsOf(card: Card, hand: readonly Card[]): readonly { readonly card: Card; readonly here: boolean }[] {
+export function needsOf(
+  card: Card,
+  hand: readonly Card[],
+): readonly { readonly card: Card; readonly here: boolean }[] {
   const score = CARDS[card]?.score
   if (score?.kind !== 'list') return []
   return score.needs.map(id => {
@@ -49,4 +66,5 @@ export function needsOf(card: Card, hand: readonly Card[]): readonly { readonly 
 }
 
 /** 4 as "+4", -2 as "−2", 0 as "±0". */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0')
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0'

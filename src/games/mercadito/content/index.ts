@@ -1,12 +1,21 @@
 /*
- * The cards and the numbers of the game. The rulebook's list of 26 cards is not public, so all cards but the Juice are
- * our own set, each datum marked; the author's list can take their place here without a line of code.
+ * The cards and the numbers of the game. The rulebook's list of 26 cards is not public, so all
+ * cards but the Juice are our own set, each datum marked; the author's list can take their place
+ * here without a line of code.
  */
 
 /** Where a datum comes from. */
 type Source = 'rulebook' | 'designed'
 
-export const CATEGORIES = ['produce', 'staple', 'fruit', 'list', 'treat', 'deal', 'trouble'] as const
+export const CATEGORIES = [
+  'produce',
+  'staple',
+  'fruit',
+  'list',
+  'treat',
+  'deal',
+  'trouble',
+] as const
 export type Category = (typeof CATEGORIES)[number]
 
 type Words = { readonly en: string; readonly es: string }
@@ -21,7 +30,12 @@ export type CardScore =
   /** Points for each different category in the hand, its own included. */
   | { readonly kind: 'variety'; readonly points: number }
   /** One number of points if any of these is in the hand, another if none is. */
-  | { readonly kind: 'ifHas'; readonly any: readonly string[]; readonly yes: number; readonly no: number }
+  | {
+      readonly kind: 'ifHas'
+      readonly any: readonly string[]
+      readonly yes: number
+      readonly no: number
+    }
 
 export interface CardFacts {
   readonly id: string
@@ -66,10 +80,15 @@ export const SLOTS = 5
 /** Calls in a conflict, offers of each player (designed). @rule MTO-16, MTO-42 */
 export const CALLS = 3
 export const OFFERS = 20
-/** Coins each player may spend, and points lost for each coin more (designed). @rule MTO-50, MTO-52 */
+/**
+ * Coins each player may spend, and points lost for each coin more (designed). @rule MTO-50, MTO-52
+ */
 export const BUDGET: { readonly [seats: number]: number } = { 2: 8, 3: 7, 4: 6 }
 export const PENALTY = 2
-/** Seconds a table with clocks should give for a choice, a call and the whole final phase (designed). @rule MTO-48 */
+/**
+ * Seconds a table with clocks should give for a choice, a call and the whole final phase
+ * (designed). @rule MTO-48
+ */
 export const CLOCKS = { choose: 45, call: 30, final: 300 } as const
 
 export const CATEGORY_NAMES: { readonly [category in Category]: Words } = {

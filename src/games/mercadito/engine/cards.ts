@@ -38,8 +38,9 @@ export function clearSlot(state: State, card: Card): void {
 }
 
 /**
- * Deals cards to heaps of these sizes, none to a heap where it is forbidden: a card that fits nowhere takes the place of
- * one that can move on. The sizes add up to the cards, and there is some way to do it.
+ * Deals cards to heaps of these sizes, none to a heap where it is forbidden: a card that fits
+ * nowhere takes the place of one that can move on. The sizes add up to the cards, and there is some
+ * way to do it.
  */
 export function dealAround(
   cards: readonly Card[],
@@ -48,7 +49,9 @@ export function dealAround(
 ): Card[][] {
   const heaps: Card[][] = sizes.map(() => [])
   const place = (card: Card, tried: Set<number>): boolean => {
-    const open = sizes.flatMap((_, heap) => (tried.has(heap) || forbidden[heap].includes(card) ? [] : [heap]))
+    const open = sizes.flatMap((_, heap) =>
+      tried.has(heap) || forbidden[heap].includes(card) ? [] : [heap],
+    )
     const free = open.find(heap => heaps[heap].length < sizes[heap])
     if (free !== undefined) return heaps[free].push(card) > 0
     return open.some(heap => {

@@ -12,8 +12,9 @@ export interface Said {
 }
 
 /**
- * What the table submits, in this order, when its clock runs out: who has not chosen passes, who has not declared cedes,
- * and in the final phase everybody who kept the game open votes, which ends it. @rule MTO-48, MTO-R39
+ * What the table submits, in this order, when its clock runs out: who has not chosen passes, who
+ * has not declared cedes, and in the final phase everybody who kept the game open votes, which ends
+ * it. @rule MTO-48, MTO-R39
  */
 export function onTimeout(state: Frozen<State>): Said[] {
   switch (state.phase) {
@@ -24,7 +25,9 @@ export function onTimeout(state: Frozen<State>): Said[] {
     case 'final':
       return seatsOf(state)
         .filter(seat => keepsOpen(state, seat))
-        .flatMap(seat => [DROP, VOTE].slice(state.drafts[seat] === null ? 1 : 0).map(move => ({ seat, move })))
+        .flatMap(seat =>
+          [DROP, VOTE].slice(state.drafts[seat] === null ? 1 : 0).map(move => ({ seat, move })),
+        )
     case 'over':
       return []
   }

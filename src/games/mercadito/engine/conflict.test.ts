@@ -4,7 +4,10 @@ import { act, handsOf, ids, offers, position, refusal } from './table.fixture.ts
 
 const MARKET = ['pinata', 'lime', 'onion', 'cheese', 'credit']
 /** Three players who all want the Piñata. */
-function fight(hands: readonly (readonly string[])[] = [[], [], []], market: readonly string[] = MARKET) {
+function fight(
+  hands: readonly (readonly string[])[] = [[], [], []],
+  market: readonly string[] = MARKET,
+) {
   const state = position({ players: hands.length, market, hands })
   act(state, ...hands.map((_, seat) => `${seat} pick pinata`))
   return state
@@ -27,7 +30,10 @@ describe('calls', () => {
 
   test('MTO-17 is shown when the last is in', () => {
     const state = fight()
-    expect(act(state, '2 leave', '0 hold').map(({ type }) => type)).toEqual(['committed', 'committed'])
+    expect(act(state, '2 leave', '0 hold').map(({ type }) => type)).toEqual([
+      'committed',
+      'committed',
+    ])
     const called = act(state, '1 cede').find(({ type }) => type === 'called')
     const declarations = [
       { seat: 0, said: 'hold', to: null },
@@ -40,7 +46,11 @@ describe('calls', () => {
   test('MTO-19, MTO-R8 to cede is everybody’s own right and works at once; the rest go on', () => {
     const state = fight()
     act(state, '0 cede', '1 hold', '2 hold')
-    expect(state).toMatchObject({ phase: 'call', ceders: [0], conflicts: [{ seats: [1, 2], call: 2 }] })
+    expect(state).toMatchObject({
+      phase: 'call',
+      ceders: [0],
+      conflicts: [{ seats: [1, 2], call: 2 }],
+    })
   })
 
   test('MTO-20, MTO-R10 who cedes in the call that empties the conflict is done; who ceded earlier picks again', () => {
@@ -115,7 +125,8 @@ describe('the Juice', () => {
     const state = position({ players: 3, market: MARKET, hands: [['juice'], [], []] })
     act(state, '0 pick pinata', '1 pick pinata', '2 pass')
     expect(offers(state, 0)).toEqual(['hold', 'cede', 'leave', 'juice 1'])
-    for (const to of [0, 2, 9]) expect(refusal(state, `0 juice ${to}`)).toBe('MTO-R13 not-contestant')
+    for (const to of [0, 2, 9])
+      expect(refusal(state, `0 juice ${to}`)).toBe('MTO-R13 not-contestant')
     expect(refusal(state, '1 juice 0')).toBe('MTO-17 no-juice')
   })
 

@@ -5,8 +5,9 @@ import type { Card, Draft, Move, State } from './state.ts'
 import { DROP, GIVE, SEND, WANT } from './tables.ts'
 
 /*
- * An offer is put together card by card: first what is given, then what is wanted, each from low to high, so that there
- * is one way to say it. Nothing here looks at another hand but for its size. @rule MTO-34, MTO-35
+ * An offer is put together card by card: first what is given, then what is wanted, each from low to
+ * high, so that there is one way to say it. Nothing here looks at another hand but for its size.
+ * @rule MTO-34, MTO-35
  */
 
 /** An offer from outside, at a glance; with `answers`, a counter-offer. */
@@ -30,7 +31,12 @@ export function offerSteps({ to, give, want, answers }: WholeOffer): Move[] {
 }
 
 /** How many cards an offer of so many may want, at least and at most. @rule MTO-35, MTO-R26 */
-export function wantable(state: Frozen<State>, seat: Seat, to: Seat, gives: number): { least: number; most: number } {
+export function wantable(
+  state: Frozen<State>,
+  seat: Seat,
+  to: Seat,
+  gives: number,
+): { least: number; most: number } {
   const limit = limitOf(state)
   const theirs = state.hands[to].length
   return {
@@ -53,7 +59,8 @@ export function canBeSent(state: Frozen<State>, seat: Seat, draft: Frozen<Draft>
   const hand = state.hands[seat]
   const { to, give, want } = draft
   if (state.offersLeft[seat] === 0 || hand.length === 0) return false
-  if (!give.every(card => hand.includes(card)) || want.some(card => hand.includes(card))) return false
+  if (!give.every(card => hand.includes(card)) || want.some(card => hand.includes(card)))
+    return false
   const { least, most } = wantable(state, seat, to, give.length)
   return want.length <= most && least - want.length <= wantableAbove(hand, last(want))
 }

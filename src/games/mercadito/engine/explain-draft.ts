@@ -11,7 +11,12 @@ function whyNotGive(hand: readonly Card[], { give, want }: Frozen<Draft>, card: 
 }
 
 /** @rule MTO-34, MTO-35 */
-function whyNotWant(state: Frozen<State>, seat: Seat, { to, give, want }: Frozen<Draft>, card: Card): Refusal {
+function whyNotWant(
+  state: Frozen<State>,
+  seat: Seat,
+  { to, give, want }: Frozen<Draft>,
+  card: Card,
+): Refusal {
   if (give.length === 0) return refuse('MTO-34', 'give-something')
   if (state.hands[seat].includes(card)) return refuse('MTO-34', 'own-card', { card })
   if (want.includes(card)) return refuse('MTO-34', 'twice', { card })
@@ -24,7 +29,12 @@ function whyNotWant(state: Frozen<State>, seat: Seat, { to, give, want }: Frozen
 }
 
 /** Why a step of a draft is not offered. Dropping it always is. */
-export function whyNotDraft(state: Frozen<State>, seat: Seat, draft: Frozen<Draft>, move: DraftMove): Refusal {
+export function whyNotDraft(
+  state: Frozen<State>,
+  seat: Seat,
+  draft: Frozen<Draft>,
+  move: DraftMove,
+): Refusal {
   if (move.type === 'give') return whyNotGive(state.hands[seat], draft, move.card)
   if (move.type === 'want') return whyNotWant(state, seat, draft, move.card)
   if (draft.give.length === 0) return refuse('MTO-34', 'give-something')

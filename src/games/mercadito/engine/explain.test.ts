@@ -10,7 +10,9 @@ import { words } from '../test/words.fixture.ts'
 const SEATS = [0, 1, 2, 3, 9]
 /** Every move that can be said, legal or not, and some that speak of what is not there. */
 const UNIVERSE: readonly Move[] = [
-  ...['pass', 'hold', 'cede', 'leave', 'send', 'drop', 'vote', 'unvote'].map(type => ({ type }) as Move),
+  ...['pass', 'hold', 'cede', 'leave', 'send', 'drop', 'vote', 'unvote'].map(
+    type => ({ type }) as Move,
+  ),
   ...SEATS.flatMap((to): Move[] => [
     { type: 'juice', to },
     { type: 'address', to },
@@ -32,7 +34,9 @@ const UNIVERSE: readonly Move[] = [
 
 describe('reasons', () => {
   test('null exactly for what is offered, a known rule and code for all else', () => {
-    const ledger = JSON.parse(readFileSync(new URL('../rules/ledger.json', import.meta.url), 'utf8')) as string[]
+    const ledger = JSON.parse(
+      readFileSync(new URL('../rules/ledger.json', import.meta.url), 'utf8'),
+    ) as string[]
     const seen = new Set<string>()
     const wrong: unknown[] = []
     for (const [seats, seed] of [
@@ -47,7 +51,8 @@ describe('reasons', () => {
           const offered = game.legal(state, seat)
           for (const move of UNIVERSE) {
             const reason = game.explain(state, seat, move)
-            if ((reason === null) !== offered.some(offer => same(offer, move))) wrong.push({ seat, move, reason })
+            if ((reason === null) !== offered.some(offer => same(offer, move)))
+              wrong.push({ seat, move, reason })
             if (reason) seen.add(`${reason.rule} ${reason.why}`)
             if (reason && !ledger.includes(reason.rule)) wrong.push(reason)
           }
@@ -61,8 +66,21 @@ describe('reasons', () => {
   test('MTO-9, MTO-17, MTO-33 what is no move at all is told what is asked', () => {
     const rounds = position({ players: 2, market: ['lime'] })
     const final = position({ players: 2, phase: 'final', hands: [['lime'], ['rice']] })
-    const junk = [null, 7, 'pass', [], {}, { type: 'pick' }, { type: 'pick', card: 26 }, { type: 'pick', card: '4' }]
-    for (const move of [...junk, { type: 'pass', card: 1 }, { type: 'reveal', card: 4, to: 'some' }]) {
+    const junk = [
+      null,
+      7,
+      'pass',
+      [],
+      {},
+      { type: 'pick' },
+      { type: 'pick', card: 26 },
+      { type: 'pick', card: '4' },
+    ]
+    for (const move of [
+      ...junk,
+      { type: 'pass', card: 1 },
+      { type: 'reveal', card: 4, to: 'some' },
+    ]) {
       expect(game.explain(rounds, 0, move)).toEqual({ rule: 'MTO-9', why: 'no-such-move' })
       expect(game.explain(final, 0, move)).toEqual({ rule: 'MTO-33', why: 'no-such-move' })
     }
@@ -72,7 +90,10 @@ describe('reasons', () => {
     const state = position({ players: 2, market: ['lime'] })
     for (const seat of [-1, 2, 0.5, NaN]) {
       expect(game.legal(state, seat)).toEqual([])
-      expect(game.explain(state, seat, { type: 'pass' })).toEqual({ rule: 'MTO-1', why: 'not-seated' })
+      expect(game.explain(state, seat, { type: 'pass' })).toEqual({
+        rule: 'MTO-1',
+        why: 'not-seated',
+      })
     }
   })
 })

@@ -8,7 +8,8 @@ import { refuse } from '../../../kit/refuse.ts'
 import { conflictOf } from './round.ts'
 import type { Commitment, DraftMove, Move, OpenMove, PhaseName, State } from './state.ts'
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+const isWhole = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0
 const isCard = (value: unknown): value is number => isWhole(value) && value < CARDS.length
 
 /** A move in the game's words, whatever its numbers; null for anything else. */
@@ -80,16 +81,25 @@ function whyNotCall(state: Frozen<State>, seat: Seat, move: Commitment): Refusal
   const conflict = conflictOf(state, seat)
   if (conflict === undefined) return refuse('MTO-13', 'not-in-conflict')
   if (state.committed[seat] !== null) return refuse('MTO-10', 'final')
-  return state.hands[seat].includes(JUICE) ? refuse('MTO-R13', 'not-contestant') : refuse('MTO-17', 'no-juice')
+  return state.hands[seat].includes(JUICE)
+    ? refuse('MTO-R13', 'not-contestant')
+    : refuse('MTO-17', 'no-juice')
 }
 
 /** @rule MTO-34, MTO-42 */
 function whyNotOffer(state: Frozen<State>, seat: Seat): Refusal {
-  return state.hands[seat].length === 0 ? refuse('MTO-34', 'nothing-to-give') : refuse('MTO-42', 'no-offers-left')
+  return state.hands[seat].length === 0
+    ? refuse('MTO-34', 'nothing-to-give')
+    : refuse('MTO-42', 'no-offers-left')
 }
 
 /** @rule MTO-37, MTO-40, MTO-41 */
-function whyNotAnswer(state: Frozen<State>, seat: Seat, type: 'counter' | 'accept' | 'decline', id: number): Refusal {
+function whyNotAnswer(
+  state: Frozen<State>,
+  seat: Seat,
+  type: 'counter' | 'accept' | 'decline',
+  id: number,
+): Refusal {
   const rule = { counter: 'MTO-41', accept: 'MTO-37', decline: 'MTO-40' }[type]
   const offer = state.offers.find(each => each.id === id)
   if (offer === undefined) return refuse(rule, 'not-open', { offer: id })
@@ -112,14 +122,18 @@ function whyNotOpen(state: Frozen<State>, seat: Seat, move: OpenMove): Refusal {
   switch (move.type) {
     case 'address':
       if (move.to === seat) return refuse('MTO-34', 'to-yourself')
-      return move.to >= state.hands.length ? refuse('MTO-34', 'no-such-player') : whyNotOffer(state, seat)
+      return move.to >= state.hands.length
+        ? refuse('MTO-34', 'no-such-player')
+        : whyNotOffer(state, seat)
     case 'counter':
     case 'accept':
     case 'decline':
       return whyNotAnswer(state, seat, move.type, move.offer)
     case 'cancel': {
       const open = state.offers.some(({ id }) => id === move.offer)
-      return open ? refuse('MTO-40', 'not-yours') : refuse('MTO-40', 'not-open', { offer: move.offer })
+      return open
+        ? refuse('MTO-40', 'not-yours')
+        : refuse('MTO-40', 'not-open', { offer: move.offer })
     }
     case 'reveal':
       return whyNotReveal(state, seat, move.card, move.to)
@@ -130,26 +144,45 @@ function whyNotOpen(state: Frozen<State>, seat: Seat, move: OpenMove): Refusal {
   }
 }
 
-/** Final moves by whether there is a draft: within one, only its steps are asked for. @rule MTO-34 */
+/**
+ * Final moves by whether there is a draft: within one, only its steps are asked for. @rule MTO-34
+ */
 function whyNotFinal(state: Frozen<State>, seat: Seat, move: DraftMove | OpenMove): Refusal {
   const draft = state.drafts[seat]
-  if (!isDraftMove(move)) return draft === null ? whyNotOpen(state, seat, move) : refuse('MTO-34', 'finish-draft')
+  if (!isDraftMove(move))
+    return draft === null ? whyNotOpen(state, seat, move) : refuse('MTO-34', 'finish-draft')
   return draft === null ? refuse('MTO-34', 'no-draft') : whyNotDraft(state, seat, draft, move)
 }
 
-const COMMITMENTS: readonly string[] = ['pick', 'pass', 'hold', 'cede', 'leave', 'juice'] satisfies Commitment['type'][]
-const DRAFT_MOVES: readonly string[] = ['give', 'want', 'send', 'drop'] satisfies DraftMove['type'][]
+const COMMITMENTS: readonly string[] = [
+  'pick',
+  'pass',
+  'hold',
+  'cede',
+  'leave',
+  'juice',
+] satisfies Commitment['type'][]
+const DRAFT_MOVES: readonly string[] = [
+  'give',
+  'want',
+  'send',
+  'drop',
+] satisfies DraftMove['type'][]
 const isCommitment = (move: Move): move is Commitment => COMMITMENTS.includes(move.type)
 const isDraftMove = (move: Move): move is DraftMove => DRAFT_MOVES.includes(move.type)
 
-/** Which rule forbids the move; null exactly if `legal` offers it. Tells nothing that the seat does not know. */
+/**
+ * Which rule forbids the move; null exactly if `legal` offers it. Tells nothing that the seat does
+ * not know.
+ */
 export function explain(state: Frozen<State>, seat: Seat, move: unknown): Refusal | null {
   if (turns.legal(state, seat).some(offer => same(offer, move))) return null
   if (state.phase === 'over') return refuse('MTO-47', 'over')
   if (state.hands[seat] === undefined) return refuse('MTO-1', 'not-seated')
   const meant = asMove(move)
   if (meant === null || !same(meant, move)) return refuse(QUESTION[state.phase], 'no-such-move')
-  if (!isCommitment(meant)) return state.phase === 'final' ? whyNotFinal(state, seat, meant) : tooEarly(meant)
+  if (!isCommitment(meant))
+    return state.phase === 'final' ? whyNotFinal(state, seat, meant) : tooEarly(meant)
   switch (state.phase) {
     case 'choose':
       return whyNotChoose(state, seat, meant)

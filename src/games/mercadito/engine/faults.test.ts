@@ -3,20 +3,29 @@ import { game } from './index.ts'
 import type { State } from './state.ts'
 import { act, card, position, wander } from './table.fixture.ts'
 
-const rounds = () => position({ players: 3, market: ['pinata', 'lime', 'onion'], hands: [['juice'], ['rice'], []] })
+const rounds = () =>
+  position({ players: 3, market: ['pinata', 'lime', 'onion'], hands: [['juice'], ['rice'], []] })
 const fight = () => {
   const state = rounds()
   act(state, '0 pick pinata', '1 pick pinata', '2 pass')
   return state
 }
 const final = () => {
-  const state = position({ players: 3, phase: 'final', hands: [['lime', 'onion'], ['rice', 'beans'], ['juice']] })
+  const state = position({
+    players: 3,
+    phase: 'final',
+    hands: [['lime', 'onion'], ['rice', 'beans'], ['juice']],
+  })
   act(state, '0 offer 1: lime > rice', '2 reveal juice 0', '1 counter 1', '1 give beans')
   return state
 }
 
 /** A broken position: what is changed, and which rule it breaks. */
-const BROKEN: readonly (readonly [rule: string, make: () => State, change: (state: State) => void])[] = [
+const BROKEN: readonly (readonly [
+  rule: string,
+  make: () => State,
+  change: (state: State) => void,
+])[] = [
   ['MTO-2', rounds, state => state.hands[0].push(card('tantrum'))],
   ['MTO-2', rounds, state => state.deck.pop()],
   ['MTO-3', rounds, state => (state.hands[2] = state.deck.splice(0, 8))],
@@ -37,7 +46,11 @@ const BROKEN: readonly (readonly [rule: string, make: () => State, change: (stat
   ['MTO-34', final, state => (state.offers[0].give = [])],
   ['MTO-34', final, state => (state.offers[0].want = [card('onion')])],
   ['MTO-35', final, state => state.offers[0].want.push(card('pinata'), card('tantrum'))],
-  ['MTO-36', final, state => (state.offers.push({ ...state.offers[0], id: 2 }), (state.nextOffer = 3))],
+  [
+    'MTO-36',
+    final,
+    state => (state.offers.push({ ...state.offers[0], id: 2 }), (state.nextOffer = 3)),
+  ],
   ['MTO-41', final, state => (state.offers = [])],
   ['MTO-42', final, state => (state.nextOffer = 9)],
   ['MTO-42', final, state => (state.offersLeft[0] = 20)],
@@ -47,15 +60,14 @@ const BROKEN: readonly (readonly [rule: string, make: () => State, change: (stat
 ]
 
 describe('what is wrong with a position', () => {
-  test.each(BROKEN.map(([rule, make, change]) => ({ rule, make, change, what: String(change).slice(9) })))(
-    '$rule $what',
-    ({ rule, make, change }) => {
-      const state = make()
-      expect(game.faults(state)).toEqual([])
-      change(state)
-      expect(game.faults(state).join(' ')).toContain(`${rule}`)
-    },
-  )
+  test.each(
+    BROKEN.map(([rule, make, change]) => ({ rule, make, change, what: String(change).slice(9) })),
+  )('$rule $what', ({ rule, make, change }) => {
+    const state = make()
+    expect(game.faults(state)).toEqual([])
+    change(state)
+    expect(game.faults(state).join(' ')).toContain(`${rule}`)
+  })
 
   test('MTO-1 for more than four players, or less than two, there is no position', () => {
     for (const hands of [[], [[]], [[], [], [], [], []], null, 'four']) {
@@ -64,6 +76,7 @@ describe('what is wrong with a position', () => {
   })
 
   test('nothing, on the way of any game', () => {
-    for (const seats of [2, 3, 4]) for (const state of wander(seats, 9)) expect(game.faults(state)).toEqual([])
+    for (const seats of [2, 3, 4])
+      for (const state of wander(seats, 9)) expect(game.faults(state)).toEqual([])
   })
 })

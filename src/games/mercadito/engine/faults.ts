@@ -10,24 +10,35 @@ type Need = (sound: boolean, sentence: string) => void
 
 /** Every card is in exactly one place. @rule MTO-2, MTO-3 */
 function cardFaults(s: State, need: Need): void {
-  const all = [...s.hands.flat(), ...s.deck, ...s.market, ...s.discard, ...s.removed].filter(card => card !== null)
+  const all = [...s.hands.flat(), ...s.deck, ...s.market, ...s.discard, ...s.removed].filter(
+    card => card !== null,
+  )
   need(
     all.length === CARDS.length && new Set(all).size === CARDS.length,
     `Each of the ${CARDS.length} cards is in one place (MTO-2).`,
   )
   s.hands.forEach((hand, seat) => {
-    need(hand.length <= limitOf(s), `hands: seat ${seat} holds more than ${limitOf(s)} cards (MTO-3).`)
+    need(
+      hand.length <= limitOf(s),
+      `hands: seat ${seat} holds more than ${limitOf(s)} cards (MTO-3).`,
+    )
     need(
       s.known[seat].every(card => hand.includes(card)),
       `known: seat ${seat} does not hold all of it.`,
     )
   })
-  need(s.round <= MAX_ROUNDS[s.hands.length], `round: at most ${MAX_ROUNDS[s.hands.length]} (MTO-3).`)
+  need(
+    s.round <= MAX_ROUNDS[s.hands.length],
+    `round: at most ${MAX_ROUNDS[s.hands.length]} (MTO-3).`,
+  )
 }
 
 /** The answer is one that was open to this seat before it was given. */
 function isOpenTo(s: State, seat: number, answer: Commitment): boolean {
-  const before = { ...s, committed: s.committed.map((said, other) => (other === seat ? null : said)) }
+  const before = {
+    ...s,
+    committed: s.committed.map((said, other) => (other === seat ? null : said)),
+  }
   const open = s.phase === 'choose' ? choices(before, seat) : declarations(before, seat)
   return open.some(
     move =>
@@ -37,7 +48,10 @@ function isOpenTo(s: State, seat: number, answer: Commitment): boolean {
   )
 }
 
-/** Who chooses, who is in conflict, and what they have said. @rule MTO-8, MTO-10, MTO-13, MTO-17, MTO-26 */
+/**
+ * Who chooses, who is in conflict, and what they have said. @rule MTO-8, MTO-10, MTO-13, MTO-17,
+ * MTO-26
+ */
 function roundFaults(s: State, need: Need): void {
   const choosing = s.phase === 'choose'
   const calling = s.phase === 'call'
@@ -53,23 +67,44 @@ function roundFaults(s: State, need: Need): void {
     !choosing || s.wave > 1 || s.choosers.length === below.length,
     'choosers: in wave 1 all below the limit (MTO-8).',
   )
-  need(s.choosers.length <= most && fighting.length + s.ceders.length <= most, 'wave: fewer choose each time (MTO-26).')
-  need(!choosing || s.choosers.some(seat => s.committed[seat] === null), 'committed: somebody is missing (MTO-10).')
-  need(!choosing || s.market.some(card => card !== null), 'market: there is something to choose (MTO-25).')
+  need(
+    s.choosers.length <= most && fighting.length + s.ceders.length <= most,
+    'wave: fewer choose each time (MTO-26).',
+  )
+  need(
+    !choosing || s.choosers.some(seat => s.committed[seat] === null),
+    'committed: somebody is missing (MTO-10).',
+  )
+  need(
+    !choosing || s.market.some(card => card !== null),
+    'market: there is something to choose (MTO-25).',
+  )
   need(calling === s.conflicts.length > 0, 'conflicts: some in call, none elsewhere (MTO-13).')
   need(calling || s.ceders.length === 0, 'ceders: only in call (MTO-25).')
-  need(new Set([...fighting, ...s.ceders]).size === fighting.length + s.ceders.length, 'A seat is in one conflict.')
-  need(new Set(s.conflicts.map(({ card }) => card)).size === s.conflicts.length, 'conflicts: each over another card.')
+  need(
+    new Set([...fighting, ...s.ceders]).size === fighting.length + s.ceders.length,
+    'A seat is in one conflict.',
+  )
+  need(
+    new Set(s.conflicts.map(({ card }) => card)).size === s.conflicts.length,
+    'conflicts: each over another card.',
+  )
   for (const { card, seats } of s.conflicts) {
     need(s.market.includes(card), 'conflicts: their cards lie in the market (MTO-13).')
-    need(seats.length > 1 && seats.every(seat => below.includes(seat)), 'conflicts: of two or more (MTO-13).')
+    need(
+      seats.length > 1 && seats.every(seat => below.includes(seat)),
+      'conflicts: of two or more (MTO-13).',
+    )
     need(
       seats.some(seat => s.committed[seat] === null),
       'committed: somebody is missing in each conflict (MTO-17).',
     )
   }
   s.committed.forEach((answer, seat) => {
-    need(answer === null || isOpenTo(s, seat, answer), `committed: seat ${seat} could not say that (MTO-9, MTO-17).`)
+    need(
+      answer === null || isOpenTo(s, seat, answer),
+      `committed: seat ${seat} could not say that (MTO-9, MTO-17).`,
+    )
   })
 }
 
@@ -79,9 +114,16 @@ function finalFaults(s: State, need: Need): void {
   const spent = s.offersLeft.reduce((sum, left) => sum + OFFERS - left, 0)
   const fresh = spent === 0 && s.nextOffer === 1 && !s.votes.includes(true)
   need(!rounds || fresh, 'votes, offersLeft, nextOffer: untouched before the final phase (MTO-27).')
-  need(rounds || s.market.every(card => card === null), 'market: empty in the final phase (MTO-32).')
-  need(rounds || s.openMemory || s.known.every(known => known.length === 0), 'known: forgotten after the round.')
-  const quiet = s.offers.length === 0 && s.shown.length === 0 && s.drafts.every(draft => draft === null)
+  need(
+    rounds || s.market.every(card => card === null),
+    'market: empty in the final phase (MTO-32).',
+  )
+  need(
+    rounds || s.openMemory || s.known.every(known => known.length === 0),
+    'known: forgotten after the round.',
+  )
+  const quiet =
+    s.offers.length === 0 && s.shown.length === 0 && s.drafts.every(draft => draft === null)
   need(s.phase === 'final' || quiet, 'offers, drafts, shown: only in the final phase (MTO-34).')
   need(s.nextOffer - 1 <= spent, 'nextOffer: no more offers than were spent (MTO-42).')
   const open = s.hands.some((_, seat) => keepsOpen(s, seat))
@@ -89,7 +131,10 @@ function finalFaults(s: State, need: Need): void {
   offerFaults(s, need)
   s.shown.forEach(({ card, to, open: all }, i) => {
     const holder = s.hands.findIndex(hand => hand.includes(card))
-    need(holder !== -1 && to.length > 0 && !to.includes(holder), 'shown: cards in a hand, to somebody else (MTO-43).')
+    need(
+      holder !== -1 && to.length > 0 && !to.includes(holder),
+      'shown: cards in a hand, to somebody else (MTO-43).',
+    )
     need(!all || to.length === s.hands.length - 1, 'shown: what is open all have seen (MTO-43).')
     need(i === 0 || s.shown[i - 1].card < card, 'shown: lowest first.')
   })
@@ -97,13 +142,18 @@ function finalFaults(s: State, need: Need): void {
 
 /** @rule MTO-34, MTO-35, MTO-36, MTO-41, MTO-42 */
 function offerFaults(s: State, need: Need): void {
-  const holds = (seat: number, cards: readonly Card[]) => cards.every(card => s.hands[seat].includes(card))
+  const holds = (seat: number, cards: readonly Card[]) =>
+    cards.every(card => s.hands[seat].includes(card))
   s.offers.forEach(({ id, from, to, give, want }, i) => {
     const { least, most } = wantable(s, from, to, give.length)
     const fits = want.length >= least && want.length <= most
-    const fair = give.length > 0 && holds(from, give) && !want.some(card => s.hands[from].includes(card))
+    const fair =
+      give.length > 0 && holds(from, give) && !want.some(card => s.hands[from].includes(card))
     need(from !== to && fair && fits, `offers: offer ${id} could not be made (MTO-34, MTO-35).`)
-    need(id < s.nextOffer && (i === 0 || s.offers[i - 1].id < id), 'offers: oldest first, before nextOffer.')
+    need(
+      id < s.nextOffer && (i === 0 || s.offers[i - 1].id < id),
+      'offers: oldest first, before nextOffer.',
+    )
     need(
       !s.offers.some(other => other.id !== id && other.from === from && other.to === to),
       'offers: one a pair (MTO-36).',
@@ -115,7 +165,8 @@ function offerFaults(s: State, need: Need): void {
     const whole = to !== seat && (give.length > 0 || want.length === 0) && canBeSent(s, seat, draft)
     need(whole, `drafts: that of seat ${seat} leads to no offer (MTO-34, MTO-35).`)
     const known =
-      answers === 0 || s.offers.some(offer => offer.id === answers && offer.from === to && offer.to === seat)
+      answers === 0 ||
+      s.offers.some(offer => offer.id === answers && offer.from === to && offer.to === seat)
     need(known, `drafts: seat ${seat} answers an open offer, or none (MTO-41).`)
   })
   s.offersLeft.forEach((left, seat) => {

@@ -8,13 +8,15 @@ const HANDS = [
   ['chile', 'lime', 'mango'],
   ['banana', 'juice', 'list-lime-soup'],
 ]
-const last = (more: Partial<Setting> = {}) => position({ players: 3, phase: 'final', round: 8, hands: HANDS, ...more })
+const last = (more: Partial<Setting> = {}) =>
+  position({ players: 3, phase: 'final', round: 8, hands: HANDS, ...more })
 const open = (state: State) => state.offers.map(({ id }) => id)
 
 describe('the final phase', () => {
   test('MTO-32 deals no more cards and knows no more rounds', () => {
     const state = last()
-    for (const words of ['0 pick lime', '0 pass', '0 hold']) expect(refusal(state, words)).toBe('MTO-32 rounds-over')
+    for (const words of ['0 pick lime', '0 pass', '0 hold'])
+      expect(refusal(state, words)).toBe('MTO-32 rounds-over')
     expect(state.market).toEqual([null, null, null, null, null])
   })
 
@@ -37,7 +39,12 @@ describe('the final phase', () => {
 describe('offers', () => {
   test('MTO-34, MTO-R27 give one or more of the own cards, and want any number of others', () => {
     const state = last()
-    act(state, '0 offer 1: tomato onion > lime', '1 offer 2: mango', '2 offer 0: banana > tomato onion')
+    act(
+      state,
+      '0 offer 1: tomato onion > lime',
+      '1 offer 2: mango',
+      '2 offer 0: banana > tomato onion',
+    )
     expect(state.offers.map(({ give, want }) => [give.length, want.length])).toEqual([
       [2, 1],
       [1, 0],
@@ -69,11 +76,22 @@ describe('offers', () => {
   })
 
   test('MTO-35 but no more cards than the other has', () => {
-    expect(refusal(last(), '0 offer 1: tomato > chile lime mango pinata')).toBe('MTO-35 wants-too-many')
+    expect(refusal(last(), '0 offer 1: tomato > chile lime mango pinata')).toBe(
+      'MTO-35 wants-too-many',
+    )
   })
 
   test('MTO-35, MTO-R26 and leaves neither hand over the limit', () => {
-    const rest = ['tortillas', 'beans', 'rice', 'cheese', 'chicken', 'banana', 'watermelon', 'overripe']
+    const rest = [
+      'tortillas',
+      'beans',
+      'rice',
+      'cheese',
+      'chicken',
+      'banana',
+      'watermelon',
+      'overripe',
+    ]
     const state = position({ players: 2, phase: 'final', hands: [['tomato', 'onion'], rest] })
     expect(refusal(state, '0 offer 1: tomato')).toBe('MTO-35 their-hand-full')
     expect(refusal(state, '0 offer 1: tomato > rice')).toBeNull()
@@ -133,7 +151,8 @@ describe('offers', () => {
     expect(refusal(state, '1 cancel 1')).toBe('MTO-40 not-yours')
     act(state, '1 decline 1', '0 cancel 2')
     expect(open(state)).toEqual([])
-    for (const words of ['1 decline 1', '0 cancel 2']) expect(refusal(state, words)).toBe('MTO-40 not-open')
+    for (const words of ['1 decline 1', '0 cancel 2'])
+      expect(refusal(state, words)).toBe('MTO-40 not-open')
   })
 
   test('MTO-41 are answered by a counter-offer, which closes them', () => {

@@ -24,8 +24,8 @@ export function keepsOpen(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * Who owes something in the final phase: an answer to an open offer; and whoever neither has voted nor waits for an
- * answer. All others may act too, but nobody waits for them. @rule MTO-33, MTO-47
+ * Who owes something in the final phase: an answer to an open offer; and whoever neither has voted
+ * nor waits for an answer. All others may act too, but nobody waits for them. @rule MTO-33, MTO-47
  */
 export function owing(state: Frozen<State>): Seat[] {
   const seats: Seat[] = []

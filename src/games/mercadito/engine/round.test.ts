@@ -5,7 +5,8 @@ import { act, handsOf, ids, offers, position, refusal, wander } from './table.fi
 
 const MARKET = ['avocado', 'lime', 'onion', 'juice', 'credit']
 const two = () => position({ players: 2, market: MARKET })
-const three = () => position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
+const three = () =>
+  position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
 
 describe('the choice', () => {
   test('MTO-9, MTO-R38 a face-up card, or a pass that costs nothing but the round', () => {
@@ -30,7 +31,8 @@ describe('the choice', () => {
   test('MTO-10, MTO-R2 a choice is final: no second one, of no kind', () => {
     const state = two()
     act(state, '0 pick lime')
-    for (const words of ['0 pick lime', '0 pick onion', '0 pass']) expect(refusal(state, words)).toBe('MTO-10 final')
+    for (const words of ['0 pick lime', '0 pick onion', '0 pass'])
+      expect(refusal(state, words)).toBe('MTO-10 final')
     expect(game.actors(state)).toEqual([1])
   })
 
@@ -61,7 +63,15 @@ describe('what follows from it', () => {
 
   test('MTO-13, MTO-R5 conflicts run side by side, and nobody chooses before all are settled', () => {
     const state = position({ players: 4, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
-    act(state, '0 pick pinata', '1 pick pinata', '2 pick cheese', '3 pick cheese', '0 cede', '1 hold')
+    act(
+      state,
+      '0 pick pinata',
+      '1 pick pinata',
+      '2 pick cheese',
+      '3 pick cheese',
+      '0 cede',
+      '1 hold',
+    )
     expect(game.actors(state)).toEqual([2, 3])
     expect(refusal(state, '0 pick lime')).toBe('MTO-25 conflict-first')
     expect(handsOf(state)[1]).toEqual(['pinata'])
@@ -82,7 +92,14 @@ describe('the end of a round', () => {
   test('MTO-31 is the start of the next', () => {
     const state = two()
     const events = act(state, '0 pick lime', '1 pass')
-    expect(events.map(({ type }) => type)).toEqual(['committed', 'committed', 'chose', 'took', 'closed', 'dealt'])
+    expect(events.map(({ type }) => type)).toEqual([
+      'committed',
+      'committed',
+      'chose',
+      'took',
+      'closed',
+      'dealt',
+    ])
     expect(state).toMatchObject({ phase: 'choose', round: 2, wave: 1, choosers: [0, 1] })
   })
 
@@ -93,7 +110,18 @@ describe('the end of a round', () => {
   })
 
   test('MTO-30, MTO-R37 or when every hand is full, whichever comes first', () => {
-    const all = ['tomato', 'chile', 'tortillas', 'beans', 'rice', 'cheese', 'chicken', 'mango', 'banana', 'watermelon']
+    const all = [
+      'tomato',
+      'chile',
+      'tortillas',
+      'beans',
+      'rice',
+      'cheese',
+      'chicken',
+      'mango',
+      'banana',
+      'watermelon',
+    ]
     const more = ['overripe', 'pinata', 'purse', 'basket', 'tantrum']
     const hands = [all.slice(0, 8), [...all.slice(8), ...more]]
     const state = position({ players: 2, round: 8, market: MARKET, hands })
@@ -111,7 +139,8 @@ describe('the end of a round', () => {
   test('MTO-26, MTO-31 every round ends, after at most as many waves as there are players', () => {
     for (const seats of [2, 3, 4]) {
       let waves = 0
-      for (let seed = 1; seed <= 20; seed++) for (const { wave } of wander(seats, seed)) waves = Math.max(waves, wave)
+      for (let seed = 1; seed <= 20; seed++)
+        for (const { wave } of wander(seats, seed)) waves = Math.max(waves, wave)
       expect(waves).toBeLessThanOrEqual(seats)
       expect(waves).toBeGreaterThan(1)
     }

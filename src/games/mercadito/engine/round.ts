@@ -16,7 +16,10 @@ export function waitedFor(state: Frozen<State>): Seat[] {
   const missing: Seat[] = []
   for (let seat = 0; seat < state.hands.length; seat++) {
     if (state.committed[seat] !== null) continue
-    const asked = state.phase === 'choose' ? state.choosers.includes(seat) : conflictOf(state, seat) !== undefined
+    const asked =
+      state.phase === 'choose'
+        ? state.choosers.includes(seat)
+        : conflictOf(state, seat) !== undefined
     if (asked) missing.push(seat)
   }
   return missing
@@ -36,7 +39,10 @@ export function declarations(state: Frozen<State>, seat: Seat): readonly Commitm
   const conflict = conflictOf(state, seat)
   if (conflict === undefined || state.committed[seat] !== null) return NO_MOVES
   if (!state.hands[seat].includes(JUICE)) return PLAIN_CALLS
-  return [...PLAIN_CALLS, ...conflict.seats.filter(other => other !== seat).map(other => GIVE_JUICE[other])]
+  return [
+    ...PLAIN_CALLS,
+    ...conflict.seats.filter(other => other !== seat).map(other => GIVE_JUICE[other]),
+  ]
 }
 
 const PLAIN_CALLS: readonly Commitment[] = [HOLD, CEDE, LEAVE]
@@ -83,7 +89,8 @@ function resolveChoices(state: State, ply: PlyContext<Event>): void {
     if (seats.length === 1) take(state, seats[0], card, ply)
     else if (seats.length > 1) state.conflicts.push({ card, seats, call: 1 })
   }
-  for (const { card, seats } of state.conflicts) ply.emit({ type: 'clashed', card, seats: [...seats] })
+  for (const { card, seats } of state.conflicts)
+    ply.emit({ type: 'clashed', card, seats: [...seats] })
   if (state.conflicts.length > 0) state.phase = 'call'
   else nextWave(state, ply)
 }
@@ -95,7 +102,11 @@ function take(state: State, seat: Seat, card: Card, ply: PlyContext<Event>): voi
 
 function declared(seat: Seat, answer: Commitment | null): Declaration {
   if (answer?.type === 'juice') return { seat, said: 'juice', to: answer.to }
-  return { seat, said: answer?.type === 'cede' || answer?.type === 'leave' ? answer.type : 'hold', to: null }
+  return {
+    seat,
+    said: answer?.type === 'cede' || answer?.type === 'leave' ? answer.type : 'hold',
+    to: null,
+  }
 }
 
 /** @rule MTO-18 to MTO-24, MTO-R8 to MTO-R12 */
@@ -114,10 +125,20 @@ function resolveCall(state: State, conflict: Conflict, ply: PlyContext<Event>): 
     conflict.call++
     return
   }
-  settle(state, card, left.length > 0 ? left.map(({ seat }) => seat) : gone, agreed, left.length === 1, ply)
+  settle(
+    state,
+    card,
+    left.length > 0 ? left.map(({ seat }) => seat) : gone,
+    agreed,
+    left.length === 1,
+    ply,
+  )
 }
 
-/** Carries out the Juice; who must cede, or null. @rule MTO-18, MTO-27, MTO-28, MTO-R14, MTO-R15, MTO-R17 */
+/**
+ * Carries out the Juice; who must cede, or null. @rule MTO-18, MTO-27, MTO-28, MTO-R14, MTO-R15,
+ * MTO-R17
+ */
 function giveJuice(state: State, all: readonly Declaration[], ply: PlyContext<Event>): Seat | null {
   for (const { seat, to } of all) {
     if (to === null) continue
@@ -131,8 +152,17 @@ function giveJuice(state: State, all: readonly Declaration[], ply: PlyContext<Ev
   return null
 }
 
-/** The end of a conflict: the turn of `seats` is over. @rule MTO-20, MTO-21, MTO-22, MTO-24, MTO-R12 */
-function settle(state: State, card: Card, seats: Seat[], agreed: boolean, alone: boolean, ply: PlyContext<Event>): void {
+/**
+ * The end of a conflict: the turn of `seats` is over. @rule MTO-20, MTO-21, MTO-22, MTO-24, MTO-R12
+ */
+function settle(
+  state: State,
+  card: Card,
+  seats: Seat[],
+  agreed: boolean,
+  alone: boolean,
+  ply: PlyContext<Event>,
+): void {
   if (alone) take(state, seats[0], card, ply)
   else {
     clearSlot(state, card)
@@ -143,11 +173,15 @@ function settle(state: State, card: Card, seats: Seat[], agreed: boolean, alone:
   if (state.conflicts.length === 0) nextWave(state, ply)
 }
 
-/** Who ceded chooses again, if there is anything to choose and place for it. @rule MTO-25, MTO-26, MTO-R5, MTO-R6 */
+/**
+ * Who ceded chooses again, if there is anything to choose and place for it. @rule MTO-25, MTO-26,
+ * MTO-R5, MTO-R6
+ */
 function nextWave(state: State, ply: PlyContext<Event>): void {
   const choosers = state.ceders.filter(seat => isBelowLimit(state, seat))
   state.ceders = []
-  if (choosers.length === 0 || state.market.every(card => card === null)) return endRound(state, ply)
+  if (choosers.length === 0 || state.market.every(card => card === null))
+    return endRound(state, ply)
   state.phase = 'choose'
   state.choosers = choosers
   state.wave++
@@ -162,7 +196,8 @@ function endRound(state: State, ply: PlyContext<Event>): void {
   ply.emit({ type: 'closed', round: state.round, cards })
   if (!state.openMemory) for (const known of state.known) known.length = 0
   const full = state.hands.every((_, seat) => !isBelowLimit(state, seat))
-  if (full || state.round === MAX_ROUNDS[state.hands.length] || nothingToDeal(state)) return beginFinal(state, ply)
+  if (full || state.round === MAX_ROUNDS[state.hands.length] || nothingToDeal(state))
+    return beginFinal(state, ply)
   state.round++
   startRound(state, ply)
 }

@@ -31,8 +31,18 @@ const worth = (hand: readonly string[], players = 4) => tally(hand.map(card), pl
 describe('scoring', () => {
   test('MTO-50, MTO-52, MTO-R42 coins above the budget cost 2 points each, coins left nothing', () => {
     expect(PENALTY).toBe(2)
-    expect(worth(['pinata', 'avocado'], 2)).toMatchObject({ spent: 8, budget: 8, penalty: 0, points: 11 })
-    expect(worth(['pinata', 'avocado'], 4)).toMatchObject({ spent: 8, budget: 6, penalty: 4, points: 7 })
+    expect(worth(['pinata', 'avocado'], 2)).toMatchObject({
+      spent: 8,
+      budget: 8,
+      penalty: 0,
+      points: 11,
+    })
+    expect(worth(['pinata', 'avocado'], 4)).toMatchObject({
+      spent: 8,
+      budget: 6,
+      penalty: 4,
+      points: 7,
+    })
     expect(worth(['purse', 'credit'])).toMatchObject({ spent: -7, penalty: 0, points: 0 })
   })
 
@@ -49,8 +59,11 @@ describe('scoring', () => {
   })
 
   test('MTO-51 the texts of the cards say what is counted', () => {
-    const flat = CARDS.flatMap(({ score, text }) => (score.kind === 'flat' ? [[score.points, text.en] as const] : []))
-    for (const [points, text] of flat) expect(text.replace('−', '-')).toMatch(new RegExp(`^${points} points?\\.`))
+    const flat = CARDS.flatMap(({ score, text }) =>
+      score.kind === 'flat' ? [[score.points, text.en] as const] : [],
+    )
+    for (const [points, text] of flat)
+      expect(text.replace('−', '-')).toMatch(new RegExp(`^${points} points?\\.`))
   })
 
   test('MTO-49, MTO-51 three thousand hands, against the slow way', () => {
@@ -58,7 +71,12 @@ describe('scoring', () => {
     for (let n = 0; n < 3000; n++) {
       const set = Math.imul(n + 1, 0x9e3779b1) >>> 6
       const hand = CARDS.map((_, which) => which).filter(which => ((set >> which) & 1) === 1)
-      if (worthOf(set, 6) !== slowly(hand.map(idOf), 6) || sizeOf(set) !== hand.length || setOf(hand) !== set) wrong++
+      if (
+        worthOf(set, 6) !== slowly(hand.map(idOf), 6) ||
+        sizeOf(set) !== hand.length ||
+        setOf(hand) !== set
+      )
+        wrong++
     }
     expect(wrong).toBe(0)
     expect(spentOn(setOf(CARDS.map((_, which) => which)))).toBe(21)

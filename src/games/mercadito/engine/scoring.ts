@@ -74,7 +74,11 @@ export function worthOf(hand: CardSet, budget: number): number {
 
 /** A hand's score explained card by card. */
 export interface Tally {
-  readonly cards: readonly { readonly card: Card; readonly points: number; readonly price: number }[]
+  readonly cards: readonly {
+    readonly card: Card
+    readonly points: number
+    readonly price: number
+  }[]
   readonly spent: number
   readonly budget: number
   /** Points lost for coins above the budget, 0 or more. */
@@ -97,8 +101,8 @@ export function tally(hand: readonly Card[], seats: number): Tally {
 }
 
 /**
- * Points, then thrift: of equal points the fewer coins spent are better. Hands are private, so until all are laid open
- * nobody has any. @rule MTO-49, MTO-53, MTO-54
+ * Points, then thrift: of equal points the fewer coins spent are better. Hands are private, so
+ * until all are laid open nobody has any. @rule MTO-49, MTO-53, MTO-54
  */
 export function scores(state: Frozen<State>): PerSeat<Score> {
   if (state.phase !== 'over') return state.hands.map(() => [0, 0])

@@ -20,16 +20,18 @@ import { act, card, ids, position, refusal, wander } from './table.fixture.ts'
 const deal = (seats: number, seed = 1) => game.setup(seats, { openMemory: false }, Rng.from(seed))
 
 /** Section 1 of the rules: limit of cards and rounds, budget. */
-const TABLE: readonly (readonly [seats: number, cards: number, rounds: number, budget: number])[] = [
-  [2, 8, 9, 8],
-  [3, 7, 8, 7],
-  [4, 6, 8, 6],
-]
+const TABLE: readonly (readonly [seats: number, cards: number, rounds: number, budget: number])[] =
+  [
+    [2, 8, 9, 8],
+    [3, 7, 8, 7],
+    [4, 6, 8, 6],
+  ]
 
 describe('the box', () => {
   test('MTO-1 the game takes 2, 3 or 4 players', () => {
     for (const seats of [2, 3, 4]) expect(begin(game, seats, {}, 'a').ok).toBe(true)
-    for (const seats of [0, 1, 5]) expect(begin(game, seats, {}, 'a')).toMatchObject({ ok: false, why: 'bad-seats' })
+    for (const seats of [0, 1, 5])
+      expect(begin(game, seats, {}, 'a')).toMatchObject({ ok: false, why: 'bad-seats' })
   })
 
   test('MTO-2 there are 26 different cards', () => {
@@ -37,9 +39,9 @@ describe('the box', () => {
     expect(new Set(CARDS.map(({ id }) => id)).size).toBe(26)
     const prices = CARDS.map(({ price }) => price)
     expect(prices.reduce((sum, price) => sum + price, 0)).toBe(21)
-    expect(CATEGORIES.map(name => CARDS.filter(({ category }) => category === name).length)).toEqual([
-      5, 5, 5, 5, 2, 2, 2,
-    ])
+    expect(
+      CATEGORIES.map(name => CARDS.filter(({ category }) => category === name).length),
+    ).toEqual([5, 5, 5, 5, 2, 2, 2])
   })
 
   test('MTO-2 of our own design but for the Juice, of which there is one: each datum says so', () => {
@@ -58,9 +60,12 @@ describe('the box', () => {
     expect(CARDS[JUICE].source.name).toEqual({ en: 'rulebook', es: 'designed' })
   })
 
-  test.each(TABLE)('MTO-3, MTO-50 with %i players: %i cards, %i rounds, %i coins', (seats, cards, rounds, budget) => {
-    expect([MAX_CARDS[seats], MAX_ROUNDS[seats], BUDGET[seats]]).toEqual([cards, rounds, budget])
-  })
+  test.each(TABLE)(
+    'MTO-3, MTO-50 with %i players: %i cards, %i rounds, %i coins',
+    (seats, cards, rounds, budget) => {
+      expect([MAX_CARDS[seats], MAX_ROUNDS[seats], BUDGET[seats]]).toEqual([cards, rounds, budget])
+    },
+  )
 
   test('MTO-16, MTO-42, MTO-48 the numbers of the table: three calls, 20 offers, clocks of 45, 30 and 300 seconds', () => {
     expect([SLOTS, CALLS, OFFERS]).toEqual([5, 3, 20])
@@ -69,7 +74,8 @@ describe('the box', () => {
 
   test('the texts of the cards are told in both languages, and lists name what they need', () => {
     for (const { name, text, score } of CARDS) {
-      for (const words of [name.en, name.es, text.en, text.es]) expect(words.length).toBeGreaterThan(2)
+      for (const words of [name.en, name.es, text.en, text.es])
+        expect(words.length).toBeGreaterThan(2)
       const needs = score.kind === 'list' ? score.needs : []
       for (const id of needs) {
         const { en, es } = CARDS[card(id)].name
@@ -103,7 +109,13 @@ describe('the start', () => {
   test('MTO-2 at every moment each card is in exactly one place', () => {
     for (let seed = 1; seed <= 4; seed++) {
       for (const { hands, deck, market, discard, removed } of wander(4, seed)) {
-        const all = [...hands.flat(), ...deck, ...market.filter(each => each !== null), ...discard, ...removed]
+        const all = [
+          ...hands.flat(),
+          ...deck,
+          ...market.filter(each => each !== null),
+          ...discard,
+          ...removed,
+        ]
         expect(all.sort((a, b) => a - b)).toEqual(CARDS.map((_, which) => which))
       }
     }
@@ -119,7 +131,14 @@ describe('the deal', () => {
     discard: ['beans', 'rice'],
     hands: [
       ['tortillas', 'cheese', 'chicken', 'mango', 'banana', 'watermelon'],
-      ['overripe', 'juice', 'list-salsa', 'list-guacamole', 'list-enchiladas', 'list-rice-and-beans'],
+      [
+        'overripe',
+        'juice',
+        'list-salsa',
+        'list-guacamole',
+        'list-enchiladas',
+        'list-rice-and-beans',
+      ],
       ['list-lime-soup', 'sweet-bread', 'basket', 'credit', 'tantrum'],
     ],
   }
@@ -131,7 +150,10 @@ describe('the deal', () => {
     expect(market.slice(0, 2)).toEqual(['pinata', 'purse'])
     const pile = ['beans', 'rice', 'tomato', 'onion', 'chile', 'avocado', 'lime']
     for (const id of market.slice(2)) expect(pile).toContain(id)
-    expect(events.find(event => event.type === 'reshuffled')).toEqual({ type: 'reshuffled', count: 7 })
+    expect(events.find(event => event.type === 'reshuffled')).toEqual({
+      type: 'reshuffled',
+      count: 7,
+    })
     expect(state).toMatchObject({ discard: [], round: 6 })
     expect(state.deck.length).toBe(4)
   })
@@ -159,6 +181,8 @@ describe('the deal', () => {
 })
 
 test('MTO-2 the ledger counts the rules: 54, and 43 rulings', () => {
-  const ledger = JSON.parse(readFileSync(new URL('../rules/ledger.json', import.meta.url), 'utf8')) as string[]
+  const ledger = JSON.parse(
+    readFileSync(new URL('../rules/ledger.json', import.meta.url), 'utf8'),
+  ) as string[]
   expect(ledger.length).toBe(54 + 43)
 })

@@ -26,7 +26,10 @@ export function nothingToDeal(state: Frozen<State>): boolean {
   return state.deck.length === 0 && state.discard.length === 0
 }
 
-/** Deals up to five cards; all below the limit choose. @rule MTO-5, MTO-6, MTO-7, MTO-8, MTO-R20, MTO-R22, MTO-R23 */
+/**
+ * Deals up to five cards; all below the limit choose. @rule MTO-5, MTO-6, MTO-7, MTO-8, MTO-R20,
+ * MTO-R22, MTO-R23
+ */
 export function startRound(state: State, ply: PlyContext<Event>): void {
   const cards: Card[] = []
   for (let slot = 0; slot < SLOTS && !nothingToDeal(state); slot++) {

@@ -17,7 +17,8 @@ import { CARDS, CALLS, OFFERS, SLOTS } from '../content/index.ts'
 import type { State } from './state.ts'
 
 /*
- * Whether something has the shape of a state, whatever it says: without it nothing else can be asked.
+ * Whether something has the shape of a state, whatever it says: without it nothing else can be
+ * asked.
  */
 
 const PHASES: readonly unknown[] = ['choose', 'call', 'final', 'over'] satisfies State['phase'][]
@@ -63,13 +64,19 @@ function shapeFor(seats: number): Shape<State> {
     ceders: [seated, 'seats, lowest first'],
     votes: [perSeat(isFlag), 'true or false for each seat'],
     offersLeft: [perSeat(from(0, OFFERS)), `from 0 to ${OFFERS} for each seat`],
-    offers: [listOf(object({ id: isId, from: isSeat, ...offer })), 'a list of {id, from, to, give, want}'],
+    offers: [
+      listOf(object({ id: isId, from: isSeat, ...offer })),
+      'a list of {id, from, to, give, want}',
+    ],
     nextOffer: [from(1, seats * OFFERS + 1), 'a whole number, 1 or more'],
     drafts: [
       perSeat(orNull(object({ ...offer, answers: from(0, seats * OFFERS) }))),
       'for each seat {to, give, want, answers} or null',
     ],
-    shown: [listOf(object({ card: isCard, to: seated, open: isFlag })), 'a list of {card, to, open}'],
+    shown: [
+      listOf(object({ card: isCard, to: seated, open: isFlag })),
+      'a list of {card, to, open}',
+    ],
   }
 }
 

@@ -1,11 +1,17 @@
 import type { Seat, GameTypes } from '../../../kernel/game.ts'
 
 export type Options = {
-  /** Whether everybody is reminded of who took what in all rounds, not only in this one. @rule MTO-R24 */
+  /**
+   * Whether everybody is reminded of who took what in all rounds, not only in this one. @rule
+   * MTO-R24
+   */
   openMemory: boolean
 }
 
-/** A card: its place in `CARDS` of `content.ts`, 0 to 25. Each exists once; lists run from low to high unless said. */
+/**
+ * A card: its place in `CARDS` of `content.ts`, 0 to 25. Each exists once; lists run from low to
+ * high unless said.
+ */
 export type Card = number
 
 /**
@@ -62,11 +68,17 @@ export type State = {
   openMemory: boolean
   /** Each seat's hand. */
   hands: Card[][]
-  /** Of each seat's hand, what everybody saw go in, in this round or (with `openMemory`) at all, and not leave. */
+  /**
+   * Of each seat's hand, what everybody saw go in, in this round or (with `openMemory`) at all, and
+   * not leave.
+   */
   known: Card[][]
   /** The cards in the deck. Their order is not decided until they are drawn. */
   deck: Card[]
-  /** In positions made by hand: which cards the deck will deal next, first to last. [] = chance decides. */
+  /**
+   * In positions made by hand: which cards the deck will deal next, first to last. [] = chance
+   * decides.
+   */
   stacked: Card[]
   /** The five slots; null = nothing there. */
   market: (Card | null)[]
@@ -80,7 +92,9 @@ export type State = {
   committed: (Commitment | null)[]
   /** The conflicts of this wave that are not settled; their cards still lie in the market. */
   conflicts: Conflict[]
-  /** Who got out of a conflict of this wave by ceding and so chooses again in the next. @rule MTO-25 */
+  /**
+   * Who got out of a conflict of this wave by ceding and so chooses again in the next. @rule MTO-25
+   */
   ceders: Seat[]
   /** Each seat's vote to end the game. */
   votes: boolean[]
@@ -111,7 +125,10 @@ export type SeenOffer = {
 /** What one viewer knows: the state without what is hidden from him. */
 export type View = Omit<State, 'hands' | 'deck' | 'stacked' | 'committed' | 'offers' | 'drafts'> & {
   viewer: Seat | null
-  /** Of each seat's hand, the cards this viewer is shown: all of his own and in an open view, else what was revealed to him. */
+  /**
+   * Of each seat's hand, the cards this viewer is shown: all of his own and in an open view, else
+   * what was revealed to him.
+   */
   hands: Card[][]
   /** Number of cards in each seat's hand, and in the deck. */
   sizes: number[]
@@ -134,7 +151,10 @@ export type Commitment =
   | { readonly type: 'pick'; readonly card: Card }
   /** Takes nothing in this round. @rule MTO-11 */
   | { readonly type: 'pass' }
-  /** In a conflict: I want it; I withdraw and pick another; I agree that it is discarded. @rule MTO-17 */
+  /**
+   * In a conflict: I want it; I withdraw and pick another; I agree that it is discarded. @rule
+   * MTO-17
+   */
   | { readonly type: 'hold' }
   | { readonly type: 'cede' }
   | { readonly type: 'leave' }
@@ -143,7 +163,9 @@ export type Commitment =
 
 /** The steps of a draft, once it is begun. */
 export type DraftMove =
-  /** Puts the next card into the draft: first those to give, then those wanted, each lowest first. */
+  /**
+   * Puts the next card into the draft: first those to give, then those wanted, each lowest first.
+   */
   | { readonly type: 'give'; readonly card: Card }
   | { readonly type: 'want'; readonly card: Card }
   /** Makes the offer, or forgets the draft. */
@@ -152,7 +174,9 @@ export type DraftMove =
 
 /** What can be said in the final phase outside of a draft. */
 export type OpenMove =
-  /** Begins an offer, or an answer to one: a draft that nobody else knows of. @rule MTO-34, MTO-41 */
+  /**
+   * Begins an offer, or an answer to one: a draft that nobody else knows of. @rule MTO-34, MTO-41
+   */
   | { readonly type: 'address'; readonly to: Seat }
   | { readonly type: 'counter'; readonly offer: number }
   /** @rule MTO-37, MTO-40 */
@@ -180,7 +204,12 @@ export type Event =
   /** Somebody has answered in secret: it is final. @rule MTO-10 */
   | { readonly type: 'committed'; readonly seat: Seat; readonly reveals: true }
   /** All have chosen. */
-  | { readonly type: 'chose'; readonly wave: number; readonly choices: readonly Choice[]; readonly reveals: true }
+  | {
+      readonly type: 'chose'
+      readonly wave: number
+      readonly choices: readonly Choice[]
+      readonly reveals: true
+    }
   | { readonly type: 'took'; readonly seat: Seat; readonly card: Card }
   /** These players want the same card. */
   | { readonly type: 'clashed'; readonly card: Card; readonly seats: readonly Seat[] }
@@ -194,7 +223,10 @@ export type Event =
     }
   /** The Juice changed hands. */
   | { readonly type: 'juiced'; readonly from: Seat; readonly to: Seat }
-  /** Nobody took the card: it was discarded, or removed from the game. `seats` are done for this round. */
+  /**
+   * Nobody took the card: it was discarded, or removed from the game. `seats` are done for this
+   * round.
+   */
   | { readonly type: 'left'; readonly card: Card; readonly seats: readonly Seat[] }
   | { readonly type: 'destroyed'; readonly card: Card; readonly seats: readonly Seat[] }
   /** These players choose again. */
@@ -203,9 +235,17 @@ export type Event =
   | { readonly type: 'closed'; readonly round: number; readonly cards: readonly Card[] }
   /** The discard pile became the deck. */
   | { readonly type: 'reshuffled'; readonly count: number }
-  | { readonly type: 'dealt'; readonly round: number; readonly cards: readonly Card[]; readonly reveals: true }
+  | {
+      readonly type: 'dealt'
+      readonly round: number
+      readonly cards: readonly Card[]
+      readonly reveals: true
+    }
   | { readonly type: 'finalPhase'; readonly reveals: true }
-  /** `give` and `want` are null for all but the two. `answers`, `replaces`: the offer it closed, or 0. */
+  /**
+   * `give` and `want` are null for all but the two. `answers`, `replaces`: the offer it closed, or
+   * 0.
+   */
   | {
       readonly type: 'offered'
       readonly offer: number
@@ -233,7 +273,9 @@ export type Event =
       readonly to: Seat
       readonly reveals: true
     }
-  /** An offer was accepted. `give` and `want` are null for all but the two. All votes are withdrawn. */
+  /**
+   * An offer was accepted. `give` and `want` are null for all but the two. All votes are withdrawn.
+   */
   | {
       readonly type: 'traded'
       readonly offer: number
@@ -255,7 +297,12 @@ export type Event =
     }
   | { readonly type: 'voted'; readonly seat: Seat; readonly reveals: true }
   /** A vote was withdrawn: for the price of an offer, or (`paid` false) by making one. */
-  | { readonly type: 'unvoted'; readonly seat: Seat; readonly paid: boolean; readonly reveals: true }
+  | {
+      readonly type: 'unvoted'
+      readonly seat: Seat
+      readonly paid: boolean
+      readonly reveals: true
+    }
   /** Each seat's hand, points and coins spent, and who has won. */
   | {
       readonly type: 'ended'

@@ -40,7 +40,15 @@ const rising = (ids: readonly string[]) => ids.map(card).sort((a, b) => a - b)
 
 /** A sound position. */
 export function position(setting: Setting): State {
-  const { players, phase = 'choose', market = [], deck = [], discard = [], removed = [], reshuffles = [] } = setting
+  const {
+    players,
+    phase = 'choose',
+    market = [],
+    deck = [],
+    discard = [],
+    removed = [],
+    reshuffles = [],
+  } = setting
   const { hands = Array.from({ length: players }, () => []) } = setting
   const named = new Set([...hands.flat(), ...market, ...deck, ...discard, ...removed])
   const below = CARDS.map(({ id }) => id).filter(id => !named.has(id))
@@ -60,7 +68,8 @@ export function position(setting: Setting): State {
     votes: [...(setting.votes ?? base.votes)],
     offersLeft: [...(setting.offersLeft ?? base.offersLeft)],
   }
-  if (phase === 'choose' && market.length === 0) startRound(state, { rng: Rng.from(1), emit: () => undefined })
+  if (phase === 'choose' && market.length === 0)
+    startRound(state, { rng: Rng.from(1), emit: () => undefined })
   const faults = game.faults(state)
   if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
   return state
@@ -102,7 +111,8 @@ export function step(state: State, seat: Seat, move: Move, events: Event[] = [])
   if (offered === undefined) return false
   game.play(state, seat, offered, { rng: Rng.from(1), emit: event => events.push(event) })
   const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`${JSON.stringify(move)} breaks the state: ${faults.join(' ')}`)
+  if (faults.length > 0)
+    throw new Error(`${JSON.stringify(move)} breaks the state: ${faults.join(' ')}`)
   return true
 }
 
@@ -117,13 +127,16 @@ export function act(state: State, ...said: readonly string[]): Event[] {
   for (const words of said) {
     const { seat, moves } = spoken(words)
     for (const move of moves) {
-      if (!step(state, seat, move, events)) throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
+      if (!step(state, seat, move, events))
+        throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
     }
   }
   return events
 }
 
-/** Why the last step of a move in words is refused: `'MTO-9 not-in-market'`, or null if it is not. */
+/**
+ * Why the last step of a move in words is refused: `'MTO-9 not-in-market'`, or null if it is not.
+ */
 export function refusal(state: State, words: string): string | null {
   const there = structuredClone(state)
   const { seat, moves } = spoken(words)
@@ -142,7 +155,9 @@ export function offers(state: State, seat: Seat): string[] {
     .map(({ type, ...rest }) =>
       [
         type,
-        ...Object.entries(rest).map(([name, value]) => (name === 'card' ? idOf(Number(value)) : String(value))),
+        ...Object.entries(rest).map(([name, value]) =>
+          name === 'card' ? idOf(Number(value)) : String(value),
+        ),
       ].join(' '),
     )
 }
@@ -150,7 +165,8 @@ export function offers(state: State, seat: Seat): string[] {
 /** The cards of each hand, by name. */
 export const handsOf = (state: State) => state.hands.map(hand => hand.map(idOf))
 /** A list of cards by name; null stays. */
-export const ids = (cards: readonly (Card | null)[]) => cards.map(each => (each === null ? null : idOf(each)))
+export const ids = (cards: readonly (Card | null)[]) =>
+  cards.map(each => (each === null ? null : idOf(each)))
 
 /** Random positions on the way of a random game: the same seed, the same way. */
 export function* wander(seats: number, seed: number, openMemory = false): Generator<State> {
@@ -163,7 +179,10 @@ export function* wander(seats: number, seed: number, openMemory = false): Genera
     const moves = game.legal(state, seat)
     const types = [...new Set(moves.map(({ type }) => type))]
     const type = rng.pick(types)
-    game.play(state, seat, rng.pick(moves.filter(move => move.type === type)), { rng, emit: () => undefined })
+    game.play(state, seat, rng.pick(moves.filter(move => move.type === type)), {
+      rng,
+      emit: () => undefined,
+    })
     yield state
   }
 }

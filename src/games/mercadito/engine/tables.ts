@@ -25,7 +25,9 @@ export const DROP: Move = { type: 'drop' }
 export const ACCEPT = offers.map((offer): Move => ({ type: 'accept', offer }))
 export const DECLINE = offers.map((offer): Move => ({ type: 'decline', offer }))
 export const CANCEL = offers.map((offer): Move => ({ type: 'cancel', offer }))
-export const REVEAL = CARDS.map((_, card) => seats.map((to): Move => ({ type: 'reveal', card, to })))
+export const REVEAL = CARDS.map((_, card) =>
+  seats.map((to): Move => ({ type: 'reveal', card, to })),
+)
 export const REVEAL_TO_ALL = CARDS.map((_, card): Move => ({ type: 'reveal', card, to: 'all' }))
 export const VOTE: Move = { type: 'vote' }
 export const UNVOTE: Move = { type: 'unvote' }

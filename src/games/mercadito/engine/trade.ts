@@ -3,7 +3,17 @@ import { insert, remove } from './cards.ts'
 import { canBeSent, draftMoves } from './draft.ts'
 import { endIfDone } from './final.ts'
 import type { Card, DraftMove, Event, Move, Offer, OpenMove, State } from './state.ts'
-import { ACCEPT, ADDRESS, CANCEL, COUNTER, DECLINE, REVEAL, REVEAL_TO_ALL, UNVOTE, VOTE } from './tables.ts'
+import {
+  ACCEPT,
+  ADDRESS,
+  CANCEL,
+  COUNTER,
+  DECLINE,
+  REVEAL,
+  REVEAL_TO_ALL,
+  UNVOTE,
+  VOTE,
+} from './tables.ts'
 
 /** Everything a seat may do in the final phase, draft by draft. @rule MTO-33 */
 export function finalMoves(state: Frozen<State>, seat: Seat): Move[] {
@@ -49,7 +59,12 @@ function close(state: State, id: number): void {
 }
 
 /** @rule MTO-40 */
-function withdraw(state: State, { id, from, to }: Offer, how: 'declined' | 'cancelled', ply: PlyContext<Event>): void {
+function withdraw(
+  state: State,
+  { id, from, to }: Offer,
+  how: 'declined' | 'cancelled',
+  ply: PlyContext<Event>,
+): void {
   close(state, id)
   ply.emit({ type: how, offer: id, from, to, reveals: true })
 }
@@ -73,7 +88,16 @@ function send(state: State, seat: Seat, ply: PlyContext<Event>): void {
   state.offersLeft[seat]--
   state.offers.push({ id, from: seat, to, give, want })
   const numbers = { gives: give.length, wants: want.length, give: [...give], want: [...want] }
-  ply.emit({ type: 'offered', offer: id, from: seat, to, ...numbers, answers, replaces, reveals: true })
+  ply.emit({
+    type: 'offered',
+    offer: id,
+    from: seat,
+    to,
+    ...numbers,
+    answers,
+    replaces,
+    reveals: true,
+  })
 }
 
 /** Cards leave a hand for another, unseen by the rest. */
@@ -93,18 +117,28 @@ function trade(state: State, { id, from, to, give, want }: Offer, ply: PlyContex
   state.known[from] = []
   state.known[to] = []
   const touched = (seat: Seat) => seat === from || seat === to
-  for (const offer of state.offers.filter(each => touched(each.from) || touched(each.to))) close(state, offer.id)
+  for (const offer of state.offers.filter(each => touched(each.from) || touched(each.to)))
+    close(state, offer.id)
   state.votes.fill(false)
-  state.drafts = state.drafts.map((draft, seat) => (draft !== null && canBeSent(state, seat, draft) ? draft : null))
+  state.drafts = state.drafts.map((draft, seat) =>
+    draft !== null && canBeSent(state, seat, draft) ? draft : null,
+  )
   const numbers = { gives: give.length, wants: want.length, give: [...give], want: [...want] }
   ply.emit({ type: 'traded', offer: id, from, to, ...numbers, reveals: true })
 }
 
 /** @rule MTO-43, MTO-R28 */
-function reveal(state: State, seat: Seat, card: Card, to: Seat | 'all', ply: PlyContext<Event>): void {
+function reveal(
+  state: State,
+  seat: Seat,
+  card: Card,
+  to: Seat | 'all',
+  ply: PlyContext<Event>,
+): void {
   const old = state.shown.find(other => other.card === card)
   const others = state.hands.map((_, other) => other).filter(other => other !== seat)
-  const seen = to === 'all' ? others : others.filter(other => other === to || old?.to.includes(other))
+  const seen =
+    to === 'all' ? others : others.filter(other => other === to || old?.to.includes(other))
   const rest = state.shown.filter(other => other !== old)
   state.shown = [...rest, { card, to: seen, open: to === 'all' }].sort((a, b) => a.card - b.card)
   ply.emit({ type: 'revealed', seat, to, card, reveals: true })
@@ -123,7 +157,12 @@ function edit(state: State, seat: Seat, move: Exclude<DraftMove, { readonly type
 }
 
 /** @rule MTO-33, MTO-47 */
-export function playFinal(state: State, seat: Seat, move: DraftMove | OpenMove, ply: PlyContext<Event>): void {
+export function playFinal(
+  state: State,
+  seat: Seat,
+  move: DraftMove | OpenMove,
+  ply: PlyContext<Event>,
+): void {
   switch (move.type) {
     case 'give':
     case 'want':
@@ -133,7 +172,12 @@ export function playFinal(state: State, seat: Seat, move: DraftMove | OpenMove, 
       state.drafts[seat] = { to: move.to, give: [], want: [], answers: 0 }
       return
     case 'counter':
-      state.drafts[seat] = { to: offerOf(state, move.offer).from, give: [], want: [], answers: move.offer }
+      state.drafts[seat] = {
+        to: offerOf(state, move.offer).from,
+        give: [],
+        want: [],
+        answers: move.offer,
+      }
       return
     case 'reveal':
       return reveal(state, seat, move.card, move.to, ply)
@@ -144,7 +188,12 @@ export function playFinal(state: State, seat: Seat, move: DraftMove | OpenMove, 
       break
     case 'decline':
     case 'cancel':
-      withdraw(state, offerOf(state, move.offer), move.type === 'decline' ? 'declined' : 'cancelled', ply)
+      withdraw(
+        state,
+        offerOf(state, move.offer),
+        move.type === 'decline' ? 'declined' : 'cancelled',
+        ply,
+      )
       break
     case 'vote':
       state.votes[seat] = true

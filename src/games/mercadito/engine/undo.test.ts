@@ -18,8 +18,13 @@ function after(setting: Setting, ...said: readonly string[]): Match<Mercadito> {
 }
 
 const ROUND: Setting = { players: 2, market: ['lime', 'onion', 'rice'] }
-const FINAL: Setting = { players: 3, phase: 'final', hands: [['lime', 'onion'], ['rice'], ['juice']] }
-const nobody = (match: Match<Mercadito>) => match.state.hands.every((_, seat) => !canUndo(match, seat))
+const FINAL: Setting = {
+  players: 3,
+  phase: 'final',
+  hands: [['lime', 'onion'], ['rice'], ['juice']],
+}
+const nobody = (match: Match<Mercadito>) =>
+  match.state.hands.every((_, seat) => !canUndo(match, seat))
 
 describe('taking back', () => {
   test('MTO-10, MTO-R2 no choice, once it is made', () => {
@@ -43,7 +48,8 @@ describe('taking back', () => {
   })
 
   test('MTO-33 nothing that the others have seen: trades, shows, votes', () => {
-    for (const words of ['0 reveal lime 1', '0 vote', '0 offer 1: lime']) expect(nobody(after(FINAL, words))).toBe(true)
+    for (const words of ['0 reveal lime 1', '0 vote', '0 offer 1: lime'])
+      expect(nobody(after(FINAL, words))).toBe(true)
     expect(nobody(after(FINAL, '0 offer 1: lime', '1 accept 1'))).toBe(true)
     expect(nobody(after(FINAL, '0 offer 1: lime', '1 decline 1'))).toBe(true)
   })

@@ -13,7 +13,8 @@ const HANDS = [
   ['banana', 'juice', 'list-lime-soup'],
 ]
 const last = () => position({ players: 3, phase: 'final', round: 8, hands: HANDS })
-const rounds = () => position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
+const rounds = () =>
+  position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
 const looks = (state: State) => VIEWERS.map(viewer => JSON.stringify(game.view(state, viewer)))
 /** Who sees the two positions otherwise. */
 const whoSees = (a: State, b: State) => VIEWERS.filter((_, i) => looks(a)[i] !== looks(b)[i])
@@ -38,7 +39,11 @@ describe('what is seen', () => {
     })
     for (const viewer of [null, 0, 1]) {
       const view = game.view(state, viewer)
-      expect([ids(view.discard), ids(view.removed), view.deckSize]).toEqual([['rice', 'beans'], ['pinata'], 22])
+      expect([ids(view.discard), ids(view.removed), view.deckSize]).toEqual([
+        ['rice', 'beans'],
+        ['pinata'],
+        22,
+      ])
       expect(JSON.stringify(view)).not.toContain('stacked')
       expect(JSON.stringify(view)).not.toContain('"deck"')
     }
@@ -70,7 +75,12 @@ describe('what is seen', () => {
     const state = last()
     act(state, '0 address 1', '0 give tomato')
     expect(whoSees(state, last())).toEqual([0])
-    expect(game.view(state, 0).draft).toEqual({ to: 1, give: [card('tomato')], want: [], answers: 0 })
+    expect(game.view(state, 0).draft).toEqual({
+      to: 1,
+      give: [card('tomato')],
+      want: [],
+      answers: 0,
+    })
   })
 
   test('MTO-R28 an open offer by its two players; by others, how many cards', () => {
@@ -104,7 +114,9 @@ describe('what is seen', () => {
     const [a, b] = ['tomato', 'onion'].map(id => {
       const state = last()
       const [shown] = act(state, `0 reveal ${id} 1`)
-      expect(heard(shown)).toEqual([null, card(id), card(id), null].map(each => ({ ...shown, card: each })))
+      expect(heard(shown)).toEqual(
+        [null, card(id), card(id), null].map(each => ({ ...shown, card: each })),
+      )
       return state
     })
     expect(whoSees(a, b)).toEqual([0, 1])
@@ -115,7 +127,8 @@ describe('what is seen', () => {
   test('MTO-43 a card shown to all also by onlookers', () => {
     const state = last()
     act(state, '0 reveal tomato 1', '0 reveal tomato all')
-    for (const viewer of [null, 1, 2]) expect(ids(game.view(state, viewer).hands[0])).toEqual(['tomato'])
+    for (const viewer of [null, 1, 2])
+      expect(ids(game.view(state, viewer).hands[0])).toEqual(['tomato'])
   })
 
   test('MTO-43 who has seen a card does not learn who else has', () => {
@@ -133,7 +146,8 @@ describe('an open view', () => {
 
   test('MTO-R24 shows every hand to everybody', () => {
     for (const view of open(last())) expect(view.hands.map(ids)).toEqual(HANDS)
-    for (const viewer of VIEWERS) expect(game.view(last(), viewer, false)).toEqual(game.view(last(), viewer))
+    for (const viewer of VIEWERS)
+      expect(game.view(last(), viewer, false)).toEqual(game.view(last(), viewer))
     expect(game.view(last(), null).hands).toEqual([[], [], []])
   })
 
@@ -146,7 +160,8 @@ describe('an open view', () => {
     act(drafting, '0 address 1', '0 give tomato')
     const draft = { to: 1, give: [card('tomato')], want: [], answers: 0 }
     for (const view of open(drafting)) expect(view.drafts).toEqual([draft, null, null])
-    for (const viewer of VIEWERS) expect(Object.keys(game.view(chosen, viewer))).not.toContain('answers')
+    for (const viewer of VIEWERS)
+      expect(Object.keys(game.view(chosen, viewer))).not.toContain('answers')
   })
 
   test('MTO-R28, MTO-43 what two offer or show each other', () => {
@@ -159,7 +174,9 @@ describe('an open view', () => {
   })
 
   test('MTO-R25 and not what nobody knows: which cards the deck deals next', () => {
-    const [a, b] = ['juice', 'rice'].map(next => position({ players: 2, market: ['lime'], deck: [next] }))
+    const [a, b] = ['juice', 'rice'].map(next =>
+      position({ players: 2, market: ['lime'], deck: [next] }),
+    )
     expect(a.stacked).not.toEqual(b.stacked)
     expect(JSON.stringify(open(a))).toBe(JSON.stringify(open(b)))
   })
@@ -167,7 +184,12 @@ describe('an open view', () => {
 
 describe('what everybody may remember', () => {
   const played = (openMemory: boolean) => {
-    const state = position({ players: 2, market: ['pinata', 'lime', 'juice'], hands: [['onion'], []], openMemory })
+    const state = position({
+      players: 2,
+      market: ['pinata', 'lime', 'juice'],
+      hands: [['onion'], []],
+      openMemory,
+    })
     act(state, '0 pick lime', '1 pick juice')
     return state
   }
@@ -175,7 +197,8 @@ describe('what everybody may remember', () => {
   test('MTO-R24 who took what, during the round', () => {
     const state = rounds()
     act(state, '0 pick lime', '1 pick pinata', '2 pick pinata')
-    for (const viewer of VIEWERS) expect(game.view(state, viewer).known.map(ids)).toEqual([['lime'], [], []])
+    for (const viewer of VIEWERS)
+      expect(game.view(state, viewer).known.map(ids)).toEqual([['lime'], [], []])
     act(state, '1 hold', '2 cede', '2 pass')
     expect(state.known).toEqual([[], [], []])
   })
@@ -188,20 +211,39 @@ describe('what everybody may remember', () => {
   })
 
   test('MTO-18 the Juice is seen to change hands', () => {
-    const state = position({ players: 3, market: ['pinata', 'lime'], hands: [['juice'], [], []], openMemory: true })
+    const state = position({
+      players: 3,
+      market: ['pinata', 'lime'],
+      hands: [['juice'], [], []],
+      openMemory: true,
+    })
     act(state, '0 pick pinata', '1 pick pinata', '2 pass', '0 juice 1', '1 hold')
     expect(state.known.map(ids)).toEqual([['pinata'], ['juice'], []])
   })
 
   test('MTO-39 after a trade nothing of the traders’ hands', () => {
-    const state = position({ players: 3, round: 8, market: ['pinata', 'lime', 'juice'], openMemory: true })
-    act(state, '0 pick lime', '1 pick juice', '2 pick pinata', '0 offer 1: lime > juice', '1 accept 1')
+    const state = position({
+      players: 3,
+      round: 8,
+      market: ['pinata', 'lime', 'juice'],
+      openMemory: true,
+    })
+    act(
+      state,
+      '0 pick lime',
+      '1 pick juice',
+      '2 pick pinata',
+      '0 offer 1: lime > juice',
+      '1 accept 1',
+    )
     expect(state.known.map(ids)).toEqual([[], [], ['pinata']])
   })
 
   test('MTO-R24 it is never more than the hand', () => {
     for (const { known, hands } of wander(4, 7, true)) {
-      expect(known.every((cards, seat) => cards.every(which => hands[seat].includes(which)))).toBe(true)
+      expect(known.every((cards, seat) => cards.every(which => hands[seat].includes(which)))).toBe(
+        true,
+      )
     }
   })
 })
@@ -216,7 +258,9 @@ describe('positions imagined from a view', () => {
       heaps.forEach((heap, i) => heap.forEach(which => holders[which].add(String(i))))
     }
     const mine = HANDS[0].map(card)
-    expect(holders.map(({ size }) => size)).toEqual(CARDS.map((_, which) => (mine.includes(which) ? 0 : 3)))
+    expect(holders.map(({ size }) => size)).toEqual(
+      CARDS.map((_, which) => (mine.includes(which) ? 0 : 3)),
+    )
   })
 
   test('MTO-34, MTO-43 keep to what was shown, offered, wanted and remembered', () => {

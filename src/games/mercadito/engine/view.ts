@@ -3,14 +3,29 @@ import type { Rng } from '../../../kernel/rng.ts'
 import { dealAround, insert } from './cards.ts'
 import { CARDS } from '../content/index.ts'
 import { choices, declarations } from './round.ts'
-import type { Card, Commitment, Conflict, Draft, Event, Offer, SeenOffer, Shown, State, View } from './state.ts'
+import type {
+  Card,
+  Commitment,
+  Conflict,
+  Draft,
+  Event,
+  Offer,
+  SeenOffer,
+  Shown,
+  State,
+  View,
+} from './state.ts'
 
 /*
- * Everything that is secret in this game is kept here: the deck, the hands, answers until the last is in, drafts, and
- * what two players offer, trade or show each other.
+ * Everything that is secret in this game is kept here: the deck, the hands, answers until the last
+ * is in, drafts, and what two players offer, trade or show each other.
  */
 
-const copyConflict = ({ card, seats, call }: Frozen<Conflict>): Conflict => ({ card, seats: [...seats], call })
+const copyConflict = ({ card, seats, call }: Frozen<Conflict>): Conflict => ({
+  card,
+  seats: [...seats],
+  call,
+})
 const copyAnswer = (answer: Frozen<Commitment> | null): Commitment | null => answer && { ...answer }
 const copyDraft = (draft: Frozen<Draft> | null): Draft | null =>
   draft && { ...draft, give: [...draft.give], want: [...draft.want] }
@@ -32,7 +47,9 @@ export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
     wave: state.wave,
     openMemory: state.openMemory,
     hands: state.hands.map((hand, seat) =>
-      open || seat === viewer || state.phase === 'over' ? [...hand] : shown[seat].map(({ card }) => card),
+      open || seat === viewer || state.phase === 'over'
+        ? [...hand]
+        : shown[seat].map(({ card }) => card),
     ),
     sizes: state.hands.map(hand => hand.length),
     known: state.known.map(known => [...known]),
@@ -55,13 +72,22 @@ export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
   }
 }
 
-/** A revealed card as the viewer knows it: its holder knows who has seen it, others only that they have. */
+/**
+ * A revealed card as the viewer knows it: its holder knows who has seen it, others only that they
+ * have.
+ */
 function seenBy(shown: Frozen<Shown>, holder: Seat, viewer: Viewer): Shown[] {
   if (shown.open || viewer === holder) return [copyShown(shown)]
-  return viewer !== null && shown.to.includes(viewer) ? [{ card: shown.card, to: [viewer], open: false }] : []
+  return viewer !== null && shown.to.includes(viewer)
+    ? [{ card: shown.card, to: [viewer], open: false }]
+    : []
 }
 
-function seenOffer({ id, from, to, give, want }: Frozen<Offer>, viewer: Viewer, open: boolean): SeenOffer {
+function seenOffer(
+  { id, from, to, give, want }: Frozen<Offer>,
+  viewer: Viewer,
+  open: boolean,
+): SeenOffer {
   const inside = open || viewer === from || viewer === to
   const numbers = { id, from, to, gives: give.length, wants: want.length }
   return { ...numbers, give: inside ? [...give] : null, want: inside ? [...want] : null }
@@ -72,9 +98,13 @@ export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'offered':
     case 'traded':
-      return viewer === event.from || viewer === event.to ? event : { ...event, give: null, want: null }
+      return viewer === event.from || viewer === event.to
+        ? event
+        : { ...event, give: null, want: null }
     case 'revealed':
-      return event.to === 'all' || viewer === event.to || viewer === event.seat ? event : { ...event, card: null }
+      return event.to === 'all' || viewer === event.to || viewer === event.seat
+        ? event
+        : { ...event, card: null }
     default:
       return event
   }
@@ -85,7 +115,9 @@ const ALL = CARDS.map((_, card) => card)
 /** Of each hand, what the viewer knows to be in it: seen, remembered, or offered to him. */
 function placedCards(view: Frozen<View>): Card[][] {
   return view.hands.map((hand, seat) => {
-    const offered = view.offers.flatMap(({ from, give }) => (from === seat && give !== null ? give : []))
+    const offered = view.offers.flatMap(({ from, give }) =>
+      from === seat && give !== null ? give : [],
+    )
     return sorted(new Set([...hand, ...view.known[seat], ...offered]))
   })
 }
@@ -100,7 +132,12 @@ function absentCards(view: Frozen<View>): Card[][] {
 /** Deals the unseen cards to hands and deck, and imagines what others keep to themselves. */
 export function determinize(view: Frozen<View>, rng: Rng): State {
   const hands = placedCards(view)
-  const seen = new Set<Card | null>([...view.market, ...view.discard, ...view.removed, ...hands.flat()])
+  const seen = new Set<Card | null>([
+    ...view.market,
+    ...view.discard,
+    ...view.removed,
+    ...hands.flat(),
+  ])
   const unseen = rng.shuffle(ALL.filter(card => !seen.has(card)))
   const missing = hands.map((hand, seat) => view.sizes[seat] - hand.length)
   const dealt = dealAround(unseen, [...missing, view.deckSize], [...absentCards(view), []])
@@ -136,7 +173,10 @@ export function determinize(view: Frozen<View>, rng: Rng): State {
 
 const sorted = (cards: Iterable<Card>) => [...cards].sort((a, b) => a - b)
 
-/** What a seat keeps to itself, where the view shows it: in an open one everybody's, else the viewer's own. */
+/**
+ * What a seat keeps to itself, where the view shows it: in an open one everybody's, else the
+ * viewer's own.
+ */
 function knownOf<A>(
   { viewer }: Frozen<View>,
   seat: Seat,
@@ -147,7 +187,12 @@ function knownOf<A>(
 }
 
 /** What a seat has answered: as it is known, or any answer it could have given. */
-function imaginedAnswer(state: Frozen<State>, view: Frozen<View>, seat: Seat, rng: Rng): Commitment {
+function imaginedAnswer(
+  state: Frozen<State>,
+  view: Frozen<View>,
+  seat: Seat,
+  rng: Rng,
+): Commitment {
   const known = knownOf(view, seat, view.answers, view.mine)
   if (known) return { ...known }
   return rng.pick(state.phase === 'choose' ? choices(state, seat) : declarations(state, seat))

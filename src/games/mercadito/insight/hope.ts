@@ -4,9 +4,14 @@ import { type CardSet, pointsOf, setOf, sizeOf, spentOn, worthOf } from '../engi
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 
-/** What a list that holds none, one, two or three of its cards may still bring, while anything can come. */
+/**
+ * What a list that holds none, one, two or three of its cards may still bring, while anything can
+ * come.
+ */
 const LIST_HOPE = [2.5, 3.5, 3, 0]
-/** What a card is worth to a list that nobody is seen to hold, and a fruit card to fruit to come. */
+/**
+ * What a card is worth to a list that nobody is seen to hold, and a fruit card to fruit to come.
+ */
 const LOOSE_HOPE = 0.4
 const FRUIT_HOPE = 0.5
 /** Coins that a place still free is likely to cost. */
@@ -18,7 +23,10 @@ const LISTS = CARDS.flatMap(({ score }, card) =>
   score.kind === 'list' ? [{ card, needs: setOf(score.needs.map(cardOf)) }] : [],
 )
 const LIST_CARDS = setOf(LISTS.map(({ card }) => card))
-const FRUIT = CARDS.reduce((set, { category }, card) => (category === 'fruit' ? set | (1 << card) : set), 0)
+const FRUIT = CARDS.reduce(
+  (set, { category }, card) => (category === 'fruit' ? set | (1 << card) : set),
+  0,
+)
 
 /** What the rest of the game looks like to a hand. */
 export interface Outlook {
@@ -33,7 +41,8 @@ export interface Outlook {
 export function outlookOf(state: Frozen<State>): Outlook {
   const seats = state.hands.length
   const rounds = MAX_ROUNDS[seats]
-  const ahead = state.phase === 'choose' || state.phase === 'call' ? (rounds - state.round) / rounds : 0
+  const ahead =
+    state.phase === 'choose' || state.phase === 'call' ? (rounds - state.round) / rounds : 0
   return { limit: limitOf(state), budget: BUDGET[seats], ahead, gone: setOf(state.removed) }
 }
 
@@ -45,8 +54,10 @@ export function hopeOf(hand: CardSet, { limit, budget, ahead, gone }: Outlook): 
     points += pointsOf(31 - Math.clz32(rest & -rest), hand)
   for (const { card, needs } of LISTS) {
     const held = sizeOf(hand & needs)
-    if ((hand & (1 << card)) === 0) points += (gone & (1 << card)) === 0 ? LOOSE_HOPE * held * ahead : 0
-    else points += pointsOf(card, hand) + ((needs & ~hand & ~gone) === 0 ? 0 : LIST_HOPE[held] * ahead)
+    if ((hand & (1 << card)) === 0)
+      points += (gone & (1 << card)) === 0 ? LOOSE_HOPE * held * ahead : 0
+    else
+      points += pointsOf(card, hand) + ((needs & ~hand & ~gone) === 0 ? 0 : LIST_HOPE[held] * ahead)
   }
   points += FRUIT_HOPE * sizeOf(hand & FRUIT) * ahead
   const places = limit - sizeOf(hand)

@@ -33,7 +33,12 @@ function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Fl
 }
 
 /** Answers what is offered, then goes on with its plan, then votes. */
-function weighFinal(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Float64Array): void {
+function weighFinal(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  out: Float64Array,
+): void {
   const asked = state.offers.find(({ to }) => to === seat)
   const welcome = asked !== undefined && isWelcome(state, seat, asked)
   const next =
@@ -48,8 +53,9 @@ function weighFinal(state: Frozen<State>, seat: Seat, moves: readonly Move[], ou
 }
 
 /**
- * What a bot may do without a plan: answer and vote. All else, it could do for ever to no avail: begin drafts and drop
- * them, show cards, take back its vote. Accepting what lowers the own chance is not sensible.
+ * What a bot may do without a plan: answer and vote. All else, it could do for ever to no avail:
+ * begin drafts and drop them, show cards, take back its vote. Accepting what lowers the own chance
+ * is not sensible.
  */
 function isSensible(state: Frozen<State>, seat: Seat, move: Move): boolean {
   if (move.type !== 'accept') return move.type === 'decline' || move.type === 'vote'

@@ -19,7 +19,14 @@ function final(hands: readonly (readonly string[])[]): State {
   const state = game.setup(hands.length, { openMemory: false }, Rng.from(1))
   const held = new Set(hands.flatMap(cards))
   const deck = CARDS.map((_, card) => card).filter(card => !held.has(card))
-  return { ...state, phase: 'final', hands: hands.map(cards), deck, market: state.market.map(() => null), choosers: [] }
+  return {
+    ...state,
+    phase: 'final',
+    hands: hands.map(cards),
+    deck,
+    market: state.market.map(() => null),
+    choosers: [],
+  }
 }
 
 function question(state: State, seat: Seat, seed = 1): Question<Mercadito> {
@@ -49,12 +56,26 @@ function played(seats: number, seed: number) {
 
 describe('strength', () => {
   test.each([2, 3, 4])('with %i players the rule bot beats chance nearly always', seats => {
-    const setting = { game, options: { openMemory: false }, seed: 1000, now: () => 0, seats, deals: 12 }
+    const setting = {
+      game,
+      options: { openMemory: false },
+      seed: 1000,
+      now: () => 0,
+      seats,
+      deals: 12,
+    }
     expect(compare(setting, rule, random).wins).toBeGreaterThan(0.8)
   })
 
   test('a short search is no worse than the rule bot', () => {
-    const setting = { game, options: { openMemory: false }, seed: 1, now: () => 0, seats: 2, deals: 8 }
+    const setting = {
+      game,
+      options: { openMemory: false },
+      seed: 1,
+      now: () => 0,
+      seats: 2,
+      deals: 8,
+    }
     const short: Bot<Mercadito> = asked => search(asked, insight, { ms: Infinity, iterations: 60 })
     expect(compare(setting, short, rule).wins).toBeGreaterThan(0.4)
   })
@@ -65,7 +86,9 @@ describe('sense', () => {
     const state = game.setup(2, { openMemory: false }, Rng.from(3))
     const hand = cards(['tomato', 'onion', 'list-salsa'])
     const market = ['tantrum', 'chile', 'lime', 'credit', 'beans'].map(cardOf)
-    const deck = CARDS.map((_, card) => card).filter(card => !hand.includes(card) && !market.includes(card))
+    const deck = CARDS.map((_, card) => card).filter(
+      card => !hand.includes(card) && !market.includes(card),
+    )
     const there = { ...state, round: 7, hands: [hand, []], market, deck }
     expect(game.faults(there)).toEqual([])
     expect(chosen(there, 0)).toEqual({ type: 'pick', card: cardOf('chile') })

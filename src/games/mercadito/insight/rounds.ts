@@ -20,26 +20,35 @@ const RESOLVE = 4
 const SELDOM = 0.03
 
 /**
- * A coin from 0 to 1 that nobody else can see: it hangs on the own hand. Who always reaches for the best card meets all
- * the others there; who always holds destroys good cards, and who always cedes is exploited.
+ * A coin from 0 to 1 that nobody else can see: it hangs on the own hand. Who always reaches for the
+ * best card meets all the others there; who always holds destroys good cards, and who always cedes
+ * is exploited.
  */
 function coin(state: Frozen<State>, seat: Seat, about: number): number {
   let hash =
-    setOf(state.hands[seat]) ^ Math.imul(state.round * 31 + state.wave * 7 + about * 101, 0x9e3779b1) ^ (seat << 27)
+    setOf(state.hands[seat]) ^
+    Math.imul(state.round * 31 + state.wave * 7 + about * 101, 0x9e3779b1) ^
+    (seat << 27)
   hash = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad)
   hash = Math.imul(hash ^ (hash >>> 15), 0x735a2d97)
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x100000000
 }
 
 /** Picks by what a card promises; passes while rounds are left and nothing is worth its place. */
-export function weighPicks(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Float64Array): void {
+export function weighPicks(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  out: Float64Array,
+): void {
   const outlook = outlookOf(state)
   const places = outlook.limit - state.hands[seat].length
   const spare = state.phase === 'choose' && outlook.ahead * (outlook.limit + 1) > places
   const crowd = CROWD * (state.choosers.length - 1)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
-    const gain = move.type === 'pick' ? gainOf(state, seat, move.card, outlook) : spare ? PATIENCE : 0
+    const gain =
+      move.type === 'pick' ? gainOf(state, seat, move.card, outlook) : spare ? PATIENCE : 0
     const whim = move.type === 'pick' ? crowd * (coin(state, seat, move.card) - 0.5) : 0
     out[i] = gain + whim
   }
@@ -62,8 +71,16 @@ function holding(prize: number, next: number, rivals: number): number {
   return prize === 0 ? 0 : 1 - (next / (prize + next)) ** (1 / rivals)
 }
 
-/** Hold or cede as in a game of chicken, the stakes being this card and the next best; Juice where it pays. */
-export function weighCalls(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Float64Array): void {
+/**
+ * Hold or cede as in a game of chicken, the stakes being this card and the next best; Juice where
+ * it pays.
+ */
+export function weighCalls(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  out: Float64Array,
+): void {
   const conflict = conflictOf(state, seat)
   if (conflict === undefined) return
   const outlook = outlookOf(state)

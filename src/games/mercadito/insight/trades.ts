@@ -26,8 +26,15 @@ function gain(state: Frozen<State>, seat: Seat, loses: number, gets: number): nu
   return worthOf((hand & ~loses) | gets, budget) - worthOf(hand, budget)
 }
 
-/** Whether accepting makes it likelier to win: the gain must outweigh this one rival's, who is one of several. */
-export function isWelcome(state: Frozen<State>, seat: Seat, { give, want }: Frozen<Offer>): boolean {
+/**
+ * Whether accepting makes it likelier to win: the gain must outweigh this one rival's, who is one
+ * of several.
+ */
+export function isWelcome(
+  state: Frozen<State>,
+  seat: Seat,
+  { give, want }: Frozen<Offer>,
+): boolean {
   const mine = gain(state, seat, setOf(want), setOf(give))
   const theirs = Math.max(0, worth(want) - worth(give)) + REASON
   return mine > 0 && mine * (state.hands.length - 1) > theirs
@@ -39,10 +46,14 @@ export interface Plan {
   readonly want: Card
 }
 
-/** Every card that may be in the other's hand, by what the seat knows: 1 = it is there, 0 = it is not. */
+/**
+ * Every card that may be in the other's hand, by what the seat knows: 1 = it is there, 0 = it is
+ * not.
+ */
 function chances(state: Frozen<State>, seat: Seat, to: Seat): number[] {
   const placed = setOf([...state.discard, ...state.removed, ...state.hands[seat]])
-  const unseen = CARDS.length - state.discard.length - state.removed.length - state.hands[seat].length
+  const unseen =
+    CARDS.length - state.discard.length - state.removed.length - state.hands[seat].length
   return CARDS.map((_, card) => {
     if ((placed & (1 << card)) !== 0) return 0
     const holder = state.known.findIndex(known => known.includes(card))
@@ -53,8 +64,8 @@ function chances(state: Frozen<State>, seat: Seat, to: Seat): number[] {
 }
 
 /**
- * The next swap, card for card, that this seat would propose; null if none is worth it. What has been proposed before is
- * not remembered, but how often: each time the next best comes up.
+ * The next swap, card for card, that this seat would propose; null if none is worth it. What has
+ * been proposed before is not remembered, but how often: each time the next best comes up.
  */
 export function planOf(state: Frozen<State>, seat: Seat): Plan | null {
   const tries = OFFERS - state.offersLeft[seat]
@@ -74,7 +85,9 @@ export function planOf(state: Frozen<State>, seat: Seat): Plan | null {
   return plans.sort((a, b) => b.hope - a.hope)[tries] ?? null
 }
 
-/** The next step of a plan; whoever has none, or has begun something else, drops his draft or votes. */
+/**
+ * The next step of a plan; whoever has none, or has begun something else, drops his draft or votes.
+ */
 export function planned(state: Frozen<State>, seat: Seat, plan: Plan | null): Move['type'] | Move {
   const draft = state.drafts[seat]
   if (draft === null) return plan === null ? 'vote' : { type: 'address', to: plan.to }

@@ -16,7 +16,8 @@ test('two people and a bot fight, one reloads in the middle of it, trade, one re
   await sitDown(anasPage, bensPage, { game: 'mercadito', chairs: ['me', 'open', 'random'] })
   const [anas, bens] = [mercaditoTable(anasPage), mercaditoTable(bensPage)]
 
-  // Both want the first card. Ben holds on, in secret; Ana comes back and finds the quarrel as she left it.
+  // Both want the first card. Ben holds on, in secret; Ana comes back and finds the quarrel as she
+  // left it.
   expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['choose', 'choose'])
   await Promise.all([byMouse(anas, 'choose'), byMouse(bens, 'choose')])
   expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['call', 'call'])

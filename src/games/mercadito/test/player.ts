@@ -37,7 +37,10 @@ export type Language = keyof typeof NAMES
 /** What a table asks of its person now. */
 export type Asked = 'choose' | 'call' | 'answer' | 'trade' | 'over'
 
-/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+/**
+ * A table on a page, seen as a person sees it: by names and states, never by what the program keeps
+ * inside.
+ */
 export function mercaditoTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
   const things = {
@@ -68,7 +71,10 @@ export function mercaditoTable(page: Page, language: Language = 'en') {
 }
 export type MercaditoTable = ReturnType<typeof mercaditoTable>
 
-/** Answers one question by mouse: takes the first card, cedes, accepts what can be accepted, and votes for the end. */
+/**
+ * Answers one question by mouse: takes the first card, cedes, accepts what can be accepted, and
+ * votes for the end.
+ */
 export async function byMouse(table: MercaditoTable, asked: Exclude<Asked, 'over'>): Promise<void> {
   await table.act(async () => {
     switch (asked) {
@@ -79,15 +85,23 @@ export async function byMouse(table: MercaditoTable, asked: Exclude<Asked, 'over
       case 'call':
         return table.says.nth(1).click()
       case 'answer':
-        return (await table.accept.count()) > 0 ? table.accept.first().click() : table.decline.first().click()
+        return (await table.accept.count()) > 0
+          ? table.accept.first().click()
+          : table.decline.first().click()
       case 'trade':
         return table.vote.click()
     }
   })
 }
 
-/** The same by keyboard alone, but here one holds on: Tab and Enter on the board, letters for the buttons. */
-export async function byKeyboard(table: MercaditoTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+/**
+ * The same by keyboard alone, but here one holds on: Tab and Enter on the board, letters for the
+ * buttons.
+ */
+export async function byKeyboard(
+  table: MercaditoTable,
+  asked: Exclude<Asked, 'over'>,
+): Promise<void> {
   const { page } = table
   await table.act(async () => {
     switch (asked) {
@@ -100,7 +114,12 @@ export async function byKeyboard(table: MercaditoTable, asked: Exclude<Asked, 'o
         return page.keyboard.press('h')
       case 'answer':
         // Whoever made the offer may have thought better of it meanwhile.
-        if (!(await tabTo(page, (await table.accept.count()) > 0 ? table.accept.first() : table.decline.first())))
+        if (
+          !(await tabTo(
+            page,
+            (await table.accept.count()) > 0 ? table.accept.first() : table.decline.first(),
+          ))
+        )
           return
         return page.keyboard.press('Enter')
       case 'trade':

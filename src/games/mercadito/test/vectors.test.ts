@@ -9,8 +9,8 @@ import type { Event, Move, State } from '../engine/state.ts'
 import { card, handsOf, idOf, ids, position, type Setting, step } from '../engine/table.fixture.ts'
 
 /*
- * The test vectors of the rules' document, whole moves and cards by name, as they were written there; offers are
- * translated into the small steps they are made of.
+ * The test vectors of the rules' document, whole moves and cards by name, as they were written
+ * there; offers are translated into the small steps they are made of.
  */
 
 interface WholeMove {
@@ -30,7 +30,12 @@ interface Vector {
   readonly expect?: { readonly [name: string]: unknown }
   readonly legal?: { readonly [seat: string]: readonly WholeMove[] }
   readonly illegal?: readonly (readonly [number, WholeMove])[]
-  readonly scores?: readonly (readonly [hand: string[], players: number, points: number, spent: number])[]
+  readonly scores?: readonly (readonly [
+    hand: string[],
+    players: number,
+    points: number,
+    spent: number,
+  ])[]
 }
 
 const FILE = new URL('vectors.fixture.json', import.meta.url)
@@ -53,7 +58,10 @@ function stepsOf(move: WholeMove): Move[] {
 /** Carries out a whole move; false, and nothing changed, if any step of it is refused. */
 function carryOut(state: State, [player, move]: Said, events: Event[]): boolean {
   const there = clone(state)
-  const said = player === 'clock' ? onTimeout(there) : stepsOf(move).map(each => ({ seat: player, move: each }))
+  const said =
+    player === 'clock'
+      ? onTimeout(there)
+      : stepsOf(move).map(each => ({ seat: player, move: each }))
   if (!said.every(each => step(there, each.seat, each.move, events))) return false
   Object.assign(state, there)
   return true
@@ -86,21 +94,26 @@ function readings(state: State, events: readonly Event[]) {
 const sortedHands = (value: unknown) => (value as string[][]).map(hand => [...hand].sort())
 
 test('all 33 vectors are here', () => {
-  expect(vectors.map(({ vector }) => vector)).toEqual(Array.from({ length: 33 }, (_, i) => `MTO-V${i + 1}`))
+  expect(vectors.map(({ vector }) => vector)).toEqual(
+    Array.from({ length: 33 }, (_, i) => `MTO-V${i + 1}`),
+  )
 })
 
 describe.each(vectors)('$vector. $title', vector => {
   const state = position(vector.setup)
   const events: Event[] = []
   for (const said of vector.moves ?? []) {
-    if (!carryOut(state, said, events)) throw new Error(`${vector.vector}: ${JSON.stringify(said)} is refused.`)
+    if (!carryOut(state, said, events))
+      throw new Error(`${vector.vector}: ${JSON.stringify(said)} is refused.`)
   }
 
   test('leads where it says', () => {
     const expected = Object.entries(vector.expect ?? {})
     const read = readings(state, events) as { readonly [name: string]: unknown }
     for (const [name, value] of expected) {
-      expect({ [name]: read[name] }).toEqual({ [name]: name === 'hands' ? sortedHands(value) : value })
+      expect({ [name]: read[name] }).toEqual({
+        [name]: name === 'hands' ? sortedHands(value) : value,
+      })
     }
     for (const [hand, players, points, spent] of vector.scores ?? []) {
       expect({ hand, ...tally(hand.map(card), players) }).toMatchObject({ hand, points, spent })

@@ -44,7 +44,8 @@ const sentences: Sentences = {
   'turn-over': () => 'Your turn is over in this round.',
   twice: n => `${card(n.card)} is already part of the offer.`,
   voted: () => 'You have already voted.',
-  'want-lower-first': n => `You need to want ${count(n.count, 'more card')}, and too few come after this one.`,
+  'want-lower-first': n =>
+    `You need to want ${count(n.count, 'more card')}, and too few come after this one.`,
   'wants-too-many': n => `They hold only ${count(n.count, 'card')}.`,
 }
 
@@ -81,6 +82,8 @@ export const text: GameText<Mercadito> = {
   move: moveText,
   event: eventText,
   refusal(refusal) {
-    return isReason(refusal.why) ? sentences[refusal.why](numbersOf(refusal.with)) : `Rule ${refusal.rule} forbids it.`
+    return isReason(refusal.why)
+      ? sentences[refusal.why](numbersOf(refusal.with))
+      : `Rule ${refusal.rule} forbids it.`
   },
 }

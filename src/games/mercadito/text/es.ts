@@ -44,7 +44,8 @@ const sentences: Sentences = {
   'turn-over': () => 'Tu turno terminó en esta ronda.',
   twice: n => `${card(n.card)} ya está en la oferta.`,
   voted: () => 'Ya votaste.',
-  'want-lower-first': n => `Tienes que pedir ${count(n.count)} más, y después de esta quedan muy pocas.`,
+  'want-lower-first': n =>
+    `Tienes que pedir ${count(n.count)} más, y después de esta quedan muy pocas.`,
   'wants-too-many': n => `Solo tiene ${count(n.count)}.`,
 }
 

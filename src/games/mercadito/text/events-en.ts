@@ -16,7 +16,9 @@ export function eventText(event: Event, who: Who): string {
     case 'clashed':
       return `${subjects(event.seats, who)} ${event.seats.length === 2 ? 'both' : 'all'} want ${card(event.card)}`
     case 'called': {
-      const said = event.declarations.map(({ seat, said: word }) => `${name(seat, who)}: ${SAID[word]}`)
+      const said = event.declarations.map(
+        ({ seat, said: word }) => `${name(seat, who)}: ${SAID[word]}`,
+      )
       return `${card(event.card)}, call ${event.call}: ${said.join(', ')}`
     }
     case 'juiced':

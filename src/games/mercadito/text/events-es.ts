@@ -10,7 +10,10 @@ function passedText(passed: readonly Seat[], who: Who): string {
   return does(first, who, 'pasaste', 'pasó')
 }
 
-function endText({ winners, points }: Extract<Event, { readonly type: 'ended' }>, who: Who): string {
+function endText(
+  { winners, points }: Extract<Event, { readonly type: 'ended' }>,
+  who: Who,
+): string {
   const [first] = winners
   const all = list(points.map((n, seat) => `${name(seat, who)} ${n}`))
   if (winners.length > 1) return `Comparten la victoria ${names(winners, who)}: ${all}`
@@ -32,7 +35,9 @@ export function eventText(event: Event, who: Who): string {
     case 'clashed':
       return `Conflicto por ${card(event.card)}: ${names(event.seats, who)}`
     case 'called': {
-      const said = event.declarations.map(({ seat, said: word }) => `${name(seat, who)}: ${SAID[word]}`)
+      const said = event.declarations.map(
+        ({ seat, said: word }) => `${name(seat, who)}: ${SAID[word]}`,
+      )
       return `${card(event.card)}, llamada ${event.call}: ${said.join(', ')}`
     }
     case 'juiced':
@@ -65,7 +70,8 @@ export function eventText(event: Event, who: Who): string {
     }
     case 'revealed': {
       const what = event.card === null ? 'una carta' : card(event.card)
-      if (event.to === 'all') return `${does(event.seat, who, 'mostraste', 'mostró')} a todos ${what}`
+      if (event.to === 'all')
+        return `${does(event.seat, who, 'mostraste', 'mostró')} a todos ${what}`
       const whom = event.to === who.me ? '' : ` a ${who.name(event.to)}`
       return `${event.seat === who.me ? 'Le mostraste' : `${who.name(event.seat)} ${gives(event.to, who)} mostró`}${whom} ${what}`
     }

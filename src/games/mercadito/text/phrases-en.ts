@@ -38,4 +38,5 @@ export function exchange(
   if (wants === 0) return `${given} as a gift`
   return `${given} for ${want === null ? count(wants, 'card') : cards(want)}`
 }
-export const contents = ({ give, want, gives, wants }: SeenOffer) => exchange(give, want, gives, wants)
+export const contents = ({ give, want, gives, wants }: SeenOffer) =>
+  exchange(give, want, gives, wants)

@@ -29,9 +29,15 @@ export const SAID: { readonly [said in Said]: string } = {
 }
 
 /** What changes hands, as far as it is known to the reader. */
-export function exchange(give: readonly Card[] | null, want: readonly Card[] | null, n: number, wants: number): string {
+export function exchange(
+  give: readonly Card[] | null,
+  want: readonly Card[] | null,
+  n: number,
+  wants: number,
+): string {
   const given = give === null ? count(n) : cards(give)
   if (wants === 0) return `${given} de regalo`
   return `${given} por ${want === null ? count(wants) : cards(want)}`
 }
-export const contents = (offer: SeenOffer) => exchange(offer.give, offer.want, offer.gives, offer.wants)
+export const contents = (offer: SeenOffer) =>
+  exchange(offer.give, offer.want, offer.gives, offer.wants)

@@ -29,9 +29,17 @@ export function callPrompt(view: View, who: Who): Prompt {
   const others = conflict.seats.filter(seat => seat !== who.me)
   if (isAsked(view)) {
     const last = conflict.call === CALLS ? 'last call' : `call ${conflict.call} of ${CALLS}`
-    return { title: `${what}: hold, cede or leave it?`, hint: `${last}, with ${names(others, who)}` }
+    return {
+      title: `${what}: hold, cede or leave it?`,
+      hint: `${last}, with ${names(others, who)}`,
+    }
   }
-  const hint = view.viewer === null ? '' : view.ceders.includes(view.viewer) ? 'then you pick again' : mineText(view)
+  const hint =
+    view.viewer === null
+      ? ''
+      : view.ceders.includes(view.viewer)
+        ? 'then you pick again'
+        : mineText(view)
   return { title: `Conflict over ${what}: ${names(conflict.seats, who)}`, hint }
 }
 
@@ -51,9 +59,16 @@ export function finalPrompt(view: View, who: Who): Prompt {
   const waiting = open.length === 0 ? '' : `not voted: ${names(open, who)}`
   if (view.viewer === null) return { title: 'Final phase: free trading', hint: waiting }
   const offer = offerToMe(view)
-  if (offer) return { title: `${who.name(offer.from)} offers ${contents(offer)}`, hint: 'accept, decline or counter' }
+  if (offer)
+    return {
+      title: `${who.name(offer.from)} offers ${contents(offer)}`,
+      hint: 'accept, decline or counter',
+    }
   if (view.votes[view.viewer]) return { title: 'You voted to end the game', hint: waiting }
-  return { title: 'Trade, reveal or vote to end', hint: count(view.offersLeft[view.viewer] ?? 0, 'offer') + ' left' }
+  return {
+    title: 'Trade, reveal or vote to end',
+    hint: count(view.offersLeft[view.viewer] ?? 0, 'offer') + ' left',
+  }
 }
 
 export function overPrompt(view: View, who: Who): Prompt {

@@ -29,10 +29,17 @@ export function callPrompt(view: View, who: Who): Prompt {
   const others = conflict.seats.filter(seat => seat !== who.me)
   if (isAsked(view)) {
     const last = conflict.call === CALLS ? 'última llamada' : `llamada ${conflict.call} de ${CALLS}`
-    return { title: `${what}: ¿la quieres, cedes o que se quede?`, hint: `${last}, con ${names(others, who)}` }
+    return {
+      title: `${what}: ¿la quieres, cedes o que se quede?`,
+      hint: `${last}, con ${names(others, who)}`,
+    }
   }
   const hint =
-    view.viewer === null ? '' : view.ceders.includes(view.viewer) ? 'después eliges de nuevo' : mineText(view)
+    view.viewer === null
+      ? ''
+      : view.ceders.includes(view.viewer)
+        ? 'después eliges de nuevo'
+        : mineText(view)
   return { title: `Conflicto por ${what}: ${names(conflict.seats, who)}`, hint }
 }
 
@@ -53,7 +60,10 @@ export function finalPrompt(view: View, who: Who): Prompt {
   if (view.viewer === null) return { title: 'Fase final: cambios libres', hint: waiting }
   const offer = offerToMe(view)
   if (offer) {
-    return { title: `${who.name(offer.from)} ofrece ${contents(offer)}`, hint: 'acepta, rechaza o contesta' }
+    return {
+      title: `${who.name(offer.from)} ofrece ${contents(offer)}`,
+      hint: 'acepta, rechaza o contesta',
+    }
   }
   if (view.votes[view.viewer]) return { title: 'Votaste por terminar', hint: waiting }
   const left = view.offersLeft[view.viewer] ?? 0

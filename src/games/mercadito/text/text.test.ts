@@ -16,7 +16,9 @@ const BROKEN = /undefined|NaN|null|\[object|\?\?| {2}|^ | $/
 const source = ['explain', 'explain-draft'].map(name =>
   readFileSync(new URL(`../engine/${name}.ts`, import.meta.url), 'utf8'),
 )
-const codes = [...source.join('').matchAll(/refuse\([^)]*?'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
+const codes = [...source.join('').matchAll(/refuse\([^)]*?'([a-z]+(?:-[a-z]+)*)'/g)].map(
+  ([, code]) => code,
+)
 const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 
 /** Every view and event of a match played at random, as each seat and an onlooker see them. */
@@ -28,7 +30,9 @@ function playThrough(seed: string) {
   const views: View[] = []
   const events: Event[] = []
   while (match.state.phase !== 'over') {
-    const seat = rng.pick(seatsOf(match.state).filter(each => game.legal(match.state, each).length > 0))
+    const seat = rng.pick(
+      seatsOf(match.state).filter(each => game.legal(match.state, each).length > 0),
+    )
     const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
     if (!played.ok) throw new Error(played.why)
     events.push(...played.events)

@@ -7,7 +7,9 @@ import type { Card, Commitment, Conflict, SeenOffer, View } from '../engine/stat
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
-/** Every reason `explain` can give. A language without a sentence for one of them does not compile. */
+/**
+ * Every reason `explain` can give. A language without a sentence for one of them does not compile.
+ */
 export const REASONS = [
   'conflict-first',
   'final',
@@ -100,7 +102,10 @@ export function stillOpen({ votes }: View): Seat[] {
 }
 
 /** At the end: everybody's points, best first, and who has won. */
-export function result({ hands }: View): { readonly winners: readonly Seat[]; readonly points: readonly number[] } {
+export function result({ hands }: View): {
+  readonly winners: readonly Seat[]
+  readonly points: readonly number[]
+} {
   const tallies = hands.map(hand => tally(hand, hands.length))
   const all = tallies.map(({ points, spent }) => [points, -spent])
   const best = all.reduce((a, b) => (compareScores(b, a) > 0 ? b : a))

@@ -16,8 +16,12 @@ interface Props {
 export function MercadoActions({ table, choices, text }: Props) {
   const { view, undo } = table
   const { act, decide, hand, mine } = choices
-  const yes: Move = view.phase === 'privilegeSymbol' ? { type: 'symbol', take: true } : { type: 'seal', pay: true }
-  const no: Move = view.phase === 'privilegeSymbol' ? { type: 'symbol', take: false } : { type: 'seal', pay: false }
+  const yes: Move =
+    view.phase === 'privilegeSymbol' ? { type: 'symbol', take: true } : { type: 'seal', pay: true }
+  const no: Move =
+    view.phase === 'privilegeSymbol'
+      ? { type: 'symbol', take: false }
+      : { type: 'seal', pay: false }
   const pick = (nth: number) => () => {
     const button = document.querySelectorAll('.mc-mine .mc-coin-button')[nth]
     const coin = Number(button?.getAttribute('data-coin'))
@@ -51,7 +55,11 @@ function Choice({ table, choices, text }: Props) {
   const { turn } = text.content(view)
   const purse = total(view.purses[view.turn] ?? [])
   const button = (move: Move, words: string, quiet = false) => (
-    <Act kind={quiet ? 'quiet' : 'main'} off={!may(move)} onPress={touched => decide(move, touched)}>
+    <Act
+      kind={quiet ? 'quiet' : 'main'}
+      off={!may(move)}
+      onPress={touched => decide(move, touched)}
+    >
       {words}
     </Act>
   )
@@ -59,9 +67,14 @@ function Choice({ table, choices, text }: Props) {
     case 'turnStart':
     case 'action': {
       const tray = total(view.trays[view.turn] ?? [])
-      // While a privilege might still be played, no offer says which of the two will be possible. @rule MER-17, MER-18
-      const soon = { draw: purse >= turn.minPurseForActionA || (purse > 0 && tray === 0), recover: tray > 0 }
-      const able = (type: 'draw' | 'recover') => (view.phase === 'turnStart' ? soon[type] : may({ type }))
+      // While a privilege might still be played, no offer says which of the two will be possible.
+      // @rule MER-17, MER-18
+      const soon = {
+        draw: purse >= turn.minPurseForActionA || (purse > 0 && tray === 0),
+        recover: tray > 0,
+      }
+      const able = (type: 'draw' | 'recover') =>
+        view.phase === 'turnStart' ? soon[type] : may({ type })
       return (
         <>
           <Act off={!able('draw')} onPress={touched => act('draw', touched)}>

@@ -29,7 +29,10 @@ import './shelf.css'
 import './open-hand.css'
 import './dialogs.css'
 
-/** The whole table of Mercado: the track round the tiles on offer, my purse, hand and character tile below. */
+/**
+ * The whole table of Mercado: the track round the tiles on offer, my purse, hand and character tile
+ * below.
+ */
 function Board(props: BoardProps<Mercado>) {
   const { who, language } = props
   const text = BOARD_TEXT[language]
@@ -47,7 +50,12 @@ function Board(props: BoardProps<Mercado>) {
           <div class="mc-square">
             <Strip {...common} told={told} />
             <Market {...common} told={told} choices={choices} />
-            <button type="button" class="mc-help" aria-label={text.legend.open} onClick={() => open('legend')}>
+            <button
+              type="button"
+              class="mc-help"
+              aria-label={text.legend.open}
+              onClick={() => open('legend')}
+            >
               ?
             </button>
           </div>
@@ -59,7 +67,13 @@ function Board(props: BoardProps<Mercado>) {
         <MercadoActions table={props} choices={choices} text={text} />
       </Shelf>
       {choices.looked !== null && (
-        <Look view={view} slot={choices.looked} who={who} text={text} onClose={() => choices.look(null)} />
+        <Look
+          view={view}
+          slot={choices.looked}
+          who={who}
+          text={text}
+          onClose={() => choices.look(null)}
+        />
       )}
       {opened === 'legend' && <Legend text={text} onClose={close} />}
       {opened === 'purses' && (

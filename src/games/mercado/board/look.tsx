@@ -6,14 +6,23 @@ import { Printed } from './stall.tsx'
 import type { BoardText } from './text/index.ts'
 
 /** A tile seen closely: what it costs, gives and does, and who has what on it. */
-export function Look(props: { view: View; slot: Slot; who: Who; text: BoardText; onClose: () => void }) {
+export function Look(props: {
+  view: View
+  slot: Slot
+  who: Who
+  text: BoardText
+  onClose: () => void
+}) {
   const { view, slot, who, text, onClose } = props
   const { things } = text
   const good = goodAt(view, slot)
   const content = text.content(view)
   const { facts, price, noSeals } = good
   const worth = facts.points ? things.points(facts.points) || text.look.nothing : text.look.none
-  const others = [...facts.others.map(things.effect), ...(noSeals ? [things.effect({ effect: 'noSeals', n: 1 })] : [])]
+  const others = [
+    ...facts.others.map(things.effect),
+    ...(noSeals ? [things.effect({ effect: 'noSeals', n: 1 })] : []),
+  ]
   return (
     <Dialog title={things.tile(content, view.display[slot] ?? 0)} onClose={onClose}>
       <div class="mc-look">

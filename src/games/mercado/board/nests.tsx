@@ -12,7 +12,9 @@ export function Nests({ view, placed }: { view: View; placed: Placed }) {
             key={seat}
             hidden
             data-seat={seat}
-            data-nest={[purseOf, trayOf, sealsOf, tokensOf].flatMap(place => placed.get(place(seat)) ?? []).join(' ')}
+            data-nest={[purseOf, trayOf, sealsOf, tokensOf]
+              .flatMap(place => placed.get(place(seat)) ?? [])
+              .join(' ')}
           />
         ),
       )}

@@ -21,5 +21,8 @@ export function openHand({ view, seat, language }: HandQuestion<Mercado>): OpenH
       )
       return { face, gone, says: gone ? text.givenUp(name) : name }
     })
-  return openThings([...things(view.tokens[seat] ?? [], false), ...things(view.allDropped?.[seat] ?? [], true)])
+  return openThings([
+    ...things(view.tokens[seat] ?? [], false),
+    ...things(view.allDropped?.[seat] ?? [], true),
+  ])
 }

@@ -10,7 +10,8 @@ const with_ = <A>(list: readonly A[], at: number, change: (was: A) => A): A[] =>
   list.map((was, index) => (index === at ? change(was) : was))
 const plus = (counts: readonly number[], more: readonly number[], sign = 1): number[] =>
   counts.map((n, coin) => n + sign * (more[coin] ?? 0))
-const only = (coin: number, n: number): number[] => Array.from({ length: BLACK + 1 }, (_, at) => (at === coin ? n : 0))
+const only = (coin: number, n: number): number[] =>
+  Array.from({ length: BLACK + 1 }, (_, at) => (at === coin ? n : 0))
 
 function inPurse(scene: Scene, seat: number, coins: readonly number[], sign = 1): Scene {
   return { ...scene, purses: with_(scene.purses, seat, purse => plus(purse, coins, sign)) }
@@ -19,7 +20,12 @@ const onTray = (scene: Scene, seat: number, coins: readonly number[], sign = 1):
   ...scene,
   trays: with_(scene.trays, seat, tray => plus(tray, coins, sign)),
 })
-function onEdge(scene: Scene, slot: number, seat: number, change: (holding: number) => number): Scene {
+function onEdge(
+  scene: Scene,
+  slot: number,
+  seat: number,
+  change: (holding: number) => number,
+): Scene {
   return { ...scene, edges: with_(scene.edges, slot, edge => with_(edge, seat, change)) }
 }
 const inTokens = (scene: Scene, seat: number, n: number): Scene => ({
@@ -29,7 +35,10 @@ const inTokens = (scene: Scene, seat: number, n: number): Scene => ({
 
 const inHand = (scene: Scene, seat: number, change: (hand: number[]) => number[]): Scene =>
   seat === scene.viewer ? { ...scene, tokens: with_(scene.tokens, seat, change) } : scene
-const fromHand = (scene: Scene, coin: number): Scene => ({ ...scene, drawn: plus(scene.drawn, only(coin, 1), -1) })
+const fromHand = (scene: Scene, coin: number): Scene => ({
+  ...scene,
+  drawn: plus(scene.drawn, only(coin, 1), -1),
+})
 const byNumber = (a: number, b: number) => a - b
 
 /** A marker comes to a space, on top of those that are there already. */
@@ -38,9 +47,13 @@ export function moved(scene: Scene, seat: number, to: number, spaces: number): S
   const from = scene.progress[seat] ?? 0
   const above = scene.heights[seat] ?? 0
   const left = scene.heights.map((height, other) =>
-    other !== seat && space(scene.progress[other] ?? 0) === space(from) && height > above ? height - 1 : height,
+    other !== seat && space(scene.progress[other] ?? 0) === space(from) && height > above
+      ? height - 1
+      : height,
   )
-  const beneath = scene.progress.filter((progress, other) => other !== seat && space(progress) === space(to)).length
+  const beneath = scene.progress.filter(
+    (progress, other) => other !== seat && space(progress) === space(to),
+  ).length
   return {
     ...scene,
     progress: with_(scene.progress, seat, () => to),
@@ -49,8 +62,9 @@ export function moved(scene: Scene, seat: number, to: number, spaces: number): S
 }
 
 /**
- * What the table looks like after one more event, given what it looked like before it: so a sale can be watched as it
- * goes on, though the position is already its end. `spaces`: how many the track has.
+ * What the table looks like after one more event, given what it looked like before it: so a sale
+ * can be watched as it goes on, though the position is already its end. `spaces`: how many the
+ * track has.
  */
 export function perform(scene: Scene, event: Event, spaces: number): Scene {
   switch (event.type) {
@@ -62,7 +76,12 @@ export function perform(scene: Scene, event: Event, spaces: number): Scene {
       return gained(scene, event)
     case 'cleared': {
       const back = { ...scene, blackPile: scene.blackPile + event.purse + event.tray }
-      return onTray(inPurse(back, event.seat, only(BLACK, event.purse), -1), event.seat, only(BLACK, event.tray), -1)
+      return onTray(
+        inPurse(back, event.seat, only(BLACK, event.purse), -1),
+        event.seat,
+        only(BLACK, event.tray),
+        -1,
+      )
     }
     case 'privilege':
       return dropToken(scene, event.seat, event.token)
@@ -80,20 +99,45 @@ export function perform(scene: Scene, event: Event, spaces: number): Scene {
       return inPurse(onTray(scene, event.seat, event.coins, -1), event.seat, event.coins)
     case 'drew': {
       const [black, rest] = [only(BLACK, event.coins[BLACK] ?? 0), event.coins.with(BLACK, 0)]
-      const drawn = inPurse({ ...scene, drawn: plus(scene.drawn, rest) }, event.seat, event.coins, -1)
+      const drawn = inPurse(
+        { ...scene, drawn: plus(scene.drawn, rest) },
+        event.seat,
+        event.coins,
+        -1,
+      )
       return onTray(event.seal ? paySeal(drawn, event.seat) : drawn, event.seat, black)
     }
     case 'placed':
-      return onEdge(fromHand(scene, event.coin), event.slot, event.seat, holding => holding + (WEIGHT[event.coin] ?? 0))
+      return onEdge(
+        fromHand(scene, event.coin),
+        event.slot,
+        event.seat,
+        holding => holding + (WEIGHT[event.coin] ?? 0),
+      )
     case 'returned':
-      return inPurse({ ...scene, drawn: plus(scene.drawn, event.coins, -1) }, event.seat, event.coins)
+      return inPurse(
+        { ...scene, drawn: plus(scene.drawn, event.coins, -1) },
+        event.seat,
+        event.coins,
+      )
     case 'changed':
       // On a tile it is told as a coin placed.
-      return event.slot === null ? inPurse(fromHand(scene, WHITE), event.seat, only(WHITE, 1)) : scene
+      return event.slot === null
+        ? inPurse(fromHand(scene, WHITE), event.seat, only(WHITE, 1))
+        : scene
     case 'paid': {
       const real = event.coins.with(WHITE, 0)
-      const paid = onEdge(scene, event.slot, event.seat, holding => holding - holdingOf(event.coins))
-      return onTray({ ...paid, whitePile: paid.whitePile + (event.coins[WHITE] ?? 0) }, event.seat, real)
+      const paid = onEdge(
+        scene,
+        event.slot,
+        event.seat,
+        holding => holding - holdingOf(event.coins),
+      )
+      return onTray(
+        { ...paid, whitePile: paid.whitePile + (event.coins[WHITE] ?? 0) },
+        event.seat,
+        real,
+      )
     }
     case 'consoled':
       return gained(scene, { seat: event.seat, what: 'seal', n: event.n })
@@ -110,22 +154,38 @@ export function perform(scene: Scene, event: Event, spaces: number): Scene {
   }
 }
 
-/** The Coin Changer's coin lies in the hand until it is decided about; all else goes where it belongs. */
+/**
+ * The Coin Changer's coin lies in the hand until it is decided about; all else goes where it
+ * belongs.
+ */
 function gained(
   scene: Scene,
   { seat, what, n }: Pick<Extract<Event, { type: 'gained' }>, 'seat' | 'what' | 'n'>,
 ): Scene {
   if (what === 'seal') {
-    return { ...scene, sealPile: scene.sealPile - n, seals: with_(scene.seals, seat, seals => seals + n) }
+    return {
+      ...scene,
+      sealPile: scene.sealPile - n,
+      seals: with_(scene.seals, seat, seals => seals + n),
+    }
   }
-  if (what === 'black') return inPurse({ ...scene, blackPile: scene.blackPile - n }, seat, only(BLACK, n))
+  if (what === 'black')
+    return inPurse({ ...scene, blackPile: scene.blackPile - n }, seat, only(BLACK, n))
   const taken = { ...scene, whitePile: scene.whitePile - n }
-  const change = scene.sale && goodAt(scene, scene.sale.slot).facts.self.some(({ effect }) => effect === 'changerWhite')
-  return change ? { ...taken, drawn: plus(taken.drawn, only(WHITE, n)) } : inPurse(taken, seat, only(WHITE, n))
+  const change =
+    scene.sale &&
+    goodAt(scene, scene.sale.slot).facts.self.some(({ effect }) => effect === 'changerWhite')
+  return change
+    ? { ...taken, drawn: plus(taken.drawn, only(WHITE, n)) }
+    : inPurse(taken, seat, only(WHITE, n))
 }
 
 function paySeal(scene: Scene, seat: number): Scene {
-  return { ...scene, sealPile: scene.sealPile + 1, seals: with_(scene.seals, seat, seals => seals - 1) }
+  return {
+    ...scene,
+    sealPile: scene.sealPile + 1,
+    seals: with_(scene.seals, seat, seals => seals - 1),
+  }
 }
 
 function dropToken(scene: Scene, seat: number, token: number | null): Scene {
@@ -135,4 +195,5 @@ function dropToken(scene: Scene, seat: number, token: number | null): Scene {
 }
 
 /** What lies on an edge, coin by coin counted. */
-export const onEdgeOf = ({ edges }: View, slot: number, seat: number): number[] => coinsOn(edges[slot]?.[seat] ?? 0)
+export const onEdgeOf = ({ edges }: View, slot: number, seat: number): number[] =>
+  coinsOn(edges[slot]?.[seat] ?? 0)

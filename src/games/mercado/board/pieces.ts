@@ -29,7 +29,8 @@ export function wanted(view: View): Wanted[] {
     coins(trayOf(seat), view.trays[seat] ?? [])
     list.push([sealsOf(seat), 'seal', view.seals[seat] ?? 0])
     list.push([tokensOf(seat), 'token', view.tokenCounts[seat] ?? 0])
-    for (let slot = 0; slot < SLOTS; slot++) coins(edgeOf(slot, seat), coinsOn(view.edges[slot]?.[seat] ?? 0))
+    for (let slot = 0; slot < SLOTS; slot++)
+      coins(edgeOf(slot, seat), coinsOn(view.edges[slot]?.[seat] ?? 0))
   }
   coins(PALM, view.drawn)
   list.push([WHITE_PILE, coinKind(WHITE), view.whitePile])

@@ -4,14 +4,19 @@ import type { ResultProps } from '../../../web/table/board.ts'
 import { WaxSeal, TokenBack } from './art/pieces.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 
-/** How far each came on the track, and how many steps of it seals and privilege tokens brought at the end. */
+/**
+ * How far each came on the track, and how many steps of it seals and privilege tokens brought at
+ * the end.
+ */
 export function Result({ view, who, language }: ResultProps<Mercado>) {
   const text = BOARD_TEXT[language]
   const { tokens } = contentSets.tables(view.content)
   const seats = view.progress
     .map((_, seat) => seat)
     .toSorted(
-      (a, b) => (view.progress[b] ?? 0) - (view.progress[a] ?? 0) || (view.heights[b] ?? 0) - (view.heights[a] ?? 0),
+      (a, b) =>
+        (view.progress[b] ?? 0) - (view.progress[a] ?? 0) ||
+        (view.heights[b] ?? 0) - (view.heights[a] ?? 0),
     )
   return (
     <table class="mc-result">
@@ -36,7 +41,10 @@ export function Result({ view, who, language }: ResultProps<Mercado>) {
       <tbody>
         {seats.map(seat => {
           const seals = view.seals[seat] ?? 0
-          const steps = (view.tokens[seat] ?? []).reduce((sum, token) => sum + (tokens[token]?.move ?? 0), 0)
+          const steps = (view.tokens[seat] ?? []).reduce(
+            (sum, token) => sum + (tokens[token]?.move ?? 0),
+            0,
+          )
           const progress = view.progress[seat] ?? 0
           return (
             <tr key={seat} data-hue={seat}>

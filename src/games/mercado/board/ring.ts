@@ -2,8 +2,8 @@
 export type GridPlace = string
 
 /**
- * Where the spaces of a track lie on the rim of a grid so many columns wide: the first in the upper right corner, the
- * others clockwise. An odd one out leaves a gap before the first.
+ * Where the spaces of a track lie on the rim of a grid so many columns wide: the first in the upper
+ * right corner, the others clockwise. An odd one out leaves a gap before the first.
  */
 export function ring(spaces: number, columns: number): GridPlace[] {
   const rows = rowsOf(spaces, columns)
@@ -16,4 +16,5 @@ export function ring(spaces: number, columns: number): GridPlace[] {
 }
 
 /** How many rows such a grid has. */
-export const rowsOf = (spaces: number, columns: number): number => Math.max(2, Math.ceil(spaces / 2) + 2 - columns)
+export const rowsOf = (spaces: number, columns: number): number =>
+  Math.max(2, Math.ceil(spaces / 2) + 2 - columns)

@@ -5,10 +5,19 @@ import type { Event, Options, View } from '../engine/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { lasting, scenes } from './scenes.ts'
 
-const options: Options = { content: contentSets.standard, side: 'B', disc: 4, changer: 'complete', openPurses: true }
+const options: Options = {
+  content: contentSets.standard,
+  side: 'B',
+  disc: 4,
+  changer: 'complete',
+  openPurses: true,
+}
 
 /** A match of random moves, as a viewer sees it: each ply with the view before and after it. */
-function* played(seed: number, changes: Partial<Options> = {}): Generator<[before: View, events: Event[], now: View]> {
+function* played(
+  seed: number,
+  changes: Partial<Options> = {},
+): Generator<[before: View, events: Event[], now: View]> {
   const rng = Rng.from(seed)
   const state = game.setup(3, { ...options, ...changes }, rng)
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
@@ -31,18 +40,32 @@ test('through whole matches every step that has several scenes ends as the posit
       const visible = events.filter(event => lasting([event]) > 0).map(({ type }) => type)
       for (const type of visible) seen.set(type, (seen.get(type) ?? 0) + 1)
       if (visible.length > 1 && list.length === 0) unplayed.push(visible)
-      expect(list.reduce((sum, scene) => sum + scene.lasts, 0)).toBe(list.length > 0 ? lasting(events) : 0)
+      expect(list.reduce((sum, scene) => sum + scene.lasts, 0)).toBe(
+        list.length > 0 ? lasting(events) : 0,
+      )
     }
   }
   expect(unplayed).toEqual([])
-  const wanted = ['sold', 'paid', 'tookBack', 'consoled', 'refilled', 'landed', 'tokenGained', 'discarded', 'scored']
+  const wanted = [
+    'sold',
+    'paid',
+    'tookBack',
+    'consoled',
+    'refilled',
+    'landed',
+    'tokenGained',
+    'discarded',
+    'scored',
+  ]
   expect(wanted.filter(type => !seen.has(type))).toEqual([])
 })
 
 test('a marker walks space by space', () => {
   const steps = [...played(5)]
   const [before, events, now] =
-    steps.find(([, list]) => list.some(event => event.type === 'moved' && event.to > event.from + 3)) ?? []
+    steps.find(([, list]) =>
+      list.some(event => event.type === 'moved' && event.to > event.from + 3),
+    ) ?? []
   if (!before || !events || !now) throw new Error('Nobody went far.')
   const move = events.find(event => event.type === 'moved')
   if (move?.type !== 'moved') throw new Error('Nobody went anywhere.')

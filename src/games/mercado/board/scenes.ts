@@ -3,7 +3,10 @@ import { contentSets } from '../content/index.ts'
 import type { Event, View } from '../engine/state.ts'
 import { moved, perform } from './perform.ts'
 
-/** What is shown for a moment of a step in which much happens: the table then, and what just happened. */
+/**
+ * What is shown for a moment of a step in which much happens: the table then, and what just
+ * happened.
+ */
 export interface Scene {
   readonly view: View
   readonly told: readonly Event[]
@@ -39,7 +42,13 @@ const LASTS: { readonly [type in Event['type']]?: number } = {
 }
 
 /** What happens to several at once is seen at once. */
-const TOGETHER: ReadonlySet<Event['type']> = new Set(['gained', 'cleared', 'consoled', 'tookBack', 'refilled'])
+const TOGETHER: ReadonlySet<Event['type']> = new Set([
+  'gained',
+  'cleared',
+  'consoled',
+  'tookBack',
+  'refilled',
+])
 
 /** The events in the groups in which they are seen. */
 function groups(events: readonly Event[]): (readonly Event[])[] {
@@ -54,14 +63,18 @@ function groups(events: readonly Event[]): (readonly Event[])[] {
 
 const hops = ({ from, to }: Extract<Event, { type: 'moved' }>) => Math.max(0, to - from - 1)
 
-/** How long an event is looked at. What a tile is worth is seen by the marker's walk, unless another tile had to tell. */
+/**
+ * How long an event is looked at. What a tile is worth is seen by the marker's walk, unless another
+ * tile had to tell.
+ */
 const momentOf = (event: Event): number =>
   event.type === 'worth' && event.drawn !== null ? 2 * MOMENT : (LASTS[event.type] ?? 0)
 
 /** Milliseconds that it takes to show these events one after another. */
 export function lasting(events: readonly Event[]): number {
   return groups(events).reduce(
-    (sum, [first]) => (first ? sum + momentOf(first) + (first.type === 'moved' ? hops(first) * HOP : 0) : sum),
+    (sum, [first]) =>
+      first ? sum + momentOf(first) + (first.type === 'moved' ? hops(first) * HOP : 0) : sum,
     0,
   )
 }
@@ -85,8 +98,8 @@ const SHOWN = [
 const alike = (one: View, other: View) => SHOWN.every(part => same(one[part], other[part]))
 
 /**
- * A step, scene by scene, from what was shown before to what is now; [] if there is nothing to be played, or if the one
- * does not follow from the other by these events.
+ * A step, scene by scene, from what was shown before to what is now; [] if there is nothing to be
+ * played, or if the one does not follow from the other by these events.
  */
 export function scenes(before: View, events: readonly Event[], now: View): readonly Scene[] {
   if (before.content !== now.content || before.side !== now.side) return []

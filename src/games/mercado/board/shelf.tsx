@@ -75,9 +75,20 @@ export function Mine(props: Props) {
 }
 
 /** The hand: coins drawn and not placed yet, or else the privilege tokens, face up. */
-function Palm({ table, view, choices, placed, text, me, inHand }: Props & { me: number; inHand: boolean }) {
+function Palm({
+  table,
+  view,
+  choices,
+  placed,
+  text,
+  me,
+  inHand,
+}: Props & { me: number; inHand: boolean }) {
   const drag = useDrag((coin, slot, stall) => choices.placing && choices.place(coin, slot, stall))
-  if (!inHand) return <Tokens table={table} view={view} choices={choices} placed={placed} text={text} me={me} />
+  if (!inHand)
+    return (
+      <Tokens table={table} view={view} choices={choices} placed={placed} text={text} me={me} />
+    )
   return (
     <fieldset class="mc-palm" aria-label={text.hand} data-zone="hand" data-rove>
       {[...REAL, WHITE].flatMap(coin =>
@@ -88,9 +99,13 @@ function Palm({ table, view, choices, placed, text, me, inHand }: Props & { me: 
             <button
               type="button"
               key={id}
-              class={['mc-coin-button', choices.placing && 'can', chosen && 'sel'].filter(Boolean).join(' ')}
+              class={['mc-coin-button', choices.placing && 'can', chosen && 'sel']
+                .filter(Boolean)
+                .join(' ')}
               data-coin={coin}
-              aria-label={[text.things.coin(coin), chosen && text.chosen].filter(Boolean).join(', ')}
+              aria-label={[text.things.coin(coin), chosen && text.chosen]
+                .filter(Boolean)
+                .join(', ')}
               aria-pressed={chosen ? 'true' : 'false'}
               onPointerDown={onPointerDown}
               onClick={event => !ends() && choices.touchCoin(coin, event.currentTarget)}
@@ -106,7 +121,10 @@ function Palm({ table, view, choices, placed, text, me, inHand }: Props & { me: 
   )
 }
 
-/** My privilege tokens: equal ones in a stack. At the start of a turn one may be played; sometimes one must be given up. */
+/**
+ * My privilege tokens: equal ones in a stack. At the start of a turn one may be played; sometimes
+ * one must be given up.
+ */
 function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: number }) {
   const hand = view.tokens[me] ?? []
   const { tokens } = contentSets.tables(view.content)
@@ -144,10 +162,24 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
   )
 }
 
-/** Every purse as far as it may be seen: mine exactly, those of the others if the table is open about it. */
-export function Purses({ view, who, text }: { view: View; who: BoardProps<Mercado>['who']; text: BoardText }) {
+/**
+ * Every purse as far as it may be seen: mine exactly, those of the others if the table is open
+ * about it.
+ */
+export function Purses({
+  view,
+  who,
+  text,
+}: {
+  view: View
+  who: BoardProps<Mercado>['who']
+  text: BoardText
+}) {
   const open = (seat: number) =>
-    view.openPurses || seat === view.viewer || view.phase === 'over' || view.allDropped !== undefined
+    view.openPurses ||
+    seat === view.viewer ||
+    view.phase === 'over' ||
+    view.allDropped !== undefined
   const coins = Array.from({ length: BLACK }, (_, at) => at + 1)
   return (
     <table class="mc-purses">

@@ -8,7 +8,10 @@ const price = (part: Partial<Price>): Price => {
   return { ...whole, size: fixed + whole.white + whole.same + whole.diff }
 }
 /** Coins by letter: "GGTW". */
-const coins = (letters: string) => [0, ...['G', 'S', 'C', 'T', 'W', 'B'].map(one => letters.split(one).length - 1)]
+const coins = (letters: string) => [
+  0,
+  ...['G', 'S', 'C', 'T', 'W', 'B'].map(one => letters.split(one).length - 1),
+]
 const row = (of: Price, held: string) =>
   sockets(of, coins(held))
     .map(

@@ -8,7 +8,10 @@ const NAMES: readonly RealName[] = ['G', 'S', 'C', 'T']
 
 /** A place for one coin of a price, with the coin that lies there. */
 export interface Socket {
-  /** `coin`: one colour · `same`: all of one colour · `diff`: all different · `white`: nothing but a white coin. */
+  /**
+   * `coin`: one colour · `same`: all of one colour · `diff`: all different · `white`: nothing but a
+   * white coin.
+   */
   readonly wants: 'coin' | 'same' | 'diff' | 'white'
   /** The colour it wants; null while any may do. */
   readonly colour: Coin | null
@@ -16,8 +19,9 @@ export interface Socket {
 }
 
 /**
- * A price as a row of sockets, and the coins that somebody has there laid into them: real ones where they belong, white
- * ones into white sockets and then from the right, since they stand for whatever is still missing.
+ * A price as a row of sockets, and the coins that somebody has there laid into them: real ones
+ * where they belong, white ones into white sockets and then from the right, since they stand for
+ * whatever is still missing.
  */
 export function sockets(price: Price, held: readonly number[]): Socket[] {
   const left = held.slice()
@@ -27,14 +31,16 @@ export function sockets(price: Price, held: readonly number[]): Socket[] {
     return coin
   }
   const row: { wants: Socket['wants']; colour: Coin | null; has: Coin | null }[] = []
-  for (let n = 0; n < price.white; n++) row.push({ wants: 'white', colour: WHITE, has: take(WHITE) })
+  for (let n = 0; n < price.white; n++)
+    row.push({ wants: 'white', colour: WHITE, has: take(WHITE) })
   for (const coin of REAL) {
     for (let n = price.fixed[NAMES[coin - 1] ?? 'G'] ?? 0; n > 0; n--) {
       row.push({ wants: 'coin', colour: coin, has: take(coin) })
     }
   }
   const bound = price.same > 0 ? (REAL.find(coin => left[coin]) ?? null) : null
-  for (let n = 0; n < price.same; n++) row.push({ wants: 'same', colour: bound, has: bound && take(bound) })
+  for (let n = 0; n < price.same; n++)
+    row.push({ wants: 'same', colour: bound, has: bound && take(bound) })
   for (let n = 0; n < price.diff; n++) {
     const coin = REAL.find(one => left[one]) ?? null
     row.push({ wants: 'diff', colour: coin, has: coin && take(coin) })
@@ -43,13 +49,17 @@ export function sockets(price: Price, held: readonly number[]): Socket[] {
   return row
 }
 
-/** How far I am from buying: with the coins in my hand, with my purse too, with what lies on my character tile too, or never. */
+/**
+ * How far I am from buying: with the coins in my hand, with my purse too, with what lies on my
+ * character tile too, or never.
+ */
 export type Reach = 'hand' | 'purse' | 'later' | 'never'
 
 /** Every complete payment in real coins, white sockets left out. */
 function payments({ fixed, same, diff }: Price): number[][] {
   const base = NAMES.map(name => fixed[name] ?? 0)
-  const sames = same === 0 ? [base] : base.map((_, one) => base.map((n, at) => n + (at === one ? same : 0)))
+  const sames =
+    same === 0 ? [base] : base.map((_, one) => base.map((n, at) => n + (at === one ? same : 0)))
   return sames.flatMap(list =>
     Array.from({ length: 16 }, (_, set) => REAL.map((_, at) => (set >> at) & 1))
       .filter(chosen => chosen.reduce((sum, n) => sum + n, 0) === diff)
@@ -70,11 +80,18 @@ function completes(price: Price, held: readonly number[], stock: readonly number
   })
 }
 
-/** From where the coins can come that are still missing. Each list of coins is of one place: hand, purse, character tile. */
+/**
+ * From where the coins can come that are still missing. Each list of coins is of one place: hand,
+ * purse, character tile.
+ */
 export function reach(
   price: Price,
   held: readonly number[],
-  [hand, purse, tray]: readonly [hand: readonly number[], purse: readonly number[], tray: readonly number[]],
+  [hand, purse, tray]: readonly [
+    hand: readonly number[],
+    purse: readonly number[],
+    tray: readonly number[],
+  ],
 ): Reach {
   const both = hand.map((n, coin) => n + (purse[coin] ?? 0))
   if (completes(price, held, hand)) return 'hand'

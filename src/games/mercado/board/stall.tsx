@@ -27,7 +27,10 @@ interface Props {
   fresh: boolean
 }
 
-/** A tile on offer, with everybody's coins at its edges: those of the others, and below mine in the sockets of the price. */
+/**
+ * A tile on offer, with everybody's coins at its edges: those of the others, and below mine in the
+ * sockets of the price.
+ */
 export function Stall({ table, view, slot, reach, choices, placed, text, fresh }: Props) {
   const tile = view.display[slot] ?? 0
   const good = goodAt(view, slot)
@@ -42,7 +45,12 @@ export function Stall({ table, view, slot, reach, choices, placed, text, fresh }
     table.lit.includes(`slot:${slot}`) && 'lit',
   ]
   return (
-    <div class={state.filter(Boolean).join(' ')} data-zone={`stall${slot}`} data-slot={slot} data-reach={reach}>
+    <div
+      class={state.filter(Boolean).join(' ')}
+      data-zone={`stall${slot}`}
+      data-slot={slot}
+      data-reach={reach}
+    >
       <button
         type="button"
         class="mc-face"
@@ -54,20 +62,22 @@ export function Stall({ table, view, slot, reach, choices, placed, text, fresh }
         <Printed good={good} name={text.things.tile(text.content(view), tile)} />
         <Rivals view={view} slot={slot} placed={placed} text={text} />
         <div class="mc-edge">
-          {sockets(good.price, me === null ? [] : onEdgeOf(view, slot, me)).map((socket, at, all) => {
-            const ids = ofKind(placed.get(edgeOf(slot, me ?? 0)), coinKind(socket.has ?? 0))
-            const nth = all.slice(0, at).filter(({ has }) => has === socket.has).length
-            const mine = socket.has !== null && loose(choices, all, slot, at)
-            return (
-              <SocketPlace
-                key={at}
-                socket={socket}
-                id={ids[nth]}
-                back={mine ? () => takeBack(choices, socket, slot) : null}
-                text={text}
-              />
-            )
-          })}
+          {sockets(good.price, me === null ? [] : onEdgeOf(view, slot, me)).map(
+            (socket, at, all) => {
+              const ids = ofKind(placed.get(edgeOf(slot, me ?? 0)), coinKind(socket.has ?? 0))
+              const nth = all.slice(0, at).filter(({ has }) => has === socket.has).length
+              const mine = socket.has !== null && loose(choices, all, slot, at)
+              return (
+                <SocketPlace
+                  key={at}
+                  socket={socket}
+                  id={ids[nth]}
+                  back={mine ? () => takeBack(choices, socket, slot) : null}
+                  text={text}
+                />
+              )
+            },
+          )}
         </div>
       </div>
       {reach && <span class="mc-reach" aria-hidden="true" data-reach={reach} />}
@@ -75,7 +85,10 @@ export function Stall({ table, view, slot, reach, choices, placed, text, fresh }
   )
 }
 
-/** Whether the coin in a socket is one of those I placed in this turn: the last ones of its kind are. */
+/**
+ * Whether the coin in a socket is one of those I placed in this turn: the last ones of its kind
+ * are.
+ */
 function loose({ batch }: Choices, all: readonly Socket[], slot: number, at: number): boolean {
   const coin = all[at]?.has
   const fresh = batch.filter(move => move.slot === slot && move.coin === coin).length
@@ -83,12 +96,17 @@ function loose({ batch }: Choices, all: readonly Socket[], slot: number, at: num
   return after < fresh
 }
 
-const takeBack = (choices: Choices, { has }: Socket, slot: number) => has !== null && void choices.takeBack(has, slot)
+const takeBack = (choices: Choices, { has }: Socket, slot: number) =>
+  has !== null && void choices.takeBack(has, slot)
 
-/** What is printed on a tile: what it is worth, what it does, what it looks like, what it is called. */
+/**
+ * What is printed on a tile: what it is worth, what it does, what it looks like, what it is called.
+ */
 export function Printed({ good, name }: { good: Good; name: string }) {
   const { facts, noSeals } = good
-  const others: readonly Effect[] = noSeals ? [...facts.others, { effect: 'noSeals', n: 1 }] : facts.others
+  const others: readonly Effect[] = noSeals
+    ? [...facts.others, { effect: 'noSeals', n: 1 }]
+    : facts.others
   return (
     <div class="mc-print" aria-hidden="true">
       <Ware id={facts.id} kind={facts.kind} />
@@ -120,18 +138,26 @@ export function Signs({ effects }: { effects: readonly Effect[] }) {
   return (
     <>
       {effects.flatMap(({ effect, n }, at) =>
-        Array.from({ length: n }, (_, copy) => <EffectSign key={`${at} ${copy}`} effect={effect} />),
+        Array.from({ length: n }, (_, copy) => (
+          <EffectSign key={`${at} ${copy}`} effect={effect} />
+        )),
       )}
     </>
   )
 }
 
 /** A place for a coin of mine. One placed in this turn is a button that takes it back. */
-function SocketPlace(props: { socket: Socket; id: string | undefined; back: (() => void) | null; text: BoardText }) {
+function SocketPlace(props: {
+  socket: Socket
+  id: string | undefined
+  back: (() => void) | null
+  text: BoardText
+}) {
   const { socket, id, back, text } = props
   const { wants, colour, has } = socket
   const letter = text.letters[colour ?? 0] ?? ''
-  const sign = colour === 5 ? '★' : colour !== null && wants !== 'diff' ? letter : wants === 'diff' ? '≠' : '='
+  const sign =
+    colour === 5 ? '★' : colour !== null && wants !== 'diff' ? letter : wants === 'diff' ? '≠' : '='
   const inside =
     has === null ? (
       <span class="mc-hollow" data-wants={wants} data-coin={wants === 'diff' ? null : colour}>
@@ -150,7 +176,12 @@ function SocketPlace(props: { socket: Socket; id: string | undefined; back: (() 
     )
   }
   return (
-    <button type="button" class="mc-socket back" aria-label={text.takeBack(text.things.coin(has))} onClick={back}>
+    <button
+      type="button"
+      class="mc-socket back"
+      aria-label={text.takeBack(text.things.coin(has))}
+      onClick={back}
+    >
       {inside}
     </button>
   )
@@ -173,7 +204,10 @@ function Rivals({ view, slot, placed, text }: Pick<Props, 'view' | 'slot' | 'pla
   )
 }
 
-/** A tile for whoever hears it: what it is, who has what on it, how far I am, and whether it can be chosen. */
+/**
+ * A tile for whoever hears it: what it is, who has what on it, how far I am, and whether it can be
+ * chosen.
+ */
 function describe(
   { who }: BoardProps<Mercado>,
   view: View,

@@ -16,7 +16,10 @@ interface Props {
   text: BoardText
 }
 
-/** What lies in the middle besides the tiles: piles and stacks, the coins somebody else has drawn, and what happens just now. */
+/**
+ * What lies in the middle besides the tiles: piles and stacks, the coins somebody else has drawn,
+ * and what happens just now.
+ */
 export function Strip({ table, view, told, placed, text }: Props) {
   const said = told.map(event => table.text.event(event, table.who)).filter(Boolean)
   const elsewhere = view.turn !== view.viewer && view.drawn.some(n => n > 0)
@@ -25,7 +28,9 @@ export function Strip({ table, view, told, placed, text }: Props) {
       <div class="mc-palm theirs" data-zone="hand" data-hue={view.turn}>
         {elsewhere && (
           <>
-            <span class="heard">{text.drawn(table.who.name(view.turn), text.things.coins(view.drawn))}</span>
+            <span class="heard">
+              {text.drawn(table.who.name(view.turn), text.things.coins(view.drawn))}
+            </span>
             <SeatMark seat={view.turn} />
             <Row ids={placed.get(PALM) ?? []} text={text} />
           </>

@@ -17,7 +17,10 @@ interface Props {
 /** The shapes the track takes: so many columns in a window of each kind, see `track.css`. */
 const SHAPES = { flat: 15, tall: 8, wide: 11 } as const
 
-/** The track: a ring of spaces with their symbols, the starting disc, and the markers in their stacks. */
+/**
+ * The track: a ring of spaces with their symbols, the starting disc, and the markers in their
+ * stacks.
+ */
 export function Track({ table, view, told, text }: Props) {
   const spaces = contentSets.tables(view.content).spaces[view.side]
   const length = spaces.length
@@ -31,13 +34,20 @@ export function Track({ table, view, told, text }: Props) {
     '--tall': places.tall[at],
     '--wide': places.wide[at],
   })
-  const rows = { '--tall-rows': rowsOf(length, SHAPES.tall) - 2, '--wide-rows': rowsOf(length, SHAPES.wide) - 2 }
+  const rows = {
+    '--tall-rows': rowsOf(length, SHAPES.tall) - 2,
+    '--wide-rows': rowsOf(length, SHAPES.wide) - 2,
+  }
   const spaceOf = (seat: number) => (view.disc + (view.progress[seat] ?? 0)) % length
   const seats = view.progress.map((_, seat) => seat)
   const on = (space: number) =>
-    seats.filter(seat => spaceOf(seat) === space).toSorted((a, b) => (view.heights[b] ?? 0) - (view.heights[a] ?? 0))
+    seats
+      .filter(seat => spaceOf(seat) === space)
+      .toSorted((a, b) => (view.heights[b] ?? 0) - (view.heights[a] ?? 0))
   const landed = new Set(
-    (told.length > 0 ? told : table.latest).flatMap(event => (event.type === 'landed' ? event.space : [])),
+    (told.length > 0 ? told : table.latest).flatMap(event =>
+      event.type === 'landed' ? event.space : [],
+    ),
   )
   return (
     <section class="mc-track" aria-label={text.track.title} style={rows}>

@@ -14,10 +14,15 @@ function batchOf({ view, past }: BoardProps<Mercado>): readonly Placement[] {
   const drew = past.findLastIndex(event => event.type === 'drew')
   return past
     .slice(drew + 1)
-    .flatMap(event => (event.type === 'placed' ? { type: 'place', coin: event.coin, slot: event.slot } : []))
+    .flatMap(event =>
+      event.type === 'placed' ? { type: 'place', coin: event.coin, slot: event.slot } : [],
+    )
 }
 
-/** Whether a coin may go to a slot although nobody is asked yet: the seal is declined in the same breath. */
+/**
+ * Whether a coin may go to a slot although nobody is asked yet: the seal is declined in the same
+ * breath.
+ */
 function fits(view: View, coin: Coin, slot: Slot): boolean {
   const { tiles } = contentSets.tables(view.content)
   const holding = view.edges[slot]?.[view.turn] ?? 0
@@ -35,16 +40,21 @@ export function useChoices(props: BoardProps<Mercado>) {
   const mine = view.viewer !== null && offers.length > 0
   const may = (wanted: Move) => offers.some(move => same(move, wanted))
   const send = (...moves: readonly Move[]) => void choose(moves)
-  const decide = (move: Move, touched: Element | null) => (may(move) ? send(move) : explain(move, touched))
+  const decide = (move: Move, touched: Element | null) =>
+    may(move) ? send(move) : explain(move, touched)
 
-  const placing = mine && view.turn === view.viewer && (view.phase === 'placement' || view.phase === 'sealOffer')
+  const placing =
+    mine && view.turn === view.viewer && (view.phase === 'placement' || view.phase === 'sealOffer')
   const hand = [...REAL, WHITE].filter(coin => placing && (view.drawn[coin] ?? 0) > 0)
-  const held = kept.stage === stage && kept.coin !== null && hand.includes(kept.coin) ? kept.coin : null
+  const held =
+    kept.stage === stage && kept.coin !== null && hand.includes(kept.coin) ? kept.coin : null
   const coin = held ?? (hand.length === 1 ? (hand[0] ?? null) : null)
   const batch = batchOf(props)
 
   const canPlace = (one: Coin, slot: Slot) =>
-    view.phase === 'sealOffer' ? placing && fits(view, one, slot) : may({ type: 'place', coin: one, slot })
+    view.phase === 'sealOffer'
+      ? placing && fits(view, one, slot)
+      : may({ type: 'place', coin: one, slot })
   const place = (one: Coin, slot: Slot, touched: Element | null) => {
     const move: Move = { type: 'place', coin: one, slot }
     if (!canPlace(one, slot)) explain(move, touched)

@@ -14,8 +14,8 @@ function slotAt(x: number, y: number): { slot: Slot; stall: Element } | null {
 }
 
 /**
- * Lets a coin of the hand be dragged onto a tile; touching it and then a tile does the same. Answers what a coin's button
- * listens to.
+ * Lets a coin of the hand be dragged onto a tile; touching it and then a tile does the same.
+ * Answers what a coin's button listens to.
  */
 export function useDrag(drop: (coin: Coin, slot: Slot, stall: Element) => void) {
   const dragged = useRef(false)
@@ -39,7 +39,10 @@ export function useDrag(drop: (coin: Coin, slot: Slot, stall: Element) => void) 
         removeEventListener('pointercancel', end)
         delete piece.dataset['dragged']
         piece.style.translate = ''
-        const under = event.type === 'pointerup' && dragged.current ? slotAt(event.clientX, event.clientY) : null
+        const under =
+          event.type === 'pointerup' && dragged.current
+            ? slotAt(event.clientX, event.clientY)
+            : null
         if (under) drop(coin, under.slot, under.stall)
       }
       addEventListener('pointermove', move)

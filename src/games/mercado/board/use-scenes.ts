@@ -12,10 +12,14 @@ interface Playing {
 }
 
 /**
- * Lets a step with many events be watched scene by scene; a touch or a key shows how things stand. Answers the view to
- * be shown and what just happened in it. Without movement there is only the end.
+ * Lets a step with many events be watched scene by scene; a touch or a key shows how things stand.
+ * Answers the view to be shown and what just happened in it. Without movement there is only the
+ * end.
  */
-export function useScenes({ view, latest, at }: BoardProps<Mercado>): { view: View; told: readonly Event[] } {
+export function useScenes({ view, latest, at }: BoardProps<Mercado>): {
+  view: View
+  told: readonly Event[]
+} {
   const last = useRef<View>(view)
   const playing = useRef<Playing>({ at, list: [], now: 0 })
   const before = useRef<Look | null>(null)
@@ -47,7 +51,10 @@ export function useScenes({ view, latest, at }: BoardProps<Mercado>): { view: Vi
     }
   }, [scene, list, now])
   useLayoutEffect(() => {
-    const [table, sky] = [document.querySelector<HTMLElement>('.tb'), document.querySelector<HTMLElement>('.tb-sky')]
+    const [table, sky] = [
+      document.querySelector<HTMLElement>('.tb'),
+      document.querySelector<HTMLElement>('.tb-sky'),
+    ]
     if (before.current && table && sky) fly(table, sky, before.current, null)
     before.current = null
   })

@@ -1,4 +1,13 @@
-import type { Content, Effect, Merchandise, MarketTile, Points, Price, Privilege, SpaceEffect } from './index.ts'
+import type {
+  Content,
+  Effect,
+  Merchandise,
+  MarketTile,
+  Points,
+  Price,
+  Privilege,
+  SpaceEffect,
+} from './index.ts'
 import { priceTable, type PriceTable } from '../engine/prices.ts'
 
 /** A tile as the rules see it. */
@@ -11,7 +20,10 @@ export interface TileFacts {
   readonly pays: PriceTable
   /** Null for market tiles, which give none. @rule MER-57 */
   readonly points: Points | null
-  /** What the buyer gets, top to bottom, and then what the others get, but for "no seals". @rule MER-44, MER-R14 */
+  /**
+   * What the buyer gets, top to bottom, and then what the others get, but for "no seals". @rule
+   * MER-44, MER-R14
+   */
   readonly self: readonly Effect[]
   readonly others: readonly Effect[]
   /** Whether its sale gives consolation seals. @rule MER-49, MER-56 */
@@ -24,7 +36,10 @@ export interface Tables {
   readonly tiles: readonly TileFacts[]
   readonly objects: number
   readonly perfumes: number
-  /** All tokens by their values, low to high with repeats: equal tokens share the place of the first of them. */
+  /**
+   * All tokens by their values, low to high with repeats: equal tokens share the place of the first
+   * of them.
+   */
   readonly allTokens: readonly number[]
   /** By token: the tokens as printed. */
   readonly tokens: readonly Privilege[]
@@ -36,7 +51,10 @@ export interface Tables {
   readonly black: number
   readonly seals: number
   readonly sealsEach: number
-  /** Coins drawn in action A and for a seal, and how many the purse must have for it. @rule MER-17, MER-21, MER-22 */
+  /**
+   * Coins drawn in action A and for a seal, and how many the purse must have for it. @rule MER-17,
+   * MER-21, MER-22
+   */
   readonly draws: number
   readonly leastToDraw: number
   readonly sealDraws: number
@@ -58,19 +76,40 @@ function merchandise({ id, name, kind, price, points, self, others }: Merchandis
 
 /** White coins of the Coin Changer are used one by one. @rule MER-54 */
 function apart(effect: Effect): Effect[] {
-  return effect.effect === 'changerWhite' ? Array.from({ length: effect.n }, () => ({ ...effect, n: 1 })) : [effect]
+  return effect.effect === 'changerWhite'
+    ? Array.from({ length: effect.n }, () => ({ ...effect, n: 1 }))
+    : [effect]
 }
 
 function market({ id, name, price, service }: MarketTile): TileFacts {
   const paid = { price, pays: priceTable(price) }
-  return { id, name, kind: 'market', ...paid, points: null, self: service.flatMap(apart), others: [], consoles: false }
+  return {
+    id,
+    name,
+    kind: 'market',
+    ...paid,
+    points: null,
+    self: service.flatMap(apart),
+    others: [],
+    consoles: false,
+  }
 }
 
 /** What a token says, so that equal ones are found. */
-const printed = ({ move, self }: Privilege) => JSON.stringify([move, self.map(({ effect, n }) => [effect, n])])
+const printed = ({ move, self }: Privilege) =>
+  JSON.stringify([move, self.map(({ effect, n }) => [effect, n])])
 
 export function compile(content: Content): Tables {
-  const { objects, perfumes, market: services, privileges, board, components, setup, turn } = content
+  const {
+    objects,
+    perfumes,
+    market: services,
+    privileges,
+    board,
+    components,
+    setup,
+    turn,
+  } = content
   const said = privileges.map(printed)
   const { G, S, C, T, W, B } = setup.purse
   const effects = (side: 'A' | 'B') => board[side].spaces.map(({ effect }) => effect)

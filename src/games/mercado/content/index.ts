@@ -1,13 +1,17 @@
-import { contentSets as makeEditions, type ContentSets } from '../../../kit/editions.ts'
+import { contentSets as makeEditions, type ContentSets } from '../../../kit/content-sets.ts'
 import json from './content.json' with { type: 'json' }
 import { compile, type Tables } from './compile.ts'
 
 /*
- * The printed values of the game, as `content.json` holds them: prices, points, effects, tokens, spaces and numbers of
- * pieces. A user's own file of the same shape can take their place; `content-schema.ts` checks it.
+ * The printed values of the game, as `content.json` holds them: prices, points, effects, tokens,
+ * spaces and numbers of pieces. A user's own file of the same shape can take their place;
+ * `content-schema.ts` checks it.
  */
 
-/** The names of the coins, in the order of their numbers: gold 1, silver 2, copper 3, turquoise 4, white 5, black 6. */
+/**
+ * The names of the coins, in the order of their numbers: gold 1, silver 2, copper 3, turquoise 4,
+ * white 5, black 6.
+ */
 export const COINS = ['G', 'S', 'C', 'T', 'W', 'B'] as const
 export type CoinName = (typeof COINS)[number]
 export type RealName = 'G' | 'S' | 'C' | 'T'
@@ -24,7 +28,10 @@ export const MOST_TOKENS = 60
 /** How many spaces a track may have at most: the positions of the disc that are on offer. */
 export const MOST_SPACES = 30
 
-/** A price: so many coins of given colours, of one free colour, of different colours, and white ones. 2 to 4 in all. */
+/**
+ * A price: so many coins of given colours, of one free colour, of different colours, and white
+ * ones. 2 to 4 in all.
+ */
 export interface Price {
   /** As it is written: `G2 T2`, `W1 same2`. */
   readonly text: string
@@ -35,7 +42,9 @@ export interface Price {
   readonly diff: number
 }
 
-/** What a tile, token or space does, by one symbol: its name and how often. @rule MER-63 to MER-71 */
+/**
+ * What a tile, token or space does, by one symbol: its name and how often. @rule MER-63 to MER-71
+ */
 export interface Effect {
   readonly effect: EffectName
   readonly n: number
@@ -130,5 +139,8 @@ export interface Content {
 /** The values that come with the project. */
 export const standard = json as Content
 
-/** All sets of values that tables may be opened with; the standard ones come first unless a host prefers others. */
+/**
+ * All sets of values that tables may be opened with; the standard ones come first unless a host
+ * prefers others.
+ */
 export const contentSets: ContentSets<Content, Tables> = makeEditions(standard, compile)

@@ -19,7 +19,9 @@ function problems(bend: (file: Bent) => unknown): readonly string[] {
 test('the set that comes with the project is sound', () => {
   const file: unknown = JSON.parse(readFileSync(new URL('content.json', import.meta.url), 'utf8'))
   expect(check(file)).toEqual({ ok: true, content: standard })
-  expect(summary(standard)).toBe('24 objects, 12 perfumes, 2 market tiles, 18 privileges, 30 spaces on each side')
+  expect(summary(standard)).toBe(
+    '24 objects, 12 perfumes, 2 market tiles, 18 privileges, 30 spaces on each side',
+  )
 })
 
 test.each<[string, (file: Bent) => unknown]>([
@@ -31,7 +33,12 @@ test.each<[string, (file: Bent) => unknown]>([
   ['a name in another script', f => (f.objects[0].name = '市場の布')],
   [
     'a space',
-    f => (f.board.B.spaces[1] = { i: 1, symbol: 'oW2', effect: { target: 'others', effect: 'white', n: 2 } }),
+    f =>
+      (f.board.B.spaces[1] = {
+        i: 1,
+        symbol: 'oW2',
+        effect: { target: 'others', effect: 'white', n: 2 },
+      }),
   ],
   ['smaller purses', f => (f.setup.purse.G = 4)],
   ['notes of any kind', f => (f.objects[0].remark = { anything: ['goes'] })],
@@ -43,9 +50,15 @@ describe('each fault is told with item and field', () => {
   test.each<[(file: Bent) => unknown, string]>([
     [f => (f.objects[3].price.fixed.G = 5), 'objects O04: price.fixed.G is 5; at most 4.'],
     [f => delete f.privileges[6].move, 'privileges PR07: move is missing.'],
-    [f => (f.objects[4].price.fixed.P = 1), 'objects O05: price.fixed.P is no field that is known here.'],
+    [
+      f => (f.objects[4].price.fixed.P = 1),
+      'objects O05: price.fixed.P is no field that is known here.',
+    ],
     [f => (f.objects[1].id = 'O01'), 'objects O01: id is there twice.'],
-    [f => (f.objects[1].id = 'O 02'), 'objects no. 2: id is "O 02"; only letters, digits, - and _.'],
+    [
+      f => (f.objects[1].id = 'O 02'),
+      'objects no. 2: id is "O 02"; only letters, digits, - and _.',
+    ],
     [f => f.objects.pop(), 'objects: there are 23; exactly 24.'],
     [f => f.perfumes.push({ ...f.perfumes[0], id: 'F13' }), 'perfumes: there are 13; exactly 12.'],
     [f => f.privileges.splice(0, 2), 'privileges: there are 16; exactly 18.'],
@@ -60,36 +73,66 @@ describe('each fault is told with item and field', () => {
       'objects O01: name is ""; it must be a name one can see, without control characters.',
     ],
     [f => (f.objects[0].name = 'x'.repeat(61)), 'objects O01: name is "xxxxx'],
-    [f => (f.objects[0].name = 'a\u202eb'), 'it must be a name one can see, without control characters.'],
-    [f => (f.objects[0].name = 'a\nb'), 'objects O01: name is "a\\nb"; it must be a name one can see'],
+    [
+      f => (f.objects[0].name = 'a\u202eb'),
+      'it must be a name one can see, without control characters.',
+    ],
+    [
+      f => (f.objects[0].name = 'a\nb'),
+      'objects O01: name is "a\\nb"; it must be a name one can see',
+    ],
     [f => (f.objects[0].name = '   '), 'objects O01: name is "   "; it must be a name one can see'],
     [f => (f.objects[0].kind = 'perfume'), 'objects O01: kind is "perfume"; it must be "object".'],
     [f => (f.objects[0].price.size = 3), 'objects O01: price.size is 3, but its coins are 4.'],
     [f => (f.objects[0].price.size = 5), 'objects O01: price.size is 5; at most 4.'],
-    [f => (f.objects[0].price.white = 1.5), 'objects O01: price.white is 1.5; it must be a whole number.'],
-    [f => (f.objects[3].price.diff = 1), 'objects O04: price has both same and diff; at most one of them.'],
+    [
+      f => (f.objects[0].price.white = 1.5),
+      'objects O01: price.white is 1.5; it must be a whole number.',
+    ],
+    [
+      f => (f.objects[3].price.diff = 1),
+      'objects O04: price has both same and diff; at most one of them.',
+    ],
     [f => (f.objects[0].price.fixed.S = 1), 'objects O01: price has 5 coins; 2 to 4.'],
     [
       f => (f.objects[0].price.text = 'G2 S2'),
       'objects O01: price.text is "G2 S2", but the fields beside it say otherwise.',
     ],
-    [f => (f.objects[0].price.text = 'two gold'), 'objects O01: price.text is "two gold"; it is written like'],
+    [
+      f => (f.objects[0].price.text = 'two gold'),
+      'objects O01: price.text is "two gold"; it is written like',
+    ],
     [
       f => (f.objects[0].points = { type: 'mystery' }),
       'objects O01: points.type is "mystery"; one of "fixed", "rank".',
     ],
     [f => (f.objects[0].points = { type: 'fixed' }), 'objects O01: points.value is missing.'],
-    [f => (f.objects[0].points = { type: 'rank', value: 3 }), 'objects O01: points.value is there; only fixed points'],
+    [
+      f => (f.objects[0].points = { type: 'rank', value: 3 }),
+      'objects O01: points.value is there; only fixed points',
+    ],
     [f => (f.objects[0].points.value = 21), 'objects O01: points.value is 21; at most 20.'],
-    [f => (f.objects[0].self[0].effect = 'changerWhite'), 'objects O01: self.0.effect is "changerWhite"; one of'],
-    [f => (f.perfumes[0].self[0].effect = 'noSeals'), 'perfumes F01: self.0.effect is "noSeals"; one of'],
-    [f => (f.perfumes[0].others[0].effect = 'extraTurn'), 'perfumes F01: others.0.effect is "extraTurn"; one of'],
+    [
+      f => (f.objects[0].self[0].effect = 'changerWhite'),
+      'objects O01: self.0.effect is "changerWhite"; one of',
+    ],
+    [
+      f => (f.perfumes[0].self[0].effect = 'noSeals'),
+      'perfumes F01: self.0.effect is "noSeals"; one of',
+    ],
+    [
+      f => (f.perfumes[0].others[0].effect = 'extraTurn'),
+      'perfumes F01: others.0.effect is "extraTurn"; one of',
+    ],
     [f => (f.perfumes[0].others[0].n = 0), 'perfumes F01: others.0.n is 0; at least 1.'],
     [
       f => (f.market[0].service = [{ effect: 'changerWhite', n: 1 }]),
       'market M1: service has changerWhite; only the second',
     ],
-    [f => (f.market[1].service = []), 'market M2: service has no changerWhite; the second market tile does.'],
+    [
+      f => (f.market[1].service = []),
+      'market M2: service has no changerWhite; the second market tile does.',
+    ],
     [f => (f.privileges[0].move = 0), 'privileges PR01: move is 0; at least 1.'],
     [
       f => (f.privileges[0].self = [{ effect: 'forward', n: 1 }]),
@@ -100,7 +143,10 @@ describe('each fault is told with item and field', () => {
     [f => f.board.A.spaces.reverse(), 'board A space 29: it stands in place 0.'],
     [f => (f.board.A.spaces[1].i = 0), 'board A space 0: i is there twice.'],
     [f => (f.board.A.spaces[0].symbol = 'W'), 'board A space 0: symbol is "W"; by its effect "B".'],
-    [f => (f.board.A.spaces[0].effect = null), 'board A space 0: symbol is "B"; by its effect null.'],
+    [
+      f => (f.board.A.spaces[0].effect = null),
+      'board A space 0: symbol is "B"; by its effect null.',
+    ],
     [
       f => (f.board.A.spaces[0].effect.target = 'all'),
       'board A space 0 effect: target is "all"; one of "self", "others".',
@@ -109,11 +155,20 @@ describe('each fault is told with item and field', () => {
       f => (f.board.B.spaces[0].effect.effect = 'seal'),
       'board B space 0 effect: effect is "seal"; one of "white", "black".',
     ],
-    [f => (f.components.coinsInBox.G = 19), 'components: coinsInBox.G is 19; 4 purses of 5 need 20.'],
-    [f => (f.components.coinsInBox.W = 0), 'perfumes F05: price.white is more than there are white coins.'],
+    [
+      f => (f.components.coinsInBox.G = 19),
+      'components: coinsInBox.G is 19; 4 purses of 5 need 20.',
+    ],
+    [
+      f => (f.components.coinsInBox.W = 0),
+      'perfumes F05: price.white is more than there are white coins.',
+    ],
     [f => (f.components.seals = 3), 'components: seals is 3; 4 players need 4.'],
     [f => (f.setup.purse.T = 1), 'objects O01: price.fixed.T is more than anybody has of it.'],
-    [f => (f.setup.purse = { G: 0, S: 0, C: 0, T: 0, W: 0, B: 2 }), 'setup: purse has 2 coins; to draw one needs 3.'],
+    [
+      f => (f.setup.purse = { G: 0, S: 0, C: 0, T: 0, W: 0, B: 2 }),
+      'setup: purse has 2 coins; to draw one needs 3.',
+    ],
     [f => (f.setup.purse.P = 1), 'setup: purse.P is no field that is known here.'],
     [f => (f.setup.displayObjects = 5), 'setup: displayObjects is 5; it must be 4.'],
     [f => (f.turn.minPurseForActionA = 2), 'turn: minPurseForActionA is 2; at least baseDraw, 3.'],
@@ -128,11 +183,15 @@ describe('each fault is told with item and field', () => {
       f.board.A.spaces[3].effect = 7
     })
     expect(all).toHaveLength(25)
-    for (const said of all) expect(said).toMatch(/^(objects O\d\d|board A space 3 effect): [^\n]+\.$/)
+    for (const said of all)
+      expect(said).toMatch(/^(objects O\d\d|board A space 3 effect): [^\n]+\.$/)
   })
 })
 
-test.each([null, 7, 'text', [], {}, [[]], { objects: {} }, { board: [] }])('any other JSON is only wrong: %j', json => {
-  const checked = check(json)
-  expect(checked.ok).toBe(false)
-})
+test.each([null, 7, 'text', [], {}, [[]], { objects: {} }, { board: [] }])(
+  'any other JSON is only wrong: %j',
+  json => {
+    const checked = check(json)
+    expect(checked.ok).toBe(false)
+  },
+)

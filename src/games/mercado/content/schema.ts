@@ -13,8 +13,8 @@ import {
 import type { Content, EffectName, Merchandise, Price, RealName, Space } from './index.ts'
 
 /*
- * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is asked of sound forms only.
- * Loaded by command line and server, never by the page.
+ * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is
+ * asked of sound forms only. Loaded by command line and server, never by the page.
  */
 
 /** Beyond these no set is Mercado any more; the rules could do with others. */
@@ -37,7 +37,12 @@ const PriceShape = Type.Object(
     text: Type.String({ maxLength: 40 }),
     size: count(2, 4),
     fixed: Type.Object(
-      { G: Type.Optional(coins), S: Type.Optional(coins), C: Type.Optional(coins), T: Type.Optional(coins) },
+      {
+        G: Type.Optional(coins),
+        S: Type.Optional(coins),
+        C: Type.Optional(coins),
+        T: Type.Optional(coins),
+      },
       { additionalProperties: false },
     ),
     white: coins,
@@ -68,14 +73,28 @@ const MarketShape = Type.Object({
   service: effects([...GIFTS, 'changerWhite']),
 })
 const PrivilegeShape = Type.Object({ id: ItemId, move: count(1, MOST_STEPS), self: effects(GIFTS) })
-const SpaceShape = Type.Object({ i: count(0, SPACES - 1), symbol: Type.Unknown(), effect: Type.Unknown() })
-const SpaceEffectShape = Type.Object({ target: Type.Enum(['self', 'others']), effect: Type.String(), n: times })
+const SpaceShape = Type.Object({
+  i: count(0, SPACES - 1),
+  symbol: Type.Unknown(),
+  effect: Type.Unknown(),
+})
+const SpaceEffectShape = Type.Object({
+  target: Type.Enum(['self', 'others']),
+  effect: Type.String(),
+  n: times,
+})
 const selfSpace = Type.Object({ effect: Type.Enum([...GIFTS, 'forward']) })
 const othersSpace = Type.Object({ effect: Type.Enum(['white', 'black']) })
-const TrackShape = Type.Object({ length: Type.Literal(SPACES), standardStart: count(0, SPACES - 1) })
+const TrackShape = Type.Object({
+  length: Type.Literal(SPACES),
+  standardStart: count(0, SPACES - 1),
+})
 
 const pile = count(0, MOST_PIECES)
-const bag = Type.Object({ G: pile, S: pile, C: pile, T: pile, W: pile, B: pile }, { additionalProperties: false })
+const bag = Type.Object(
+  { G: pile, S: pile, C: pile, T: pile, W: pile, B: pile },
+  { additionalProperties: false },
+)
 const ComponentsShape = Type.Object({ coinsInBox: bag, seals: pile })
 const SetupShape = Type.Object({
   purse: bag,
@@ -102,7 +121,12 @@ export function check(json: unknown): Checked<Content> {
     ...misshapen(SetupShape, file.setup, 'setup'),
     ...misshapen(TurnShape, file.turn, 'turn'),
     ...misshapenList(merchandise('object', ['fixed', 'rank']), file.objects, 'objects', OBJECTS),
-    ...misshapenList(merchandise('perfume', ['fixed', 'rank', 'mystery']), file.perfumes, 'perfumes', PERFUMES),
+    ...misshapenList(
+      merchandise('perfume', ['fixed', 'rank', 'mystery']),
+      file.perfumes,
+      'perfumes',
+      PERFUMES,
+    ),
     ...misshapenList(MarketShape, file.market, 'market', MARKET),
     ...misshapenList(PrivilegeShape, file.privileges, 'privileges', TOKENS),
     ...['A', 'B'].flatMap(side => misshapenTrack(board[side], `board ${side}`)),
@@ -145,7 +169,9 @@ function nonsense(content: Content): string[] {
   ]
   const prices = [...wares, ...market.map(tile => ({ name: `market ${tile.id}`, tile }))]
   return [
-    ...prices.flatMap(({ name, tile }) => badPrice(tile.price, content).map(said => `${name}: ${said}.`)),
+    ...prices.flatMap(({ name, tile }) =>
+      badPrice(tile.price, content).map(said => `${name}: ${said}.`),
+    ),
     ...wares.flatMap(({ name, tile }) => badPoints(tile).map(said => `${name}: ${said}.`)),
     ...badMarket(content),
     ...badPiles(content),
@@ -163,14 +189,19 @@ function badPrice(price: Price, { setup, components }: Content): string[] {
   else if (size !== total) problems.push(`price.size is ${size}, but its coins are ${total}`)
   if (same > 0 && diff > 0) problems.push('price has both same and diff; at most one of them')
   const read = readPrice(text)
-  if (read === null) problems.push(`price.text is ${quoted(text)}; it is written like "G2 T2", "same3" or "W1 diff2"`)
+  if (read === null)
+    problems.push(
+      `price.text is ${quoted(text)}; it is written like "G2 T2", "same3" or "W1 diff2"`,
+    )
   else if (!PARTS.every(part => (read[part] ?? 0) === (fields[part] ?? 0))) {
     problems.push(`price.text is ${quoted(text)}, but the fields beside it say otherwise`)
   }
   for (const coin of REAL) {
-    if ((fixed[coin] ?? 0) > setup.purse[coin]) problems.push(`price.fixed.${coin} is more than anybody has of it`)
+    if ((fixed[coin] ?? 0) > setup.purse[coin])
+      problems.push(`price.fixed.${coin} is more than anybody has of it`)
   }
-  if (white > components.coinsInBox.W) problems.push('price.white is more than there are white coins')
+  if (white > components.coinsInBox.W)
+    problems.push('price.white is more than there are white coins')
   return problems
 }
 
@@ -215,7 +246,9 @@ function badPiles({ components, setup, turn }: Content): string[] {
   for (const [coin, each] of Object.entries(setup.purse)) {
     const there = components.coinsInBox[coin as keyof typeof setup.purse]
     if (there < SEATS * each) {
-      problems.push(`components: coinsInBox.${coin} is ${there}; ${SEATS} purses of ${each} need ${SEATS * each}.`)
+      problems.push(
+        `components: coinsInBox.${coin} is ${there}; ${SEATS} purses of ${each} need ${SEATS * each}.`,
+      )
     }
   }
   const needed = SEATS * setup.sealsPerPlayer
@@ -225,7 +258,9 @@ function badPiles({ components, setup, turn }: Content): string[] {
   if (purse < turn.minPurseForActionA)
     problems.push(`setup: purse has ${purse} coins; to draw one needs ${turn.minPurseForActionA}.`)
   if (turn.minPurseForActionA < turn.baseDraw) {
-    problems.push(`turn: minPurseForActionA is ${turn.minPurseForActionA}; at least baseDraw, ${turn.baseDraw}.`)
+    problems.push(
+      `turn: minPurseForActionA is ${turn.minPurseForActionA}; at least baseDraw, ${turn.baseDraw}.`,
+    )
   }
   return problems
 }
@@ -251,7 +286,10 @@ const SYMBOLS: { readonly [effect in EffectName]?: string } = {
   forward: 'F',
 }
 
-/** What is printed on a space: what it does, with an o before if to others, and how often unless once. */
+/**
+ * What is printed on a space: what it does, with an o before if to others, and how often unless
+ * once.
+ */
 function symbolOf({ effect }: Space): string | null {
   if (effect === null) return null
   const { target, n } = effect

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { total } from '../../../kit/counts.ts'
 import { game } from './index.ts'
-import { act, coins, edgesOf, offers, only, position, pursesOf, refusal, said, traysOf } from './table.fixture.ts'
+import {
+  act,
+  coins,
+  edgesOf,
+  offers,
+  only,
+  position,
+  pursesOf,
+  refusal,
+  said,
+  traysOf,
+} from './table.fixture.ts'
 
 /** Nobody can pay with a seal: the action is told in one step. */
 const NO_SEALS = { seals: [0, 0] }
@@ -39,7 +50,12 @@ describe('a turn', () => {
 
   test('MER-16, MER-74 one token at most, and only before the action', () => {
     const state = position({ tokens: [['PR01', 'PR06', 'PR02', 'PR18'], []], phase: 'turnStart' })
-    expect(offers(state)).toEqual(['privilege PR01', 'privilege PR06', 'privilege PR18', 'noPrivilege'])
+    expect(offers(state)).toEqual([
+      'privilege PR01',
+      'privilege PR06',
+      'privilege PR18',
+      'noPrivilege',
+    ])
     expect(refusal(state, 'draw')).toBe('MER-15 privilege-first')
     expect(refusal(state, 'privilege PR09')).toBe('MER-16 no-such-token')
     act(state, 'privilege PR01')
@@ -72,9 +88,12 @@ describe('which action', () => {
     ['B3', '', ['draw', 'recover']],
     ['G1 S1', '', ['recover']],
     ['', '', ['recover']],
-  ])('MER-17, MER-18, MER-20 with %s in the purse and %s on the character tile: %s', (purse, tray, both) => {
-    expect(offers(position({ purses: [purse], trays: [tray] }))).toEqual(both)
-  })
+  ])(
+    'MER-17, MER-18, MER-20 with %s in the purse and %s on the character tile: %s',
+    (purse, tray, both) => {
+      expect(offers(position({ purses: [purse], trays: [tray] }))).toEqual(both)
+    },
+  )
 
   test('MER-17, MER-18, MER-20 both are refused by their own rules', () => {
     expect(refusal(position({ purses: ['G1 S1'] }), 'draw')).toBe('MER-17 too-few-coins')
@@ -105,7 +124,11 @@ describe('which action', () => {
   })
 
   test('MER-R1 with nothing at all the action is skipped, though a privilege may be played', () => {
-    const nothing = { ...purse, edges: { ...spread, O21: ['G3'], F05: ['T2'] }, purses: ['', 'G5 S5 C5 T5 B5'] }
+    const nothing = {
+      ...purse,
+      edges: { ...spread, O21: ['G3'], F05: ['T2'] },
+      purses: ['', 'G5 S5 C5 T5 B5'],
+    }
     const bare = () => position({ ...nothing, tokens: [['PR01'], []], phase: 'turnStart' })
     const idle = bare()
     expect(act(idle, 'noPrivilege').map(({ type }) => type)).toEqual(['skipped', 'turn'])
@@ -194,11 +217,9 @@ describe('placing', () => {
   test('MER-25, MER-27, MER-28 on any tiles, split in any way; what is not placed goes back, what is placed stays', () => {
     const state = position({ drawn: 'G2 T1 W1', display: ['O01', 'O05'] })
     const events = act(state, 'place G O01', 'place G M2', 'place W O05', 'done')
-    expect([edgesOf(state, 'O01'), edgesOf(state, 'M2'), edgesOf(state, 'O05')].map(edges => edges[0])).toEqual([
-      'G1',
-      'G1',
-      'W1',
-    ])
+    expect(
+      [edgesOf(state, 'O01'), edgesOf(state, 'M2'), edgesOf(state, 'O05')].map(edges => edges[0]),
+    ).toEqual(['G1', 'G1', 'W1'])
     expect(said(only(events, 'returned')[0].coins)).toBe('T1')
     expect(pursesOf(state)[0]).toBe('G3 S5 C5 T5 B5')
     const all = position({ drawn: 'G2', display: ['O08'] })

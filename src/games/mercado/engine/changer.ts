@@ -5,8 +5,8 @@ import { WHITE } from './prices.ts'
 import type { ChangerRuling, Event, Move, Slot, State } from './state.ts'
 
 /*
- * What it means that the Coin Changer's white coin "must be usable at once". All of ruling R20 is in `READINGS`, and
- * each table chooses its own.
+ * What it means that the Coin Changer's white coin "must be usable at once". All of ruling R20 is
+ * in `READINGS`, and each table chooses its own.
  */
 
 interface Reading {
@@ -26,7 +26,10 @@ const READINGS: { readonly [ruling in ChangerRuling]: Reading } = {
   wait: { completing: true, keeping: false, waiting: true },
 }
 
-/** Where the white coin may be placed. A tile sold in this turn takes no more coins. @rule MER-R15, MER-R20 */
+/**
+ * Where the white coin may be placed. A tile sold in this turn takes no more coins. @rule MER-R15,
+ * MER-R20
+ */
 export function whiteSlots(state: Frozen<State>): SlotSet {
   const fits = READINGS[state.changer].completing ? completes : accepts
   let found = 0
@@ -45,7 +48,10 @@ export function waits(state: Frozen<State>): boolean {
   return READINGS[state.changer].waiting && (state.whitePile === 0 || whiteSlots(state) === 0)
 }
 
-/** The buyer takes the white coin; false if it goes nowhere but into the purse, or there is none. @rule MER-R20, MER-R21 */
+/**
+ * The buyer takes the white coin; false if it goes nowhere but into the purse, or there is none.
+ * @rule MER-R20, MER-R21
+ */
 export function offerWhite(state: State, ply: PlyContext<Event>): boolean {
   const n = Math.min(1, state.whitePile)
   ply.emit({ type: 'gained', seat: state.turn, what: 'white', n, wanted: 1, why: 'tile' })

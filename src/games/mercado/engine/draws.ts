@@ -30,7 +30,10 @@ export function drawFrom(list: number[], rng: Rng): number {
   return drawn
 }
 
-/** Draws so many coins blindly out of a purse, all of it if there are fewer. @rule MER-21, MER-R1, MER-R3 */
+/**
+ * Draws so many coins blindly out of a purse, all of it if there are fewer. @rule MER-21, MER-R1,
+ * MER-R3
+ */
 export function drawCoins(purse: Counts, wanted: number, rng: Rng): Counts {
   const coins = noCounts(BLACK)
   let left = total(purse)
@@ -44,7 +47,10 @@ export function drawCoins(purse: Counts, wanted: number, rng: Rng): Counts {
   return coins
 }
 
-/** The next object or perfume, from a renewed draw stack if there is none. @rule MER-51, MER-52, MER-R16 */
+/**
+ * The next object or perfume, from a renewed draw stack if there is none. @rule MER-51, MER-52,
+ * MER-R16
+ */
 export function drawTile(state: State, kind: 'object' | 'perfume', ply: PlyContext<Event>): Tile {
   const stack = kind === 'object' ? state.objectStack : state.perfumeStack
   const discard = kind === 'object' ? state.objectDiscard : state.perfumeDiscard

@@ -5,7 +5,8 @@ import { BLACK, WHITE } from './prices.ts'
 import type { Cause, Event, State } from './state.ts'
 
 /*
- * The symbols of tiles, tokens and spaces, but for those that ask somebody something: those are in `sales.ts`.
+ * The symbols of tiles, tokens and spaces, but for those that ask somebody something: those are in
+ * `sales.ts`.
  */
 
 /** The next seat clockwise. */
@@ -17,7 +18,10 @@ export function after(state: State, seat: Seat): Seat {
 type Piece = 'white' | 'black' | 'seal'
 const PILES = { white: 'whitePile', black: 'blackPile', seal: 'sealPile' } as const
 
-/** One piece goes from its pile to a player; false if there is none. @rule MER-63, MER-64, MER-67, MER-72 */
+/**
+ * One piece goes from its pile to a player; false if there is none. @rule MER-63, MER-64, MER-67,
+ * MER-72
+ */
 function takePiece(state: State, seat: Seat, what: Piece): boolean {
   const pile = PILES[what]
   if (state[pile] === 0) return false
@@ -41,8 +45,17 @@ export function takePieces(
   ply.emit({ type: 'gained', seat, what, n, wanted, why })
 }
 
-/** All but the player whose turn it is, one piece at a time, clockwise. @rule MER-45, MER-70, MER-71, MER-R19 */
-function othersTake(state: State, what: Piece, wanted: number, why: Cause, ply: PlyContext<Event>): void {
+/**
+ * All but the player whose turn it is, one piece at a time, clockwise. @rule MER-45, MER-70,
+ * MER-71, MER-R19
+ */
+function othersTake(
+  state: State,
+  what: Piece,
+  wanted: number,
+  why: Cause,
+  ply: PlyContext<Event>,
+): void {
   const got = state.purses.map(() => 0)
   for (let n = 0; n < wanted; n++) {
     for (let seat = after(state, state.turn); seat !== state.turn; seat = after(state, seat)) {
@@ -55,7 +68,13 @@ function othersTake(state: State, what: Piece, wanted: number, why: Cause, ply: 
 }
 
 /** Black coins go back to the pile, those of the purse first. @rule MER-65, MER-R41 */
-function clearBlack(state: State, seat: Seat, wanted: number, why: Cause, ply: PlyContext<Event>): void {
+function clearBlack(
+  state: State,
+  seat: Seat,
+  wanted: number,
+  why: Cause,
+  ply: PlyContext<Event>,
+): void {
   const inPurse = Math.min(wanted, state.purses[seat][BLACK])
   const onTray = Math.min(wanted - inPurse, state.trays[seat][BLACK])
   state.purses[seat][BLACK] -= inPurse
@@ -73,7 +92,13 @@ function takeToken(state: State, seat: Seat, why: Cause, ply: PlyContext<Event>)
 }
 
 /** Carries out a symbol for one player. @rule MER-63 to MER-68, MER-R26 */
-export function give(state: State, seat: Seat, { effect, n }: Effect, why: Cause, ply: PlyContext<Event>): void {
+export function give(
+  state: State,
+  seat: Seat,
+  { effect, n }: Effect,
+  why: Cause,
+  ply: PlyContext<Event>,
+): void {
   switch (effect) {
     case 'white':
     case 'black':
@@ -93,7 +118,12 @@ export function give(state: State, seat: Seat, { effect, n }: Effect, why: Cause
 }
 
 /** Carries out a symbol for all but the player whose turn it is. @rule MER-45, MER-R42 */
-export function giveOthers(state: State, { effect, n }: Effect, why: Cause, ply: PlyContext<Event>): void {
+export function giveOthers(
+  state: State,
+  { effect, n }: Effect,
+  why: Cause,
+  ply: PlyContext<Event>,
+): void {
   switch (effect) {
     case 'white':
     case 'black':

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { compareScores } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
-import { act, offers, only, OPTIONS, playVector, position, refusal, type Setting } from './table.fixture.ts'
+import {
+  act,
+  offers,
+  only,
+  OPTIONS,
+  playVector,
+  position,
+  refusal,
+  type Setting,
+} from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
 /** Seat `turn` ends its turn: it takes back its coins and nothing else happens. */
@@ -21,7 +30,8 @@ test('TV-9 MER-78, MER-79, MER-R43, MER-R44 final scoring', () => {
     [0, 0],
     [1, 5],
   ])
-  // 37 is index 7, three spaces further: ignored. Neither is the seal, nor the white coins of blue's tokens, taken.
+  // 37 is index 7, three spaces further: ignored. Neither is the seal, nor the white coins of
+  // blue's tokens, taken.
   expect(state.progress).toEqual([12, 37, 37, 20])
   expect([state.heights, state.seals, state.purses[1][5]]).toEqual([[0, 1, 0, 0], [0, 2, 1, 0], 0])
   expect(only(events, 'ended')[0].ranking).toEqual([1, 2, 3, 0])
@@ -43,7 +53,11 @@ describe('TV-10 the last round', () => {
     expect([state.turn, state.round, state.phase]).toEqual([2, 9, 'action'])
     act(state, 'recover')
     expect([state.phase, state.round]).toEqual(['over', 9])
-    expect([offers(state), game.actors(state), refusal(state, 'draw')]).toEqual([[], [], 'MER-79 over'])
+    expect([offers(state), game.actors(state), refusal(state, 'draw')]).toEqual([
+      [],
+      [],
+      'MER-79 over',
+    ])
   })
 
   test('MER-76 by the last player: scoring follows at once', () => {
@@ -91,7 +105,8 @@ describe('TV-10 the last round', () => {
 })
 
 describe('final scoring', () => {
-  const finish = (setting: Setting) => endTurn({ starter: 0, turn: 1, seals: [0, 0], trays: ['', 'B1'], ...setting })
+  const finish = (setting: Setting) =>
+    endTurn({ starter: 0, turn: 1, seals: [0, 0], trays: ['', 'B1'], ...setting })
 
   test('MER-78 seals and the numbers of tokens, nothing else of them; they stay with their owners', () => {
     const { state, events } = finish({
@@ -150,7 +165,13 @@ describe('deadlock', () => {
   })
 
   test('MER-R48 a coin placed, or a token played, begins the count anew', () => {
-    const state = position({ ...stuck, idleRounds: 9, turn: 1, tokens: [[], ['PR01']], phase: 'turnStart' })
+    const state = position({
+      ...stuck,
+      idleRounds: 9,
+      turn: 1,
+      tokens: [[], ['PR01']],
+      phase: 'turnStart',
+    })
     const other = structuredClone(state)
     act(state, 'privilege PR01', 'draw', 'done')
     expect([state.phase, state.idleRounds, state.round]).toEqual(['action', 0, 2])

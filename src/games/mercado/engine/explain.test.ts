@@ -12,7 +12,8 @@ const asked = (setting: Setting, ...lines: readonly string[]) => {
 /** One position for each question. */
 const QUESTIONS: { readonly [phase: string]: () => State } = {
   turnStart: () => position({ tokens: [['PR01'], []], phase: 'turnStart' }),
-  privilegeSymbol: () => asked({ tokens: [['PR01'], []], phase: 'turnStart', progress: [4, 0] }, 'privilege PR01'),
+  privilegeSymbol: () =>
+    asked({ tokens: [['PR01'], []], phase: 'turnStart', progress: [4, 0] }, 'privilege PR01'),
   action: () => position(),
   sealOffer: () => asked({}, 'draw'),
   placement: () => position({ drawn: 'G1' }),
@@ -24,7 +25,11 @@ const QUESTIONS: { readonly [phase: string]: () => State } = {
       'done',
     ),
   changerWhite: () =>
-    asked({ drawn: 'C1', display: ['O09'], edges: { M2: ['C2'], O09: ['S2'] } }, 'place C M2', 'done'),
+    asked(
+      { drawn: 'C1', display: ['O09'], edges: { M2: ['C2'], O09: ['S2'] } },
+      'place C M2',
+      'done',
+    ),
   forcedDiscard: () =>
     asked(
       { drawn: 'C1', display: ['F11'], edges: { F11: ['S2'] }, tokens: [[], ['PR06', 'PR15']] },
@@ -55,17 +60,26 @@ const TOLD: readonly (readonly [move: string, phases: readonly string[], refused
 ]
 
 describe('why a move is not possible', () => {
-  test.each(Object.keys(QUESTIONS))('MER-15 in %s one question is asked, and nobody else', phase => {
-    const state = QUESTIONS[phase]()
-    expect(state.phase).toBe(phase)
-    const [seat] = game.actors(state)
-    for (const move of game.legal(state, seat)) expect(game.explain(state, seat, move)).toBe(null)
-    expect([game.legal(state, 1 - seat), refusal(state, 'draw', 1 - seat)]).toEqual([[], 'MER-15 not-your-turn'])
-  })
+  test.each(Object.keys(QUESTIONS))(
+    'MER-15 in %s one question is asked, and nobody else',
+    phase => {
+      const state = QUESTIONS[phase]()
+      expect(state.phase).toBe(phase)
+      const [seat] = game.actors(state)
+      for (const move of game.legal(state, seat)) expect(game.explain(state, seat, move)).toBe(null)
+      expect([game.legal(state, 1 - seat), refusal(state, 'draw', 1 - seat)]).toEqual([
+        [],
+        'MER-15 not-your-turn',
+      ])
+    },
+  )
 
-  test.each(TOLD)('MER-15, MER-16, MER-22, MER-25, MER-38, MER-R2 "%s" in %j: %s', (move, phases, refused) => {
-    for (const phase of phases) expect(refusal(QUESTIONS[phase](), move)).toBe(refused)
-  })
+  test.each(TOLD)(
+    'MER-15, MER-16, MER-22, MER-25, MER-38, MER-R2 "%s" in %j: %s',
+    (move, phases, refused) => {
+      for (const phase of phases) expect(refusal(QUESTIONS[phase](), move)).toBe(refused)
+    },
+  )
 
   test('MER-1 who does not sit at the table, and MER-79 when the game is over', () => {
     expect(refusal(position(), 'draw', 3)).toBe('MER-1 not-seated')
@@ -94,7 +108,9 @@ describe('why a move is not possible', () => {
       rule: 'MER-37',
       with: { slot: 7 },
     })
-    expect(game.explain(position({ drawn: 'G1' }), 0, { type: 'place', coin: 2, slot: 7 })).toMatchObject({
+    expect(
+      game.explain(position({ drawn: 'G1' }), 0, { type: 'place', coin: 2, slot: 7 }),
+    ).toMatchObject({
       with: { coin: 2 },
     })
   })

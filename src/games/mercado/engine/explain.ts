@@ -80,7 +80,9 @@ function whyNotNow(phase: PhaseName, meant: PhaseName): Refusal {
     case 'privilegeSymbol':
       return refuse('MER-61', 'no-symbol')
     case 'action':
-      return phase === 'turnStart' ? refuse('MER-15', 'privilege-first') : refuse('MER-15', 'action-taken')
+      return phase === 'turnStart'
+        ? refuse('MER-15', 'privilege-first')
+        : refuse('MER-15', 'action-taken')
     case 'sealOffer':
       return refuse('MER-22', 'no-offer')
     case 'placement':
@@ -104,7 +106,9 @@ function whyNotPlacing(phase: PhaseName): Refusal {
 function whyNotSell(state: Frozen<State>, slot: Slot): Refusal {
   if (state.sold.includes(slot)) return refuse('MER-R15', 'sold', { slot })
   const isComplete = ((completeSlots(state) >> slot) & 1) === 1
-  return isComplete && slot === COIN_CHANGER ? refuse('MER-R20', 'waits') : refuse('MER-37', 'not-complete', { slot })
+  return isComplete && slot === COIN_CHANGER
+    ? refuse('MER-R20', 'waits')
+    : refuse('MER-37', 'not-complete', { slot })
 }
 
 /** The right question, the wrong answer. */
@@ -133,7 +137,10 @@ function whyNot(state: Frozen<State>, move: Move): Refusal {
   }
 }
 
-/** Which rule forbids the move; null exactly if `legal` offers it. Tells nothing that the seat does not know. */
+/**
+ * Which rule forbids the move; null exactly if `legal` offers it. Tells nothing that the seat does
+ * not know.
+ */
 export function explain(state: Frozen<State>, seat: Seat, move: unknown): Refusal | null {
   if (turns.legal(state, seat).some(offer => same(offer, move))) return null
   if (state.phase === 'over') return refuse('MER-79', 'over')

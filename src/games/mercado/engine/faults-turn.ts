@@ -9,20 +9,35 @@ import type { State } from './state.ts'
 import { isEnding, symbolAt } from './track.ts'
 import { canDraw, canRecover, IDLE_ROUNDS } from './turn.ts'
 
-/** The question of a turn has an answer, and what is remembered of the turn fits it. @rule MER-15 */
+/**
+ * The question of a turn has an answer, and what is remembered of the turn fits it. @rule MER-15
+ */
 export function turnFaults(s: State, need: Need): void {
   const { draws, sealDraws } = contentSets.tables(s.content)
   const { phase, turn } = s
   const drawing = phase === 'sealOffer' || phase === 'placement'
   const inHand = total(s.drawn)
-  need(phase !== 'turnStart' || s.tokens[turn].length > 0, 'turnStart: there is a token to play (MER-16).')
-  need((s.token !== -1) === (phase === 'privilegeSymbol'), 'token: that of privilegeSymbol, else -1 (MER-61).')
+  need(
+    phase !== 'turnStart' || s.tokens[turn].length > 0,
+    'turnStart: there is a token to play (MER-16).',
+  )
+  need(
+    (s.token !== -1) === (phase === 'privilegeSymbol'),
+    'token: that of privilegeSymbol, else -1 (MER-61).',
+  )
   need(s.token === -1 || s.played.includes(s.token), 'token: one of those played (MER-R35).')
-  const symbol = phase !== 'privilegeSymbol' || (symbolAt(s, turn) !== null && s.heights[turn] === 0)
+  const symbol =
+    phase !== 'privilegeSymbol' || (symbolAt(s, turn) !== null && s.heights[turn] === 0)
   need(symbol, 'privilegeSymbol: on a free space with a symbol (MER-61).')
   need(phase !== 'action' || canDraw(s) || canRecover(s), 'action: one is possible (MER-R1).')
-  need(drawing || phase === 'changerWhite' || inHand === 0, 'drawn: coins only while they are placed (MER-27).')
-  need(inHand + s.placed <= draws + sealDraws, `drawn: at most ${draws + sealDraws} coins in a turn (MER-22).`)
+  need(
+    drawing || phase === 'changerWhite' || inHand === 0,
+    'drawn: coins only while they are placed (MER-27).',
+  )
+  need(
+    inHand + s.placed <= draws + sealDraws,
+    `drawn: at most ${draws + sealDraws} coins in a turn (MER-22).`,
+  )
   need(phase === 'placement' || s.placed === 0, 'placed: only in placement (MER-26).')
   need(s.placed === 0 || s.stirred, 'stirred: a coin was placed (MER-R48).')
   const offer = phase !== 'sealOffer' || (s.seals[turn] > 0 && total(s.purses[turn]) > 0)
@@ -46,7 +61,10 @@ export function saleFaults(s: State, { tiles }: Tables, need: Need): void {
     'sold: no coins lie there (MER-46, MER-50).',
   )
   const several = saleable(s)
-  need(phase !== 'saleOrder' || (several & (several - 1)) !== 0, 'saleOrder: several tiles are complete (MER-40).')
+  need(
+    phase !== 'saleOrder' || (several & (several - 1)) !== 0,
+    'saleOrder: several tiles are complete (MER-40).',
+  )
   need(stopped === (sale !== null), 'sale: in changerWhite and forcedDiscard, else null.')
   if (sale !== null) {
     const { pays, self, others } = tiles[s.display[sale.slot]]
@@ -57,7 +75,10 @@ export function saleFaults(s: State, { tiles }: Tables, need: Need): void {
     debtFaults(s, step?.n ?? 0, need)
   } else need(total([0, ...s.debts]) === 0, 'debts: only in forcedDiscard (MER-69).')
   const white = s.drawn[WHITE] === 1 && total(s.drawn) === 1 && whiteSlots(s) !== 0
-  need(phase !== 'changerWhite' || white, 'changerWhite: a white coin, and where to place it (MER-54).')
+  need(
+    phase !== 'changerWhite' || white,
+    'changerWhite: a white coin, and where to place it (MER-54).',
+  )
 }
 
 /** @rule MER-69, MER-R38 */

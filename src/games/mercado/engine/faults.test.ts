@@ -4,8 +4,10 @@ import { game } from './index.ts'
 import type { State } from './state.ts'
 import { act, OPTIONS, position, type Setting } from './table.fixture.ts'
 
-const start = () => position({ players: 3, tokens: [['PR06'], ['PR01', 'PR18'], []], phase: 'turnStart' })
-const placing = () => position({ drawn: 'G1 T1', edges: { O05: ['G1', 'G1'] }, display: ['O05', 'O08'] })
+const start = () =>
+  position({ players: 3, tokens: [['PR06'], ['PR01', 'PR18'], []], phase: 'turnStart' })
+const placing = () =>
+  position({ drawn: 'G1 T1', edges: { O05: ['G1', 'G1'] }, display: ['O05', 'O08'] })
 const placed = () => {
   const state = placing()
   act(state, 'place G O08')
@@ -17,7 +19,11 @@ const symbol = () => {
   return state
 }
 const selling = () => {
-  const state = position({ drawn: 'G2', display: ['O05', 'O08'], edges: { O05: ['G1'], O08: ['G2'] } })
+  const state = position({
+    drawn: 'G2',
+    display: ['O05', 'O08'],
+    edges: { O05: ['G1'], O08: ['G2'] },
+  })
   act(state, 'place G O05', 'place G O08', 'done')
   return state
 }
@@ -27,14 +33,23 @@ const changing = () => {
   return state
 }
 const demanding = () => {
-  const setting: Setting = { drawn: 'C1', display: ['F11'], edges: { F11: ['S2'] }, tokens: [[], ['PR06', 'PR15']] }
+  const setting: Setting = {
+    drawn: 'C1',
+    display: ['F11'],
+    edges: { F11: ['S2'] },
+    tokens: [[], ['PR06', 'PR15']],
+  }
   const state = position(setting)
   act(state, 'place C F11', 'done')
   return state
 }
 
 /** A broken position: which rule it breaks, or what it says, and what is changed. */
-const BROKEN: readonly (readonly [rule: string, make: () => State, change: (state: State) => void])[] = [
+const BROKEN: readonly (readonly [
+  rule: string,
+  make: () => State,
+  change: (state: State) => void,
+])[] = [
   ['MER-3', start, state => state.purses[0][1]++],
   ['MER-3', placing, state => (state.drawn[1] = 0)],
   ['MER-4', start, state => state.blackPile--],
@@ -51,7 +66,11 @@ const BROKEN: readonly (readonly [rule: string, make: () => State, change: (stat
   ['MER-24', placing, state => (state.drawn[6]++, state.blackPile--)],
   ['MER-26', start, state => (state.placed = 1)],
   ['MER-27', placing, state => (state.phase = 'action')],
-  ['MER-33', placing, state => ((state.edges[0][1] = 5), state.purses[1][1]++, state.purses[1][2]--)],
+  [
+    'MER-33',
+    placing,
+    state => ((state.edges[0][1] = 5), state.purses[1][1]++, state.purses[1][2]--),
+  ],
   ['MER-38', start, state => (state.sold = [0])],
   ['MER-39', changing, state => (state.sale = { slot: 0, done: 1 })],
   ['MER-40', placing, state => (state.phase = 'saleOrder')],
@@ -74,24 +93,26 @@ const BROKEN: readonly (readonly [rule: string, make: () => State, change: (stat
 ]
 
 describe('what is wrong with a position', () => {
-  test.each(BROKEN.map(([rule, make, change]) => ({ rule, make, change, what: String(change).slice(9) })))(
-    '$rule $what',
-    ({ rule, make, change }) => {
-      const state = make()
-      expect(game.faults(state)).toEqual([])
-      change(state)
-      expect(game.faults(state).join(' ')).toContain(rule)
-    },
-  )
+  test.each(
+    BROKEN.map(([rule, make, change]) => ({ rule, make, change, what: String(change).slice(9) })),
+  )('$rule $what', ({ rule, make, change }) => {
+    const state = make()
+    expect(game.faults(state)).toEqual([])
+    change(state)
+    expect(game.faults(state).join(' ')).toContain(rule)
+  })
 
   test('MER-1 for more than four players, or less than two, there is no position', () => {
     for (const progress of [[], [0], [0, 0, 0, 0, 0], null, 'four']) {
-      expect(game.faults({ ...start(), progress })).toEqual(['progress: that of 2 to 4 seats (MER-1).'])
+      expect(game.faults({ ...start(), progress })).toEqual([
+        'progress: that of 2 to 4 seats (MER-1).',
+      ])
     }
   })
 
   test('printed values that are not known here', () => {
-    for (const content of ['0000000000000000', null, {}]) expect(game.faults({ ...start(), content })).toHaveLength(1)
+    for (const content of ['0000000000000000', null, {}])
+      expect(game.faults({ ...start(), content })).toHaveLength(1)
   })
 
   test('MER-R17 at a sale the buyer has strictly more on the tile than anybody else', () => {

@@ -53,16 +53,24 @@ function pieceFaults(s: State, { objects, perfumes, allTokens, seals }: Tables, 
   need(s.sealPile + sum(s.seals) === seals, `There are ${seals} seals (MER-5).`)
 }
 
-/** Nobody has more on a tile than its price, and only who is to move has paid one. @rule MER-33, MER-39, MER-R12, MER-R20 */
+/**
+ * Nobody has more on a tile than its price, and only who is to move has paid one. @rule MER-33,
+ * MER-39, MER-R12, MER-R20
+ */
 function edgeFaults(s: State, { tiles }: Tables, need: Need): void {
-  const completing = s.placed > 0 || ['saleOrder', 'changerWhite', 'forcedDiscard'].includes(s.phase)
+  const completing =
+    s.placed > 0 || ['saleOrder', 'changerWhite', 'forcedDiscard'].includes(s.phase)
   s.edges.forEach((edges, slot) => {
     const { pays } = tiles[s.display[slot]]
     edges.forEach((holding, seat) => {
       const where = `edges: slot ${slot}, seat ${seat}`
       need((pays[holding] & LEGAL) !== 0, `${where} holds what the price does not take (MER-33).`)
-      const mayBeComplete = (seat === s.turn && completing) || (slot === COIN_CHANGER && s.changer === 'wait')
-      need((pays[holding] & COMPLETE) === 0 || mayBeComplete, `${where} is complete and not sold (MER-R12).`)
+      const mayBeComplete =
+        (seat === s.turn && completing) || (slot === COIN_CHANGER && s.changer === 'wait')
+      need(
+        (pays[holding] & COMPLETE) === 0 || mayBeComplete,
+        `${where} is complete and not sold (MER-R12).`,
+      )
     })
   })
 }
@@ -71,7 +79,9 @@ function edgeFaults(s: State, { tiles }: Tables, need: Need): void {
 function trackFaults(s: State, { spaces }: Tables, need: Need): void {
   const { length } = spaces[s.side]
   for (const seat of seatsOf(s)) {
-    const stack = seatsOf(s).filter(other => s.progress[other] % length === s.progress[seat] % length)
+    const stack = seatsOf(s).filter(
+      other => s.progress[other] % length === s.progress[seat] % length,
+    )
     const heights = stack.map(other => s.heights[other])
     need(
       heights.every(height => height < stack.length) && new Set(heights).size === stack.length,

@@ -29,7 +29,13 @@ export function scoreAll(state: State, ply: PlyContext<Event>): void {
   let seat = state.starter
   do {
     const bonus = bonusOf(state, seat)
-    ply.emit({ type: 'scored', seat, seals: state.seals[seat], tokens: [...state.tokens[seat]], bonus })
+    ply.emit({
+      type: 'scored',
+      seat,
+      seals: state.seals[seat],
+      tokens: [...state.tokens[seat]],
+      bonus,
+    })
     if (bonus > 0) moveMarker(state, seat, bonus, 'scoring', ply)
     seat = after(state, seat)
   } while (seat !== state.starter)

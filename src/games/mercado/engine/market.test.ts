@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
 import type { ChangerRuling, State } from './state.ts'
-import { act, edgesOf, offers, only, position, pursesOf, refusal, type Setting, traysOf } from './table.fixture.ts'
+import {
+  act,
+  edgesOf,
+  offers,
+  only,
+  position,
+  pursesOf,
+  refusal,
+  type Setting,
+  traysOf,
+} from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
-/** Whose white coin may go to a tile that lacks one coin, to the Head Merchant, or not to one that lacks two. */
+/**
+ * Whose white coin may go to a tile that lacks one coin, to the Head Merchant, or not to one that
+ * lacks two.
+ */
 const CHANGING: Setting = VECTORS['Coin Changer'].setting
 const changing = (more: Setting = {}) => {
   const state = position({ ...CHANGING, ...more })
@@ -30,7 +43,12 @@ describe('the Head Merchant', () => {
   test('MER-57 it is bought again and again', () => {
     const state = position({ drawn: 'T1', edges: { M1: ['G1 S1', 'G1 S1'] } })
     act(state, 'place T M1', 'done')
-    const next = position({ turn: 1, drawn: 'T1', edges: { M1: ['', 'G1 S1'] }, tokens: [['PR01'], []] })
+    const next = position({
+      turn: 1,
+      drawn: 'T1',
+      edges: { M1: ['', 'G1 S1'] },
+      tokens: [['PR01'], []],
+    })
     act(next, 'place T M1', 'done')
     expect(next.tokens[1]).toHaveLength(1)
   })
@@ -61,7 +79,12 @@ describe('the Coin Changer', () => {
   test('MER-54, MER-R13, MER-R20 the sale that it completes follows in the same turn', () => {
     const { state } = changing()
     const events = act(state, 'white O09')
-    expect(events.map(({ type }) => type).slice(0, 4)).toEqual(['changed', 'placed', 'paid', 'sold'])
+    expect(events.map(({ type }) => type).slice(0, 4)).toEqual([
+      'changed',
+      'placed',
+      'paid',
+      'sold',
+    ])
     expect([state.progress[0], traysOf(state)[0], state.whitePile]).toEqual([5, 'S2 C3', 14])
     const { state: other } = changing()
     act(other, 'white M1')
@@ -69,7 +92,11 @@ describe('the Coin Changer', () => {
   })
 
   test('MER-R13, MER-R20 what the coin completes joins the sales that wait', () => {
-    const state = position({ ...CHANGING, drawn: 'C1 G1', edges: { ...CHANGING.edges, O05: ['G1'] } })
+    const state = position({
+      ...CHANGING,
+      drawn: 'C1 G1',
+      edges: { ...CHANGING.edges, O05: ['G1'] },
+    })
     act(state, 'place C M2', 'place G O05', 'done', 'sell M2', 'white O09')
     expect(offers(state)).toEqual(['sell O09', 'sell O05'])
   })
@@ -117,7 +144,9 @@ describe('the readings of ruling R20', () => {
     ['must', false],
   ] as const)('MER-R20 "%s": on any legal edge; into the purse instead: %s', (changer, keeping) => {
     const state = read(changer)
-    expect(places(state)).toEqual(['O09', 'O08', 'O05', 'O16', 'F03', 'F09', 'M1'].map(id => `white ${id}`))
+    expect(places(state)).toEqual(
+      ['O09', 'O08', 'O05', 'O16', 'F03', 'F09', 'M1'].map(id => `white ${id}`),
+    )
     expect(offers(state).includes('keepWhite')).toBe(keeping)
     expect(refusal(state, 'keepWhite')).toBe(keeping ? null : 'MER-R20 must-use')
     act(state, 'white O08')

@@ -33,7 +33,8 @@ import {
 /** One move for each different token. */
 function byToken(tokens: readonly Token[], moves: readonly Move[]): Move[] {
   const found: Move[] = []
-  for (let i = 0; i < tokens.length; i++) if (tokens[i] !== tokens[i - 1]) found.push(moves[tokens[i]])
+  for (let i = 0; i < tokens.length; i++)
+    if (tokens[i] !== tokens[i - 1]) found.push(moves[tokens[i]])
   return found
 }
 

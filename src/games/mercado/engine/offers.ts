@@ -3,7 +3,10 @@ import { MOST_TOKENS, SLOTS } from '../content/index.ts'
 import { WHITE } from './prices.ts'
 import type { Move } from './state.ts'
 
-/** Every move there is, made once: `PRIVILEGE[token]`, `PLACE[coin][slot]` … and lists of moves by sets of slots. */
+/**
+ * Every move there is, made once: `PRIVILEGE[token]`, `PLACE[coin][slot]` … and lists of moves by
+ * sets of slots.
+ */
 
 const slots = Array.from({ length: SLOTS }, (_, slot) => slot)
 const tokens = Array.from({ length: MOST_TOKENS }, (_, token) => token)
@@ -38,7 +41,10 @@ export type SlotSet = number
 
 /** For each set of slots, the moves to them. */
 function bySlots(moves: readonly Move[], more: readonly Move[] = []): readonly (readonly Move[])[] {
-  return Array.from({ length: 1 << SLOTS }, (_, set) => [...moves.filter((_each, slot) => (set >> slot) & 1), ...more])
+  return Array.from({ length: 1 << SLOTS }, (_, set) => [
+    ...moves.filter((_each, slot) => (set >> slot) & 1),
+    ...more,
+  ])
 }
 export const SELL_AT = bySlots(SELL)
 export const WHITE_AT = bySlots(PUT_WHITE)

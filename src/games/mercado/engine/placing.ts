@@ -4,7 +4,10 @@ import { DONE, PLACE, type SlotSet } from './offers.ts'
 import { COMPLETE, WEIGHT, WHITE } from './prices.ts'
 import type { Coin, Event, Move, Slot, State } from './state.ts'
 
-/** What the player whose turn it is may add to the edge in this slot, and whether it is complete: see `prices.ts`. */
+/**
+ * What the player whose turn it is may add to the edge in this slot, and whether it is complete:
+ * see `prices.ts`.
+ */
 export function edgeAt(state: Frozen<State>, slot: Slot): number {
   const { pays } = contentSets.tables(state.content).tiles[state.display[slot]]
   return pays[state.edges[slot][state.turn]]
@@ -29,7 +32,10 @@ function coinsInHand({ drawn }: Frozen<State>): number {
   return set
 }
 
-/** Each drawn coin to each edge where it is legal; "done" once one is placed or none fits. @rule MER-25, MER-26, MER-R4 */
+/**
+ * Each drawn coin to each edge where it is legal; "done" once one is placed or none fits. @rule
+ * MER-25, MER-26, MER-R4
+ */
 export function placements(state: Frozen<State>): readonly Move[] {
   const { tiles } = contentSets.tables(state.content)
   const { display, edges, turn } = state
@@ -38,7 +44,8 @@ export function placements(state: Frozen<State>): readonly Move[] {
   for (let slot = 0; slot < display.length; slot++) {
     const open = tiles[display[slot]].pays[edges[slot][turn]] & inHand
     // From bit to bit: most of the five are not set.
-    for (let left = open; left !== 0; left &= left - 1) moves.push(PLACE[32 - Math.clz32(left & -left)][slot])
+    for (let left = open; left !== 0; left &= left - 1)
+      moves.push(PLACE[32 - Math.clz32(left & -left)][slot])
   }
   if (state.placed > 0 || moves.length === 0) moves.push(DONE)
   return moves
@@ -52,7 +59,10 @@ export function place(state: State, coin: Coin, slot: Slot, ply: PlyContext<Even
   ply.emit({ type: 'placed', seat: state.turn, coin, slot, tile: state.display[slot] })
 }
 
-/** The slots whose edge of the player whose turn it is is complete and not sold. @rule MER-37, MER-R12, MER-R15 */
+/**
+ * The slots whose edge of the player whose turn it is is complete and not sold. @rule MER-37,
+ * MER-R12, MER-R15
+ */
 export function completeSlots(state: Frozen<State>): SlotSet {
   const { tiles } = contentSets.tables(state.content)
   const { display, edges, turn } = state

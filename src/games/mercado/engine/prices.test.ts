@@ -7,7 +7,14 @@ import { coins } from './table.fixture.ts'
 
 /** A price as it is written. */
 function priceOf(text: string): Price {
-  const price = { text, size: 0, fixed: {} as { [colour: string]: number }, white: 0, same: 0, diff: 0 }
+  const price = {
+    text,
+    size: 0,
+    fixed: {} as { [colour: string]: number },
+    white: 0,
+    same: 0,
+    diff: 0,
+  }
   for (const word of text.split(' ')) {
     const [, name, digits] = /^(\D+)(\d)$/.exec(word) ?? []
     const n = Number(digits)
@@ -23,7 +30,10 @@ const answer = (price: string, held: string, add: string) => {
   const pays = priceTable(priceOf(price))
   const before = holdingOf(coins(held))
   const [coin] = listed(coins(add))
-  return { legal: ((pays[before] >> (coin - 1)) & 1) === 1, complete: (pays[before + WEIGHT[coin]] & COMPLETE) !== 0 }
+  return {
+    legal: ((pays[before] >> (coin - 1)) & 1) === 1,
+    complete: (pays[before + WEIGHT[coin]] & COMPLETE) !== 0,
+  }
 }
 
 /** Every price of the grammar: two to four coins, at most one group of many-coloured ones. */
@@ -49,12 +59,14 @@ function grammar(): Price[] {
 }
 
 /**
- * A price read slot by slot, as at the table: can these coins be laid on its slots, each on one that takes it? The
- * colours for the many-coloured slots are tried one by one.
+ * A price read slot by slot, as at the table: can these coins be laid on its slots, each on one
+ * that takes it? The colours for the many-coloured slots are tried one by one.
  */
 function fitsBySlots({ fixed, white, same, diff }: Price, held: readonly number[]): boolean {
   const colours = [1, 2, 3, 4]
-  const printed = colours.flatMap((colour, at) => new Array<number>(Object.values(fixed)[at] ?? 0).fill(colour))
+  const printed = colours.flatMap((colour, at) =>
+    new Array<number>(Object.values(fixed)[at] ?? 0).fill(colour),
+  )
   const frees: number[][] = []
   const choose = (chosen: number[]) => {
     if (chosen.length === diff) frees.push(chosen)
@@ -68,7 +80,9 @@ function fitsBySlots({ fixed, white, same, diff }: Price, held: readonly number[
     const lay = (left: readonly number[], open: readonly number[]): boolean => {
       if (left.length === 0) return true
       const [coin, ...rest] = left
-      return open.some((slot, at) => (slot === coin || coin === WHITE) && lay(rest, open.toSpliced(at, 1)))
+      return open.some(
+        (slot, at) => (slot === coin || coin === WHITE) && lay(rest, open.toSpliced(at, 1)),
+      )
     }
     return lay(listed(held), slots)
   })
@@ -107,7 +121,8 @@ describe('what may be placed for a price', () => {
   })
 
   test('MER-R11 a single many-coloured coin is any colour', () => {
-    for (const colour of ['G', 'S', 'C', 'T', 'W']) expect(answer('G1 same1', 'G1', colour).legal).toBe(true)
+    for (const colour of ['G', 'S', 'C', 'T', 'W'])
+      expect(answer('G1 same1', 'G1', colour).legal).toBe(true)
     expect(answer('G1 same1', 'G1', 'S').complete).toBe(true)
   })
 
@@ -117,7 +132,11 @@ describe('what may be placed for a price', () => {
       for (let holding = 0; holding < pays.length; holding++) {
         if ((pays[holding] & LEGAL) === 0) continue
         const takesWhite = ((pays[holding] >> (WHITE - 1)) & 1) === 1
-        expect([price.text, holding, takesWhite]).toEqual([price.text, holding, SIZE[holding] < price.size])
+        expect([price.text, holding, takesWhite]).toEqual([
+          price.text,
+          holding,
+          SIZE[holding] < price.size,
+        ])
       }
     }
   })
@@ -126,7 +145,9 @@ describe('what may be placed for a price', () => {
     const prices = grammar()
     expect(prices.length).toBeGreaterThan(150)
     const wrong: unknown[] = []
-    const small = Array.from({ length: 3125 }, (_, holding) => holding).filter(holding => SIZE[holding] <= 5)
+    const small = Array.from({ length: 3125 }, (_, holding) => holding).filter(
+      holding => SIZE[holding] <= 5,
+    )
     for (const price of prices) {
       const pays = priceTable(price)
       for (const holding of small) {
@@ -139,7 +160,8 @@ describe('what may be placed for a price', () => {
         for (let coin = 1; coin <= WHITE; coin++) {
           const more = held.with(coin, held[coin] + 1)
           const fits = total(more) <= price.size && fitsBySlots(price, more)
-          if (((pays[holding] >> (coin - 1)) & 1) !== Number(fits)) wrong.push({ price, held, coin, fits })
+          if (((pays[holding] >> (coin - 1)) & 1) !== Number(fits))
+            wrong.push({ price, held, coin, fits })
         }
       }
     }
@@ -148,13 +170,16 @@ describe('what may be placed for a price', () => {
 
   test('MER-33, MER-36 no edge is ever dead: what is legal can be completed', () => {
     const stuck = grammar().flatMap(price =>
-      [...priceTable(price)].flatMap((bits, holding) => (bits === LEGAL ? [{ price, held: coinsOn(holding) }] : [])),
+      [...priceTable(price)].flatMap((bits, holding) =>
+        bits === LEGAL ? [{ price, held: coinsOn(holding) }] : [],
+      ),
     )
     expect(stuck).toEqual([])
   })
 
   test('a holding is its coins', () => {
-    for (let holding = 0; holding < 3125; holding++) expect(holdingOf(coinsOn(holding))).toBe(holding)
+    for (let holding = 0; holding < 3125; holding++)
+      expect(holdingOf(coinsOn(holding))).toBe(holding)
     expect(coinsOn(holdingOf(coins('G1 T2 W4')))).toEqual(coins('G1 T2 W4'))
   })
 })

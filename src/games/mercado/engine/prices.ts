@@ -1,7 +1,10 @@
 import { noCounts, type Counts } from '../../../kit/counts.ts'
 import type { Price, RealName } from '../content/index.ts'
 
-/** What a player has on an edge of a tile: coin c, 1 (gold) to 5 (white), adds `WEIGHT[c]`. 0 = nothing. */
+/**
+ * What a player has on an edge of a tile: coin c, 1 (gold) to 5 (white), adds `WEIGHT[c]`. 0 =
+ * nothing.
+ */
 export type Holding = number
 
 /** Of each coin at most four lie on an edge, so a holding is a number of five digits, base 5. */
@@ -10,13 +13,16 @@ const REAL = 4
 export const WHITE = 5
 export const BLACK = 6
 const HOLDINGS = BASE ** WHITE
-/** `WEIGHT[coin]`: what one such coin adds to a holding. Black coins are never placed. @rule MER-12 */
+/**
+ * `WEIGHT[coin]`: what one such coin adds to a holding. Black coins are never placed. @rule MER-12
+ */
 export const WEIGHT: readonly number[] = [0, 1, 5, 25, 125, 625]
 
 /** The coins of a holding, one by one counted; all seven places of the game's counts are there. */
 export function coinsOn(holding: Holding): Counts {
   const coins = noCounts(BLACK)
-  for (let coin = 1, rest = holding; rest > 0; coin++, rest = Math.trunc(rest / BASE)) coins[coin] = rest % BASE
+  for (let coin = 1, rest = holding; rest > 0; coin++, rest = Math.trunc(rest / BASE))
+    coins[coin] = rest % BASE
   return coins
 }
 
@@ -32,8 +38,8 @@ export const SIZE: Readonly<Uint8Array> = Uint8Array.from({ length: HOLDINGS }, 
 )
 
 /**
- * For each holding, what its owner may do: bit c − 1 is set if one more coin c is legal, `COMPLETE` if the price is
- * paid, `LEGAL` if the holding itself can be there.
+ * For each holding, what its owner may do: bit c − 1 is set if one more coin c is legal, `COMPLETE`
+ * if the price is paid, `LEGAL` if the holding itself can be there.
  */
 export type PriceTable = Readonly<Uint8Array>
 /** The bits of all coins, and the one that stands alone if only a white coin will do. */
@@ -46,27 +52,38 @@ const COLOURS: readonly RealName[] = ['G', 'S', 'C', 'T']
 
 /** The ways to choose so many different colours, as lists of four zeros and ones. */
 function choices(count: number): number[][] {
-  const all = Array.from({ length: 1 << REAL }, (_, set) => COLOURS.map((_, colour) => (set >> colour) & 1))
+  const all = Array.from({ length: 1 << REAL }, (_, set) =>
+    COLOURS.map((_, colour) => (set >> colour) & 1),
+  )
   return all.filter(chosen => chosen.reduce((sum, n) => sum + n, 0) === count)
 }
 
-/** Every complete payment in real coins, the white slots left out: `[gold, silver, copper, turquoise]`. */
+/**
+ * Every complete payment in real coins, the white slots left out: `[gold, silver, copper,
+ * turquoise]`.
+ */
 function expansions({ fixed, same, diff }: Price): number[][] {
   const found: number[][] = []
   for (const one of same > 0 ? choices(1) : choices(0)) {
     for (const some of choices(diff)) {
-      found.push(COLOURS.map((name, colour) => (fixed[name] ?? 0) + one[colour] * same + some[colour]))
+      found.push(
+        COLOURS.map((name, colour) => (fixed[name] ?? 0) + one[colour] * same + some[colour]),
+      )
     }
   }
   return found
 }
 
-/** A holding is legal exactly if some complete payment contains it. @rule MER-13, MER-14, MER-29 to MER-33, MER-R8 */
+/**
+ * A holding is legal exactly if some complete payment contains it. @rule MER-13, MER-14, MER-29 to
+ * MER-33, MER-R8
+ */
 export function priceTable(price: Price): PriceTable {
   const payments = expansions(price)
   const isLegal = (coins: readonly number[]) => {
     const real = coins[1] + coins[2] + coins[3] + coins[4]
-    const fits = (payment: readonly number[]) => payment.every((most, colour) => coins[colour + 1] <= most)
+    const fits = (payment: readonly number[]) =>
+      payment.every((most, colour) => coins[colour + 1] <= most)
     return real + coins[WHITE] <= price.size && payments.some(fits)
   }
   const table = new Uint8Array(HOLDINGS)

@@ -39,7 +39,9 @@ function expected(): string[] {
   const { objects, perfumes, market, board } = standard
   const symbols = (['A', 'B'] as const).flatMap(side =>
     board[side].spaces.flatMap(({ symbol }) =>
-      symbol === null ? [] : ['done', 'asked', 'declined'].map(how => `side ${side}: ${symbol} ${how}`),
+      symbol === null
+        ? []
+        : ['done', 'asked', 'declined'].map(how => `side ${side}: ${symbol} ${how}`),
     ),
   )
   return [
@@ -55,11 +57,19 @@ function expected(): string[] {
   ]
 }
 
-/** Every game another table: sides, discs, numbers of players and readings of the Coin Changer by turns. */
+/**
+ * Every game another table: sides, discs, numbers of players and readings of the Coin Changer by
+ * turns.
+ */
 function table(number: number): { readonly state: State; readonly rng: Rng } {
   const rng = Rng.from(number)
   const changer = (['complete', 'place', 'must', 'wait'] as const)[(number >> 1) % 4]
-  const options = { ...OPTIONS, changer, side: number % 2 ? 'A' : 'B', disc: (number * 7) % 30 } as const
+  const options = {
+    ...OPTIONS,
+    changer,
+    side: number % 2 ? 'A' : 'B',
+    disc: (number * 7) % 30,
+  } as const
   return { state: game.setup(2 + (number % 3), options, rng), rng }
 }
 
@@ -69,7 +79,10 @@ const ANSWERS: { readonly [phase: string]: readonly object[] } = {
   action: [{ type: 'draw' }],
   saleOrder: slots.map(slot => ({ type: 'sell', slot })),
   changerWhite: [{ type: 'keepWhite' }, ...slots.map(slot => ({ type: 'white', slot }))],
-  forcedDiscard: [{ type: 'discard' }, ...standard.privileges.map((_, token) => ({ type: 'discard', token }))],
+  forcedDiscard: [
+    { type: 'discard' },
+    ...standard.privileges.map((_, token) => ({ type: 'discard', token })),
+  ],
 }
 
 describe('random play', () => {
@@ -79,7 +92,8 @@ describe('random play', () => {
     for (let number = 0; rare().length > 0 && number < MOST_GAMES; number++) {
       const { state, rng } = table(number)
       const emit = (event: Event) => {
-        for (const word of used(event, state.side)) if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+        for (const word of used(event, state.side))
+          if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
       }
       for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
         game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit })
@@ -89,7 +103,8 @@ describe('random play', () => {
   })
 
   test(`MER-17, MER-69, MER-R15, MER-R20 meets every reason to refuse a rare answer ${ENOUGH} times`, () => {
-    // Who does not sit there is not asked, and hardly ever two tiles are complete besides a Coin Changer that waits.
+    // Who does not sit there is not asked, and hardly ever two tiles are complete besides a Coin
+    // Changer that waits.
     const never = ['MER-1 not-seated', 'MER-R20 waits']
     const refused = words.rare.filter(word => word.startsWith('MER') && !never.includes(word))
     const counts = new Map(refused.map(word => [word, 0]))

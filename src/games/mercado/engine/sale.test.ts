@@ -17,7 +17,9 @@ import {
 } from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
-/** A sale of one tile: the player to move, seat 0 if nothing is said, completes it with one coin. */
+/**
+ * A sale of one tile: the player to move, seat 0 if nothing is said, completes it with one coin.
+ */
 function sale(id: string, held: string, coin: string, setting: Setting = {}) {
   const others = setting.edges?.[id]?.slice(1) ?? []
   const state = position({
@@ -31,16 +33,29 @@ function sale(id: string, held: string, coin: string, setting: Setting = {}) {
 
 test('TV-1 MER-38, MER-39, MER-41, MER-44, MER-46, MER-47, MER-50, MER-51 the tapestry', () => {
   const before = position(VECTORS['TV-1'].setting)
-  expect(pursesOf(before)).toEqual(['G3 S5 C5 T3 B4', 'G5 S5 C5 T4 B5', 'G3 S5 C5 T4 B5', 'G5 S5 C5 T5 B5'])
+  expect(pursesOf(before)).toEqual([
+    'G3 S5 C5 T3 B4',
+    'G5 S5 C5 T4 B5',
+    'G3 S5 C5 T4 B5',
+    'G5 S5 C5 T5 B5',
+  ])
   const { state, events } = playVector(VECTORS['TV-1'])
-  expect(pursesOf(state)).toEqual(['G3 S5 C5 T3 B4', ...new Array<string>(3).fill('G5 S5 C5 T5 B5')])
+  expect(pursesOf(state)).toEqual([
+    'G3 S5 C5 T3 B4',
+    ...new Array<string>(3).fill('G5 S5 C5 T5 B5'),
+  ])
   expect(traysOf(state)).toEqual(['G2 T2 B1', '', '', ''])
   expect(state.progress).toEqual([6, 0, 0, 0])
   expect([state.seals, state.sealPile]).toEqual([[1, 1, 2, 1], 10])
   expect([state.tokens[0].length, state.supply.length]).toEqual([1, 17])
-  expect([idOf(state.display[0]), state.objectDiscard.includes(tileOf('O01'))]).toEqual(['O07', true])
+  expect([idOf(state.display[0]), state.objectDiscard.includes(tileOf('O01'))]).toEqual([
+    'O07',
+    true,
+  ])
   expect([state.turn, state.edges[0]]).toEqual([1, [0, 0, 0, 0]])
-  expect(only(events, 'refilled')).toMatchObject([{ slot: 0, old: tileOf('O01'), tile: tileOf('O07') }])
+  expect(only(events, 'refilled')).toMatchObject([
+    { slot: 0, old: tileOf('O01'), tile: tileOf('O07') },
+  ])
 })
 
 test('TV-2 MER-41, MER-64 the pitcher', () => {
@@ -146,7 +161,8 @@ describe('the order of a sale', () => {
   })
 
   test('MER-44, MER-R14, MER-R22 what is paid cannot be what is gained', () => {
-    // All 14 white coins are out: none is left when the kettle-lamp gives one, the one paid is back only afterwards.
+    // All 14 white coins are out: none is left when the kettle-lamp gives one, the one paid is back
+    // only afterwards.
     const { state, events } = sale('O06', 'W1', 'W', { whites: [3, 9], progress: [1, 0] })
     expect(only(events, 'gained')).toMatchObject([{ what: 'white', n: 0, wanted: 1 }])
     expect(state.whitePile).toBe(2)
@@ -160,7 +176,10 @@ describe('the order of a sale', () => {
 
   test('MER-50 the others take all their coins back, white ones too', () => {
     const { state, events } = sale('O08', 'G2', 'G', { edges: { O08: ['', 'G1 W1', 'W2'] } })
-    expect([pursesOf(state)[1], pursesOf(state)[2]]).toEqual(['G5 S5 C5 T5 W1 B5', 'G5 S5 C5 T5 W2 B5'])
+    expect([pursesOf(state)[1], pursesOf(state)[2]]).toEqual([
+      'G5 S5 C5 T5 W1 B5',
+      'G5 S5 C5 T5 W2 B5',
+    ])
     expect(only(events, 'tookBack').map(({ seat }) => seat)).toEqual([1, 2])
   })
 })
@@ -184,7 +203,9 @@ describe('consolation', () => {
       [1, 1, 1, 1],
     ],
   ])('MER-47, MER-48, MER-R17 with %j on the tile the seals are %j', (edge, seals) => {
-    expect(sale('O12', 'G2 S1', 'S', { players: 4, edges: { O12: edge } }).state.seals).toEqual(seals)
+    expect(sale('O12', 'G2 S1', 'S', { players: 4, edges: { O12: edge } }).state.seals).toEqual(
+      seals,
+    )
   })
 
   test('MER-R18 too few seals go clockwise from the buyer’s left', () => {
@@ -226,7 +247,10 @@ describe('several sales', () => {
     expect(refusal(state, 'sell O16')).toBe('MER-37 not-complete')
     expect(only(act(state, 'sell M1'), 'sold').map(({ tile }) => idOf(tile))).toEqual(['M1'])
     expect(refusal(state, 'sell M1')).toBe('MER-37 not-complete')
-    expect(only(act(state, 'sell O08'), 'sold').map(({ tile }) => idOf(tile))).toEqual(['O08', 'O05'])
+    expect(only(act(state, 'sell O08'), 'sold').map(({ tile }) => idOf(tile))).toEqual([
+      'O08',
+      'O05',
+    ])
   })
 
   test('MER-37, MER-39, MER-R12 what is complete is sold, and before that it takes no more coins', () => {
@@ -240,15 +264,24 @@ describe('several sales', () => {
   test('MER-51, MER-R15 they are replaced at the end of the turn, each in its own slot', () => {
     const state = position(two)
     act(state, 'place G O05', 'place G O08', 'done')
-    const [first, second] = [state.display.indexOf(tileOf('O05')), state.display.indexOf(tileOf('O08'))]
+    const [first, second] = [
+      state.display.indexOf(tileOf('O05')),
+      state.display.indexOf(tileOf('O08')),
+    ]
     const events = act(state, 'sell O08')
     expect(only(events, 'refilled').map(({ slot }) => slot)).toEqual([second, first])
-    expect(new Set([state.display[first], state.display[second]])).toEqual(new Set([tileOf('O22'), tileOf('O24')]))
+    expect(new Set([state.display[first], state.display[second]])).toEqual(
+      new Set([tileOf('O22'), tileOf('O24')]),
+    )
     expect(state.sold).toEqual([])
   })
 
   test('MER-R15 a sold tile lies there till then, and takes no coin', () => {
-    const changer: Setting = { ...two, edges: { O05: ['G1'], M2: ['C2'], O16: ['G2'] }, drawn: 'G1 C1' }
+    const changer: Setting = {
+      ...two,
+      edges: { O05: ['G1'], M2: ['C2'], O16: ['G2'] },
+      drawn: 'G1 C1',
+    }
     const state = position(changer)
     act(state, 'place G O05', 'place C M2', 'done', 'sell O05')
     expect(state.phase).toBe('changerWhite')
@@ -261,7 +294,9 @@ describe('several sales', () => {
       const state = position({ ...two, objects })
       const events = act(state, 'place G O05', 'place G O08', 'done', 'sell O05')
       // All that is not on offer has been discarded, and now the two that were sold.
-      expect(only(events, 'reshuffled')).toMatchObject([{ kind: 'object', count: 22 - objects.length }])
+      expect(only(events, 'reshuffled')).toMatchObject([
+        { kind: 'object', count: 22 - objects.length },
+      ])
       expect(idOf(only(events, 'refilled')[0].tile) === 'O22' || objects.length === 0).toBe(true)
       expect(state.objectDiscard).toEqual([])
       expect(new Set([...state.objectStack, ...state.display.slice(0, 4)]).size).toBe(24)
@@ -272,7 +307,9 @@ describe('several sales', () => {
     const { state, events } = sale('F09', 'T1', 'T', { perfumes: [] })
     expect(only(events, 'reshuffled')).toMatchObject([{ kind: 'perfume', count: 11 }])
     expect(state.display[4]).toBeGreaterThanOrEqual(24)
-    expect(only(sale('F09', 'T1', 'T', { perfumes: ['F12'] }).events, 'refilled')[0].tile).toBe(tileOf('F12'))
+    expect(only(sale('F09', 'T1', 'T', { perfumes: ['F12'] }).events, 'refilled')[0].tile).toBe(
+      tileOf('F12'),
+    )
   })
 
   test('MER-38 sales wait until all is placed', () => {

@@ -11,8 +11,8 @@ import { advance, placeOf } from './track.ts'
 import type { Event, Sale, Slot, State, Tile } from './state.ts'
 
 /*
- * Final sales, one after another. A sale is a queue of steps: it stops where somebody is asked, and `continueSale` goes
- * on from there.
+ * Final sales, one after another. A sale is a queue of steps: it stops where somebody is asked, and
+ * `continueSale` goes on from there.
  */
 
 const isSingle = (slots: SlotSet) => (slots & (slots - 1)) === 0
@@ -24,7 +24,10 @@ export function saleable(state: Frozen<State>): SlotSet {
   return (complete >> COIN_CHANGER) & 1 && waits(state) ? complete & ~(1 << COIN_CHANGER) : complete
 }
 
-/** Sells what is complete, until somebody is asked (false) or nothing is left to sell (true). @rule MER-38, MER-40, MER-R12 */
+/**
+ * Sells what is complete, until somebody is asked (false) or nothing is left to sell (true). @rule
+ * MER-38, MER-40, MER-R12
+ */
 export function resolveSales(state: State, ply: PlyContext<Event>): boolean {
   for (let slots = saleable(state); slots !== 0; slots = saleable(state)) {
     if (!isSingle(slots)) {
@@ -36,7 +39,9 @@ export function resolveSales(state: State, ply: PlyContext<Event>): boolean {
   return true
 }
 
-/** Begins a sale; false if it stops because somebody is asked. @rule MER-39, MER-41, MER-53, MER-R14 */
+/**
+ * Begins a sale; false if it stops because somebody is asked. @rule MER-39, MER-41, MER-53, MER-R14
+ */
 export function sell(state: State, slot: Slot, ply: PlyContext<Event>): boolean {
   const tile = state.display[slot]
   const seat = state.turn
@@ -75,7 +80,9 @@ export function continueSale(state: State, sale: Sale, ply: PlyContext<Event>): 
   while (sale.done < self.length + others.length) {
     const step = sale.done++
     if (
-      step < self.length ? buyerAsked(state, self[step], ply) : othersAsked(state, others[step - self.length], ply)
+      step < self.length
+        ? buyerAsked(state, self[step], ply)
+        : othersAsked(state, others[step - self.length], ply)
     ) {
       return false
     }
@@ -85,14 +92,22 @@ export function continueSale(state: State, sale: Sale, ply: PlyContext<Event>): 
 }
 
 /** @rule MER-44, MER-54 */
-function buyerAsked(state: State, effect: TileFacts['self'][number], ply: PlyContext<Event>): boolean {
+function buyerAsked(
+  state: State,
+  effect: TileFacts['self'][number],
+  ply: PlyContext<Event>,
+): boolean {
   if (effect.effect === 'changerWhite') return offerWhite(state, ply)
   give(state, state.turn, effect, 'tile', ply)
   return false
 }
 
 /** @rule MER-45, MER-69 */
-function othersAsked(state: State, effect: TileFacts['others'][number], ply: PlyContext<Event>): boolean {
+function othersAsked(
+  state: State,
+  effect: TileFacts['others'][number],
+  ply: PlyContext<Event>,
+): boolean {
   if (effect.effect === 'privilegeDiscard') return demandTokens(state, effect.n, ply)
   giveOthers(state, effect, 'tile', ply)
   return false
@@ -124,7 +139,8 @@ function demandTokens(state: State, n: number, ply: PlyContext<Event>): boolean 
 /** Who is asked to give up a token; -1 if nobody. @rule MER-R38 */
 export function debtor(state: Frozen<Pick<State, 'debts' | 'turn'>>): Seat {
   const seats = state.debts.length
-  for (let i = 1; i < seats; i++) if (state.debts[(state.turn + i) % seats] > 0) return (state.turn + i) % seats
+  for (let i = 1; i < seats; i++)
+    if (state.debts[(state.turn + i) % seats] > 0) return (state.turn + i) % seats
   return -1
 }
 

@@ -49,7 +49,9 @@ describe('a new game', () => {
       expect([objectStack.length, perfumeStack.length]).toEqual([20, 10])
       expect(new Set([...shown, ...objectStack]).size).toBe(24)
       expect(new Set([...scents, ...perfumeStack]).size).toBe(12)
-      expect(shown.every(tile => tile < 24) && scents.every(tile => tile >= 24 && tile < 36)).toBe(true)
+      expect(shown.every(tile => tile < 24) && scents.every(tile => tile >= 24 && tile < 36)).toBe(
+        true,
+      )
       for (const tile of [...shown, ...scents]) seen.add(tile)
     }
     expect(seen.size).toBe(36)
@@ -61,10 +63,14 @@ describe('a new game', () => {
 
   test('MER-9, MER-R46 on side A from the space with a counterfeit coin, unless agreed otherwise', () => {
     const fitted = fitOptions(game, 3, {})
-    expect(fitted).toMatchObject({ ok: true, value: { side: 'A', disc: 0, content: contentSets.standard } })
+    expect(fitted).toMatchObject({
+      ok: true,
+      value: { side: 'A', disc: 0, content: contentSets.standard },
+    })
     expect(standard.board.A.spaces[0].symbol).toBe('B')
     for (const side of ['A', 'B']) {
-      for (const disc of [0, 7, 29]) expect(fitOptions(game, 2, { side, disc })).toMatchObject({ ok: true })
+      for (const disc of [0, 7, 29])
+        expect(fitOptions(game, 2, { side, disc })).toMatchObject({ ok: true })
     }
     expect(fitOptions(game, 2, { disc: 30 }).ok).toBe(false)
   })
@@ -72,10 +78,15 @@ describe('a new game', () => {
   test('MER-9 the disc must be on the board', () => {
     const short = {
       ...standard,
-      board: { ...standard.board, B: { ...standard.board.B, spaces: standard.board.B.spaces.slice(0, 20) } },
+      board: {
+        ...standard.board,
+        B: { ...standard.board.B, spaces: standard.board.B.spaces.slice(0, 20) },
+      },
     }
     const content = contentSets.add(short)
-    expect(game.validateOptions(2, { ...OPTIONS, content, side: 'B', disc: 20 })).toContain('0 to 19')
+    expect(game.validateOptions(2, { ...OPTIONS, content, side: 'B', disc: 20 })).toContain(
+      '0 to 19',
+    )
     expect(game.validateOptions(2, { ...OPTIONS, content, side: 'A', disc: 20 })).toBe(null)
   })
 

@@ -1,7 +1,14 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { noCounts } from '../../../kit/counts.ts'
-import { COIN_CHANGER, contentSets, HEAD_MERCHANT, OBJECT_SLOTS, PERFUME_SLOTS, SLOTS } from '../content/index.ts'
+import {
+  COIN_CHANGER,
+  contentSets,
+  HEAD_MERCHANT,
+  OBJECT_SLOTS,
+  PERFUME_SLOTS,
+  SLOTS,
+} from '../content/index.ts'
 import { drawFrom } from './draws.ts'
 import { BLACK, WHITE } from './prices.ts'
 import type { Options, State } from './state.ts'
@@ -16,7 +23,9 @@ export function seatsOf(state: Frozen<Pick<State, 'progress'>>): Seat[] {
 /** The disc must lie on a space of this board. @rule MER-9 */
 export function validateOptions(_seats: number, { content, side, disc }: Options): string | null {
   const { length } = contentSets.tables(content).spaces[side]
-  return disc < length ? null : `Side ${side} has ${length} spaces: the disc lies on one from 0 to ${length - 1}.`
+  return disc < length
+    ? null
+    : `Side ${side} has ${length} spaces: the disc lies on one from 0 to ${length - 1}.`
 }
 
 /** @rule MER-1 to MER-11, MER-R45, MER-R46 */

@@ -18,7 +18,8 @@ import { BLACK } from './prices.ts'
 import type { PhaseName, State } from './state.ts'
 
 /*
- * Whether something has the shape of a state, whatever it says: without it nothing else can be asked.
+ * Whether something has the shape of a state, whatever it says: without it nothing else can be
+ * asked.
  */
 
 const PHASES: readonly PhaseName[] = [
@@ -41,14 +42,18 @@ const isCount = from(0, MANY)
 /** Seven places, of which the first, no coin at all, stays empty. */
 const isCoins: Test = value => listOf(isCount, BLACK + 1)(value) && (value as number[])[0] === 0
 
-/** For every field of a state with these printed values at a table of so many: what it must be, in words and as a test. */
+/**
+ * For every field of a state with these printed values at a table of so many: what it must be, in
+ * words and as a test.
+ */
 function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State> {
   const { tiles, objects, perfumes, tokens, spaces } = contentSets.tables(content)
   const perSeat = (test: Test) => listOf(test, seats)
   const isSeat = from(0, seats - 1)
   const isToken = from(0, tokens.length - 1)
   const objectTiles: Test = value => sorted(from(0, objects - 1))(value) && distinct(isWhole)(value)
-  const perfumeTiles: Test = value => sorted(from(objects, objects + perfumes - 1))(value) && distinct(isWhole)(value)
+  const perfumeTiles: Test = value =>
+    sorted(from(objects, objects + perfumes - 1))(value) && distinct(isWhole)(value)
   const shopSlot = from(0, OBJECT_SLOTS + PERFUME_SLOTS - 1)
   const ofEach = `for each of ${seats} seats`
   return {
@@ -66,7 +71,10 @@ function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State>
     trays: [perSeat(isCoins), `seven counts, the first of them 0, ${ofEach}`],
     drawn: [isCoins, 'seven counts, the first of them 0'],
     placed: [isCount, 'a whole number'],
-    edges: [listOf(perSeat(from(0, HOLDINGS - 1)), SLOTS), `${SLOTS} times a holding, 0 to ${HOLDINGS - 1}, ${ofEach}`],
+    edges: [
+      listOf(perSeat(from(0, HOLDINGS - 1)), SLOTS),
+      `${SLOTS} times a holding, 0 to ${HOLDINGS - 1}, ${ofEach}`,
+    ],
     whitePile: [isCount, 'a whole number'],
     blackPile: [isCount, 'a whole number'],
     sealPile: [isCount, 'a whole number'],
@@ -95,7 +103,8 @@ function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State>
 export function shapeFaults(state: unknown): string[] {
   if (!isFields(state)) return ['A state is an object.']
   const { content, side, progress } = state
-  if (typeof content !== 'string' || !contentSets.has(content)) return ['content: the digest of values known here.']
+  if (typeof content !== 'string' || !contentSets.has(content))
+    return ['content: the digest of values known here.']
   const seats = Array.isArray(progress) ? progress.length : 0
   if (seats < 2 || seats > 4) return ['progress: that of 2 to 4 seats (MER-1).']
   return fieldFaults(state, shapeFor(seats, content, side === 'B' ? 'B' : 'A'))

@@ -13,11 +13,15 @@ export type Options = {
   /** The space of the board on which the starting disc lies. @rule MER-9 */
   disc: number
   changer: ChangerRuling
-  /** Whether pages show everybody's purse; what is in it can be deduced in any case. @rule MER-R47 */
+  /**
+   * Whether pages show everybody's purse; what is in it can be deduced in any case. @rule MER-R47
+   */
   openPurses: boolean
 }
 
-/** A tile: its place in the content's objects, then perfumes, then market tiles. Each exists once. */
+/**
+ * A tile: its place in the content's objects, then perfumes, then market tiles. Each exists once.
+ */
 export type Tile = number
 
 /** Where a tile lies: 0 to 3 objects, 4 and 5 perfumes, 6 Head Merchant, 7 Coin Changer. */
@@ -26,7 +30,10 @@ export type Slot = number
 /** A coin: 1 gold, 2 silver, 3 copper, 4 turquoise, 5 white, 6 black. */
 export type Coin = number
 
-/** A privilege token: the place in the content's privileges of the first one that equals it. Equal tokens are one value. */
+/**
+ * A privilege token: the place in the content's privileges of the first one that equals it. Equal
+ * tokens are one value.
+ */
 export type Token = number
 
 /**
@@ -51,7 +58,10 @@ export type PhaseName =
   | 'forcedDiscard'
   | 'over'
 
-/** A sale under way: the tile's slot, and how many of its effects, the buyer's and then the others', are done. */
+/**
+ * A sale under way: the tile's slot, and how many of its effects, the buyer's and then the others',
+ * are done.
+ */
 export type Sale = { slot: Slot; done: number }
 
 /** Everything about a match, hidden parts too. Lists named "each seat's" are indexed by seat. */
@@ -65,10 +75,16 @@ export type State = Options & {
   turn: Seat
   /** Turns that the player whose turn it is takes directly after this one. @rule MER-68, MER-R39 */
   extraTurns: number
-  /** Each seat's purse and character tile: how many of each coin. Purses are bags: drawn from at random. */
+  /**
+   * Each seat's purse and character tile: how many of each coin. Purses are bags: drawn from at
+   * random.
+   */
   purses: Counts[]
   trays: Counts[]
-  /** Coins in the hand of whose turn it is: drawn and not placed yet, or the Coin Changer's. Never black ones. */
+  /**
+   * Coins in the hand of whose turn it is: drawn and not placed yet, or the Coin Changer's. Never
+   * black ones.
+   */
   drawn: Counts
   /** Coins placed in this turn's `placement`. @rule MER-26 */
   placed: number
@@ -79,22 +95,36 @@ export type State = Options & {
   sealPile: number
   /** Each seat's seals. */
   seals: number[]
-  /** The tile in each slot, the market tiles last. A sold tile lies there until the turn ends. @rule MER-R15 */
+  /**
+   * The tile in each slot, the market tiles last. A sold tile lies there until the turn ends. @rule
+   * MER-R15
+   */
   display: Tile[]
-  /** Draw stacks, whose order is not decided until it is drawn, and discard stacks. All lists run from low to high. */
+  /**
+   * Draw stacks, whose order is not decided until it is drawn, and discard stacks. All lists run
+   * from low to high.
+   */
   objectStack: Tile[]
   perfumeStack: Tile[]
   objectDiscard: Tile[]
   perfumeDiscard: Tile[]
-  /** Privilege tokens, lists from low to high with repeats: the supply, each seat's hand, and those played. */
+  /**
+   * Privilege tokens, lists from low to high with repeats: the supply, each seat's hand, and those
+   * played.
+   */
   supply: Token[]
   tokens: Token[][]
   played: Token[]
   /** Each seat's tokens that it had to give up. Only it knows which. @rule MER-R38 */
   dropped: Token[][]
-  /** The token being played, whose symbol is asked about and whose extras are still to come; -1 = none. */
+  /**
+   * The token being played, whose symbol is asked about and whose extras are still to come; -1 =
+   * none.
+   */
   token: Token
-  /** How far each marker has come from the disc, and how many markers of its space lie beneath it. */
+  /**
+   * How far each marker has come from the disc, and how many markers of its space lie beneath it.
+   */
   progress: number[]
   heights: number[]
   /** Slots of merchandise sold in this turn, in the order of sale. Nothing can be placed there. */
@@ -103,7 +133,10 @@ export type State = Options & {
   sale: Sale | null
   /** Privilege tokens that each seat must still give up. */
   debts: number[]
-  /** Whether in this round a coin was placed or a token played, and how many rounds before it saw neither. @rule MER-R48 */
+  /**
+   * Whether in this round a coin was placed or a token played, and how many rounds before it saw
+   * neither. @rule MER-R48
+   */
   stirred: boolean
   idleRounds: number
 }
@@ -111,7 +144,10 @@ export type State = Options & {
 /** What one viewer knows: the state without the tokens that are hidden from him. */
 export type View = Omit<State, 'supply' | 'tokens' | 'dropped'> & {
   viewer: Seat | null
-  /** Each seat's tokens as far as the viewer sees them: his own, and all at the end or in an open view; else []. */
+  /**
+   * Each seat's tokens as far as the viewer sees them: his own, and all at the end or in an open
+   * view; else [].
+   */
   tokens: Token[][]
   /** How many tokens each seat holds, and how many it had to give up. */
   tokenCounts: number[]
@@ -135,7 +171,10 @@ export type Move =
   | { readonly type: 'recover' }
   /** Pays a seal for more coins, or not. @rule MER-22 */
   | { readonly type: 'seal'; readonly pay: boolean }
-  /** Places a drawn coin; ends the placing, and the rest goes back to the purse. @rule MER-25, MER-27 */
+  /**
+   * Places a drawn coin; ends the placing, and the rest goes back to the purse. @rule MER-25,
+   * MER-27
+   */
   | { readonly type: 'place'; readonly coin: Coin; readonly slot: Slot }
   | { readonly type: 'done' }
   /** Which complete tile is sold next. @rule MER-40 */
@@ -159,7 +198,10 @@ export type Event =
       readonly reveals: true
     }
   | { readonly type: 'privilege'; readonly seat: Seat; readonly token: Token }
-  /** A marker moved, by progress; at the end of the game for what is left over (`scored` told it before). */
+  /**
+   * A marker moved, by progress; at the end of the game for what is left over (`scored` told it
+   * before).
+   */
   | {
       readonly type: 'moved'
       readonly seat: Seat
@@ -168,8 +210,9 @@ export type Event =
       readonly why: Cause | 'scoring'
     }
   /**
-   * A marker came to a space with a symbol, an index of the board: `done`, or without effect because the space was
-   * `occupied` or because the player of a token `declined`. The player of a token decides first: `asked`.
+   * A marker came to a space with a symbol, an index of the board: `done`, or without effect
+   * because the space was `occupied` or because the player of a token `declined`. The player of a
+   * token decides first: `asked`.
    */
   | {
       readonly type: 'landed'
@@ -180,7 +223,10 @@ export type Event =
     }
   /** A marker has reached the disc: the last round. Told once. @rule MER-75 */
   | { readonly type: 'lastRound'; readonly seat: Seat }
-  /** Taken from the pile: `n`, which may be less than `wanted`, even 0. @rule MER-63, MER-64, MER-67, MER-72 */
+  /**
+   * Taken from the pile: `n`, which may be less than `wanted`, even 0. @rule MER-63, MER-64,
+   * MER-67, MER-72
+   */
   | {
       readonly type: 'gained'
       readonly seat: Seat
@@ -189,7 +235,10 @@ export type Event =
       readonly wanted: number
       readonly why: Cause
     }
-  /** Black coins back to the pile, from the purse and from the character tile; maybe none. @rule MER-65 */
+  /**
+   * Black coins back to the pile, from the purse and from the character tile; maybe none. @rule
+   * MER-65
+   */
   | {
       readonly type: 'cleared'
       readonly seat: Seat
@@ -199,7 +248,12 @@ export type Event =
       readonly why: Cause
     }
   /** A privilege token from the supply: which one, only its new owner knows. @rule MER-66 */
-  | { readonly type: 'tokenGained'; readonly seat: Seat; readonly token: Token | null; readonly why: Cause }
+  | {
+      readonly type: 'tokenGained'
+      readonly seat: Seat
+      readonly token: Token | null
+      readonly why: Cause
+    }
   /** A privilege token that could not be taken, since there are none. @rule MER-R35 */
   | { readonly type: 'noTokens'; readonly seat: Seat; readonly why: Cause }
   /** Another turn will follow. @rule MER-68 */
@@ -208,14 +262,26 @@ export type Event =
   | { readonly type: 'skipped'; readonly seat: Seat }
   /** Action B: these coins went from the character tile to the purse. @rule MER-19 */
   | { readonly type: 'recovered'; readonly seat: Seat; readonly coins: Counts }
-  /** Coins drawn; the black ones lie on the character tile. `seal`: for a seal. @rule MER-21, MER-22, MER-24 */
+  /**
+   * Coins drawn; the black ones lie on the character tile. `seal`: for a seal. @rule MER-21,
+   * MER-22, MER-24
+   */
   | { readonly type: 'drew'; readonly seat: Seat; readonly coins: Counts; readonly seal: boolean }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly coin: Coin; readonly slot: Slot; readonly tile: Tile }
+  | {
+      readonly type: 'placed'
+      readonly seat: Seat
+      readonly coin: Coin
+      readonly slot: Slot
+      readonly tile: Tile
+    }
   /** The placing is over; these coins, maybe none, went back to the purse. @rule MER-27 */
   | { readonly type: 'returned'; readonly seat: Seat; readonly coins: Counts }
   /** A sale begins: the edge was complete. @rule MER-38, MER-39, MER-53, MER-54 */
   | { readonly type: 'sold'; readonly seat: Seat; readonly slot: Slot; readonly tile: Tile }
-  /** What the tile is worth to the buyer; `drawn`: the object that decided it, if it is a mystery. @rule MER-41 to MER-43 */
+  /**
+   * What the tile is worth to the buyer; `drawn`: the object that decided it, if it is a mystery.
+   * @rule MER-41 to MER-43
+   */
   | {
       readonly type: 'worth'
       readonly seat: Seat
@@ -223,7 +289,10 @@ export type Event =
       readonly points: number
       readonly drawn: Tile | null
     }
-  /** The Coin Changer's white coin goes to the tile of a slot (`placed` follows), or into the purse (null). @rule MER-54 */
+  /**
+   * The Coin Changer's white coin goes to the tile of a slot (`placed` follows), or into the purse
+   * (null). @rule MER-54
+   */
   | { readonly type: 'changed'; readonly seat: Seat; readonly slot: Slot | null }
   /** These seats choose tokens to give up, so many each. @rule MER-69 */
   | {
@@ -234,9 +303,21 @@ export type Event =
     }
   /** A token left the game unseen: which one, only its former owner knows. @rule MER-R38 */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly token: Token | null }
-  /** The buyer's coins left the tile: real ones to the character tile, white ones to the pile. @rule MER-46, MER-55 */
-  | { readonly type: 'paid'; readonly seat: Seat; readonly slot: Slot; readonly tile: Tile; readonly coins: Counts }
-  /** A seal for having most coins, `coins`, of the others on the sold tile; `n` is 0 if there was none left. @rule MER-47, MER-48 */
+  /**
+   * The buyer's coins left the tile: real ones to the character tile, white ones to the pile. @rule
+   * MER-46, MER-55
+   */
+  | {
+      readonly type: 'paid'
+      readonly seat: Seat
+      readonly slot: Slot
+      readonly tile: Tile
+      readonly coins: Counts
+    }
+  /**
+   * A seal for having most coins, `coins`, of the others on the sold tile; `n` is 0 if there was
+   * none left. @rule MER-47, MER-48
+   */
   | {
       readonly type: 'consoled'
       readonly seat: Seat
@@ -246,7 +327,13 @@ export type Event =
       readonly n: number
     }
   /** Coins of another player went back to the purse. @rule MER-50 */
-  | { readonly type: 'tookBack'; readonly seat: Seat; readonly slot: Slot; readonly tile: Tile; readonly coins: Counts }
+  | {
+      readonly type: 'tookBack'
+      readonly seat: Seat
+      readonly slot: Slot
+      readonly tile: Tile
+      readonly coins: Counts
+    }
   /** A used-up draw stack was renewed from its discard stack. @rule MER-52 */
   | { readonly type: 'reshuffled'; readonly kind: 'object' | 'perfume'; readonly count: number }
   /** A sold tile was replaced. @rule MER-51 */

@@ -18,7 +18,10 @@ import { VECTORS } from '../test/vectors.fixture.ts'
 // Test files share their modules: no other is to find our set.
 afterAll(() => void vi.resetModules())
 
-/** A sale of one tile by seat 0, unless a setting says otherwise: nothing but its effects is looked at. */
+/**
+ * A sale of one tile by seat 0, unless a setting says otherwise: nothing but its effects is looked
+ * at.
+ */
 const PAID: { readonly [id: string]: readonly [held: string, coin: string] } = {
   F02: ['G2', 'G'],
   F06: ['W1 G1', 'S'],
@@ -83,7 +86,8 @@ describe('symbols', () => {
 
   test('MER-65, MER-R41 black coins are returned from the purse, then from the character tile, then not at all', () => {
     const from = (setting: Setting) =>
-      pursesOf(sell('F12', setting).state)[0].slice(-2) + traysOf(sell('F12', setting).state)[0].slice(-2)
+      pursesOf(sell('F12', setting).state)[0].slice(-2) +
+      traysOf(sell('F12', setting).state)[0].slice(-2)
     expect(from({ blacks: [3, 5], trays: ['B2'] })).toBe('B2B2')
     expect(from({ blacks: [0, 5], trays: ['B2'] }).endsWith('B1')).toBe(true)
     const { state, events } = sell('F08', { blacks: [1, 5], trays: ['B3'] })
@@ -96,7 +100,9 @@ describe('symbols', () => {
   test('MER-66, MER-R36, MER-R37 a token gained is one of the supply, and of no use in this turn', () => {
     const { state, events } = sell('O10', { supply: ['PR18'], progress: [0, 3] })
     expect(state.tokens[0]).toEqual([tokenOf('PR18')])
-    expect(only(events, 'tokenGained')).toEqual([{ type: 'tokenGained', seat: 0, token: tokenOf('PR18'), why: 'tile' }])
+    expect(only(events, 'tokenGained')).toEqual([
+      { type: 'tokenGained', seat: 0, token: tokenOf('PR18'), why: 'tile' },
+    ])
     const onSpace = position({ progress: [8, 0], tokens: [['PR01']], phase: 'turnStart' })
     act(onSpace, 'privilege PR01', 'symbol yes')
     expect([onSpace.tokens[0].length, onSpace.phase]).toEqual([1, 'action'])
@@ -111,9 +117,11 @@ describe('symbols', () => {
 
   test('MER-66, MER-R35 without tokens in the supply nothing is gained', () => {
     const { state, events } = sell('F06', { supply: ['PR02'] })
-    expect([state.tokens[0].length, only(events, 'tokenGained').length, only(events, 'noTokens').length]).toEqual([
-      1, 1, 1,
-    ])
+    expect([
+      state.tokens[0].length,
+      only(events, 'tokenGained').length,
+      only(events, 'noTokens').length,
+    ]).toEqual([1, 1, 1])
   })
 
   test('MER-68, MER-R39 two symbols are two turns, one after another', () => {
@@ -165,7 +173,12 @@ describe('symbols', () => {
   })
 
   test('MER-45, MER-R42 an advantage for the others is carried out for each of them', () => {
-    const { state, events } = sell('O13', { players: 3, blacks: [5, 0, 5], trays: ['', 'B1', ''], progress: [3, 3, 3] })
+    const { state, events } = sell('O13', {
+      players: 3,
+      blacks: [5, 0, 5],
+      trays: ['', 'B1', ''],
+      progress: [3, 3, 3],
+    })
     expect(only(events, 'cleared')).toMatchObject([
       { seat: 1, purse: 0, tray: 1 },
       { seat: 2, purse: 1, tray: 0 },
@@ -175,11 +188,17 @@ describe('symbols', () => {
 
   test('MER-R33 no printed effect moves the marker of another', () => {
     const { objects, perfumes, privileges, board } = standard
-    const others = [...objects, ...perfumes].flatMap(tile => tile.others).map(({ effect }) => effect)
+    const others = [...objects, ...perfumes]
+      .flatMap(tile => tile.others)
+      .map(({ effect }) => effect)
     expect(others).not.toContain('forward')
-    expect(privileges.flatMap(token => token.self).map(({ effect }) => effect)).not.toContain('forward')
+    expect(privileges.flatMap(token => token.self).map(({ effect }) => effect)).not.toContain(
+      'forward',
+    )
     const spaces = [...board.A.spaces, ...board.B.spaces].flatMap(({ effect }) => effect ?? [])
-    expect(spaces.filter(({ effect, target }) => effect === 'forward' && target !== 'self')).toEqual([])
+    expect(
+      spaces.filter(({ effect, target }) => effect === 'forward' && target !== 'self'),
+    ).toEqual([])
   })
 })
 
@@ -200,16 +219,24 @@ describe('privilege tokens', () => {
     (id, move, gains: { [name: string]: number }) => {
       const { state } = play(id, { progress: [13 - move + 1, 13 + 1] })
       expect(state.progress[0]).toBe(14)
-      expect([state.seals[0] - 1, state.purses[0][5], state.purses[0][6] - 5, state.extraTurns]).toEqual(
-        ['seals', 'whites', 'blacks', 'turns'].map(name => gains[name] ?? 0),
-      )
+      expect([
+        state.seals[0] - 1,
+        state.purses[0][5],
+        state.purses[0][6] - 5,
+        state.extraTurns,
+      ]).toEqual(['seals', 'whites', 'blacks', 'turns'].map(name => gains[name] ?? 0))
       expect([state.played, state.tokens[0]]).toEqual([[tokenOf(id)], []])
       expect(game.view(state, 1).played).toEqual([tokenOf(id)])
     },
   )
 
   test('MER-73, MER-R34 the move with its symbol first, then the rest', () => {
-    const state = position({ progress: [3, 0], tokens: [['PR09']], phase: 'turnStart', whites: [0, 0] })
+    const state = position({
+      progress: [3, 0],
+      tokens: [['PR09']],
+      phase: 'turnStart',
+      whites: [0, 0],
+    })
     act(state, 'privilege PR09')
     expect([state.progress[0], state.phase, state.purses[0][5]]).toEqual([5, 'privilegeSymbol', 0])
     const events = act(state, 'symbol yes')
@@ -255,7 +282,12 @@ describe('tokens given up', () => {
   })
 
   test('MER-69, MER-R38 in the middle of several sales', () => {
-    const state = position({ ...setting, drawn: 'C1 G1', display: ['F11', 'O05'], edges: { F11: ['S2'], O05: ['G1'] } })
+    const state = position({
+      ...setting,
+      drawn: 'C1 G1',
+      display: ['F11', 'O05'],
+      edges: { F11: ['S2'], O05: ['G1'] },
+    })
     act(state, 'place C F11', 'place G O05', 'done', 'sell F11', 'discard PR01', 'discard PR16')
     expect([state.turn, state.progress[0]]).toEqual([1, 5])
   })
@@ -267,7 +299,9 @@ describe('tokens given up', () => {
 
   test('MER-69 as many as the tile says', () => {
     const perfumes = standard.perfumes.map(tile =>
-      tile.id === 'F11' ? { ...tile, others: [{ effect: 'privilegeDiscard' as const, n: 2 }] } : tile,
+      tile.id === 'F11'
+        ? { ...tile, others: [{ effect: 'privilegeDiscard' as const, n: 2 }] }
+        : tile,
     )
     const content = contentSets.add({ ...standard, perfumes })
     const { state } = sell('F11', { content, tokens: [[], ['PR01', 'PR06', 'PR15']] })

@@ -9,9 +9,9 @@ import type { Coin, Event, Move, Options, State, Tile, Token } from './state.ts'
 import type { Vector } from '../test/vectors.fixture.ts'
 
 /*
- * Small positions made by hand, in the words of the rules: coins as 'G2 T1', tiles and tokens by their ids. Every player
- * has five coins of each real colour: what is not said to be elsewhere lies in the purse, or, if all of the purse is
- * said, on the character tile.
+ * Small positions made by hand, in the words of the rules: coins as 'G2 T1', tiles and tokens by
+ * their ids. Every player has five coins of each real colour: what is not said to be elsewhere lies
+ * in the purse, or, if all of the purse is said, on the character tile.
  */
 
 const { tiles, allTokens, objects, perfumes } = contentSets.tables(contentSets.standard)
@@ -26,7 +26,8 @@ export const idOf = (tile: Tile): string => ids[tile]
 
 /** Equal tokens are the first of them. */
 export const tokenOf = (id: string): Token => {
-  const { move, self } = standard.privileges[standard.privileges.findIndex(token => token.id === id)]
+  const { move, self } =
+    standard.privileges[standard.privileges.findIndex(token => token.id === id)]
   return standard.privileges.findIndex(token => token.move === move && same(token.self, self))
 }
 export const tokenId = (token: Token): string => standard.privileges[token].id
@@ -44,14 +45,29 @@ export const said = (counts: readonly number[]): string =>
   COINS.flatMap((name, at) => (counts[at + 1] > 0 ? [`${name}${counts[at + 1]}`] : [])).join(' ')
 
 export interface Setting extends Partial<
-  Omit<State, 'purses' | 'trays' | 'drawn' | 'edges' | 'display' | 'tokens' | 'played' | 'dropped' | 'token' | 'supply'>
+  Omit<
+    State,
+    | 'purses'
+    | 'trays'
+    | 'drawn'
+    | 'edges'
+    | 'display'
+    | 'tokens'
+    | 'played'
+    | 'dropped'
+    | 'token'
+    | 'supply'
+  >
 > {
   /** How many play; 2 if nothing else says so. */
   readonly players?: number
   /** Whole purses; the real coins that are nowhere else lie on the character tile then. */
   readonly purses?: readonly string[]
   readonly trays?: readonly string[]
-  /** The black and white coins of purses that are not said whole; 5 black less those of the tray, no white. */
+  /**
+   * The black and white coins of purses that are not said whole; 5 black less those of the tray, no
+   * white.
+   */
   readonly blacks?: readonly number[]
   readonly whites?: readonly number[]
   readonly drawn?: string
@@ -83,7 +99,9 @@ const FILLERS = ['O05', 'O16', 'O04', 'O23', 'F03', 'F09', ...ids]
 
 function displayOf(wanted: readonly string[]): Tile[] {
   const shown = (first: string, count: number) =>
-    [...wanted, ...FILLERS.filter(id => !wanted.includes(id))].filter(id => id.startsWith(first)).slice(0, count)
+    [...wanted, ...FILLERS.filter(id => !wanted.includes(id))]
+      .filter(id => id.startsWith(first))
+      .slice(0, count)
   return [...shown('O', 4), ...shown('F', 2), 'M1', 'M2'].map(tileOf)
 }
 
@@ -97,7 +115,11 @@ function without(list: readonly number[], taken: readonly number[]): number[] {
 const lowFirst = (list: readonly number[]) => list.toSorted((a, b) => a - b)
 
 /** The tiles of a draw stack and of its discard stack. */
-function stacks(all: readonly Tile[], display: readonly Tile[], stack: readonly string[] | undefined) {
+function stacks(
+  all: readonly Tile[],
+  display: readonly Tile[],
+  stack: readonly string[] | undefined,
+) {
   const rest = all.filter(tile => !display.includes(tile))
   const drawn = stack ? lowFirst(stack.map(tileOf)) : rest
   return [drawn, rest.filter(tile => !drawn.includes(tile))]
@@ -107,20 +129,32 @@ function stacks(all: readonly Tile[], display: readonly Tile[], stack: readonly 
 function heightsOf(progress: readonly number[], arrived: readonly Seat[]): number[] {
   const space = (seat: Seat) => progress[seat] % 30
   return progress.map(
-    (_, seat) => arrived.slice(0, arrived.indexOf(seat)).filter(other => space(other) === space(seat)).length,
+    (_, seat) =>
+      arrived.slice(0, arrived.indexOf(seat)).filter(other => space(other) === space(seat)).length,
   )
 }
 
-function coinsOf(setting: Setting, seat: Seat, onEdges: readonly number[], inHand: readonly number[]) {
+function coinsOf(
+  setting: Setting,
+  seat: Seat,
+  onEdges: readonly number[],
+  inHand: readonly number[],
+) {
   const purse = setting.purses?.[seat]
   const tray = coins(setting.trays?.[seat] ?? '')
   const left = [1, 2, 3, 4].map(coin => 5 - onEdges[coin] - inHand[coin])
   if (purse !== undefined) {
     const there = coins(purse)
-    return { purse: there, tray: tray.map((n, coin) => (coin >= 1 && coin <= 4 ? left[coin - 1] - there[coin] : n)) }
+    return {
+      purse: there,
+      tray: tray.map((n, coin) => (coin >= 1 && coin <= 4 ? left[coin - 1] - there[coin] : n)),
+    }
   }
   const rest = left.map((n, at) => n - tray[at + 1])
-  return { purse: [0, ...rest, setting.whites?.[seat] ?? 0, setting.blacks?.[seat] ?? 5 - tray[BLACK]], tray }
+  return {
+    purse: [0, ...rest, setting.whites?.[seat] ?? 0, setting.blacks?.[seat] ?? 5 - tray[BLACK]],
+    tray,
+  }
 }
 
 /** A sound position. */
@@ -139,7 +173,8 @@ export function position(setting: Setting = {}): State {
   } = setting
   const lists = [p, t, setting.tokens, setting.progress, setting.seals, ...Object.values(e)]
   const count = players ?? Math.max(2, ...lists.map(list => list?.length ?? 0))
-  const each = <A>(make: (seat: Seat) => A) => Array.from({ length: count }, (_, seat) => make(seat))
+  const each = <A>(make: (seat: Seat) => A) =>
+    Array.from({ length: count }, (_, seat) => make(seat))
   const turn = setting.turn ?? 0
   const starter = setting.starter ?? 0
   const drawn = coins(setting.drawn ?? '')
@@ -147,7 +182,10 @@ export function position(setting: Setting = {}): State {
   const edges = display.map(tile => each(seat => holdingOf(coins(e[idOf(tile)]?.[seat] ?? ''))))
   const placed = (seat: Seat) => edges.map(edge => coinsOn(edge[seat]))
   const heaps = each(seat => {
-    const onEdges = placed(seat).reduce((sum, heap) => sum.map((n, coin) => n + heap[coin]), noCounts(BLACK))
+    const onEdges = placed(seat).reduce(
+      (sum, heap) => sum.map((n, coin) => n + heap[coin]),
+      noCounts(BLACK),
+    )
     return coinsOf(setting, seat, onEdges, seat === turn ? drawn : noCounts(BLACK))
   })
   const all = (coin: Coin) =>
@@ -207,7 +245,10 @@ export function position(setting: Setting = {}): State {
   return state
 }
 
-/** A move in words: 'place G O01', 'sell M1', 'white O09', 'privilege PR06', 'symbol yes', 'seal no', 'done'. */
+/**
+ * A move in words: 'place G O01', 'sell M1', 'white O09', 'privilege PR06', 'symbol yes', 'seal
+ * no', 'done'.
+ */
 export function moveOf(state: State, words: string): Move {
   const [type, first = '', second = ''] = words.split(' ')
   const slot = (id: string) => state.display.indexOf(tileOf(id))
@@ -229,7 +270,9 @@ export function moveOf(state: State, words: string): Move {
   }
 }
 
-/** Plays moves in words, each by whoever is asked, and tells what happened. An illegal one throws. */
+/**
+ * Plays moves in words, each by whoever is asked, and tells what happened. An illegal one throws.
+ */
 export function act(state: State, ...lines: readonly string[]): Event[] {
   const events: Event[] = []
   for (const [at, words] of lines.entries()) {
@@ -245,8 +288,15 @@ export function act(state: State, ...lines: readonly string[]): Event[] {
   return events
 }
 
-/** Why a move in words is refused: 'MER-12 black', or null if it is not. By whoever is asked, if nobody is named. */
-export function refusal(state: State, words: string, seat = game.actors(state)[0] ?? 0): string | null {
+/**
+ * Why a move in words is refused: 'MER-12 black', or null if it is not. By whoever is asked, if
+ * nobody is named.
+ */
+export function refusal(
+  state: State,
+  words: string,
+  seat = game.actors(state)[0] ?? 0,
+): string | null {
   const refused = game.explain(clone(state), seat, moveOf(state, words))
   return refused && `${refused.rule} ${refused.why}`
 }
@@ -275,7 +325,9 @@ export function offers(state: State): string[] {
 
 /** Events of one kind. */
 export function only<Type extends Event['type']>(events: readonly Event[], type: Type) {
-  return events.filter((event): event is Extract<Event, { readonly type: Type }> => event.type === type)
+  return events.filter(
+    (event): event is Extract<Event, { readonly type: Type }> => event.type === type,
+  )
 }
 
 /** Each seat's purse, or character tile, in words. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { act, only, offers, playVector, position, pursesOf, refusal, type Setting } from './table.fixture.ts'
+import {
+  act,
+  only,
+  offers,
+  playVector,
+  position,
+  pursesOf,
+  refusal,
+  type Setting,
+} from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
 /** Seat 0 buys a tile that is worth so many points and does nothing else. */
@@ -73,7 +82,8 @@ describe('landing', () => {
 
   test('MER-61 while the symbol is asked about, nothing else can be done', () => {
     const { state } = play('PR01', { progress: [4, 6] })
-    for (const words of ['draw', 'noPrivilege', 'done']) expect(refusal(state, words)).toBe('MER-61 symbol-first')
+    for (const words of ['draw', 'noPrivilege', 'done'])
+      expect(refusal(state, words)).toBe('MER-61 symbol-first')
   })
 
   test('MER-62, MER-R28 symbols chain until a space is blank or occupied', () => {

@@ -29,11 +29,15 @@ function isAhead(state: Frozen<State>, seat: Seat, other: Seat): boolean {
 /** A player's place on the track: the leader's is 1. @rule MER-42 */
 export function placeOf(state: Frozen<State>, seat: Seat): number {
   let place = 1
-  for (let other = 0; other < state.progress.length; other++) if (isAhead(state, other, seat)) place++
+  for (let other = 0; other < state.progress.length; other++)
+    if (isAhead(state, other, seat)) place++
   return place
 }
 
-/** Moves a marker; it lands on top of what stands there. @rule MER-58, MER-60, MER-75, MER-R31, MER-R32 */
+/**
+ * Moves a marker; it lands on top of what stands there. @rule MER-58, MER-60, MER-75, MER-R31,
+ * MER-R32
+ */
 export function moveMarker(
   state: State,
   seat: Seat,
@@ -49,7 +53,8 @@ export function moveMarker(
   for (let other = 0; other < state.progress.length; other++) {
     if (other === seat) continue
     const there = state.progress[other] % length
-    if (there === from % length && state.heights[other] > state.heights[seat]) state.heights[other]--
+    if (there === from % length && state.heights[other] > state.heights[seat])
+      state.heights[other]--
     if (there === to % length) beneath++
   }
   state.progress[seat] = to
@@ -58,7 +63,10 @@ export function moveMarker(
   if (why !== 'scoring' && !wasEnding && to >= length) ply.emit({ type: 'lastRound', seat })
 }
 
-/** The symbol of the space where a marker stands; none beyond the disc and under it. @rule MER-77, MER-R30 */
+/**
+ * The symbol of the space where a marker stands; none beyond the disc and under it. @rule MER-77,
+ * MER-R30
+ */
 export function symbolAt(
   state: Frozen<Pick<State, 'content' | 'side' | 'disc' | 'progress'>>,
   seat: Seat,
@@ -69,7 +77,10 @@ export function symbolAt(
   return spaces[(state.disc + progress) % spaces.length]
 }
 
-/** The symbol that a marker has just come to and that works: none where others stand. @rule MER-59, MER-60 */
+/**
+ * The symbol that a marker has just come to and that works: none where others stand. @rule MER-59,
+ * MER-60
+ */
 export function openSymbol(state: State, seat: Seat, ply: PlyContext<Event>): SpaceEffect | null {
   const effect = symbolAt(state, seat)
   if (effect === null || state.heights[seat] === 0) return effect
@@ -77,8 +88,16 @@ export function openSymbol(state: State, seat: Seat, ply: PlyContext<Event>): Sp
   return null
 }
 
-/** Carries out the symbol of a space; true if it moved the marker on. @rule MER-59, MER-62, MER-70, MER-71 */
-export function carryOut(state: State, seat: Seat, effect: SpaceEffect, ply: PlyContext<Event>): boolean {
+/**
+ * Carries out the symbol of a space; true if it moved the marker on. @rule MER-59, MER-62, MER-70,
+ * MER-71
+ */
+export function carryOut(
+  state: State,
+  seat: Seat,
+  effect: SpaceEffect,
+  ply: PlyContext<Event>,
+): boolean {
   ply.emit({ type: 'landed', seat, space: spaceOf(state, seat), effect, outcome: 'done' })
   if (effect.effect === 'forward') {
     moveMarker(state, seat, effect.n, 'space', ply)
@@ -89,10 +108,14 @@ export function carryOut(state: State, seat: Seat, effect: SpaceEffect, ply: Ply
   return false
 }
 
-/** A buyer's marker moves, and what it comes to is carried out. @rule MER-58, MER-59, MER-R25, MER-R28 */
+/**
+ * A buyer's marker moves, and what it comes to is carried out. @rule MER-58, MER-59, MER-R25,
+ * MER-R28
+ */
 export function advance(state: State, seat: Seat, by: number, ply: PlyContext<Event>): void {
   if (by === 0) return
   moveMarker(state, seat, by, 'tile', ply)
   let effect = openSymbol(state, seat, ply)
-  while (effect !== null && carryOut(state, seat, effect, ply)) effect = openSymbol(state, seat, ply)
+  while (effect !== null && carryOut(state, seat, effect, ply))
+    effect = openSymbol(state, seat, ply)
 }

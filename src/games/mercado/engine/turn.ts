@@ -26,7 +26,10 @@ export function canRecover(state: Frozen<State>): boolean {
   return total(state.trays[state.turn]) > 0
 }
 
-/** A turn begins: a privilege token first. True if there is nothing to ask in it. @rule MER-15, MER-16 */
+/**
+ * A turn begins: a privilege token first. True if there is nothing to ask in it. @rule MER-15,
+ * MER-16
+ */
 export function beginTurn(state: State): boolean {
   if (state.tokens[state.turn].length === 0) return beginAction(state)
   state.phase = 'turnStart'
@@ -39,7 +42,9 @@ export function beginAction(state: State): boolean {
   return !canDraw(state) && !canRecover(state)
 }
 
-/** Plays a token. True if there is nothing more to ask in this turn. @rule MER-73, MER-R34, MER-R35 */
+/**
+ * Plays a token. True if there is nothing more to ask in this turn. @rule MER-73, MER-R34, MER-R35
+ */
 export function playToken(state: State, token: Token, ply: PlyContext<Event>): boolean {
   const seat = state.turn
   remove(state.tokens[seat], token)
@@ -55,7 +60,13 @@ export function playToken(state: State, token: Token, ply: PlyContext<Event>): b
 function offerSymbol(state: State, ply: PlyContext<Event>): boolean {
   const effect = openSymbol(state, state.turn, ply)
   if (effect === null) return finishToken(state, ply)
-  ply.emit({ type: 'landed', seat: state.turn, space: spaceOf(state, state.turn), effect, outcome: 'asked' })
+  ply.emit({
+    type: 'landed',
+    seat: state.turn,
+    space: spaceOf(state, state.turn),
+    effect,
+    outcome: 'asked',
+  })
   state.phase = 'privilegeSymbol'
   return false
 }
@@ -65,7 +76,8 @@ export function answerSymbol(state: State, take: boolean, ply: PlyContext<Event>
   const seat = state.turn
   const effect = symbolAt(state, seat)
   if (effect === null) throw new Error('There is no symbol to answer.')
-  if (take) return carryOut(state, seat, effect, ply) ? offerSymbol(state, ply) : finishToken(state, ply)
+  if (take)
+    return carryOut(state, seat, effect, ply) ? offerSymbol(state, ply) : finishToken(state, ply)
   ply.emit({ type: 'landed', seat, space: spaceOf(state, seat), effect, outcome: 'declined' })
   return finishToken(state, ply)
 }
@@ -127,7 +139,10 @@ export function recover(state: State, ply: PlyContext<Event>): void {
   ply.emit({ type: 'recovered', seat, coins })
 }
 
-/** All sold tiles are discarded, then their slots filled in the order of sale. @rule MER-51, MER-R15, MER-R16 */
+/**
+ * All sold tiles are discarded, then their slots filled in the order of sale. @rule MER-51,
+ * MER-R15, MER-R16
+ */
 function refill(state: State, ply: PlyContext<Event>): void {
   if (state.sold.length === 0) return
   const sold = state.sold
@@ -141,7 +156,10 @@ function refill(state: State, ply: PlyContext<Event>): void {
   }
 }
 
-/** Ends a turn and begins the next, if there is one. True if there is nothing to ask in it. @rule MER-15, MER-51, MER-68 */
+/**
+ * Ends a turn and begins the next, if there is one. True if there is nothing to ask in it. @rule
+ * MER-15, MER-51, MER-68
+ */
 export function nextTurn(state: State, ply: PlyContext<Event>): boolean {
   refill(state, ply)
   const extra = state.extraTurns > 0

@@ -32,16 +32,26 @@ function disguised(): State {
 describe('secrets', () => {
   test('MER-66, MER-R36 only the tokens of others are hidden', () => {
     expect(JSON.stringify(game.view(hidden(), 0))).toBe(JSON.stringify(game.view(disguised(), 0)))
-    expect(JSON.stringify(game.view(hidden(), null))).toBe(JSON.stringify(game.view(disguised(), null)))
+    expect(JSON.stringify(game.view(hidden(), null))).toBe(
+      JSON.stringify(game.view(disguised(), null)),
+    )
     expect(game.view(hidden(), 1)).not.toEqual(game.view(disguised(), 1))
     const { tokens, tokenCounts, supplySize } = game.view(hidden(), 1)
-    expect([tokens, tokenCounts, supplySize]).toEqual([[[], [tokenOf('PR06'), tokenOf('PR15')], []], [1, 2, 1], 14])
+    expect([tokens, tokenCounts, supplySize]).toEqual([
+      [[], [tokenOf('PR06'), tokenOf('PR15')], []],
+      [1, 2, 1],
+      14,
+    ])
   })
 
   test('MER-R7, MER-R47 purses, drawn coins and draw stacks are told to all', () => {
     const state = hidden()
     const view = game.view(state, null)
-    expect([view.purses, view.objectStack, view.drawn]).toEqual([state.purses, state.objectStack, state.drawn])
+    expect([view.purses, view.objectStack, view.drawn]).toEqual([
+      state.purses,
+      state.objectStack,
+      state.drawn,
+    ])
   })
 
   test('MER-66 who gains a token knows which', () => {
@@ -65,14 +75,19 @@ describe('secrets', () => {
     const events = act(state, 'discard PR15')
     const told = events.map(event => game.redact(event, 0))
     expect(told[0]).toEqual({ type: 'discarded', seat: 1, token: null })
-    expect([game.view(state, 1).dropped, game.view(state, 0).dropped]).toEqual([[tokenOf('PR15')], []])
+    expect([game.view(state, 1).dropped, game.view(state, 0).dropped]).toEqual([
+      [tokenOf('PR15')],
+      [],
+    ])
     expect(game.view(state, 0).droppedCounts).toEqual([0, 1, 0])
     const imagined = new Set<number>()
     for (let seed = 0; seed < 60; seed++) {
       const guess = game.determinize(game.view(state, 0), Rng.from(seed))
       expect(game.faults(guess)).toEqual([])
       imagined.add(guess.dropped[1][0])
-      expect(game.determinize(game.view(state, 1), Rng.from(seed)).dropped[1]).toEqual([tokenOf('PR15')])
+      expect(game.determinize(game.view(state, 1), Rng.from(seed)).dropped[1]).toEqual([
+        tokenOf('PR15'),
+      ])
     }
     expect(imagined.size).toBeGreaterThan(4)
   })
@@ -84,7 +99,10 @@ describe('secrets', () => {
     const state = position({ tokens: [['PR04', 'PR05'], []], phase: 'turnStart' })
     act(state, 'privilege PR05')
     const others = new Set(
-      Array.from({ length: 80 }, (_, seed) => game.determinize(game.view(state, 1), Rng.from(seed)).tokens[0][0]),
+      Array.from(
+        { length: 80 },
+        (_, seed) => game.determinize(game.view(state, 1), Rng.from(seed)).tokens[0][0],
+      ),
     )
     expect(others.has(tokenOf('PR01'))).toBe(true)
     expect(others.size).toBeGreaterThan(4)
@@ -110,7 +128,8 @@ describe('secrets', () => {
 
   test('MER-R36, MER-R7 and not the order of the supply or of the draws: nobody knows it, and so it is not in a state', () => {
     const state = hidden()
-    for (const seed of [1, 2, 3]) expect(game.determinize(game.view(state, null, true), Rng.from(seed))).toEqual(state)
+    for (const seed of [1, 2, 3])
+      expect(game.determinize(game.view(state, null, true), Rng.from(seed))).toEqual(state)
   })
 
   test('MER-78 at the end all tokens held are shown', () => {

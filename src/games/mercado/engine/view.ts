@@ -5,8 +5,9 @@ import { drawFrom, insert, remove } from './draws.ts'
 import type { Event, State, Token, View } from './state.ts'
 
 /*
- * The only secrets of this game are privilege tokens: in the supply, in hands, and those given up. Purses and draw
- * stacks have no order, and what is in them anybody could deduce. @rule MER-R7, MER-R36, MER-R47
+ * The only secrets of this game are privilege tokens: in the supply, in hands, and those given up.
+ * Purses and draw stacks have no order, and what is in them anybody could deduce. @rule MER-R7,
+ * MER-R36, MER-R47
  */
 
 /** The fields that everybody knows; nothing of it is shared with the original. */
@@ -81,11 +82,15 @@ function droppedBy({ viewer, dropped, allDropped }: Frozen<View>, seat: Seat): r
   return allDropped ? allDropped[seat] : seat === viewer ? dropped : []
 }
 
-/** Deals the tokens that the viewer has not seen to the others' hands, to what they gave up, and to the supply. */
+/**
+ * Deals the tokens that the viewer has not seen to the others' hands, to what they gave up, and to
+ * the supply.
+ */
 export function determinize(view: Frozen<View>, rng: Rng): State {
   const unseen = [...contentSets.tables(view.content).allTokens]
   const dropped = view.droppedCounts.map((_, seat) => droppedBy(view, seat))
-  for (const seen of [...view.tokens, ...dropped, view.played]) for (const token of seen) remove(unseen, token)
+  for (const seen of [...view.tokens, ...dropped, view.played])
+    for (const token of seen) remove(unseen, token)
   const deal = (seen: readonly Token[], count: number) => {
     const tokens = [...seen]
     while (tokens.length < count) insert(tokens, drawFrom(unseen, rng))

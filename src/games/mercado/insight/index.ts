@@ -10,7 +10,10 @@ import { evaluate } from './prospects.ts'
 import { bestPlaces, look, newStalls, placeGain } from './stalls.ts'
 import { buyWorth, extrasWorth, landingWorth, sealWorth, symbolWorth, timeLeft } from './worth.ts'
 
-/** A gain of so many spaces makes a move e times as likely: when weighed in the tree, when chosen in a playout. */
+/**
+ * A gain of so many spaces makes a move e times as likely: when weighed in the tree, when chosen in
+ * a playout.
+ */
 const TEMPERATURE = 0.6
 const FAST_TEMPERATURE = 0.2
 /** How often a playout takes any move. */
@@ -22,7 +25,10 @@ const PATIENCE = 0.3
 /** Coins drawn together do more than each for itself. */
 const TOGETHER = 1.5
 
-/** Pay where a coin counts most, take coins back when the purse promises little, move when a symbol helps. */
+/**
+ * Pay where a coin counts most, take coins back when the purse promises little, move when a symbol
+ * helps.
+ */
 export const insight: Insight<Mercado> = {
   weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
   choose,
@@ -33,7 +39,13 @@ export const insight: Insight<Mercado> = {
 
 const stalls = newStalls()
 
-function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
+function weigh(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  temperature: number,
+  out: Float64Array,
+): void {
   const time = timeLeft(state)
   if (LOOKS.has(state.phase)) look(state, seat, time, stalls)
   if (DRAWS.has(state.phase)) bestPlaces(state, seat, time, stalls)
@@ -64,9 +76,13 @@ function gain(state: Frozen<State>, seat: Seat, move: Move, time: number): numbe
     case 'draw':
       return drawGain(state, seat, 0, contentSets.tables(state.content).draws)
     case 'recover':
-      return RECOVERY * stalls.future * drawGain(state, seat, 1, contentSets.tables(state.content).draws)
+      return (
+        RECOVERY * stalls.future * drawGain(state, seat, 1, contentSets.tables(state.content).draws)
+      )
     case 'seal':
-      return move.pay ? drawGain(state, seat, 0, contentSets.tables(state.content).sealDraws) - sealWorth(time) : 0
+      return move.pay
+        ? drawGain(state, seat, 0, contentSets.tables(state.content).sealDraws) - sealWorth(time)
+        : 0
     case 'place':
       return placeGain(state, seat, move.slot, move.coin, time, stalls)
     case 'white':
@@ -83,7 +99,10 @@ function gain(state: Frozen<State>, seat: Seat, move: Move, time: number): numbe
 /** Moving now is worth no more than moving at the end, but for what it brings besides. */
 function tokenGain(state: Frozen<State>, seat: Seat, token: Token, time: number): number {
   const { move } = contentSets.tables(state.content).tokens[token]
-  return extrasWorth(state, token, time) + landingWorth(state, seat, state.progress[seat] + move, time, true)
+  return (
+    extrasWorth(state, token, time) +
+    landingWorth(state, seat, state.progress[seat] + move, time, true)
+  )
 }
 
 function tokenWorth(state: Frozen<State>, token: Token, time: number): number {
@@ -96,7 +115,10 @@ function symbolGain(state: Frozen<State>, seat: Seat, time: number): number {
   return symbol.effect === 'forward' ? symbol.n : symbolWorth(symbol, time)
 }
 
-/** What so many coins drawn from the purse may gain; with those of the character tile in it if `tray` is 1. */
+/**
+ * What so many coins drawn from the purse may gain; with those of the character tile in it if
+ * `tray` is 1.
+ */
 function drawGain(state: Frozen<State>, seat: Seat, tray: 0 | 1, draws: number): number {
   const purse = state.purses[seat]
   const more = state.trays[seat]

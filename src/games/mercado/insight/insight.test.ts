@@ -42,11 +42,15 @@ describe('strength', () => {
     [2, 10],
     [4, 5],
   ])('with %i players the rule bot beats chance nearly always', (seats, deals) => {
-    expect(compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.9)
+    expect(
+      compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins,
+    ).toBeGreaterThan(0.9)
   })
 
   test('a short search is no worse than the rule bot', () => {
-    expect(compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:30'), bot('greedy')).wins).toBeGreaterThan(0.4)
+    expect(
+      compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:30'), bot('greedy')).wins,
+    ).toBeGreaterThan(0.4)
   })
 })
 
@@ -95,10 +99,12 @@ describe('judgement', () => {
 
 describe('sense', () => {
   test('MER-37 a coin goes where it completes a price, and to the better tile of two', () => {
-    expect(liked({ drawn: 'S1', display: ['O02', 'O09'], edges: { O02: ['S1', ''] } })).toBe('place S O02')
-    expect(liked({ drawn: 'G1', display: ['O05', 'O08'], edges: { O05: ['G1', ''], O08: ['G2', ''] } })).toBe(
-      'place G O08',
+    expect(liked({ drawn: 'S1', display: ['O02', 'O09'], edges: { O02: ['S1', ''] } })).toBe(
+      'place S O02',
     )
+    expect(
+      liked({ drawn: 'G1', display: ['O05', 'O08'], edges: { O05: ['G1', ''], O08: ['G2', ''] } }),
+    ).toBe('place G O08')
   })
 
   test('MER-19 coins are taken back when the purse holds nothing but black ones', () => {
@@ -108,9 +114,13 @@ describe('sense', () => {
 
   test('MER-22 a seal is paid when one more coin is as good as certain to complete a price, not to draw black ones', () => {
     const near: Setting = { drawn: 'C1', phase: 'sealOffer', display: ['O12', 'O08'] }
-    expect(liked({ ...near, purses: ['G2', 'G5 S5 C5 T5 B5'], edges: { O12: ['G1 S2', ''], O08: ['G2', ''] } })).toBe(
-      'seal yes',
-    )
+    expect(
+      liked({
+        ...near,
+        purses: ['G2', 'G5 S5 C5 T5 B5'],
+        edges: { O12: ['G1 S2', ''], O08: ['G2', ''] },
+      }),
+    ).toBe('seal yes')
     expect(liked({ ...near, purses: ['B5', 'G5 S5 C5 T5 B5'] })).toBe('seal no')
   })
 

@@ -8,14 +8,20 @@ import { edgeWorth, look, newStalls } from './stalls.ts'
 import { extrasWorth, timeLeft } from './worth.ts'
 
 /*
- * How far a seat is likely to get, found by linear regression of the final lead over some 500,000 pairs of seats in games
- * of the rule bot.
+ * How far a seat is likely to get, found by linear regression of the final lead over some 500,000
+ * pairs of seats in games of the rule bot.
  */
 
-/** A lead of this many spaces makes it e to 1 who ends up ahead: at the end, and more while there is time. */
+/**
+ * A lead of this many spaces makes it e to 1 who ends up ahead: at the end, and more while there is
+ * time.
+ */
 const DOUBT = 1.3
 const DOUBT_IN_TIME = 3.7
-/** What coins are worth that are not on tiles, and seals and tokens besides their steps, while there is time. */
+/**
+ * What coins are worth that are not on tiles, and seals and tokens besides their steps, while there
+ * is time.
+ */
 const REAL = 0.5
 const WHITES = 1.5
 const BLACK_IN_PURSE = -1.2
@@ -27,7 +33,9 @@ const TURN = 1.6
 const stalls = newStalls()
 const guesses = new Float64Array(4)
 
-/** Each seat's prospects, 0 to 1: exact when the game is over, else by how far it is likely to get. */
+/**
+ * Each seat's prospects, 0 to 1: exact when the game is over, else by how far it is likely to get.
+ */
 export function evaluate(state: Frozen<State>, _view: unknown, out: Float64Array): void {
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
   const seats = state.progress.length
@@ -41,11 +49,15 @@ export function evaluate(state: Frozen<State>, _view: unknown, out: Float64Array
 function reach(state: Frozen<State>, seat: Seat, time: number): number {
   let sum = state.progress[seat] + state.seals[seat] * (1 + SEAL * time)
   const { tokens } = contentSets.tables(state.content)
-  for (const token of state.tokens[seat]) sum += tokens[token].move + extrasWorth(state, token, time)
+  for (const token of state.tokens[seat])
+    sum += tokens[token].move + extrasWorth(state, token, time)
   return sum + time * purseWorth(state, seat) + promises(state, seat, time)
 }
 
-/** Coins that have been drawn and not placed count as if they were in the purse, where they may go back to. */
+/**
+ * Coins that have been drawn and not placed count as if they were in the purse, where they may go
+ * back to.
+ */
 function purseWorth(state: Frozen<State>, seat: Seat): number {
   const purse = state.purses[seat]
   const black = purse[BLACK] * BLACK_IN_PURSE + state.trays[seat][BLACK] * BLACK_ON_TRAY

@@ -1,5 +1,13 @@
 import { contentSets, HEAD_MERCHANT } from '../content/index.ts'
-import { ANY_COIN, COMPLETE, type Holding, ONLY_WHITE, SIZE, WEIGHT, WHITE } from '../engine/prices.ts'
+import {
+  ANY_COIN,
+  COMPLETE,
+  type Holding,
+  ONLY_WHITE,
+  SIZE,
+  WEIGHT,
+  WHITE,
+} from '../engine/prices.ts'
 import type { Coin, Slot, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { buyWorth, sealWorth } from './worth.ts'
@@ -15,7 +23,9 @@ const DANGER = [1, 0.35, 0.15, 0.05, 0.02]
 /** How much likelier it is if 1, 2 … 5 kinds of coins would do; and if only a white one would. */
 const EASE = [0, 0.8, 0.9, 1, 1.1, 1.15]
 const WHITE_EASE = 0.35
-/** Prices are completed within a turn or two, so that hopes fade later than the use of other things. */
+/**
+ * Prices are completed within a turn or two, so that hopes fade later than the use of other things.
+ */
 const SOON = 3
 /** What a coin on a tile is worth in the purse: a real one, a white one while there is time. */
 const REAL_COST = 0.06
@@ -23,13 +33,18 @@ const WHITE_COST = 0.9
 /** Having most of the others' coins on a tile brings a seal if somebody buys it. */
 const CONSOLED = 0.5
 
-const BITS = Uint8Array.from({ length: 32 }, (_, set) => [1, 2, 4, 8, 16].filter(bit => set & bit).length)
+const BITS = Uint8Array.from(
+  { length: 32 },
+  (_, set) => [1, 2, 4, 8, 16].filter(bit => set & bit).length,
+)
 
 /** The stalls as one seat sees them: scratch space that `look` fills. */
 interface Stalls {
   /** How likely there is time to complete more than is complete now. */
   future: number
-  /** By slot: what buying the tile is worth, and how likely it is that nobody else does so first. */
+  /**
+   * By slot: what buying the tile is worth, and how likely it is that nobody else does so first.
+   */
   readonly worth: Float64Array
   readonly safety: Float64Array
   /** By coin: see `bestPlaces`. */
@@ -84,12 +99,23 @@ export function placeGain(
   stalls: Stalls,
 ): number {
   const holding = state.edges[slot][seat]
-  const gain = edgeWorth(state, stalls, slot, holding + WEIGHT[coin]) - edgeWorth(state, stalls, slot, holding)
-  return gain - (coin === WHITE ? WHITE_COST : REAL_COST) * time + seconding(state, seat, slot, time, stalls)
+  const gain =
+    edgeWorth(state, stalls, slot, holding + WEIGHT[coin]) - edgeWorth(state, stalls, slot, holding)
+  return (
+    gain -
+    (coin === WHITE ? WHITE_COST : REAL_COST) * time +
+    seconding(state, seat, slot, time, stalls)
+  )
 }
 
 /** One more coin may make one's own edge the best of those who do not buy. @rule MER-47 */
-function seconding(state: Frozen<State>, seat: Seat, slot: Slot, time: number, { safety }: Stalls): number {
+function seconding(
+  state: Frozen<State>,
+  seat: Seat,
+  slot: Slot,
+  time: number,
+  { safety }: Stalls,
+): number {
   if (safety[slot] === 1 || state.sealPile === 0) return 0
   if (!contentSets.tables(state.content).tiles[state.display[slot]].consoles) return 0
   const edges = state.edges[slot]
@@ -116,7 +142,8 @@ export function bestPlaces(state: Frozen<State>, seat: Seat, time: number, stall
     const holding = state.edges[slot][seat]
     const may = tiles[state.display[slot]].pays[holding] & ANY_COIN
     if (may === 0) continue
-    const base = seconding(state, seat, slot, time, stalls) - edgeWorth(state, stalls, slot, holding)
+    const base =
+      seconding(state, seat, slot, time, stalls) - edgeWorth(state, stalls, slot, holding)
     for (let coin = 1; coin <= WHITE; coin++) {
       if (((may >> (coin - 1)) & 1) === 0) continue
       const gain = base + edgeWorth(state, stalls, slot, holding + WEIGHT[coin])

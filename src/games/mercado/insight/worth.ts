@@ -15,7 +15,10 @@ interface Worth {
   readonly passing: number
 }
 
-/** What a symbol is worth to whom it concerns; found by regression over positions from games of the rule bot. */
+/**
+ * What a symbol is worth to whom it concerns; found by regression over positions from games of the
+ * rule bot.
+ */
 const WORTH: { readonly [effect in EffectName]: Worth } = {
   white: { lasting: 0, passing: 1.5 },
   black: { lasting: 0, passing: -1.1 },
@@ -32,7 +35,10 @@ const WORTH: { readonly [effect in EffectName]: Worth } = {
 const MYSTERY = 4
 /** With so many spaces to go there is time for everything. */
 const LONG = 12
-/** Where the game may end before the next turn, things that need time keep this part; and in the last round, this. */
+/**
+ * Where the game may end before the next turn, things that need time keep this part; and in the
+ * last round, this.
+ */
 const LAST = 0.15
 const OVER = 0.02
 
@@ -41,7 +47,8 @@ const worthIn = ({ lasting, passing }: Worth, time: number) => lasting + passing
 export const sealWorth = (time: number): number => worthIn(WORTH.seal, time)
 
 function worthOf(effects: readonly Effect[]): Worth {
-  const sum = (part: keyof Worth) => effects.reduce((all, { effect, n }) => all + n * WORTH[effect][part], 0)
+  const sum = (part: keyof Worth) =>
+    effects.reduce((all, { effect, n }) => all + n * WORTH[effect][part], 0)
   return { lasting: sum('lasting'), passing: sum('passing') }
 }
 
@@ -49,7 +56,14 @@ function worthOf(effects: readonly Effect[]): Worth {
 function tileWorth({ points, self, others }: TileFacts): Worth {
   const own = worthOf(self)
   const theirs = worthOf(others)
-  const fixed = points === null ? 0 : points.type === 'fixed' ? points.value : points.type === 'mystery' ? MYSTERY : 0
+  const fixed =
+    points === null
+      ? 0
+      : points.type === 'fixed'
+        ? points.value
+        : points.type === 'mystery'
+          ? MYSTERY
+          : 0
   return { lasting: fixed + own.lasting - theirs.lasting, passing: own.passing - theirs.passing }
 }
 
@@ -64,7 +78,11 @@ let known: Worths | null = null
 function worthsOf(state: Frozen<State>): Worths {
   const tables = contentSets.tables(state.content)
   if (known?.tables !== tables) {
-    known = { tables, tiles: tables.tiles.map(tileWorth), tokens: tables.tokens.map(({ self }) => worthOf(self)) }
+    known = {
+      tables,
+      tiles: tables.tiles.map(tileWorth),
+      tokens: tables.tokens.map(({ self }) => worthOf(self)),
+    }
   }
   return known
 }
@@ -89,7 +107,10 @@ export function extrasWorth(state: Frozen<State>, token: Token, time: number): n
   return worthIn(worthsOf(state).tokens[token], time)
 }
 
-/** What comes of stopping so far from the disc: a symbol, if nobody is there; an unwelcome one may be left alone or not. */
+/**
+ * What comes of stopping so far from the disc: a symbol, if nobody is there; an unwelcome one may
+ * be left alone or not.
+ */
 export function landingWorth(
   state: Frozen<State>,
   seat: Seat,

@@ -10,7 +10,11 @@ const stage = openStage()
 test('two people and a bot play to the end; one reloads in the middle of placing and takes a coin back', async () => {
   const [ana, ben] = await Promise.all([
     visitor(stage.browser, stage.house.address),
-    visitor(stage.browser, stage.house.address, { viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' }),
+    visitor(stage.browser, stage.house.address, {
+      viewport: PHONE,
+      locale: 'es-MX',
+      colorScheme: 'dark',
+    }),
   ])
   const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
   const heard = [complaints(anasPage), complaints(bensPage)]
@@ -27,7 +31,9 @@ test('two people and a bot play to the end; one reloads in the middle of placing
   ])
   const spaces = await Promise.all(
     [anas, bens].map(async table =>
-      (await table.result.locator('.tb-places small').allTextContents()).map(text => text.replace(/\D/g, '')),
+      (await table.result.locator('.tb-places small').allTextContents()).map(text =>
+        text.replace(/\D/g, ''),
+      ),
     ),
   )
   expect(spaces[0]).toHaveLength(3)
@@ -36,9 +42,13 @@ test('two people and a bot play to the end; one reloads in the middle of placing
   await Promise.all([ana.close(), ben.close()])
 })
 
-/** Places two coins, loads the page again and finds hand and tiles as they were; then the first of the two comes home. */
+/**
+ * Places two coins, loads the page again and finds hand and tiles as they were; then the first of
+ * the two comes home.
+ */
 async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
-  for (; (await table.hand.count()) < 2; await playTo(table, byMouse, { end: 'place' })) await byMouse(table, 'place')
+  for (; (await table.hand.count()) < 2; await playTo(table, byMouse, { end: 'place' }))
+    await byMouse(table, 'place')
   const drawn = await table.hand.count()
   for (const tile of [/^Coin Changer/, /^Head Merchant/]) {
     await press(table.hand.first())
@@ -50,8 +60,14 @@ async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
   expect(await table.placed.count()).toBe(2)
   await table.placed.last().click()
   // The later one was taken up with it and is laid out again.
-  const mine = [table.hand, table.tile(/^Coin Changer.*you have \d/), table.tile(/^Head Merchant.*you have \d/)]
-  await expect.poll(() => Promise.all(mine.map(things => things.count()))).toEqual([drawn - 1, 0, 1])
+  const mine = [
+    table.hand,
+    table.tile(/^Coin Changer.*you have \d/),
+    table.tile(/^Head Merchant.*you have \d/),
+  ]
+  await expect
+    .poll(() => Promise.all(mine.map(things => things.count())))
+    .toEqual([drawn - 1, 0, 1])
 }
 
 test('one person plays two bots by keyboard alone with the network off', async () => {

@@ -51,7 +51,10 @@ export type Language = keyof typeof NAMES
 /** What a table asks of its person now. */
 export type Asked = 'turn' | 'symbol' | 'seal' | 'place' | 'sale' | 'white' | 'giveUp' | 'over'
 
-/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+/**
+ * A table on a page, seen as a person sees it: by names and states, never by what the program keeps
+ * inside.
+ */
 export function mercadoTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
   const market: Thing = { role: 'region', name: names.market }
@@ -97,15 +100,27 @@ export type MercadoTable = ReturnType<typeof mercadoTable>
 /** Touches a tile where nothing but the tile lies. */
 export const ABOVE = { position: { x: 12, y: 16 } }
 
-/** Where a coin of the hand goes: to a tile that it may complete, else to any; null if it fits nowhere. */
+/**
+ * Where a coin of the hand goes: to a tile that it may complete, else to any; null if it fits
+ * nowhere.
+ */
 async function placeFor(table: MercadoTable): Promise<Locator | null> {
-  for (const places of [table.completing, table.places]) if ((await places.count()) > 0) return places.first()
+  for (const places of [table.completing, table.places])
+    if ((await places.count()) > 0) return places.first()
   return null
 }
 
-/** Chooses the coins of the hand one after another, one of each kind, until one fits somewhere; where that is. */
-async function firstFit(table: MercadoTable, touch?: (coin: Locator) => Promise<void>): Promise<Locator | null> {
-  const names = await table.hand.evaluateAll(coins => coins.map(coin => coin.getAttribute('aria-label') ?? ''))
+/**
+ * Chooses the coins of the hand one after another, one of each kind, until one fits somewhere;
+ * where that is.
+ */
+async function firstFit(
+  table: MercadoTable,
+  touch?: (coin: Locator) => Promise<void>,
+): Promise<Locator | null> {
+  const names = await table.hand.evaluateAll(coins =>
+    coins.map(coin => coin.getAttribute('aria-label') ?? ''),
+  )
   for (const [nth, name] of names.entries()) {
     if (names.slice(0, nth).some(other => other.startsWith(name))) continue
     await press(table.hand.nth(nth), touch)
@@ -140,8 +155,14 @@ export async function byMouse(table: MercadoTable, asked: Exclude<Asked, 'over'>
   })
 }
 
-/** The same by keyboard alone: Tab, arrows and Enter on the board, letters for the buttons. Seals and privileges are kept. */
-export async function byKeyboard(table: MercadoTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+/**
+ * The same by keyboard alone: Tab, arrows and Enter on the board, letters for the buttons. Seals
+ * and privileges are kept.
+ */
+export async function byKeyboard(
+  table: MercadoTable,
+  asked: Exclude<Asked, 'over'>,
+): Promise<void> {
   const { page } = table
   const enter = async (wanted: Locator) => {
     await tabTo(page, wanted)

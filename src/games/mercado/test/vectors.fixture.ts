@@ -54,7 +54,12 @@ export const VECTORS = {
     lines: ['privilege PR01'],
   },
   'TV-7': {
-    setting: { drawn: 'T1', display: ['F01'], edges: { F01: ['G1 S1 C1'] }, tokens: [[], ['PR06'], []] },
+    setting: {
+      drawn: 'T1',
+      display: ['F01'],
+      edges: { F01: ['G1 S1 C1'] },
+      tokens: [[], ['PR06'], []],
+    },
     lines: ['place T F01', 'done'],
   },
   'TV-8': {

@@ -48,8 +48,9 @@ const events: { readonly [type in Event['type']]: true } = {
 }
 
 /**
- * What takes hundreds of games to meet: `reach.test.ts` sees to it, but for `skipped`, for which all coins must lie on
- * tiles, and deadlocks, one in thousands of games, which have tests of their own.
+ * What takes hundreds of games to meet: `reach.test.ts` sees to it, but for `skipped`, for which
+ * all coins must lie on tiles, and deadlocks, one in thousands of games, which have tests of their
+ * own.
  */
 const rare = [
   'skipped',

@@ -12,7 +12,8 @@ const { coin } = things
 const sentences: Sentences = {
   'action-taken': () => 'You have already drawn coins in this turn, or taken them back.',
   black: () => 'Black coins are counterfeit: nobody takes them.',
-  'colour-twice': n => `This price asks for different colours, and you have ${coin(n.coin)} there already.`,
+  'colour-twice': n =>
+    `This price asks for different colours, and you have ${coin(n.coin)} there already.`,
   'empty-tray': () => 'There are no coins on your character tile to take back.',
   enough: n => `You have all the ${coin(n.coin)} there that this price asks for.`,
   full: () => 'Your price there is full.',
@@ -20,7 +21,8 @@ const sentences: Sentences = {
   'must-use': () => 'The white coin fits a tile, so at this table it must be placed.',
   'no-choice': () => 'There are no sales to choose from now.',
   'no-discard': () => 'You need not give up a privilege now.',
-  'no-offer': () => 'There is no seal to be paid now: only after drawing, once a turn, with coins left in the purse.',
+  'no-offer': () =>
+    'There is no seal to be paid now: only after drawing, once a turn, with coins left in the purse.',
   'no-such-move': () => 'There is no such move in this game.',
   'no-such-token': () => 'You do not have such a privilege.',
   'no-symbol': () => 'There is no symbol to decide about.',
@@ -40,9 +42,11 @@ const sentences: Sentences = {
   'second-colour': n => `This price asks for one colour only, and yours is not ${coin(n.coin)}.`,
   sold: () => 'This tile is sold; a new one comes at the end of the turn.',
   'symbol-first': () => 'First decide about the symbol of the space.',
-  'too-few-coins': n => `With ${count(n.coins, 'coin')} in your purse you cannot draw: take your coins back.`,
+  'too-few-coins': n =>
+    `With ${count(n.coins, 'coin')} in your purse you cannot draw: take your coins back.`,
   'too-late': () => 'Privileges are played before you draw or take back, one a turn.',
-  waits: () => 'At this table the Coin Changer is sold only when its white coin completes another tile.',
+  waits: () =>
+    'At this table the Coin Changer is sold only when its white coin completes another tile.',
 }
 
 export const text: GameText<Mercado> = {

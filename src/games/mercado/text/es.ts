@@ -12,11 +12,13 @@ const { coin } = things
 const sentences: Sentences = {
   'action-taken': () => 'En este turno ya sacaste monedas o las recuperaste.',
   black: () => 'Las negras son falsas: nadie las acepta.',
-  'colour-twice': n => `Este precio pide colores distintos y ahí ya tienes una ${coloured(n.coin)}.`,
+  'colour-twice': n =>
+    `Este precio pide colores distintos y ahí ya tienes una ${coloured(n.coin)}.`,
   'empty-tray': () => 'No hay monedas en tu loseta de personaje que recuperar.',
   enough: n => `Ahí ya tienes todas las monedas ${allColoured(n.coin)} que pide este precio.`,
   full: () => 'Ahí tu precio ya está lleno.',
-  'must-place': () => 'Tienes que poner al menos una de las monedas que sacaste, y hay una que cabe.',
+  'must-place': () =>
+    'Tienes que poner al menos una de las monedas que sacaste, y hay una que cabe.',
   'must-use': () => 'La blanca cabe en una loseta, así que en esta mesa hay que ponerla.',
   'no-choice': () => 'Ahora no hay ventas entre las que elegir.',
   'no-discard': () => 'Ahora no tienes que renunciar a ningún privilegio.',
@@ -41,7 +43,8 @@ const sentences: Sentences = {
   'second-colour': n => `Este precio pide un solo color, y el tuyo no es ${coin(n.coin)}.`,
   sold: () => 'Esta loseta está vendida; al final del turno llega otra.',
   'symbol-first': () => 'Primero decide sobre el símbolo de la casilla.',
-  'too-few-coins': n => `Con ${count(n.coins, 'moneda')} en la bolsa no puedes sacar: recupera las tuyas.`,
+  'too-few-coins': n =>
+    `Con ${count(n.coins, 'moneda')} en la bolsa no puedes sacar: recupera las tuyas.`,
   'too-late': () => 'Los privilegios se juegan antes de sacar o recuperar, uno por turno.',
   waits: () => 'En esta mesa el Cambista solo se vende cuando su blanca completa otra loseta.',
 }
@@ -62,7 +65,8 @@ export const text: GameText<Mercado> = {
     content: {
       name: 'Valores impresos',
       help: 'Precios, puntos y símbolos: los nuestros, o un archivo que haya puesto el anfitrión.',
-      value: content => (isStandard(content) ? 'Los de este sitio' : `Juego ${content.slice(0, 6)}`),
+      value: content =>
+        isStandard(content) ? 'Los de este sitio' : `Juego ${content.slice(0, 6)}`,
     },
     side: {
       name: 'Lado del tablero',

@@ -15,20 +15,32 @@ const PILE = {
   seal: { one: 'a seal', many: 'seals' },
 } as const
 
-function gainedText({ seat, what, n, wanted }: Extract<Event, { readonly type: 'gained' }>, who: Who): string {
+function gainedText(
+  { seat, what, n, wanted }: Extract<Event, { readonly type: 'gained' }>,
+  who: Who,
+): string {
   const { one, many } = PILE[what]
   if (n === 0) return `${subject(seat, who)} got no ${many}: there are none left`
   const short = n < wanted ? `: there were no more` : ''
   return `${subject(seat, who)} took ${n === 1 ? one : `${n} ${many}`}${short}`
 }
 
-function clearedText({ seat, purse, tray }: Extract<Event, { readonly type: 'cleared' }>, who: Who): string {
+function clearedText(
+  { seat, purse, tray }: Extract<Event, { readonly type: 'cleared' }>,
+  who: Who,
+): string {
   if (purse + tray === 0) return `${subject(seat, who)} had no black coin to give back`
-  const from = list([...(purse > 0 ? ['the purse'] : []), ...(tray > 0 ? ['the character tile'] : [])])
+  const from = list([
+    ...(purse > 0 ? ['the purse'] : []),
+    ...(tray > 0 ? ['the character tile'] : []),
+  ])
   return `${subject(seat, who)} gave back ${count(purse + tray, 'black coin')}, from ${from}`
 }
 
-function landedText({ seat, effect: at, outcome }: Extract<Event, { readonly type: 'landed' }>, who: Who): string {
+function landedText(
+  { seat, effect: at, outcome }: Extract<Event, { readonly type: 'landed' }>,
+  who: Who,
+): string {
   switch (outcome) {
     case 'done':
       return `The space has a symbol: ${symbol(at)}`
@@ -41,7 +53,10 @@ function landedText({ seat, effect: at, outcome }: Extract<Event, { readonly typ
   }
 }
 
-function worthText({ seat, points, ...event }: Extract<Event, { readonly type: 'worth' }>, who: Who): string {
+function worthText(
+  { seat, points, ...event }: Extract<Event, { readonly type: 'worth' }>,
+  who: Who,
+): string {
   const content = contentOf(who.options.content)
   const worth = merchandiseOf(content, event.tile)?.points.type
   if (event.drawn !== null) {
@@ -53,7 +68,10 @@ function worthText({ seat, points, ...event }: Extract<Event, { readonly type: '
 }
 
 /** Where paid coins go: real ones, white ones. */
-function paidText({ seat, coins: all }: Extract<Event, { readonly type: 'paid' }>, who: Who): string {
+function paidText(
+  { seat, coins: all }: Extract<Event, { readonly type: 'paid' }>,
+  who: Who,
+): string {
   const white = all[WHITE]
   const real = coins(all.map((n, at) => (at === WHITE ? 0 : n)))
   const parts = [
@@ -63,9 +81,14 @@ function paidText({ seat, coins: all }: Extract<Event, { readonly type: 'paid' }
   return `Paid: ${parts.join(', ')}`
 }
 
-function consoledText({ seat, tile: of, coins: n, n: seals }: Extract<Event, { readonly type: 'consoled' }>, who: Who) {
+function consoledText(
+  { seat, tile: of, coins: n, n: seals }: Extract<Event, { readonly type: 'consoled' }>,
+  who: Who,
+) {
   const why = `most coins of the others on ${theTile(contentOf(who.options.content), of)}, ${n}`
-  return seals > 0 ? `${subject(seat, who)} took a seal: ${why}` : `No seal is left for ${name(seat, who)}: ${why}`
+  return seals > 0
+    ? `${subject(seat, who)} took a seal: ${why}`
+    : `No seal is left for ${name(seat, who)}: ${why}`
 }
 
 /** What befell the markers, piles and tokens. */
@@ -133,13 +156,19 @@ function saleText(event: Event, who: Who): string | null {
   }
 }
 
-function scoredText({ seat, seals, tokens, bonus }: Extract<Event, { readonly type: 'scored' }>, who: Who): string {
-  if (seals === 0 && tokens.length === 0) return `${subject(seat, who)} had no seals or privileges left`
+function scoredText(
+  { seat, seals, tokens, bonus }: Extract<Event, { readonly type: 'scored' }>,
+  who: Who,
+): string {
+  if (seals === 0 && tokens.length === 0)
+    return `${subject(seat, who)} had no seals or privileges left`
   const { privileges } = contentOf(who.options.content)
   const moves = tokens.map(of => String(privileges[of].move))
   const left = [
     ...(seals > 0 ? [count(seals, 'seal')] : []),
-    ...(moves.length > 0 ? [`${moves.length === 1 ? 'a privilege' : 'privileges'} of ${list(moves)}`] : []),
+    ...(moves.length > 0
+      ? [`${moves.length === 1 ? 'a privilege' : 'privileges'} of ${list(moves)}`]
+      : []),
   ]
   return `${subject(seat, who)} had ${list(left)} left: ${bonus} more`
 }
@@ -162,7 +191,9 @@ export function eventText(event: Event, who: Who): string {
     case 'placed':
       return `${subject(event.seat, who)} placed ${coin(event.coin)} on ${theTile(content, event.tile)}`
     case 'returned':
-      return total(event.coins) === 0 ? '' : `${subject(event.seat, who)} put ${coins(event.coins)} back into the purse`
+      return total(event.coins) === 0
+        ? ''
+        : `${subject(event.seat, who)} put ${coins(event.coins)} back into the purse`
     case 'deadlock':
       return `For ${count(event.rounds, 'round')} nobody placed a coin or played a privilege: the game ends`
     case 'scored':

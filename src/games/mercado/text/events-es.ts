@@ -19,20 +19,33 @@ const PILE = {
   seal: { one: 'un sello', many: 'sellos' },
 } as const
 
-function gainedText({ seat, what, n, wanted }: Extract<Event, { readonly type: 'gained' }>, who: Who): string {
+function gainedText(
+  { seat, what, n, wanted }: Extract<Event, { readonly type: 'gained' }>,
+  who: Who,
+): string {
   const pile = PILE[what]
   if (n === 0) return `No quedan ${pile.many} para ${to(seat, who)}`
   const short = n < wanted ? ': no había más' : ''
   return `${does(seat, who, 'tomaste', 'tomó')} ${n === 1 ? pile.one : `${n} ${pile.many}`}${short}`
 }
 
-function clearedText({ seat, purse, tray }: Extract<Event, { readonly type: 'cleared' }>, who: Who): string {
-  if (purse + tray === 0) return `${does(seat, who, 'no tenías', 'no tenía')} monedas negras que devolver`
-  const from = list([...(purse > 0 ? ['de la bolsa'] : []), ...(tray > 0 ? ['de la loseta de personaje'] : [])])
+function clearedText(
+  { seat, purse, tray }: Extract<Event, { readonly type: 'cleared' }>,
+  who: Who,
+): string {
+  if (purse + tray === 0)
+    return `${does(seat, who, 'no tenías', 'no tenía')} monedas negras que devolver`
+  const from = list([
+    ...(purse > 0 ? ['de la bolsa'] : []),
+    ...(tray > 0 ? ['de la loseta de personaje'] : []),
+  ])
   return `${does(seat, who, 'devolviste', 'devolvió')} ${count(purse + tray, 'moneda negra', 'monedas negras')}, ${from}`
 }
 
-function landedText({ seat, effect: at, outcome }: Extract<Event, { readonly type: 'landed' }>, who: Who): string {
+function landedText(
+  { seat, effect: at, outcome }: Extract<Event, { readonly type: 'landed' }>,
+  who: Who,
+): string {
   switch (outcome) {
     case 'done':
       return `La casilla tiene un símbolo: ${symbol(at)}`
@@ -45,7 +58,10 @@ function landedText({ seat, effect: at, outcome }: Extract<Event, { readonly typ
   }
 }
 
-function worthText({ seat, points, ...event }: Extract<Event, { readonly type: 'worth' }>, who: Who): string {
+function worthText(
+  { seat, points, ...event }: Extract<Event, { readonly type: 'worth' }>,
+  who: Who,
+): string {
   const content = contentOf(who.options.content)
   const worth = merchandiseOf(content, event.tile)?.points.type
   if (event.drawn !== null) {
@@ -56,7 +72,10 @@ function worthText({ seat, points, ...event }: Extract<Event, { readonly type: '
 }
 
 /** Where paid coins go: real ones, white ones. */
-function paidText({ seat, coins: all }: Extract<Event, { readonly type: 'paid' }>, who: Who): string {
+function paidText(
+  { seat, coins: all }: Extract<Event, { readonly type: 'paid' }>,
+  who: Who,
+): string {
   const white = all[WHITE]
   const real = coins(all.map((n, at) => (at === WHITE ? 0 : n)))
   const parts = [
@@ -66,7 +85,10 @@ function paidText({ seat, coins: all }: Extract<Event, { readonly type: 'paid' }
   return `Pago: ${parts.join(', ')}`
 }
 
-function consoledText({ seat, tile: of, coins: n, n: seals }: Extract<Event, { readonly type: 'consoled' }>, who: Who) {
+function consoledText(
+  { seat, tile: of, coins: n, n: seals }: Extract<Event, { readonly type: 'consoled' }>,
+  who: Who,
+) {
   const why = `de los demás, quien más tenía en ${theTile(contentOf(who.options.content), of)}, ${n}`
   return seals > 0
     ? `${does(seat, who, 'tomaste', 'tomó')} un sello: ${why}`
@@ -147,7 +169,10 @@ function saleText(event: Event, who: Who): string | null {
   }
 }
 
-function scoredText({ seat, seals, tokens, bonus }: Extract<Event, { readonly type: 'scored' }>, who: Who): string {
+function scoredText(
+  { seat, seals, tokens, bonus }: Extract<Event, { readonly type: 'scored' }>,
+  who: Who,
+): string {
   if (seals === 0 && tokens.length === 0) {
     return `${does(seat, who, 'no te quedaban', 'ya no tenía')} sellos ni privilegios`
   }
@@ -155,7 +180,9 @@ function scoredText({ seat, seals, tokens, bonus }: Extract<Event, { readonly ty
   const moves = tokens.map(of => String(privileges[of].move))
   const left = [
     ...(seals > 0 ? [count(seals, 'sello')] : []),
-    ...(moves.length > 0 ? [`${moves.length === 1 ? 'un privilegio' : 'privilegios'} de ${list(moves)}`] : []),
+    ...(moves.length > 0
+      ? [`${moves.length === 1 ? 'un privilegio' : 'privilegios'} de ${list(moves)}`]
+      : []),
   ]
   return `${does(seat, who, 'tenías', 'tenía')} aún ${list(left)}: ${bonus} más`
 }

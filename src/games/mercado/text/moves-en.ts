@@ -17,7 +17,9 @@ export function moveText(move: Move, view: View): string {
       return 'No privilege'
     case 'symbol': {
       const under = symbolAt(view, view.turn)
-      return move.take ? `Carry it out${under === null ? '' : `: ${symbol(under)}`}` : 'Leave the symbol'
+      return move.take
+        ? `Carry it out${under === null ? '' : `: ${symbol(under)}`}`
+        : 'Leave the symbol'
     }
     case 'draw': {
       const { baseDraw } = content.turn

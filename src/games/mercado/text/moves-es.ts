@@ -17,7 +17,9 @@ export function moveText(move: Move, view: View): string {
       return 'Ningún privilegio'
     case 'symbol': {
       const under = symbolAt(view, view.turn)
-      return move.take ? `Cumplirlo${under === null ? '' : `: ${symbol(under)}`}` : 'Dejar el símbolo'
+      return move.take
+        ? `Cumplirlo${under === null ? '' : `: ${symbol(under)}`}`
+        : 'Dejar el símbolo'
     }
     case 'draw': {
       const { baseDraw } = content.turn

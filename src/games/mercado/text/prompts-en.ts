@@ -24,10 +24,16 @@ function placementPrompt(view: View): Prompt {
 export function myPrompt(view: View, me: Seat): Prompt {
   switch (view.phase) {
     case 'turnStart':
-      return { title: 'Your turn: play a privilege?', hint: 'one at most, before you draw or take back' }
+      return {
+        title: 'Your turn: play a privilege?',
+        hint: 'one at most, before you draw or take back',
+      }
     case 'privilegeSymbol': {
       const under = symbolAt(view, me)
-      return { title: 'Carry out the symbol of the space?', hint: under === null ? '' : symbol(under) }
+      return {
+        title: 'Carry out the symbol of the space?',
+        hint: under === null ? '' : symbol(under),
+      }
     }
     case 'action':
       return { title: 'Draw coins, or take yours back', hint: holds(view, me) }
@@ -41,7 +47,10 @@ export function myPrompt(view: View, me: Seat): Prompt {
     case 'saleOrder':
       return { title: 'You have completed several tiles', hint: 'which is sold first?' }
     case 'changerWhite':
-      return { title: 'Where does the white coin go?', hint: 'the one you got from the Coin Changer' }
+      return {
+        title: 'Where does the white coin go?',
+        hint: 'the one you got from the Coin Changer',
+      }
     default:
       return { title: 'Give up a privilege', hint: 'it leaves the game; nobody sees which it is' }
   }
@@ -49,7 +58,10 @@ export function myPrompt(view: View, me: Seat): Prompt {
 
 export function theirPrompt(view: View, who: Who): Prompt {
   if (view.phase === 'forcedDiscard') {
-    return { title: `${who.name(debtor(view))} gives up a privilege`, hint: 'the sale waits for it' }
+    return {
+      title: `${who.name(debtor(view))} gives up a privilege`,
+      hint: 'the sale waits for it',
+    }
   }
   const title = `${who.name(view.turn)}’s turn`
   switch (view.phase) {

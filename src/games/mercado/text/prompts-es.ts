@@ -16,18 +16,26 @@ function holds(view: View, seat: Seat): string {
 }
 
 function placementPrompt(view: View): Prompt {
-  if (total(view.drawn) === 0) return { title: 'Todas puestas: ¿listo?', hint: 'hasta entonces puedes deshacer' }
-  const rest = view.placed === 0 ? 'al menos una, si alguna cabe' : 'o listo: el resto vuelve a la bolsa'
+  if (total(view.drawn) === 0)
+    return { title: 'Todas puestas: ¿listo?', hint: 'hasta entonces puedes deshacer' }
+  const rest =
+    view.placed === 0 ? 'al menos una, si alguna cabe' : 'o listo: el resto vuelve a la bolsa'
   return { title: 'Pon tus monedas', hint: `${coins(view.drawn)}; ${rest}` }
 }
 
 export function myPrompt(view: View, me: Seat): Prompt {
   switch (view.phase) {
     case 'turnStart':
-      return { title: 'Te toca: ¿juegas un privilegio?', hint: 'uno como mucho, antes de sacar o recuperar' }
+      return {
+        title: 'Te toca: ¿juegas un privilegio?',
+        hint: 'uno como mucho, antes de sacar o recuperar',
+      }
     case 'privilegeSymbol': {
       const under = symbolAt(view, me)
-      return { title: '¿Cumples el símbolo de la casilla?', hint: under === null ? '' : symbol(under) }
+      return {
+        title: '¿Cumples el símbolo de la casilla?',
+        hint: under === null ? '' : symbol(under),
+      }
     }
     case 'action':
       return { title: 'Saca monedas, o recupera las tuyas', hint: holds(view, me) }

@@ -22,7 +22,11 @@ const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const sources = ['explain', 'explain-placing'].map(name =>
   readFileSync(new URL(`../engine/${name}.ts`, import.meta.url), 'utf8'),
 )
-const who = (me: Viewer, options: Options = OPTIONS): Who => ({ me, options, name: seat => NAMES[seat] })
+const who = (me: Viewer, options: Options = OPTIONS): Who => ({
+  me,
+  options,
+  name: seat => NAMES[seat],
+})
 
 const games = [
   playThrough(game, 2, 'c0ffee', { side: 'B' }),
@@ -32,7 +36,11 @@ const games = [
 
 describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (language, text) => {
   it.each(REASONS)('has a sentence for %s', why => {
-    const sentence = text.refusal({ rule: 'MER-15', why, with: { coin: 3, slot: 2, coins: 2, token: 1 } })
+    const sentence = text.refusal({
+      rule: 'MER-15',
+      why,
+      with: { coin: 3, slot: 2, coins: 2, token: 1 },
+    })
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
     expect(sentence).not.toMatch(BROKEN)
     expect(sentence).not.toContain('MER-15')
@@ -161,7 +169,13 @@ it('every tile of the standard set has a Spanish name, and tiles of other sets k
 
 it('MER-46, MER-47, MER-50 the log tells why the tapestry is sold and who gets what', () => {
   const edges = { O01: ['G1 T1', 'T1', 'G2 T1'] }
-  const state = position({ drawn: 'G1 T1', edges, display: ['O01'], progress: [2, 0, 0], supply: ['PR07'] })
+  const state = position({
+    drawn: 'G1 T1',
+    edges,
+    display: ['O01'],
+    progress: [2, 0, 0],
+    supply: ['PR07'],
+  })
   const events = act(state, 'place G O01', 'place T O01', 'done')
   const told = (text: typeof en, me: Viewer) =>
     events
@@ -197,11 +211,23 @@ it('MER-46, MER-47, MER-50 the log tells why the tapestry is sold and who gets w
 
 it('MER-42, MER-43 the log tells why a tile was worth so much', () => {
   const worth = (tile: string, points: number, drawn: string | null): Event => {
-    return { type: 'worth', seat: 0, tile: tileOf(tile), points, drawn: drawn === null ? null : tileOf(drawn) }
+    return {
+      type: 'worth',
+      seat: 0,
+      tile: tileOf(tile),
+      points,
+      drawn: drawn === null ? null : tileOf(drawn),
+    }
   }
-  expect(en.event(worth('O03', 2, null), who(0))).toBe('It is worth your place: you are 2nd, so 2 points')
-  expect(es.event(worth('O03', 1, null), who(1))).toBe('Vale el puesto: Ana va en el 1.º, así que 1 punto')
-  expect(en.event(worth('F04', 6, 'O08'), who(1))).toBe('Turned over for Veil of Fortune: the Golden goblet, 6 points')
+  expect(en.event(worth('O03', 2, null), who(0))).toBe(
+    'It is worth your place: you are 2nd, so 2 points',
+  )
+  expect(es.event(worth('O03', 1, null), who(1))).toBe(
+    'Vale el puesto: Ana va en el 1.º, así que 1 punto',
+  )
+  expect(en.event(worth('F04', 6, 'O08'), who(1))).toBe(
+    'Turned over for Veil of Fortune: the Golden goblet, 6 points',
+  )
   expect(en.event(worth('O01', 4, null), who(1))).toBe('')
 })
 
@@ -214,7 +240,9 @@ it('reads aloud what a sighted player sees', () => {
   expect(THINGS.en.tileAloud(standard, tileOf('O01'))).toBe(
     'Garden tapestry, 4 points, costs 2 gold and 2 turquoise; buyer: a privilege',
   )
-  expect(THINGS.en.paidAloud({ edges }, 0, who(1))).toBe('you have 1 gold and 1 white on it; Ana has 1 gold')
+  expect(THINGS.en.paidAloud({ edges }, 0, who(1))).toBe(
+    'you have 1 gold and 1 white on it; Ana has 1 gold',
+  )
   expect(THINGS.es.paidAloud({ edges }, 0, who(null))).toBe(
     'Ana tiene 1 de oro en ella; Bruno tiene 1 de oro y 1 blanca',
   )

@@ -1,18 +1,31 @@
 import type { Content, Effect, Merchandise, Price, Space } from '../content/index.ts'
-import { effectsOf, fixedOf, goodsOf, merchandiseOf, paidOn, present, type Things } from './words.ts'
+import {
+  effectsOf,
+  fixedOf,
+  goodsOf,
+  merchandiseOf,
+  paidOn,
+  present,
+  type Things,
+} from './words.ts'
 
 const lists = new Intl.ListFormat('en-GB')
 export const list = (parts: readonly string[]) => lists.format(parts)
 
 const COIN = ['', 'gold', 'silver', 'copper', 'turquoise', 'white', 'black']
 
-export const count = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+export const count = (n: number, one: string, many = `${one}s`) =>
+  n === 1 ? `1 ${one}` : `${n} ${many}`
 
-const coins = (counts: readonly number[]) => list(present(counts).map(({ coin, count: n }) => `${n} ${COIN[coin]}`))
+const coins = (counts: readonly number[]) =>
+  list(present(counts).map(({ coin, count: n }) => `${n} ${COIN[coin]}`))
 
 function price(of: Price): string {
   const fixed = present(fixedOf(of)).map(({ coin, count: n }) => `${n} ${COIN[coin]}`)
-  const free = [...(of.same > 0 ? [`${of.same} alike`] : []), ...(of.diff > 0 ? [`${of.diff} different`] : [])]
+  const free = [
+    ...(of.same > 0 ? [`${of.same} alike`] : []),
+    ...(of.diff > 0 ? [`${of.diff} different`] : []),
+  ]
   return list([...fixed, ...free])
 }
 
@@ -52,7 +65,8 @@ function effect({ effect: name, n }: Effect): string {
   }
 }
 
-const symbol = (of: NonNullable<Space['effect']>) => (of.target === 'others' ? `others: ${effect(of)}` : effect(of))
+const symbol = (of: NonNullable<Space['effect']>) =>
+  of.target === 'others' ? `others: ${effect(of)}` : effect(of)
 
 const tile = (content: Content, of: number) => goodsOf(content, of).name.replaceAll("'", '’')
 
@@ -64,7 +78,11 @@ function tileAloud(content: Content, of: number): string {
     ...(self.length > 0 ? [`buyer: ${list(self.map(effect))}`] : []),
     ...(others.length > 0 ? [`others: ${list(others.map(effect))}`] : []),
   ]
-  const facts = [tile(content, of), ...(worth ? [worth] : []), `costs ${price(goodsOf(content, of).price)}`]
+  const facts = [
+    tile(content, of),
+    ...(worth ? [worth] : []),
+    `costs ${price(goodsOf(content, of).price)}`,
+  ]
   return [facts.join(', '), ...does].join('; ')
 }
 
@@ -74,7 +92,8 @@ export const things: Things = {
   coins,
   price,
   tile,
-  theTile: (content, of) => (merchandiseOf(content, of)?.kind === 'perfume' ? '' : 'the ') + tile(content, of),
+  theTile: (content, of) =>
+    (merchandiseOf(content, of)?.kind === 'perfume' ? '' : 'the ') + tile(content, of),
   points,
   effect,
   symbol,

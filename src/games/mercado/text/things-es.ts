@@ -1,5 +1,13 @@
 import type { Content, Effect, Merchandise, Price, Space } from '../content/index.ts'
-import { effectsOf, fixedOf, goodsOf, merchandiseOf, paidOn, present, type Things } from './words.ts'
+import {
+  effectsOf,
+  fixedOf,
+  goodsOf,
+  merchandiseOf,
+  paidOn,
+  present,
+  type Things,
+} from './words.ts'
 
 const lists = new Intl.ListFormat('es')
 export const list = (parts: readonly string[]) => lists.format(parts)
@@ -51,9 +59,11 @@ const NAMES: { readonly [name: string]: string } = {
   'Coin Changer': 'Cambista',
 }
 
-export const count = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+export const count = (n: number, one: string, many = `${one}s`) =>
+  n === 1 ? `1 ${one}` : `${n} ${many}`
 
-const coins = (counts: readonly number[]) => list(present(counts).map(({ coin, count: n }) => coinCount(coin, n)))
+const coins = (counts: readonly number[]) =>
+  list(present(counts).map(({ coin, count: n }) => coinCount(coin, n)))
 
 function price(of: Price): string {
   const fixed = present(fixedOf(of)).map(({ coin, count: n }) => coinCount(coin, n))
@@ -102,7 +112,8 @@ function effect({ effect: name, n }: Effect): string {
   }
 }
 
-const symbol = (of: NonNullable<Space['effect']>) => (of.target === 'others' ? `los demás: ${effect(of)}` : effect(of))
+const symbol = (of: NonNullable<Space['effect']>) =>
+  of.target === 'others' ? `los demás: ${effect(of)}` : effect(of)
 
 function tile(content: Content, of: number): string {
   const { name } = goodsOf(content, of)
@@ -117,7 +128,11 @@ function tileAloud(content: Content, of: number): string {
     ...(self.length > 0 ? [`quien compra: ${list(self.map(effect))}`] : []),
     ...(others.length > 0 ? [`los demás: ${list(others.map(effect))}`] : []),
   ]
-  const facts = [tile(content, of), ...(worth ? [worth] : []), `cuesta ${price(goodsOf(content, of).price)}`]
+  const facts = [
+    tile(content, of),
+    ...(worth ? [worth] : []),
+    `cuesta ${price(goodsOf(content, of).price)}`,
+  ]
   return [facts.join(', '), ...does].join('; ')
 }
 

@@ -14,7 +14,9 @@ import type { Coin, Slot, Tile, View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
-/** Every reason `explain` can give. A language without a sentence for one of them does not compile. */
+/**
+ * Every reason `explain` can give. A language without a sentence for one of them does not compile.
+ */
 export const REASONS = [
   'action-taken',
   'black',
@@ -88,9 +90,15 @@ export interface Things {
   readonly symbol: (effect: NonNullable<Space['effect']>) => string
   /** A privilege token: "2 spaces and a seal". */
   readonly token: (content: Content, token: number) => string
-  /** What a tile is and does: "Garden tapestry, 4 points, costs 2 gold and 2 turquoise; buyer: a privilege". */
+  /**
+   * What a tile is and does: "Garden tapestry, 4 points, costs 2 gold and 2 turquoise; buyer: a
+   * privilege".
+   */
   readonly tileAloud: (content: Content, tile: Tile) => string
-  /** What everybody has paid so far for the tile in a slot: "you have 1 gold on it; Ana has 2 silver". */
+  /**
+   * What everybody has paid so far for the tile in a slot: "you have 1 gold on it; Ana has 2
+   * silver".
+   */
   readonly paidAloud: (view: Pick<View, 'edges'>, slot: Slot, who: Who) => string
 }
 
@@ -105,7 +113,10 @@ export function merchandiseOf({ objects, perfumes }: Content, tile: Tile): Merch
 }
 
 /** Everything that can be bought has these in common. */
-export function goodsOf(content: Content, tile: Tile): { readonly name: string; readonly price: Price } {
+export function goodsOf(
+  content: Content,
+  tile: Tile,
+): { readonly name: string; readonly price: Price } {
   const market = content.market[tile - content.objects.length - content.perfumes.length]
   const goods = merchandiseOf(content, tile) ?? market
   if (goods === undefined) throw new Error(`No tile ${tile}`)
@@ -129,12 +140,16 @@ export function fixedOf({ fixed, white }: Price): number[] {
 }
 
 /** The coins of which there are any, with how many. */
-export function present(counts: readonly number[]): { readonly coin: Coin; readonly count: number }[] {
+export function present(
+  counts: readonly number[],
+): { readonly coin: Coin; readonly count: number }[] {
   return counts.flatMap((count, coin) => (count > 0 ? [{ coin, count }] : []))
 }
 
 /** Who has paid something for the tile in a slot, and what: the reader first. */
 export function paidOn({ edges }: Pick<View, 'edges'>, slot: Slot, me: Seat | null) {
-  const all = (edges[slot] ?? []).flatMap((holding, seat) => (holding > 0 ? [{ seat, coins: coinsOn(holding) }] : []))
+  const all = (edges[slot] ?? []).flatMap((holding, seat) =>
+    holding > 0 ? [{ seat, coins: coinsOn(holding) }] : [],
+  )
   return [...all.filter(({ seat }) => seat === me), ...all.filter(({ seat }) => seat !== me)]
 }

@@ -7,7 +7,13 @@ import { BOARD_TEXT } from './text/index.ts'
 import type { Choices } from './use-choices.ts'
 
 /** The buttons under the hand: what can be done with what is chosen. */
-export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish>; choices: Choices }) {
+export function GoldfishActions({
+  table,
+  choices,
+}: {
+  table: BoardProps<Goldfish>
+  choices: Choices
+}) {
   const { view, offers, undo, language } = table
   const text = BOARD_TEXT[language]
   const { chosen, picks } = choices
@@ -24,7 +30,10 @@ export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish
   if (view.phase === 'collect' && view.turn === view.viewer) {
     return (
       <Actions label={text.actions}>
-        <Act onPress={touched => choices.decide({ type: 'decline' }, touched)} off={!may('decline')}>
+        <Act
+          onPress={touched => choices.decide({ type: 'decline' }, touched)}
+          off={!may('decline')}
+        >
           {table.text.move({ type: 'decline' }, view)}
         </Act>
         {undo}
@@ -35,7 +44,10 @@ export function GoldfishActions({ table, choices }: { table: BoardProps<Goldfish
     return (
       <Actions label={text.actions}>
         {view.phase === 'give' && (
-          <Act onPress={touched => choices.decide({ type: 'enough' }, touched)} off={!may('enough')}>
+          <Act
+            onPress={touched => choices.decide({ type: 'enough' }, touched)}
+            off={!may('enough')}
+          >
             {table.text.move({ type: 'enough' }, view)}
           </Act>
         )}

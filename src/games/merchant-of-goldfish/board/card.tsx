@@ -1,7 +1,17 @@
 import { Fish, HUES } from './art/fish.tsx'
 
-/** A goldfish card: paper, its value, its fish. Sized by whatever it lies in; all in it grows along. */
-export function Card({ value, pieces, class: name }: { value: number; pieces?: readonly string[]; class?: string }) {
+/**
+ * A goldfish card: paper, its value, its fish. Sized by whatever it lies in; all in it grows along.
+ */
+export function Card({
+  value,
+  pieces,
+  class: name,
+}: {
+  value: number
+  pieces?: readonly string[]
+  class?: string
+}) {
   return (
     <span
       class={name ? `gf-card ${name}` : 'gf-card'}

@@ -4,7 +4,12 @@ import { countsOf } from '../../../kit/counts.ts'
 import { place, UNPLACED } from './cards.ts'
 
 const cards = (...list: number[]) => countsOf(14, list)
-const view = (hand: number[], market: number[], inPlay: [value: number, count: number], discard: number[] = []) =>
+const view = (
+  hand: number[],
+  market: number[],
+  inPlay: [value: number, count: number],
+  discard: number[] = [],
+) =>
   ({
     viewer: 0,
     hands: [cards(...hand), null],

@@ -2,8 +2,9 @@ import type { View } from '../engine/state.ts'
 import { HIGHEST } from '../content/index.ts'
 
 /**
- * Cards of one value look all the same; to see one travel it must be the same card before and after. This keeps track:
- * each card has an id, stays where it is while it can, and moves only when a place has too few of its value.
+ * Cards of one value look all the same; to see one travel it must be the same card before and
+ * after. This keeps track: each card has an id, stays where it is while it can, and moves only when
+ * a place has too few of its value.
  */
 
 export type Zone = 'hand' | 'market' | 'pond' | 'discard'
@@ -13,7 +14,12 @@ export const ZONES: readonly Zone[] = ['hand', 'market', 'pond', 'discard']
 export type Placed = { readonly [zone in Zone]: readonly (readonly string[])[] }
 
 const nowhere = (): string[][] => Array.from({ length: HIGHEST + 1 }, () => [])
-export const UNPLACED: Placed = { hand: nowhere(), market: nowhere(), pond: nowhere(), discard: nowhere() }
+export const UNPLACED: Placed = {
+  hand: nowhere(),
+  market: nowhere(),
+  pond: nowhere(),
+  discard: nowhere(),
+}
 
 function wanted(view: View, zone: Zone, value: number): number {
   switch (zone) {

@@ -24,7 +24,11 @@ export function Hand(props: {
   const { holdings, placed, text } = props
   const cards = holdings.reduce((sum, { count }) => sum + count, 0)
   return (
-    <section class="gf-hand" aria-label={text.hand(cards)} data-crowd={holdings.length > 8 ? '' : undefined}>
+    <section
+      class="gf-hand"
+      aria-label={text.hand(cards)}
+      data-crowd={holdings.length > 8 ? '' : undefined}
+    >
       <div
         class="gf-fan"
         data-rove
@@ -39,17 +43,28 @@ export function Hand(props: {
           <button
             type="button"
             key={value}
-            class={['gf-group', can && 'can', dim && 'no', chosen > 0 && 'sel'].filter(Boolean).join(' ')}
+            class={['gf-group', can && 'can', dim && 'no', chosen > 0 && 'sel']
+              .filter(Boolean)
+              .join(' ')}
             style={{ '--more': count - 1 }}
-            aria-label={[text.inHand(value, count), note, chosen > 0 && text.chosen(chosen)].filter(Boolean).join(', ')}
+            aria-label={[text.inHand(value, count), note, chosen > 0 && text.chosen(chosen)]
+              .filter(Boolean)
+              .join(', ')}
             aria-disabled={can || chosen > 0 ? undefined : 'true'}
             aria-pressed={chosen > 0 ? 'true' : undefined}
             onClick={event => props.onTouch(value, event.currentTarget)}
           >
             {(placed.hand[value] ?? []).map((id, index) => (
-              <Card key={id} value={value} pieces={[id]} class={index >= count - chosen ? 'sel' : ''} />
+              <Card
+                key={id}
+                value={value}
+                pieces={[id]}
+                class={index >= count - chosen ? 'sel' : ''}
+              />
             ))}
-            {count > 1 && <span class="gf-count">{chosen > 0 ? `${chosen}/${count}` : `×${count}`}</span>}
+            {count > 1 && (
+              <span class="gf-count">{chosen > 0 ? `${chosen}/${count}` : `×${count}`}</span>
+            )}
           </button>
         ))}
       </div>

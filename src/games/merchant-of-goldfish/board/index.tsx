@@ -37,9 +37,14 @@ function Board(props: BoardProps<Goldfish>) {
     )
     return () => preview(null)
   }, [preview, picks, view])
-  const swapping = picks ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
+  const swapping =
+    picks ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
   const netting = view.phase === 'collect' && view.turn === who.me
-  const help = netting ? text.marketHelp.take : swapping ? text.marketHelp.pick : text.marketHelp.swap
+  const help = netting
+    ? text.marketHelp.take
+    : swapping
+      ? text.marketHelp.pick
+      : text.marketHelp.swap
   const landed = latest.some(event => event.type === 'played' || event.type === 'seeded')
   const place = view.viewer === null ? -1 : view.out.indexOf(view.viewer)
   const holdings = holdingsOf(props, choices, text)
@@ -57,8 +62,17 @@ function Board(props: BoardProps<Goldfish>) {
           netting={netting}
           onTouch={choices.touchMarket}
         />
-        <PlayArea view={view} placed={placed} text={text} who={who} lit={lit.includes('pond')} splash={landed ? at : 0}>
-          {swapping && <Scale give={worth(swapping.give)} take={worth(swapping.take)} text={text} />}
+        <PlayArea
+          view={view}
+          placed={placed}
+          text={text}
+          who={who}
+          lit={lit.includes('pond')}
+          splash={landed ? at : 0}
+        >
+          {swapping && (
+            <Scale give={worth(swapping.give)} take={worth(swapping.take)} text={text} />
+          )}
         </PlayArea>
       </Centre>
       <Shelf class="gf-shelf">
@@ -81,14 +95,21 @@ function usePlaced({ view }: BoardProps<Goldfish>): Placed {
 }
 
 /** The market's values that can be touched to some effect. */
-function invitingIn({ view, offers }: BoardProps<Goldfish>, { picks }: Choices): ReadonlySet<number> {
+function invitingIn(
+  { view, offers }: BoardProps<Goldfish>,
+  { picks }: Choices,
+): ReadonlySet<number> {
   if (picks) {
     const hand = handOf(view)
     return new Set(
-      groups(view.market).flatMap(({ value }) => (mayPick(hand, view.market, picks, 'take', value) ? value : [])),
+      groups(view.market).flatMap(({ value }) =>
+        mayPick(hand, view.market, picks, 'take', value) ? value : [],
+      ),
     )
   }
-  return new Set(offers.flatMap(move => (move.type === 'collect' || move.type === 'take' ? move.value : [])))
+  return new Set(
+    offers.flatMap(move => (move.type === 'collect' || move.type === 'take' ? move.value : [])),
+  )
 }
 
 function holdingsOf(
@@ -103,7 +124,14 @@ function holdingsOf(
       const can = picks
         ? mayPick(hand, view.market, picks, 'give', value)
         : offers.some(move => move.type === 'give' && move.value === value)
-      return { value, count, chosen: given[value] ?? 0, can, dim: !can && !given[value], note: can ? text.canGive : '' }
+      return {
+        value,
+        count,
+        chosen: given[value] ?? 0,
+        can,
+        dim: !can && !given[value],
+        note: can ? text.canGive : '',
+      }
     }
     const fitting = sizes(offers, value)
     const mine = view.turn === who.me && view.phase === 'turn' && offers.length > 0
@@ -123,6 +151,7 @@ export const board: GameBoard<Goldfish> = {
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, language) => (view.games > 1 ? BOARD_TEXT[language].points(view.points[seat] ?? 0) : ''),
+  result: (view, seat, language) =>
+    view.games > 1 ? BOARD_TEXT[language].points(view.points[seat] ?? 0) : '',
   keys: language => BOARD_TEXT[language].keys,
 }

@@ -25,7 +25,17 @@ interface Props {
 }
 
 /** The stall: a place for each value, so that a fish is always where one looks for it. */
-export function Market({ view, placed, text, help, inviting, taken, lit, netting, onTouch }: Props) {
+export function Market({
+  view,
+  placed,
+  text,
+  help,
+  inviting,
+  taken,
+  lit,
+  netting,
+  onTouch,
+}: Props) {
   const total = view.market.reduce((sum, copies) => sum + copies, 0)
   return (
     <section
@@ -52,12 +62,21 @@ export function Market({ view, placed, text, help, inviting, taken, lit, netting
           }
           const chosen = taken[value] ?? 0
           const can = inviting.has(value)
-          const label = [text.inMarket(value, copies), can && text.canTake, chosen > 0 && text.chosen(chosen)]
+          const label = [
+            text.inMarket(value, copies),
+            can && text.canTake,
+            chosen > 0 && text.chosen(chosen),
+          ]
           return (
             <button
               type="button"
               key={value}
-              class={['gf-stack', can && 'can', chosen > 0 && 'sel', lit.includes(`market:${value}`) && 'lit']
+              class={[
+                'gf-stack',
+                can && 'can',
+                chosen > 0 && 'sel',
+                lit.includes(`market:${value}`) && 'lit',
+              ]
                 .filter(Boolean)
                 .join(' ')}
               aria-label={label.filter(Boolean).join(', ')}

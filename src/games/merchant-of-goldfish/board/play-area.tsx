@@ -20,9 +20,9 @@ interface Props {
 
 /** The pond with the set in play, whose it is, and beside it the cards it has beaten. */
 export function PlayArea({ view, placed, text, who, lit, splash, children }: Props) {
-  const [touches, setTouches] = useState<readonly { readonly key: number; readonly x: number; readonly y: number }[]>(
-    [],
-  )
+  const [touches, setTouches] = useState<
+    readonly { readonly key: number; readonly x: number; readonly y: number }[]
+  >([])
   const cards = placed.pond[view.value] ?? []
   const beaten = placed.discard.flat()
   const touch = (event: PointerEvent) => {
@@ -66,7 +66,11 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
         </div>
       )}
       <div class="gf-inplay">
-        <div class={lit ? 'gf-set lit' : 'gf-set'} data-zone="pond" style={{ '--n': Math.max(1, cards.length) }}>
+        <div
+          class={lit ? 'gf-set lit' : 'gf-set'}
+          data-zone="pond"
+          style={{ '--n': Math.max(1, cards.length) }}
+        >
           {cards.length > 0 && <span class="heard">{cards.map(() => view.value).join(' ')}</span>}
           {cards.map(id => (
             <Card key={id} value={view.value} pieces={[id]} class="gf-swims" />

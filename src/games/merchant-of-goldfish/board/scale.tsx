@@ -1,6 +1,9 @@
 import type { BoardText } from './text/index.ts'
 
-/** The balance: what I give on the left, what I take on the right; the beam leans to the heavier side. */
+/**
+ * The balance: what I give on the left, what I take on the right; the beam leans to the heavier
+ * side.
+ */
 export function Scale({ give, take, text }: { give: number; take: number; text: BoardText }) {
   const lean = Math.max(-12, Math.min(12, (take - give) * 2))
   const level = give > 0 && give === take

@@ -8,7 +8,8 @@ export function seatLine({ view, seat, recent, language }: SeatQuestion<Goldfish
   const cards = view.sizes[seat] ?? 0
   const points = view.games > 1 ? text.points(view.points[seat] ?? 0) : ''
   const place = view.out.indexOf(seat)
-  if (place >= 0) return { holds: text.seat.out(place + 1), short: `${place + 1}.`, did: points, out: true }
+  if (place >= 0)
+    return { holds: text.seat.out(place + 1), short: `${place + 1}.`, did: points, out: true }
   const did = [recent ? didLast(recent, text) : '', points].filter(Boolean).join(' · ')
   return { holds: text.seat.cards(cards), short: String(cards), did }
 }

@@ -57,8 +57,16 @@ describe('choosing a swap', () => {
 
   it('GOL-23 GOL-R5 refuses more than 14 and the same value on both sides', () => {
     const nine = grown(pick(NO_PICKS, 'give', 9, 1))
-    expect(pick(nine, 'give', 6, 1)).toEqual({ rule: 'GOL-23', why: 'over-limit', with: { sum: 15 } })
-    expect(pick(nine, 'take', 9, 1)).toEqual({ rule: 'GOL-R5', why: 'same-value', with: { value: 9 } })
+    expect(pick(nine, 'give', 6, 1)).toEqual({
+      rule: 'GOL-23',
+      why: 'over-limit',
+      with: { sum: 15 },
+    })
+    expect(pick(nine, 'take', 9, 1)).toEqual({
+      rule: 'GOL-R5',
+      why: 'same-value',
+      with: { value: 9 },
+    })
   })
 
   it('V8 sees what can still add up', () => {
@@ -77,7 +85,11 @@ describe('choosing a swap', () => {
     const match = begun.value
     const rng = stream('beef', 1_000_000)
     let swaps = 0
-    for (let seat = game.actors(match.state)[0]; seat !== undefined; seat = game.actors(match.state)[0]) {
+    for (
+      let seat = game.actors(match.state)[0];
+      seat !== undefined;
+      seat = game.actors(match.state)[0]
+    ) {
       const hand = match.state.hands[seat]
       const offers = game.legal(match.state, seat)
       if (!offers.some(move => move.type === 'pass') || rng.below(3) > 0) {

@@ -23,10 +23,13 @@ const VALUES = Array.from({ length: HIGHEST }, (_, index) => index + 1)
 
 /** The values of which a multiset has any, with how many, from low to high. */
 export function groups(counts: Counts): Chosen[] {
-  return VALUES.flatMap(value => (copies(counts, value) > 0 ? { value, count: copies(counts, value) } : []))
+  return VALUES.flatMap(value =>
+    copies(counts, value) > 0 ? { value, count: copies(counts, value) } : [],
+  )
 }
 
-export const worth = (counts: Counts) => VALUES.reduce((sum, value) => sum + value * copies(counts, value), 0)
+export const worth = (counts: Counts) =>
+  VALUES.reduce((sum, value) => sum + value * copies(counts, value), 0)
 
 /** How many cards of a value may be played now, fewest first. */
 export function sizes(offers: readonly Move[], value: number): number[] {
@@ -35,14 +38,24 @@ export function sizes(offers: readonly Move[], value: number): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** A tap on a value of the hand: takes as many as needed, then the next size that may be played, then lets go again. */
-export function tapped(chosen: Chosen | null, value: number, offers: readonly Move[]): Chosen | null {
+/**
+ * A tap on a value of the hand: takes as many as needed, then the next size that may be played,
+ * then lets go again.
+ */
+export function tapped(
+  chosen: Chosen | null,
+  value: number,
+  offers: readonly Move[],
+): Chosen | null {
   const fitting = sizes(offers, value)
   const count = chosen?.value === value ? fitting.find(size => size > chosen.count) : fitting[0]
   return count === undefined ? null : { value, count }
 }
 
-/** The play that a tap on a value that cannot be played is meant as: the one whose refusal says most. */
+/**
+ * The play that a tap on a value that cannot be played is meant as: the one whose refusal says
+ * most.
+ */
 export function meantBy(value: number, have: number, inPlay: Chosen): Move {
   const count = value > inPlay.value ? Math.max(1, inPlay.count) : have
   return { type: 'play', value, count: value < inPlay.value ? Math.min(have, inPlay.count) : count }
@@ -53,8 +66,16 @@ export const NO_PICKS: Picks = { give: [], take: [] }
 const withCopies = (counts: Counts, value: number, count: number): number[] =>
   Array.from({ length: HIGHEST + 1 }, (_, v) => (v === value ? count : copies(counts, v)))
 
-/** A tap on a card while choosing a swap: one copy more, or none again after the last; or why there can be none. */
-export function pick(picks: Picks, side: keyof Picks, value: number, have: number): Picks | Refusal {
+/**
+ * A tap on a card while choosing a swap: one copy more, or none again after the last; or why there
+ * can be none.
+ */
+export function pick(
+  picks: Picks,
+  side: keyof Picks,
+  value: number,
+  have: number,
+): Picks | Refusal {
   const mine = picks[side]
   const other = side === 'give' ? picks.take : picks.give
   const now = copies(mine, value)
@@ -72,7 +93,10 @@ export function pick(picks: Picks, side: keyof Picks, value: number, have: numbe
   return { rule: 'GOL-23', why: 'over-limit', with: { sum } }
 }
 
-/** The sums both sides can reach from these picks on: bit t of row g is set if (g given, t taken) can be reached. */
+/**
+ * The sums both sides can reach from these picks on: bit t of row g is set if (g given, t taken)
+ * can be reached.
+ */
 function reach(hand: Counts, market: Counts, picks: Picks): number[] {
   const rows = new Array<number>(EXCHANGE_LIMIT + 1).fill(0)
   const [given, taken] = [worth(picks.give), worth(picks.take)]
@@ -101,7 +125,13 @@ export function canBalance(hand: Counts, market: Counts, picks: Picks = NO_PICKS
 }
 
 /** Whether one more copy of a value can be part of a swap. */
-export function mayPick(hand: Counts, market: Counts, picks: Picks, side: keyof Picks, value: number): boolean {
+export function mayPick(
+  hand: Counts,
+  market: Counts,
+  picks: Picks,
+  side: keyof Picks,
+  value: number,
+): boolean {
   const more = pick(picks, side, value, copies(side === 'give' ? hand : market, value))
   if ('why' in more || copies(more[side], value) === 0) return false
   return canBalance(hand, market, more)
@@ -118,5 +148,10 @@ export function swapMoves(picks: Picks): Move[] {
     groups(counts)
       .toReversed()
       .flatMap(({ value, count }) => new Array<Move>(count).fill({ type, value }))
-  return [{ type: 'pass' }, ...falling(picks.give, 'give'), { type: 'enough' }, ...falling(picks.take, 'take')]
+  return [
+    { type: 'pass' },
+    ...falling(picks.give, 'give'),
+    { type: 'enough' },
+    ...falling(picks.take, 'take'),
+  ]
 }

@@ -24,7 +24,8 @@ interface Choice {
   readonly picks: Picks | null
 }
 
-export const handOf = (view: View): readonly number[] => (view.viewer === null ? [] : (view.hands[view.viewer] ?? []))
+export const handOf = (view: View): readonly number[] =>
+  view.viewer === null ? [] : (view.hands[view.viewer] ?? [])
 
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
 export function useChoices(props: BoardProps<Goldfish>) {
@@ -34,7 +35,10 @@ export function useChoices(props: BoardProps<Goldfish>) {
   const { chosen, picks } = kept.at === at ? kept : { chosen: null, picks: null }
   const hand = handOf(view)
   const may = (type: Move['type'], value?: number) =>
-    offers.some(move => move.type === type && (value === undefined || ('value' in move && move.value === value)))
+    offers.some(
+      move =>
+        move.type === type && (value === undefined || ('value' in move && move.value === value)),
+    )
 
   const letGo = () => keep({ at, chosen: null, picks: null })
   const send = (moves: readonly Move[]) => {
@@ -63,7 +67,8 @@ export function useChoices(props: BoardProps<Goldfish>) {
     touchHand: (value: number, touched: Element) => {
       if (picks) return pickOne('give', value, touched)
       if (view.phase === 'give') return decide({ type: 'give', value }, touched)
-      if (sizes(offers, value).length === 0) return explain(meantBy(value, hand[value] ?? 0, view), touched)
+      if (sizes(offers, value).length === 0)
+        return explain(meantBy(value, hand[value] ?? 0, view), touched)
       keep({ at, chosen: tapped(chosen, value, offers), picks: null })
     },
     touchMarket: (value: number, touched: Element) => {
@@ -75,14 +80,20 @@ export function useChoices(props: BoardProps<Goldfish>) {
       else if (may('play')) say(text.chooseFirst, touched)
       else
         explain(
-          { type: 'play', value: hand.findLastIndex(copies => copies > 0), count: Math.max(1, view.count) },
+          {
+            type: 'play',
+            value: hand.findLastIndex(copies => copies > 0),
+            count: Math.max(1, view.count),
+          },
           touched,
         )
     },
     /** Passes for good: where a swap would be possible, it is declined in the same breath. */
     pass: (touched: Element | null) => {
       if (!may('pass')) return explain({ type: 'pass' }, touched)
-      send(canBalance(hand, view.market) ? [{ type: 'pass' }, { type: 'keep' }] : [{ type: 'pass' }])
+      send(
+        canBalance(hand, view.market) ? [{ type: 'pass' }, { type: 'keep' }] : [{ type: 'pass' }],
+      )
     },
     beginSwap: (touched: Element | null) => {
       if (!may('pass')) explain({ type: 'pass' }, touched)

@@ -32,7 +32,8 @@ describe('going out', () => {
 
   test('GOL-34 a hand can be emptied only by a play: an exchange always leaves a card', () => {
     const choosing = (state: State) => state.phase === 'give' || state.phase === 'take'
-    for (const state of wander(3, 11)) expect(choosing(state) && state.sizes[state.turn] === 0).toBe(false)
+    for (const state of wander(3, 11))
+      expect(choosing(state) && state.sizes[state.turn] === 0).toBe(false)
     const state = position({ hands: [[5], [1]], inPlay: [13], market: [2, 3] })
     act(state, 'swap 5 > 3 2')
     expect(state.sizes[0]).toBe(2)
@@ -67,7 +68,14 @@ describe('the end', () => {
   test('GOL-36 comes at once when only one player holds cards; she is last', () => {
     const state = last([[], [2, 3]], { out: [1] })
     expect(act(state, '9').slice(-1)).toEqual([
-      { type: 'gameOver', game: 1, ranking: [1, 0, 2], points: [1, 2, 0], limit: false, reveals: true },
+      {
+        type: 'gameOver',
+        game: 1,
+        ranking: [1, 0, 2],
+        points: [1, 2, 0],
+        limit: false,
+        reveals: true,
+      },
     ])
     expect(game.actors(state)).toEqual([])
     for (const seat of [0, 1, 2]) {
@@ -79,11 +87,23 @@ describe('the end', () => {
   test('GOL-36, GOL-R17 with 2 players the first one out ends it, in the middle of the trick', () => {
     const state = last([[10]])
     act(state, '9')
-    expect(state).toMatchObject({ phase: 'over', ranking: [0, 1], value: 9, count: 1, limit: false })
+    expect(state).toMatchObject({
+      phase: 'over',
+      ranking: [0, 1],
+      value: 9,
+      count: 1,
+      limit: false,
+    })
   })
 
   test('GOL-R17 also when a beaten trick was not finished', () => {
-    const state = position({ hands: [[], [10], [11, 1]], inPlay: [9], owner: 0, turn: 1, market: [3] })
+    const state = position({
+      hands: [[], [10], [11, 1]],
+      inPlay: [9],
+      owner: 0,
+      turn: 1,
+      market: [3],
+    })
     act(state, '10')
     expect(state).toMatchObject({ phase: 'over', ranking: [0, 1, 2] })
   })
@@ -126,7 +146,12 @@ describe('the safety limit', () => {
   })
 
   /** Seat 1 passes last; who then ranks before whom. */
-  const ORDER: readonly (readonly [why: string, hands: number[][], more: Partial<Setting>, ranking: number[]])[] = [
+  const ORDER: readonly (readonly [
+    why: string,
+    hands: number[][],
+    more: Partial<Setting>,
+    ranking: number[],
+  ])[] = [
     ['those out go first, in their order', [[3, 3], [1], [], []], { out: [3, 2] }, [3, 2, 1, 0]],
     ['then fewer cards', [[1, 1], [12, 12, 12], [14]], {}, [2, 0, 1]],
     [
@@ -160,7 +185,9 @@ describe('the safety limit', () => {
 describe('the longer variant', () => {
   /** The last play of a game of three: `ranking` is 0, 1, … n − 1. */
   const end = (seats: number, more: Partial<Setting> = {}) => {
-    const hands = Array.from({ length: seats }, (_, seat) => (seat === seats - 2 ? [9] : seat === seats - 1 ? [1] : []))
+    const hands = Array.from({ length: seats }, (_, seat) =>
+      seat === seats - 2 ? [9] : seat === seats - 1 ? [1] : [],
+    )
     return position({ hands, games: 3, turn: seats - 2, ...more })
   }
   const after = (seats: number, more: Partial<Setting> = {}) => {
@@ -185,10 +212,24 @@ describe('the longer variant', () => {
     for (const which of [1, 2]) {
       const state = end(3, { game: which })
       expect(act(state, '9').slice(-2)).toEqual([
-        { type: 'gameOver', game: which, ranking: [0, 1, 2], points: [2, 1, 0], limit: false, reveals: true },
+        {
+          type: 'gameOver',
+          game: which,
+          ranking: [0, 1, 2],
+          points: [2, 1, 0],
+          limit: false,
+          reveals: true,
+        },
         { type: 'dealt', game: which + 1, start: 2, reveals: true },
       ])
-      expect(state).toMatchObject({ game: which + 1, phase: 'turn', sizes: [14, 14, 14], out: [], turns: 0, count: 0 })
+      expect(state).toMatchObject({
+        game: which + 1,
+        phase: 'turn',
+        sizes: [14, 14, 14],
+        out: [],
+        turns: 0,
+        count: 0,
+      })
       expect(state.ranking).toEqual([0, 1, 2])
     }
     expect(after(3, { game: 3 })).toMatchObject({ phase: 'over', game: 3 })
@@ -221,9 +262,25 @@ describe('the longer variant', () => {
 
   test('GOL-R20 a limited game scores by its ranking, and the next one is begun by its last', () => {
     const hands = [[1, 1], [1], [1, 1, 1]]
-    const state = position({ hands, inPlay: [13], turn: 1, owner: 0, turns: 9, maxTurns: 10, games: 3, start: 1 })
+    const state = position({
+      hands,
+      inPlay: [13],
+      turn: 1,
+      owner: 0,
+      turns: 9,
+      maxTurns: 10,
+      games: 3,
+      start: 1,
+    })
     act(state, 'pass')
-    expect(state).toMatchObject({ points: [1, 2, 0], limit: true, game: 2, start: 2, turn: 2, maxTurns: 10 })
+    expect(state).toMatchObject({
+      points: [1, 2, 0],
+      limit: true,
+      game: 2,
+      start: 2,
+      turn: 2,
+      maxTurns: 10,
+    })
   })
 
   test('GOL-R20 seats stay, and no tie is left, however it was played', () => {
@@ -232,7 +289,10 @@ describe('the longer variant', () => {
       const seats = 2 + (seed % 5)
       const state = game.setup(seats, { games: 3, start: 'random', maxTurns: 20 }, rng)
       while (state.phase !== 'over') {
-        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit: () => undefined })
+        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), {
+          rng,
+          emit: () => undefined,
+        })
       }
       const all = (seats * (seats - 1) * 3) / 2
       expect(state.points.reduce((a, b) => a + b, 0)).toBe(all)
@@ -243,7 +303,13 @@ describe('the longer variant', () => {
   })
 
   test('GOL-37 while a game runs, those who are out of it already have their points', () => {
-    const state = position({ hands: [[1], [], [2]], games: 3, game: 2, points: [2, 1, 0], ranking: [0, 1, 2] })
+    const state = position({
+      hands: [[1], [], [2]],
+      games: 3,
+      game: 2,
+      points: [2, 1, 0],
+      ranking: [0, 1, 2],
+    })
     expect(game.scores(state)).toEqual([
       [2, 0],
       [3, 2],

@@ -13,15 +13,19 @@ export function overLimit(state: Frozen<State>): boolean {
 }
 
 /**
- * Those out in the order they went, then those left by fewer cards, lower sum, nearer to the start player.
+ * Those out in the order they went, then those left by fewer cards, lower sum, nearer to the start
+ * player.
  * @rule GOL-35, GOL-36, GOL-R18
  */
 function rankAll(state: State): Seat[] {
   const seats = state.sizes.length
-  const sum = (seat: Seat) => state.hands[seat].reduce((worth, copies, value) => worth + copies * value, 0)
+  const sum = (seat: Seat) =>
+    state.hands[seat].reduce((worth, copies, value) => worth + copies * value, 0)
   const distance = (seat: Seat) => (seat - state.start + seats) % seats
   const left = state.sizes.map((_, seat) => seat).filter(seat => state.sizes[seat] > 0)
-  left.sort((a, b) => state.sizes[a] - state.sizes[b] || sum(a) - sum(b) || distance(a) - distance(b))
+  left.sort(
+    (a, b) => state.sizes[a] - state.sizes[b] || sum(a) - sum(b) || distance(a) - distance(b),
+  )
   return [...state.out, ...left]
 }
 
@@ -30,7 +34,10 @@ function pointsFor(place: number, seats: number): number {
   return seats - place
 }
 
-/** Ends the game; deals the next one of a longer match, begun by the last of this one. @rule GOL-36, GOL-37, GOL-38 */
+/**
+ * Ends the game; deals the next one of a longer match, begun by the last of this one. @rule GOL-36,
+ * GOL-37, GOL-38
+ */
 export function finish(state: State, limit: boolean, ply: PlyContext<Event>): void {
   const ranking = rankAll(state)
   ranking.forEach((seat, index) => (state.points[seat] += pointsFor(index + 1, ranking.length)))
@@ -55,8 +62,8 @@ export function finish(state: State, limit: boolean, ply: PlyContext<Event>): vo
 }
 
 /**
- * Points, then the points of the latest game, which decide between equal totals. While a game runs, those who are out
- * of it already have theirs. @rule GOL-35, GOL-37, GOL-39, GOL-40, GOL-R20
+ * Points, then the points of the latest game, which decide between equal totals. While a game runs,
+ * those who are out of it already have theirs. @rule GOL-35, GOL-37, GOL-39, GOL-40, GOL-R20
  */
 export function scores(state: Frozen<State>): PerSeat<Score> {
   const seats = state.sizes.length
@@ -64,5 +71,7 @@ export function scores(state: Frozen<State>): PerSeat<Score> {
   const order = running ? state.out : state.ranking
   const latest = new Array<number>(seats).fill(0)
   order.forEach((seat, index) => (latest[seat] = pointsFor(index + 1, seats)))
-  return state.points.map((points, seat) => (running ? [points + latest[seat], latest[seat]] : [points, latest[seat]]))
+  return state.points.map((points, seat) =>
+    running ? [points + latest[seat], latest[seat]] : [points, latest[seat]],
+  )
 }

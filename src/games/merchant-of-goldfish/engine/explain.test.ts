@@ -5,15 +5,28 @@ import type { State } from './state.ts'
 import { act, position, refusal, UNIVERSE, wander } from './table.fixture.ts'
 
 /** Positions in which each question is asked, all of seat 0. */
-const facing = () => position({ hands: [[3, 3, 5, 6, 6, 9], [12], []], inPlay: [5], market: [2, 4, 4, 11], owner: 1 })
+const facing = () =>
+  position({ hands: [[3, 3, 5, 6, 6, 9], [12], []], inPlay: [5], market: [2, 4, 4, 11], owner: 1 })
 const giving = (...said: string[]): State => {
-  const state = position({ hands: [[3, 5, 9, 14], [12], [11]], inPlay: [13], market: [1, 2, 3, 4, 4, 5], owner: 2 })
+  const state = position({
+    hands: [[3, 5, 9, 14], [12], [11]],
+    inPlay: [13],
+    market: [1, 2, 3, 4, 4, 5],
+    owner: 2,
+  })
   act(state, 'pass…', ...said)
   return state
 }
 const taking = (...said: string[]) => giving('give 9', 'enough', ...said)
 const collecting = () => {
-  const state = position({ hands: [[1, 3], [1]], inPlay: [9], discard: [4], market: [2], turn: 1, owner: 0 })
+  const state = position({
+    hands: [[1, 3], [1]],
+    inPlay: [9],
+    discard: [4],
+    market: [2],
+    turn: 1,
+    owner: 0,
+  })
   act(state, 'pass')
   return state
 }
@@ -77,9 +90,12 @@ const REASONS: [said: string, state: State, words: string, seat?: number][] = [
 ]
 
 describe('every refusal says its rule', () => {
-  test.each(REASONS.map(reason => ({ said: reason[0], reason })))('$said', ({ reason: [said, state, words, seat] }) => {
-    expect(refusal(state, words, seat)).toBe(said)
-  })
+  test.each(REASONS.map(reason => ({ said: reason[0], reason })))(
+    '$said',
+    ({ reason: [said, state, words, seat] }) => {
+      expect(refusal(state, words, seat)).toBe(said)
+    },
+  )
 
   test('GOL-R5 the same value cannot be taken back', () => {
     const state = position({ hands: [[8, 5], [1]], inPlay: [13], market: [5, 6, 7], turn: 0 })
@@ -89,10 +105,21 @@ describe('every refusal says its rule', () => {
 
   test('and gives the numbers for its sentence', () => {
     const state = facing()
-    expect(game.explain(state, 0, { type: 'play', value: 6, count: 2 })?.with).toEqual({ value: 5, count: 1 })
-    expect(game.explain(state, 0, { type: 'play', value: 6, count: 4 })?.with).toEqual({ value: 6, count: 4, have: 2 })
-    expect(game.explain(giving('give 9'), 0, { type: 'give', value: 14 })?.with).toEqual({ sum: 23 })
-    expect(game.explain(taking('take 5'), 0, { type: 'take', value: 11 })?.with).toEqual({ value: 11 })
+    expect(game.explain(state, 0, { type: 'play', value: 6, count: 2 })?.with).toEqual({
+      value: 5,
+      count: 1,
+    })
+    expect(game.explain(state, 0, { type: 'play', value: 6, count: 4 })?.with).toEqual({
+      value: 6,
+      count: 4,
+      have: 2,
+    })
+    expect(game.explain(giving('give 9'), 0, { type: 'give', value: 14 })?.with).toEqual({
+      sum: 23,
+    })
+    expect(game.explain(taking('take 5'), 0, { type: 'take', value: 11 })?.with).toEqual({
+      value: 11,
+    })
     expect(game.explain(taking('take 5'), 0, { type: 'pass' })?.with).toEqual({ owed: 4 })
   })
 })
@@ -130,7 +157,8 @@ test('there is a reason exactly if the move is not offered, for every seat and e
         const offered = game.legal(state, seat)
         for (const move of UNIVERSE) {
           const refused = game.explain(state, seat, move)
-          if ((refused === null) !== offered.some(offer => same(offer, move))) wrong.push([seat, move, refused])
+          if ((refused === null) !== offered.some(offer => same(offer, move)))
+            wrong.push([seat, move, refused])
         }
       }
     }

@@ -5,7 +5,8 @@ import { EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { turns } from './moves.ts'
 import type { Move, PhaseName, State } from './state.ts'
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 1
 const isCard = (value: unknown): value is number => isCount(value) && value <= HIGHEST
 
 /** A move in the game's words, whatever its numbers; null for anything else. */
@@ -47,11 +48,16 @@ function wrongMoment(state: Frozen<State>, move: Move): Refusal {
     case 'collect':
       return refuse('GOL-28', 'collect-first')
     case 'give':
-      return refuse(move.type === 'take' ? 'GOL-22' : 'GOL-21', move.type === 'take' ? 'give-first' : 'finish-pass')
+      return refuse(
+        move.type === 'take' ? 'GOL-22' : 'GOL-21',
+        move.type === 'take' ? 'give-first' : 'finish-pass',
+      )
     case 'take':
       return refuse('GOL-22', 'finish-exchange', { owed: state.owed })
     default:
-      return ASKED_IN[move.type] === 'collect' ? refuse('GOL-28', 'no-trick-won') : refuse('GOL-21', 'pass-first')
+      return ASKED_IN[move.type] === 'collect'
+        ? refuse('GOL-28', 'no-trick-won')
+        : refuse('GOL-21', 'pass-first')
   }
 }
 
@@ -62,14 +68,17 @@ function whyNotPlay(state: Frozen<State>, seat: Seat, value: number, count: numb
   const inPlay = { value: state.value, count: state.count }
   if (value === state.value) return refuse('GOL-17', 'more-copies', inPlay)
   if (value < state.value) return refuse('GOL-16', 'not-higher', inPlay)
-  return count > state.count ? refuse('GOL-18', 'higher-and-more', inPlay) : refuse('GOL-16', 'same-number', inPlay)
+  return count > state.count
+    ? refuse('GOL-18', 'higher-and-more', inPlay)
+    : refuse('GOL-16', 'same-number', inPlay)
 }
 
 /** @rule GOL-22, GOL-23, GOL-R5 */
 function whyNotGive(state: Frozen<State>, seat: Seat, value: number): Refusal {
   const have = state.hands[seat][value] - state.given[value]
   if (have < 1) return refuse('GOL-22', 'none-to-give', { value })
-  if (state.owed + value > EXCHANGE_LIMIT) return refuse('GOL-23', 'over-limit', { sum: state.owed + value })
+  if (state.owed + value > EXCHANGE_LIMIT)
+    return refuse('GOL-23', 'over-limit', { sum: state.owed + value })
   if (value > state.last) return refuse('GOL-R5', 'highest-first', { last: state.last })
   return refuse('GOL-22', 'market-cannot-pay', { sum: state.owed + value })
 }
@@ -77,7 +86,8 @@ function whyNotGive(state: Frozen<State>, seat: Seat, value: number): Refusal {
 /** @rule GOL-22, GOL-24, GOL-R5 */
 function whyNotTake(state: Frozen<State>, value: number): Refusal {
   if (state.given[value] > 0) return refuse('GOL-R5', 'same-value', { value })
-  if (state.market[value] - state.taken[value] < 1) return refuse('GOL-24', 'not-in-market', { value })
+  if (state.market[value] - state.taken[value] < 1)
+    return refuse('GOL-24', 'not-in-market', { value })
   if (value > state.owed) return refuse('GOL-22', 'too-much', { owed: state.owed, value })
   if (value > state.last) return refuse('GOL-R5', 'highest-first', { last: state.last })
   return refuse('GOL-22', 'does-not-add-up', { owed: state.owed, value })
@@ -115,5 +125,7 @@ export function explain(state: Frozen<State>, seat: Seat, move: unknown): Refusa
   if (meant === null || !same(meant, move)) return refuse('GOL-12', 'no-such-move')
   if (state.sizes[seat] === 0) return refuse('GOL-34', 'out')
   if (seat !== state.turn) return refuse('GOL-11', 'not-your-turn')
-  return ASKED_IN[meant.type] === state.phase ? whyNot(state, seat, meant) : wrongMoment(state, meant)
+  return ASKED_IN[meant.type] === state.phase
+    ? whyNot(state, seat, meant)
+    : wrongMoment(state, meant)
 }

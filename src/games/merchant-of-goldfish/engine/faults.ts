@@ -2,12 +2,20 @@ import { DECK, EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { giveable, isEnough, takeable } from './exchange.ts'
 import type { State } from './state.ts'
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
+const isWhole = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0
 const isWholes = (value: unknown, length: number): value is number[] =>
   Array.isArray(value) && value.length === length && value.every(isWhole)
-const isCounts = (value: unknown): value is number[] => isWholes(value, HIGHEST + 1) && value[0] === 0
+const isCounts = (value: unknown): value is number[] =>
+  isWholes(value, HIGHEST + 1) && value[0] === 0
 
-const PHASES: readonly unknown[] = ['turn', 'give', 'take', 'collect', 'over'] satisfies State['phase'][]
+const PHASES: readonly unknown[] = [
+  'turn',
+  'give',
+  'take',
+  'collect',
+  'over',
+] satisfies State['phase'][]
 const WHOLE = [
   'turn',
   'value',
@@ -27,7 +35,8 @@ const FLAGS = ['seeded', 'traded', 'limit'] as const
 
 /** What is missing or of the wrong kind: without a sound shape nothing else can be asked. */
 function shapeFaults(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || Array.isArray(state)) return ['A state is an object.']
+  if (typeof state !== 'object' || state === null || Array.isArray(state))
+    return ['A state is an object.']
   const s = state as { [name in keyof State]: unknown }
   const seats = Array.isArray(s.sizes) ? s.sizes.length : 0
   if (seats < 2 || seats > 6 || !isWholes(s.sizes, seats))
@@ -37,7 +46,8 @@ function shapeFaults(state: unknown): string[] {
   need(PHASES.includes(s.phase), `phase: one of ${PHASES.join(', ')}.`)
   for (const name of WHOLE) need(isWhole(s[name]), `${name}: a whole number, 0 or more.`)
   for (const name of FLAGS) need(typeof s[name] === 'boolean', `${name}: true or false.`)
-  for (const name of COUNTS) need(isCounts(s[name]), `${name}: ${HIGHEST + 1} counts, index = value, index 0 is 0.`)
+  for (const name of COUNTS)
+    need(isCounts(s[name]), `${name}: ${HIGHEST + 1} counts, index = value, index 0 is 0.`)
   for (const name of ['hands', 'known'] as const) {
     const hands = s[name]
     need(
@@ -47,7 +57,9 @@ function shapeFaults(state: unknown): string[] {
   }
   need(isWholes(s.points, seats), `points: ${seats} whole numbers.`)
   const isSeats = (list: unknown) =>
-    Array.isArray(list) && new Set(list).size === list.length && list.every(seat => isWhole(seat) && seat < seats)
+    Array.isArray(list) &&
+    new Set(list).size === list.length &&
+    list.every(seat => isWhole(seat) && seat < seats)
   need(isSeats(s.out), 'out: different seats, first out first.')
   need(isSeats(s.ranking), 'ranking: different seats, best first.')
   return found
@@ -58,13 +70,17 @@ function cardFaults(s: State): string[] {
   const found: string[] = []
   for (let v = 1; v <= HIGHEST; v++) {
     const inHands = s.hands.reduce((sum, hand) => sum + hand[v], 0)
-    const cards = inHands + s.market[v] + s.discard[v] + s.removed[v] + (s.value === v ? s.count : 0)
-    if (cards !== DECK[v]) found.push(`There are ${cards} cards of value ${v}, not ${DECK[v]} (GOL-2).`)
+    const cards =
+      inHands + s.market[v] + s.discard[v] + s.removed[v] + (s.value === v ? s.count : 0)
+    if (cards !== DECK[v])
+      found.push(`There are ${cards} cards of value ${v}, not ${DECK[v]} (GOL-2).`)
   }
   s.hands.forEach((hand, seat) => {
     const size = hand.reduce((sum, copies) => sum + copies, 0)
-    if (size !== s.sizes[seat]) found.push(`sizes: seat ${seat} holds ${size} cards, not ${s.sizes[seat]}.`)
-    if (s.known[seat].some((known, v) => known > hand[v])) found.push(`known: seat ${seat} does not hold all of it.`)
+    if (size !== s.sizes[seat])
+      found.push(`sizes: seat ${seat} holds ${size} cards, not ${s.sizes[seat]}.`)
+    if (s.known[seat].some((known, v) => known > hand[v]))
+      found.push(`known: seat ${seat} does not hold all of it.`)
   })
   return found
 }
@@ -81,12 +97,15 @@ function seatFaults(s: State): string[] {
   if (empty.length !== s.out.length || !empty.every(seat => s.out.includes(seat))) {
     found.push('out: exactly the seats without cards are out (GOL-34).')
   }
-  if (!over && empty.length > seats - 2) found.push('At least two seats hold cards until the game is over (GOL-36).')
+  if (!over && empty.length > seats - 2)
+    found.push('At least two seats hold cards until the game is over (GOL-36).')
   if (!over && s.sizes[s.turn] === 0) found.push(`turn: seat ${s.turn} is out (GOL-34).`)
-  if (over && (s.ranking.length !== seats || s.game !== s.games)) found.push('over: the last game is ranked (GOL-36).')
+  if (over && (s.ranking.length !== seats || s.game !== s.games))
+    found.push('over: the last game is ranked (GOL-36).')
   if (s.game < 1 || s.game > s.games || (s.games !== 1 && s.games !== 3))
     found.push('game: 1 of 1, or 1 to 3 of 3 (GOL-37).')
-  if (s.ranking.length !== 0 && s.ranking.length !== seats) found.push('ranking: all seats, or none.')
+  if (s.ranking.length !== 0 && s.ranking.length !== seats)
+    found.push('ranking: all seats, or none.')
   return found
 }
 
@@ -94,14 +113,17 @@ function seatFaults(s: State): string[] {
 function trickFaults(s: State): string[] {
   const found: string[] = []
   const open = s.count === 0
-  if (s.value > HIGHEST || (s.value === 0) !== open) found.push('value and count: both 0, or a set of cards in play.')
+  if (s.value > HIGHEST || (s.value === 0) !== open)
+    found.push('value and count: both 0, or a set of cards in play.')
   if (open && s.discard.some(copies => copies > 0) && s.phase !== 'collect' && s.phase !== 'over') {
     found.push('discard: empty while the play area is empty (GOL-30).')
   }
   if (s.phase === 'collect' && (!open || s.owner !== s.turn))
     found.push('collect: the owner of a finished trick takes (GOL-28).')
-  if ((s.phase === 'give' || s.phase === 'take') && open) found.push('Nobody passes over an empty play area (GOL-13).')
-  if (s.phase === 'turn' && open && (s.passes > 0 || s.seeded)) found.push('passes: none before the lead (GOL-13).')
+  if ((s.phase === 'give' || s.phase === 'take') && open)
+    found.push('Nobody passes over an empty play area (GOL-13).')
+  if (s.phase === 'turn' && open && (s.passes > 0 || s.seeded))
+    found.push('passes: none before the lead (GOL-13).')
   if (s.seeded && s.phase !== 'over' && (s.count !== 1 || s.sizes[s.owner] > 0)) {
     found.push('seeded: a single card that stands for a seat that is out (GOL-32).')
   }
@@ -117,18 +139,26 @@ function exchangeFaults(s: State): string[] {
   const worth = (counts: number[]) => counts.reduce((sum, copies, value) => sum + copies * value, 0)
   const choosing = s.phase === 'give' || s.phase === 'take'
   const found: string[] = []
-  if (s.owed !== worth(s.given) - worth(s.taken)) found.push('owed: what is given less what is taken (GOL-22).')
-  if (!choosing && worth(s.given) + worth(s.taken) > 0) found.push('given and taken: empty but in give and take.')
-  if (worth(s.given) > EXCHANGE_LIMIT) found.push(`given: worth at most ${EXCHANGE_LIMIT} (GOL-23).`)
+  if (s.owed !== worth(s.given) - worth(s.taken))
+    found.push('owed: what is given less what is taken (GOL-22).')
+  if (!choosing && worth(s.given) + worth(s.taken) > 0)
+    found.push('given and taken: empty but in give and take.')
+  if (worth(s.given) > EXCHANGE_LIMIT)
+    found.push(`given: worth at most ${EXCHANGE_LIMIT} (GOL-23).`)
   if (s.phase !== 'take' && worth(s.taken) > 0) found.push('taken: empty before take.')
   for (let v = 1; v <= HIGHEST; v++) {
-    if (s.given[v] > s.hands[s.turn][v]) found.push(`given: seat ${s.turn} has no such ${v}s (GOL-22).`)
+    if (s.given[v] > s.hands[s.turn][v])
+      found.push(`given: seat ${s.turn} has no such ${v}s (GOL-22).`)
     if (s.taken[v] > s.market[v]) found.push(`taken: the market has no such ${v}s (GOL-24).`)
-    if (s.given[v] > 0 && s.taken[v] > 0) found.push(`given and taken: ${v} on both sides (GOL-R5).`)
+    if (s.given[v] > 0 && s.taken[v] > 0)
+      found.push(`given and taken: ${v} on both sides (GOL-R5).`)
   }
   const last = lowest(s.phase === 'give' ? s.given : s.taken)
-  if (s.last !== last) found.push(`last: ${last}, the lowest chosen so far in this step, or ${HIGHEST} (GOL-R5).`)
-  return found.length > 0 || !choosing || canGoOn(s) ? found : [`${s.phase}: the market cannot pay (GOL-22).`]
+  if (s.last !== last)
+    found.push(`last: ${last}, the lowest chosen so far in this step, or ${HIGHEST} (GOL-R5).`)
+  return found.length > 0 || !choosing || canGoOn(s)
+    ? found
+    : [`${s.phase}: the market cannot pay (GOL-22).`]
 }
 
 function lowest(counts: number[]): number {
@@ -147,5 +177,10 @@ export function faults(state: unknown): readonly string[] {
   if (shape.length > 0) return shape
   const s = state as State
   const seated = seatFaults(s)
-  return [...seated, ...cardFaults(s), ...trickFaults(s), ...(seated.length === 0 ? exchangeFaults(s) : [])]
+  return [
+    ...seated,
+    ...cardFaults(s),
+    ...trickFaults(s),
+    ...(seated.length === 0 ? exchangeFaults(s) : []),
+  ]
 }

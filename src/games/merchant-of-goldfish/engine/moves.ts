@@ -33,12 +33,16 @@ function turnMoves(state: Frozen<State>, seat: Seat): Move[] {
     return moves
   }
   for (let n = state.count + 1; n <= hand[state.value]; n++) moves.push(PLAY[state.value][n])
-  for (let v = state.value + 1; v <= HIGHEST; v++) if (hand[v] >= state.count) moves.push(PLAY[v][state.count])
+  for (let v = state.value + 1; v <= HIGHEST; v++)
+    if (hand[v] >= state.count) moves.push(PLAY[v][state.count])
   moves.push(PASS)
   return moves
 }
 
-/** Swap nothing, or the next card to give; once one is given, also "enough". @rule GOL-21, GOL-22, GOL-23 */
+/**
+ * Swap nothing, or the next card to give; once one is given, also "enough". @rule GOL-21, GOL-22,
+ * GOL-23
+ */
 function giveMoves(state: Frozen<State>, seat: Seat): Move[] {
   const moves: Move[] = []
   if (state.owed === 0) moves.push(KEEP)
@@ -78,7 +82,13 @@ export function enterHand(state: State, seat: Seat, value: number, count: number
 }
 
 /** @rule GOL-14, GOL-19 */
-function playSet(state: State, seat: Seat, value: number, count: number, ply: PlyContext<Event>): void {
+function playSet(
+  state: State,
+  seat: Seat,
+  value: number,
+  count: number,
+  ply: PlyContext<Event>,
+): void {
   const lead = state.count === 0
   state.discard[state.value] += state.count
   leaveHand(state, seat, value, count)
@@ -92,7 +102,10 @@ function playSet(state: State, seat: Seat, value: number, count: number, ply: Pl
   afterPlay(state, seat, ply)
 }
 
-/** Cards given and taken change hands at the end of the step, all at once. @rule GOL-22, GOL-R6, GOL-R22 */
+/**
+ * Cards given and taken change hands at the end of the step, all at once. @rule GOL-22, GOL-R6,
+ * GOL-R22
+ */
 function completePass(state: State, seat: Seat, ply: PlyContext<Event>): void {
   const gave: number[] = []
   const took: number[] = []

@@ -4,7 +4,8 @@ import { game } from './index.ts'
 import { act, may, offers, position, refusal, table } from './table.fixture.ts'
 
 /** Seat 0 faces a 13 of seat 2 that she cannot beat, with these cards and this market. */
-const waiting = (hand: number[], market: number[]) => position({ hands: [hand, [12], [11]], inPlay: [13], market })
+const waiting = (hand: number[], market: number[]) =>
+  position({ hands: [hand, [12], [11]], inPlay: [13], market })
 
 describe('a pass', () => {
   test('GOL-20 is free even to those who could play', () => {
@@ -18,7 +19,9 @@ describe('a pass', () => {
     const state = waiting([5], [2, 3])
     act(state, 'pass…')
     expect(offers(state)).toEqual(['keep', 'give 5'])
-    expect(act(state, 'keep')).toEqual([{ type: 'passed', seat: 0, gave: [], took: [], reveals: true }])
+    expect(act(state, 'keep')).toEqual([
+      { type: 'passed', seat: 0, gave: [], took: [], reveals: true },
+    ])
     expect(table(state)).toMatchObject({ hands: [[5], [12], [11]], market: [2, 3] })
   })
 
@@ -95,11 +98,18 @@ describe('an exchange', () => {
     const market = [6, 6, 9, 3, 3, 8, 4]
     const takes = ['6 6', '9 3', '8 4', '6 3 3']
     expect(takes.filter(take => may(waiting([12], market), `swap 12 > ${take}`))).toEqual(takes)
-    expect(may(position({ hands: [[14, 1], [12], [11]], inPlay: [13], market }), 'swap 14 1 > 9 6')).toBe(false)
+    expect(
+      may(position({ hands: [[14, 1], [12], [11]], inPlay: [13], market }), 'swap 14 1 > 9 6'),
+    ).toBe(false)
   })
 
   test('GOL-24 takes only market cards, never those in play or discarded', () => {
-    const state = position({ hands: [[5], [12], [11]], inPlay: [4], discard: [1, 2, 3], market: [5, 14] })
+    const state = position({
+      hands: [[5], [12], [11]],
+      inPlay: [4],
+      discard: [1, 2, 3],
+      market: [5, 14],
+    })
     expect(may(state, 'swap 5 > 4 1')).toBe(false)
     expect(may(state, 'swap 5 > 2 3')).toBe(false)
     act(state, 'pass')
@@ -151,8 +161,16 @@ describe('an exchange', () => {
     const state = waiting([5], [2, 3])
     const [event] = act(state, 'swap 5 > 2 3')
     for (const viewer of [null, 0, 1, 2]) {
-      expect(game.redact(event, viewer)).toEqual({ type: 'passed', seat: 0, gave: [5], took: [2, 3], reveals: true })
-      expect(game.view(state, viewer).known[0]).toEqual([0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+      expect(game.redact(event, viewer)).toEqual({
+        type: 'passed',
+        seat: 0,
+        gave: [5],
+        took: [2, 3],
+        reveals: true,
+      })
+      expect(game.view(state, viewer).known[0]).toEqual([
+        0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      ])
     }
   })
 

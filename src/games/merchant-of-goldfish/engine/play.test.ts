@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { act, BOX, cards, may, offers, position, refusal, table } from './table.fixture.ts'
 
-const set = ({ value, count }: { value: number; count: number }) => new Array<number>(count).fill(value)
+const set = ({ value, count }: { value: number; count: number }) =>
+  new Array<number>(count).fill(value)
 const spoken = (cards: { value: number; count: number }) => set(cards).join(' ')
 
 /** A leader with these cards, and two others who can wait. */
 const lead = (...hand: number[]) => position({ hands: [hand, [12], [10]], market: [4] })
 /** The same with a set in play that seat 2 has played. */
-const facing = (inPlay: number[], ...hand: number[]) => position({ hands: [hand, [12], [12]], inPlay })
+const facing = (inPlay: number[], ...hand: number[]) =>
+  position({ hands: [hand, [12], [12]], inPlay })
 
 describe('a turn', () => {
   test('GOL-12 is one play or one pass: then it is the next player’s', () => {
@@ -40,7 +42,8 @@ describe('a turn', () => {
 
   test('GOL-R15 a leader can always play; anybody else never has to', () => {
     for (let value = 1; value <= 14; value++) expect(offers(lead(value))).toEqual([String(value)])
-    for (let value = 2; value <= 14; value++) expect(offers(facing([1], value))).toEqual([String(value), 'pass'])
+    for (let value = 2; value <= 14; value++)
+      expect(offers(facing([1], value))).toEqual([String(value), 'pass'])
   })
 })
 
@@ -57,7 +60,8 @@ describe('what may be played', () => {
       ],
       market: [6],
     })
-    for (const words of ['5', '6', '3 3', '8 8']) expect(refusal(state, words)).toBe('GOL-14 not-in-hand')
+    for (const words of ['5', '6', '3 3', '8 8'])
+      expect(refusal(state, words)).toBe('GOL-14 not-in-hand')
   })
 
   test('GOL-15, V2 into an empty area any value and any number: a single 1 or a pair of 1s', () => {
@@ -110,7 +114,9 @@ describe('what may be played', () => {
   })
 
   test('GOL-14..18 as a plain reading has it: every set there is, over every set there is, from a hand of all the rest', () => {
-    const sets = BOX.flatMap((copies, value) => Array.from({ length: copies }, (_, i) => ({ value, count: i + 1 })))
+    const sets = BOX.flatMap((copies, value) =>
+      Array.from({ length: copies }, (_, i) => ({ value, count: i + 1 })),
+    )
     for (const inPlay of [{ value: 0, count: 0 }, ...sets]) {
       const left = BOX.map((copies, value) => copies - (value === inPlay.value ? inPlay.count : 0))
       left[1]--
@@ -130,15 +136,29 @@ describe('what may be played', () => {
 
 describe('a play', () => {
   test('GOL-19 replaces the cards in play, which go face up to the discard pile', () => {
-    const state = position({ hands: [[6, 6, 7], [13], [13]], inPlay: [5, 5], discard: [4, 4], market: [1] })
-    expect(act(state, '6 6')).toEqual([{ type: 'played', seat: 0, value: 6, count: 2, lead: false, reveals: true }])
-    expect(table(state)).toEqual({ hands: [[7], [13], [13]], market: [1], discard: [4, 4, 5, 5], inPlay: [6, 6] })
+    const state = position({
+      hands: [[6, 6, 7], [13], [13]],
+      inPlay: [5, 5],
+      discard: [4, 4],
+      market: [1],
+    })
+    expect(act(state, '6 6')).toEqual([
+      { type: 'played', seat: 0, value: 6, count: 2, lead: false, reveals: true },
+    ])
+    expect(table(state)).toEqual({
+      hands: [[7], [13], [13]],
+      market: [1],
+      discard: [4, 4, 5, 5],
+      inPlay: [6, 6],
+    })
     expect(state.owner).toBe(0)
   })
 
   test('GOL-19 a lead finds nothing to replace', () => {
     const state = lead(2, 2, 9)
-    expect(act(state, '2 2')).toEqual([{ type: 'played', seat: 0, value: 2, count: 2, lead: true, reveals: true }])
+    expect(act(state, '2 2')).toEqual([
+      { type: 'played', seat: 0, value: 2, count: 2, lead: true, reveals: true },
+    ])
     expect(cards(state.discard)).toEqual([])
   })
 })

@@ -58,7 +58,8 @@ describe('a market reset', () => {
   test('GOL-R13, V4 but not a card of the trick: not 4, 7 or 9', () => {
     const state = nine()
     act(state, 'pass')
-    for (const value of [4, 7, 9]) expect(refusal(state, `collect ${value}`)).toBe('GOL-R13 not-in-market')
+    for (const value of [4, 7, 9])
+      expect(refusal(state, `collect ${value}`)).toBe('GOL-R13 not-in-market')
   })
 
   test('GOL-30, V4 third, all discarded cards go to the market', () => {
@@ -154,32 +155,64 @@ describe('a trick of a player who is out', () => {
       { type: 'swept', cards: [5] },
       { type: 'seeded', value: 1, seat: 0 },
     ])
-    expect(table(state)).toEqual({ hands: [[], [1], [1]], market: [1, 5, 9], discard: [], inPlay: [1] })
+    expect(table(state)).toEqual({
+      hands: [[], [1], [1]],
+      market: [1, 5, 9],
+      discard: [],
+      inPlay: [1],
+    })
     expect(state).toMatchObject({ seeded: true, owner: 0, turn: 1, passes: 0 })
     expect(offers(state)).toEqual(['pass'])
   })
 
   test('GOL-R10 the card is chosen after the discards have joined the market', () => {
-    const state = position({ hands: [[], [2], [4]], inPlay: [5], discard: [3], market: [9], turn: 1, owner: 0 })
+    const state = position({
+      hands: [[], [2], [4]],
+      inPlay: [5],
+      discard: [3],
+      market: [9],
+      turn: 1,
+      owner: 0,
+    })
     act(state, 'pass', 'pass')
     expect(table(state)).toMatchObject({ inPlay: [3], market: [5, 9] })
   })
 
   test('GOL-R10 it is beaten as any single: higher, or more of the same', () => {
-    const state = position({ hands: [[], [3, 3, 4, 4, 1], [1]], inPlay: [3], seeded: true, owner: 0, turn: 1 })
+    const state = position({
+      hands: [[], [3, 3, 4, 4, 1], [1]],
+      inPlay: [3],
+      seeded: true,
+      owner: 0,
+      turn: 1,
+    })
     expect(offers(state)).toEqual(['3 3', '4', 'pass'])
     act(state, '3 3')
     expect(state).toMatchObject({ owner: 1, seeded: false })
   })
 
   test('GOL-R10 it is nobody’s play: nobody takes a card for it', () => {
-    const state = position({ hands: [[], [1], [2]], inPlay: [3], market: [2, 2, 9], seeded: true, owner: 0, turn: 1 })
+    const state = position({
+      hands: [[], [1], [2]],
+      inPlay: [3],
+      market: [2, 2, 9],
+      seeded: true,
+      owner: 0,
+      turn: 1,
+    })
     const events = act(state, 'pass', 'pass')
     expect(events.some(event => event.type === 'collected')).toBe(false)
   })
 
   test('GOL-R11 a seeded card passed over with an exchange: another reset, and the market plays again', () => {
-    const state = position({ hands: [[], [8], [2]], inPlay: [13], market: [3, 5, 9], seeded: true, owner: 0, turn: 1 })
+    const state = position({
+      hands: [[], [8], [2]],
+      inPlay: [13],
+      market: [3, 5, 9],
+      seeded: true,
+      owner: 0,
+      turn: 1,
+    })
     const events = act(state, 'swap 8 > 3 5', 'pass')
     expect(events.slice(-3).map(event => event.type)).toEqual(['allPassed', 'swept', 'seeded'])
     expect(table(state)).toMatchObject({ hands: [[], [3, 5], [2]], inPlay: [8], market: [9, 13] })
@@ -201,7 +234,13 @@ describe('a trick of a player who is out', () => {
   })
 
   test('GOL-R11 an exchange before the card was seeded does not count', () => {
-    const state = position({ hands: [[], [8], [1]], inPlay: [13], market: [1, 3, 5, 9], owner: 0, turn: 1 })
+    const state = position({
+      hands: [[], [8], [1]],
+      inPlay: [13],
+      market: [1, 3, 5, 9],
+      owner: 0,
+      turn: 1,
+    })
     act(state, 'swap 8 > 3 5', 'pass')
     expect(state).toMatchObject({ seeded: true, value: 1, traded: false })
     act(state, 'pass', 'pass')

@@ -11,8 +11,17 @@ const deal = (seats: number, seed = 1, options: Partial<Options> = {}) =>
   game.setup(seats, { ...STANDARD, ...options }, Rng.from(seed))
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 
-/** Section 1 of the rules: cards removed, in each hand, in the market; and copies of 14, 13 … 1 that are used. */
-const TABLE: readonly (readonly [seats: number, removed: number, hand: number, market: number, copies: number[]])[] = [
+/**
+ * Section 1 of the rules: cards removed, in each hand, in the market; and copies of 14, 13 … 1 that
+ * are used.
+ */
+const TABLE: readonly (readonly [
+  seats: number,
+  removed: number,
+  hand: number,
+  market: number,
+  copies: number[],
+])[] = [
   [2, 22, 15, 14, [1, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]],
   [3, 10, 14, 14, [1, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6]],
   [4, 0, 13, 14, [1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7]],
@@ -24,7 +33,8 @@ describe('the box', () => {
   test('GOL-1 the game takes 2 to 6 players', () => {
     expect(game.seats).toEqual([2, 6])
     for (const seats of [2, 3, 4, 5, 6]) expect(begin(game, seats, {}, 'a').ok).toBe(true)
-    for (const seats of [0, 1, 7]) expect(begin(game, seats, {}, 'a')).toMatchObject({ ok: false, why: 'bad-seats' })
+    for (const seats of [0, 1, 7])
+      expect(begin(game, seats, {}, 'a')).toMatchObject({ ok: false, why: 'bad-seats' })
   })
 
   test('GOL-2, GOL-R1, V1 66 cards by the written list, not the 105 of the printed table', () => {
@@ -34,7 +44,9 @@ describe('the box', () => {
   })
 
   test('GOL-3 with 2 players two each of 1–10, one 11 and one 12 are removed', () => {
-    expect(cards(REMOVED[2])).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 12])
+    expect(cards(REMOVED[2])).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 12,
+    ])
   })
 
   test('GOL-4 with 3 players one each of 1–10 is removed', () => {
@@ -45,26 +57,32 @@ describe('the box', () => {
     for (const seats of [4, 5, 6]) expect(cards(REMOVED[seats])).toEqual([])
   })
 
-  test.each(TABLE)('GOL-2..5 the copies of each value with %i players', (seats, removed, _hand, _market, copies) => {
-    const used = BOX.map((all, value) => all - REMOVED[seats][value]).slice(1)
-    expect(used.toReversed()).toEqual(copies)
-    expect(deckFor(seats).length).toBe(66 - removed)
-  })
+  test.each(TABLE)(
+    'GOL-2..5 the copies of each value with %i players',
+    (seats, removed, _hand, _market, copies) => {
+      const used = BOX.map((all, value) => all - REMOVED[seats][value]).slice(1)
+      expect(used.toReversed()).toEqual(copies)
+      expect(deckFor(seats).length).toBe(66 - removed)
+    },
+  )
 })
 
 describe('the deal', () => {
-  test.each(TABLE)('GOL-7, GOL-8, V1 with %i players: %i removed, hands of %i, a market of %i', (...row) => {
-    const [seats, removed, hand, market] = row
-    for (let seed = 0; seed < 20; seed++) {
-      const state = deal(seats, seed)
-      expect(sum(state.removed)).toBe(removed)
-      expect(state.sizes).toEqual(new Array(seats).fill(hand))
-      expect(state.hands.map(sum)).toEqual(state.sizes)
-      expect(sum(state.market)).toBe(market)
-      expect(hand * seats + market + removed).toBe(66)
-      expect(game.faults(state)).toEqual([])
-    }
-  })
+  test.each(TABLE)(
+    'GOL-7, GOL-8, V1 with %i players: %i removed, hands of %i, a market of %i',
+    (...row) => {
+      const [seats, removed, hand, market] = row
+      for (let seed = 0; seed < 20; seed++) {
+        const state = deal(seats, seed)
+        expect(sum(state.removed)).toBe(removed)
+        expect(state.sizes).toEqual(new Array(seats).fill(hand))
+        expect(state.hands.map(sum)).toEqual(state.sizes)
+        expect(sum(state.market)).toBe(market)
+        expect(hand * seats + market + removed).toBe(66)
+        expect(game.faults(state)).toEqual([])
+      }
+    },
+  )
 
   test('GOL-7 the deck is shuffled: hands and market differ from deal to deal, and any card may go anywhere', () => {
     const places = new Set<number>()
@@ -82,7 +100,10 @@ describe('the deal', () => {
       const state = deal(seats, 5, { maxTurns: 60 })
       const rng = Rng.from(3)
       while (state.phase !== 'over') {
-        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit: () => undefined })
+        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), {
+          rng,
+          emit: () => undefined,
+        })
         expect(state.removed).toEqual(REMOVED[seats])
       }
     }
@@ -104,7 +125,8 @@ describe('the start player', () => {
   })
 
   test('GOL-10, GOL-R3 or the seat the host names', () => {
-    for (const start of [0, 1, 2]) expect(deal(3, 4, { start })).toMatchObject({ turn: start, start, owner: start })
+    for (const start of [0, 1, 2])
+      expect(deal(3, 4, { start })).toMatchObject({ turn: start, start, owner: start })
     const message = 'Seat 4 cannot start: there are 3 seats, counted from 0.'
     expect(fitOptions(game, 3, { start: 4 })).toEqual({ ok: false, why: 'bad-option', message })
     expect(fitOptions(game, 5, { start: 4 }).ok).toBe(true)

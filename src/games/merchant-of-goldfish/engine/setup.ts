@@ -3,7 +3,9 @@ import { countsOf, noCounts } from '../../../kit/counts.ts'
 import { deckFor, HAND, HIGHEST, REMOVED } from '../content/index.ts'
 import type { Options, State } from './state.ts'
 
-/** Shuffles, deals and lays out the market for a game of the match. @rule GOL-6, GOL-7, GOL-8, GOL-9 */
+/**
+ * Shuffles, deals and lays out the market for a game of the match. @rule GOL-6, GOL-7, GOL-8, GOL-9
+ */
 export function deal(state: State, rng: Rng): void {
   const seats = state.sizes.length
   const hand = HAND[seats]

@@ -19,25 +19,37 @@ export type Options = {
  */
 export type PhaseName = 'turn' | 'give' | 'take' | 'collect' | 'over'
 
-/** Everything about a match, hidden parts too. Cards are counted by value (index 1 to 14; index 0 is always 0). */
+/**
+ * Everything about a match, hidden parts too. Cards are counted by value (index 1 to 14; index 0 is
+ * always 0).
+ */
 export type State = {
   phase: PhaseName
   /** Who is to act; in `over` the last to have acted. */
   turn: Seat
   /** Each seat's hand. */
   hands: Counts[]
-  /** Cards everybody knows to be in that hand: taken openly from the market, not yet seen to leave. At most `hands`. */
+  /**
+   * Cards everybody knows to be in that hand: taken openly from the market, not yet seen to leave.
+   * At most `hands`.
+   */
   known: Counts[]
   /** Number of cards in each hand; 0 = out. */
   sizes: number[]
   market: Counts
   discard: Counts
-  /** Cards that take no part (GOL-6): hands + market + discard + in play + removed are always the 66 cards. */
+  /**
+   * Cards that take no part (GOL-6): hands + market + discard + in play + removed are always the 66
+   * cards.
+   */
   removed: Counts
   /** The set in play: its value and how many; 0 and 0 if the play area is empty. */
   value: number
   count: number
-  /** Whom the set in play stands for: who played it, or the seat that is out where it was seeded (GOL-R10). */
+  /**
+   * Whom the set in play stands for: who played it, or the seat that is out where it was seeded
+   * (GOL-R10).
+   */
   owner: Seat
   /** Whether the card in play came from the market by GOL-32. */
   seeded: boolean
@@ -45,7 +57,10 @@ export type State = {
   passes: number
   /** Whether one of these passes came with an exchange (GOL-R11). */
   traded: boolean
-  /** The exchange being chosen, in `give` and `take`; else empty. Only its player knows it until it is complete. */
+  /**
+   * The exchange being chosen, in `give` and `take`; else empty. Only its player knows it until it
+   * is complete.
+   */
   given: Counts
   taken: Counts
   /** Worth of `given` less worth of `taken`: what is still to be taken, in `take`. */
@@ -70,10 +85,16 @@ export type State = {
   limit: boolean
 }
 
-/** What one viewer knows: the state, with what is hidden from him taken out of the pieces it is built from. */
+/**
+ * What one viewer knows: the state, with what is hidden from him taken out of the pieces it is
+ * built from.
+ */
 export type View = Omit<State, 'hands' | 'given' | 'taken' | 'owed' | 'last'> & {
   viewer: Seat | null
-  /** A hand this viewer may see, or null: his own, and every hand in an open view or once the match is over. */
+  /**
+   * A hand this viewer may see, or null: his own, and every hand in an open view or once the match
+   * is over.
+   */
   hands: (Counts | null)[]
   /** The exchange he is choosing; null for everybody else, but in an open view. */
   exchange: { given: Counts; taken: Counts; owed: number; last: number } | null
@@ -97,7 +118,9 @@ export type Move =
   /** Takes none. @rule GOL-28 */
   | { readonly type: 'decline' }
 
-/** Card lists run from low to high. Nothing here is hidden from anybody: what is, makes no event. */
+/**
+ * Card lists run from low to high. Nothing here is hidden from anybody: what is, makes no event.
+ */
 export type Event =
   | {
       readonly type: 'played'

@@ -5,14 +5,20 @@ import { game } from './index.ts'
 import type { Event, Move, State } from './state.ts'
 
 /*
- * Small positions made by hand, and moves in words: `act(state, '5 5', 'pass', 'swap 12 > 6 6', 'collect 2')`.
- * What is legal is asked of the engine, but the cards of the box are counted here once more, from the rulebook's list.
+ * Small positions made by hand, and moves in words: `act(state, '5 5', 'pass', 'swap 12 > 6 6',
+ * 'collect 2')`. What is legal is asked of the engine, but the cards of the box are counted here
+ * once more, from the rulebook's list.
  */
 
-/** 1 14, 2 13s, 3 12s and 11s, 4 10s and 9s, 5 8s and 7s, 6 6s, 5s and 4s, and 7 3s, 2s and 1s. @rule GOL-R1 */
+/**
+ * 1 14, 2 13s, 3 12s and 11s, 4 10s and 9s, 5 8s and 7s, 6 6s, 5s and 4s, and 7 3s, 2s and 1s.
+ * @rule GOL-R1
+ */
 export const BOX: readonly number[] = [0, 7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 1]
 
-export interface Setting extends Partial<Omit<State, 'hands' | 'known' | 'market' | 'discard' | 'given' | 'taken'>> {
+export interface Setting extends Partial<
+  Omit<State, 'hands' | 'known' | 'market' | 'discard' | 'given' | 'taken'>
+> {
   readonly hands: readonly (readonly number[])[]
   readonly known?: readonly (readonly number[])[]
   readonly market?: readonly number[]
@@ -35,9 +41,21 @@ export function cards(counts: readonly number[]): number[] {
 
 const worth = (list: readonly number[]) => list.reduce((sum, card) => sum + card, 0)
 
-/** A sound position; cards that are not named are out of the game. Seats without cards are out, in seat order. */
+/**
+ * A sound position; cards that are not named are out of the game. Seats without cards are out, in
+ * seat order.
+ */
 export function position(setting: Setting): State {
-  const { hands, inPlay = [], market = [], discard = [], given = [], taken = [], known, ...said } = setting
+  const {
+    hands,
+    inPlay = [],
+    market = [],
+    discard = [],
+    given = [],
+    taken = [],
+    known,
+    ...said
+  } = setting
   const named = heap([...hands.flat(), ...market, ...discard, ...inPlay])
   const seats = hands.map((_, seat) => seat)
   const turn = setting.turn ?? seats.find(seat => hands[seat].length > 0) ?? 0
@@ -48,7 +66,8 @@ export function position(setting: Setting): State {
     removed: BOX.map((copies, value) => copies - named[value]),
     value: inPlay[0] ?? 0,
     count: inPlay.length,
-    // Whose set is in play, if nothing is said: the seat before the one to act, which is a fair guess for most tests.
+    // Whose set is in play, if nothing is said: the seat before the one to act, which is a fair
+    // guess for most tests.
     owner: inPlay.length > 0 ? (turn + hands.length - 1) % hands.length : turn,
     seeded: false,
     passes: 0,
@@ -80,7 +99,10 @@ export function position(setting: Setting): State {
 const numbers = (text: string) => text.trim().split(/\s+/).filter(Boolean).map(Number)
 const highestFirst = (list: readonly number[]) => list.toSorted((a, b) => b - a)
 
-/** The small steps of a move in words. A bare `pass` swaps nothing; `pass…` stops where the engine asks what to swap. */
+/**
+ * The small steps of a move in words. A bare `pass` swaps nothing; `pass…` stops where the engine
+ * asks what to swap.
+ */
 export function steps(words: string): Move[] {
   const [verb, rest = ''] = words.split(/(?<=^[a-z…]+) /)
   switch (verb) {
@@ -123,7 +145,8 @@ export function act(state: State, ...said: readonly string[]): Event[] {
     for (const move of steps(words)) {
       // Where no swap is possible, the pass alone is the whole answer.
       if (move.type === 'keep' && words === 'pass' && state.phase !== 'give') continue
-      if (!isOffered(state, state.turn, move)) throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
+      if (!isOffered(state, state.turn, move))
+        throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
       game.play(state, state.turn, move, table)
       const faults = game.faults(state)
       if (faults.length > 0) throw new Error(`"${words}" breaks the state: ${faults.join(' ')}`)
@@ -177,7 +200,10 @@ export function table(state: State) {
   }
 }
 
-/** Every move that can be said at all, legal or not: small numbers, and some just beyond what there is. */
+/**
+ * Every move that can be said at all, legal or not: small numbers, and some just beyond what there
+ * is.
+ */
 export const UNIVERSE: readonly Move[] = [
   ...['pass', 'keep', 'enough', 'decline'].map(type => ({ type }) as Move),
   ...Array.from({ length: 16 }, (_, value) => value).flatMap((value): Move[] => [
@@ -188,8 +214,15 @@ export const UNIVERSE: readonly Move[] = [
   ]),
 ]
 
-/** Random positions on the way of random games: every phase comes up, and small hands as well as large ones. */
-export function* wander(seats: number, seed: number, options = { games: 1, start: 'random' as const, maxTurns: 300 }) {
+/**
+ * Random positions on the way of random games: every phase comes up, and small hands as well as
+ * large ones.
+ */
+export function* wander(
+  seats: number,
+  seed: number,
+  options = { games: 1, start: 'random' as const, maxTurns: 300 },
+) {
   const rng = Rng.from(seed)
   const state = game.setup(seats, options, rng)
   while (state.phase !== 'over') {

@@ -72,7 +72,10 @@ function marketReset(state: State, ply: PlyContext<Event>): void {
   }
 }
 
-/** The trick is over: its winner has taken a card (0 = none) and leads. @rule GOL-28, GOL-30, GOL-31, GOL-R13 */
+/**
+ * The trick is over: its winner has taken a card (0 = none) and leads. @rule GOL-28, GOL-30,
+ * GOL-31, GOL-R13
+ */
 export function collect(state: State, seat: Seat, value: number, ply: PlyContext<Event>): void {
   ply.emit({ type: 'collected', seat, value })
   sweep(state, ply)
@@ -95,7 +98,10 @@ function openLead(state: State, seat: Seat): void {
   beginTurn(state, seat)
 }
 
-/** One copy of the market's lowest value goes into play for the seat that is out. @rule GOL-32, GOL-33, GOL-R10 */
+/**
+ * One copy of the market's lowest value goes into play for the seat that is out. @rule GOL-32,
+ * GOL-33, GOL-R10
+ */
 function seed(state: State, ply: PlyContext<Event>): void {
   let value = 1
   while (value < HIGHEST && state.market[value] === 0) value++

@@ -48,7 +48,10 @@ describe('taking back', () => {
   })
 
   test('GOL-28 the card taken after a trick, until the lead: nobody has learned anything by it', () => {
-    const match = after({ hands: [[1, 3], [1]], inPlay: [9], market: [2, 5], turn: 1, owner: 0 }, 'pass…')
+    const match = after(
+      { hands: [[1, 3], [1]], inPlay: [9], market: [2, 5], turn: 1, owner: 0 },
+      'pass…',
+    )
     const before = clone(match.state)
     submit(match, 0, { type: 'collect', value: 2 })
     expect(undo(match, 0)).toEqual({ ok: true })

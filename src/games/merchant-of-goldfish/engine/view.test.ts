@@ -23,7 +23,11 @@ describe('what is seen', () => {
       expect([hands, phase, exchange?.given]).toEqual([state.hands, 'give', state.given])
       expect(game.view(state, viewer, false)).toEqual(game.view(state, viewer))
     }
-    expect(game.view(state, null)).toMatchObject({ hands: [null, null, null], phase: 'turn', exchange: null })
+    expect(game.view(state, null)).toMatchObject({
+      hands: [null, null, null],
+      phase: 'turn',
+      exchange: null,
+    })
   })
 
   test('GOL-8 an open view leaves nothing to imagine: after the deal nothing is left to chance', () => {
@@ -36,10 +40,30 @@ describe('what is seen', () => {
   })
 
   test('GOL-R19 the size of every hand, and all that lies open, by everybody', () => {
-    const state = position({ hands: [[1, 2], [3], [4]], market: [5], discard: [6], inPlay: [7], owner: 2, passes: 1 })
+    const state = position({
+      hands: [[1, 2], [3], [4]],
+      market: [5],
+      discard: [6],
+      inPlay: [7],
+      owner: 2,
+      passes: 1,
+    })
     for (const viewer of [null, 0, 1, 2]) {
       const { sizes, market, discard, removed, value, count, owner, passes, turn, known } = state
-      const open = { sizes, market, discard, removed, value, count, owner, passes, turn, known, phase: 'turn', viewer }
+      const open = {
+        sizes,
+        market,
+        discard,
+        removed,
+        value,
+        count,
+        owner,
+        passes,
+        turn,
+        known,
+        phase: 'turn',
+        viewer,
+      }
       expect(game.view(state, viewer)).toMatchObject(open)
     }
   })
@@ -49,8 +73,10 @@ describe('what is seen', () => {
     act(state, '9')
     expect(game.view(state, 0).hands[1]).toBeNull()
     act(state, 'pass', 'pass')
-    while (state.phase !== 'over') act(state, offers(state).find(words => /^\d|collect|decline/.test(words)) ?? 'pass')
-    for (const viewer of [null, 0, 1, 2]) expect(game.view(state, viewer).hands).toEqual(state.hands)
+    while (state.phase !== 'over')
+      act(state, offers(state).find(words => /^\d|collect|decline/.test(words)) ?? 'pass')
+    for (const viewer of [null, 0, 1, 2])
+      expect(game.view(state, viewer).hands).toEqual(state.hands)
   })
 
   test('GOL-R6 an exchange only when it is complete: until then the others see a player at her turn', () => {
@@ -111,7 +137,13 @@ describe('what everybody may remember', () => {
   })
 
   test('GOL-22 or given away', () => {
-    const state = position({ hands: [[5, 5, 9], [12]], inPlay: [13], market: [2, 3], owner: 1, known: [[5, 9], []] })
+    const state = position({
+      hands: [[5, 5, 9], [12]],
+      inPlay: [13],
+      market: [2, 3],
+      owner: 1,
+      known: [[5, 9], []],
+    })
     act(state, 'swap 5 > 2 3')
     expect(known(state)).toEqual([[2, 3, 9], []])
   })
@@ -125,7 +157,8 @@ describe('what everybody may remember', () => {
       }
       const rng = Rng.from(seed)
       const emit = (event: Event) => {
-        if (event.type === 'played') lose(event.seat, new Array<number>(event.count).fill(event.value))
+        if (event.type === 'played')
+          lose(event.seat, new Array<number>(event.count).fill(event.value))
         if (event.type === 'passed') lose(event.seat, event.gave)
         if (event.type === 'passed') for (const value of event.took) heard[event.seat][value]++
         if (event.type === 'collected' && event.value > 0) heard[event.seat][event.value]++
@@ -134,7 +167,9 @@ describe('what everybody may remember', () => {
       while (state.phase !== 'over') {
         game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit })
         expect(state.known).toEqual(heard)
-        expect(state.known.every((known, seat) => known.every((n, v) => n <= state.hands[seat][v]))).toBe(true)
+        expect(
+          state.known.every((known, seat) => known.every((n, v) => n <= state.hands[seat][v])),
+        ).toBe(true)
       }
     }
   })
@@ -158,12 +193,14 @@ describe('positions imagined from a view', () => {
   test('keep to what is known of a hand', () => {
     const state = position({ hands: [[9], [1, 2], [3, 4]], known: [[], [2], []] })
     const rng = Rng.from(1)
-    for (let draw = 0; draw < 50; draw++) expect(game.determinize(game.view(state, 0), rng).hands[1][2]).toBe(1)
+    for (let draw = 0; draw < 50; draw++)
+      expect(game.determinize(game.view(state, 0), rng).hands[1][2]).toBe(1)
   })
 
   test('with 2 players there is only one: the game hides nothing', () => {
     const state = random(2, 4)
-    for (const viewer of [0, 1]) expect(game.determinize(game.view(state, viewer), Rng.from(9))).toEqual(state)
+    for (const viewer of [0, 1])
+      expect(game.determinize(game.view(state, viewer), Rng.from(9))).toEqual(state)
   })
 
   test('GOL-6 removed cards are never dealt', () => {
@@ -171,7 +208,9 @@ describe('positions imagined from a view', () => {
     for (const viewer of [null, 0, 1, 2]) {
       const imagined = game.determinize(game.view(state, viewer), Rng.from(2))
       expect(imagined.removed).toEqual(state.removed)
-      expect(cards(imagined.hands.reduce((a, b) => a.map((n, v) => n + b[v])))).toEqual([1, 2, 3, 4, 9])
+      expect(cards(imagined.hands.reduce((a, b) => a.map((n, v) => n + b[v])))).toEqual([
+        1, 2, 3, 4, 9,
+      ])
     }
   })
 

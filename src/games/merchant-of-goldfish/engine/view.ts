@@ -5,8 +5,8 @@ import { DECK, HIGHEST } from '../content/index.ts'
 import type { Event, State, View } from './state.ts'
 
 /**
- * Everything that is secret in this game is kept here: the hands, and an exchange until it is complete. To others its
- * player is simply still at her turn.
+ * Everything that is secret in this game is kept here: the hands, and an exchange until it is
+ * complete. To others its player is simply still at her turn.
  */
 export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
   const exchanging = state.phase === 'give' || state.phase === 'take'
@@ -15,7 +15,9 @@ export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
     viewer,
     phase: exchanging && !shown ? 'turn' : state.phase,
     turn: state.turn,
-    hands: state.hands.map((hand, seat) => (open || seat === viewer || state.phase === 'over' ? [...hand] : null)),
+    hands: state.hands.map((hand, seat) =>
+      open || seat === viewer || state.phase === 'over' ? [...hand] : null,
+    ),
     known: state.known.map(known => [...known]),
     sizes: [...state.sizes],
     market: [...state.market],
@@ -48,10 +50,17 @@ export function redact(event: Event): Event {
   return event
 }
 
-/** The cards this viewer cannot place: the 66 less all that he sees or that everybody can follow. */
+/**
+ * The cards this viewer cannot place: the 66 less all that he sees or that everybody can follow.
+ */
 function unseen(view: Frozen<View>): number[] {
   const counts = DECK.map(
-    (copies, v) => copies - view.removed[v] - view.market[v] - view.discard[v] - (v === view.value ? view.count : 0),
+    (copies, v) =>
+      copies -
+      view.removed[v] -
+      view.market[v] -
+      view.discard[v] -
+      (v === view.value ? view.count : 0),
   )
   view.hands.forEach((hand, seat) => {
     const placed = hand ?? view.known[seat]

@@ -7,12 +7,18 @@ import { BURDEN, COPIES, STRENGTH } from './burden.ts'
 import { evaluate } from './prospects.ts'
 import { planNext, reliefEnough, reliefGiving, reliefSwap, reliefTaking } from './swap.ts'
 
-/** What the lead after a won trick is worth, in turns; more than any set's burden when only one set will be left. */
+/**
+ * What the lead after a won trick is worth, in turns; more than any set's burden when only one set
+ * will be left.
+ */
 const LEAD = 1
 const LAST_LEAD = 2
 /** An exchange that relieves no more than this, in turns, is not worth making. */
 const LEAST_SWAP = 0.02
-/** A gain of so many turns makes a move e times as likely: when weighed in the tree, when chosen in a playout. */
+/**
+ * A gain of so many turns makes a move e times as likely: when weighed in the tree, when chosen in
+ * a playout.
+ */
 const TEMPERATURE = 0.25
 const FAST_TEMPERATURE = 0.1
 /** How often a playout takes any move, so as not to be blind to what the plan overlooks. */
@@ -29,7 +35,13 @@ export const insight: Insight<Goldfish> = {
   plies: 60,
 }
 
-function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
+function weigh(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  temperature: number,
+  out: Float64Array,
+): void {
   for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
   soften(out, moves.length, temperature)
 }
@@ -43,10 +55,16 @@ function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: R
   return moves[draw(weights, moves.length, rng)]
 }
 
-/** The next step of the best exchange. Where giving may stop, the list begins with "keep" or "enough". */
+/**
+ * The next step of the best exchange. Where giving may stop, the list begins with "keep" or
+ * "enough".
+ */
 function planned(state: Frozen<State>, seat: Seat, moves: readonly Move[]): Move {
   const next = planNext(state.hands[seat], state.market, state)
-  return moves.find(move => (move.type === 'give' || move.type === 'take') && move.value === next) ?? moves[0]
+  return (
+    moves.find(move => (move.type === 'give' || move.type === 'take') && move.value === next) ??
+    moves[0]
+  )
 }
 
 /** What a move gains its seat, in turns saved on the way out. Looks at no hand but its own. */
@@ -67,7 +85,10 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
     case 'take':
       return reliefTaking(hand, market, state, move.value)
     case 'collect':
-      return BURDEN[move.value * COPIES + hand[move.value]] - BURDEN[move.value * COPIES + hand[move.value] + 1]
+      return (
+        BURDEN[move.value * COPIES + hand[move.value]] -
+        BURDEN[move.value * COPIES + hand[move.value] + 1]
+      )
     case 'decline':
       // A hand of one value only is led next, and gone.
       return sets(hand) === 1 ? OUT : 0

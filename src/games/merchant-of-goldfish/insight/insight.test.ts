@@ -11,7 +11,11 @@ import { insight } from './index.ts'
 const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
 
 /** Seat 0 to lead with this hand. */
-function position(hand: readonly number[], market: readonly number[], more: Partial<State> = {}): State {
+function position(
+  hand: readonly number[],
+  market: readonly number[],
+  more: Partial<State> = {},
+): State {
   const state = game.setup(3, OPTIONS, Rng.from(1))
   state.hands[0] = countsOf(HIGHEST, hand)
   state.sizes[0] = hand.length
@@ -35,18 +39,27 @@ function pass(state: State) {
     steps.push(move)
     game.play(state, 0, move, { rng: Rng.from(1), emit() {} })
   }
-  const values = (type: string) => steps.flatMap(move => (move.type === type && 'value' in move ? [move.value] : []))
+  const values = (type: string) =>
+    steps.flatMap(move => (move.type === type && 'value' in move ? [move.value] : []))
   return { gave: values('give'), took: values('take') }
 }
 
 describe('the rule bot', () => {
   test('goes out when it can', () => {
     expect(liked(position([5, 5], [9]))).toEqual({ type: 'play', value: 5, count: 2 })
-    expect(liked(position([9], [9], { value: 3, count: 1, owner: 1 }))).toEqual({ type: 'play', value: 9, count: 1 })
+    expect(liked(position([9], [9], { value: 3, count: 1, owner: 1 }))).toEqual({
+      type: 'play',
+      value: 9,
+      count: 1,
+    })
   })
 
   test('leads whole low sets and keeps the high cards', () => {
-    expect(liked(position([2, 2, 2, 6, 9, 13, 14], [1]))).toEqual({ type: 'play', value: 2, count: 3 })
+    expect(liked(position([2, 2, 2, 6, 9, 13, 14], [1]))).toEqual({
+      type: 'play',
+      value: 2,
+      count: 3,
+    })
   })
 
   test('with two sets left it leads the one that wins', () => {
@@ -54,7 +67,9 @@ describe('the rule bot', () => {
   })
 
   test('does not break a strong pair to beat a low card', () => {
-    expect(liked(position([1, 3, 5, 12, 12], [9], { value: 2, count: 1, owner: 1 }))).toEqual({ type: 'pass' })
+    expect(liked(position([1, 3, 5, 12, 12], [9], { value: 2, count: 1, owner: 1 }))).toEqual({
+      type: 'pass',
+    })
   })
 
   test('swaps small cards for a great one', () => {
@@ -69,30 +84,38 @@ describe('the rule bot', () => {
 
   test('takes nothing when its last set can be led', () => {
     expect(liked(position([4, 4], [4, 14], { phase: 'collect' }))).toEqual({ type: 'decline' })
-    expect(liked(position([4, 5, 7, 9], [14, 2], { phase: 'collect' }))).toEqual({ type: 'collect', value: 14 })
+    expect(liked(position([4, 5, 7, 9], [14, 2], { phase: 'collect' }))).toEqual({
+      type: 'collect',
+      value: 14,
+    })
   })
 })
 
 describe('playouts', () => {
-  test.each([2, 4, 6])('with %i players every choice is legal, every weight positive, nothing is changed', seats => {
-    const rng = Rng.from(seats)
-    const table = { rng, emit() {} }
-    const weights = new Float64Array(64)
-    for (let deal = 0; deal < 10; deal++) {
-      const state = game.setup(seats, OPTIONS, rng)
-      for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
-        const [seat] = actors
-        const moves = game.legal(state, seat)
-        const before = clone(state)
-        insight.weigh(state, seat, moves, weights)
-        const move = insight.choose(state, seat, moves, rng)
-        expect(moves).toContain(move)
-        expect(weights.subarray(0, moves.length).every(weight => weight > 0 && weight < Infinity)).toBe(true)
-        expect(state).toEqual(before)
-        game.play(state, seat, move, table)
+  test.each([2, 4, 6])(
+    'with %i players every choice is legal, every weight positive, nothing is changed',
+    seats => {
+      const rng = Rng.from(seats)
+      const table = { rng, emit() {} }
+      const weights = new Float64Array(64)
+      for (let deal = 0; deal < 10; deal++) {
+        const state = game.setup(seats, OPTIONS, rng)
+        for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+          const [seat] = actors
+          const moves = game.legal(state, seat)
+          const before = clone(state)
+          insight.weigh(state, seat, moves, weights)
+          const move = insight.choose(state, seat, moves, rng)
+          expect(moves).toContain(move)
+          expect(
+            weights.subarray(0, moves.length).every(weight => weight > 0 && weight < Infinity),
+          ).toBe(true)
+          expect(state).toEqual(before)
+          game.play(state, seat, move, table)
+        }
       }
-    }
-  })
+    },
+  )
 
   test('no seat is judged by cards it cannot see', () => {
     const rng = Rng.from(4)
@@ -132,7 +155,13 @@ describe('prospects', () => {
   test('of a longer match a game that is over is worth its ranking, the last one the whole', () => {
     const before = position([1], [9], { games: 3 })
     expect(prospects({ ...before, game: 2, ranking: [2, 0, 1] }, before)).toEqual([0.5, 0, 1])
-    const over = { ...before, game: 3, phase: 'over' as const, ranking: [2, 0, 1], points: [5, 2, 2] }
+    const over = {
+      ...before,
+      game: 3,
+      phase: 'over' as const,
+      ranking: [2, 0, 1],
+      points: [5, 2, 2],
+    }
     expect(prospects(over)).toEqual([1, 0, 0.5])
     const last = { ...before, game: 3, points: [4, 0, 0] }
     expect(prospects(last)[0]).toBeGreaterThan(0.9)

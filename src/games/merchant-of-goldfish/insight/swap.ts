@@ -2,12 +2,13 @@ import { EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { BURDEN, COPIES } from './burden.ts'
 
 /*
- * What is the best exchange? Two knapsacks, one of cards to give and one of cards to take, say for each sum what relief
- * it can bring (burden before less burden after) and by which values. A value on both sides would be counted twice, so
- * such pairs are left out; a third knapsack, of values that are not in hand, always leaves one that fits.
+ * What is the best exchange? Two knapsacks, one of cards to give and one of cards to take, say for
+ * each sum what relief it can bring (burden before less burden after) and by which values. A value
+ * on both sides would be counted twice, so such pairs are left out; a third knapsack, of values
+ * that are not in hand, always leaves one that fits.
  *
- * An entry is one integer, so that the better is simply the greater: above, the relief in parts of a turn; below, the
- * values as bits.
+ * An entry is one integer, so that the better is simply the greater: above, the relief in parts of
+ * a turn; below, the values as bits.
  */
 const SUMS = EXCHANGE_LIMIT + 1
 const BITS = HIGHEST + 1
@@ -20,7 +21,10 @@ const giving = new Int32Array(SUMS)
 const taking = new Int32Array(SUMS)
 const takingNew = new Int32Array(SUMS)
 
-/** An exchange under way, as in the game's state: `given` and `taken` so far, no next value above `last`. */
+/**
+ * An exchange under way, as in the game's state: `given` and `taken` so far, no next value above
+ * `last`.
+ */
 export interface Swap {
   readonly given: readonly number[]
   readonly taken: readonly number[]
@@ -37,7 +41,10 @@ function empty(sack: Int32Array): void {
 const WEIGHTS = Int32Array.from(BURDEN, burden => Math.round(burden * PER_TURN) << BITS)
 const gains = new Int32Array(COPIES)
 
-/** Offers a knapsack up to `stock` cards of one value, of which `held` are in hand; `step` is −1 to give, +1 to take. */
+/**
+ * Offers a knapsack up to `stock` cards of one value, of which `held` are in hand; `step` is −1 to
+ * give, +1 to take.
+ */
 function offer(sack: Int32Array, value: number, stock: number, held: number, step: 1 | -1): void {
   const at = value * COPIES + held
   let most = (EXCHANGE_LIMIT / value) | 0
@@ -56,8 +63,8 @@ function offer(sack: Int32Array, value: number, stock: number, held: number, ste
 }
 
 /**
- * Fills the knapsacks for an exchange that has got this far: what more may be given, and what might be taken for it. The
- * values not in hand go first, so that they alone make `takingNew`.
+ * Fills the knapsacks for an exchange that has got this far: what more may be given, and what might
+ * be taken for it. The values not in hand go first, so that they alone make `takingNew`.
  */
 function lookAhead(hand: readonly number[], market: readonly number[], swap: Swap): void {
   empty(giving)
@@ -73,7 +80,10 @@ function lookAhead(hand: readonly number[], market: readonly number[], swap: Swa
   }
 }
 
-/** The best exchange from here in one entry: its relief, and the values that are still to be given; none = enough. */
+/**
+ * The best exchange from here in one entry: its relief, and the values that are still to be given;
+ * none = enough.
+ */
 function bestGiving(hand: readonly number[], market: readonly number[], swap: Swap): number {
   lookAhead(hand, market, swap)
   // Not to begin is worth nothing; once begun, an exchange has to be completed.
@@ -87,7 +97,12 @@ function bestGiving(hand: readonly number[], market: readonly number[], swap: Sw
 }
 
 /** The best way to take what is owed, in one entry: its relief, and the values to take. */
-function bestTaking(hand: readonly number[], market: readonly number[], swap: Swap, last: number): number {
+function bestTaking(
+  hand: readonly number[],
+  market: readonly number[],
+  swap: Swap,
+  last: number,
+): number {
   empty(taking)
   for (let v = 1; v <= last && v <= swap.owed; v++) {
     const left = swap.given[v] === 0 ? market[v] - swap.taken[v] : 0
@@ -107,7 +122,8 @@ export function planNext(
   swap: Swap & { readonly phase: string },
 ): number {
   const giving = swap.phase === 'give'
-  const values = (giving ? bestGiving(hand, market, swap) : bestTaking(hand, market, swap, swap.last)) & VALUES
+  const values =
+    (giving ? bestGiving(hand, market, swap) : bestTaking(hand, market, swap, swap.last)) & VALUES
   return values === 0 ? 0 : 31 - Math.clz32(values)
 }
 
@@ -117,24 +133,44 @@ export function reliefSwap(hand: readonly number[], market: readonly number[], s
 }
 
 /** Relief if no more is given. */
-export function reliefEnough(hand: readonly number[], market: readonly number[], swap: Swap): number {
+export function reliefEnough(
+  hand: readonly number[],
+  market: readonly number[],
+  swap: Swap,
+): number {
   return reliefIn(bestTaking(hand, market, swap, HIGHEST))
 }
 
 /** Relief if a card of this value is given next and all goes on as planned. */
-export function reliefGiving(hand: readonly number[], market: readonly number[], swap: Swap, value: number): number {
+export function reliefGiving(
+  hand: readonly number[],
+  market: readonly number[],
+  swap: Swap,
+  value: number,
+): number {
   const held = hand[value] - swap.given[value]
   const given = swap.given.with(value, swap.given[value] + 1)
   const next = { given, taken: swap.taken, owed: swap.owed + value, last: value }
-  return reliefIn(WEIGHTS[value * COPIES + held] - WEIGHTS[value * COPIES + held - 1] + bestGiving(hand, market, next))
+  return reliefIn(
+    WEIGHTS[value * COPIES + held] -
+      WEIGHTS[value * COPIES + held - 1] +
+      bestGiving(hand, market, next),
+  )
 }
 
 /** Relief if a card of this value is taken next and all goes on as planned. */
-export function reliefTaking(hand: readonly number[], market: readonly number[], swap: Swap, value: number): number {
+export function reliefTaking(
+  hand: readonly number[],
+  market: readonly number[],
+  swap: Swap,
+  value: number,
+): number {
   const held = hand[value] + swap.taken[value]
   const taken = swap.taken.with(value, swap.taken[value] + 1)
   const next = { given: swap.given, taken, owed: swap.owed - value, last: value }
   return reliefIn(
-    WEIGHTS[value * COPIES + held] - WEIGHTS[value * COPIES + held + 1] + bestTaking(hand, market, next, value),
+    WEIGHTS[value * COPIES + held] -
+      WEIGHTS[value * COPIES + held + 1] +
+      bestTaking(hand, market, next, value),
   )
 }

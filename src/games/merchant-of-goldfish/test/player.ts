@@ -27,7 +27,10 @@ export type Language = keyof typeof NAMES
 /** What a table asks of its person now. */
 export type Asked = 'turn' | 'collect' | 'over'
 
-/** A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. */
+/**
+ * A table on a page, seen as a person sees it: by names and states, never by what the program keeps
+ * inside.
+ */
 export function goldfishTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
   const things = {
@@ -50,7 +53,10 @@ export function goldfishTable(page: Page, language: Language = 'en') {
 }
 export type GoldfishTable = ReturnType<typeof goldfishTable>
 
-/** Answers one question by mouse: sheds what can be shed, else passes, with two cards swapped for one where that adds up. */
+/**
+ * Answers one question by mouse: sheds what can be shed, else passes, with two cards swapped for
+ * one where that adds up.
+ */
 export async function byMouse(table: GoldfishTable, asked: 'turn' | 'collect'): Promise<void> {
   const { playable, play, pass, none, act } = table
   await act(async () => {
@@ -61,7 +67,10 @@ export async function byMouse(table: GoldfishTable, asked: 'turn' | 'collect'): 
   })
 }
 
-/** In English only: gives two cards of the hand for one of the market worth as much; false if there are none such. */
+/**
+ * In English only: gives two cards of the hand for one of the market worth as much; false if there
+ * are none such.
+ */
 async function swapTwoForOne({ page }: GoldfishTable): Promise<boolean> {
   const hand = page.getByRole('button', { name: /in your hand/ })
   const market = page.getByRole('button', { name: /in the market/ })
@@ -70,7 +79,8 @@ async function swapTwoForOne({ page }: GoldfishTable): Promise<boolean> {
     for (const b of mine) {
       if (a >= b || a + b > 14 || !theirs.includes(a + b)) continue
       await page.getByRole('button', { name: /^(Pass & swap …|Swap)$/ }).click()
-      for (const value of [a, b]) await hand.and(page.getByRole('button', { name: new RegExp(`^${value},`) })).click()
+      for (const value of [a, b])
+        await hand.and(page.getByRole('button', { name: new RegExp(`^${value},`) })).click()
       await market.and(page.getByRole('button', { name: new RegExp(`^${a + b},`) })).click()
       await page.getByRole('button', { name: 'Swap', exact: true }).click()
       return true
@@ -80,7 +90,9 @@ async function swapTwoForOne({ page }: GoldfishTable): Promise<boolean> {
 }
 
 async function valuesOf(cards: Locator): Promise<number[]> {
-  const names = await cards.evaluateAll(found => found.map(card => card.getAttribute('aria-label') ?? ''))
+  const names = await cards.evaluateAll(found =>
+    found.map(card => card.getAttribute('aria-label') ?? ''),
+  )
   return names.map(name => Number.parseInt(name, 10))
 }
 

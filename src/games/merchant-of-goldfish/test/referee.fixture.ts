@@ -2,8 +2,8 @@ import type { State } from '../engine/state.ts'
 import { cards } from '../engine/table.fixture.ts'
 
 /*
- * The rules once more, for comparison: slow, with whole turns as moves and cards as sorted lists, written from the
- * rulebook and the rulings without looking at the engine.
+ * The rules once more, for comparison: slow, with whole turns as moves and cards as sorted lists,
+ * written from the rulebook and the rulings without looking at the engine.
  */
 
 export interface Desk {
@@ -49,7 +49,8 @@ function choices(list: readonly number[], limit: number): number[][] {
 /** Every exchange of this hand with this market, in words. @rule GOL-22, GOL-23, GOL-R5 */
 export function swaps(hand: readonly number[], market: readonly number[]): string[] {
   const payable = new Map<number, number[][]>()
-  for (const take of choices(sorted(market), 14)) payable.set(sum(take), [...(payable.get(sum(take)) ?? []), take])
+  for (const take of choices(sorted(market), 14))
+    payable.set(sum(take), [...(payable.get(sum(take)) ?? []), take])
   return choices(sorted(hand), 14)
     .filter(give => give.length > 0)
     .flatMap(give =>
@@ -67,10 +68,13 @@ function sets(hand: readonly number[]): number[][] {
   })
 }
 
-/** Everything that may be done now, as whole moves in words; without exchanges, which `swaps` lists. */
+/**
+ * Everything that may be done now, as whole moves in words; without exchanges, which `swaps` lists.
+ */
 export function choicesAt(desk: Desk): string[] {
   if (desk.asks === 'over') return []
-  if (desk.asks === 'collect') return ['decline', ...new Set(desk.market.map(card => `collect ${card}`))]
+  if (desk.asks === 'collect')
+    return ['decline', ...new Set(desk.market.map(card => `collect ${card}`))]
   const { inPlay, hands, turn } = desk
   const plays = sets(hands[turn]).filter(set => {
     if (inPlay.length === 0) return true
@@ -102,14 +106,26 @@ export function carryOut(desk: Desk, words: string): Desk {
   const set = numbers(words)
   const played = handOf(desk, desk.turn, hand => without(hand, set))
   const discard = sorted([...desk.discard, ...desk.inPlay])
-  const trick = { inPlay: set, discard, owner: desk.turn, seeded: false, passes: 0, swaps: 0, turns }
+  const trick = {
+    inPlay: set,
+    discard,
+    owner: desk.turn,
+    seeded: false,
+    passes: 0,
+    swaps: 0,
+    turns,
+  }
   const out = played.hands[desk.turn].length === 0 ? [...desk.out, desk.turn] : desk.out
   const after = { ...played, ...trick, out }
   if (holding(after).length === 1) return ended(after)
   return limited(after) ?? { ...after, turn: following(after, desk.turn) }
 }
 
-function handOf(desk: Desk, seat: number, change: (hand: readonly number[]) => readonly number[]): Desk {
+function handOf(
+  desk: Desk,
+  seat: number,
+  change: (hand: readonly number[]) => readonly number[],
+): Desk {
   return { ...desk, hands: desk.hands.map((hand, other) => (other === seat ? change(hand) : hand)) }
 }
 
@@ -130,7 +146,10 @@ function ended(desk: Desk): Desk {
   const seats = desk.hands.length
   const order = Array.from({ length: seats }, (_, i) => (desk.start + i) % seats)
   const left = order.filter(seat => desk.hands[seat].length > 0)
-  left.sort((a, b) => desk.hands[a].length - desk.hands[b].length || sum(desk.hands[a]) - sum(desk.hands[b]))
+  left.sort(
+    (a, b) =>
+      desk.hands[a].length - desk.hands[b].length || sum(desk.hands[a]) - sum(desk.hands[b]),
+  )
   return { ...desk, asks: 'over', ranking: [...desk.out, ...left] }
 }
 

@@ -22,7 +22,8 @@ function swapsBySteps(state: State): string[] {
       game.play(next, at.turn, move, quiet)
       const given = move.type === 'give' ? [move.value, ...gave] : gave
       const taken = move.type === 'take' ? [move.value, ...took] : took
-      if (move.type === 'take' && at.owed === move.value) found.push(`swap ${given.join(' ')} > ${taken.join(' ')}`)
+      if (move.type === 'take' && at.owed === move.value)
+        found.push(`swap ${given.join(' ')} > ${taken.join(' ')}`)
       else go(next, given, taken)
     }
   }
@@ -89,18 +90,28 @@ describe('whole games, against the slow referee', () => {
       const seen = { seeded: 0, cleared: 0, collected: 0, limited: 0 }
       for (let seed = 1; seed <= 8; seed++) {
         const rng = Rng.from(100 * seats + seed)
-        const state = game.setup(seats, { games: 1, start: 'random', maxTurns: seed % 4 === 0 ? 40 : 2000 }, rng)
+        const state = game.setup(
+          seats,
+          { games: 1, start: 'random', maxTurns: seed % 4 === 0 ? 40 : 2000 },
+          rng,
+        )
         let desk = deskOf(state)
         while (desk.asks !== 'over') {
           expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
           const words = chosen(desk, rng)
           for (const event of act(state, words)) {
-            if (event.type === 'seeded' || event.type === 'cleared' || event.type === 'collected') seen[event.type]++
+            if (event.type === 'seeded' || event.type === 'cleared' || event.type === 'collected')
+              seen[event.type]++
           }
           desk = carryOut(desk, words)
           expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
         }
-        expect(state).toMatchObject({ phase: 'over', ranking: desk.ranking, turns: desk.turns, out: desk.out })
+        expect(state).toMatchObject({
+          phase: 'over',
+          ranking: desk.ranking,
+          turns: desk.turns,
+          out: desk.out,
+        })
         if (state.limit) seen.limited++
       }
       expect(seen.limited).toBeGreaterThan(0)
@@ -114,10 +125,22 @@ describe('whole games, against the slow referee', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const rng = Rng.from(seed)
       const all = rng.shuffle(cards(BOX))
-      const hands = [[], all.slice(0, 1 + rng.below(3)), all.slice(3, 4 + rng.below(3)), all.slice(6, 6 + rng.below(3))]
+      const hands = [
+        [],
+        all.slice(0, 1 + rng.below(3)),
+        all.slice(3, 4 + rng.below(3)),
+        all.slice(6, 6 + rng.below(3)),
+      ]
       const holding = hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []))
       const market = all.slice(10, 10 + rng.below(4))
-      const state = position({ hands, market, inPlay: [all[20]], owner: 0, turn: holding[0], maxTurns: 60 })
+      const state = position({
+        hands,
+        market,
+        inPlay: [all[20]],
+        owner: 0,
+        turn: holding[0],
+        maxTurns: 60,
+      })
       let desk = deskOf(state)
       while (desk.asks !== 'over') {
         expect(offers(state).sort()).toEqual(choicesAt(desk).sort())

@@ -57,6 +57,9 @@ export const words = {
     'GOL-R5 highest-first',
     'GOL-R5 same-value',
   ],
-  /** Nothing unseen ever turns up but by the move itself: there is no deck, and nobody decides in secret. */
+  /**
+   * Nothing unseen ever turns up but by the move itself: there is no deck, and nobody decides in
+   * secret.
+   */
   discloses: false,
 }

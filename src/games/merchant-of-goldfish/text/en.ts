@@ -24,11 +24,20 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const number = (n: number) => NUMBERS[n] ?? String(n)
 /** "a single 5", "a pair of 5s", "three 5s" */
 const set = (value: number, count: number) =>
-  count === 1 ? `a single ${value}` : count === 2 ? `a pair of ${value}s` : `${number(count)} ${value}s`
+  count === 1
+    ? `a single ${value}`
+    : count === 2
+      ? `a pair of ${value}s`
+      : `${number(count)} ${value}s`
 /** The same, once it lies there. */
 const theSet = (value: number, count: number) =>
-  count === 1 ? `the ${value}` : count === 2 ? `the pair of ${value}s` : `the ${number(count)} ${value}s`
-const several = (count: number) => (count === 1 ? 'one card' : count === 2 ? 'a pair' : `${number(count)} of a kind`)
+  count === 1
+    ? `the ${value}`
+    : count === 2
+      ? `the pair of ${value}s`
+      : `the ${number(count)} ${value}s`
+const several = (count: number) =>
+  count === 1 ? 'one card' : count === 2 ? 'a pair' : `${number(count)} of a kind`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'you' : who.name(seat))
@@ -40,9 +49,14 @@ const places = (ranking: readonly Seat[], who: Who) =>
 function followPrompt(view: View): Prompt {
   const { value, count } = view
   if (!canBeat(view)) {
-    return { title: 'Your turn: pass', hint: `nothing of yours beats ${theSet(value, count)}; you may swap` }
+    return {
+      title: 'Your turn: pass',
+      hint: `nothing of yours beats ${theSet(value, count)}; you may swap`,
+    }
   }
-  const more = canBeOutnumbered(view) ? `, or ${number(count + 1)} ${value}s${count === 1 ? ' or more' : ''}` : ''
+  const more = canBeOutnumbered(view)
+    ? `, or ${number(count + 1)} ${value}s${count === 1 ? ' or more' : ''}`
+    : ''
   return {
     title: `Your turn: beat ${theSet(value, count)}, or pass`,
     hint: `${several(count)} higher than ${value}${more}`,
@@ -57,7 +71,10 @@ function myPrompt(view: View): Prompt {
         ? { title: 'Swap: choose what to give', hint: 'worth 14 at most, or pass without swapping' }
         : { title: `Swap: you give ${given}`, hint: 'add to it, or take as much from the market' }
     case 'take':
-      return { title: `Swap: take cards worth ${given}`, hint: `${view.exchange?.owed ?? 0} still to take` }
+      return {
+        title: `Swap: take cards worth ${given}`,
+        hint: `${view.exchange?.owed ?? 0} still to take`,
+      }
     case 'collect':
       return { title: 'All passed: take one fish, or none', hint: 'then you lead' }
     default:
@@ -71,8 +88,13 @@ function theirPrompt(view: View, who: Who): Prompt {
   const title = `${who.name(view.turn)}’s turn`
   const mine = view.viewer === null ? -1 : view.out.indexOf(view.viewer)
   if (mine >= 0) return { title, hint: `you are out: ${place(mine + 1)}` }
-  if (view.phase === 'collect') return { title, hint: 'all passed: may take one fish from the market' }
-  return { title, hint: view.count === 0 ? 'leads a new trick' : `to beat ${theSet(view.value, view.count)}, or pass` }
+  if (view.phase === 'collect')
+    return { title, hint: 'all passed: may take one fish from the market' }
+  return {
+    title,
+    hint:
+      view.count === 0 ? 'leads a new trick' : `to beat ${theSet(view.value, view.count)}, or pass`,
+  }
 }
 
 function overPrompt(view: View, who: Who): Prompt {
@@ -107,7 +129,9 @@ function eventText(event: Event, who: Who): string {
       return `Nobody swapped: ${name(event.seat, who)} ${event.seat === who.me ? 'lead' : 'leads'} anew`
     case 'gameOver': {
       const points =
-        event.game > 1 ? `. Points: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}` : ''
+        event.game > 1
+          ? `. Points: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}`
+          : ''
       return `Game over${event.limit ? ' by the limit of turns' : ''}: ${places(event.ranking, who)}${points}`
     }
     case 'dealt':
@@ -138,7 +162,8 @@ function moveText(move: Move): string {
 
 const sentences: Sentences = {
   'collect-first': () => 'You won the trick: first take one market card, or none.',
-  'does-not-add-up': n => `With ${a(n.value)} the rest could not add up: exactly ${n.owed} must be taken.`,
+  'does-not-add-up': n =>
+    `With ${a(n.value)} the rest could not add up: exactly ${n.owed} must be taken.`,
   'exchange-begun': () => 'You have begun to give: finish the swap, or undo.',
   'finish-exchange': n => `Finish the swap first: cards worth ${n.owed} are still to be taken.`,
   'finish-pass': () => 'You have passed: swap with the market, or pass without swapping.',
@@ -147,15 +172,19 @@ const sentences: Sentences = {
     `More cards must be of the same value: beat ${theSet(n.value, n.count)} with ${several(n.count)} of a higher value, or with more ${n.value}s.`,
   'highest-first': n => `Cards of a swap are named from high to low: nothing above ${n.last} now.`,
   'market-cannot-pay': n => `The market has no cards that add up to ${n.sum}.`,
-  'more-copies': n => `With the same value you need more cards: at least ${number(n.count + 1)} ${n.value}s.`,
+  'more-copies': n =>
+    `With the same value you need more cards: at least ${number(n.count + 1)} ${n.value}s.`,
   'must-lead': () => 'Nothing is in play: you must lead and cannot pass.',
   'no-such-move': () => 'On your turn you play cards or pass; this is neither.',
-  'no-trick-won': () => 'A market card is taken like this only after everybody passed on your cards.',
+  'no-trick-won': () =>
+    'A market card is taken like this only after everybody passed on your cards.',
   'none-given': () => 'You have given nothing yet.',
   'none-to-give': n => `You have no ${n.value} to give.`,
   'not-higher': n => `The cards must be higher than ${n.value}.`,
   'not-in-hand': n =>
-    n.have === 0 ? `You have no ${n.value}.` : `You have only ${number(n.have)} of the ${n.value}s.`,
+    n.have === 0
+      ? `You have no ${n.value}.`
+      : `You have only ${number(n.have)} of the ${n.value}s.`,
   'not-in-market': n => `There is no ${n.value} in the market.`,
   'not-your-turn': () => 'It is not your turn.',
   out: () => 'You are out of cards and have no more turns.',
@@ -164,7 +193,8 @@ const sentences: Sentences = {
   'pass-first': () => 'Cards are swapped only when you pass.',
   'same-number': n =>
     `It takes exactly ${n.count === 1 ? 'one card' : `${number(n.count)} cards`} of a value higher than ${n.value}.`,
-  'same-value': n => `You are giving ${a(n.value)}, so you cannot take one: it would change nothing.`,
+  'same-value': n =>
+    `You are giving ${a(n.value)}, so you cannot take one: it would change nothing.`,
   'too-much': n => `${capital(a(n.value))} is more than the ${n.owed} still to be taken.`,
 }
 

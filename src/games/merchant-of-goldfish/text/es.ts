@@ -19,10 +19,15 @@ const place = (n: number) => (n === 1 || n === 3 ? `${n}.er lugar` : `${n}.º lu
 const NUMBERS = ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho']
 const number = (n: number) => NUMBERS[n] ?? String(n)
 /** "un 5", "una pareja de 5", "tres 5" */
-const set = (value: number, count: number) => (count === 2 ? `una pareja de ${value}` : `${number(count)} ${value}`)
+const set = (value: number, count: number) =>
+  count === 2 ? `una pareja de ${value}` : `${number(count)} ${value}`
 /** The same, once it lies there. */
 const theSet = (value: number, count: number) =>
-  count === 1 ? `el ${value}` : count === 2 ? `la pareja de ${value}` : `los ${number(count)} ${value}`
+  count === 1
+    ? `el ${value}`
+    : count === 2
+      ? `la pareja de ${value}`
+      : `los ${number(count)} ${value}`
 const several = (count: number) =>
   count === 1 ? 'una carta' : count === 2 ? 'una pareja' : `${number(count)} cartas iguales`
 const plainCards = (count: number) => (count === 1 ? 'una carta' : `${number(count)} cartas`)
@@ -31,14 +36,20 @@ const plainCards = (count: number) => (count === 1 ? 'una carta' : `${number(cou
 const does = (seat: Seat, who: Who, you: string, they: string) =>
   seat === who.me ? you.charAt(0).toUpperCase() + you.slice(1) : `${who.name(seat)} ${they}`
 const name = (seat: Seat, who: Who) => (seat === who.me ? 'tú' : who.name(seat))
-const places = (ranking: readonly Seat[], who: Who) => list(ranking.map((seat, i) => `${i + 1}.º ${name(seat, who)}`))
+const places = (ranking: readonly Seat[], who: Who) =>
+  list(ranking.map((seat, i) => `${i + 1}.º ${name(seat, who)}`))
 
 function followPrompt(view: View): Prompt {
   const { value, count } = view
   if (!canBeat(view)) {
-    return { title: 'Te toca: pasa', hint: `nada tuyo supera ${theSet(value, count)}; puedes cambiar` }
+    return {
+      title: 'Te toca: pasa',
+      hint: `nada tuyo supera ${theSet(value, count)}; puedes cambiar`,
+    }
   }
-  const more = canBeOutnumbered(view) ? `, o ${number(count + 1)} ${value}${count === 1 ? ' o más' : ''}` : ''
+  const more = canBeOutnumbered(view)
+    ? `, o ${number(count + 1)} ${value}${count === 1 ? ' o más' : ''}`
+    : ''
   return {
     title: `Te toca: supera ${theSet(value, count)} o pasa`,
     hint: `${several(count)} de más de ${value}${more}`,
@@ -53,7 +64,10 @@ function myPrompt(view: View): Prompt {
         ? { title: 'Cambio: elige qué das', hint: 'hasta 14 en total, o pasa sin cambiar' }
         : { title: `Cambio: das ${given}`, hint: 'añade más, o toma lo mismo del mercado' }
     case 'take':
-      return { title: `Cambio: toma cartas por ${given}`, hint: `faltan ${view.exchange?.owed ?? 0}` }
+      return {
+        title: `Cambio: toma cartas por ${given}`,
+        hint: `faltan ${view.exchange?.owed ?? 0}`,
+      }
     case 'collect':
       return { title: 'Todos pasaron: toma un pez, o ninguno', hint: 'después abres tú' }
     default:
@@ -67,10 +81,14 @@ function theirPrompt(view: View, who: Who): Prompt {
   const title = `Le toca a ${who.name(view.turn)}`
   const mine = view.viewer === null ? -1 : view.out.indexOf(view.viewer)
   if (mine >= 0) return { title, hint: `ya te quedaste sin cartas: ${place(mine + 1)}` }
-  if (view.phase === 'collect') return { title, hint: 'todos pasaron: puede tomar un pez del mercado' }
+  if (view.phase === 'collect')
+    return { title, hint: 'todos pasaron: puede tomar un pez del mercado' }
   return {
     title,
-    hint: view.count === 0 ? 'abre una ronda nueva' : `a superar ${theSet(view.value, view.count)}, o pasar`,
+    hint:
+      view.count === 0
+        ? 'abre una ronda nueva'
+        : `a superar ${theSet(view.value, view.count)}, o pasar`,
   }
 }
 
@@ -100,7 +118,8 @@ function eventText(event: Event, who: Who): string {
       return `Todos pasaron: la ronda es ${event.seat === who.me ? 'tuya' : `de ${who.name(event.seat)}`}`
     case 'collected': {
       const what = event.value === 0 ? 'ninguna carta' : `un ${event.value} del mercado`
-      if (event.seat === who.me) return event.value === 0 ? 'No tomaste nada y abres' : `Tomaste ${what} y abres`
+      if (event.seat === who.me)
+        return event.value === 0 ? 'No tomaste nada y abres' : `Tomaste ${what} y abres`
       return event.value === 0
         ? `${who.name(event.seat)} no tomó nada y abre`
         : `${who.name(event.seat)} tomó ${what} y abre`
@@ -115,7 +134,9 @@ function eventText(event: Event, who: Who): string {
       return `Nadie cambió: ${event.seat === who.me ? 'abres tú' : `abre ${who.name(event.seat)}`} de nuevo`
     case 'gameOver': {
       const points =
-        event.game > 1 ? `. Puntos: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}` : ''
+        event.game > 1
+          ? `. Puntos: ${list(event.ranking.map(seat => `${name(seat, who)} ${event.points[seat]}`))}`
+          : ''
       return `Fin de la partida${event.limit ? ' por el límite de turnos' : ''}: ${places(event.ranking, who)}${points}`
     }
     case 'dealt':
@@ -146,19 +167,23 @@ function moveText(move: Move): string {
 
 const sentences: Sentences = {
   'collect-first': () => 'Ganaste la ronda: primero toma una carta del mercado, o ninguna.',
-  'does-not-add-up': n => `Con un ${n.value} el resto no cuadraría: hay que tomar exactamente ${n.owed}.`,
+  'does-not-add-up': n =>
+    `Con un ${n.value} el resto no cuadraría: hay que tomar exactamente ${n.owed}.`,
   'exchange-begun': () => 'Ya empezaste a dar: termina el cambio o deshaz.',
   'finish-exchange': n => `Termina primero el cambio: faltan cartas por ${n.owed}.`,
   'finish-pass': () => 'Ya pasaste: cambia con el mercado, o pasa sin cambiar.',
   'give-first': () => 'Elige primero lo que das; después toma cartas por la misma suma.',
   'higher-and-more': n =>
     `Más cartas, solo del mismo valor: supera ${theSet(n.value, n.count)} con ${plainCards(n.count)} de un valor más alto, o con más cartas de ${n.value}.`,
-  'highest-first': n => `Las cartas de un cambio se nombran de mayor a menor: ahora nada de más de ${n.last}.`,
+  'highest-first': n =>
+    `Las cartas de un cambio se nombran de mayor a menor: ahora nada de más de ${n.last}.`,
   'market-cannot-pay': n => `En el mercado no hay cartas que sumen ${n.sum}.`,
-  'more-copies': n => `Con el mismo valor hacen falta más cartas: al menos ${number(n.count + 1)} ${n.value}.`,
+  'more-copies': n =>
+    `Con el mismo valor hacen falta más cartas: al menos ${number(n.count + 1)} ${n.value}.`,
   'must-lead': () => 'No hay nada en juego: te toca abrir y no puedes pasar.',
   'no-such-move': () => 'En tu turno juegas cartas o pasas; esto no es ninguna de las dos cosas.',
-  'no-trick-won': () => 'Así se toma una carta del mercado solo cuando todos pasaron ante las tuyas.',
+  'no-trick-won': () =>
+    'Así se toma una carta del mercado solo cuando todos pasaron ante las tuyas.',
   'none-given': () => 'Todavía no has dado nada.',
   'none-to-give': n => `No tienes ningún ${n.value} que dar.`,
   'not-higher': n => `Las cartas tienen que ser de más de ${n.value}.`,
@@ -172,7 +197,8 @@ const sentences: Sentences = {
   over: () => 'La partida ha terminado.',
   'over-limit': n => `Un cambio vale 14 como mucho; así sumaría ${n.sum}.`,
   'pass-first': () => 'Solo se cambia con el mercado al pasar.',
-  'same-number': n => `Hace falta exactamente ${plainCards(n.count)} de un valor mayor que ${n.value}.`,
+  'same-number': n =>
+    `Hace falta exactamente ${plainCards(n.count)} de un valor mayor que ${n.value}.`,
   'same-value': n => `Estás dando un ${n.value}, así que no puedes tomar otro: no cambiaría nada.`,
   'too-much': n => `Un ${n.value} es más que lo que falta por tomar, ${n.owed}.`,
 }
@@ -193,7 +219,9 @@ export const text: GameText<Goldfish> = {
       name: 'Duración',
       help: 'En tres partidas cada lugar da puntos; gana el total más alto.',
       value: games =>
-        games === 1 ? 'Una partida' : `${number(games).charAt(0).toUpperCase()}${number(games).slice(1)} partidas`,
+        games === 1
+          ? 'Una partida'
+          : `${number(games).charAt(0).toUpperCase()}${number(games).slice(1)} partidas`,
     },
     start: {
       name: 'Quién empieza',

@@ -16,7 +16,9 @@ const BROKEN = /undefined|NaN|null|\[object|\bnull\b| {2}/
 const source = readFileSync(new URL('../engine/explain.ts', import.meta.url), 'utf8')
 const codes = [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, code]) => code)
 
-/** Every view and event of a few matches played at random, as each seat and an onlooker see them. */
+/**
+ * Every view and event of a few matches played at random, as each seat and an onlooker see them.
+ */
 function playThrough(seed: string, games: number) {
   const begun = begin(game, 4, { games, maxTurns: 500 }, seed)
   if (!begun.ok) throw new Error(begun.message)
@@ -24,7 +26,11 @@ function playThrough(seed: string, games: number) {
   const rng = stream(seed, 1_000_000)
   const views: View[] = []
   const events: Event[] = []
-  for (let seat = game.actors(match.state)[0]; seat !== undefined; seat = game.actors(match.state)[0]) {
+  for (
+    let seat = game.actors(match.state)[0];
+    seat !== undefined;
+    seat = game.actors(match.state)[0]
+  ) {
     const played = submit(match, seat, rng.pick(game.legal(match.state, seat)))
     if (!played.ok) throw new Error(played.why)
     events.push(...played.events)

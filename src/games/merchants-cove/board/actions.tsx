@@ -9,7 +9,9 @@ import { SHOPS } from './shops/index.ts'
 import { PLACES, type Place } from './spots.ts'
 import type { Desk } from './use-desk.ts'
 
-/** The buttons under the board: what has no place on it, and the one that does what was looked at. */
+/**
+ * The buttons under the board: what has no place on it, and the one that does what was looked at.
+ */
 export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => void }) {
   const { view, undo, text: sentences } = desk.table
   const { buttons, text, weighed } = desk
@@ -33,7 +35,9 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
               onPress={() => desk.send(move)}
             >
               {picture && <span class="cv-act-picture">{picture}</span>}
-              <span class={picture && buttons.length > 2 ? 'cv-act-name brief' : 'cv-act-name'}>{name}</span>
+              <span class={picture && buttons.length > 2 ? 'cv-act-name brief' : 'cv-act-name'}>
+                {name}
+              </span>
             </Act>
           )
         })}
@@ -44,7 +48,8 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
 }
 
 /** "Do it", or "Hire" at the Town Square. */
-const weighedName = ({ text }: Desk, move: Move) => (move.type === 'recruit.card' ? text.hireIt : text.onward)
+const weighedName = ({ text }: Desk, move: Move) =>
+  move.type === 'recruit.card' ? text.hireIt : text.onward
 
 function pictureOf(desk: Desk, move: Move): ComponentChild {
   const { asked } = desk

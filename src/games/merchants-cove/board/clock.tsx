@@ -8,7 +8,10 @@ import type { Desk } from './use-desk.ts'
 /** Beyond twelve the Timepieces lie outside the ring of hours. */
 const TWELVE = 24
 
-/** The clock: hours, hands with their mice, indicators, the stacks of Timepieces, and where mine would go. */
+/**
+ * The clock: hours, hands with their mice, indicators, the stacks of Timepieces, and where mine
+ * would go.
+ */
 export function ClockPlace({ desk }: { desk: Desk }) {
   const { view, who } = desk.table
   const { text, tables } = desk
@@ -49,7 +52,9 @@ export function ClockPlace({ desk }: { desk: Desk }) {
           <b>{text.things.rogues[view.rogue].name}.</b> {text.things.rogues[view.rogue].does}
         </p>
         <ul class="heard">
-          {row.map((draws, hour) => (draws > 0 ? <li key={hour}>{text.loads(2 * hour + 1, draws)}</li> : null))}
+          {row.map((draws, hour) =>
+            draws > 0 ? <li key={hour}>{text.loads(2 * hour + 1, draws)}</li> : null,
+          )}
           {tables.hands.map(({ hour }, hand) => (
             <li key={hand}>{text.hand(2 * hour + 1, isHandFree(view, hand))}</li>
           ))}
@@ -73,7 +78,9 @@ const placed = (position: number, height: number) => {
 function Timepiece({ desk, seat, height }: { desk: Desk; seat: number; height: number }) {
   const { view, who } = desk.table
   const position = view.timepieces[seat] ?? 0
-  const below = view.stack.slice(0, height).filter(other => view.timepieces[other] === position).length
+  const below = view.stack
+    .slice(0, height)
+    .filter(other => view.timepieces[other] === position).length
   const me = seat === view.viewer
   return (
     <span

@@ -10,7 +10,9 @@ import type { Desk } from './use-desk.ts'
 
 const SIDE = ['left', 'right'] as const
 
-/** The cove: boats at sea to both sides, the piers where they dock, the halls and the lair behind. */
+/**
+ * The cove: boats at sea to both sides, the piers where they dock, the halls and the lair behind.
+ */
 export function CovePlace({ desk }: { desk: Desk }) {
   const { view } = desk.table
   const { text } = desk
@@ -59,9 +61,20 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
   const folk = listed(aboard)
   const single = folk.some(colour => desk.mark(`aboard:${boat}.${colour}`))
   return (
-    <div class="cv-boat" data-at={at} data-side={SIDE[side]} data-boat={boat} data-zone={`boat${boat}`}>
+    <div
+      class="cv-boat"
+      data-at={at}
+      data-side={SIDE[side]}
+      data-boat={boat}
+      data-zone={`boat${boat}`}
+    >
       {at === 'sea' && <Hull side={side === 0 ? 'left' : 'right'} />}
-      <Spot desk={desk} spot={`boat:${boat}`} class="cv-deck" name={desk.text.boat(boat, aboard, at)} />
+      <Spot
+        desk={desk}
+        spot={`boat:${boat}`}
+        class="cv-deck"
+        name={desk.text.boat(boat, aboard, at)}
+      />
       {at === 'sea' && (
         <span class="cv-seats">
           {Array.from({ length: seats }, (_, place) => {
@@ -100,7 +113,9 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
   const { text } = desk
   const on = view.piers[pier] ?? []
   const id = handOut(desk.placed, `pier:${pier}`)
-  const berths = Array.from({ length: BERTHS }, (_, berth) => berth).filter(berth => PIER_OF_BERTH[berth] === pier)
+  const berths = Array.from({ length: BERTHS }, (_, berth) => berth).filter(
+    berth => PIER_OF_BERTH[berth] === pier,
+  )
   return (
     <div
       class="cv-pier"
@@ -120,7 +135,13 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
           </Spot>
         ))}
       </div>
-      <Spot desk={desk} spot={`pier:${pier}`} class="cv-landing" zone={`pier${pier}`} name={text.pier(pier, on)}>
+      <Spot
+        desk={desk}
+        spot={`pier:${pier}`}
+        class="cv-landing"
+        zone={`pier${pier}`}
+        name={text.pier(pier, on)}
+      >
         <Planks />
         <span class="cv-pier-name">
           {text.things.pier(pier)} <small>{text.takes[pier]}</small>
@@ -150,7 +171,11 @@ function Halls({ desk }: { desk: Desk }) {
       {[1, 2, 3, 4, 5].map(colour => {
         const count = colour === 5 ? view.lair : (view.halls[colour] ?? 0)
         return (
-          <li key={colour} class={lit.includes(`hall:${colour}`) ? 'lit' : undefined} data-zone={`hall${colour}`}>
+          <li
+            key={colour}
+            class={lit.includes(`hall:${colour}`) ? 'lit' : undefined}
+            data-zone={`hall${colour}`}
+          >
             {colour === 5 ? <Lair /> : <Hall colour={colour} />}
             <span class="cv-home" data-pieces={desk.placed.get(`hall:${colour}`)?.join(' ')}>
               <b aria-hidden="true">{count}</b>

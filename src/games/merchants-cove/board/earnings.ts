@@ -10,12 +10,17 @@ export interface Offer {
   readonly price: number
 }
 
-/** What each Good would earn at each pier; `extra` Rogues count as Customers at the pier that is resolved. */
+/**
+ * What each Good would earn at each pier; `extra` Rogues count as Customers at the pier that is
+ * resolved.
+ */
 export function offerAt(view: View, tables: Tables, pier: number, good: number): Offer | null {
   const asked = view.agenda.at(-1)
   const extra = asked?.at === 'sell' && asked.pier === pier ? asked.extra : 0
   const customers = (view.piers[pier]?.[colourOf(good)] ?? 0) + extra
-  return tables.piers[pier]?.takes[good] && customers > 0 ? { customers, price: tables.prices[good] ?? 0 } : null
+  return tables.piers[pier]?.takes[good] && customers > 0
+    ? { customers, price: tables.prices[good] ?? 0 }
+    : null
 }
 
 /** The Goods on a shelf, each kind once. */
@@ -27,8 +32,10 @@ export function earnedSince(past: readonly Event[], seat: Seat): readonly number
   const sums = Array.from({ length: PIERS + 1 }, () => 0)
   const begun = past.findLastIndex(event => event.type === 'market')
   for (const event of begun === -1 ? [] : past.slice(begun)) {
-    if (event.type === 'sold' && event.seat === seat) sums[event.pier] = (sums[event.pier] ?? 0) + event.gold
-    if (event.type === 'sponsored' && event.seat === seat) sums[PIERS] = (sums[PIERS] ?? 0) + event.gold
+    if (event.type === 'sold' && event.seat === seat)
+      sums[event.pier] = (sums[event.pier] ?? 0) + event.gold
+    if (event.type === 'sponsored' && event.seat === seat)
+      sums[PIERS] = (sums[PIERS] ?? 0) + event.gold
   }
   return sums
 }

@@ -27,7 +27,10 @@ import './shop.css'
 import './market.css'
 import './board-sizes.css'
 
-/** The whole table of Merchants Cove: five places, side by side on a phone, together on a wide page; my shelf below. */
+/**
+ * The whole table of Merchants Cove: five places, side by side on a phone, together on a wide page;
+ * my shelf below.
+ */
 function Board(props: BoardProps<Cove>) {
   const desk = useDesk(props)
   const places = usePlaces(desk)

@@ -22,7 +22,9 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
   return (
     <div class="cv-market">
       <table class="cv-sales" data-rove>
-        <caption class={selling ? 'heard' : undefined}>{selling ? text.market : text.soFar}</caption>
+        <caption class={selling ? 'heard' : undefined}>
+          {selling ? text.market : text.soFar}
+        </caption>
         <thead>
           <tr>
             <th scope="col">
@@ -32,7 +34,10 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
               <th key={pier} scope="col" class={pier === now ? 'now' : undefined}>
                 {text.things.pier(pier)}
                 <small>{text.takes[pier]}</small>
-                <Customers on={view.piers[pier] ?? []} said={text.things.folk(view.piers[pier] ?? [])} />
+                <Customers
+                  on={view.piers[pier] ?? []}
+                  said={text.things.folk(view.piers[pier] ?? [])}
+                />
               </th>
             ))}
           </tr>
@@ -72,7 +77,17 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
   )
 }
 
-function GoodRow({ desk, seat, good, now }: { desk: Desk; seat: number; good: number; now: number | null }) {
+function GoodRow({
+  desk,
+  seat,
+  good,
+  now,
+}: {
+  desk: Desk
+  seat: number
+  good: number
+  now: number | null
+}) {
   const { view } = desk.table
   const { text, tables } = desk
   const { merchant, shelf } = view.players[seat] ?? {}
@@ -157,7 +172,9 @@ function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
             <Shield colour={colour} won={shields[colour] ?? false} />
           </span>
           <span aria-hidden="true">{shields[colour] ? `+${view.halls[colour] ?? 0}` : '–'}</span>
-          <span class="heard">{text.shield(colour, shields[colour] ?? false, view.halls[colour] ?? 0)}</span>
+          <span class="heard">
+            {text.shield(colour, shields[colour] ?? false, view.halls[colour] ?? 0)}
+          </span>
         </span>
       ))}
     </span>

@@ -13,7 +13,9 @@ export interface Places {
   readonly go: (place: Place) => void
 }
 
-/** The places lie side by side and one swipes between them; a question brings its own to the front. */
+/**
+ * The places lie side by side and one swipes between them; a question brings its own to the front.
+ */
 export function usePlaces(desk: Desk): Places {
   const strip = useRef<HTMLDivElement>(null)
   const [now, show] = useState<Place>('shop')
@@ -21,13 +23,18 @@ export function usePlaces(desk: Desk): Places {
     show(place)
     const box = strip.current
     const target = box?.querySelector<HTMLElement>(`[data-place="${place}"]`)
-    if (box && target) box.scrollTo({ left: target.offsetLeft - box.offsetLeft, behavior: still() ? 'auto' : 'smooth' })
+    if (box && target)
+      box.scrollTo({
+        left: target.offsetLeft - box.offsetLeft,
+        behavior: still() ? 'auto' : 'smooth',
+      })
   }
   useAsked(desk, asked => {
     const place = placeOf(asked)
     go(place)
     // Whoever plays by keyboard goes on where the question is.
-    if (!document.activeElement?.matches('main .cv-spot:focus-visible, main .act:focus-visible')) return
+    if (!document.activeElement?.matches('main .cv-spot:focus-visible, main .act:focus-visible'))
+      return
     const next = strip.current?.querySelector<HTMLElement>(`[data-place="${place}"] .cv-spot.can`)
     const button = document.querySelector<HTMLElement>('main .cv-acts .act')
     ;(next ?? button)?.focus({ preventScroll: true })

@@ -21,7 +21,11 @@ export function openHand({ view, seat, language }: HandQuestion<Cove>): OpenHand
           {count > 1 && <b class="cv-times">×{count}</b>}
         </span>
       )
-      return { face, gone, says: (gone ? text.tossed : text.vice)(count, text.things.icons(printed)) }
+      return {
+        face,
+        gone,
+        says: (gone ? text.tossed : text.vice)(count, text.things.icons(printed)),
+      }
     })
   return openThings([...things(player?.corruption, false), ...things(player?.tossed, true)])
 }

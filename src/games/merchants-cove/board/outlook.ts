@@ -3,7 +3,10 @@ import type { Tables } from '../content/compile.ts'
 import type { Move, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
 
-/** One way of the Timepiece: where it ends, the Corruption cards of hands, the Adventurers that are loaded. */
+/**
+ * One way of the Timepiece: where it ends, the Corruption cards of hands, the Adventurers that are
+ * loaded.
+ */
 export interface Route {
   readonly to: number
   readonly cards: number
@@ -54,5 +57,11 @@ export function outlookOf(view: View, tables: Tables, move: Move | null): Outloo
       : move.type === 'recruit.card'
         ? (tables.square[move.place] ?? null)
         : null
-  return cost && { hours: cost.hours, corruption: cost.corruption, routes: routesOf(view, tables, seat, cost.hours) }
+  return (
+    cost && {
+      hours: cost.hours,
+      corruption: cost.corruption,
+      routes: routesOf(view, tables, seat, cost.hours),
+    }
+  )
 }

@@ -6,7 +6,10 @@ import type { Placed, Wanted } from '../../../web/table/follow.ts'
 /** Puts so many of a kind into a place. */
 type Put = (place: string, kind: string, count: number) => void
 
-/** What lies where, for pieces that travel. Meeples are `m1` to `m5`; kinds and places of a shop begin with its seat. */
+/**
+ * What lies where, for pieces that travel. Meeples are `m1` to `m5`; kinds and places of a shop
+ * begin with its seat.
+ */
 export function wanted(view: View): Wanted[] {
   const sums = new Map<string, Map<string, number>>()
   const put: Put = (place, kind, count) => {
@@ -22,7 +25,9 @@ export function wanted(view: View): Wanted[] {
     heap(put, `${seat}shelf`, `${seat}good`, shelf)
     if (shop) putShop((place, kind, count) => put(`${seat}${place}`, `${seat}${kind}`, count), shop)
   }
-  return [...sums].flatMap(([place, kinds]) => [...kinds].map(([kind, count]) => [place, kind, count] as const))
+  return [...sums].flatMap(([place, kinds]) =>
+    [...kinds].map(([kind, count]) => [place, kind, count] as const),
+  )
 }
 
 function heap(put: Put, place: string, kind: string, counts: readonly number[]): void {
@@ -56,7 +61,10 @@ function putShop(put: Put, shop: Shop): void {
   }
 }
 
-/** The ids in a place, handed out one by one for what is drawn there, each by its kind; "" if there is none. */
+/**
+ * The ids in a place, handed out one by one for what is drawn there, each by its kind; "" if there
+ * is none.
+ */
 export function handOut(placed: Placed, place: string): (kind: string) => string {
   const left = [...(placed.get(place) ?? [])]
   return kind => {

@@ -16,10 +16,20 @@ export interface Ply {
 }
 
 /** A match of random moves, ply by ply. */
-export function* played(seed: number, seats: number, wishes: Partial<Options> = {}): Generator<Ply> {
+export function* played(
+  seed: number,
+  seats: number,
+  wishes: Partial<Options> = {},
+): Generator<Ply> {
   const rng = Rng.from(seed)
   const [content = ''] = game.options.content
-  const options: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'robbers', ...wishes }
+  const options: Options = {
+    content,
+    merchants: 'random',
+    townsfolk: 'all',
+    rogue: 'robbers',
+    ...wishes,
+  }
   const state = game.setup(seats, options, rng)
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     const view = structuredClone(game.view(state, seat))

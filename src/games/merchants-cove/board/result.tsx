@@ -20,18 +20,27 @@ export function finalLines(
 ): { readonly before: number; readonly lines: readonly Line[] } | null {
   const player = view.players[seat]
   if (!player?.corruption) return null
-  const { factions, corruption } = iconsOf(view.content, { staff: player.staff, corruption: player.corruption })
+  const { factions, corruption } = iconsOf(view.content, {
+    staff: player.staff,
+    corruption: player.corruption,
+  })
   const lines: Line[] = factions.flatMap((icons, colour) =>
-    icons > 0 ? [{ colour, icons, each: view.halls[colour] ?? 0, gold: icons * (view.halls[colour] ?? 0) }] : [],
+    icons > 0
+      ? [{ colour, icons, each: view.halls[colour] ?? 0, gold: icons * (view.halls[colour] ?? 0) }]
+      : [],
   )
-  if (corruption > 0) lines.push({ colour: 0, icons: corruption, each: view.lair, gold: -corruption * view.lair })
+  if (corruption > 0)
+    lines.push({ colour: 0, icons: corruption, each: view.lair, gold: -corruption * view.lair })
   return { before: player.gold - lines.reduce((sum, { gold }) => sum + gold, 0), lines }
 }
 
 const printed = (gold: number) => (gold < 0 ? `−${-gold}` : String(gold))
 const signed = (gold: number) => (gold < 0 ? printed(gold) : `+${gold}`)
 
-/** How each player's Gold came about: three days, then icons by Halls, less the Corruption by the Lair. */
+/**
+ * How each player's Gold came about: three days, then icons by Halls, less the Corruption by the
+ * Lair.
+ */
 export function Result({ view, who, language }: ResultProps<Cove>) {
   const text = BOARD_TEXT[language]
   return (
@@ -58,7 +67,9 @@ export function Result({ view, who, language }: ResultProps<Cove>) {
                     >
                       {colour === 0 ? <Glyph name="skull" /> : <Faction colour={colour} />}
                     </span>
-                    {colour === 0 ? text.result.guilt(icons, each) : text.result.icons(icons, colour, each)}
+                    {colour === 0
+                      ? text.result.guilt(icons, each)
+                      : text.result.icons(icons, colour, each)}
                   </dt>
                   <dd>{signed(gold)}</dd>
                 </div>

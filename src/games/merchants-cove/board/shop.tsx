@@ -10,7 +10,15 @@ import { StaffBoard } from './square.tsx'
 import { type Desk, elsewhere } from './use-desk.ts'
 
 /** A shop, mine first; the others' are a tap away. */
-export function ShopPlace({ desk, seat, look }: { desk: Desk; seat: number; look: (seat: number) => void }) {
+export function ShopPlace({
+  desk,
+  seat,
+  look,
+}: {
+  desk: Desk
+  seat: number
+  look: (seat: number) => void
+}) {
   const { view, who } = desk.table
   const player = view.players[seat]
   if (!player?.merchant || !player.shop) return null
@@ -34,7 +42,11 @@ export function ShopPlace({ desk, seat, look }: { desk: Desk; seat: number; look
                 desk={here}
                 spot={`shield:${colour}`}
                 class="cv-crest"
-                name={desk.text.shield(colour, player.shields[colour] ?? false, view.halls[colour] ?? 0)}
+                name={desk.text.shield(
+                  colour,
+                  player.shields[colour] ?? false,
+                  view.halls[colour] ?? 0,
+                )}
               >
                 <Shield colour={colour} won={player.shields[colour] ?? false} />
               </Spot>
@@ -100,7 +112,12 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
       {board.spaces.map((each, space) => {
         const { name, does } = text.things.space(tables, merchant, space)
         const figure = player.figures.indexOf(space)
-        const figureName = figure === -1 ? '' : player.figures.length === 1 ? text.figure : (text.figures[figure] ?? '')
+        const figureName =
+          figure === -1
+            ? ''
+            : player.figures.length === 1
+              ? text.figure
+              : (text.figures[figure] ?? '')
         const cost = space === board.recruit ? text.varies : text.things.cost(each)
         return (
           <Spot

@@ -3,7 +3,10 @@ import type { Desk } from './use-desk.ts'
 import type { Spot as SpotName } from './spots.ts'
 import './board.css'
 
-/** Something on the table that can be touched: a button that shows and says whether it can be chosen. */
+/**
+ * Something on the table that can be touched: a button that shows and says whether it can be
+ * chosen.
+ */
 export function Spot(props: {
   desk: Desk
   spot: SpotName

@@ -4,8 +4,9 @@ import type { Move, View } from '../engine/state.ts'
 import { SHOPS } from './shops/index.ts'
 
 /*
- * A spot is something on the table that can be touched, by name: `boat:2`. What is chosen is put together by touching
- * one spot after the other; a move that has no spots, or shares all of them with others, is a button.
+ * A spot is something on the table that can be touched, by name: `boat:2`. What is chosen is put
+ * together by touching one spot after the other; a move that has no spots, or shares all of them
+ * with others, is a button.
  */
 export type Spot = string
 
@@ -41,7 +42,8 @@ export function placeOf({ at }: Asking): Place {
 }
 
 /** What costs Hours is looked at before it is done: touched once it shows what it costs. */
-export const isWeighed = (move: Move): boolean => move.type === 'chooseSpace' || move.type === 'recruit.card'
+export const isWeighed = (move: Move): boolean =>
+  move.type === 'chooseSpace' || move.type === 'recruit.card'
 
 /** The spots that make a move, in the order in which they are touched. */
 export function spotsOf(move: Move, asked: Asking): readonly Spot[] {
@@ -70,7 +72,9 @@ export function spotsOf(move: Move, asked: Asking): readonly Spot[] {
     case 'staff.next':
       return [`slot:${move.slot}`]
     case 'robbers.use':
-      return asked.at === 'robbers.use' ? [`aboard:${asked.boat}.${move.colour}`, `boat:${move.boat}`] : []
+      return asked.at === 'robbers.use'
+        ? [`aboard:${asked.boat}.${move.colour}`, `boat:${move.boat}`]
+        : []
     case 'dock.berth':
       return [`berth:${move.berth}`]
     case 'sell':
@@ -80,8 +84,16 @@ export function spotsOf(move: Move, asked: Asking): readonly Spot[] {
   }
 }
 
-/** What touching a spot would mean as an answer to the question, so that it can be said why not; null if nothing. */
-export function wishOf(spot: Spot, before: readonly Spot[], asked: Asking, view: View): Move | null {
+/**
+ * What touching a spot would mean as an answer to the question, so that it can be said why not;
+ * null if nothing.
+ */
+export function wishOf(
+  spot: Spot,
+  before: readonly Spot[],
+  asked: Asking,
+  view: View,
+): Move | null {
   const [name = '', rest = ''] = spot.split(':')
   const [first = 0, second = 0] = rest.split('.').map(Number)
   switch (`${asked.at} ${name}`) {
@@ -112,6 +124,9 @@ export function wishOf(spot: Spot, before: readonly Spot[], asked: Asking, view:
     case 'sell good':
       return { type: 'sell', good: first }
     default:
-      return SHOPS.map(shop => shop.wish({ name, first, second, before, asked, view })).find(Boolean) ?? null
+      return (
+        SHOPS.map(shop => shop.wish({ name, first, second, before, asked, view })).find(Boolean) ??
+        null
+      )
   }
 }

@@ -36,7 +36,12 @@ export function SquarePlace({ desk, seat }: { desk: Desk; seat: number }) {
   )
 }
 
-function SquareCard(props: { desk: Desk; place: number; card: number | null; merchant: MerchantId }) {
+function SquareCard(props: {
+  desk: Desk
+  place: number
+  card: number | null
+  merchant: MerchantId
+}) {
   const { desk, place, card, merchant } = props
   const { text, tables } = desk
   const cost = tables.square[place] ?? { hours: 0, corruption: 0 }
@@ -51,15 +56,33 @@ function SquareCard(props: { desk: Desk; place: number; card: number | null; mer
       )
     : text.noCard
   return (
-    <Spot desk={desk} spot={`square:${place}`} class="cv-for-hire" zone={`square${place}`} name={name}>
-      {card === null ? <span class="cv-folk none" /> : <FolkCard desk={desk} card={card} merchant={merchant} />}
+    <Spot
+      desk={desk}
+      spot={`square:${place}`}
+      class="cv-for-hire"
+      zone={`square${place}`}
+      name={name}
+    >
+      {card === null ? (
+        <span class="cv-folk none" />
+      ) : (
+        <FolkCard desk={desk} card={card} merchant={merchant} />
+      )}
       <Cost {...cost} />
     </Spot>
   )
 }
 
 /** The four slots: whoever works there switches its ability on. */
-export function StaffBoard({ desk, seat, merchant }: { desk: Desk; seat: number; merchant: MerchantId }) {
+export function StaffBoard({
+  desk,
+  seat,
+  merchant,
+}: {
+  desk: Desk
+  seat: number
+  merchant: MerchantId
+}) {
   const { view } = desk.table
   const { text, tables } = desk
   const staff = view.players[seat]?.staff ?? []
@@ -68,7 +91,9 @@ export function StaffBoard({ desk, seat, merchant }: { desk: Desk; seat: number;
       {text.merchants[merchant].staff.map(({ name, does }, slot) => {
         const card = staff[slot] ?? null
         const person = card === null ? undefined : tables.townsfolk[card]
-        const said = person ? `${text.things.townsperson(person)}, ${text.things.icons(person)}` : null
+        const said = person
+          ? `${text.things.townsperson(person)}, ${text.things.icons(person)}`
+          : null
         return (
           <li key={slot}>
             <Spot

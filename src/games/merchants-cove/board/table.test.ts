@@ -18,7 +18,13 @@ const tablesOf = (view: View) => contentSets.tables(view.content)
 const askedIn = (view: View) => view.agenda.at(-1) as Asking
 
 /** Moves that share their spots with others, told apart by buttons. */
-const WITH_BUTTONS = ['alc.brew.next', 'alc.transmute', 'bla.adjust', 'bla.contraband.place', 'chr.portal.next']
+const WITH_BUTTONS = [
+  'alc.brew.next',
+  'alc.transmute',
+  'bla.adjust',
+  'bla.contraband.place',
+  'chr.portal.next',
+]
 
 test('touching what can be chosen wishes for that very move, or for one of the same spots', () => {
   let touched = 0
@@ -51,7 +57,8 @@ test('an action costs what was shown before: the Timepiece comes to one of the p
     const sand = view.players[view.viewer ?? 0]?.merchant === 'chr'
     if (outlook && !sand) shown.push(outlook.routes.map(({ to }) => to))
     for (const event of events) {
-      if (event.type === 'advanced' && view.players[event.seat]?.merchant !== 'chr') gone.push(event.to)
+      if (event.type === 'advanced' && view.players[event.seat]?.merchant !== 'chr')
+        gone.push(event.to)
     }
   }
   expect(gone.length).toBeGreaterThan(40)
@@ -129,7 +136,8 @@ test('a pushed line moves on tile by tile', () => {
     placed = follow(carried(placed, after, events), wanted(after))
     for (const event of events) {
       if (event.type !== 'chr.pushed' || before === UNPLACED) continue
-      const [first, middle, last] = (event.from === 'start' ? LINES[event.line] : LINES[event.line]?.toReversed()) ?? []
+      const [first, middle, last] =
+        (event.from === 'start' ? LINES[event.line] : LINES[event.line]?.toReversed()) ?? []
       const at = (places: Placed, place: string) => places.get(`${event.seat}${place}`)
       expect(at(placed, `cell${first}`)).toEqual(at(before, 'gate'))
       expect(at(placed, `cell${middle}`)).toEqual(at(before, `cell${first}`))

@@ -7,8 +7,19 @@ import { Ware } from './art/goods.tsx'
 import type { BoardText } from './text/index.ts'
 import type { Desk } from './use-desk.ts'
 
-/** A Townsfolk card: its set on the edge, its name, what it does when it is hired, what it counts for at the end. */
-export function FolkCard({ desk, card, merchant }: { desk: Desk; card: number; merchant: MerchantId }) {
+/**
+ * A Townsfolk card: its set on the edge, its name, what it does when it is hired, what it counts
+ * for at the end.
+ */
+export function FolkCard({
+  desk,
+  card,
+  merchant,
+}: {
+  desk: Desk
+  card: number
+  merchant: MerchantId
+}) {
   const person = desk.tables.townsfolk[card]
   if (!person) return null
   return (
@@ -38,7 +49,15 @@ export function IconRow({ icons }: { icons: Icons }) {
   )
 }
 
-function AbilitySign({ ability, merchant, text }: { ability: Ability; merchant: MerchantId; text: BoardText }) {
+function AbilitySign({
+  ability,
+  merchant,
+  text,
+}: {
+  ability: Ability
+  merchant: MerchantId
+  text: BoardText
+}) {
   switch (ability.type) {
     case 'discard':
       return (
@@ -54,7 +73,11 @@ function AbilitySign({ ability, merchant, text }: { ability: Ability; merchant: 
         <span class="cv-ability">
           {text.abilityShort.gain}
           <span class="cv-gift">
-            <Ware merchant={merchant} large={isLarge(ability.good)} colour={colourOf(ability.good)} />
+            <Ware
+              merchant={merchant}
+              large={isLarge(ability.good)}
+              colour={colourOf(ability.good)}
+            />
           </span>
         </span>
       )

@@ -12,7 +12,9 @@ import { carried } from './shops/chronomancer/pushed.ts'
 import { isWeighed, type Spot, spotsOf, wishOf } from './spots.ts'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 
-/** What all parts of the table share: the position, what I am asked, and what touching a spot means. */
+/**
+ * What all parts of the table share: the position, what I am asked, and what touching a spot means.
+ */
 export interface Desk {
   readonly table: BoardProps<Cove>
   readonly tables: Tables
@@ -40,14 +42,18 @@ interface Way {
   readonly spots: readonly Spot[]
 }
 
-const begins = (spots: readonly Spot[], with_: readonly Spot[]) => with_.every((spot, at) => spots[at] === spot)
+const begins = (spots: readonly Spot[], with_: readonly Spot[]) =>
+  with_.every((spot, at) => spots[at] === spot)
 
 /** What was touched, and what goes without saying: the first of two spots that all ways share. */
 function led(ways: readonly Way[], picked: readonly Spot[]): readonly Spot[] {
   const on = ways.filter(({ spots }) => spots.length > picked.length && begins(spots, picked))
   const next = on[0]?.spots[picked.length]
-  const shared = next !== undefined && on.length > 1 && on.every(({ spots }) => spots[picked.length] === next)
-  return shared && on.every(({ spots }) => spots.length > picked.length + 1) ? [...picked, next] : picked
+  const shared =
+    next !== undefined && on.length > 1 && on.every(({ spots }) => spots[picked.length] === next)
+  return shared && on.every(({ spots }) => spots.length > picked.length + 1)
+    ? [...picked, next]
+    : picked
 }
 
 export function useDesk(table: BoardProps<Cove>): Desk {
@@ -59,11 +65,14 @@ export function useDesk(table: BoardProps<Cove>): Desk {
   // Between plies the top of the agenda is a question.
   const asked = top === undefined ? null : (top as Asking)
   const mine = asked !== null && offers.length > 0 && asked.seat === view.viewer
-  const ways: readonly Way[] = mine ? offers.map(move => ({ move, spots: spotsOf(move, asked) })) : []
+  const ways: readonly Way[] = mine
+    ? offers.map(move => ({ move, spots: spotsOf(move, asked) }))
+    : []
   const picked = led(ways, touchedSpots)
   const on = ways.filter(({ spots }) => begins(spots, picked))
   const here = on.filter(({ spots }) => spots.length === picked.length).map(({ move }) => move)
-  const weighed = picked.length > 0 && here.length === 1 && here[0] && isWeighed(here[0]) ? here[0] : null
+  const weighed =
+    picked.length > 0 && here.length === 1 && here[0] && isWeighed(here[0]) ? here[0] : null
   const declining = ways.filter(({ move }) => move.type === 'stop').map(({ move }) => move)
 
   const pick = (spots: readonly Spot[]) => keep({ at, picked: spots })
@@ -84,7 +93,10 @@ export function useDesk(table: BoardProps<Cove>): Desk {
     if (only) return pick(fresh)
     const wish = asked && asked.seat === view.viewer ? wishOf(spot, picked, asked, view) : null
     if (wish && !offers.some(move => same(move, wish))) return explain(wish, touched)
-    return say(ways.some(({ spots }) => spots.includes(spot)) ? text.firstWhat : text.notNow(mine), touched)
+    return say(
+      ways.some(({ spots }) => spots.includes(spot)) ? text.firstWhat : text.notNow(mine),
+      touched,
+    )
   }
   return {
     table,
@@ -96,7 +108,8 @@ export function useDesk(table: BoardProps<Cove>): Desk {
     placed: useFollowed(view, wanted, placed => carried(placed, view, latest)),
     mark: spot => {
       if (picked.includes(spot)) return 'sel'
-      // Where there is more to be touched, that is shown, and nothing instead of what was touched already.
+      // Where there is more to be touched, that is shown, and nothing instead of what was touched
+      // already.
       const shown = on.some(({ spots }) => spots.length > picked.length) ? on : ways
       const next = shown === on ? picked.length : 0
       return shown.some(({ spots }) => spots[next] === spot) ? 'can' : null

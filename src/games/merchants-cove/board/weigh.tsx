@@ -1,7 +1,10 @@
 import { outlookOf } from './outlook.ts'
 import type { Desk } from './use-desk.ts'
 
-/** What the thing I look at would cost: Hours and cards, where my Timepiece would go, what I would load. */
+/**
+ * What the thing I look at would cost: Hours and cards, where my Timepiece would go, what I would
+ * load.
+ */
 export function Weigh({ desk }: { desk: Desk }) {
   const { view } = desk.table
   const { text, tables, weighed } = desk

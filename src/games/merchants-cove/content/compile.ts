@@ -2,11 +2,25 @@ import { type Counts, noCounts } from '../../../kit/counts.ts'
 import type { AbilityContent, Content, CorruptionContent, TownsfolkContent } from './index.ts'
 import { goodOf } from '../engine/goods.ts'
 import { compileAlchemist, type AlchemistNumbers } from '../engine/merchants/alchemist/numbers.ts'
-import { compileBlacksmith, type BlacksmithNumbers } from '../engine/merchants/blacksmith/numbers.ts'
+import {
+  compileBlacksmith,
+  type BlacksmithNumbers,
+} from '../engine/merchants/blacksmith/numbers.ts'
 import { type Board, compileBoard } from '../engine/merchants/board.ts'
 import { compileCaptain, type CaptainNumbers } from '../engine/merchants/captain/numbers.ts'
-import { compileChronomancer, type ChronomancerNumbers } from '../engine/merchants/chronomancer/numbers.ts'
-import { COLOUR_NAMES, COLOURS, GOODS, type MerchantId, type RogueName, ROGUES, type SetName } from '../engine/names.ts'
+import {
+  compileChronomancer,
+  type ChronomancerNumbers,
+} from '../engine/merchants/chronomancer/numbers.ts'
+import {
+  COLOUR_NAMES,
+  COLOURS,
+  GOODS,
+  type MerchantId,
+  type RogueName,
+  ROGUES,
+  type SetName,
+} from '../engine/names.ts'
 
 /** What a Townsfolk card does when it is recruited. */
 export type Ability =
@@ -48,16 +62,25 @@ export interface Tables {
   readonly rogues: { readonly [rogue in RogueName]: Rogue }
   readonly capacity: number
   readonly arrivalLoad: number
-  /** `loads[players][h]`: Adventurers to draw on the direct step from hour h to h + 1. @rule COV-13, COV-R6 */
+  /**
+   * `loads[players][h]`: Adventurers to draw on the direct step from hour h to h + 1. @rule COV-13,
+   * COV-R6
+   */
   readonly loads: readonly (readonly number[])[]
-  /** The hour before each Clock Hand, and the last round in which a mouse covers it. @rule COV-45, COV-R7 */
+  /**
+   * The hour before each Clock Hand, and the last round in which a mouse covers it. @rule COV-45,
+   * COV-R7
+   */
   readonly hands: readonly { readonly hour: number; readonly covered: number }[]
   readonly handCorruption: number
   /** The hour on which each round begins, from index 1. @rule COV-79 */
   readonly startHour: readonly number[]
   /** The hour on which the Market Phase indicator starts. */
   readonly marketHour: number
-  /** Of each pier: which Goods it takes, and Corruption cards for those who sell there. @rule COV-61 to COV-64 */
+  /**
+   * Of each pier: which Goods it takes, and Corruption cards for those who sell there. @rule COV-61
+   * to COV-64
+   */
   readonly piers: readonly { readonly takes: readonly boolean[]; readonly toll: number }[]
   readonly square: readonly { readonly hours: number; readonly corruption: number }[]
   readonly townsfolk: readonly Townsperson[]
@@ -74,7 +97,11 @@ export interface Tables {
 function ability(content: AbilityContent): Ability {
   switch (content.type) {
     case 'discardCorruption':
-      return { type: 'discard', count: content.exact ?? content.upTo ?? 1, optional: content.exact === undefined }
+      return {
+        type: 'discard',
+        count: content.exact ?? content.upTo ?? 1,
+        optional: content.exact === undefined,
+      }
     case 'gainGood':
       return { type: 'gain', good: goodOf(content.size, COLOUR_NAMES.indexOf(content.colour) + 1) }
     default:
@@ -110,13 +137,20 @@ function clock({ clock: { gaps, hands, adventurerTokens, defaultIndicatorDraws }
   })
   return {
     loads,
-    hands: hands.map(({ gap, mouseUntilEndOfRound }) => ({ hour: hourOf(gap), covered: mouseUntilEndOfRound })),
+    hands: hands.map(({ gap, mouseUntilEndOfRound }) => ({
+      hour: hourOf(gap),
+      covered: mouseUntilEndOfRound,
+    })),
   }
 }
 
-function perColour(content: Content, count: (faction: Content['factions'][number]) => number): Counts {
+function perColour(
+  content: Content,
+  count: (faction: Content['factions'][number]) => number,
+): Counts {
   const counts = noCounts(COLOURS)
-  for (const faction of content.factions) counts[COLOUR_NAMES.indexOf(faction.colour) + 1] = count(faction)
+  for (const faction of content.factions)
+    counts[COLOUR_NAMES.indexOf(faction.colour) + 1] = count(faction)
   return counts
 }
 
@@ -134,7 +168,11 @@ export function compile(content: Content): Tables {
     prices,
     startHalls: perColour(content, ({ startInHall }) => startInHall),
     startBag: [...perColour(content, ({ startInBag }) => startInBag), 0],
-    rogues: { criminals: rogue('criminals'), cultists: rogue('cultists'), robbers: rogue('robbers') },
+    rogues: {
+      criminals: rogue('criminals'),
+      cultists: rogue('cultists'),
+      robbers: rogue('robbers'),
+    },
     capacity: content.boats[0].capacity,
     arrivalLoad: content.boats[0].arrivalLoad,
     ...clock(content),
@@ -142,7 +180,10 @@ export function compile(content: Content): Tables {
     startHour: [0, 1, 2, 3].map(round => content.clock.roundStartHour[round] ?? 0),
     marketHour: content.clock.marketIndicatorStart,
     piers: content.piers.map(({ sells, corruptionToSellers }) => ({
-      takes: Array.from({ length: GOODS + 1 }, (_, good) => good > 0 && sells.includes(good > 4 ? 'large' : 'small')),
+      takes: Array.from(
+        { length: GOODS + 1 },
+        (_, good) => good > 0 && sells.includes(good > 4 ? 'large' : 'small'),
+      ),
       toll: corruptionToSellers,
     })),
     square: content.townSquare.slots.map(({ hours, corruption }) => ({ hours, corruption })),
@@ -154,7 +195,12 @@ export function compile(content: Content): Tables {
       ...icons(card),
     })),
     corruption: kinds(content.corruptionCards),
-    boards: { alc: compileBoard(alc), bla: compileBoard(bla), cap: compileBoard(cap), chr: compileBoard(chr) },
+    boards: {
+      alc: compileBoard(alc),
+      bla: compileBoard(bla),
+      cap: compileBoard(cap),
+      chr: compileBoard(chr),
+    },
     alc: compileAlchemist(alc),
     bla: compileBlacksmith(bla),
     cap: compileCaptain(cap),

@@ -25,12 +25,17 @@ test('COV-8, COV-9, COV-R35 three Rogue cards', () => {
 test('COV-87 Townsfolk show 14 icons of each Faction and 10 of Corruption', () => {
   const sum = (count: (card: (typeof tables.townsfolk)[number]) => number) =>
     tables.townsfolk.reduce((all, card) => all + count(card), 0)
-  expect(COLOUR_NAMES.map((_, i) => sum(({ factions }) => factions[i + 1]))).toEqual([14, 14, 14, 14])
+  expect(COLOUR_NAMES.map((_, i) => sum(({ factions }) => factions[i + 1]))).toEqual([
+    14, 14, 14, 14,
+  ])
   expect(sum(({ corruption }) => corruption)).toBe(10)
 })
 
 test('COV-71 other printed values can take their place: dearer Goods, another digest', () => {
-  const dear = { ...standard, goodsPrices: standard.goodsPrices.map(each => ({ ...each, price: each.price + 1 })) }
+  const dear = {
+    ...standard,
+    goodsPrices: standard.goodsPrices.map(each => ({ ...each, price: each.price + 1 })),
+  }
   expect(compile(dear).prices).toEqual([0, 4, 4, 5, 5, 7, 7, 9, 9])
   expect(digest(dear)).not.toBe(digest(standard))
   expect(contentSets.digests[0]).toBe(digest(standard))

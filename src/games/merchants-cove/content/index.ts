@@ -1,4 +1,4 @@
-import { contentSets as makeEditions, type ContentSets } from '../../../kit/editions.ts'
+import { contentSets as makeEditions, type ContentSets } from '../../../kit/content-sets.ts'
 import { compile, type Tables } from './compile.ts'
 import json from './content.json' with { type: 'json' }
 import type { AlchemistContent } from '../engine/merchants/alchemist/numbers.ts'
@@ -8,8 +8,8 @@ import type { ChronomancerContent } from '../engine/merchants/chronomancer/numbe
 import type { ColourName, SetName, SizeName } from '../engine/names.ts'
 
 /*
- * The printed values of the game, as `content.json` holds them: the clock, prices, costs, cards and the four merchants.
- * A user's own file of the same shape can take their place.
+ * The printed values of the game, as `content.json` holds them: the clock, prices, costs, cards and
+ * the four merchants. A user's own file of the same shape can take their place.
  */
 
 /** What a Townsfolk card does when it is recruited. @rule COV-95 to COV-102 */
@@ -53,8 +53,16 @@ export interface Content {
     readonly startInBag: number
   }[]
   readonly clock: {
-    readonly gaps: readonly { readonly id: string; readonly after: number; readonly indicator: boolean }[]
-    readonly hands: readonly { readonly id: string; readonly gap: string; readonly mouseUntilEndOfRound: number }[]
+    readonly gaps: readonly {
+      readonly id: string
+      readonly after: number
+      readonly indicator: boolean
+    }[]
+    readonly hands: readonly {
+      readonly id: string
+      readonly gap: string
+      readonly mouseUntilEndOfRound: number
+    }[]
     readonly handCorruption: number
     readonly marketIndicatorStart: number
     readonly roundStartHour: { readonly [round: string]: number }
@@ -62,14 +70,22 @@ export interface Content {
     readonly adventurerTokens: { readonly [players: string]: { readonly [gap: string]: number } }
     readonly defaultIndicatorDraws: number
   }
-  readonly boats: readonly { readonly id: string; readonly capacity: number; readonly arrivalLoad: number }[]
+  readonly boats: readonly {
+    readonly id: string
+    readonly capacity: number
+    readonly arrivalLoad: number
+  }[]
   readonly piers: readonly {
     readonly id: string
     readonly sells: readonly SizeName[]
     readonly corruptionToSellers: number
   }[]
   readonly townSquare: {
-    readonly slots: readonly { readonly id: string; readonly hours: number; readonly corruption: number }[]
+    readonly slots: readonly {
+      readonly id: string
+      readonly hours: number
+      readonly corruption: number
+    }[]
   }
   readonly goodsPrices: readonly {
     readonly id: string
@@ -82,7 +98,12 @@ export interface Content {
   /** How many there are. */
   readonly rogues: { readonly meeples: number }
   readonly rogueCards: readonly RogueContent[]
-  readonly merchants: readonly [AlchemistContent, BlacksmithContent, CaptainContent, ChronomancerContent]
+  readonly merchants: readonly [
+    AlchemistContent,
+    BlacksmithContent,
+    CaptainContent,
+    ChronomancerContent,
+  ]
 }
 
 /** The game as it comes. */

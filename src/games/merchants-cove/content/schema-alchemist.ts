@@ -9,11 +9,17 @@ import type { AlchemistContent } from '../engine/merchants/alchemist/numbers.ts'
 const MOST_MARBLES = 6
 
 const RECIPES = (['small', 'large'] as const).map(size =>
-  Type.Object({ size: Type.Literal(size), marbles: count(1, MOST_MARBLES), minOwnColour: fixed(1) }),
+  Type.Object({
+    size: Type.Literal(size),
+    marbles: count(1, MOST_MARBLES),
+    minOwnColour: fixed(1),
+  }),
 )
 
 /** What the Alchemist's part of a file must be. */
-export const schema: MerchantSchema<AlchemistContent & { readonly layout: { readonly cauldrons?: number } }> = {
+export const schema: MerchantSchema<
+  AlchemistContent & { readonly layout: { readonly cauldrons?: number } }
+> = {
   layout: Type.Object({
     rows: fixed(ROWS),
     armsPerRow: fixed(ARMS_PER_ROW),
@@ -29,15 +35,20 @@ export const schema: MerchantSchema<AlchemistContent & { readonly layout: { read
     const { layout, recipes } = content
     const { armLength, rackCapacity, cauldrons } = layout
     const problems = recipes.flatMap(({ size, marbles }) =>
-      marbles > rackCapacity ? [`recipes: ${size} takes ${marbles} marbles; the rack holds ${rackCapacity}`] : [],
+      marbles > rackCapacity
+        ? [`recipes: ${size} takes ${marbles} marbles; the rack holds ${rackCapacity}`]
+        : [],
     )
     const take = spaceOf(content, 'alc.siphon').take ?? 0
     const row = ARMS_PER_ROW * armLength
     // More than a Tap never comes to the rack at once.
-    if (take > row) problems.push(`spaces alc.siphon: take is ${take}; at most the ${row} marbles of a row`)
+    if (take > row)
+      problems.push(`spaces alc.siphon: take is ${take}; at most the ${row} marbles of a row`)
     const { maxGoods } = spaceOf(content, 'alc.brew')
     if (cauldrons !== undefined && cauldrons !== maxGoods) {
-      problems.push(`layout.cauldrons is ${cauldrons}, but maxGoods of the space alc.brew ${maxGoods}`)
+      problems.push(
+        `layout.cauldrons is ${cauldrons}, but maxGoods of the space alc.brew ${maxGoods}`,
+      )
     }
     return problems
   },

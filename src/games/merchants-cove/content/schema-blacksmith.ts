@@ -38,7 +38,10 @@ export const schema: MerchantSchema<BlacksmithContent> = {
   nonsense: content => [...badHeat(content), ...badTray(content)],
 }
 
-/** From the least heat of a Weapon to the limit every heat is good for something. @rule COV-BLA-2, COV-BLA-3, COV-BLA-11 */
+/**
+ * From the least heat of a Weapon to the limit every heat is good for something. @rule COV-BLA-2,
+ * COV-BLA-3, COV-BLA-11
+ */
 function badHeat({ layout }: BlacksmithContent): string[] {
   const { coalPerFurnace, maxHeat, weaponHeat, armourHeat, masterworkHeat } = layout
   const problems: string[] = []
@@ -47,11 +50,16 @@ function badHeat({ layout }: BlacksmithContent): string[] {
   }
   const reach = FACES * (ALLOYS + coalPerFurnace)
   if (maxHeat > reach)
-    problems.push(`layout.maxHeat is ${maxHeat}; ${coalPerFurnace} coal and an alloy die reach ${reach}`)
+    problems.push(
+      `layout.maxHeat is ${maxHeat}; ${coalPerFurnace} coal and an alloy die reach ${reach}`,
+    )
   if (armourHeat[0] !== weaponHeat[1] + 1) {
-    problems.push(`layout.armourHeat begins at ${armourHeat[0]}; right after weaponHeat, at ${weaponHeat[1] + 1}`)
+    problems.push(
+      `layout.armourHeat begins at ${armourHeat[0]}; right after weaponHeat, at ${weaponHeat[1] + 1}`,
+    )
   }
-  if (armourHeat[1] !== maxHeat) problems.push(`layout.armourHeat ends at ${armourHeat[1]}; at maxHeat, ${maxHeat}`)
+  if (armourHeat[1] !== maxHeat)
+    problems.push(`layout.armourHeat ends at ${armourHeat[1]}; at maxHeat, ${maxHeat}`)
   if (masterworkHeat[0] < armourHeat[0] || masterworkHeat[1] > armourHeat[1]) {
     problems.push(
       `layout.masterworkHeat is ${masterworkHeat.join(' to ')}; within armourHeat, ${armourHeat.join(' to ')}`,
@@ -66,9 +74,12 @@ function badTray(content: BlacksmithContent): string[] {
   const all = componentsOf(content, ['alloyDie', 'coalDie'])
   const problems = COLOUR_NAMES.flatMap((colour, i) => {
     const inTray = startTray[colour] ?? 0
-    return inTray > all[i + 1] ? [`layout.startTray.${colour} is ${inTray}; there are ${all[i + 1]} such dice`] : []
+    return inTray > all[i + 1]
+      ? [`layout.startTray.${colour} is ${inTray}; there are ${all[i + 1]} such dice`]
+      : []
   })
   const { coal } = startTray
-  if (coal !== all[COAL]) problems.push(`layout.startTray.coal is ${coal}; all ${all[COAL]} coal dice are in the tray`)
+  if (coal !== all[COAL])
+    problems.push(`layout.startTray.coal is ${coal}; all ${all[COAL]} coal dice are in the tray`)
   return problems
 }

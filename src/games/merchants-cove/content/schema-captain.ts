@@ -30,10 +30,14 @@ export const schema: MerchantSchema<CaptainContent> = {
   nonsense(content) {
     const { compassSectors, edges, rowSteps } = content.layout
     const problems = compassSectors.flatMap((sector, i) =>
-      isSector(sector) ? [] : [`layout.compassSectors.${i} is ${quoted(sector)}; 1 to ${MOST_SECTOR}, or "storm"`],
+      isSector(sector)
+        ? []
+        : [`layout.compassSectors.${i} is ${quoted(sector)}; 1 to ${MOST_SECTOR}, or "storm"`],
     )
-    if (compassSectors.every(sector => sector === 'storm')) problems.push('layout.compassSectors has no number')
-    if (linked(edges) !== linked(chart.edges)) problems.push('layout.edges: other links than those of the sea chart')
+    if (compassSectors.every(sector => sector === 'storm'))
+      problems.push('layout.compassSectors has no number')
+    if (linked(edges) !== linked(chart.edges))
+      problems.push('layout.edges: other links than those of the sea chart')
     const { steps } = spaceOf(content, 'cap.row')
     if (steps !== undefined && steps !== rowSteps) {
       problems.push(`layout.rowSteps is ${rowSteps}, but steps of the space cap.row ${steps}`)
@@ -43,7 +47,8 @@ export const schema: MerchantSchema<CaptainContent> = {
 }
 
 const isSector = (sector: unknown) =>
-  sector === 'storm' || (Number.isInteger(sector) && Number(sector) >= 1 && Number(sector) <= MOST_SECTOR)
+  sector === 'storm' ||
+  (Number.isInteger(sector) && Number(sector) >= 1 && Number(sector) <= MOST_SECTOR)
 
 /** One text for equal links: in whatever order and direction. */
 const linked = (edges: CaptainContent['layout']['edges']) =>

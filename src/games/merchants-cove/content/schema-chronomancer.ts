@@ -28,13 +28,18 @@ export const schema: MerchantSchema<ChronomancerContent> = {
     const { startHourglasses, maxHourglasses } = content.layout
     const problems: string[] = []
     const tiles = total(componentsOf(content, ['epochTile']))
-    if (tiles < LAID) problems.push(`components: there are ${tiles} tiles; Rift and Gate take ${LAID}`)
+    if (tiles < LAID)
+      problems.push(`components: there are ${tiles} tiles; Rift and Gate take ${LAID}`)
     if (startHourglasses > maxHourglasses) {
-      problems.push(`layout.startHourglasses is ${startHourglasses}; at most maxHourglasses, ${maxHourglasses}`)
+      problems.push(
+        `layout.startHourglasses is ${startHourglasses}; at most maxHourglasses, ${maxHourglasses}`,
+      )
     }
     const hourglasses = componentsOf(content, ['hourglass'])[COLOURS + 1]
     if (hourglasses !== maxHourglasses) {
-      problems.push(`layout.maxHourglasses is ${maxHourglasses}, but there are ${hourglasses} hourglasses`)
+      problems.push(
+        `layout.maxHourglasses is ${maxHourglasses}, but there are ${hourglasses} hourglasses`,
+      )
     }
     return problems
   },

@@ -1,5 +1,12 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { asIn, count, isObject, misshapen, misshapenRow, PlainName } from '../../../kit/content-schema.ts'
+import {
+  asIn,
+  count,
+  isObject,
+  misshapen,
+  misshapenRow,
+  PlainName,
+} from '../../../kit/content-schema.ts'
 import { type Content, standard } from './index.ts'
 import { MOST_AT_ONCE, MOST_HOURS } from '../engine/shape.ts'
 import { schema as alc } from './schema-alchemist.ts'
@@ -9,14 +16,20 @@ import { schema as cap } from './schema-captain.ts'
 import { schema as chr } from './schema-chronomancer.ts'
 
 /*
- * What a file of printed values must say of the merchants. Goods, spaces, Staff and components are those of the standard
- * set, in their order: the boards are made for them. What stands beside them may be changed.
+ * What a file of printed values must say of the merchants. Goods, spaces, Staff and components are
+ * those of the standard set, in their order: the boards are made for them. What stands beside them
+ * may be changed.
  */
 
-/** What one merchant asks for, beside what all have. Each sentence that it says begins with the field it is about. */
+/**
+ * What one merchant asks for, beside what all have. Each sentence that it says begins with the
+ * field it is about.
+ */
 export interface MerchantSchema<C extends MerchantContent> {
   readonly layout: TSchema
-  /** How many there may be of a kind of component; of other kinds as many as in the standard set. */
+  /**
+   * How many there may be of a kind of component; of other kinds as many as in the standard set.
+   */
   readonly pieces: { readonly [kind: string]: TSchema }
   /** The numbers of single spaces, by id. */
   readonly spaces: { readonly [id: string]: TProperties }
@@ -33,20 +46,32 @@ const nameOf = (id: string) => `merchants ${id}`
 /** The form of all four. Takes any JSON. */
 export function misshapenMerchants(file: unknown): string[] {
   const form = misshapenRow(NAMES, file, 'merchants')
-  return Array.isArray(file) ? [...form, ...FORMS.flatMap((misshapenAt, place) => misshapenAt(file[place]))] : form
+  return Array.isArray(file)
+    ? [...form, ...FORMS.flatMap((misshapenAt, place) => misshapenAt(file[place]))]
+    : form
 }
 
 /** What finds where one merchant is not formed like the standard one. */
-function formOf<C extends MerchantContent>(schema: MerchantSchema<C>, printed: C): (json: unknown) => string[] {
+function formOf<C extends MerchantContent>(
+  schema: MerchantSchema<C>,
+  printed: C,
+): (json: unknown) => string[] {
   const name = nameOf(printed.id)
   const Layout = Type.Object({ layout: schema.layout })
   const rows = {
     components: printed.components.map(each =>
-      Type.Object({ ...asIn(each, 'id', 'kind', 'colour', 'count'), ...countOf(schema, each.kind) }),
+      Type.Object({
+        ...asIn(each, 'id', 'kind', 'colour', 'count'),
+        ...countOf(schema, each.kind),
+      }),
     ),
     goods: printed.goods.map(goodShape),
-    spaces: printed.spaces.map(each => Type.Object({ ...spaceFields(each), ...schema.spaces[each.id] })),
-    staff: printed.staff.map(each => Type.Object({ ...asIn(each, 'id', 'slot', 'rule'), name: PlainName })),
+    spaces: printed.spaces.map(each =>
+      Type.Object({ ...spaceFields(each), ...schema.spaces[each.id] }),
+    ),
+    staff: printed.staff.map(each =>
+      Type.Object({ ...asIn(each, 'id', 'slot', 'rule'), name: PlainName }),
+    ),
   }
   return json => {
     // What is no object at all was told with the list.
@@ -54,7 +79,9 @@ function formOf<C extends MerchantContent>(schema: MerchantSchema<C>, printed: C
     return [
       ...misshapen(Layout, json, name),
       ...(schema.misshapen?.(json, name) ?? []),
-      ...Object.entries(rows).flatMap(([field, schemas]) => misshapenRow(schemas, json[field], `${name} ${field}`)),
+      ...Object.entries(rows).flatMap(([field, schemas]) =>
+        misshapenRow(schemas, json[field], `${name} ${field}`),
+      ),
     ]
   }
 }
@@ -97,7 +124,8 @@ export function nonsenseOfMerchants({ merchants, goodsPrices }: Content): string
       ]
     }),
   )
-  const told = ({ id }: MerchantContent, said: readonly string[]) => said.map(each => `${nameOf(id)}: ${each}.`)
+  const told = ({ id }: MerchantContent, said: readonly string[]) =>
+    said.map(each => `${nameOf(id)}: ${each}.`)
   return [
     ...misprinted,
     ...told(first, alc.nonsense(first)),

@@ -33,11 +33,17 @@ test.each<[string, (file: Bent) => unknown]>([
     },
   ],
   ['costs of spaces', f => Object.assign(f.merchants[ALC].spaces[0], { hours: 3, corruption: 2 })],
-  ['costs in the Town Square', f => Object.assign(f.townSquare.slots[3], { hours: 4, corruption: 1 })],
+  [
+    'costs in the Town Square',
+    f => Object.assign(f.townSquare.slots[3], { hours: 4, corruption: 1 }),
+  ],
   ['which gaps have indicators', f => (f.clock.gaps[4].indicator = true)],
   ['where the hands are', f => (f.clock.hands[0].gap = 'gap-2-30')],
   ['the draws at an indicator', f => (f.clock.adventurerTokens['4'] = { 'gap-6-30': 3 })],
-  ['what Townsfolk do', f => (f.townsfolk[0].ability = { type: 'gainGood', size: 'large', colour: 'blue' })],
+  [
+    'what Townsfolk do',
+    f => (f.townsfolk[0].ability = { type: 'gainGood', size: 'large', colour: 'blue' }),
+  ],
   [
     'names, ids and icons of Townsfolk',
     f => Object.assign(f.townsfolk[0], { id: 'guard', name: 'Ñandú', factionIcons: [] }),
@@ -46,10 +52,16 @@ test.each<[string, (file: Bent) => unknown]>([
     'icons of Corruption cards',
     f => Object.assign(f.corruptionCards[0], { factionIcons: ['red', 'blue'], corruptionIcons: 3 }),
   ],
-  ['numbers of Rogues', f => Object.assign(f.rogueCards[0], { lair: 0, bag: 8, arrivalRule: 'roguesBoard' })],
+  [
+    'numbers of Rogues',
+    f => Object.assign(f.rogueCards[0], { lair: 0, bag: 8, arrivalRule: 'roguesBoard' }),
+  ],
   ['larger boats', f => f.boats.forEach((boat: Bent) => (boat.capacity = 5))],
   ['recipes', f => (f.merchants[ALC].recipes[1].marbles = 4)],
-  ['the heat of Armour', f => Object.assign(f.merchants[BLA].layout, { weaponHeat: [5, 8], armourHeat: [9, 12] })],
+  [
+    'the heat of Armour',
+    f => Object.assign(f.merchants[BLA].layout, { weaponHeat: [5, 8], armourHeat: [9, 12] }),
+  ],
   ['the compass', f => (f.merchants[CAP].layout.compassSectors = [2, 'storm', 'storm', 5])],
   ['the same links in another order', f => f.merchants[CAP].layout.edges.reverse()],
   ['lines of the Wizard', f => (f.merchants[CHR].layout.portalLines.wizard = 4)],
@@ -57,7 +69,8 @@ test.each<[string, (file: Bent) => unknown]>([
   [
     'what the rules do not read may go',
     f => {
-      for (const field of ['meta', 'zones', 'components', 'goldTrack', 'publicSources']) delete f[field]
+      for (const field of ['meta', 'zones', 'components', 'goldTrack', 'publicSources'])
+        delete f[field]
       for (const merchant of f.merchants) delete merchant.sponsorships
     },
   ],
@@ -69,37 +82,85 @@ describe('each fault is told with item and field', () => {
   test.each<[(file: Bent) => unknown, string]>([
     [f => delete f.factions, 'factions: it is missing.'],
     [f => f.factions.pop(), 'factions: there are 3; exactly 4.'],
-    [f => (f.factions[1].colour = 'red'), 'factions faction-bard: colour is "red"; it must be "green".'],
-    [f => (f.factions[0].startInBag = 11), 'factions faction-warrior: meeples is 13; Hall and bag have 12.'],
+    [
+      f => (f.factions[1].colour = 'red'),
+      'factions faction-bard: colour is "red"; it must be "green".',
+    ],
+    [
+      f => (f.factions[0].startInBag = 11),
+      'factions faction-warrior: meeples is 13; Hall and bag have 12.',
+    ],
     [f => delete f.clock, 'clock: this is missing; it must be an object.'],
     [f => f.clock.hours.pop(), 'clock: hours is too short: at least 12.'],
     [f => f.clock.gaps.pop(), 'clock gaps: there are 10; exactly 11.'],
     [f => (f.clock.gaps[2].after = 4), 'clock gaps gap-3-30: after is 4; it must be 3.'],
-    [f => (f.clock.gaps[2].indicator = 1), 'clock gaps gap-3-30: indicator is 1; it must be true or false.'],
+    [
+      f => (f.clock.gaps[2].indicator = 1),
+      'clock gaps gap-3-30: indicator is 1; it must be true or false.',
+    ],
     [f => f.clock.hands.pop(), 'clock hands: there are 1; exactly 2.'],
-    [f => (f.clock.hands[0].gap = 'gap-12-30'), 'clock hands hand-1: gap is "gap-12-30"; there is no such gap.'],
-    [f => (f.clock.hands[1].gap = 'gap-6-30'), 'clock hands hand-2: gap is that of the other hand.'],
-    [f => (f.clock.hands[0].mouseUntilEndOfRound = 4), 'clock hands hand-1: mouseUntilEndOfRound is 4; at most 3.'],
+    [
+      f => (f.clock.hands[0].gap = 'gap-12-30'),
+      'clock hands hand-1: gap is "gap-12-30"; there is no such gap.',
+    ],
+    [
+      f => (f.clock.hands[1].gap = 'gap-6-30'),
+      'clock hands hand-2: gap is that of the other hand.',
+    ],
+    [
+      f => (f.clock.hands[0].mouseUntilEndOfRound = 4),
+      'clock hands hand-1: mouseUntilEndOfRound is 4; at most 3.',
+    ],
     [f => (f.clock.marketIndicatorStart = 13), 'clock: marketIndicatorStart is 13; at most 12.'],
-    [f => (f.clock.marketIndicatorStart = 3), 'clock: roundStartHour.3 is 3; before marketIndicatorStart, 3.'],
+    [
+      f => (f.clock.marketIndicatorStart = 3),
+      'clock: roundStartHour.3 is 3; before marketIndicatorStart, 3.',
+    ],
     [f => delete f.clock.roundStartHour['2'], 'clock: roundStartHour.2 is missing.'],
-    [f => (f.clock.adventurerTokens['6'] = {}), 'clock: adventurerTokens.6 is no field that is known here.'],
-    [f => (f.clock.adventurerTokens['2']['gap-9-30'] = 10), 'clock: adventurerTokens.2.gap-9-30 is 10; at most 9.'],
-    [f => (f.clock.adventurerTokens['2']['gap-1-30'] = 2), 'clock: adventurerTokens.2.gap-1-30: there is no indicator'],
+    [
+      f => (f.clock.adventurerTokens['6'] = {}),
+      'clock: adventurerTokens.6 is no field that is known here.',
+    ],
+    [
+      f => (f.clock.adventurerTokens['2']['gap-9-30'] = 10),
+      'clock: adventurerTokens.2.gap-9-30 is 10; at most 9.',
+    ],
+    [
+      f => (f.clock.adventurerTokens['2']['gap-1-30'] = 2),
+      'clock: adventurerTokens.2.gap-1-30: there is no indicator',
+    ],
     [f => (f.clock.handCorruption = -1), 'clock: handCorruption is -1; at least 0.'],
     [f => f.boats.pop(), 'boats: there are 5; exactly 6.'],
-    [f => (f.boats[3].capacity = 5), 'boats boat-R1: capacity and arrivalLoad are other than those of boat-L1.'],
+    [
+      f => (f.boats[3].capacity = 5),
+      'boats boat-R1: capacity and arrivalLoad are other than those of boat-L1.',
+    ],
     [
       f => f.boats.forEach((boat: Bent) => (boat.arrivalLoad = 4)),
       'boats boat-L1: arrivalLoad is 4; less than capacity, 4.',
     ],
-    [f => f.piers.reverse(), 'piers pier-black-market: id is "pier-black-market"; it must be "pier-bazaar".'],
-    [f => (f.piers[0].sells = ['small']), 'piers pier-bazaar: sells is ["small"]; it must be ["large"].'],
-    [f => (f.piers[0].sells = ['huge']), 'piers pier-bazaar: sells.0 is "huge"; one of "small", "large".'],
-    [f => (f.piers[2].corruptionToSellers = 10), 'piers pier-black-market: corruptionToSellers is 10; at most 9.'],
+    [
+      f => f.piers.reverse(),
+      'piers pier-black-market: id is "pier-black-market"; it must be "pier-bazaar".',
+    ],
+    [
+      f => (f.piers[0].sells = ['small']),
+      'piers pier-bazaar: sells is ["small"]; it must be ["large"].',
+    ],
+    [
+      f => (f.piers[0].sells = ['huge']),
+      'piers pier-bazaar: sells.0 is "huge"; one of "small", "large".',
+    ],
+    [
+      f => (f.piers[2].corruptionToSellers = 10),
+      'piers pier-black-market: corruptionToSellers is 10; at most 9.',
+    ],
     [f => (f.townSquare.size = 5), 'townSquare: size is 5; it must be 4.'],
     [f => (f.townSquare.slots[0].hours = 0), 'townSquare slots square-1: hours is 0; at least 1.'],
-    [f => (f.goodsPrices[2].price = 2.5), 'goodsPrices price-small-blue: price is 2.5; it must be a whole number.'],
+    [
+      f => (f.goodsPrices[2].price = 2.5),
+      'goodsPrices price-small-blue: price is 2.5; it must be a whole number.',
+    ],
     [
       f => (f.goodsPrices[2].price = 5),
       'merchants alc goods alc.good.small.blue: price is 4, but in goodsPrices 5; here it may be left out.',
@@ -107,9 +168,15 @@ describe('each fault is told with item and field', () => {
     [f => f.townsfolk.pop(), 'townsfolk: there are 35; exactly 36.'],
     [f => (f.townsfolk[0].set = 'sailors'), 'townsfolk: there are 11 of locals; exactly 12.'],
     [f => (f.townsfolk[1].id = 'town-loc-01'), 'townsfolk town-loc-01: id is there twice.'],
-    [f => (f.townsfolk[0].name = ''), 'townsfolk town-loc-01: name is ""; it must be a name one can see'],
+    [
+      f => (f.townsfolk[0].name = ''),
+      'townsfolk town-loc-01: name is ""; it must be a name one can see',
+    ],
     [f => (f.townsfolk[0].name = 'x'.repeat(61)), 'townsfolk town-loc-01: name is "xxxxx'],
-    [f => (f.townsfolk[0].factionIcons = ['pink']), 'townsfolk town-loc-01: factionIcons.0 is "pink"; one of "red"'],
+    [
+      f => (f.townsfolk[0].factionIcons = ['pink']),
+      'townsfolk town-loc-01: factionIcons.0 is "pink"; one of "red"',
+    ],
     [
       f => (f.townsfolk[0].ability = { type: 'fly' }),
       'townsfolk town-loc-01: ability.type is "fly"; one of "discardCorruption"',
@@ -122,15 +189,27 @@ describe('each fault is told with item and field', () => {
       f => (f.townsfolk[0].ability = { type: 'discardCorruption' }),
       'townsfolk town-loc-01 ability: either exact or upTo',
     ],
-    [f => (f.townsfolk[0].ability.exact = 0), 'townsfolk town-loc-01 ability: exact is 0; at least 1.'],
+    [
+      f => (f.townsfolk[0].ability.exact = 0),
+      'townsfolk town-loc-01 ability: exact is 0; at least 1.',
+    ],
     [f => delete f.townsfolk[12].ability.size, 'townsfolk town-mer-01 ability: size is missing.'],
     [
       f => (f.townsfolk[24].ability.size = 'small'),
       'townsfolk town-sai-01 ability: size is no field that is known here.',
     ],
-    [f => f.corruptionCards.push({ ...f.corruptionCards[0], id: 'x' }), 'corruptionCards: there are 61; exactly 60.'],
-    [f => (f.corruptionCards[0].corruptionIcons = 10), 'corruptionCards cor-01: corruptionIcons is 10; at most 9.'],
-    [f => f.rogueCards.reverse(), 'rogueCards rogue-robbers: id is "rogue-robbers"; it must be "rogue-criminals".'],
+    [
+      f => f.corruptionCards.push({ ...f.corruptionCards[0], id: 'x' }),
+      'corruptionCards: there are 61; exactly 60.',
+    ],
+    [
+      f => (f.corruptionCards[0].corruptionIcons = 10),
+      'corruptionCards cor-01: corruptionIcons is 10; at most 9.',
+    ],
+    [
+      f => f.rogueCards.reverse(),
+      'rogueCards rogue-robbers: id is "rogue-robbers"; it must be "rogue-criminals".',
+    ],
     [
       f => (f.rogueCards[1].effect = 'none'),
       'rogueCards rogue-cultists: effect is "none"; it must be "marketRogueAsAnyCustomer".',
@@ -139,7 +218,10 @@ describe('each fault is told with item and field', () => {
       f => (f.rogueCards[1].arrivalRule = 'none'),
       'rogueCards rogue-cultists: arrivalRule is "none"; one of "customersOnly"',
     ],
-    [f => (f.rogueCards[0].bag = 7), 'rogueCards rogue-criminals: lair and bag have 9; there are 8 Rogues.'],
+    [
+      f => (f.rogueCards[0].bag = 7),
+      'rogueCards rogue-criminals: lair and bag have 9; there are 8 Rogues.',
+    ],
     [f => (f.rogues.meeples = 21), 'rogues: meeples is 21; at most 20.'],
     [f => f.merchants.pop(), 'merchants: there are 3; exactly 4.'],
     [f => f.merchants.reverse(), 'merchants chr: id is "chr"; it must be "alc".'],
@@ -151,53 +233,110 @@ describe('each fault is told with item and field', () => {
 
   test.each<[(merchant: Bent) => unknown, string]>([
     [m => m.goods.pop(), 'merchants alc goods: there are 7; exactly 8.'],
-    [m => (m.goods[0].colour = 'blue'), 'merchants alc goods alc.good.small.red: colour is "blue"; it must be "red".'],
-    [m => (m.goods[0].supply = 0), 'merchants alc goods alc.good.small.red: supply is 0; at least 1.'],
-    [m => m.spaces.reverse(), 'merchants alc spaces alc.staff: id is "alc.staff"; it must be "alc.tap1".'],
+    [
+      m => (m.goods[0].colour = 'blue'),
+      'merchants alc goods alc.good.small.red: colour is "blue"; it must be "red".',
+    ],
+    [
+      m => (m.goods[0].supply = 0),
+      'merchants alc goods alc.good.small.red: supply is 0; at least 1.',
+    ],
+    [
+      m => m.spaces.reverse(),
+      'merchants alc spaces alc.staff: id is "alc.staff"; it must be "alc.tap1".',
+    ],
     [m => m.spaces.splice(2, 1), 'merchants alc spaces: there are 6; exactly 7.'],
     [m => (m.spaces[0].hours = 0), 'merchants alc spaces alc.tap1: hours is 0; at least 1.'],
     [m => (m.spaces[0].hours = 13), 'merchants alc spaces alc.tap1: hours is 13; at most 12.'],
-    [m => (m.spaces[0].corruption = 10), 'merchants alc spaces alc.tap1: corruption is 10; at most 9.'],
-    [m => (m.spaces[5].hours = 1), 'merchants alc spaces alc.recruit: hours is 1; it must be null.'],
-    [m => (m.spaces[0].rule = 'COV-1'), 'merchants alc spaces alc.tap1: rule is "COV-1"; it must be "COV-ALC-4".'],
+    [
+      m => (m.spaces[0].corruption = 10),
+      'merchants alc spaces alc.tap1: corruption is 10; at most 9.',
+    ],
+    [
+      m => (m.spaces[5].hours = 1),
+      'merchants alc spaces alc.recruit: hours is 1; it must be null.',
+    ],
+    [
+      m => (m.spaces[0].rule = 'COV-1'),
+      'merchants alc spaces alc.tap1: rule is "COV-1"; it must be "COV-ALC-4".',
+    ],
     [m => delete m.spaces[3].take, 'merchants alc spaces alc.siphon: take is missing.'],
-    [m => (m.spaces[3].take = 9), 'merchants alc: spaces alc.siphon: take is 9; at most the 8 marbles of a row.'],
-    [m => (m.spaces[4].maxGoods = 3), 'merchants alc: layout.cauldrons is 4, but maxGoods of the space alc.brew 3.'],
+    [
+      m => (m.spaces[3].take = 9),
+      'merchants alc: spaces alc.siphon: take is 9; at most the 8 marbles of a row.',
+    ],
+    [
+      m => (m.spaces[4].maxGoods = 3),
+      'merchants alc: layout.cauldrons is 4, but maxGoods of the space alc.brew 3.',
+    ],
     [m => m.staff.pop(), 'merchants alc staff: there are 3; exactly 4.'],
     [m => (m.staff[1].slot = 1), 'merchants alc staff alc.staff.bottler: slot is 1; it must be 2.'],
     [
       m => (m.components[4].colour = 'black'),
       'merchants alc components alc.marble.ichor: colour is "black"; it must be "ichor".',
     ],
-    [m => (m.components[0].count = 0), 'merchants alc components alc.marble.red: count is 0; at least 1.'],
+    [
+      m => (m.components[0].count = 0),
+      'merchants alc components alc.marble.red: count is 0; at least 1.',
+    ],
     [m => delete m.layout, 'merchants alc: layout is missing.'],
     [m => (m.layout.rows = 2), 'merchants alc: layout.rows is 2; it must be 3.'],
-    [m => (m.layout.toxicWasteFlush = 0), 'merchants alc: layout.toxicWasteFlush is 0; at least 1.'],
-    [m => (m.layout.rackCapacity = 2), 'merchants alc: recipes: large takes 3 marbles; the rack holds 2.'],
+    [
+      m => (m.layout.toxicWasteFlush = 0),
+      'merchants alc: layout.toxicWasteFlush is 0; at least 1.',
+    ],
+    [
+      m => (m.layout.rackCapacity = 2),
+      'merchants alc: recipes: large takes 3 marbles; the rack holds 2.',
+    ],
     [m => m.recipes.pop(), 'merchants alc recipes: there are 1; exactly 2.'],
-    [m => (m.recipes[0].marbles = 0), 'merchants alc recipes alc.recipe.small: marbles is 0; at least 1.'],
+    [
+      m => (m.recipes[0].marbles = 0),
+      'merchants alc recipes alc.recipe.small: marbles is 0; at least 1.',
+    ],
   ])('the Alchemist %#: %s', (bend, said) => {
     expect(problems(f => bend(f.merchants[ALC])).join('\n')).toContain(said)
   })
 
   test.each<[(merchant: Bent) => unknown, string]>([
     [m => (m.layout.furnaces = 5), 'merchants bla: layout.furnaces is 5; it must be 4.'],
-    [m => (m.layout.weaponHeat = [6]), 'merchants bla: layout.weaponHeat is too short: at least 2.'],
-    [m => (m.layout.weaponHeat = [9, 6]), 'merchants bla: layout.weaponHeat goes from 9 to 6; the least first.'],
+    [
+      m => (m.layout.weaponHeat = [6]),
+      'merchants bla: layout.weaponHeat is too short: at least 2.',
+    ],
+    [
+      m => (m.layout.weaponHeat = [9, 6]),
+      'merchants bla: layout.weaponHeat goes from 9 to 6; the least first.',
+    ],
     [
       m => (m.layout.weaponHeat = [6, 8]),
       'merchants bla: layout.armourHeat begins at 10; right after weaponHeat, at 9.',
     ],
     [m => (m.layout.maxHeat = 13), 'merchants bla: layout.armourHeat ends at 12; at maxHeat, 13.'],
-    [m => (m.layout.maxHeat = 19), 'merchants bla: layout.maxHeat is 19; 2 coal and an alloy die reach 18.'],
+    [
+      m => (m.layout.maxHeat = 19),
+      'merchants bla: layout.maxHeat is 19; 2 coal and an alloy die reach 18.',
+    ],
     [
       m => (m.layout.masterworkHeat = [9, 12]),
       'merchants bla: layout.masterworkHeat is 9 to 12; within armourHeat, 10 to 12.',
     ],
-    [m => (m.layout.startTray.red = 4), 'merchants bla: layout.startTray.red is 4; there are 3 such dice.'],
-    [m => (m.layout.startTray.coal = 5), 'merchants bla: layout.startTray.coal is 5; all 6 coal dice are in the tray.'],
-    [m => (m.layout.startTray.black = 1), 'merchants bla: layout.startTray.black is no field that is known here.'],
-    [m => (m.components[0].count = 13), 'merchants bla components bla.die.red: count is 13; at most 12.'],
+    [
+      m => (m.layout.startTray.red = 4),
+      'merchants bla: layout.startTray.red is 4; there are 3 such dice.',
+    ],
+    [
+      m => (m.layout.startTray.coal = 5),
+      'merchants bla: layout.startTray.coal is 5; all 6 coal dice are in the tray.',
+    ],
+    [
+      m => (m.layout.startTray.black = 1),
+      'merchants bla: layout.startTray.black is no field that is known here.',
+    ],
+    [
+      m => (m.components[0].count = 13),
+      'merchants bla components bla.die.red: count is 13; at most 12.',
+    ],
     [m => (m.spaces[1].place = 0), 'merchants bla spaces bla.fire: place is 0; at least 1.'],
   ])('the Blacksmith %#: %s', (bend, said) => {
     expect(problems(f => bend(f.merchants[BLA])).join('\n')).toContain(said)
@@ -205,20 +344,47 @@ describe('each fault is told with item and field', () => {
 
   test.each<[(merchant: Bent) => unknown, string]>([
     [m => (m.components[0].count = 6), 'merchants cap components cap.ship: count is 6; at most 5.'],
-    [m => (m.components[1].count = 5), 'merchants cap components cap.treasure: count is 5; it must be 4.'],
+    [
+      m => (m.components[1].count = 5),
+      'merchants cap components cap.treasure: count is 5; it must be 4.',
+    ],
     [m => m.layout.zones.pop(), 'merchants cap zones: there are 12; exactly 13.'],
     [
       m => (m.layout.zones[1].colour = 'blue'),
       'merchants cap zones cap.zone.shallows.red: colour is "blue"; it must be "red".',
     ],
-    [m => m.layout.edges.pop(), 'merchants cap: layout.edges: other links than those of the sea chart.'],
-    [m => (m.layout.edges[0] = ['cap.zone.harbour']), 'merchants cap: layout.edges.0 is too short: at least 2.'],
-    [m => (m.layout.compassSectors = []), 'merchants cap: layout.compassSectors is too short: at least 2.'],
-    [m => (m.layout.compassSectors[0] = 7), 'merchants cap: layout.compassSectors.0 is 7; 1 to 6, or "storm".'],
-    [m => (m.layout.compassSectors[0] = 0), 'merchants cap: layout.compassSectors.0 is 0; 1 to 6, or "storm".'],
-    [m => (m.layout.compassSectors = ['storm', 'storm']), 'merchants cap: layout.compassSectors has no number.'],
-    [m => (m.layout.rowSteps = 3), 'merchants cap: layout.rowSteps is 3, but steps of the space cap.row 2.'],
-    [m => (m.layout.sponsorDifferentColours = 5), 'merchants cap: layout.sponsorDifferentColours is 5; at most 4.'],
+    [
+      m => m.layout.edges.pop(),
+      'merchants cap: layout.edges: other links than those of the sea chart.',
+    ],
+    [
+      m => (m.layout.edges[0] = ['cap.zone.harbour']),
+      'merchants cap: layout.edges.0 is too short: at least 2.',
+    ],
+    [
+      m => (m.layout.compassSectors = []),
+      'merchants cap: layout.compassSectors is too short: at least 2.',
+    ],
+    [
+      m => (m.layout.compassSectors[0] = 7),
+      'merchants cap: layout.compassSectors.0 is 7; 1 to 6, or "storm".',
+    ],
+    [
+      m => (m.layout.compassSectors[0] = 0),
+      'merchants cap: layout.compassSectors.0 is 0; 1 to 6, or "storm".',
+    ],
+    [
+      m => (m.layout.compassSectors = ['storm', 'storm']),
+      'merchants cap: layout.compassSectors has no number.',
+    ],
+    [
+      m => (m.layout.rowSteps = 3),
+      'merchants cap: layout.rowSteps is 3, but steps of the space cap.row 2.',
+    ],
+    [
+      m => (m.layout.sponsorDifferentColours = 5),
+      'merchants cap: layout.sponsorDifferentColours is 5; at most 4.',
+    ],
   ])('the Captain %#: %s', (bend, said) => {
     expect(problems(f => bend(f.merchants[CAP])).join('\n')).toContain(said)
   })
@@ -228,12 +394,27 @@ describe('each fault is told with item and field', () => {
       m => m.components.slice(0, 4).forEach((tile: Bent) => (tile.count = 2)),
       'merchants chr: components: there are 8 tiles; Rift and Gate take 10.',
     ],
-    [m => (m.components[5].count = 2), 'merchants chr components chr.figure.wizard: count is 2; it must be 1.'],
-    [m => (m.layout.startHourglasses = 4), 'merchants chr: layout.startHourglasses is 4; at most maxHourglasses, 3.'],
-    [m => (m.layout.maxHourglasses = 4), 'merchants chr: layout.maxHourglasses is 4, but there are 3 hourglasses.'],
+    [
+      m => (m.components[5].count = 2),
+      'merchants chr components chr.figure.wizard: count is 2; it must be 1.',
+    ],
+    [
+      m => (m.layout.startHourglasses = 4),
+      'merchants chr: layout.startHourglasses is 4; at most maxHourglasses, 3.',
+    ],
+    [
+      m => (m.layout.maxHourglasses = 4),
+      'merchants chr: layout.maxHourglasses is 4, but there are 3 hourglasses.',
+    ],
     [m => (m.layout.pushesPerWheel = 0), 'merchants chr: layout.pushesPerWheel is 0; at least 1.'],
-    [m => delete m.layout.portalLines.assistant, 'merchants chr: layout.portalLines.assistant is missing.'],
-    [m => (m.layout.mendPerAction = '2'), 'merchants chr: layout.mendPerAction is "2"; it must be a whole number.'],
+    [
+      m => delete m.layout.portalLines.assistant,
+      'merchants chr: layout.portalLines.assistant is missing.',
+    ],
+    [
+      m => (m.layout.mendPerAction = '2'),
+      'merchants chr: layout.mendPerAction is "2"; it must be a whole number.',
+    ],
   ])('the Chronomancer %#: %s', (bend, said) => {
     expect(problems(f => bend(f.merchants[CHR])).join('\n')).toContain(said)
   })
@@ -245,14 +426,21 @@ describe('each fault is told with item and field', () => {
       f.boats = null
     })
     expect(all).toHaveLength(38)
-    for (const said of all) expect(said).toMatch(/^(townsfolk town-\w+-\d\d|merchants alc|boats): [^\n]+\.$/)
+    for (const said of all)
+      expect(said).toMatch(/^(townsfolk town-\w+-\d\d|merchants alc|boats): [^\n]+\.$/)
   })
 })
 
-test.each([null, 7, 'text', [], {}, [[]], { clock: { hands: {} } }, { merchants: [1, 'a', [], {}] }])(
-  'any other JSON is only wrong: %j',
-  json => {
-    const checked = check(json)
-    expect(checked.ok).toBe(false)
-  },
-)
+test.each([
+  null,
+  7,
+  'text',
+  [],
+  {},
+  [[]],
+  { clock: { hands: {} } },
+  { merchants: [1, 'a', [], {}] },
+])('any other JSON is only wrong: %j', json => {
+  const checked = check(json)
+  expect(checked.ok).toBe(false)
+})

@@ -19,9 +19,9 @@ import { COLOUR_NAMES, ROUNDS, SET_NAMES, SQUARE } from '../engine/names.ts'
 import { MOST_AT_ONCE, MOST_HOURS } from '../engine/shape.ts'
 
 /*
- * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is asked of sound forms only.
- * What is printed on the boards (clock, piers, action spaces) is that of the standard set, in its order. Loaded by
- * command line and server, never by the page.
+ * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is
+ * asked of sound forms only. What is printed on the boards (clock, piers, action spaces) is that of
+ * the standard set, in its order. Loaded by command line and server, never by the page.
  */
 
 /** Beyond these no set is Merchants Cove any more; the rules could do with others. */
@@ -35,7 +35,10 @@ const colour = Type.Enum([...COLOUR_NAMES])
 const cards = count(0, MOST_AT_ONCE)
 const draws = count(0, MOST_AT_ONCE)
 const hour = count(1, MOST_HOURS)
-const icons = { factionIcons: Type.Array(colour, { maxItems: MOST_ICONS }), corruptionIcons: count(0, MOST_ICONS) }
+const icons = {
+  factionIcons: Type.Array(colour, { maxItems: MOST_ICONS }),
+  corruptionIcons: count(0, MOST_ICONS),
+}
 
 const FACTIONS = standard.factions.map(each =>
   Type.Object({
@@ -58,11 +61,17 @@ const ClockShape = Type.Object({
   ),
   defaultIndicatorDraws: draws,
 })
-const GAPS = standard.clock.gaps.map(each => Type.Object({ ...asIn(each, 'id', 'after'), indicator: Type.Boolean() }))
+const GAPS = standard.clock.gaps.map(each =>
+  Type.Object({ ...asIn(each, 'id', 'after'), indicator: Type.Boolean() }),
+)
 const HandShape = Type.Object({ id: ItemId, gap: ItemId, mouseUntilEndOfRound: count(0, ROUNDS) })
 
 const BOATS = standard.boats.map(each =>
-  Type.Object({ ...asIn(each, 'id'), capacity: count(1, MOST_ABOARD), arrivalLoad: count(0, MOST_ABOARD) }),
+  Type.Object({
+    ...asIn(each, 'id'),
+    capacity: count(1, MOST_ABOARD),
+    arrivalLoad: count(0, MOST_ABOARD),
+  }),
 )
 const PIERS = standard.piers.map(each =>
   Type.Object({
@@ -82,7 +91,10 @@ const PRICES = standard.goodsPrices.map(each =>
 const bare = Type.Object({ type: Type.String() }, { additionalProperties: false })
 const some = Type.Optional(count(1, MOST_AT_ONCE))
 const ABILITIES: { readonly [type in AbilityContent['type']]: TSchema } = {
-  discardCorruption: Type.Object({ type: Type.String(), exact: some, upTo: some }, { additionalProperties: false }),
+  discardCorruption: Type.Object(
+    { type: Type.String(), exact: some, upTo: some },
+    { additionalProperties: false },
+  ),
   gainGood: Type.Object({ type: Type.String(), size, colour }, { additionalProperties: false }),
   bagToBoat: bare,
   boatToPier: bare,
@@ -156,12 +168,16 @@ function badMeeples({ factions, rogues, rogueCards }: Content): string[] {
   return [
     ...factions.flatMap(({ id, meeples, startInHall, startInBag }) => {
       const all = startInHall + startInBag
-      return all === meeples ? [] : [`factions ${id}: meeples is ${meeples}; Hall and bag have ${all}.`]
+      return all === meeples
+        ? []
+        : [`factions ${id}: meeples is ${meeples}; Hall and bag have ${all}.`]
     }),
     ...rogueCards.flatMap(({ id, lair, bag }) =>
       lair + bag <= rogues.meeples
         ? []
-        : [`rogueCards ${id}: lair and bag have ${lair + bag}; there are ${rogues.meeples} Rogues.`],
+        : [
+            `rogueCards ${id}: lair and bag have ${lair + bag}; there are ${rogues.meeples} Rogues.`,
+          ],
     ),
   ]
 }
@@ -172,17 +188,24 @@ function badClock({ clock }: Content): string[] {
   const indicators = gaps.filter(({ indicator }) => indicator).map(({ id }) => id)
   const [first, second] = hands
   const problems = hands.flatMap(({ id, gap }) =>
-    gaps.some(each => each.id === gap) ? [] : [`clock hands ${id}: gap is ${quoted(gap)}; there is no such gap.`],
+    gaps.some(each => each.id === gap)
+      ? []
+      : [`clock hands ${id}: gap is ${quoted(gap)}; there is no such gap.`],
   )
-  if (first.gap === second.gap) problems.push(`clock hands ${second.id}: gap is that of the other hand.`)
+  if (first.gap === second.gap)
+    problems.push(`clock hands ${second.id}: gap is that of the other hand.`)
   for (const [round, start] of Object.entries(roundStartHour)) {
     if (start < marketIndicatorStart) continue
-    problems.push(`clock: roundStartHour.${round} is ${start}; before marketIndicatorStart, ${marketIndicatorStart}.`)
+    problems.push(
+      `clock: roundStartHour.${round} is ${start}; before marketIndicatorStart, ${marketIndicatorStart}.`,
+    )
   }
   for (const [players, tokens] of Object.entries(adventurerTokens)) {
     for (const gap of Object.keys(tokens)) {
       if (indicators.includes(gap)) continue
-      problems.push(`clock: adventurerTokens.${players}.${gap}: there is no indicator with this id.`)
+      problems.push(
+        `clock: adventurerTokens.${players}.${gap}: there is no indicator with this id.`,
+      )
     }
   }
   return problems

@@ -2,9 +2,9 @@ import type { Frozen, Seat, PlyContext } from '../../../kernel/game.ts'
 import { board, hasRoom, isSailing } from './boats.ts'
 import { contentSets } from '../content/index.ts'
 import { corruptionCount, discardCorruption } from './corruption.ts'
-import { neverRefused } from './merchants/unrefusable.ts'
+import { neverRefused } from './merchants/never-refused.ts'
 import { intern, NO_MOVES, range, STOP, upTo } from './moves.ts'
-import type { CoreQuestion } from './moments.ts'
+import type { CoreQuestion } from './tasks.ts'
 import { BOATS, GREY, PIERS } from './names.ts'
 import type { Event, Move, State } from './state.ts'
 import { push, type Question, refuse } from './steps.ts'
@@ -26,14 +26,24 @@ const TAKE = upTo(BOATS).map(boat =>
 const PIER = upTo(PIERS).map(pier => intern({ type: 'recruit.pier', pier }))
 const BOAT = upTo(BOATS).map(boat => intern({ type: 'recruit.boat', boat }))
 
-const SAILORS = { boatToPier: 'pier', customerToHall: 'hall', boatToBag: 'bag', boatToBoat: 'boat' } as const
+const SAILORS = {
+  boatToPier: 'pier',
+  customerToHall: 'hall',
+  boatToBag: 'bag',
+  boatToBoat: 'boat',
+} as const
 
 /** Begins the ability of a card. @rule COV-95 to COV-102 */
 export function useAbility(state: State, seat: Seat, card: number, ply: PlyContext<Event>): void {
   const { ability } = contentSets.tables(state.content).townsfolk[card]
   switch (ability.type) {
     case 'discard':
-      return push(state, { at: 'recruit.discard', seat, left: ability.count, optional: ability.optional })
+      return push(state, {
+        at: 'recruit.discard',
+        seat,
+        left: ability.count,
+        optional: ability.optional,
+      })
     case 'gain': {
       const { merchant } = state.players[seat]
       if (merchant === null || !inSupply(state, seat, ability.good)) return
@@ -48,7 +58,8 @@ export function useAbility(state: State, seat: Seat, card: number, ply: PlyConte
 }
 
 /**
- * One of the own cards. Which kinds there are is secret, and so it is asked even of who has one kind only.
+ * One of the own cards. Which kinds there are is secret, and so it is asked even of who has one
+ * kind only.
  * @rule COV-95, COV-96
  */
 export const discard: Asked<'recruit.discard'> = {
@@ -71,7 +82,8 @@ export const discard: Asked<'recruit.discard'> = {
 
 /** Whether another Sailing boat has room. */
 function hasOther(state: Frozen<State>, boat: number): boolean {
-  for (let other = 0; other < BOATS; other++) if (other !== boat && hasRoom(state, other)) return true
+  for (let other = 0; other < BOATS; other++)
+    if (other !== boat && hasRoom(state, other)) return true
   return false
 }
 
@@ -84,7 +96,8 @@ export const take: Asked<'recruit.take'> = {
       if (!isSailing(state, boat) || (to === 'boat' && !hasOther(state, boat))) continue
       const { aboard } = state.boats[boat]
       for (const move of TAKE[boat])
-        if (aboard[move.adventurer] > 0 && (to !== 'hall' || move.adventurer !== GREY)) moves.push(move)
+        if (aboard[move.adventurer] > 0 && (to !== 'hall' || move.adventurer !== GREY))
+          moves.push(move)
     }
     return moves
   },
@@ -100,7 +113,9 @@ export const take: Asked<'recruit.take'> = {
   },
   refuse(state, _task, { boat, adventurer }) {
     if (!isSailing(state, boat)) return refuse('COV-99', 'not-sailing')
-    return state.boats[boat].aboard[adventurer] === 0 ? refuse('COV-99', 'not-aboard') : refuse('COV-100', 'no-hall')
+    return state.boats[boat].aboard[adventurer] === 0
+      ? refuse('COV-99', 'not-aboard')
+      : refuse('COV-100', 'no-hall')
   },
 }
 

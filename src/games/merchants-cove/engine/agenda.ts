@@ -7,8 +7,8 @@ import { openTask, questionOf } from './phases.ts'
 import type { State, Task } from './state.ts'
 
 /*
- * Whether what is still to happen can happen: in which order tasks lie on the agenda, bottom to top, and whether they
- * fit the table. For `faults`, which has made sure of everything else.
+ * Whether what is still to happen can happen: in which order tasks lie on the agenda, bottom to
+ * top, and whether they fit the table. For `faults`, which has made sure of everything else.
  */
 
 export type Need = (sound: boolean, sentence: string) => void
@@ -36,7 +36,8 @@ export function agendaFaults(s: State, tell: Need): void {
     tell(sound, sentence)
   }
   const names = s.agenda.map(task => (isOwn(task) ? 'own ' : `${task.at} `)).join('')
-  if (!ORDER[s.phase].test(names)) return need(false, `agenda: in another order than in phase ${s.phase}.`)
+  if (!ORDER[s.phase].test(names))
+    return need(false, `agenda: in another order than in phase ${s.phase}.`)
   const task = openTask(s)
   if (task === undefined) return
   const question = questionOf(task)
@@ -45,15 +46,23 @@ export function agendaFaults(s: State, tell: Need): void {
   if (s.phase === 'production') productionFaults(s, task.seat, need)
   if (s.phase === 'market') marketFaults(s, need)
   // Answers can be asked for only if all else fits.
-  if (whole) need(question.moves(s, task).length > (question.secret ? 0 : 1), 'agenda: there is something to decide.')
+  if (whole)
+    need(
+      question.moves(s, task).length > (question.secret ? 0 : 1),
+      'agenda: there is something to decide.',
+    )
 }
 
 /** @rule COV-15 */
 function merchantsFaults(s: State, need: Need): void {
   const asked = s.agenda.flatMap(task => (task.at === 'chooseMerchant' ? [task.seat] : []))
   const waiting = s.players.filter(({ merchant }) => merchant === null)
-  const fit = asked.every(seat => s.players[seat].merchant === null) && asked.length === waiting.length
-  need(fit && new Set(asked).size === asked.length, 'agenda: who has no merchant yet is asked (COV-15).')
+  const fit =
+    asked.every(seat => s.players[seat].merchant === null) && asked.length === waiting.length
+  need(
+    fit && new Set(asked).size === asked.length,
+    'agenda: who has no merchant yet is asked (COV-15).',
+  )
 }
 
 /** One turn of one player. @rule COV-23, COV-26 */
@@ -61,12 +70,23 @@ function productionFaults(s: State, seat: number, need: Need): void {
   const [first] = s.agenda
   const { merchant, staff } = s.players[seat]
   if (first.at === 'chooseSpace') {
-    need(seat === active(s) && !isProductionOver(s), 'agenda: the farthest back is active (COV-23).')
+    need(
+      seat === active(s) && !isProductionOver(s),
+      'agenda: the farthest back is active (COV-23).',
+    )
   }
-  const unpaid = s.agenda.some(({ at }) => ['recruit.card', 'pay', 'pay.hourglass', 'clock.route'].includes(at))
-  need(!unpaid || s.timepieces[seat] < 2 * s.indicator, 'timepieces: who is done for the round has no turn (COV-57).')
+  const unpaid = s.agenda.some(({ at }) =>
+    ['recruit.card', 'pay', 'pay.hourglass', 'clock.route'].includes(at),
+  )
+  need(
+    !unpaid || s.timepieces[seat] < 2 * s.indicator,
+    'timepieces: who is done for the round has no turn (COV-57).',
+  )
   const removed = named(s, 'refill') && !named(s, 'recruit.slot')
-  need(s.square.filter(card => card === null).length === (removed ? 1 : 0), 'square: four cards (COV-86).')
+  need(
+    s.square.filter(card => card === null).length === (removed ? 1 : 0),
+    'square: four cards (COV-86).',
+  )
   for (const task of s.agenda) {
     need(!('seat' in task) || task.seat === seat, 'agenda: of one player (COV-26).')
     if (isOwn(task)) need(task.at.startsWith(`${merchant}.`), 'agenda: tasks of the own merchant.')
@@ -87,21 +107,29 @@ function loadingFaults(s: State, need: Need): void {
   const { capacity } = contentSets.tables(s.content)
   const top = openTask(s)
   const kinds = new Set(s.drawn).size
-  if (!named(s, 'place')) need(kinds === 0 && top?.at !== 'load.boat', 'drawn: nobody, if nobody is to be placed.')
+  if (!named(s, 'place'))
+    need(kinds === 0 && top?.at !== 'load.boat', 'drawn: nobody, if nobody is to be placed.')
   if (top?.at === 'load.boat') need(kinds > 0, 'drawn: somebody is to be placed (COV-49).')
-  if (top?.at === 'load.pick') need(named(s, 'place') && kinds > 1, 'drawn: two different ones (COV-42).')
+  if (top?.at === 'load.pick')
+    need(named(s, 'place') && kinds > 1, 'drawn: two different ones (COV-42).')
   const docking: number[] = []
   for (const task of s.agenda) {
     if (task.at === 'dock' || task.at === 'dock.berth') docking.push(task.boat)
     const busy = 'boat' in task ? task.boat : null
     if (busy === null) continue
     need(isSailing(s, busy), 'agenda: only with Sailing boats (COV-50).')
-    if ('adventurer' in task) need(s.boats[busy].aboard[task.adventurer] > 0, 'agenda: who leaves a boat is aboard.')
-    if (task.at === 'dock.berth') need(isFullAt(s, busy), 'agenda: a boat docks when it is full (COV-52).')
-    if (task.at === 'robbers.use') need(s.rogue === 'robbers' && docking.at(-1) === busy, 'agenda: Robbers (COV-105).')
+    if ('adventurer' in task)
+      need(s.boats[busy].aboard[task.adventurer] > 0, 'agenda: who leaves a boat is aboard.')
+    if (task.at === 'dock.berth')
+      need(isFullAt(s, busy), 'agenda: a boat docks when it is full (COV-52).')
+    if (task.at === 'robbers.use')
+      need(s.rogue === 'robbers' && docking.at(-1) === busy, 'agenda: Robbers (COV-105).')
   }
   s.boats.forEach((_, boat) => {
-    need(!isFullAt(s, boat) || docking.includes(boat), `boats: boat ${boat} is full and docks (COV-52).`)
+    need(
+      !isFullAt(s, boat) || docking.includes(boat),
+      `boats: boat ${boat} is full and docks (COV-52).`,
+    )
   })
   function isFullAt(of: State, boat: number): boolean {
     return isSailing(of, boat) && total(of.boats[boat].aboard) >= capacity
@@ -114,9 +142,13 @@ function marketFaults(s: State, need: Need): void {
   const here = piers[piers.length - 1]
   const top = openTask(s)
   const asked = s.agenda.filter(task => task.at === 'sell' || task.at === 'cultists.k')
-  need(named(s, 'final') === (s.round === 3), 'agenda: the last round ends with Final Scoring (COV-75).')
   need(
-    piers.every((pier, i) => pier === 2 - i) && s.agenda.every(task => task.at !== 'pier' || piers.includes(task.pier)),
+    named(s, 'final') === (s.round === 3),
+    'agenda: the last round ends with Final Scoring (COV-75).',
+  )
+  need(
+    piers.every((pier, i) => pier === 2 - i) &&
+      s.agenda.every(task => task.at !== 'pier' || piers.includes(task.pier)),
     'agenda: piers from left to right (COV-60).',
   )
   const due = s.agenda.flatMap(task => (task.at === 'pier' ? [task.pier] : []))
@@ -125,10 +157,19 @@ function marketFaults(s: State, need: Need): void {
     'agenda: a pier, then its toll (COV-64).',
   )
   asked.forEach((task, i) => {
-    need(task.pier === here && task.seat === s.stack[i], 'agenda: the stack sells top to bottom (COV-65).')
+    need(
+      task.pier === here && task.seat === s.stack[i],
+      'agenda: the stack sells top to bottom (COV-65).',
+    )
     if (task.at === 'cultists.k') return need(s.rogue === 'cultists', 'agenda: Cultists (COV-104).')
     const most = s.rogue === 'cultists' ? s.piers[here][5] : 0
-    need(task === top ? task.extra <= most : s.rogue !== 'cultists' && task.extra === 0, 'agenda: Rogues (COV-104).')
-    need(!task.must || (task.extra > 0 && task === top), 'agenda: only who paid Rogues must sell (COV-R30).')
+    need(
+      task === top ? task.extra <= most : s.rogue !== 'cultists' && task.extra === 0,
+      'agenda: Rogues (COV-104).',
+    )
+    need(
+      !task.must || (task.extra > 0 && task === top),
+      'agenda: only who paid Rogues must sell (COV-R30).',
+    )
   })
 }

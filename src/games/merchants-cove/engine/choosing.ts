@@ -1,5 +1,5 @@
 import type { Frozen } from '../../../kernel/game.ts'
-import type { CoreQuestion } from './moments.ts'
+import type { CoreQuestion } from './tasks.ts'
 import { intern } from './moves.ts'
 import { MERCHANT_IDS, type MerchantId } from './names.ts'
 import type { Move, State } from './state.ts'

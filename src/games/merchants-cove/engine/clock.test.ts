@@ -13,11 +13,13 @@ const paying = (hours: number, setting: Partial<Parameters<typeof position>[0]>)
   })
 const FOUR = ['cap', 'bla', 'alc', 'chr'] as const
 const drawn = (events: readonly Event[]) => events.filter(({ type }) => type === 'drew').length
-const corrupted = (events: readonly Event[]) => events.filter(({ type }) => type === 'corrupted').length
+const corrupted = (events: readonly Event[]) =>
+  events.filter(({ type }) => type === 'corrupted').length
 
 describe('routes', () => {
   test('TV-6, COV-38, COV-39, COV-46, COV-48 round 2: straight on with a load, or over the hand with a card', () => {
-    const at = () => paying(3, { merchants: FOUR, round: 2, hours: [6, 8, 8, 8], boats: [{}, {}, {}, {}, {}, {}] })
+    const at = () =>
+      paying(3, { merchants: FOUR, round: 2, hours: [6, 8, 8, 8], boats: [{}, {}, {}, {}, {}, {}] })
     const direct = at()
     goOn(direct)
     expect(answers(direct)).toEqual([
@@ -33,13 +35,27 @@ describe('routes', () => {
   })
 
   test('TV-6, COV-45, COV-R44 round 1 knows no hand, round 2 only the first, round 3 both', () => {
-    const first = paying(3, { merchants: FOUR, hours: [6, 8, 8, 8], boats: [{}, {}, {}, {}, {}, {}] })
+    const first = paying(3, {
+      merchants: FOUR,
+      hours: [6, 8, 8, 8],
+      boats: [{}, {}, {}, {}, {}, {}],
+    })
     expect(drawn(goOn(first))).toBe(1)
     expect(first.timepieces[0]).toBe(18)
-    const second = paying(2, { merchants: FOUR, round: 2, hours: [9, 9, 9, 9], boats: [{}, {}, {}, {}, {}, {}] })
+    const second = paying(2, {
+      merchants: FOUR,
+      round: 2,
+      hours: [9, 9, 9, 9],
+      boats: [{}, {}, {}, {}, {}, {}],
+    })
     goOn(second)
     expect(second.timepieces[0]).toBe(22)
-    const third = paying(2, { merchants: FOUR, round: 3, hours: [9, 9, 9, 9], boats: [{}, {}, {}, {}, {}, {}] })
+    const third = paying(2, {
+      merchants: FOUR,
+      round: 3,
+      hours: [9, 9, 9, 9],
+      boats: [{}, {}, {}, {}, {}, {}],
+    })
     goOn(third)
     expect(answers(third)).toHaveLength(2)
     const events = act(third, { type: 'clock.route', hands: [1] })
@@ -69,7 +85,11 @@ describe('routes', () => {
   })
 
   test('COV-41, COV-R11 beyond 12 nothing is passed', () => {
-    expect(travel(paying(1, { hours: [12, 9] }), 24, 3, [])).toEqual({ to: 30, hands: 0, loads: [] })
+    expect(travel(paying(1, { hours: [12, 9] }), 24, 3, [])).toEqual({
+      to: 30,
+      hands: 0,
+      loads: [],
+    })
   })
 
   test('COV-R8 all of the move comes before its first load', () => {
@@ -80,7 +100,11 @@ describe('routes', () => {
 
 describe('whose turn it is', () => {
   test('COV-23, COV-24, COV-25 the farthest back, of several the topmost, and again and again', () => {
-    const state = position({ merchants: ['alc', 'bla', 'cap', 'chr'], hours: [6, 4, 2, 4], stack: [3, 1, 2, 0] })
+    const state = position({
+      merchants: ['alc', 'bla', 'cap', 'chr'],
+      hours: [6, 4, 2, 4],
+      stack: [3, 1, 2, 0],
+    })
     expect(phases.actors(state)).toEqual([2])
     const row = [{ type: 'chooseSpace', space: 0 }, { type: 'stop' }] as const
     expect(act(state, ...row).map(({ type }) => type)).not.toContain('handed')
@@ -100,11 +124,19 @@ describe('whose turn it is', () => {
   })
 
   test('COV-57, COV-R28 on the indicator one is done; when all are, the market begins', () => {
-    const setting = { merchants: ['cap', 'bla'], hours: [11, 12], bag: {}, boats: [{}, {}, {}, {}, {}, {}] } as const
+    const setting = {
+      merchants: ['cap', 'bla'],
+      hours: [11, 12],
+      bag: {},
+      boats: [{}, {}, {}, {}, {}, {}],
+    } as const
     const state = position(setting)
     expect(phases.actors(state)).toEqual([0])
     const events = goOn(
-      position({ ...setting, agenda: [{ at: 'nextTurn' }, { at: 'clock.route', seat: 0, hours: 1 }] }),
+      position({
+        ...setting,
+        agenda: [{ at: 'nextTurn' }, { at: 'clock.route', seat: 0, hours: 1 }],
+      }),
     )
     expect(events.map(({ type }) => type)).toContain('market')
   })

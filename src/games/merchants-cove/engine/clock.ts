@@ -1,14 +1,14 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { contentSets } from '../content/index.ts'
 import { drawCorruption } from './corruption.ts'
-import type { CoreQuestion } from './moments.ts'
+import type { CoreQuestion } from './tasks.ts'
 import { intern } from './moves.ts'
 import type { State } from './state.ts'
 import { push, type Question, refuse } from './steps.ts'
 
 /*
- * The clock: positions are half hours, hour h is 2h, the hand after it 2h + 1. A hand is a place of its own, one step
- * from the hours beside it, when no mouse covers it. @rule COV-46, COV-R51
+ * The clock: positions are half hours, hour h is 2h, the hand after it 2h + 1. A hand is a place of
+ * its own, one step from the hours beside it, when no mouse covers it. @rule COV-46, COV-R51
  */
 
 type ClockRoute = Extract<CoreQuestion, { readonly at: 'clock.route' }>
@@ -22,7 +22,10 @@ export function isHandFree(state: Pick<Frozen<State>, 'content' | 'round'>, hand
   return state.round > contentSets.tables(state.content).hands[hand].covered
 }
 
-/** Where a way leads, which hands it enters, and how many Adventurers are to be drawn at each indicator passed. */
+/**
+ * Where a way leads, which hands it enters, and how many Adventurers are to be drawn at each
+ * indicator passed.
+ */
 export interface Way {
   readonly to: number
   readonly hands: number
@@ -30,8 +33,9 @@ export interface Way {
 }
 
 /**
- * So many steps on from a position, over these hands where the way comes by. Only the direct step over a gap passes its
- * indicator; beyond 12 there are none. @rule COV-38, COV-46, COV-48, COV-R9, COV-R11
+ * So many steps on from a position, over these hands where the way comes by. Only the direct step
+ * over a gap passes its indicator; beyond 12 there are none. @rule COV-38, COV-46, COV-48, COV-R9,
+ * COV-R11
  */
 export function travel(
   state: { readonly content: string; readonly players: readonly unknown[] },
@@ -65,7 +69,8 @@ export const route: Question<ClockRoute> = {
     const from = state.timepieces[seat]
     return ROUTES.filter(
       ({ hands }) =>
-        hands.every(hand => isHandFree(state, hand)) && travel(state, from, hours, hands).hands === hands.length,
+        hands.every(hand => isHandFree(state, hand)) &&
+        travel(state, from, hours, hands).hands === hands.length,
     )
   },
   run(state, { seat, hours }, move, ply) {
@@ -74,11 +79,20 @@ export const route: Question<ClockRoute> = {
     state.timepieces[seat] = to
     putOnTop(state, seat)
     ply.emit({ type: 'advanced', seat, hours, to, hands: move.hands, indicators: loads.length })
-    if (hands > 0) drawCorruption(state, seat, hands * contentSets.tables(state.content).handCorruption, ply, 'hand')
+    if (hands > 0)
+      drawCorruption(
+        state,
+        seat,
+        hands * contentSets.tables(state.content).handCorruption,
+        ply,
+        'hand',
+      )
     for (let i = loads.length - 1; i >= 0; i--) push(state, { at: 'load', seat, draws: loads[i] })
   },
   refuse(state, _task, { hands }) {
-    return hands.every(hand => isHandFree(state, hand)) ? refuse('COV-46', 'hand-away') : refuse('COV-45', 'mouse')
+    return hands.every(hand => isHandFree(state, hand))
+      ? refuse('COV-46', 'hand-away')
+      : refuse('COV-45', 'mouse')
   },
 }
 
@@ -101,8 +115,8 @@ export function isProductionOver(state: Frozen<State>): boolean {
 }
 
 /**
- * Timepieces beyond the indicator go on top of those on it: the one farthest back first, on the same space the topmost
- * first. @rule COV-58, COV-R27
+ * Timepieces beyond the indicator go on top of those on it: the one farthest back first, on the
+ * same space the topmost first. @rule COV-58, COV-R27
  */
 export function gather(state: State): void {
   const goal = 2 * state.indicator

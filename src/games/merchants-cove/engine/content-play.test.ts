@@ -9,7 +9,8 @@ import { openTask } from './phases.ts'
 import type { State } from './state.ts'
 
 /*
- * Whatever the schema accepts can be played with: sets of printed values at random, and random games with them.
+ * Whatever the schema accepts can be played with: sets of printed values at random, and random
+ * games with them.
  */
 
 const SETS = 8
@@ -29,8 +30,10 @@ type Bent = any
 
 /** What can be changed only together. */
 const KNOBS: readonly ((file: Bent, n: number, m: number) => unknown)[] = [
-  (file, n, m) => file.boats.forEach((boat: Bent) => Object.assign(boat, { capacity: n, arrivalLoad: m })),
-  ({ factions }, n, m) => Object.assign(factions[m % 4], { meeples: n + m, startInHall: m, startInBag: n }),
+  (file, n, m) =>
+    file.boats.forEach((boat: Bent) => Object.assign(boat, { capacity: n, arrivalLoad: m })),
+  ({ factions }, n, m) =>
+    Object.assign(factions[m % 4], { meeples: n + m, startInHall: m, startInBag: n }),
   ({ rogues, rogueCards }, n, m) => {
     rogues.meeples = n + m
     Object.assign(rogueCards[n % 3], { lair: n, bag: m })
@@ -60,7 +63,8 @@ const KNOBS: readonly ((file: Bent, n: number, m: number) => unknown)[] = [
     layout.armourHeat = [layout.weaponHeat[1] + 1, layout.maxHeat]
     layout.masterworkHeat = [layout.maxHeat, layout.maxHeat]
   },
-  ({ merchants: [, , cap] }, n, m) => (cap.layout.compassSectors[m % 8] = n % 3 === 0 ? 'storm' : n),
+  ({ merchants: [, , cap] }, n, m) =>
+    (cap.layout.compassSectors[m % 8] = n % 3 === 0 ? 'storm' : n),
   ({ merchants: [, , cap] }, n) => {
     cap.layout.rowSteps = n
     cap.spaces[0].steps = n
@@ -81,14 +85,28 @@ function numbersIn(value: Bent): [Bent, string][] {
 }
 
 /** The parts of a file in which the rules read numbers. */
-const parts = ({ clock, townSquare, piers, townsfolk, corruptionCards, rogueCards, merchants }: Bent): Bent[] => [
+const parts = ({
   clock,
   townSquare,
   piers,
   townsfolk,
   corruptionCards,
   rogueCards,
-  ...merchants.flatMap(({ layout, components, spaces, goods }: Bent) => [layout, layout, components, spaces, goods]),
+  merchants,
+}: Bent): Bent[] => [
+  clock,
+  townSquare,
+  piers,
+  townsfolk,
+  corruptionCards,
+  rogueCards,
+  ...merchants.flatMap(({ layout, components, spaces, goods }: Bent) => [
+    layout,
+    layout,
+    components,
+    spaces,
+    goods,
+  ]),
 ]
 
 /** One change, sensible or not. */
@@ -113,7 +131,12 @@ function bent(rng: Rng): Content {
 /** A game at random, sound at each ply. */
 function play(content: string, rng: Rng): State {
   const seats = 2 + rng.below(3)
-  const options = { content, merchants: 'random', townsfolk: rng.pick(SET_CHOICES), rogue: rng.pick(ROGUES) } as const
+  const options = {
+    content,
+    merchants: 'random',
+    townsfolk: rng.pick(SET_CHOICES),
+    rogue: rng.pick(ROGUES),
+  } as const
   const state = game.setup(seats, options, rng)
   for (let ply = 0; ply < LONGEST; ply++) {
     expect(game.faults(state)).toEqual([])
@@ -126,12 +149,15 @@ function play(content: string, rng: Rng): State {
   throw new Error(`Still not over after ${LONGEST} plies.`)
 }
 
-test.each(Array.from({ length: SETS }, (_, seed) => seed))('set %i: whatever is accepted can be played', seed => {
-  const rng = Rng.from(seed)
-  const content = contentSets.add(bent(rng))
-  expect(content).not.toBe(contentSets.standard)
-  for (let match = 0; match < 3; match++) {
-    const state = play(content, rng)
-    expect(state.phase).toBe('over')
-  }
-})
+test.each(Array.from({ length: SETS }, (_, seed) => seed))(
+  'set %i: whatever is accepted can be played',
+  seed => {
+    const rng = Rng.from(seed)
+    const content = contentSets.add(bent(rng))
+    expect(content).not.toBe(contentSets.standard)
+    for (let match = 0; match < 3; match++) {
+      const state = play(content, rng)
+      expect(state.phase).toBe('over')
+    }
+  },
+)

@@ -5,7 +5,13 @@ import type { Guilt } from './events.ts'
 import type { Event, State } from './state.ts'
 
 /** The seat draws so many Corruption cards, or as many as there are. @rule COV-35, COV-R25 */
-export function drawCorruption(state: State, seat: Seat, count: number, ply: PlyContext<Event>, why: Guilt = 'own'): void {
+export function drawCorruption(
+  state: State,
+  seat: Seat,
+  count: number,
+  ply: PlyContext<Event>,
+  why: Guilt = 'own',
+): void {
   const drawn = noCounts(state.corruptionDeck.length - 1)
   let got = 0
   for (; got < count; got++) {
@@ -29,7 +35,12 @@ function reshuffle(state: State, ply: PlyContext<Event>): boolean {
 }
 
 /** The seat puts one of its cards face down on the discard pile. @rule COV-95, COV-R47 */
-export function discardCorruption(state: State, seat: Seat, card: number, ply: PlyContext<Event>): void {
+export function discardCorruption(
+  state: State,
+  seat: Seat,
+  card: number,
+  ply: PlyContext<Event>,
+): void {
   const { corruption, tossed } = state.players[seat]
   corruption[card]--
   tossed[card]++

@@ -33,11 +33,17 @@ describe('why a move is not possible', () => {
       act(state, { type: 'chooseSpace', space: RECRUIT('cap') }, { type: 'recruit.card', place: 0 })
       return state
     }
-    const hall = sailor('town-sai-05', { boats: [{ red: 2 }, { green: 1, grey: 1 }, null, {}, {}, {}], berths: [2] })
+    const hall = sailor('town-sai-05', {
+      boats: [{ red: 2 }, { green: 1, grey: 1 }, null, {}, {}, {}],
+      berths: [2],
+    })
     expect(why(hall, { type: 'recruit.take', boat: 1, adventurer: 5 })).toBe('COV-100 no-hall')
     expect(why(hall, { type: 'recruit.take', boat: 0, adventurer: 2 })).toBe('COV-99 not-aboard')
     expect(why(hall, { type: 'recruit.take', boat: 2, adventurer: 2 })).toBe('COV-99 not-sailing')
-    const boat = sailor('town-sai-10', { boats: [{ red: 2 }, { green: 1, grey: 1 }, null, {}, {}, {}], berths: [2] })
+    const boat = sailor('town-sai-10', {
+      boats: [{ red: 2 }, { green: 1, grey: 1 }, null, {}, {}, {}],
+      berths: [2],
+    })
     act(boat, { type: 'recruit.take', boat: 0, adventurer: 1 })
     expect(why(boat, { type: 'recruit.boat', boat: 0 })).toBe('COV-102 same-boat')
     expect(why(boat, { type: 'recruit.boat', boat: 2 })).toBe('COV-44 not-sailing')
@@ -79,7 +85,9 @@ describe('why a move is not possible', () => {
     expect(why(state, { type: 'sell', good: 7 })).toBe('COV-67 no-customer')
     act(state, { type: 'stop' })
     expect(why(state, { type: 'sell', good: 5 })).toBe('COV-62 wrong-size')
-    expect(why(market('cultists'), { type: 'cultists.k', rogues: 2 })).toBe('COV-104 too-few-rogues')
+    expect(why(market('cultists'), { type: 'cultists.k', rogues: 2 })).toBe(
+      'COV-104 too-few-rogues',
+    )
     expect(why(state, { type: 'sell', good: 5 }, 1)).toBe('COV-65 not-your-turn')
   })
 

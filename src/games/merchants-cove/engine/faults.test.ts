@@ -49,8 +49,12 @@ describe('faults', () => {
     expect(after(s => (s.agenda = []))).toMatch(/agenda/)
     expect(after(s => (s.agenda = [{ at: 'chooseSpace', seat: 1 }]))).toMatch(/COV-23/)
     expect(after(s => s.agenda.push({ at: 'load.boat', seat: 0 }))).toMatch(/agenda/)
-    expect(after(s => (s.agenda = [{ at: 'nextTurn' }, { at: 'load.boat', seat: 0 }]))).toMatch(/drawn/)
-    expect(after(s => (s.agenda = [{ at: 'nextTurn' }, { at: 'alc.refill', seat: 0 }]))).toMatch(/agenda/)
+    expect(after(s => (s.agenda = [{ at: 'nextTurn' }, { at: 'load.boat', seat: 0 }]))).toMatch(
+      /drawn/,
+    )
+    expect(after(s => (s.agenda = [{ at: 'nextTurn' }, { at: 'alc.refill', seat: 0 }]))).toMatch(
+      /agenda/,
+    )
     expect(
       after(
         s =>
@@ -61,7 +65,9 @@ describe('faults', () => {
           ]),
       ),
     ).toMatch(/own merchant/)
-    expect(after(s => (s.agenda = [{ at: 'nextTurn' }, { at: 'dock.berth', seat: 0, boat: 0 }]))).toMatch(/COV-52/)
+    expect(
+      after(s => (s.agenda = [{ at: 'nextTurn' }, { at: 'dock.berth', seat: 0, boat: 0 }])),
+    ).toMatch(/COV-52/)
     expect(after(s => (s.phase = 'market'))).toMatch(/market/)
   })
 
@@ -90,7 +96,9 @@ describe('random play', () => {
       for (let ply = 0; phases.actors(state).length > 0; ply++) {
         const [seat] = phases.actors(state)
         const moves = phases.legal(state, seat)
-        const wanted = moves.find(move => move.type === 'chooseMerchant' && move.merchant === team[seat])
+        const wanted = moves.find(
+          move => move.type === 'chooseMerchant' && move.merchant === team[seat],
+        )
         phases.play(state, seat, wanted ?? rng.pick(moves), { rng, emit: () => undefined })
         if (ply % 5 === 0) broken.push(...faults(state))
         if (ply > 2000) broken.push(`${team.join()} does not end`)

@@ -16,8 +16,14 @@ function meepleFaults(s: State, need: Need): void {
     const drawn = s.drawn.filter(each => each === colour).length
     const home = colour === GREY ? s.lair : s.halls[colour]
     const there = places.reduce((sum, place) => sum + place[colour], home + drawn)
-    const all = colour === GREY ? rogues[s.rogue].lair + rogues[s.rogue].bag : startBag[colour] + startHalls[colour]
-    need(there === all, `There are ${all} ${COLOUR_NAMES[colour - 1] ?? 'grey'} Adventurers, not ${there} (COV-7).`)
+    const all =
+      colour === GREY
+        ? rogues[s.rogue].lair + rogues[s.rogue].bag
+        : startBag[colour] + startHalls[colour]
+    need(
+      there === all,
+      `There are ${all} ${COLOUR_NAMES[colour - 1] ?? 'grey'} Adventurers, not ${there} (COV-7).`,
+    )
   }
 }
 
@@ -31,8 +37,14 @@ function cardFaults(s: State, need: Need): void {
   need(whole, `Each of the ${all.length} Townsfolk cards is in one place (COV-3).`)
   tables.corruption.forEach((kind, index) => {
     const copies = kind?.copies ?? 0
-    const held = s.players.reduce((sum, { corruption, tossed }) => sum + corruption[index] + tossed[index], 0)
-    need(held + s.corruptionDeck[index] === copies, `There are ${copies} Corruption cards of kind ${index} (COV-5).`)
+    const held = s.players.reduce(
+      (sum, { corruption, tossed }) => sum + corruption[index] + tossed[index],
+      0,
+    )
+    need(
+      held + s.corruptionDeck[index] === copies,
+      `There are ${copies} Corruption cards of kind ${index} (COV-5).`,
+    )
   })
 }
 
@@ -41,25 +53,44 @@ function harbourFaults(s: State, need: Need): void {
   const { capacity, marketHour } = contentSets.tables(s.content)
   s.boats.forEach(({ aboard, at }, boat) => {
     const berths = s.berths.flatMap((there, berth) => (there === boat ? [berth] : []))
-    need((at === 'docked') === (berths.length === 1) && berths.length < 2, `boats: ${boat} is docked in one berth.`)
+    need(
+      (at === 'docked') === (berths.length === 1) && berths.length < 2,
+      `boats: ${boat} is docked in one berth.`,
+    )
     need(
       berths.every(berth => sideOfBerth(berth) === sideOfBoat(boat)),
       `berths: boat ${boat} docks on its own side (COV-52).`,
     )
-    need(total(aboard) <= (at === 'sea' ? capacity : 0), `boats: too many aboard boat ${boat} (COV-53, COV-R3).`)
+    need(
+      total(aboard) <= (at === 'sea' ? capacity : 0),
+      `boats: too many aboard boat ${boat} (COV-53, COV-R3).`,
+    )
   })
   for (const side of [0, 1]) {
-    const berths = Array.from({ length: BERTHS }, (_, berth) => berth).filter(berth => sideOfBerth(berth) === side)
+    const berths = Array.from({ length: BERTHS }, (_, berth) => berth).filter(
+      berth => sideOfBerth(berth) === side,
+    )
     const open = berths.some(berth => s.berths[berth] === null)
-    const boats = Array.from({ length: BOATS }, (_, boat) => boat).filter(boat => sideOfBoat(boat) === side)
+    const boats = Array.from({ length: BOATS }, (_, boat) => boat).filter(
+      boat => sideOfBoat(boat) === side,
+    )
     const sailing = boats.some(boat => s.boats[boat].at === 'sea')
     const gone = boats.some(boat => s.boats[boat].at === 'gone')
     need(open || !sailing, 'boats: none sails beside two occupied berths (COV-54).')
-    need(!open || s.phase === 'market' || s.phase === 'over' || !gone, 'boats: none leaves an open side (COV-54).')
+    need(
+      !open || s.phase === 'market' || s.phase === 'over' || !gone,
+      'boats: none leaves an open side (COV-54).',
+    )
     need(s.phase !== 'market' || !sailing, 'boats: none sails in the Market Phase (COV-59).')
   }
-  need(s.indicatorMoved === !s.berths.includes(null), 'indicatorMoved: exactly with four berths occupied (COV-55).')
-  need(s.indicatorMoved || s.indicator === marketHour, `indicator: at ${marketHour} until it moves (COV-11).`)
+  need(
+    s.indicatorMoved === !s.berths.includes(null),
+    'indicatorMoved: exactly with four berths occupied (COV-55).',
+  )
+  need(
+    s.indicatorMoved || s.indicator === marketHour,
+    `indicator: at ${marketHour} until it moves (COV-11).`,
+  )
   need(s.indicator <= marketHour, `indicator: never beyond ${marketHour} (COV-R10).`)
 }
 
@@ -69,8 +100,14 @@ function clockFaults(s: State, need: Need): void {
   for (const position of s.timepieces) {
     const onHand = hands.some(({ hour }, hand) => position === 2 * hour + 1 && isHandFree(s, hand))
     need(position % 2 === 0 || onHand, 'timepieces: between hours only on a free hand (COV-45).')
-    need(position >= 2 * startHour[s.round], 'timepieces: none before the start of the round (COV-79).')
-    need(s.phase !== 'market' || position === 2 * s.indicator, 'timepieces: at the indicator in the market (COV-58).')
+    need(
+      position >= 2 * startHour[s.round],
+      'timepieces: none before the start of the round (COV-79).',
+    )
+    need(
+      s.phase !== 'market' || position === 2 * s.indicator,
+      'timepieces: at the indicator in the market (COV-58).',
+    )
   }
 }
 
@@ -79,9 +116,15 @@ function playerFaults(s: State, player: Player, seat: number, need: Need): void 
   const { merchant, shop, figures, turns, shields, shelf, gold } = player
   const tables = contentSets.tables(s.content)
   const choosing = s.phase === 'merchants'
-  need(gold >= 0 || s.phase === 'over', `gold: that of seat ${seat} falls below 0 only at the very end (COV-R26).`)
+  need(
+    gold >= 0 || s.phase === 'over',
+    `gold: that of seat ${seat} falls below 0 only at the very end (COV-R26).`,
+  )
   need(!shields[0], 'shields: begin with false (COV-73).')
-  need((merchant === null || choosing) === (shop === null), `shop: seat ${seat} has one when all have chosen (COV-15).`)
+  need(
+    (merchant === null || choosing) === (shop === null),
+    `shop: seat ${seat} has one when all have chosen (COV-15).`,
+  )
   need(
     figures.every((there, i) => (there === null) === i >= turns),
     `figures: those of seat ${seat} that have moved are on the board (COV-R20).`,
@@ -93,10 +136,17 @@ function playerFaults(s: State, player: Player, seat: number, need: Need): void 
   const { spaces, supply } = tables.boards[merchant]
   need(shop.merchant === merchant, `shop: that of seat ${seat} is another merchant's (COV-15).`)
   const standing = figures.filter(each => each !== null)
-  const free = new Set(standing).size === standing.length && standing.every(space => space < spaces.length)
-  need(free && figures.length === MERCHANTS[merchant].figures, `figures: those of seat ${seat} (COV-27).`)
+  const free =
+    new Set(standing).size === standing.length && standing.every(space => space < spaces.length)
+  need(
+    free && figures.length === MERCHANTS[merchant].figures,
+    `figures: those of seat ${seat} (COV-27).`,
+  )
   for (let good = 1; good <= GOODS; good++) {
-    need(shelf[good] <= supply[good], `shelf: seat ${seat} has ${supply[good]} Goods of kind ${good} at most (COV-32).`)
+    need(
+      shelf[good] <= supply[good],
+      `shelf: seat ${seat} has ${supply[good]} Goods of kind ${good} at most (COV-32).`,
+    )
   }
   if (shop.merchant === merchant) for (const fault of shopFaults(shop, s)) need(false, fault)
 }

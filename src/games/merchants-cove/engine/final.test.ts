@@ -24,7 +24,8 @@ function final(setting: Partial<Setting>) {
 const kind = (corruption: number, colour: number) =>
   tables.corruption.findIndex(
     each =>
-      each?.corruption === corruption && (colour === 0 ? !each.factions.includes(1) : each.factions[colour] === 1),
+      each?.corruption === corruption &&
+      (colour === 0 ? !each.factions.includes(1) : each.factions[colour] === 1),
   )
 
 describe('Final Scoring', () => {
@@ -37,7 +38,9 @@ describe('Final Scoring', () => {
       corruption: [[kind(2, 1), kind(1, 3), kind(1, 4), kind(1, 0)]],
     })
     expect(state.players[0].gold).toBe(12)
-    const lines = events.filter(event => (event.type === 'favoured' || event.type === 'accused') && event.seat === 0)
+    const lines = events.filter(
+      event => (event.type === 'favoured' || event.type === 'accused') && event.seat === 0,
+    )
     expect(lines).toEqual([
       { type: 'favoured', seat: 0, colour: 1, icons: 4, hall: 5, gold: 20 },
       { type: 'favoured', seat: 0, colour: 3, icons: 1, hall: 4, gold: 4 },
@@ -75,7 +78,9 @@ describe('Final Scoring', () => {
     const winners = (setting: Partial<Setting>) => {
       const { state, events } = final({ lair: 0, ...setting })
       const [ended] = events.filter(event => event.type === 'ended')
-      expect(ranks(scores(state)).flatMap((place, seat) => (place === 1 ? [seat] : []))).toEqual(ended.winners)
+      expect(ranks(scores(state)).flatMap((place, seat) => (place === 1 ? [seat] : []))).toEqual(
+        ended.winners,
+      )
       return ended.winners
     }
     expect(winners({ gold: [7, 6] })).toEqual([0])
@@ -88,7 +93,9 @@ describe('Final Scoring', () => {
         ],
       }),
     ).toEqual([1])
-    expect(winners({ gold: [7, 7], shelves: [[5], [1]], corruption: [[1, 1], [kind(1, 0)]] })).toEqual([1])
+    expect(
+      winners({ gold: [7, 7], shelves: [[5], [1]], corruption: [[1, 1], [kind(1, 0)]] }),
+    ).toEqual([1])
     expect(winners({ gold: [7, 7] })).toEqual([0, 1])
   })
 })

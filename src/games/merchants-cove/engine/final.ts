@@ -4,7 +4,7 @@ import { addTo, noCounts, total } from '../../../kit/counts.ts'
 import { contentSets } from '../content/index.ts'
 import type { Icons } from '../content/compile.ts'
 import { corruptionCount } from './corruption.ts'
-import type { CoreErrand } from './moments.ts'
+import type { CoreErrand } from './tasks.ts'
 import { COLOURS } from './names.ts'
 import type { Event, State } from './state.ts'
 import type { Errand } from './steps.ts'
@@ -12,10 +12,17 @@ import type { Errand } from './steps.ts'
 /** Gold, then unsold Goods, then few Corruption cards. @rule COV-93, COV-R26, COV-R34 */
 export function scores(state: Frozen<State>): PerSeat<Score> {
   // Without Corruption cards 0, not −0: the latter is not JSON.
-  return state.players.map(({ gold, shelf }, seat) => [gold, total(shelf), 0 - corruptionCount(state, seat)])
+  return state.players.map(({ gold, shelf }, seat) => [
+    gold,
+    total(shelf),
+    0 - corruptionCount(state, seat),
+  ])
 }
 
-/** The icons that count at the end: on own Townsfolk and Corruption cards. @rule COV-87, COV-90, COV-91, COV-92 */
+/**
+ * The icons that count at the end: on own Townsfolk and Corruption cards. @rule COV-87, COV-90,
+ * COV-91, COV-92
+ */
 export function iconsOf(
   content: string,
   { staff, corruption }: Pick<Frozen<State>['players'][number], 'staff' | 'corruption'>,
@@ -30,7 +37,8 @@ export function iconsOf(
   }
   kinds.forEach((kind, index) => {
     if (kind === null) return
-    for (let colour = 1; colour <= COLOURS; colour++) factions[colour] += corruption[index] * kind.factions[colour]
+    for (let colour = 1; colour <= COLOURS; colour++)
+      factions[colour] += corruption[index] * kind.factions[colour]
     guilt += corruption[index] * kind.corruption
   })
   return { factions, corruption: guilt }

@@ -12,7 +12,10 @@ import { determinize, redact, view } from './view.ts'
 
 export { contentSets } from '../content/index.ts'
 
-/** Merchants Cove by Carl Van Ostrand, Jonny Pac and Drake Villareal: four merchants, each with a game of its own, one harbour. */
+/**
+ * Merchants Cove by Carl Van Ostrand, Jonny Pac and Drake Villareal: four merchants, each with a
+ * game of its own, one harbour.
+ */
 export const game: Game<Cove> = {
   ...phases,
   id: meta.id,

@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { total } from '../../../kit/counts.ts'
 import type { Event } from './state.ts'
-import { act, answers, asked, crowd, goOn, position, sound, type Setting, tables } from './table.fixture.ts'
+import {
+  act,
+  answers,
+  asked,
+  crowd,
+  goOn,
+  position,
+  sound,
+  type Setting,
+  tables,
+} from './table.fixture.ts'
 
 const MERCHANTS = ['cap', 'bla'] as const
 /** An indicator was passed: so many are drawn. */
 const loading = (draws: number, setting: Partial<Setting>) =>
-  position({ merchants: MERCHANTS, agenda: [{ at: 'nextTurn' }, { at: 'load', seat: 0, draws }], ...setting })
+  position({
+    merchants: MERCHANTS,
+    agenda: [{ at: 'nextTurn' }, { at: 'load', seat: 0, draws }],
+    ...setting,
+  })
 const types = (events: readonly Event[]) => events.map(({ type }) => type)
 const EMPTY = [{}, {}, {}, {}, {}, {}]
 
@@ -42,7 +56,9 @@ describe('loading', () => {
 
   test('COV-56, COV-R14 nobody is drawn when no boat sails or the bag is empty', () => {
     const berths = [0, 1, 3, 4]
-    expect(types(goOn(loading(1, { berths, boats: [{}, {}, null, {}, {}, null], indicator: 9 })))).not.toContain('drew')
+    expect(
+      types(goOn(loading(1, { berths, boats: [{}, {}, null, {}, {}, null], indicator: 9 }))),
+    ).not.toContain('drew')
     expect(types(goOn(loading(1, { bag: {}, boats: EMPTY })))).not.toContain('drew')
   })
 })
@@ -68,7 +84,10 @@ describe('docking', () => {
     const [red, lair] = [state.halls[1], state.lair]
     goOn(state)
     const events = act(state, { type: 'load.boat', boat: 0 })
-    expect(types(events).filter(type => type === 'docked' || type === 'left')).toEqual(['docked', 'left'])
+    expect(types(events).filter(type => type === 'docked' || type === 'left')).toEqual([
+      'docked',
+      'left',
+    ])
     expect(state.berths).toEqual([2, 0, null, null])
     expect(state.piers[1]).toEqual(crowd({ red: 3, green: 1 }))
     expect([state.halls[1], state.lair]).toEqual([red + 1, lair + 1])
@@ -122,7 +141,11 @@ describe('docking', () => {
       berths: [0, 1, 3],
       boats: [{}, {}, null, {}, { red: 3 }, {}],
       bag: { red: 1, blue: 1 },
-      agenda: [{ at: 'nextTurn' }, { at: 'load', seat: 0, draws: 1 }, { at: 'load', seat: 0, draws: 2 }],
+      agenda: [
+        { at: 'nextTurn' },
+        { at: 'load', seat: 0, draws: 1 },
+        { at: 'load', seat: 0, draws: 2 },
+      ],
     })
     goOn(state)
     const events = act(state, { type: 'load.pick', adventurer: 1 }, { type: 'load.boat', boat: 4 })

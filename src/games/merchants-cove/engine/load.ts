@@ -7,17 +7,22 @@ import { intern, range, STOP, upTo } from './moves.ts'
 import { BERTHS, BOATS, COLOURS, GREY, sideOfBerth, sideOfBoat } from './names.ts'
 import type { Move, State } from './state.ts'
 import { type Errand, push, type Question, refuse } from './steps.ts'
-import type { CoreErrand, CoreQuestion } from './moments.ts'
+import type { CoreErrand, CoreQuestion } from './tasks.ts'
 
 type Asked<At> = Question<Extract<CoreQuestion, { readonly at: At }>>
 type Done<At> = Errand<Extract<CoreErrand, { readonly at: At }>>
 
 const PICK = range(1, GREY).map(adventurer => intern({ type: 'load.pick', adventurer }))
 const LOAD = upTo(BOATS).map(boat => intern({ type: 'load.boat', boat }))
-const ROB = range(1, COLOURS).flatMap(colour => upTo(BOATS).map(boat => intern({ type: 'robbers.use', colour, boat })))
+const ROB = range(1, COLOURS).flatMap(colour =>
+  upTo(BOATS).map(boat => intern({ type: 'robbers.use', colour, boat })),
+)
 const BERTH = upTo(BERTHS).map(berth => intern({ type: 'dock.berth', berth }))
 
-/** Draws Adventurers to be placed; none if no boat could take them. @rule COV-42, COV-49, COV-56, COV-R13, COV-R14 */
+/**
+ * Draws Adventurers to be placed; none if no boat could take them. @rule COV-42, COV-49, COV-56,
+ * COV-R13, COV-R14
+ */
 export const load: Done<'load'> = (state, { seat, draws }, ply) => {
   if (!anyRoom(state)) return
   for (let i = 0; i < draws && total(state.bag) > 0; i++) state.drawn.push(take(state.bag, ply.rng))
@@ -71,7 +76,9 @@ export const robbers: Asked<'robbers.use'> = {
   rule: 'COV-105',
   moves(state, { boat: from }) {
     const { aboard } = state.boats[from]
-    const moves: Move[] = ROB.filter(({ colour, boat: to }) => aboard[colour] > 0 && to !== from && hasRoom(state, to))
+    const moves: Move[] = ROB.filter(
+      ({ colour, boat: to }) => aboard[colour] > 0 && to !== from && hasRoom(state, to),
+    )
     if (moves.length > 0) moves.push(STOP)
     return moves
   },
@@ -91,7 +98,8 @@ export const robbers: Asked<'robbers.use'> = {
 
 /** @rule COV-52, COV-R15 */
 export const docking: Done<'dock'> = (state, { seat, boat: full }) => {
-  if (isSailing(state, full) && isFull(state, full)) push(state, { at: 'dock.berth', seat, boat: full })
+  if (isSailing(state, full) && isFull(state, full))
+    push(state, { at: 'dock.berth', seat, boat: full })
 }
 
 const isFull = (state: State, which: number) =>
@@ -101,7 +109,9 @@ const isFull = (state: State, which: number) =>
 export const berth: Asked<'dock.berth'> = {
   rule: 'COV-52',
   moves: (state, task) =>
-    BERTH.filter(move => sideOfBerth(move.berth) === sideOfBoat(task.boat) && isFree(state, move.berth)),
+    BERTH.filter(
+      move => sideOfBerth(move.berth) === sideOfBoat(task.boat) && isFree(state, move.berth),
+    ),
   run(state, task, move, ply) {
     if (move.type !== 'stop') dock(state, task.seat, task.boat, move.berth, ply)
   },

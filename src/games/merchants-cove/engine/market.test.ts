@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { total } from '../../../kit/counts.ts'
 import { goodOf } from './goods.ts'
 import type { Event, State } from './state.ts'
-import { act, answers, asked, crowd, goOn, onShelves, position, type Setting } from './table.fixture.ts'
+import {
+  act,
+  answers,
+  asked,
+  crowd,
+  goOn,
+  onShelves,
+  position,
+  type Setting,
+} from './table.fixture.ts'
 
 const sold = (good: number) => ({ type: 'sell', good }) as const
 const STOP = { type: 'stop' } as const
@@ -37,12 +46,18 @@ describe('selling', () => {
     expect(state.players[0].gold).toBe(16)
     expect(answers(state)).toEqual([sold(SMALL_RED), sold(SMALL_YELLOW), STOP])
     events.push(...act(state, sold(SMALL_RED), sold(SMALL_RED), STOP))
-    expect(state.piers).toEqual([crowd({ blue: 2 }), crowd({ red: 4, yellow: 1 }), crowd({ yellow: 2 })])
+    expect(state.piers).toEqual([
+      crowd({ blue: 2 }),
+      crowd({ red: 4, yellow: 1 }),
+      crowd({ yellow: 2 }),
+    ])
     events.push(...act(state, sold(SMALL_YELLOW), sold(SMALL_YELLOW)))
     expect(state.players[0].gold).toBe(56)
     expect(onShelves(state)).toBe(0)
     expect(total(state.players[0].corruption)).toBe(1)
-    expect(events.flatMap(event => (event.type === 'sold' ? [event.gold] : []))).toEqual([16, 12, 12, 8, 8])
+    expect(events.flatMap(event => (event.type === 'sold' ? [event.gold] : []))).toEqual([
+      16, 12, 12, 8, 8,
+    ])
   })
 
   test('COV-61, COV-62, COV-63, COV-67 which pier takes what, and only for Customers of its colour', () => {
@@ -87,7 +102,10 @@ describe('selling', () => {
   })
 
   test('COV-64, COV-R29 who sold at the Black Market draws one card, after all have sold', () => {
-    const { state } = market({ piers: [{}, {}, { red: 1 }], shelves: [[SMALL_RED, SMALL_RED], [SMALL_RED]] })
+    const { state } = market({
+      piers: [{}, {}, { red: 1 }],
+      shelves: [[SMALL_RED, SMALL_RED], [SMALL_RED]],
+    })
     const events = act(state, sold(SMALL_RED), sold(SMALL_RED), sold(SMALL_RED))
     expect(types(events).filter(type => type === 'sold' || type === 'corrupted')).toEqual([
       'sold',
@@ -172,7 +190,10 @@ describe('Cultists', () => {
   })
 
   test('COV-18, COV-103 without them Rogues buy nothing', () => {
-    const { state } = market({ piers: [{ grey: 1 }, { grey: 2 }, {}], shelves: [[SMALL_BLUE, LARGE_BLUE]] })
+    const { state } = market({
+      piers: [{ grey: 1 }, { grey: 2 }, {}],
+      shelves: [[SMALL_BLUE, LARGE_BLUE]],
+    })
     expect(state.round).toBe(2)
   })
 })
@@ -223,7 +244,9 @@ describe('cleanup', () => {
   })
 
   test('COV-77 the rightmost card goes beneath the deck, the others slide right', () => {
-    const { state, events } = market({ square: ['town-mer-01', 'town-mer-02', 'town-mer-03', 'town-mer-04'] })
+    const { state, events } = market({
+      square: ['town-mer-01', 'town-mer-02', 'town-mer-03', 'town-mer-04'],
+    })
     expect(state.under).toEqual([15])
     expect(state.square.slice(1)).toEqual([12, 13, 14])
     expect(events.find(({ type }) => type === 'cleaned')).toMatchObject({ card: 15 })
@@ -231,6 +254,14 @@ describe('cleanup', () => {
 
   test('COV-16 Arrival, Production, Market and Cleanup follow each other', () => {
     const { events } = market({})
-    expect(types(events)).toEqual(['market', 'pier', 'pier', 'pier', 'cleaned', 'refilled', 'arrived'])
+    expect(types(events)).toEqual([
+      'market',
+      'pier',
+      'pier',
+      'pier',
+      'cleaned',
+      'refilled',
+      'arrived',
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { gather } from './clock.ts'
 import { contentSets } from '../content/index.ts'
 import { drawCorruption } from './corruption.ts'
 import { colourOf } from './goods.ts'
-import type { CoreErrand, CoreQuestion } from './moments.ts'
+import type { CoreErrand, CoreQuestion } from './tasks.ts'
 import { intern, range, STOP, upTo } from './moves.ts'
 import { BOATS, GOODS, GREY, ROUNDS } from './names.ts'
 import { marketSponsorships } from './sponsorship.ts'
@@ -19,9 +19,13 @@ export const MOST_ROGUES = 20
 const CONJURE = upTo(MOST_ROGUES + 1).map(rogues => intern({ type: 'cultists.k', rogues }))
 const SELL = range(1, GOODS).map(good => intern({ type: 'sell', good }))
 
-/** Production is over: boats still Sailing leave, the stack is gathered. @rule COV-58, COV-59, COV-60 */
+/**
+ * Production is over: boats still Sailing leave, the stack is gathered. @rule COV-58, COV-59,
+ * COV-60
+ */
 export const market: Done<'market'> = (state, _task, ply) => {
-  for (let boat = 0; boat < BOATS; boat++) if (isSailing(state, boat)) leave(state, boat, 'market', ply)
+  for (let boat = 0; boat < BOATS; boat++)
+    if (isSailing(state, boat)) leave(state, boat, 'market', ply)
   gather(state)
   state.phase = 'market'
   ply.emit({ type: 'market', round: state.round, order: state.stack.toReversed(), reveals: true })
@@ -48,7 +52,8 @@ export const pier: Done<'pier'> = (state, { pier: which }, ply) => {
 export const toll: Done<'toll'> = (state, { pier: which }, ply) => {
   const cards = contentSets.tables(state.content).piers[which].toll
   if (cards === 0) return
-  for (const seat of state.stack.toReversed()) if (state.sold[seat]) drawCorruption(state, seat, cards, ply, 'toll')
+  for (const seat of state.stack.toReversed())
+    if (state.sold[seat]) drawCorruption(state, seat, cards, ply, 'toll')
 }
 
 export const sponsors: Done<'sponsors'> = (state, _task, ply) => marketSponsorships(state, ply)
@@ -59,7 +64,13 @@ function customersFor(state: Frozen<State>, which: number, good: number, extra: 
 }
 
 /** Whether the seat could sell this Good here. @rule COV-61, COV-62, COV-63, COV-67 */
-function canSell(state: Frozen<State>, seat: Seat, which: number, good: number, extra: number): boolean {
+function canSell(
+  state: Frozen<State>,
+  seat: Seat,
+  which: number,
+  good: number,
+  extra: number,
+): boolean {
   return (
     state.players[seat].shelf[good] > 0 &&
     contentSets.tables(state.content).piers[which].takes[good] &&
@@ -67,7 +78,10 @@ function canSell(state: Frozen<State>, seat: Seat, which: number, good: number, 
   )
 }
 
-/** Each Rogue that counts costs a Corruption card, and something must be sold then. @rule COV-104, COV-R30 */
+/**
+ * Each Rogue that counts costs a Corruption card, and something must be sold then. @rule COV-104,
+ * COV-R30
+ */
 export const cultists: Asked<'cultists.k'> = {
   rule: 'COV-104',
   moves(state, { seat, pier: which }) {
@@ -110,7 +124,8 @@ export const sell: Asked<'sell'> = {
   },
   refuse(state, { seat, pier: which }, { good }) {
     if (state.players[seat].shelf[good] === 0) return refuse('COV-33', 'not-on-shelf')
-    if (contentSets.tables(state.content).piers[which].takes[good]) return refuse('COV-67', 'no-customer')
+    if (contentSets.tables(state.content).piers[which].takes[good])
+      return refuse('COV-67', 'no-customer')
     return refuse(which === 0 ? 'COV-61' : 'COV-62', 'wrong-size')
   },
 }

@@ -1,7 +1,10 @@
-import type { Stop } from './moments.ts'
+import type { Stop } from './tasks.ts'
 import type { Move } from './state.ts'
 
-/** All moves there can ever be, by what they say. Modules make theirs when they load, through `intern`. */
+/**
+ * All moves there can ever be, by what they say. Modules make theirs when they load, through
+ * `intern`.
+ */
 const known = new Map<string, Move>()
 const types = new Set<unknown>()
 
@@ -39,6 +42,7 @@ export const STOP: Stop = intern({ type: 'stop' })
 /** 0 to n − 1. */
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 /** a to b. */
-export const range = (a: number, b: number): number[] => Array.from({ length: b - a + 1 }, (_, i) => a + i)
+export const range = (a: number, b: number): number[] =>
+  Array.from({ length: b - a + 1 }, (_, i) => a + i)
 
 export const NO_MOVES: readonly Move[] = []

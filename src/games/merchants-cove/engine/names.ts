@@ -21,7 +21,12 @@ export type RogueName = (typeof ROGUES)[number]
 
 export const SET_NAMES = ['locals', 'mercenaries', 'sailors'] as const
 export type SetName = (typeof SET_NAMES)[number]
-export const SET_CHOICES = ['locals-mercenaries', 'locals-sailors', 'mercenaries-sailors', 'all'] as const
+export const SET_CHOICES = [
+  'locals-mercenaries',
+  'locals-sailors',
+  'mercenaries-sailors',
+  'all',
+] as const
 /** Which Townsfolk sets are in the game. @rule COV-3 */
 export type SetChoice = (typeof SET_CHOICES)[number]
 

@@ -65,7 +65,10 @@ const questions = new Map(Object.entries(QUESTIONS)) as ReadonlyMap<string, unkn
   string,
   Question<Asking>
 >
-const errands = new Map(Object.entries(ERRANDS)) as ReadonlyMap<string, unknown> as ReadonlyMap<string, Errand<Task>>
+const errands = new Map(Object.entries(ERRANDS)) as ReadonlyMap<string, unknown> as ReadonlyMap<
+  string,
+  Errand<Task>
+>
 
 /** The question that asks this. */
 export function questionOf(task: { readonly at: string }): Question<Asking> | undefined {
@@ -73,7 +76,9 @@ export function questionOf(task: { readonly at: string }): Question<Asking> | un
 }
 
 /** The question that is open, or undefined when the game is over. */
-export function openTask(state: { readonly agenda: readonly { readonly at: string }[] }): Asking | undefined {
+export function openTask(state: {
+  readonly agenda: readonly { readonly at: string }[]
+}): Asking | undefined {
   return state.agenda.at(-1) as Asking | undefined
 }
 
@@ -121,6 +126,7 @@ export const phases: Phase<Cove> = {
     questionOf(task)?.run(state, task, move, ply)
     settle(state, ply)
     const next = openTask(state)
-    if (next !== undefined && next.seat !== seat) ply.emit({ type: 'handed', seat: next.seat, reveals: true })
+    if (next !== undefined && next.seat !== seat)
+      ply.emit({ type: 'handed', seat: next.seat, reveals: true })
   },
 }

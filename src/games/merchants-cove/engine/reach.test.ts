@@ -7,8 +7,8 @@ import { MERCHANT_IDS, ROGUES } from './names.ts'
 import type { Event, Move, State } from './state.ts'
 
 /*
- * Random play that prefers what it has seen least until it has seen everything often enough: every card, every ability,
- * every space of every merchant, every effect of every Rogue card.
+ * Random play that prefers what it has seen least until it has seen everything often enough: every
+ * card, every ability, every space of every merchant, every effect of every Rogue card.
  */
 
 const TIMES = 20
@@ -28,7 +28,9 @@ const goals: string[] = [
     ...tables.boards[id].spaces.map((_, space) => `space ${id} ${space}`),
   ]),
   ...tables.corruption.flatMap((_, kind) => (kind === 0 ? [] : [`corruption ${kind}`])),
-  ...['discard', 'gain', 'bagToBoat', 'pier', 'hall', 'bag', 'boat'].map(ability => `ability ${ability}`),
+  ...['discard', 'gain', 'bagToBoat', 'pier', 'hall', 'bag', 'boat'].map(
+    ability => `ability ${ability}`,
+  ),
   // Criminals do nothing. @rule COV-103
   'rogue cultists',
   'rogue robbers',
@@ -89,7 +91,11 @@ function play(seed: number): void {
   const begun = begin(game, 2 + (seed % 3), { townsfolk: 'all', rogue }, seed.toString(16))
   if (!begun.ok) throw new Error(begun.message)
   const match = begun.value
-  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state)) {
+  for (
+    let [seat] = game.actors(match.state);
+    seat !== undefined;
+    [seat] = game.actors(match.state)
+  ) {
     const played = submit(match, seat, choose(rng, match.state, seat))
     if (!played.ok) throw new Error('An offered move was refused.')
     for (const event of played.events) shown(event).forEach(note)
@@ -99,9 +105,13 @@ function play(seed: number): void {
 }
 
 describe('everything happens', () => {
-  test(`each card, ability, space and Rogue effect ${TIMES} times and more in random play`, { timeout: 60_000 }, () => {
-    const missing = () => goals.filter(goal => count(goal) < TIMES)
-    for (let seed = 1; seed <= MOST_GAMES && missing().length > 0; seed++) play(seed)
-    expect(missing()).toEqual([])
-  })
+  test(
+    `each card, ability, space and Rogue effect ${TIMES} times and more in random play`,
+    { timeout: 60_000 },
+    () => {
+      const missing = () => goals.filter(goal => count(goal) < TIMES)
+      for (let seed = 1; seed <= MOST_GAMES && missing().length > 0; seed++) play(seed)
+      expect(missing()).toEqual([])
+    },
+  )
 })

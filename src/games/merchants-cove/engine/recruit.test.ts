@@ -45,7 +45,9 @@ describe('recruiting', () => {
     const state = recruiting('town-mer-01')
     expect(answers(state)).toHaveLength(4)
     const events = act(state, { type: 'recruit.card', place: 1 }, slot(0))
-    const order = types(events).filter(type => ['gained', 'hired', 'corrupted', 'advanced', 'refilled'].includes(type))
+    const order = types(events).filter(type =>
+      ['gained', 'hired', 'corrupted', 'advanced', 'refilled'].includes(type),
+    )
     expect(order).toEqual(['gained', 'hired', 'corrupted', 'advanced', 'refilled'])
     expect(state.timepieces[0]).toBe(6)
   })
@@ -61,7 +63,9 @@ describe('recruiting', () => {
     ])
     expect(asked(state)).toBe('load.boat')
     act(state, { type: 'load.boat', boat: 3 })
-    expect(state.square.slice(1)).toEqual(['town-mer-01', 'town-mer-09', 'town-mer-11'].map(townsperson))
+    expect(state.square.slice(1)).toEqual(
+      ['town-mer-01', 'town-mer-09', 'town-mer-11'].map(townsperson),
+    )
     expect(state.square[0]).not.toBeNull()
   })
 
@@ -79,7 +83,9 @@ describe('recruiting', () => {
 
   test('COV-R38 of the fewest cards enough are left when all Staff boards are full', () => {
     const smallest = Math.min(
-      ...['locals', 'mercenaries', 'sailors'].map(set => tables.townsfolk.filter(card => card.set !== set).length),
+      ...['locals', 'mercenaries', 'sailors'].map(
+        set => tables.townsfolk.filter(card => card.set !== set).length,
+      ),
     )
     expect(smallest).toBe(24)
     expect(smallest - 4 * SLOTS).toBeGreaterThanOrEqual(SQUARE)
@@ -147,7 +153,8 @@ describe('Mercenaries', () => {
 })
 
 describe('Sailors', () => {
-  const take = (boat: number, adventurer: number) => ({ type: 'recruit.take', boat, adventurer }) as const
+  const take = (boat: number, adventurer: number) =>
+    ({ type: 'recruit.take', boat, adventurer }) as const
 
   test('COV-98 from the bag onto a boat', () => {
     const state = recruiting('town-sai-01', { bag: { blue: 1 } })
@@ -219,7 +226,11 @@ describe('Sailors', () => {
 })
 
 describe('Activate Staff', () => {
-  const go = (merchant: MerchantId, staff: readonly (string | null)[], setting: Partial<Setting> = {}) => {
+  const go = (
+    merchant: MerchantId,
+    staff: readonly (string | null)[],
+    setting: Partial<Setting> = {},
+  ) => {
     const state = position({
       merchants: [merchant, 'bla'],
       staff: [staff],
@@ -231,8 +242,13 @@ describe('Activate Staff', () => {
 
   test('COV-88 each ability with a card once, any of them, in any order; then 2 Hours', () => {
     const { state } = go('chr', ['town-loc-05', null, 'town-loc-07', null])
-    expect(answers(state)).toEqual([{ type: 'staff.next', slot: 0 }, { type: 'staff.next', slot: 2 }, { type: 'stop' }])
-    const hourglasses = () => (state.players[0].shop?.merchant === 'chr' ? state.players[0].shop.hourglasses : 0)
+    expect(answers(state)).toEqual([
+      { type: 'staff.next', slot: 0 },
+      { type: 'staff.next', slot: 2 },
+      { type: 'stop' },
+    ])
+    const hourglasses = () =>
+      state.players[0].shop?.merchant === 'chr' ? state.players[0].shop.hourglasses : 0
     act(state, { type: 'staff.next', slot: 2 })
     expect(hourglasses()).toBe(3)
     expect(answers(state)).toEqual([{ type: 'staff.next', slot: 0 }, { type: 'stop' }])

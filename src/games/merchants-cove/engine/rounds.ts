@@ -1,7 +1,7 @@
 import { addTo, total } from '../../../kit/counts.ts'
 import { take } from './bag.ts'
 import { contentSets } from '../content/index.ts'
-import type { CoreErrand } from './moments.ts'
+import type { CoreErrand } from './tasks.ts'
 import { MERCHANTS } from './merchants/index.ts'
 import { GREY, SQUARE } from './names.ts'
 import { type Errand, push } from './steps.ts'
@@ -33,11 +33,19 @@ export const arrive: Done<'arrive'> = (state, _task, ply) => {
   }
   state.bag[GREY] += aside
   state.phase = 'production'
-  ply.emit({ type: 'arrived', round: state.round, boats: state.boats.map(each => [...each.aboard]), reveals: true })
+  ply.emit({
+    type: 'arrived',
+    round: state.round,
+    boats: state.boats.map(each => [...each.aboard]),
+    reveals: true,
+  })
   push(state, { at: 'nextTurn' })
 }
 
-/** Piers and square are cleared, mice and Timepieces move, the next round begins. @rule COV-76 to COV-80 */
+/**
+ * Piers and square are cleared, mice and Timepieces move, the next round begins. @rule COV-76 to
+ * COV-80
+ */
 export const cleanup: Done<'cleanup'> = (state, _task, ply) => {
   const { startHour, marketHour } = contentSets.tables(state.content)
   for (const pier of state.piers) {

@@ -8,7 +8,12 @@ import { phases } from './phases.ts'
 import type { Options } from './state.ts'
 import { act, answers, asked, content, crowd, goOn, position, tables } from './table.fixture.ts'
 
-const options: Options = { content, merchants: 'random', townsfolk: 'locals-mercenaries', rogue: 'criminals' }
+const options: Options = {
+  content,
+  merchants: 'random',
+  townsfolk: 'locals-mercenaries',
+  rogue: 'criminals',
+}
 const deal = (seats: number, chosen: Partial<Options> = {}, seed = 1) =>
   game.setup(seats, { ...options, ...chosen }, Rng.from(seed))
 
@@ -34,7 +39,9 @@ describe('setup', () => {
       const state = deal(2, { townsfolk })
       expect(state.square).not.toContain(null)
       expect(state.deck.length + 4).toBe(townsfolk === 'all' ? 36 : 24)
-      const sets = new Set([...state.deck, ...state.square].map(card => tables.townsfolk[card ?? 0].set))
+      const sets = new Set(
+        [...state.deck, ...state.square].map(card => tables.townsfolk[card ?? 0].set),
+      )
       expect(sets.size).toBe(townsfolk === 'all' ? 3 : 2)
     }
   })
@@ -56,7 +63,10 @@ describe('setup', () => {
       expect(state.halls).toEqual([0, 1, 1, 1, 1])
       const [lair, bag] = numbers[rogue]
       expect(state.lair).toBe(lair)
-      const everywhere = state.boats.reduce((all, { aboard }) => all.map((n, i) => n + aboard[i]), state.bag)
+      const everywhere = state.boats.reduce(
+        (all, { aboard }) => all.map((n, i) => n + aboard[i]),
+        state.bag,
+      )
       expect(everywhere).toEqual(crowd({ red: 12, green: 12, blue: 8, yellow: 8, grey: bag }))
     }
   })
@@ -105,13 +115,19 @@ describe('merchants', () => {
     expect(answers(state)).toHaveLength(5)
     act(state, { type: 'chooseMerchant', merchant: 'cap' })
     expect(phases.actors(state)).toEqual([1])
-    expect(game.explain(state, 1, { type: 'chooseMerchant', merchant: 'cap' })).toMatchObject({ rule: 'COV-R2' })
+    expect(game.explain(state, 1, { type: 'chooseMerchant', merchant: 'cap' })).toMatchObject({
+      rule: 'COV-R2',
+    })
     const events = act(
       state,
       { type: 'chooseMerchant', merchant: 'random' },
       { type: 'chooseMerchant', merchant: 'random' },
     )
-    expect(events.filter(({ type }) => type === 'merchant')).toMatchObject([{ chance: true }, { chance: true }, {}])
+    expect(events.filter(({ type }) => type === 'merchant')).toMatchObject([
+      { chance: true },
+      { chance: true },
+      {},
+    ])
     expect(state.players.every(({ merchant, shop }) => merchant === shop?.merchant)).toBe(true)
     expect(state.phase).toBe('production')
   })
@@ -134,7 +150,11 @@ describe('merchants', () => {
 
 describe('arrival', () => {
   test('COV-R36 the bag runs out of Customers: boats stay short, Rogues in the bag', () => {
-    const state = position({ merchants: ['cap', 'bla'], bag: { red: 3, grey: 4 }, agenda: [{ at: 'arrive' }] })
+    const state = position({
+      merchants: ['cap', 'bla'],
+      bag: { red: 3, grey: 4 },
+      agenda: [{ at: 'arrive' }],
+    })
     goOn(state)
     expect(state.boats.map(({ aboard }) => aboard[1])).toEqual([2, 1, 0, 0, 0, 0])
     expect(state.bag).toEqual(crowd({ grey: 4 }))
@@ -152,7 +172,9 @@ describe('arrival', () => {
       for (let seed = 1; seed < 30; seed++) {
         const state = deal(2, { rogue }, seed)
         for (const boat of state.boats) aboard += boat.aboard[5]
-        expect(state.bag[5] + state.boats.reduce((sum, boat) => sum + boat.aboard[5], 0)).toBe(tables.rogues[rogue].bag)
+        expect(state.bag[5] + state.boats.reduce((sum, boat) => sum + boat.aboard[5], 0)).toBe(
+          tables.rogues[rogue].bag,
+        )
       }
       return aboard
     }

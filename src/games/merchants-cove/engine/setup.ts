@@ -3,14 +3,27 @@ import { noCounts } from '../../../kit/counts.ts'
 import type { Tables } from '../content/compile.ts'
 import { contentSets } from '../content/index.ts'
 import { upTo } from './moves.ts'
-import { BERTHS, BOATS, COLOURS, GOODS, GREY, MERCHANT_IDS, PIERS, type SetChoice, SLOTS, SQUARE } from './names.ts'
+import {
+  BERTHS,
+  BOATS,
+  COLOURS,
+  GOODS,
+  GREY,
+  MERCHANT_IDS,
+  PIERS,
+  type SetChoice,
+  SLOTS,
+  SQUARE,
+} from './names.ts'
 import { settle } from './phases.ts'
 import { drawTownsperson } from './square.ts'
 import type { Options, Player, State } from './state.ts'
 
 /** The Townsfolk of the chosen sets, lowest first. @rule COV-3 */
 export function townsfolkOf(tables: Tables, sets: SetChoice): number[] {
-  return upTo(tables.townsfolk.length).filter(card => sets === 'all' || sets.includes(tables.townsfolk[card].set))
+  return upTo(tables.townsfolk.length).filter(
+    card => sets === 'all' || sets.includes(tables.townsfolk[card].set),
+  )
 }
 
 function newPlayer(kinds: number): Player {
@@ -66,7 +79,10 @@ export function setup(seats: number, options: Options, rng: Rng): State {
   return state
 }
 
-/** Chance deals the merchants, or the players are asked: in seat order, or the last in turn order first. @rule COV-R2 */
+/**
+ * Chance deals the merchants, or the players are asked: in seat order, or the last in turn order
+ * first. @rule COV-R2
+ */
 function assign(state: State, how: Options['merchants'], rng: Rng): void {
   if (how === 'random') {
     const ids = rng.shuffle([...MERCHANT_IDS])

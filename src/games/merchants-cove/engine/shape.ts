@@ -32,18 +32,21 @@ import {
 } from './names.ts'
 import { ANY, isCounts } from './shapes.ts'
 import type { Boat, PhaseName, Player, State } from './state.ts'
-import type { CoreTask } from './moments.ts'
+import type { CoreTask } from './tasks.ts'
 import { MOST_SPACES } from './turn.ts'
 
 /*
- * Whether something has the shape of a state, whatever it says: without it nothing else can be asked.
+ * Whether something has the shape of a state, whatever it says: without it nothing else can be
+ * asked.
  */
 
 const PHASES: readonly PhaseName[] = ['merchants', 'production', 'market', 'over']
 const PLACES: readonly Boat['at'][] = ['sea', 'docked', 'gone']
 /** Longer no action lasts, and further beyond the end of the clock nobody comes. */
 export const MOST_HOURS = 12
-/** Nothing costs or moves more Corruption cards than this, and no indicator brings more Adventurers. */
+/**
+ * Nothing costs or moves more Corruption cards than this, and no indicator brings more Adventurers.
+ */
 export const MOST_AT_ONCE = 9
 
 const isBoat = from(0, BOATS - 1)
@@ -86,7 +89,18 @@ const TASKS: { readonly [at in CoreTask['at']]: { readonly [field: string]: Test
 }
 /** Tasks that are nobody's. */
 const SEATLESS: readonly string[] = [
-  ...(['open', 'arrive', 'nextTurn', 'refill', 'market', 'pier', 'toll', 'sponsors', 'cleanup', 'final'] as const),
+  ...([
+    'open',
+    'arrive',
+    'nextTurn',
+    'refill',
+    'market',
+    'pier',
+    'toll',
+    'sponsors',
+    'cleanup',
+    'final',
+  ] as const),
 ] satisfies CoreTask['at'][]
 
 const isCore = (at: string): at is CoreTask['at'] => Object.hasOwn(TASKS, at)
@@ -139,7 +153,10 @@ function shapeFor(tables: Tables, seats: number): Shape<State> {
     halls: [isCounts(COLOURS), 'Customers by colour'],
     lair: [isWhole, 'a number of Rogues'],
     piers: [listOf(adventurers, PIERS), 'Adventurers by colour, for each pier'],
-    boats: [listOf(object({ aboard: adventurers, at: oneOf(PLACES) }), BOATS), 'for each boat {aboard, at}'],
+    boats: [
+      listOf(object({ aboard: adventurers, at: oneOf(PLACES) }), BOATS),
+      'for each boat {aboard, at}',
+    ],
     berths: [listOf(orNull(isBoat), BERTHS), 'for each berth a boat or null'],
     timepieces: [perSeat(from(2, 4 * MOST_HOURS)), 'a position for each seat, in half hours'],
     stack: [value => perSeat(from(0, seats - 1))(value) && distinct(ANY)(value), 'each seat once'],
@@ -157,7 +174,8 @@ function shapeFor(tables: Tables, seats: number): Shape<State> {
 export function shapeFaults(state: unknown): string[] {
   if (!isFields(state)) return ['A state is an object.']
   const { content, players } = state
-  if (typeof content !== 'string' || !contentSets.has(content)) return ['content: the digest of a known set of values.']
+  if (typeof content !== 'string' || !contentSets.has(content))
+    return ['content: the digest of a known set of values.']
   const seats = Array.isArray(players) ? players.length : 0
   if (seats < 2 || seats > 4) return ['players: 2 to 4 (COV-R1).']
   return fieldFaults(state, shapeFor(contentSets.tables(content), seats))

@@ -1,8 +1,8 @@
 import type { Rng } from '../../../kernel/rng.ts'
 import { useAbility } from './abilities.ts'
 import { contentSets } from '../content/index.ts'
-import type { CoreErrand, CoreQuestion } from './moments.ts'
-import { neverRefused } from './merchants/unrefusable.ts'
+import type { CoreErrand, CoreQuestion } from './tasks.ts'
+import { neverRefused } from './merchants/never-refused.ts'
 import { intern, upTo } from './moves.ts'
 import { SLOTS, SQUARE } from './names.ts'
 import type { State } from './state.ts'
@@ -13,13 +13,19 @@ type Asked<At> = Question<Extract<CoreQuestion, { readonly at: At }>>
 const CARD = upTo(SQUARE).map(place => intern({ type: 'recruit.card', place }))
 const SLOT = upTo(SLOTS).map(slot => intern({ type: 'recruit.slot', slot }))
 
-/** The next card of the Townsfolk deck: of those in it from the beginning any, then those put beneath it in their order. */
+/**
+ * The next card of the Townsfolk deck: of those in it from the beginning any, then those put
+ * beneath it in their order.
+ */
 export function drawTownsperson(state: State, rng: Rng): number | null {
   if (state.deck.length > 0) return state.deck.splice(rng.below(state.deck.length), 1)[0]
   return state.under.shift() ?? null
 }
 
-/** First the ability, then the slot, then the cost, then the refill. @rule COV-81, COV-82, COV-85, COV-86, COV-R53 */
+/**
+ * First the ability, then the slot, then the cost, then the refill. @rule COV-81, COV-82, COV-85,
+ * COV-86, COV-R53
+ */
 export const card: Asked<'recruit.card'> = {
   rule: 'COV-81',
   moves: () => CARD,
@@ -56,7 +62,11 @@ export const slot: Asked<'recruit.slot'> = {
 }
 
 /** Cards slide right, a new one comes from the left. @rule COV-77, COV-86 */
-export const refill: Errand<Extract<CoreErrand, { readonly at: 'refill' }>> = (state, _task, ply) => {
+export const refill: Errand<Extract<CoreErrand, { readonly at: 'refill' }>> = (
+  state,
+  _task,
+  ply,
+) => {
   const cards = state.square.filter(each => each !== null)
   while (cards.length < SQUARE) {
     const next = drawTownsperson(state, ply.rng)

@@ -1,4 +1,4 @@
-import type { CoreQuestion } from './moments.ts'
+import type { CoreQuestion } from './tasks.ts'
 import { intern, STOP, upTo } from './moves.ts'
 import { MERCHANTS } from './merchants/index.ts'
 import { SLOTS } from './names.ts'
@@ -23,5 +23,6 @@ export const staff: Question<Extract<CoreQuestion, { readonly at: 'staff.next' }
     push(state, { at: 'staff.next', seat, used: [...used, move.slot] })
     MERCHANTS[merchant].staff[move.slot](state, seat, ply)
   },
-  refuse: (_state, { used }, { slot }) => refuse('COV-88', used.includes(slot) ? 'used' : 'no-card'),
+  refuse: (_state, { used }, { slot }) =>
+    refuse('COV-88', used.includes(slot) ? 'used' : 'no-card'),
 }

@@ -1,20 +1,24 @@
 import type { Seat, Viewer, GameTypes } from '../../../kernel/game.ts'
 import type { Counts } from '../../../kit/counts.ts'
 import type { MerchantEvent, MerchantMove, MerchantTask, Shop } from './merchants/words.ts'
-import type { CoreMove, CoreTask } from './moments.ts'
+import type { CoreMove, CoreTask } from './tasks.ts'
 import type { CoreEvent } from './events.ts'
 import type { MerchantId, RogueName, SetChoice } from './names.ts'
 
 /*
- * Numbers: colours 1 red, 2 green, 3 blue, 4 yellow, 5 grey (Rogues); Goods 1 to 8, see `goods.ts`; boats, berths and
- * piers see `names.ts`. Townsfolk are places in the content's list. Corruption cards are spoken of by kind, from 1:
- * cards with the same icons are equal. Positions on the clock are half hours: hour h is 2h, the hand after it 2h + 1.
+ * Numbers: colours 1 red, 2 green, 3 blue, 4 yellow, 5 grey (Rogues); Goods 1 to 8, see `goods.ts`;
+ * boats, berths and piers see `names.ts`. Townsfolk are places in the content's list. Corruption
+ * cards are spoken of by kind, from 1: cards with the same icons are equal. Positions on the clock
+ * are half hours: hour h is 2h, the hand after it 2h + 1.
  */
 
 export type Options = {
   /** Which set of printed values, by its digest. */
   content: string
-  /** Who plays which merchant: chance, each in seat order, or each from the bottom of the first stack up. @rule COV-R2 */
+  /**
+   * Who plays which merchant: chance, each in seat order, or each from the bottom of the first
+   * stack up. @rule COV-R2
+   */
   merchants: 'random' | 'choose' | 'draft'
   townsfolk: SetChoice
   rogue: RogueName
@@ -40,7 +44,10 @@ export type Player = {
   merchant: MerchantId | null
   /** Null until all merchants are chosen. */
   shop: Shop | null
-  /** The space each figure stands on, null = off the board. The Chronomancer has two. @rule COV-27, COV-CHR-3 */
+  /**
+   * The space each figure stands on, null = off the board. The Chronomancer has two. @rule COV-27,
+   * COV-CHR-3
+   */
   figures: (number | null)[]
   /** Own turns begun. Figure turns % figures.length moves next. */
   turns: number
@@ -54,13 +61,16 @@ export type Player = {
   /** Corruption cards by kind, hidden from others. @rule COV-36 */
   corruption: Counts
   /**
-   * The cards this player discarded since the deck was last shuffled: only he knows them. All players' together are the
-   * discard pile. @rule COV-R25, COV-R47
+   * The cards this player discarded since the deck was last shuffled: only he knows them. All
+   * players' together are the discard pile. @rule COV-R25, COV-R47
    */
   tossed: Counts
 }
 
-/** Something that is still to happen. Those named like a type of move are questions, the others happen by themselves. */
+/**
+ * Something that is still to happen. Those named like a type of move are questions, the others
+ * happen by themselves.
+ */
 export type Task = CoreTask | MerchantTask
 
 /** Everything about a match, hidden parts too. What is drawn is not decided before it is drawn. */
@@ -90,12 +100,17 @@ export type State = {
   timepieces: number[]
   /** All seats: of two on the same space, the later one lies on top. @rule COV-24, COV-40 */
   stack: Seat[]
-  /** The hour of the Market Phase indicator, and whether it was moved in this round. @rule COV-55 */
+  /**
+   * The hour of the Market Phase indicator, and whether it was moved in this round. @rule COV-55
+   */
   indicator: number
   indicatorMoved: boolean
   /** The Town Square, left to right; null = to be refilled. */
   square: (number | null)[]
-  /** The Townsfolk cards that nobody knows the order of, lowest first; and those put beneath them since, top first. */
+  /**
+   * The Townsfolk cards that nobody knows the order of, lowest first; and those put beneath them
+   * since, top first.
+   */
   deck: number[]
   under: number[]
   corruptionDeck: Counts
@@ -108,7 +123,9 @@ export type SeenPlayer = Omit<Player, 'corruption' | 'tossed'> & {
   /** How many Corruption cards; and which, if the viewer may know. */
   cards: number
   corruption: Counts | null
-  /** How many he has discarded since the deck was last shuffled; and which, if the viewer may know. */
+  /**
+   * How many he has discarded since the deck was last shuffled; and which, if the viewer may know.
+   */
   discards: number
   tossed: Counts | null
 }

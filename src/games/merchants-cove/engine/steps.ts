@@ -1,12 +1,13 @@
 import type { Frozen, Refusal, Seat, PlyContext } from '../../../kernel/game.ts'
-import type { Stop } from './moments.ts'
+import type { Stop } from './tasks.ts'
 import type { Event, Move, State, Task } from './state.ts'
 
 export { refuse } from '../../../kit/refuse.ts'
 
 /*
- * What is still to happen is a stack of tasks in the state, `agenda`; the last one is next. A task that is named like a
- * type of move is a question; all others are errands, which need nobody's answer.
+ * What is still to happen is a stack of tasks in the state, `agenda`; the last one is next. A task
+ * that is named like a type of move is a question; all others are errands, which need nobody's
+ * answer.
  */
 
 /** The moves that answer a question of this name, but for `stop`. */
@@ -17,11 +18,14 @@ export interface Question<T extends Task> {
   /** The rule that asks, for refusals. */
   readonly rule: string
   /**
-   * The answers. None: there is nothing to decide, the question is dropped. One: it is taken without asking, unless
-   * the question is `secret`.
+   * The answers. None: there is nothing to decide, the question is dropped. One: it is taken
+   * without asking, unless the question is `secret`.
    */
   moves(state: Frozen<State>, task: T): readonly Move[]
-  /** Carries out an answer; the question is off the agenda. Tasks it pushes happen before everything else. */
+  /**
+   * Carries out an answer; the question is off the agenda. Tasks it pushes happen before everything
+   * else.
+   */
   run(state: State, task: T, move: Answer<T['at']> | Stop, ply: PlyContext<Event>): void
   /** Why this answer is not among those offered. Tells nothing that the seat does not know. */
   refuse(state: Frozen<State>, task: T, move: Answer<T['at']>): Refusal

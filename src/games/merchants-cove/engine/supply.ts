@@ -5,10 +5,15 @@ import type { State } from './state.ts'
 /** Whether the seat's supply still has one of this Good. @rule COV-32, COV-R31 */
 export function inSupply(state: Frozen<State>, seat: Seat, good: number): boolean {
   const { merchant, shelf } = state.players[seat]
-  return merchant !== null && shelf[good] < contentSets.tables(state.content).boards[merchant].supply[good]
+  return (
+    merchant !== null &&
+    shelf[good] < contentSets.tables(state.content).boards[merchant].supply[good]
+  )
 }
 
-/** Puts a Good from the supply on the Sale Shelf; whoever calls it tells of it. @rule COV-33, COV-97 */
+/**
+ * Puts a Good from the supply on the Sale Shelf; whoever calls it tells of it. @rule COV-33, COV-97
+ */
 export function gain(state: State, seat: Seat, good: number): void {
   state.players[seat].shelf[good]++
 }

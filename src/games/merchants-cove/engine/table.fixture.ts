@@ -6,14 +6,23 @@ import { contentSets } from '../content/index.ts'
 import { active } from './clock.ts'
 import { game } from './index.ts'
 import { MERCHANTS } from './merchants/index.ts'
-import { COLOUR_NAMES, COLOURS, type ColourName, GOODS, GREY, type MerchantId, type RogueName } from './names.ts'
+import {
+  COLOUR_NAMES,
+  COLOURS,
+  type ColourName,
+  GOODS,
+  GREY,
+  type MerchantId,
+  type RogueName,
+} from './names.ts'
 import { openTask, settle } from './phases.ts'
 import { townsfolkOf } from './setup.ts'
 import type { Event, Move, State, Task } from './state.ts'
 
 /*
- * Small positions made by hand: what is said stands as said, and everything else follows, so that every meeple and card
- * is somewhere. `act` plays moves for whoever is to decide and gives back the events.
+ * Small positions made by hand: what is said stands as said, and everything else follows, so that
+ * every meeple and card is somewhere. `act` plays moves for whoever is to decide and gives back the
+ * events.
  */
 
 /** Adventurers by colour: `{ red: 2, grey: 1 }`. */
@@ -24,7 +33,10 @@ export interface Setting {
   readonly merchants: readonly MerchantId[]
   readonly rogue?: RogueName
   readonly round?: number
-  /** The position of each Timepiece in hours, half an hour more for a hand; left out: the start of the round. */
+  /**
+   * The position of each Timepiece in hours, half an hour more for a hand; left out: the start of
+   * the round.
+   */
   readonly hours?: readonly number[]
   /** Bottom to top. */
   readonly stack?: readonly Seat[]
@@ -35,7 +47,10 @@ export interface Setting {
   readonly piers?: readonly Crowd[]
   readonly halls?: Crowd
   readonly lair?: number
-  /** Left out: whoever stands nowhere else. Given: those who stand nowhere else are in Halls and Lair. */
+  /**
+   * Left out: whoever stands nowhere else. Given: those who stand nowhere else are in Halls and
+   * Lair.
+   */
   readonly bag?: Crowd
   readonly indicator?: number
   /** Town Square, left to right, by id of the content. */
@@ -71,7 +86,10 @@ export function townsperson(id: string): number {
 function standAt(state: State, setting: Setting): void {
   const { boats, berths = [], piers = [], halls, lair, bag } = setting
   const all = [...tables.startBag]
-  addTo(all, [...tables.startHalls, tables.rogues[state.rogue].lair + tables.rogues[state.rogue].bag])
+  addTo(all, [
+    ...tables.startHalls,
+    tables.rogues[state.rogue].lair + tables.rogues[state.rogue].bag,
+  ])
   state.berths = state.berths.map((_, berth) => berths[berth] ?? null)
   state.boats = state.boats.map((_, boat) => {
     const aboard = boats === undefined ? {} : boats[boat]
@@ -116,7 +134,9 @@ function seat(state: State, setting: Setting): void {
       return id ? use(id) : null
     })
     player.gold = setting.gold?.[at] ?? 0
-    state.corruptionDeck = state.corruptionDeck.map((count, kind) => count - player.corruption[kind])
+    state.corruptionDeck = state.corruptionDeck.map(
+      (count, kind) => count - player.corruption[kind],
+    )
   })
   const square = (setting.square ?? []).map(use)
   for (const card of deck) if (square.length < 4) square.push(card)
@@ -164,10 +184,13 @@ export function act(state: State, ...moves: readonly Move[]): Event[] {
   const rng = Rng.from(1)
   for (const move of moves) {
     const task = openTask(state)
-    if (task === undefined) throw new Error(`Nobody is asked, and so nobody says ${JSON.stringify(move)}.`)
+    if (task === undefined)
+      throw new Error(`Nobody is asked, and so nobody says ${JSON.stringify(move)}.`)
     const offered = game.legal(state, task.seat).find(offer => same(offer, move))
     if (offered === undefined) {
-      throw new Error(`${JSON.stringify(move)} is refused: ${JSON.stringify(game.explain(state, task.seat, move))}`)
+      throw new Error(
+        `${JSON.stringify(move)} is refused: ${JSON.stringify(game.explain(state, task.seat, move))}`,
+      )
     }
     game.play(state, task.seat, offered, { rng, emit: event => events.push(event) })
     sound(state)
@@ -190,4 +213,7 @@ export const STAFF = (merchant: MerchantId) => tables.boards[merchant].staff
 
 /** How many Goods are on all shelves. */
 export const onShelves = (state: Frozen<State>) =>
-  state.players.reduce((sum, { shelf }) => sum + shelf.slice(1, GOODS + 1).reduce((all, count) => all + count, 0), 0)
+  state.players.reduce(
+    (sum, { shelf }) => sum + shelf.slice(1, GOODS + 1).reduce((all, count) => all + count, 0),
+    0,
+  )

@@ -23,7 +23,8 @@ describe('a turn', () => {
     const [event] = act(state, go(4)).filter(({ type }) => type === 'corrupted')
     expect(total(state.players[0].corruption)).toBe(1)
     expect(game.redact(event, 0)).toEqual(event)
-    for (const viewer of [1, null]) expect(game.redact(event, viewer)).toMatchObject({ count: 1, cards: null })
+    for (const viewer of [1, null])
+      expect(game.redact(event, viewer)).toMatchObject({ count: 1, cards: null })
   })
 
   test('COV-27, COV-R52 there is no pass, and only the own figures stand in the way', () => {
@@ -42,7 +43,10 @@ describe('a turn', () => {
     act(state, go(STAFF('cap')))
     expect(asked(state)).toBe('chooseSpace')
     expect(answers(state)).not.toContainEqual(go(STAFF('cap')))
-    expect(game.explain(state, 0, go(STAFF('cap')))).toMatchObject({ rule: 'COV-28', why: 'occupied' })
+    expect(game.explain(state, 0, go(STAFF('cap')))).toMatchObject({
+      rule: 'COV-28',
+      why: 'occupied',
+    })
     state.timepieces = [24, 24]
     state.stack = [1, 0]
     state.agenda = [{ at: 'nextTurn' }]
@@ -56,7 +60,11 @@ describe('a turn', () => {
     for (const merchant of MERCHANT_IDS) {
       const board = tables.boards[merchant]
       expect(board.spaces[RECRUIT(merchant)].id).toBe(`${merchant}.recruit`)
-      expect(board.spaces[STAFF(merchant)]).toMatchObject({ id: `${merchant}.staff`, hours: 2, corruption: 0 })
+      expect(board.spaces[STAFF(merchant)]).toMatchObject({
+        id: `${merchant}.staff`,
+        hours: 2,
+        corruption: 0,
+      })
     }
     const state = position({ merchants: ['cap', 'bla'], ...QUIET })
     expect(answers(state).map(move => 'space' in move && move.space)).toEqual([0, 1, 4, 5])

@@ -2,7 +2,7 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { active, isProductionOver } from './clock.ts'
 import { contentSets } from '../content/index.ts'
 import { drawCorruption } from './corruption.ts'
-import type { CoreErrand, CoreQuestion } from './moments.ts'
+import type { CoreErrand, CoreQuestion } from './tasks.ts'
 import { MERCHANTS } from './merchants/index.ts'
 import { intern, upTo } from './moves.ts'
 import type { State } from './state.ts'
@@ -14,7 +14,10 @@ type Done<At> = Errand<Extract<CoreErrand, { readonly at: At }>>
 export const MOST_SPACES = 8
 const SPACE = upTo(MOST_SPACES).map(space => intern({ type: 'chooseSpace', space }))
 
-/** A space where none of one's own figures stands, and whose action can do anything. @rule COV-27, COV-28, COV-R21 */
+/**
+ * A space where none of one's own figures stands, and whose action can do anything. @rule COV-27,
+ * COV-28, COV-R21
+ */
 export const space: Question<Extract<CoreQuestion, { readonly at: 'chooseSpace' }>> = {
   rule: 'COV-27',
   moves(state, { seat }) {
@@ -22,7 +25,10 @@ export const space: Question<Extract<CoreQuestion, { readonly at: 'chooseSpace' 
     if (merchant === null) return []
     const { spaces } = contentSets.tables(state.content).boards[merchant]
     return SPACE.filter(
-      move => move.space < spaces.length && !figures.includes(move.space) && isOpen(state, seat, move.space),
+      move =>
+        move.space < spaces.length &&
+        !figures.includes(move.space) &&
+        isOpen(state, seat, move.space),
     )
   },
   run(state, { seat }, move, ply) {
@@ -42,8 +48,12 @@ export const space: Question<Extract<CoreQuestion, { readonly at: 'chooseSpace' 
   },
   refuse(state, { seat }, move) {
     const { merchant, figures } = state.players[seat]
-    if (figures.includes(move.space)) return refuse(figures.length === 1 ? 'COV-28' : 'COV-CHR-3', 'occupied')
-    const chosen = merchant === null ? undefined : contentSets.tables(state.content).boards[merchant].spaces[move.space]
+    if (figures.includes(move.space))
+      return refuse(figures.length === 1 ? 'COV-28' : 'COV-CHR-3', 'occupied')
+    const chosen =
+      merchant === null
+        ? undefined
+        : contentSets.tables(state.content).boards[merchant].spaces[move.space]
     if (merchant === null || chosen === undefined) return refuse('COV-27', 'no-such-space')
     return refuse('COV-R21', 'no-effect', { merchant, space: chosen.id })
   },
@@ -54,7 +64,8 @@ function isOpen(state: Frozen<State>, seat: Seat, which: number): boolean {
   const { merchant } = state.players[seat]
   if (merchant === null) return false
   return (
-    which >= contentSets.tables(state.content).boards[merchant].recruit || MERCHANTS[merchant].open(state, seat, which)
+    which >= contentSets.tables(state.content).boards[merchant].recruit ||
+    MERCHANTS[merchant].open(state, seat, which)
   )
 }
 
@@ -69,5 +80,8 @@ export const pay: Done<'pay'> = (state, { seat, hours, corruption }, ply) => {
 
 /** @rule COV-23, COV-25, COV-57 */
 export const nextTurn: Done<'nextTurn'> = state => {
-  push(state, isProductionOver(state) ? { at: 'market' } : { at: 'chooseSpace', seat: active(state) })
+  push(
+    state,
+    isProductionOver(state) ? { at: 'market' } : { at: 'chooseSpace', seat: active(state) },
+  )
 }

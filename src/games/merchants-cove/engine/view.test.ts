@@ -16,7 +16,11 @@ const state = () =>
 describe('secrets', () => {
   test('COV-36 own cards are seen, those of others counted', () => {
     const s = state()
-    expect(view(s, 0).players.map(({ corruption }) => corruption)).toEqual([s.players[0].corruption, null, null])
+    expect(view(s, 0).players.map(({ corruption }) => corruption)).toEqual([
+      s.players[0].corruption,
+      null,
+      null,
+    ])
     expect(view(s, null).players.map(({ corruption }) => corruption)).toEqual([null, null, null])
     expect(view(s, 0).players.map(({ cards }) => cards)).toEqual([2, 3, 0])
     expect(view(s, 2).corruptionDeck).toBe(55)
@@ -32,7 +36,8 @@ describe('secrets', () => {
     )
     const [event] = events.filter(({ type }) => type === 'discarded')
     expect(redact(event, 0)).toMatchObject({ card: 5 })
-    for (const viewer of [1, 2, null]) expect(redact(event, viewer)).toMatchObject({ seat: 0, card: null })
+    for (const viewer of [1, 2, null])
+      expect(redact(event, viewer)).toMatchObject({ seat: 0, card: null })
     expect(view(s, 0).players[0].tossed?.[5]).toBe(1)
     expect(view(s, 1).players[0]).toMatchObject({ tossed: null, discards: 1 })
   })
@@ -56,16 +61,23 @@ describe('secrets', () => {
     s.corruptionDeck[2]--
     for (const viewer of [null, 0, 1, 2]) {
       const { players } = view(s, viewer, true)
-      expect(players.map(({ corruption }) => corruption)).toEqual(s.players.map(({ corruption }) => corruption))
+      expect(players.map(({ corruption }) => corruption)).toEqual(
+        s.players.map(({ corruption }) => corruption),
+      )
       expect(players.map(({ tossed }) => tossed)).toEqual(s.players.map(({ tossed }) => tossed))
       expect(view(s, viewer, false)).toEqual(view(s, viewer))
     }
-    expect(view(s, null).players.map(({ corruption, tossed }) => corruption ?? tossed)).toEqual([null, null, null])
+    expect(view(s, null).players.map(({ corruption, tossed }) => corruption ?? tossed)).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 
   test('COV-36 and not the order of the deck, which is not decided before a card is drawn', () => {
     const s = state()
-    for (const seed of [1, 2, 3]) expect(determinize(view(s, null, true), Rng.from(seed))).toEqual(s)
+    for (const seed of [1, 2, 3])
+      expect(determinize(view(s, null, true), Rng.from(seed))).toEqual(s)
     expect(view(s, 0, true).corruptionDeck).toBe(55)
   })
 

@@ -7,8 +7,9 @@ import { contentSets } from '../content/index.ts'
 import type { Event, Player, SeenPlayer, State, View } from './state.ts'
 
 /*
- * The only secrets of this game are Corruption cards: in others' hands, among what others discarded, and so in the
- * deck. All other chance is not decided before it falls, and everything else is open. @rule COV-36, COV-R47
+ * The only secrets of this game are Corruption cards: in others' hands, among what others
+ * discarded, and so in the deck. All other chance is not decided before it falls, and everything
+ * else is open. @rule COV-36, COV-R47
  */
 
 /** What is open of a state, view or world to be imagined, copied. */
@@ -52,7 +53,10 @@ function openPlayer(player: Frozen<Player | SeenPlayer>): Omit<Player, 'corrupti
   }
 }
 
-/** The cards of a hand are shown to its owner, and to all when the game is over. @rule COV-36, COV-89 */
+/**
+ * The cards of a hand are shown to its owner, and to all when the game is over. @rule COV-36,
+ * COV-89
+ */
 function seen(player: Frozen<Player>, knows: boolean, over: boolean): SeenPlayer {
   return {
     ...openPlayer(player),
@@ -67,7 +71,9 @@ export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
   return {
     viewer,
     ...common(state),
-    players: state.players.map((player, seat) => seen(player, open || seat === viewer, state.phase === 'over')),
+    players: state.players.map((player, seat) =>
+      seen(player, open || seat === viewer, state.phase === 'over'),
+    ),
     corruptionDeck: total(state.corruptionDeck),
   }
 }
@@ -95,9 +101,11 @@ function deal(from: Counts, count: number, rng: Rng): Counts {
 export function determinize(seenBy: Frozen<View>, rng: Rng): State {
   const unseen = contentSets.tables(seenBy.content).corruption.map(kind => kind?.copies ?? 0)
   for (const { corruption, tossed } of seenBy.players) {
-    for (const known of [corruption, tossed]) if (known) known.forEach((count, kind) => (unseen[kind] -= count))
+    for (const known of [corruption, tossed])
+      if (known) known.forEach((count, kind) => (unseen[kind] -= count))
   }
-  const cardsOf = (known: readonly number[] | null, count: number) => (known ? [...known] : deal(unseen, count, rng))
+  const cardsOf = (known: readonly number[] | null, count: number) =>
+    known ? [...known] : deal(unseen, count, rng)
   const players = seenBy.players.map(player => ({
     ...openPlayer(player),
     corruption: cardsOf(player.corruption, player.cards),

@@ -4,7 +4,7 @@ import { shopOf } from '../engine/merchants/merchant.ts'
 import { colourOf, isLarge } from '../engine/goods.ts'
 import { COLOURS, GOODS } from '../engine/names.ts'
 import type { Frozen } from '../../../kernel/game.ts'
-import type { Keeper } from './keeper.ts'
+import type { Keeper } from './merchant-insight.ts'
 import { finishing, madeWith, type Outlook } from './outlook.ts'
 
 /** A marble whose partners are still to come is worth this part of its share of the Good. */
@@ -35,7 +35,8 @@ export const alchemist: Keeper = {
     prepare(outlook, left)
     if (space < ROWS) {
       let best = 0
-      for (let colour = 1; colour <= COLOURS; colour++) best = Math.max(best, tapped(shop, space, colour, outlook))
+      for (let colour = 1; colour <= COLOURS; colour++)
+        best = Math.max(best, tapped(shop, space, colour, outlook))
       return best
     }
     take(shop)
@@ -59,7 +60,8 @@ export const alchemist: Keeper = {
   gain(state, seat, task, move, outlook) {
     const shop = shopOf(state, seat, 'alc')
     prepare(outlook, outlook.left - 1)
-    if (move.type === 'alc.announce' && task.at === 'alc.announce') return tapped(shop, task.row, move.colour, outlook)
+    if (move.type === 'alc.announce' && task.at === 'alc.announce')
+      return tapped(shop, task.row, move.colour, outlook)
     if (move.type === 'alc.taste') return state.halls[move.colour]
     take(shop)
     const before = inRack(outlook)
@@ -71,14 +73,21 @@ export const alchemist: Keeper = {
     } else if (move.type === 'alc.brew.next') {
       const worth = brewWorth(move.good, outlook)
       use(move.good, move.ichor, outlook)
-      return worth + inRack(outlook) - before - (move.ichor * outlook.card) / outlook.harbour.tables.alc.flush
+      return (
+        worth +
+        inRack(outlook) -
+        before -
+        (move.ichor * outlook.card) / outlook.harbour.tables.alc.flush
+      )
     }
     return inRack(outlook) - before
   },
 }
 
 function tasted(halls: readonly number[], shelf: readonly number[], colour: number): number {
-  return colour >= 1 && colour <= COLOURS && shelf[colour] + shelf[colour + COLOURS] > 0 ? halls[colour] : 0
+  return colour >= 1 && colour <= COLOURS && shelf[colour] + shelf[colour + COLOURS] > 0
+    ? halls[colour]
+    : 0
 }
 
 /** What marbles promise when so many hours are left. */
@@ -99,7 +108,9 @@ function prepare(outlook: Outlook, left: number): void {
       if (n >= many) best = Math.max(best, plain[n - many] + large)
       plain[n] = best
       promise[row + n] =
-        n >= many ? Math.max(best, plain[n - many] + large + shield) : best + (n === 2 ? 0.2 * shield : 0)
+        n >= many
+          ? Math.max(best, plain[n - many] + large + shield)
+          : best + (n === 2 ? 0.2 * shield : 0)
     }
   }
 }
@@ -122,7 +133,8 @@ function inRack({ hour, card, harbour }: Outlook): number {
     const [inA, inB, inC, inD] = [more(1, a), more(2, b), more(3, c), more(4, d)]
     const best = Math.max(inA, inB, inC, inD)
     if (best <= toxic) {
-      sum += ichor * WILD * hour * (sum > 0 ? 1 : 0.3) * Math.sign(promise[COLOURS * (MOST + 1) + 2])
+      sum +=
+        ichor * WILD * hour * (sum > 0 ? 1 : 0.3) * Math.sign(promise[COLOURS * (MOST + 1) + 2])
       break
     }
     sum += best - toxic
@@ -139,7 +151,12 @@ const more = (colour: number, n: number) =>
   n === 0 || n >= MOST ? 0 : promise[colour * (MOST + 1) + n + 1] - promise[colour * (MOST + 1) + n]
 
 /** What the rack promises after a colour was announced at a row. */
-function tapped(shop: Frozen<AlchemistShop>, row: number, colour: number, outlook: Outlook): number {
+function tapped(
+  shop: Frozen<AlchemistShop>,
+  row: number,
+  colour: number,
+  outlook: Outlook,
+): number {
   take(shop)
   for (let arm = ARMS_PER_ROW * row; arm < ARMS_PER_ROW * (row + 1); arm++) {
     const marbles = shop.arms[arm]
@@ -174,7 +191,9 @@ function use(good: number, ichor: number, { harbour }: Outlook): void {
   rack[ICHOR] -= ichor
 }
 
-/** Brews up to so many Goods, the best first: what they are worth and what the rack promises then. */
+/**
+ * Brews up to so many Goods, the best first: what they are worth and what the rack promises then.
+ */
 function brewed(outlook: Outlook, goods: number): number {
   const { recipe, flush } = outlook.harbour.tables.alc
   let sum = 0
@@ -186,7 +205,8 @@ function brewed(outlook: Outlook, goods: number): number {
       const own = rack[colourOf(good)]
       const ichor = Math.max(0, recipe[good] - own)
       if (own === 0 || ichor > rack[ICHOR]) continue
-      const worth = brewWorth(good, outlook) - (shielded === good ? outlook.shields[colourOf(good)] : 0)
+      const worth =
+        brewWorth(good, outlook) - (shielded === good ? outlook.shields[colourOf(good)] : 0)
       use(good, ichor, outlook)
       const promised = worth + inRack(outlook) - (ichor * outlook.card) / flush
       giveBack(good, ichor, recipe[good])

@@ -2,7 +2,7 @@ import { DICE, dieOf, FACES, faceOf } from '../engine/merchants/blacksmith/dice.
 import { FURNACES } from '../engine/merchants/blacksmith/furnaces.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
 import { COLOURS } from '../engine/names.ts'
-import type { Keeper } from './keeper.ts'
+import type { Keeper } from './merchant-insight.ts'
 import {
   cart,
   coals,
@@ -19,7 +19,7 @@ import {
   tray,
   turned,
   useful,
-} from './hearth.ts'
+} from './furnace-plan.ts'
 import type { Outlook } from './outlook.ts'
 
 /** The spaces. */
@@ -39,8 +39,10 @@ export const blacksmith: Keeper = {
     const before = promised()
     const die = PLACED * outlook.hour
     if (space === SMELT) return smelted(outlook.harbour.tables.bla.smelt)
-    if (space === FIRE) return before + die * Math.min(outlook.harbour.tables.bla.fire, useful()) * ROLLED
-    if (space === BELLOWS) return blown(outlook.harbour.tables.bla.adjust, outlook.harbour.tables.bla.bellows)
+    if (space === FIRE)
+      return before + die * Math.min(outlook.harbour.tables.bla.fire, useful()) * ROLLED
+    if (space === BELLOWS)
+      return blown(outlook.harbour.tables.bla.adjust, outlook.harbour.tables.bla.bellows)
     if (space === CONTRABAND) return smuggled()
     return forged(outlook, FURNACES)
   },
@@ -69,7 +71,8 @@ export const blacksmith: Keeper = {
         return raked(move.furnace) - before
       case 'bla.place': {
         let best = -Infinity
-        for (let furnace = 0; furnace < FURNACES; furnace++) best = Math.max(best, placed(furnace, move.die))
+        for (let furnace = 0; furnace < FURNACES; furnace++)
+          best = Math.max(best, placed(furnace, move.die))
         return best - before
       }
       case 'bla.furnace':
@@ -109,7 +112,8 @@ const ROLLED = 1.15
 function bestTurnAt(furnace: number, face: number): number {
   let best = -Infinity
   for (let to = 1; to <= FACES; to++)
-    if (to !== face && heat[furnace] + to - face < HEATS) best = Math.max(best, turned(furnace, to - face))
+    if (to !== face && heat[furnace] + to - face < HEATS)
+      best = Math.max(best, turned(furnace, to - face))
   return best
 }
 
@@ -175,7 +179,8 @@ function smuggled(): number {
     for (let face = FACES; face >= 4; face--) {
       const die = dieOf(colour, face)
       tray[die]++
-      for (let furnace = 0; furnace < FURNACES; furnace++) best = Math.max(best, placed(furnace, die))
+      for (let furnace = 0; furnace < FURNACES; furnace++)
+        best = Math.max(best, placed(furnace, die))
       tray[die]--
     }
   }
@@ -207,7 +212,10 @@ function readyFor(furnace: number, { make, shields, harbour }: Outlook): number 
   const hot = heat[furnace]
   if (metal[furnace] === 0 || hot < weapon[0] || hot > armour[1]) return 0
   if (hot < armour[0]) return make[metal[furnace]]
-  return make[metal[furnace] + COLOURS] + (hot >= masterwork[0] && hot <= masterwork[1] ? shields[metal[furnace]] : 0)
+  return (
+    make[metal[furnace] + COLOURS] +
+    (hot >= masterwork[0] && hot <= masterwork[1] ? shields[metal[furnace]] : 0)
+  )
 }
 
 /** Forges one furnace: the Good, and what is promised then. */

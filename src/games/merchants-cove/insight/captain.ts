@@ -6,7 +6,7 @@ import { colourOf } from '../engine/goods.ts'
 import { COLOURS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Keeper } from './keeper.ts'
+import type { Keeper } from './merchant-insight.ts'
 import { finishing, madeWith, type Outlook } from './outlook.ts'
 
 /** What one step costs in Hours. */
@@ -63,12 +63,17 @@ export const captain: Keeper = {
     const before = atSea(outlook, left)
     switch (move.type) {
       case 'cap.storm':
-        return move.zone === null ? -outlook.card : moved(move.zone, HARBOUR, outlook, left) - before
+        return move.zone === null
+          ? -outlook.card
+          : moved(move.zone, HARBOUR, outlook, left) - before
       case 'cap.spinAgain':
         return move.again
           ? STEP *
               outlook.hour *
-              Math.min(spinSteps(outlook.harbour.tables.cap.compass), Math.max(0, missing - stepsOf(task))) -
+              Math.min(
+                spinSteps(outlook.harbour.tables.cap.compass),
+                Math.max(0, missing - stepsOf(task)),
+              ) -
               STORM
           : 0
       case 'cap.move':
@@ -88,7 +93,8 @@ export const captain: Keeper = {
 }
 
 /** Steps of one spin, on average. */
-const spinSteps = (compass: readonly number[]) => compass.reduce((sum, steps) => sum + steps, 0) / compass.length
+const spinSteps = (compass: readonly number[]) =>
+  compass.reduce((sum, steps) => sum + steps, 0) / compass.length
 
 /** What a Storm costs, times how likely it is. */
 const STORM = 0.25
@@ -112,7 +118,10 @@ function prepare(state: Frozen<State>, seat: Seat, outlook: Outlook, left: numbe
   }
 }
 
-/** What the fleet promises: each ship, from the outermost inwards, goes to the best place that is left. */
+/**
+ * What the fleet promises: each ship, from the outermost inwards, goes to the best place that is
+ * left.
+ */
 function atSea(outlook: Outlook, left: number): number {
   const { distance } = outlook.harbour.tables.cap
   const finish = finishing(outlook, left, RECALLED)
@@ -145,13 +154,16 @@ function atSea(outlook: Outlook, left: number): number {
   return sum + gathered(colours[1] + colours[2] + colours[3] + colours[4], outlook)
 }
 
-/** What so many colours promise, waiting to be recalled, for the shield that enough of them bring. */
+/**
+ * What so many colours promise, waiting to be recalled, for the shield that enough of them bring.
+ */
 function gathered(many: number, outlook: Outlook): number {
   const part = Math.min(1, many / outlook.harbour.tables.cap.sponsorColours)
   return 0.9 * part * part * bestShield(outlook)
 }
 
-const bestShield = ({ shields }: Outlook) => Math.max(shields[1], shields[2], shields[3], shields[4])
+const bestShield = ({ shields }: Outlook) =>
+  Math.max(shields[1], shields[2], shields[3], shields[4])
 
 function moved(from: number, to: number, outlook: Outlook, left: number): number {
   ships[from]--
@@ -182,13 +194,18 @@ function recalled(state: Frozen<State>, seat: Seat, outlook: Outlook, left: numb
   for (let zone = 1; zone < ZONES; zone++) {
     if (ships[zone] === 0) continue
     const good = goodOfZone(zone)
-    if (good === 0 || (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOf(good)])) continue
+    if (
+      good === 0 ||
+      (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOf(good)])
+    )
+      continue
     sum += make[good]
     colours[colourOf(good)] = 1
     ships[zone]--
     ships[HARBOUR]++
   }
-  const shield = colours[1] + colours[2] + colours[3] + colours[4] >= outlook.harbour.tables.cap.sponsorColours
+  const shield =
+    colours[1] + colours[2] + colours[3] + colours[4] >= outlook.harbour.tables.cap.sponsorColours
   let best = 0
   for (let colour = 1; colour <= COLOURS; colour++)
     if (colours[colour] === 1) best = Math.max(best, outlook.shields[colour])

@@ -4,12 +4,14 @@ import { shopOf } from '../engine/merchants/merchant.ts'
 import { COLOURS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Keeper } from './keeper.ts'
+import type { Keeper } from './merchant-insight.ts'
 import { finishing, madeWith, type Outlook } from './outlook.ts'
 
 /** Lines that one action opens, as a rule. */
 const OPENED = 2.5
-/** What a frayed tile costs, in Hours, and what Hourglasses are worth: the first is used soonest. */
+/**
+ * What a frayed tile costs, in Hours, and what Hourglasses are worth: the first is used soonest.
+ */
 const FRAYED = 0.3
 const SAND = [0, 0.85, 1.5, 2]
 /** What the chance of the next tile is worth, in Hours. */
@@ -43,7 +45,10 @@ export const chronomancer: Keeper = {
     }
     if (space === PORTAL) {
       const lines = outlook.harbour.tables.chr.lines[wizard ? 0 : 1]
-      return opened(lines, outlook, left) + (wizard ? glasses : sand(shop.hourglasses + 1, outlook, left))
+      return (
+        opened(lines, outlook, left) +
+        (wizard ? glasses : sand(shop.hourglasses + 1, outlook, left))
+      )
     }
     if (space === MEND) return mended(2, outlook) + glasses
     return promised() + sand(shop.hourglasses + 2, outlook, left)
@@ -56,7 +61,8 @@ export const chronomancer: Keeper = {
     const before = promised()
     if (slot === 0) return mended(2, outlook) - before
     if (slot === 1) return exchanged() - before
-    if (slot === 2) return sand(shop.hourglasses + 1, outlook, left) - sand(shop.hourglasses, outlook, left)
+    if (slot === 2)
+      return sand(shop.hourglasses + 1, outlook, left) - sand(shop.hourglasses, outlook, left)
     return opened(1, outlook, left) - before
   },
 
@@ -81,7 +87,12 @@ export const chronomancer: Keeper = {
         return promised() - before
       }
       case 'pay.hourglass':
-        return pour(move.count, task.at === 'pay.hourglass' ? task.hours : 1, shop.hourglasses, outlook)
+        return pour(
+          move.count,
+          task.at === 'pay.hourglass' ? task.hours : 1,
+          shop.hourglasses,
+          outlook,
+        )
       default:
         return 0
     }
@@ -93,7 +104,9 @@ function pour(count: number, hours: number, held: number, outlook: Outlook): num
   const before = Math.min(hours, outlook.left)
   const after = Math.min(hours - count, outlook.left)
   const left = Math.max(0, outlook.left - hours + count)
-  return (before - after) * outlook.hour + sand(held - count, outlook, left) - sand(held, outlook, left)
+  return (
+    (before - after) * outlook.hour + sand(held - count, outlook, left) - sand(held, outlook, left)
+  )
 }
 
 function sand(count: number, { hour, harbour }: Outlook, left: number): number {
@@ -194,7 +207,12 @@ function opened(lines: number, outlook: Outlook, left: number): number {
 }
 
 /** Opens one line in one way. */
-function openedBy(shop: Frozen<ChronomancerShop>, line: number, spare: number | null, outlook: Outlook): number {
+function openedBy(
+  shop: Frozen<ChronomancerShop>,
+  line: number,
+  spare: number | null,
+  outlook: Outlook,
+): number {
   const cells = usedCells(line, spare)
   const colour = shop.rift[cells[0]]
   const good = spare === null ? colour + COLOURS : colour
@@ -218,7 +236,10 @@ const back = (line: number, from: 'start' | 'end') => push(line, from === 'start
 
 const ENDS = ['start', 'end'] as const
 
-/** What the Rift promises after this push, and after the best one more of the lines that begin at `next`, unless −1. */
+/**
+ * What the Rift promises after this push, and after the best one more of the lines that begin at
+ * `next`, unless −1.
+ */
 function shifted(line: number, from: 'start' | 'end', next: number): number {
   push(line, from)
   let best = promised()
@@ -260,7 +281,8 @@ function mendedAt(cell: number, outlook: Outlook): number {
 function mended(cells: number, outlook: Outlook): number {
   const before = promised()
   let best = before
-  for (let cell = 0; cell < CELLS; cell++) if (rift[cell] === 0) best = Math.max(best, mendedAt(cell, outlook))
+  for (let cell = 0; cell < CELLS; cell++)
+    if (rift[cell] === 0) best = Math.max(best, mendedAt(cell, outlook))
   return before + Math.min(cells, frayed()) * (best - before)
 }
 

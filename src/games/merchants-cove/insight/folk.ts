@@ -2,7 +2,7 @@ import type { Townsperson } from '../content/compile.ts'
 import { SLOTS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { KEEPERS } from './keepers.ts'
+import { KEEPERS } from './merchant-insights.ts'
 import { iconsWorth, type Outlook } from './outlook.ts'
 
 /*
@@ -28,9 +28,18 @@ export function ridWorth(kind: number, outlook: Outlook): number {
 }
 
 /** What a card of the Town Square is worth to whom recruits it, its cost apart. */
-export function cardWorth(state: Frozen<State>, seat: Seat, card: number, outlook: Outlook): number {
+export function cardWorth(
+  state: Frozen<State>,
+  seat: Seat,
+  card: number,
+  outlook: Outlook,
+): number {
   const person = outlook.harbour.tables.townsfolk[card]
-  return iconsWorth(person, outlook) + abilityWorth(state, seat, person, outlook) + roomWorth(state, seat, outlook)
+  return (
+    iconsWorth(person, outlook) +
+    abilityWorth(state, seat, person, outlook) +
+    roomWorth(state, seat, outlook)
+  )
 }
 
 /** What it brings to fill a slot: a new one, or the worst that is filled. */
@@ -48,7 +57,12 @@ function roomWorth(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
   return staffed < SLOTS ? Math.max(slotWorth(staffed, outlook), replaced) : replaced
 }
 
-function abilityWorth(state: Frozen<State>, seat: Seat, { ability }: Townsperson, outlook: Outlook): number {
+function abilityWorth(
+  state: Frozen<State>,
+  seat: Seat,
+  { ability }: Townsperson,
+  outlook: Outlook,
+): number {
   if (ability.type === 'gain') return outlook.make[ability.good]
   if (ability.type !== 'discard') return SAILOR * outlook.hour
   const { corruption } = state.players[seat]
@@ -72,12 +86,19 @@ export function recruitWorth(state: Frozen<State>, seat: Seat, outlook: Outlook)
 }
 
 /** What recruiting from this place gains beyond its cost. */
-export function placeWorth(state: Frozen<State>, seat: Seat, place: number, outlook: Outlook): number {
+export function placeWorth(
+  state: Frozen<State>,
+  seat: Seat,
+  place: number,
+  outlook: Outlook,
+): number {
   const card = state.square[place]
   if (card === null) return -Infinity
   const { hours, corruption } = outlook.harbour.tables.square[place]
   return (
-    cardWorth(state, seat, card, outlook) - outlook.hour * Math.min(hours, outlook.left) - corruption * outlook.card
+    cardWorth(state, seat, card, outlook) -
+    outlook.hour * Math.min(hours, outlook.left) -
+    corruption * outlook.card
   )
 }
 
@@ -87,7 +108,8 @@ export function staffWorth(state: Frozen<State>, seat: Seat, outlook: Outlook): 
   if (merchant === null) return 0
   let sum = 0
   for (let slot = 0; slot < SLOTS; slot++) {
-    if (staff[slot] !== null) sum += Math.max(0, KEEPERS[merchant].staff(state, seat, slot, outlook))
+    if (staff[slot] !== null)
+      sum += Math.max(0, KEEPERS[merchant].staff(state, seat, slot, outlook))
   }
   return sum
 }
@@ -96,7 +118,10 @@ export function staffWorth(state: Frozen<State>, seat: Seat, outlook: Outlook): 
 export function slotGain(state: Frozen<State>, seat: Seat, slot: number, outlook: Outlook): number {
   const { staff, merchant } = state.players[seat]
   const card = staff[slot]
-  const use = merchant === null ? 0 : Math.min(outlook.hour, KEEPERS[merchant].staff(state, seat, slot, outlook))
+  const use =
+    merchant === null
+      ? 0
+      : Math.min(outlook.hour, KEEPERS[merchant].staff(state, seat, slot, outlook))
   if (card !== null) return -iconsWorth(outlook.harbour.tables.townsfolk[card], outlook)
   return slotWorth(staff.filter(each => each !== null).length, outlook) + 0.2 * use
 }

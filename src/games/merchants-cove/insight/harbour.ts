@@ -16,7 +16,8 @@ import type { State } from '../engine/state.ts'
 import type { Frozen } from '../../../kernel/game.ts'
 
 /*
- * Who will stand where when the market opens: boats as they are, and as they may be when a decision has been made.
+ * Who will stand where when the market opens: boats as they are, and as they may be when a decision
+ * has been made.
  */
 
 /** A row of Adventurers by colour, index 0 unused. */
@@ -25,7 +26,10 @@ export const ROW = GREY + 1
 const PULL = [0.6, 1, 1.6, 3, 6, 6]
 /** How likely a boat docks at most and at least, if its turn comes. */
 const [SURE, HARDLY] = [0.97, 0.03]
-/** Two piers are better than one as long as it is open what comes there: what that adds, and when no more. */
+/**
+ * Two piers are better than one as long as it is open what comes there: what that adds, and when no
+ * more.
+ */
 const CHOICE = 0.5
 const CLEAR = 2.5
 /** Customers whom a later round brings to the Halls. */
@@ -46,7 +50,10 @@ export interface Harbour {
   loads: number
   /** Rounds to come after this one. */
   rounds: number
-  /** Expected: by pier and colour; in Halls at this market; by Good, how many Customers it will find at best. */
+  /**
+   * Expected: by pier and colour; in Halls at this market; by Good, how many Customers it will find
+   * at best.
+   */
   readonly crowd: Float64Array
   readonly hall: Float64Array
   readonly buyers: Float64Array
@@ -108,13 +115,16 @@ export function foresee(harbour: Harbour): void {
   const hope = dockingHope(harbour)
   for (let side = 0; side < 2; side++) {
     let berths = 0
-    for (let berth = 0; berth < BERTHS; berth++) if (sideOfBerth(berth) === side) berths += free[berth]
+    for (let berth = 0; berth < BERTHS; berth++)
+      if (sideOfBerth(berth) === side) berths += free[berth]
     let pull = 0
-    for (let boat = 0; boat < BOATS; boat++) if (sideOfBoat(boat) === side && full[boat] >= 0) pull += PULL[full[boat]]
+    for (let boat = 0; boat < BOATS; boat++)
+      if (sideOfBoat(boat) === side && full[boat] >= 0) pull += PULL[full[boat]]
     if (pull === 0) continue
     for (let boat = 0; boat < BOATS; boat++) {
       if (sideOfBoat(boat) !== side || full[boat] < 0) continue
-      const docks = full[boat] >= tables.capacity ? 1 : Math.min(1, (berths * PULL[full[boat]]) / pull) * hope
+      const docks =
+        full[boat] >= tables.capacity ? 1 : Math.min(1, (berths * PULL[full[boat]]) / pull) * hope
       const empty = Math.max(0, tables.capacity - full[boat])
       for (let colour = 1; colour <= GREY; colour++) {
         const there = aboard[boat * ROW + colour]
@@ -122,7 +132,8 @@ export function foresee(harbour: Harbour): void {
         if (berths === 0) continue
         const each = (docks * (there + empty * share[colour])) / berths
         for (let berth = 0; berth < BERTHS; berth++) {
-          if (free[berth] === 1 && sideOfBerth(berth) === side) crowd[PIER_OF_BERTH[berth] * ROW + colour] += each
+          if (free[berth] === 1 && sideOfBerth(berth) === side)
+            crowd[PIER_OF_BERTH[berth] * ROW + colour] += each
         }
       }
     }

@@ -7,13 +7,16 @@ import { travel } from '../engine/clock.ts'
 import { draw, soften } from '../../../kit/draw.ts'
 import type { Insight } from '../../../kit/insight.ts'
 import { placeWorth, recruitWorth, ridWorth, slotGain, staffWorth } from './folk.ts'
-import { KEEPERS } from './keepers.ts'
+import { KEEPERS } from './merchant-insights.ts'
 import { conjureGain, sellGain } from './market.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
 import { judge } from './prospects.ts'
 import { isAtSea, seaGain } from './sea.ts'
 
-/** A gain of so much Gold makes a move e times as likely: when weighed in the tree, when chosen in a playout. */
+/**
+ * A gain of so much Gold makes a move e times as likely: when weighed in the tree, when chosen in a
+ * playout.
+ */
 const TEMPERATURE = 3
 const FAST_TEMPERATURE = 0.8
 /** How often a playout takes any move. */
@@ -21,7 +24,10 @@ const SLIP = 0.02
 
 const outlook: Outlook = newOutlook(digest(standard))
 
-/** Make what the harbour asks for, bring Customers to where one's Goods are sold, sell where each fetches most. */
+/**
+ * Make what the harbour asks for, bring Customers to where one's Goods are sold, sell where each
+ * fetches most.
+ */
 export const insight: Insight<Cove> = {
   weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
   choose,
@@ -30,7 +36,13 @@ export const insight: Insight<Cove> = {
   plies: 5,
 }
 
-function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], temperature: number, out: Float64Array): void {
+function weigh(
+  state: Frozen<State>,
+  seat: Seat,
+  moves: readonly Move[],
+  temperature: number,
+  out: Float64Array,
+): void {
   look(state, seat, outlook)
   for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
   soften(out, moves.length, temperature)
@@ -70,13 +82,18 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
     case 'sell':
       return task.at === 'sell' ? sellGain(state, seat, task, move.good, outlook) : 0
     case 'cultists.k':
-      return task.at === 'cultists.k' ? conjureGain(state, seat, task.pier, move.rogues, outlook) : 0
+      return task.at === 'cultists.k'
+        ? conjureGain(state, seat, task.pier, move.rogues, outlook)
+        : 0
     default:
       return KEEPERS[merchant].gain(state, seat, task as never, move, outlook)
   }
 }
 
-/** What there is when the action is done, less what it costs. Hours that would be lost anyway cost nothing. */
+/**
+ * What there is when the action is done, less what it costs. Hours that would be lost anyway cost
+ * nothing.
+ */
 function spaceGain(state: Frozen<State>, seat: Seat, space: number): number {
   const { merchant } = state.players[seat]
   if (merchant === null) return 0
@@ -88,7 +105,8 @@ function spaceGain(state: Frozen<State>, seat: Seat, space: number): number {
   const { hours, corruption } = spaces[space]
   const cost = outlook.hour * Math.min(hours, outlook.left) + corruption * outlook.card
   const left = outlook.left - hours
-  if (space === staff) return keeper.stock(state, seat, outlook, left) + staffWorth(state, seat, outlook) - cost
+  if (space === staff)
+    return keeper.stock(state, seat, outlook, left) + staffWorth(state, seat, outlook) - cost
   return keeper.space(state, seat, space, outlook, left) - cost
 }
 

@@ -49,7 +49,9 @@ describe('strength', () => {
     [2, 8],
     [4, 3],
   ])('with %i players the rule bot beats chance', (seats, deals) => {
-    expect(compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins).toBeGreaterThan(0.95)
+    expect(
+      compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins,
+    ).toBeGreaterThan(0.95)
   })
 })
 
@@ -58,25 +60,32 @@ describe('judgement', () => {
     [2, 'criminals'],
     [3, 'cultists'],
     [4, 'robbers'],
-  ] as const)('with %i players and %s every choice has a weight, every seat prospects', (seats, rogue) => {
-    const rng = Rng.from(1)
-    for (const state of choices(seats, rogue)) {
-      const before = clone(state)
-      const [seat] = game.actors(state)
-      const moves = game.legal(state, seat)
-      insight.weigh(state, seat, moves, weights)
-      const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
-      if (!sound) throw new Error(`${JSON.stringify(moves)} weigh ${weights.subarray(0, moves.length).join(' ')}`)
-      expect(moves.includes(insight.choose(state, seat, moves, rng))).toBe(true)
-      const all = prospects(state)
-      expect(all.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
-      expect(all.reduce((a, b) => a + b)).toBeCloseTo(seats / 2)
-      expect(state).toEqual(before)
-    }
-  })
+  ] as const)(
+    'with %i players and %s every choice has a weight, every seat prospects',
+    (seats, rogue) => {
+      const rng = Rng.from(1)
+      for (const state of choices(seats, rogue)) {
+        const before = clone(state)
+        const [seat] = game.actors(state)
+        const moves = game.legal(state, seat)
+        insight.weigh(state, seat, moves, weights)
+        const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
+        if (!sound)
+          throw new Error(
+            `${JSON.stringify(moves)} weigh ${weights.subarray(0, moves.length).join(' ')}`,
+          )
+        expect(moves.includes(insight.choose(state, seat, moves, rng))).toBe(true)
+        const all = prospects(state)
+        expect(all.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
+        expect(all.reduce((a, b) => a + b)).toBeCloseTo(seats / 2)
+        expect(state).toEqual(before)
+      }
+    },
+  )
 
   test('who has Gold, Goods that sell or shields has better prospects; Corruption is a burden', () => {
-    const first = (where: Partial<Setting>) => prospects(position({ merchants: ['cap', 'bla'], ...where }))[0]
+    const first = (where: Partial<Setting>) =>
+      prospects(position({ merchants: ['cap', 'bla'], ...where }))[0]
     const level = first({})
     expect(first({ gold: [20, 0] })).toBeGreaterThan(level)
     expect(first({ shelves: [[1, 6], []] })).toBeGreaterThan(level)
@@ -154,7 +163,15 @@ describe('sense', () => {
     const all = ['town-loc-01', 'town-loc-02', 'town-loc-03', 'town-loc-04']
     const square = ['town-loc-05', 'town-loc-06', 'town-loc-07', 'town-loc-09']
     const chooses = (staff: readonly string[]) =>
-      liked(position({ merchants: ['chr', 'bla'], stack: [1, 0], round: 2, square, staff: [staff, []] }))
+      liked(
+        position({
+          merchants: ['chr', 'bla'],
+          stack: [1, 0],
+          round: 2,
+          square,
+          staff: [staff, []],
+        }),
+      )
     expect(chooses(all)).toEqual({ type: 'chooseSpace', space: STAFF('chr') })
     expect(chooses([])).not.toEqual({ type: 'chooseSpace', space: STAFF('chr') })
   })

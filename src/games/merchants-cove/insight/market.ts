@@ -5,11 +5,18 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Outlook } from './outlook.ts'
 
 /*
- * What selling gains: piers are known by now, so that a Good is sold where it fetches most, or kept.
+ * What selling gains: piers are known by now, so that a Good is sold where it fetches most, or
+ * kept.
  */
 
 /** What a Good fetches at a pier, 0 where it cannot be sold. */
-function priceAt(state: Frozen<State>, pier: number, good: number, extra: number, { harbour }: Outlook): number {
+function priceAt(
+  state: Frozen<State>,
+  pier: number,
+  good: number,
+  extra: number,
+  { harbour }: Outlook,
+): number {
   const { piers, prices } = harbour.tables
   return piers[pier].takes[good] ? prices[good] * (state.piers[pier][colourOf(good)] + extra) : 0
 }
@@ -24,12 +31,23 @@ function elsewhere(state: Frozen<State>, pier: number, good: number, outlook: Ou
 }
 
 /** What the whole shelf gains here beyond what it would fetch elsewhere. */
-function shelfGain(state: Frozen<State>, seat: Seat, pier: number, extra: number, outlook: Outlook): number {
+function shelfGain(
+  state: Frozen<State>,
+  seat: Seat,
+  pier: number,
+  extra: number,
+  outlook: Outlook,
+): number {
   const { shelf } = state.players[seat]
   let sum = 0
   for (let good = 1; good <= GOODS; good++) {
     if (shelf[good] === 0) continue
-    sum += shelf[good] * Math.max(0, priceAt(state, pier, good, extra, outlook) - elsewhere(state, pier, good, outlook))
+    sum +=
+      shelf[good] *
+      Math.max(
+        0,
+        priceAt(state, pier, good, extra, outlook) - elsewhere(state, pier, good, outlook),
+      )
   }
   return sum
 }
@@ -50,6 +68,12 @@ export function sellGain(
 /** A Good that gains anything is sold: what that is worth besides, so that nobody stops short. */
 const SOLD = 3
 
-export function conjureGain(state: Frozen<State>, seat: Seat, pier: number, rogues: number, outlook: Outlook): number {
+export function conjureGain(
+  state: Frozen<State>,
+  seat: Seat,
+  pier: number,
+  rogues: number,
+  outlook: Outlook,
+): number {
   return shelfGain(state, seat, pier, rogues, outlook) - rogues * outlook.card
 }

@@ -9,9 +9,15 @@ import { foresee, type Harbour, hallAfter, newHarbour, observe } from './harbour
  * What things are worth to one seat, in Gold.
  */
 
-/** What a Good that is not sold in this round fetches in a later one, beside what one may expect of that round. */
+/**
+ * What a Good that is not sold in this round fetches in a later one, beside what one may expect of
+ * that round.
+ */
 const PATIENCE = 0.85
-/** Customers that a Good finds in a round about which nothing is known: so many per meeple of its colour in the bag. */
+/**
+ * Customers that a Good finds in a round about which nothing is known: so many per meeple of its
+ * colour in the bag.
+ */
 const TYPICAL = { small: 0.205, large: 0.15 }
 /** An hour is worth so much of what small Goods are worth on average. */
 const PACE = 0.75
@@ -64,7 +70,9 @@ export function look(state: Frozen<State>, seat: Seat, outlook: Outlook): void {
 
 /** Hours until the seat has to stop; the last action may take longer. */
 export function hoursLeft(state: Frozen<State>, seat: Seat): number {
-  return state.phase === 'production' ? Math.max(0, state.indicator - state.timepieces[seat] / 2) : 0
+  return state.phase === 'production'
+    ? Math.max(0, state.indicator - state.timepieces[seat] / 2)
+    : 0
 }
 
 /** Fills in what things are worth if the harbour is as expected. */
@@ -74,7 +82,8 @@ export function appraise({ merchant, shelf, shields }: Frozen<Player>, outlook: 
   const supply = merchant === null ? null : tables.boards[merchant].supply
   let small = 0
   for (let good = 1; good <= GOODS; good++) {
-    const typical = (good > COLOURS ? TYPICAL.large : TYPICAL.small) * tables.startBag[colourOf(good)]
+    const typical =
+      (good > COLOURS ? TYPICAL.large : TYPICAL.small) * tables.startBag[colourOf(good)]
     later[good] = rounds === 0 ? 0 : PATIENCE * tables.prices[good] * typical
     goods[good] = Math.max(later[good], tables.prices[good] * buyers[good])
     make[good] = supply !== null && shelf[good] < supply[good] ? goods[good] : 0
@@ -117,7 +126,10 @@ export function madeWith({ make, later }: Outlook, good: number, left: number): 
 /** Hours of the action that finishes Goods, in every shop. */
 const FINISHING = 2
 
-/** What finishing one Good costs if so many are finished together. Hours beyond the end of the round cost nothing. */
+/**
+ * What finishing one Good costs if so many are finished together. Hours beyond the end of the round
+ * cost nothing.
+ */
 export function finishing({ hour }: Outlook, left: number, together: number): number {
   return (hour * (left > 0 ? Math.min(FINISHING, left) : FINISHING)) / together
 }

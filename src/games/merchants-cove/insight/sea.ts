@@ -1,20 +1,36 @@
-import { sideOfBerth, sideOfBoat, BERTHS, BOATS, COLOURS, GOODS, GREY, PIER_OF_BERTH } from '../engine/names.ts'
+import {
+  sideOfBerth,
+  sideOfBoat,
+  BERTHS,
+  BOATS,
+  COLOURS,
+  GOODS,
+  GREY,
+  PIER_OF_BERTH,
+} from '../engine/names.ts'
 import type { Move, State, Task } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { foresee, type Harbour, hallAfter, observe, ROW } from './harbour.ts'
-import { KEEPERS } from './keepers.ts'
+import { KEEPERS } from './merchant-insights.ts'
 import { appraise, hoursLeft, type Outlook } from './outlook.ts'
 
 /*
- * What moving Adventurers about the harbour gains: what one holds and may make is worth more, what others hold is not.
+ * What moving Adventurers about the harbour gains: what one holds and may make is worth more, what
+ * others hold is not.
  */
 
-/** Goods that a shop makes in an hour, by size, all colours together; producers follow demand, so in part only. */
+/**
+ * Goods that a shop makes in an hour, by size, all colours together; producers follow demand, so in
+ * part only.
+ */
 const MADE = { small: 0.35, large: 0.18 }
 /** What all the others gain together is as bad as this part of what one gains oneself. */
 const RIVALS = 0.8
 
-/** How the harbour stands for a seat, as `harbour` has it: what it has and makes, against the others. */
+/**
+ * How the harbour stands for a seat, as `harbour` has it: what it has and makes, against the
+ * others.
+ */
 function standing(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
   const { harbour } = outlook
   foresee(harbour)
@@ -22,7 +38,10 @@ function standing(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
   appraise(state.players[seat], outlook)
   outlook.hour = hour
   const { merchant } = state.players[seat]
-  let sum = merchant === null ? 0 : KEEPERS[merchant].stock(state, seat, outlook, Math.max(outlook.left, 0.5))
+  let sum =
+    merchant === null
+      ? 0
+      : KEEPERS[merchant].stock(state, seat, outlook, Math.max(outlook.left, 0.5))
   const others = state.players.length - 1
   for (let other = 0; other <= others; other++) {
     sum += claims(state, other, harbour, outlook) * (other === seat ? 1 : -RIVALS / others)
@@ -36,7 +55,8 @@ function claims(state: Frozen<State>, seat: Seat, harbour: Harbour, { goods }: O
   const hours = hoursLeft(state, seat)
   let sum = 0
   for (let good = 1; good <= GOODS; good++) {
-    sum += goods[good] * (shelf[good] + ((good > COLOURS ? MADE.large : MADE.small) * hours) / COLOURS)
+    sum +=
+      goods[good] * (shelf[good] + ((good > COLOURS ? MADE.large : MADE.small) * hours) / COLOURS)
   }
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (shields[colour]) sum += hallAfter(harbour, colour, 0) * (1 + harbour.rounds)
@@ -68,7 +88,8 @@ const docked: Tweak = ({ full, free, aboard: crews, piers, halls }, task, move) 
   for (let colour = 1; colour <= GREY; colour++)
     piers[PIER_OF_BERTH[move.berth] * ROW + colour] += crews[task.boat * ROW + colour]
   const side = sideOfBerth(move.berth)
-  for (let berth = 0; berth < BERTHS; berth++) if (sideOfBerth(berth) === side && free[berth] === 1) return
+  for (let berth = 0; berth < BERTHS; berth++)
+    if (sideOfBerth(berth) === side && free[berth] === 1) return
   for (let boat = 0; boat < BOATS; boat++) {
     if (sideOfBoat(boat) !== side || full[boat] < 0) continue
     full[boat] = -1
@@ -107,7 +128,13 @@ const TWEAKS: { readonly [at: string]: Tweak } = {
 export const isAtSea = (at: string) => Object.hasOwn(TWEAKS, at)
 
 /** What an answer to such a question gains, compared with the others. */
-export function seaGain(state: Frozen<State>, seat: Seat, task: Frozen<Task>, move: Move, outlook: Outlook): number {
+export function seaGain(
+  state: Frozen<State>,
+  seat: Seat,
+  task: Frozen<Task>,
+  move: Move,
+  outlook: Outlook,
+): number {
   observe(state, outlook.harbour)
   TWEAKS[task.at](outlook.harbour, task, move, state)
   return standing(state, seat, outlook) - (move.type === 'robbers.use' ? outlook.card : 0)

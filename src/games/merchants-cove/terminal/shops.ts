@@ -41,7 +41,10 @@ function alchemist({ arms, rack, waste }: Frozen<AlchemistShop>, words: CoveWord
     const pair = arms.slice(row * ARMS_PER_ROW, (row + 1) * ARMS_PER_ROW)
     return `${name}: ${pair.map(marbles).join(' | ')}`
   })
-  return [...rows, `${words.rack}: ${marbles(listed(rack))} · ${words.waste}: ${words.counted(waste, words.ichor)}`]
+  return [
+    ...rows,
+    `${words.rack}: ${marbles(listed(rack))} · ${words.waste}: ${words.counted(waste, words.ichor)}`,
+  ]
 }
 
 function blacksmith({ tray, furnaces, cart }: Frozen<BlacksmithShop>, words: CoveWords): string[] {
@@ -54,8 +57,14 @@ function blacksmith({ tray, furnaces, cart }: Frozen<BlacksmithShop>, words: Cov
     const heat = furnace.length === 0 ? '' : `, ${words.heat(heatOf(furnace))}`
     return `${words.furnace} ${i + 1}: ${dice(furnace)}${heat}`
   })
-  const ore = cart.flatMap((count, colour) => (count > 0 ? [`${count} ${words.colours[colour]}`] : []))
-  return [heated.join(' · '), `${words.tray}: ${dice(listed(tray))}`, `${words.cart}: ${joined(ore, words)}`]
+  const ore = cart.flatMap((count, colour) =>
+    count > 0 ? [`${count} ${words.colours[colour]}`] : [],
+  )
+  return [
+    heated.join(' · '),
+    `${words.tray}: ${dice(listed(tray))}`,
+    `${words.cart}: ${joined(ore, words)}`,
+  ]
 }
 
 function captain({ ships, treasures }: Frozen<CaptainShop>, words: CoveWords): string[] {
@@ -67,8 +76,13 @@ function captain({ ships, treasures }: Frozen<CaptainShop>, words: CoveWords): s
   return [fleet.join(' · '), `${words.treasures}: ${joined(left, words)}`]
 }
 
-function chronomancer({ rift, frayed, gate, hourglasses }: Frozen<ChronomancerShop>, words: CoveWords): string[] {
-  const cells = rift.map((colour, cell) => `${words.colours[colour]}${frayed[cell] ? ` (${words.frayed})` : ''}`)
+function chronomancer(
+  { rift, frayed, gate, hourglasses }: Frozen<ChronomancerShop>,
+  words: CoveWords,
+): string[] {
+  const cells = rift.map(
+    (colour, cell) => `${words.colours[colour]}${frayed[cell] ? ` (${words.frayed})` : ''}`,
+  )
   const width = Math.max(...cells.map(text => text.length))
   const rows = cells.flatMap((_, i) =>
     i % COLUMNS === 0

@@ -3,7 +3,10 @@ import { COLOUR as EN } from '../text/merchants/speech-en.ts'
 import { COLOUR as ES } from '../text/merchants/speech-es.ts'
 import type { Language } from '../../../kit/meta.ts'
 
-/** What the terminal itself says of the Cove; things are called as everywhere, see the game's `text/things.ts`. */
+/**
+ * What the terminal itself says of the Cove; things are called as everywhere, see the game's
+ * `text/things.ts`.
+ */
 export interface CoveWords {
   /** Adjectives by colour, 1 to 4. */
   readonly colours: readonly string[]

@@ -10,7 +10,11 @@ const stage = openStage()
 test('a Blacksmith, a Captain and two bots play to the end; one reloads in the middle of an action', async () => {
   const [ana, ben] = await Promise.all([
     visitor(stage.browser, stage.house.address),
-    visitor(stage.browser, stage.house.address, { viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' }),
+    visitor(stage.browser, stage.house.address, {
+      viewport: PHONE,
+      locale: 'es-MX',
+      colorScheme: 'dark',
+    }),
   ])
   const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
   const heard = [complaints(anasPage), complaints(bensPage)]
@@ -32,7 +36,9 @@ test('a Blacksmith, a Captain and two bots play to the end; one reloads in the m
   await Promise.all([anasGame(), bensGame()])
   const gold = await Promise.all(
     [anas, bens].map(async table =>
-      (await table.result.locator('.tb-places small').allTextContents()).map(text => text.replace(/\D/g, '')),
+      (await table.result.locator('.tb-places small').allTextContents()).map(text =>
+        text.replace(/\D/g, ''),
+      ),
     ),
   )
   expect(gold[0]).toHaveLength(4)
@@ -74,7 +80,9 @@ test('one person plays three bots by keyboard alone with the network off', async
   const context = await visitor(stage.browser, stage.house.address)
   const page = await context.newPage()
   const heard = complaints(page)
-  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,greedy,random&merchants=choose')
+  await page.goto(
+    '/play/merchants-cove?new=1&pace=0&chairs=me,random,greedy,random&merchants=choose',
+  )
   const table = coveTable(page)
   expect(await table.asked()).toBe('merchant')
   await goOffline(page)
@@ -92,7 +100,9 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
   })
   const page = await context.newPage()
   const heard = complaints(page)
-  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose&rogue=robbers')
+  await page.goto(
+    '/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose&rogue=robbers',
+  )
   const table = coveTable(page, 'es')
   await chooseMerchant(table, /^Cronomante/)
   await playTo(table, byMouse, { each: () => allWithinReach(table) })

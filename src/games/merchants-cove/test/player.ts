@@ -3,7 +3,9 @@ import { andSee, whatIsAsked } from '../../../../test/e2e/asking.ts'
 import { tabTo } from '../../../../test/e2e/keyboard.ts'
 import { mapped, type Questions } from '../../../../test/e2e/things.ts'
 
-/** The names by which a person, or a screen reader, finds the things on a table of Merchants Cove. */
+/**
+ * The names by which a person, or a screen reader, finds the things on a table of Merchants Cove.
+ */
 const NAMES = {
   en: {
     can: ', can be chosen',
@@ -34,8 +36,9 @@ export type Language = keyof typeof NAMES
 export type Asked = 'merchant' | 'action' | 'sale' | 'rest' | 'choice' | 'over'
 
 /**
- * A table on a page, seen as a person sees it: by names and states, never by what the program keeps inside. There are
- * hundreds of things on it and a hundred questions to a game, so names are looked for where they are written.
+ * A table on a page, seen as a person sees it: by names and states, never by what the program keeps
+ * inside. There are hundreds of things on it and a hundred questions to a game, so names are looked
+ * for where they are written.
  */
 export function coveTable(page: Page, language: Language = 'en') {
   const names = NAMES[language]
@@ -69,13 +72,19 @@ export function coveTable(page: Page, language: Language = 'en') {
   ]
   const asked = () => whatIsAsked(page, questions)
 
-  /** Does something and waits until the table answers: by another step, or by showing one thing more as chosen. */
+  /**
+   * Does something and waits until the table answers: by another step, or by showing one thing more
+   * as chosen.
+   */
   const act = (deed: () => Promise<unknown>) => andSee(page, deed, css.chosen)
   return { page, hours: names.hours, ...mapped(css, each => page.locator(each)), asked, act }
 }
 export type CoveTable = ReturnType<typeof coveTable>
 
-/** What to press as an answer: the action that costs most, so that the day is short; else the first of all there is. */
+/**
+ * What to press as an answer: the action that costs most, so that the day is short; else the first
+ * of all there is.
+ */
 async function answerTo(table: CoveTable, asked: Exclude<Asked, 'over'>): Promise<Locator> {
   switch (asked) {
     case 'merchant':
@@ -93,7 +102,9 @@ async function answerTo(table: CoveTable, asked: Exclude<Asked, 'over'>): Promis
 }
 
 async function costliest({ actions, hours }: CoveTable): Promise<number> {
-  const names = await actions.evaluateAll(found => found.map(action => action.getAttribute('aria-label') ?? ''))
+  const names = await actions.evaluateAll(found =>
+    found.map(action => action.getAttribute('aria-label') ?? ''),
+  )
   const costs = names.map(name => Number(hours.exec(name)?.[1] ?? 0))
   return costs.indexOf(Math.max(...costs))
 }

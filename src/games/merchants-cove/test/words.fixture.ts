@@ -139,7 +139,10 @@ const STAFF = [
   ['town-mer-05', 'town-mer-06', 'town-mer-07', 'town-mer-08'],
 ]
 
-/** All four merchants with all their Staff, a fleet at its Fishing Grounds, furnaces that are ready, and an action that has just begun. */
+/**
+ * All four merchants with all their Staff, a fleet at its Fishing Grounds, furnaces that are ready,
+ * and an action that has just begun.
+ */
 function begun(merchant: MerchantId, rogue: RogueName, ...tasks: readonly Task[]): State {
   const state = position({ merchants: MERCHANT_IDS, rogue, round: 2, boats: BOATS, staff: STAFF })
   for (const { shop } of state.players) {
@@ -161,9 +164,13 @@ function begun(merchant: MerchantId, rogue: RogueName, ...tasks: readonly Task[]
 const pay = (seat: number): Task => ({ at: 'pay', seat, hours: 2, corruption: 1 })
 const [ALCHEMIST, BLACKSMITH, CAPTAIN] = [0, 1, 2]
 
-/** All red and green Goods are on the Sale Shelves already, all Corruption cards are in hands or discarded. */
+/**
+ * All red and green Goods are on the Sale Shelves already, all Corruption cards are in hands or
+ * discarded.
+ */
 function exhausted(state: State): State {
-  for (const { shelf } of state.players) for (const good of [1, 2, 5, 6]) shelf[good] = good > COLOURS ? 3 : 4
+  for (const { shelf } of state.players)
+    for (const good of [1, 2, 5, 6]) shelf[good] = good > COLOURS ? 3 : 4
   addTo(state.players[0].corruption, state.corruptionDeck)
   state.corruptionDeck.fill(0)
   state.players[0].corruption[1]--
@@ -224,15 +231,32 @@ function sponsored(state: State): State {
 
 const staffed = (rogue: RogueName) =>
   MERCHANT_IDS.map((id, seat) => begun(id, rogue, pay(seat), { at: 'staff.next', seat, used: [] }))
-/** Each merchant may use all Staff; and some actions that are seldom met with as much to choose from. */
+/**
+ * Each merchant may use all Staff; and some actions that are seldom met with as much to choose
+ * from.
+ */
 const positions: readonly State[] = [
   ...staffed('robbers'),
   ...staffed('cultists').map(exhausted),
   market(),
-  begun('cap', 'robbers', pay(CAPTAIN), { at: 'cap.recall.next', seat: CAPTAIN, first: true, landed: [] }),
+  begun('cap', 'robbers', pay(CAPTAIN), {
+    at: 'cap.recall.next',
+    seat: CAPTAIN,
+    first: true,
+    landed: [],
+  }),
   atSea(begun('cap', 'cultists', pay(CAPTAIN), { at: 'cap.net', seat: CAPTAIN })),
-  sponsored(begun('cap', 'criminals', pay(CAPTAIN), { at: 'cap.shield', seat: CAPTAIN, landed: [1, 2, 3] })),
-  busy(begun('bla', 'criminals', pay(BLACKSMITH), { at: 'bla.adjust', seat: BLACKSMITH, left: 2, begun: false })),
+  sponsored(
+    begun('cap', 'criminals', pay(CAPTAIN), { at: 'cap.shield', seat: CAPTAIN, landed: [1, 2, 3] }),
+  ),
+  busy(
+    begun('bla', 'criminals', pay(BLACKSMITH), {
+      at: 'bla.adjust',
+      seat: BLACKSMITH,
+      left: 2,
+      begun: false,
+    }),
+  ),
   begun(
     'alc',
     'criminals',

@@ -84,4 +84,8 @@ export const text: GameText<Cove> = {
   }),
 }
 
-const MERCHANTS = { random: 'Drawn at random', choose: 'Chosen in seat order', draft: 'Drafted' } as const
+const MERCHANTS = {
+  random: 'Drawn at random',
+  choose: 'Chosen in seat order',
+  draft: 'Drafted',
+} as const

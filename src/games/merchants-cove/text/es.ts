@@ -51,7 +51,8 @@ export const text: GameText<Cove> = {
     content: {
       name: 'Valores impresos',
       help: 'Cartas, costes y números: los nuestros, o un archivo que añadió quien organiza la mesa.',
-      value: content => (isStandard(content) ? 'Los de este sitio' : `Archivo ${content.slice(0, 6)}`),
+      value: content =>
+        isStandard(content) ? 'Los de este sitio' : `Archivo ${content.slice(0, 6)}`,
     },
     merchants: {
       name: 'Mercaderes',

@@ -73,21 +73,28 @@ function carried({ seat, adventurer, boat: from, to, place }: Of<'carried'>, who
 function left({ boat: which, aboard, why }: Of<'left'>): string {
   const customers = aboard.slice(0, GREY)
   const homes = [
-    ...(total(customers) > 0 ? [`${folk(customers)} to the ${kindsOf(customers) === 1 ? 'Hall' : 'Halls'}`] : []),
+    ...(total(customers) > 0
+      ? [`${folk(customers)} to the ${kindsOf(customers) === 1 ? 'Hall' : 'Halls'}`]
+      : []),
     ...(aboard[GREY] > 0 ? [`${folk(only(GREY, aboard[GREY]))} to the Lair`] : []),
   ]
   const reason = why === 'closed' ? 'Both berths of its side are taken' : 'The market begins'
   return `${reason}: ${boat(which)} leaves${homes.length === 0 ? ' empty' : `, ${list(homes)}`}`
 }
 
-function sold({ seat, merchant, good, customers, rogues, gold: earned }: Of<'sold'>, who: Who): string {
+function sold(
+  { seat, merchant, good, customers, rogues, gold: earned }: Of<'sold'>,
+  who: Who,
+): string {
   const colour = colourOf(good)
   const to = sumOf([only(colour, customers - rogues), only(GREY, rogues)])
   return `${does(seat, who, 'sold')} ${things.aSizedGood(merchant, good)} to ${folk(to)} for ${gold(earned)}`
 }
 
 function cleaned({ round, card }: Of<'cleaned'>, who: Who): string {
-  const free = tablesOf(who).hands.flatMap(({ hour, covered }) => (covered === round ? [oclock(2 * hour + 1)] : []))
+  const free = tablesOf(who).hands.flatMap(({ hour, covered }) =>
+    covered === round ? [oclock(2 * hour + 1)] : [],
+  )
   return [
     `Day ${round} is over`,
     ...(card === null ? [] : [`the ${townsperson(who, card)} left the Town Square`]),
@@ -100,7 +107,11 @@ function ended(event: Of<'ended'>, who: Who): string {
   const [first] = winners
   const names = capital(list(winners.map(seat => name(seat, who))))
   if (winners.length > 1) return `${names} won together with ${gold(sums[first])}`
-  const by = { gold: '', unsold: ', thanks to more unsold Goods', cards: ', thanks to fewer Corruption cards' }
+  const by = {
+    gold: '',
+    unsold: ', thanks to more unsold Goods',
+    cards: ', thanks to fewer Corruption cards',
+  }
   return `${names} won with ${gold(sums[first])}${by[winningBy(event)]}`
 }
 
@@ -134,7 +145,8 @@ export function event(event: CoreEvent, who: Who): string {
     case 'reshuffled':
       return `The discarded Corruption cards were shuffled into a new deck of ${event.count}`
     case 'discarded': {
-      if (event.card === null) return `${does(event.seat, who, 'discarded')} a Corruption card, unseen`
+      if (event.card === null)
+        return `${does(event.seat, who, 'discarded')} a Corruption card, unseen`
       const shown = tablesOf(who).corruption[event.card]
       return `${does(event.seat, who, 'discarded')} a Corruption card${shown ? `: ${things.icons(shown)}` : ''}`
     }

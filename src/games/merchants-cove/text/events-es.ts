@@ -84,17 +84,23 @@ function left({ boat: which, aboard, why }: Of<'left'>): string {
       : []),
     ...(aboard[GREY] > 0 ? [`${folk(only(GREY, aboard[GREY]))} a la Guarida`] : []),
   ]
-  const reason = why === 'closed' ? 'Los dos atracaderos de su lado están ocupados' : 'Empieza el mercado'
+  const reason =
+    why === 'closed' ? 'Los dos atracaderos de su lado están ocupados' : 'Empieza el mercado'
   return `${reason}: el ${boat(which)} se va${homes.length === 0 ? ' vacío' : `, ${list(homes)}`}`
 }
 
-function sold({ seat, merchant, good, customers, rogues, gold: earned }: Of<'sold'>, who: Who): string {
+function sold(
+  { seat, merchant, good, customers, rogues, gold: earned }: Of<'sold'>,
+  who: Who,
+): string {
   const to = sumOf([only(colourOf(good), customers - rogues), only(GREY, rogues)])
   return `${does(seat, who, 'vendiste', 'vendió')} ${things.aSizedGood(merchant, good)} a ${folk(to)} por ${gold(earned)}`
 }
 
 function cleaned({ round, card }: Of<'cleaned'>, who: Who): string {
-  const free = tablesOf(who).hands.flatMap(({ hour, covered }) => (covered === round ? [oclock(2 * hour + 1)] : []))
+  const free = tablesOf(who).hands.flatMap(({ hour, covered }) =>
+    covered === round ? [oclock(2 * hour + 1)] : [],
+  )
   return [
     `Terminó el día ${round}`,
     ...(card === null ? [] : [`${townsperson(who, card)} dejó la plaza del pueblo`]),

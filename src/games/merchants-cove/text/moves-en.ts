@@ -1,5 +1,5 @@
 import { capital } from './merchants/speech-en.ts'
-import type { CoreQuestion } from '../engine/moments.ts'
+import type { CoreQuestion } from '../engine/tasks.ts'
 import { namer } from './moves.ts'
 import { things } from './things-en.ts'
 

@@ -1,5 +1,5 @@
 import { contentSets } from '../content/index.ts'
-import type { CoreMove, Stop } from '../engine/moments.ts'
+import type { CoreMove, Stop } from '../engine/tasks.ts'
 import { GREY } from '../engine/names.ts'
 import type { View } from '../engine/state.ts'
 import { only, openQuestion, saleOf, type Things, townspersonAt, wayOf } from './words.ts'
@@ -26,7 +26,10 @@ export interface MoveWords {
 }
 
 /** Names the core's moves as buttons call them, in one language. */
-export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove, Stop>, view: View) => string {
+export function namer(
+  things: Things,
+  words: MoveWords,
+): (move: Exclude<CoreMove, Stop>, view: View) => string {
   const { boat, cards, cost, folk, gold, oclock, person } = things
   const { capital } = words
   const actor = (view: View) => view.players[openQuestion(view)?.seat ?? -1]
@@ -50,7 +53,10 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
   function place(view: View, slot: number): string {
     const card = actor(view)?.staff[slot] ?? null
     if (card === null) return words.as(staff(view, slot))
-    return words.inPlaceOf(staff(view, slot), things.townsperson(contentSets.tables(view.content).townsfolk[card]))
+    return words.inPlaceOf(
+      staff(view, slot),
+      things.townsperson(contentSets.tables(view.content).townsfolk[card]),
+    )
   }
 
   function route(view: View, hands: readonly number[]): string {
@@ -81,7 +87,9 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
         return space(view, move.space)
       case 'recruit.card': {
         const card = townspersonAt(view, move.place)
-        return card ? `${things.townsperson(card)} (${cost(contentSets.tables(view.content).square[move.place])})` : ''
+        return card
+          ? `${things.townsperson(card)} (${cost(contentSets.tables(view.content).square[move.place])})`
+          : ''
       }
       case 'recruit.discard': {
         const shown = contentSets.tables(view.content).corruption[move.card]
@@ -107,7 +115,9 @@ export function namer(things: Things, words: MoveWords): (move: Exclude<CoreMove
       case 'dock.berth':
         return capital(things.berth(move.berth))
       case 'cultists.k':
-        return move.rogues === 0 ? words.noRogues : words.count(folk(only(GREY, move.rogues)), cards(move.rogues))
+        return move.rogues === 0
+          ? words.noRogues
+          : words.count(folk(only(GREY, move.rogues)), cards(move.rogues))
       case 'sell':
         return sale(view, move.good)
     }

@@ -1,6 +1,6 @@
 import type { Prompt, Who } from '../../../kit/text.ts'
 import { capital, list } from './merchants/speech-en.ts'
-import type { CoreQuestion } from '../engine/moments.ts'
+import type { CoreQuestion } from '../engine/tasks.ts'
 import type { View } from '../engine/state.ts'
 import { things } from './things-en.ts'
 import { standings, townspersonAt } from './words.ts'
@@ -38,20 +38,31 @@ export function prompt(question: CoreQuestion, view: View): Prompt {
     case 'recruit.take':
       return { title: SENDS[question.to], hint: 'from a boat that still sails' }
     case 'recruit.pier':
-      return { title: `To which pier goes the ${person(question.adventurer)}?`, hint: 'any of the three' }
+      return {
+        title: `To which pier goes the ${person(question.adventurer)}?`,
+        hint: 'any of the three',
+      }
     case 'recruit.boat':
-      return { title: `To which boat goes the ${person(question.adventurer)}?`, hint: 'another one with room' }
+      return {
+        title: `To which boat goes the ${person(question.adventurer)}?`,
+        hint: 'another one with room',
+      }
     case 'recruit.slot': {
       const card = townspersonAt(view, question.place)
       return {
-        title: card ? `Where does the ${things.townsperson(card)} work?` : 'Choose a place on your Staff board',
+        title: card
+          ? `Where does the ${things.townsperson(card)} work?`
+          : 'Choose a place on your Staff board',
         hint: 'whoever works there makes room',
       }
     }
     case 'staff.next':
       return { title: 'Put whom of your staff to work?', hint: 'each once, in any order' }
     case 'clock.route':
-      return { title: 'Which way round the clock?', hint: 'a Clock Hand: a card for you, but no load' }
+      return {
+        title: 'Which way round the clock?',
+        hint: 'a Clock Hand: a card for you, but no load',
+      }
     case 'load.pick':
       return { title: 'Whom do you place first?', hint: list(view.drawn.map(someone)) }
     case 'load.boat': {
@@ -62,11 +73,20 @@ export function prompt(question: CoreQuestion, view: View): Prompt {
       }
     }
     case 'robbers.use':
-      return { title: 'Robbers: move a Customer?', hint: `from ${boat(question.boat)}, for a Corruption card` }
+      return {
+        title: 'Robbers: move a Customer?',
+        hint: `from ${boat(question.boat)}, for a Corruption card`,
+      }
     case 'dock.berth':
-      return { title: `Where does ${boat(question.boat)} dock?`, hint: folk(view.boats[question.boat].aboard) }
+      return {
+        title: `Where does ${boat(question.boat)} dock?`,
+        hint: folk(view.boats[question.boat].aboard),
+      }
     case 'cultists.k':
-      return { title: `${pier(question.pier)}: count Rogues in?`, hint: 'a Corruption card for each' }
+      return {
+        title: `${pier(question.pier)}: count Rogues in?`,
+        hint: 'a Corruption card for each',
+      }
     case 'sell':
       return {
         title: `Sell at the ${pier(question.pier)}${question.must ? '' : '?'}`,

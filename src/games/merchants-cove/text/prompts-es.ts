@@ -1,6 +1,6 @@
 import type { Prompt, Who } from '../../../kit/text.ts'
 import { list } from './merchants/speech-es.ts'
-import type { CoreQuestion } from '../engine/moments.ts'
+import type { CoreQuestion } from '../engine/tasks.ts'
 import type { View } from '../engine/state.ts'
 import { isTime, things } from './things-es.ts'
 import { standings, townspersonAt } from './words.ts'
@@ -34,26 +34,42 @@ export function prompt(question: CoreQuestion, view: View): Prompt {
       return { title: 'Contratar: elige una carta', hint: 'pagas lo que está escrito debajo' }
     case 'recruit.discard':
       return {
-        title: question.optional ? '¿Descartas una carta de Corrupción?' : 'Descarta una carta de Corrupción',
+        title: question.optional
+          ? '¿Descartas una carta de Corrupción?'
+          : 'Descarta una carta de Corrupción',
         hint: question.left > 1 ? `hasta ${question.left}` : 'los demás no ven cuál',
       }
     case 'recruit.take':
       return { title: SENDS[question.to], hint: 'de un barco que aún navega' }
     case 'recruit.pier':
-      return { title: `¿A qué muelle va el ${person(question.adventurer)}?`, hint: 'a cualquiera de los tres' }
+      return {
+        title: `¿A qué muelle va el ${person(question.adventurer)}?`,
+        hint: 'a cualquiera de los tres',
+      }
     case 'recruit.boat':
-      return { title: `¿A qué barco va el ${person(question.adventurer)}?`, hint: 'a otro que tenga sitio' }
+      return {
+        title: `¿A qué barco va el ${person(question.adventurer)}?`,
+        hint: 'a otro que tenga sitio',
+      }
     case 'recruit.slot': {
       const card = townspersonAt(view, question.place)
       return {
-        title: card ? `${things.townsperson(card)}: ¿en qué puesto?` : 'Elige un puesto de tu personal',
+        title: card
+          ? `${things.townsperson(card)}: ¿en qué puesto?`
+          : 'Elige un puesto de tu personal',
         hint: 'quien trabaje ahí se va',
       }
     }
     case 'staff.next':
-      return { title: '¿Quién de tu personal trabaja?', hint: 'una vez a cada uno, en cualquier orden' }
+      return {
+        title: '¿Quién de tu personal trabaja?',
+        hint: 'una vez a cada uno, en cualquier orden',
+      }
     case 'clock.route':
-      return { title: '¿Por dónde avanza tu reloj?', hint: 'por una manecilla: una carta para ti, pero sin carga' }
+      return {
+        title: '¿Por dónde avanza tu reloj?',
+        hint: 'por una manecilla: una carta para ti, pero sin carga',
+      }
     case 'load.pick':
       return { title: '¿A quién colocas primero?', hint: list(view.drawn.map(someone)) }
     case 'load.boat': {
@@ -69,9 +85,15 @@ export function prompt(question: CoreQuestion, view: View): Prompt {
         hint: `del ${boat(question.boat)}, por una carta de Corrupción`,
       }
     case 'dock.berth':
-      return { title: `¿Dónde atraca el ${boat(question.boat)}?`, hint: folk(view.boats[question.boat].aboard) }
+      return {
+        title: `¿Dónde atraca el ${boat(question.boat)}?`,
+        hint: folk(view.boats[question.boat].aboard),
+      }
     case 'cultists.k':
-      return { title: `${things.pier(question.pier)}: ¿cuentas Pícaros?`, hint: 'una carta de Corrupción por cada uno' }
+      return {
+        title: `${things.pier(question.pier)}: ¿cuentas Pícaros?`,
+        hint: 'una carta de Corrupción por cada uno',
+      }
     case 'sell':
       return {
         title: question.must ? `Vende ${AT[question.pier]}` : `¿Vendes ${AT[question.pier]}?`,

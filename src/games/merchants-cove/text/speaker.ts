@@ -1,7 +1,7 @@
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { CoreEvent } from '../engine/events.ts'
 import { type MerchantText, numbersOf } from './merchants/index.ts'
-import type { CoreMove, CoreQuestion, Stop } from '../engine/moments.ts'
+import type { CoreMove, CoreQuestion, Stop } from '../engine/tasks.ts'
 import type { MerchantId } from '../engine/names.ts'
 import type { Cove, View } from '../engine/state.ts'
 import { isOfCore, isReason, merchantOf, openQuestion, type Sentences, teller } from './words.ts'
@@ -28,7 +28,9 @@ export interface Speech {
 }
 
 /** The sentences of the game: the core's, or those of the merchant concerned. */
-export function speaker(speech: Speech): Pick<GameText<Cove>, 'prompt' | 'move' | 'event' | 'refusal'> {
+export function speaker(
+  speech: Speech,
+): Pick<GameText<Cove>, 'prompt' | 'move' | 'event' | 'refusal'> {
   const { merchants } = speech
   return {
     prompt(view, who) {
@@ -50,7 +52,9 @@ export function speaker(speech: Speech): Pick<GameText<Cove>, 'prompt' | 'move' 
       if (move.type === 'stop') {
         if (question === undefined) return ''
         const asks = teller(question.at)
-        return asks === undefined ? speech.stop(question as CoreQuestion) : merchants[asks].stop(question)
+        return asks === undefined
+          ? speech.stop(question as CoreQuestion)
+          : merchants[asks].stop(question)
       }
       if (isOfCore.move(move)) return speech.move(move, view)
       const shop = question && view.players[question.seat].shop
@@ -69,7 +73,8 @@ export function speaker(speech: Speech): Pick<GameText<Cove>, 'prompt' | 'move' 
       if (isReason(why)) return speech.refusals[why]
       const id = merchantOf(refusal)
       if (id !== undefined) {
-        const sentences: { readonly [reason: string]: MerchantText['refusals'][string] } = merchants[id].refusals
+        const sentences: { readonly [reason: string]: MerchantText['refusals'][string] } =
+          merchants[id].refusals
         return sentences[why]?.(numbersOf(refusal.with)) ?? speech.forbidden(refusal.rule)
       }
       if (why === 'no-effect') return closed(speech, refusal.with)
@@ -79,7 +84,10 @@ export function speaker(speech: Speech): Pick<GameText<Cove>, 'prompt' | 'move' 
 }
 
 /** Why an action space may not be chosen now. @rule COV-R21 */
-function closed({ merchants, noEffect }: Speech, given: { readonly [name: string]: string | number } = {}): string {
+function closed(
+  { merchants, noEffect }: Speech,
+  given: { readonly [name: string]: string | number } = {},
+): string {
   const text = Object.entries(merchants).find(([id]) => id === given.merchant)?.[1]
   const spaces: { readonly [id: string]: { readonly closed: string } } = text?.spaces ?? {}
   return spaces[String(given.space)]?.closed || noEffect

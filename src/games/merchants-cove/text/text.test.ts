@@ -23,7 +23,9 @@ const who = (me: Viewer): Who => ({ me, options: OPTIONS, name: seat => NAMES[se
 const games = [
   playThrough(game, 2, 'c0ffee', { ...ALL, merchants: 'choose' }),
   playThrough(game, 3, 'beef', { ...ALL, merchants: 'draft', rogue: 'cultists' }),
-  ...['fade', 'cafe', 'dead', 'feed'].map(seed => playThrough(game, 4, seed, { ...ALL, rogue: 'robbers' })),
+  ...['fade', 'cafe', 'dead', 'feed'].map(seed =>
+    playThrough(game, 4, seed, { ...ALL, rogue: 'robbers' }),
+  ),
 ]
 
 /** Events without a line of their own: the next line says it. */
@@ -48,8 +50,16 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
   })
 
   it('says why an action can do nothing, and the rule of a reason that is new', () => {
-    const brew = text.refusal({ rule: 'COV-R21', why: 'no-effect', with: { merchant: 'alc', space: 'alc.brew' } })
-    const other = text.refusal({ rule: 'COV-R21', why: 'no-effect', with: { merchant: 'cap', space: 'cap.row' } })
+    const brew = text.refusal({
+      rule: 'COV-R21',
+      why: 'no-effect',
+      with: { merchant: 'alc', space: 'alc.brew' },
+    })
+    const other = text.refusal({
+      rule: 'COV-R21',
+      why: 'no-effect',
+      with: { merchant: 'cap', space: 'cap.row' },
+    })
     expect(brew).not.toBe(other)
     expect(other).toMatch(/^[A-Z].*\.$/)
     expect(text.refusal({ rule: 'COV-27', why: 'new' })).toContain('COV-27')
@@ -96,9 +106,25 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
       { type: 'advanced', seat: 0, hours: 6, to: 23, hands: [0, 1], indicators: 0 },
       { type: 'advanced', seat: 1, hours: 4, to: 16, hands: [], indicators: 2 },
       { type: 'left', boat: 5, aboard: [0, 0, 0, 0, 0, 0], why: 'market' },
-      { type: 'sold', seat: 1, merchant: 'bla', pier: 1, good: 3, customers: 4, rogues: 2, gold: 16 },
+      {
+        type: 'sold',
+        seat: 1,
+        merchant: 'bla',
+        pier: 1,
+        good: 3,
+        customers: 4,
+        rogues: 2,
+        gold: 16,
+      },
       { type: 'unmasked', seat: 1, cards: [0, 0, 0], reveals: true },
-      { type: 'ended', gold: [50, 50], unsold: [2, 2], cards: [1, 1], winners: [0, 1], reveals: true },
+      {
+        type: 'ended',
+        gold: [50, 50],
+        unsold: [2, 2],
+        cards: [1, 1],
+        winners: [0, 1],
+        reveals: true,
+      },
     ]
     const said = rare.flatMap(event => [null, 0, 1].map(viewer => text.event(event, who(viewer))))
     expect(broken(said)).toEqual([])
@@ -151,7 +177,9 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
 })
 
 it('every card of the standard set has a Spanish name', () => {
-  expect(Object.keys(TOWNSFOLK).toSorted()).toEqual(standard.townsfolk.map(({ name }) => name).toSorted())
+  expect(Object.keys(TOWNSFOLK).toSorted()).toEqual(
+    standard.townsfolk.map(({ name }) => name).toSorted(),
+  )
 })
 
 it('says whose words an event or a question is in', () => {
@@ -184,12 +212,21 @@ describe('the log says why', () => {
   })
 
   it('COV-36 what Corruption cards were drawn for; their icons only to their owner', () => {
-    const drawn: Event = { type: 'corrupted', seat: 0, why: 'hand', count: 1, cards: [0, 1], reveals: true }
+    const drawn: Event = {
+      type: 'corrupted',
+      seat: 0,
+      why: 'hand',
+      count: 1,
+      cards: [0, 1],
+      reveals: true,
+    }
     expect(told(drawn)).toEqual([
       'You drew 1 Corruption card at the Clock Hand: 1 Corruption icon',
       'Robaste 1 carta de Corrupción por la manecilla: 1 icono de Corrupción',
     ])
-    expect(told({ ...drawn, cards: null }, null)[0]).toBe('Ana drew 1 Corruption card at the Clock Hand')
+    expect(told({ ...drawn, cards: null }, null)[0]).toBe(
+      'Ana drew 1 Corruption card at the Clock Hand',
+    )
   })
 
   it('COV-54 why a boat leaves, and where those aboard go', () => {
@@ -200,7 +237,14 @@ describe('the log says why', () => {
   })
 
   it('COV-93 who won, and by what', () => {
-    const ended: Event = { type: 'ended', gold: [50, 50], unsold: [2, 1], cards: [4, 4], winners: [0], reveals: true }
+    const ended: Event = {
+      type: 'ended',
+      gold: [50, 50],
+      unsold: [2, 1],
+      cards: [4, 4],
+      winners: [0],
+      reveals: true,
+    }
     expect(told(ended)).toEqual([
       'You won with 50 Gold, thanks to more unsold Goods',
       'Ganaste con 50 de oro, por tener más mercancías sin vender',

@@ -33,7 +33,8 @@ export const things: Things = {
   gold: n => `${n} Gold`,
   cards,
   hours,
-  cost: ({ hours: time, corruption }) => (corruption > 0 ? `${hours(time)} + ${cards(corruption)}` : hours(time)),
+  cost: ({ hours: time, corruption }) =>
+    corruption > 0 ? `${hours(time)} + ${cards(corruption)}` : hours(time),
   oclock(position) {
     const hour = ((Math.floor(position / 2) - 1) % 12) + 1
     return position % 2 === 0 ? `${hour} o’clock` : `${hour}:30`
@@ -58,7 +59,9 @@ export const things: Things = {
   ability({ ability }, merchant) {
     switch (ability.type) {
       case 'discard':
-        return ability.optional ? `discard up to ${cards(ability.count)}` : `discard ${cards(ability.count)}`
+        return ability.optional
+          ? `discard up to ${cards(ability.count)}`
+          : `discard ${cards(ability.count)}`
       case 'gain':
         return `gain ${aSizedGood(merchant, ability.good)}`
       case 'bagToBoat':
@@ -76,7 +79,9 @@ export const things: Things = {
   icons: ({ factions, corruption }) =>
     list([
       ...(corruption > 0 ? [count(corruption, noun('Corruption icon'))] : []),
-      ...factions.flatMap((n, colour) => (n > 0 ? [count(n, noun(`${FOLK[colour].one} icon`))] : [])),
+      ...factions.flatMap((n, colour) =>
+        n > 0 ? [count(n, noun(`${FOLK[colour].one} icon`))] : [],
+      ),
     ]),
   sets: { locals: 'Local', mercenaries: 'Mercenary', sailors: 'Sailor' },
   setChoices: {

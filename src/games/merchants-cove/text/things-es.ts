@@ -49,7 +49,8 @@ export const things: Things = {
   gold: n => `${n} de oro`,
   cards,
   hours,
-  cost: ({ hours: time, corruption }) => (corruption > 0 ? `${hours(time)} + ${cards(corruption)}` : hours(time)),
+  cost: ({ hours: time, corruption }) =>
+    corruption > 0 ? `${hours(time)} + ${cards(corruption)}` : hours(time),
   oclock,
   boat: boat => `barco ${SIDE[boat < 3 ? 0 : 1]} ${(boat % 3) + 1}`,
   berth: berth => BERTH[berth],
@@ -60,8 +61,10 @@ export const things: Things = {
   aSizedGood,
   space({ boards }, merchant, space) {
     const { spaces, recruit, staff } = boards[merchant]
-    if (space === recruit) return { name: 'Contratar', does: 'Contrata a alguien de la plaza del pueblo.' }
-    if (space === staff) return { name: 'Personal', does: 'Pon a trabajar una vez a cada uno de tu personal.' }
+    if (space === recruit)
+      return { name: 'Contratar', does: 'Contrata a alguien de la plaza del pueblo.' }
+    if (space === staff)
+      return { name: 'Personal', does: 'Pon a trabajar una vez a cada uno de tu personal.' }
     const labels: { readonly [id: string]: Label } = merchants[merchant].spaces
     const { id } = spaces[space]
     return labels[id] ?? { name: id, does: '' }
@@ -71,7 +74,9 @@ export const things: Things = {
   ability({ ability }, merchant) {
     switch (ability.type) {
       case 'discard':
-        return ability.optional ? `descarta hasta ${cards(ability.count)}` : `descarta ${cards(ability.count)}`
+        return ability.optional
+          ? `descarta hasta ${cards(ability.count)}`
+          : `descarta ${cards(ability.count)}`
       case 'gain':
         return `gana ${aSizedGood(merchant, ability.good)}`
       case 'bagToBoat':

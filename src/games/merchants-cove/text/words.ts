@@ -9,13 +9,22 @@ import type { CoreEvent } from '../engine/events.ts'
 import { colourOf } from '../engine/goods.ts'
 import type { Label } from './merchants/index.ts'
 import type { MerchantTask } from '../engine/merchants/words.ts'
-import type { CoreMove, CoreQuestion } from '../engine/moments.ts'
-import { MERCHANT_IDS, type MerchantId, type RogueName, type SetChoice, type SetName } from '../engine/names.ts'
+import type { CoreMove, CoreQuestion } from '../engine/tasks.ts'
+import {
+  MERCHANT_IDS,
+  type MerchantId,
+  type RogueName,
+  type SetChoice,
+  type SetName,
+} from '../engine/names.ts'
 import type { Event, Move, View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
-/** Every reason of the core; those of a merchant begin with its id. A language without a sentence for one does not compile. */
+/**
+ * Every reason of the core; those of a merchant begin with its id. A language without a sentence
+ * for one does not compile.
+ */
 export const REASONS = [
   'hand-away',
   'mouse',
@@ -96,14 +105,18 @@ export interface Things {
   readonly staff: (merchant: MerchantId, slot: number) => Label
   /** "Lamplighter". Cards of another set keep the names they come with. */
   readonly townsperson: (card: Pick<Townsperson, 'name'>) => string
-  /** What a Townsfolk card does for this merchant when it is recruited: "gain a small red Potion". */
+  /**
+   * What a Townsfolk card does for this merchant when it is recruited: "gain a small red Potion".
+   */
   readonly ability: (card: Pick<Townsperson, 'ability'>, merchant: MerchantId) => string
   /** "2 Corruption icons and 1 Warrior icon"; "" for none */
   readonly icons: (icons: Icons) => string
   /** "Mercenary" */
   readonly sets: { readonly [set in SetName]: string }
   readonly setChoices: { readonly [choice in SetChoice]: string }
-  readonly rogues: { readonly [rogue in RogueName]: { readonly name: string; readonly does: string } }
+  readonly rogues: {
+    readonly [rogue in RogueName]: { readonly name: string; readonly does: string }
+  }
 }
 
 /** The printed values of the match. */
@@ -118,7 +131,9 @@ export function iconsOn({ corruption: kinds }: Tables, cards: readonly number[])
   let corruption = 0
   kinds.forEach((kind, index) => {
     if (kind === null) return
-    factions.forEach((_, colour) => (factions[colour] += (kind.factions[colour] ?? 0) * (cards[index] ?? 0)))
+    factions.forEach(
+      (_, colour) => (factions[colour] += (kind.factions[colour] ?? 0) * (cards[index] ?? 0)),
+    )
     corruption += kind.corruption * (cards[index] ?? 0)
   })
   return { factions, corruption }
@@ -130,15 +145,21 @@ export function only(colour: number, count: number): number[] {
 }
 
 /** How many colours there are any of. */
-export const kindsOf = (counts: readonly number[]): number => counts.filter(count => count > 0).length
+export const kindsOf = (counts: readonly number[]): number =>
+  counts.filter(count => count > 0).length
 
 /** All of these counts together. */
 export function sumOf(all: readonly (readonly number[])[]): number[] {
-  return [0, 1, 2, 3, 4, 5].map(colour => all.reduce((sum, counts) => sum + (counts[colour] ?? 0), 0))
+  return [0, 1, 2, 3, 4, 5].map(colour =>
+    all.reduce((sum, counts) => sum + (counts[colour] ?? 0), 0),
+  )
 }
 
 /** Everybody, the best first, and those who have won. @rule COV-93 */
-export function standings({ players }: Pick<View, 'players'>): { readonly order: Seat[]; readonly winners: Seat[] } {
+export function standings({ players }: Pick<View, 'players'>): {
+  readonly order: Seat[]
+  readonly winners: Seat[]
+} {
   const places = ranks(players.map(({ gold, shelf, cards }) => [gold, total(shelf), 0 - cards]))
   const order = places.map((_, seat) => seat).toSorted((a, b) => places[a] - places[b])
   return { order, winners: order.filter(seat => places[seat] === 1) }
@@ -168,7 +189,9 @@ export function townspersonAt(
   place: number,
 ): Townsperson | undefined {
   const card = square[place]
-  return card === null || card === undefined ? undefined : contentSets.tables(content).townsfolk[card]
+  return card === null || card === undefined
+    ? undefined
+    : contentSets.tables(content).townsfolk[card]
 }
 
 /** Where a way round the clock leads, what it costs, and how often one loads on it. */
@@ -192,7 +215,10 @@ export function saleOf(view: View, good: number) {
   return merchant && { merchant, customers, price: contentSets.tables(view.content).prices[good] }
 }
 
-/** Which merchant's texts speak of an event, a move or a question of this name; undefined = the core's. */
+/**
+ * Which merchant's texts speak of an event, a move or a question of this name; undefined = the
+ * core's.
+ */
 export function teller(name: string): MerchantId | undefined {
   return name === 'pay.hourglass' ? 'chr' : MERCHANT_IDS.find(id => name.startsWith(`${id}.`))
 }

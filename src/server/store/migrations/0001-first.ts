@@ -25,7 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('updated_at', 'bigint', column => column.notNull())
     .execute()
-  await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'listed', 'updated_at']).execute()
+  await db.schema
+    .createIndex('tables_by_status')
+    .on('tables')
+    .columns(['status', 'listed', 'updated_at'])
+    .execute()
 
   await db.schema
     .createTable('seats')

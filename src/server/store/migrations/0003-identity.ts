@@ -15,8 +15,12 @@ async function addToUsers(db: Kysely<unknown>): Promise<void> {
       .execute()
   await whole('gone')
   await whole('old_cookie')
-  // Whoever was here before has a signed cookie; it holds until his browser has shown its successor.
-  await (db as Kysely<{ users: { old_cookie: number } }>).updateTable('users').set({ old_cookie: 1 }).execute()
+  // Whoever was here before has a signed cookie; it holds until his browser has shown its
+  // successor.
+  await (db as Kysely<{ users: { old_cookie: number } }>)
+    .updateTable('users')
+    .set({ old_cookie: 1 })
+    .execute()
 }
 
 async function addSignIn(db: Kysely<unknown>): Promise<void> {
@@ -79,7 +83,11 @@ async function addRecords(db: Kysely<unknown>): Promise<void> {
     .addColumn('rated', 'integer', column => column.notNull())
     .addPrimaryKeyConstraint('results_key', ['match_id', 'seat'])
     .execute()
-  await db.schema.createIndex('results_by_user').on('results').columns(['user_id', 'game']).execute()
+  await db.schema
+    .createIndex('results_by_user')
+    .on('results')
+    .columns(['user_id', 'game'])
+    .execute()
 
   await db.schema
     .createTable('ratings')

@@ -12,7 +12,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', column => column.notNull())
     .addColumn('used_at', 'bigint')
     .execute()
-  await db.schema.createIndex('access_tokens_by_user').on('access_tokens').column('user_id').execute()
+  await db.schema
+    .createIndex('access_tokens_by_user')
+    .on('access_tokens')
+    .column('user_id')
+    .execute()
 
   await db.schema
     .createTable('bots')

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** What several processes on one database need: who changed a table last, and what all of them must know. */
+/**
+ * What several processes on one database need: who changed a table last, and what all of them must
+ * know.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('tables')

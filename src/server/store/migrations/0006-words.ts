@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** What people say at tables, whose turn it is since when, how they are told, and matches brought from elsewhere. */
+/**
+ * What people say at tables, whose turn it is since when, how they are told, and matches brought
+ * from elsewhere.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addChat(db)
   await addNotices(db)
@@ -73,7 +76,11 @@ async function addNotices(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('notices_key', ['turn_id', 'channel'])
     .execute()
   await db.schema.createIndex('notices_by_due').on('notices').columns(['state', 'due_at']).execute()
-  await db.schema.createIndex('notices_by_user').on('notices').columns(['user_id', 'channel']).execute()
+  await db.schema
+    .createIndex('notices_by_user')
+    .on('notices')
+    .columns(['user_id', 'channel'])
+    .execute()
 
   await db.schema
     .createTable('notice_prefs')

@@ -21,12 +21,20 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0007-admin': admin,
 }
 
-/** Brings the database up to this program, or to one of its changes; one that a newer program has changed is left alone. */
+/**
+ * Brings the database up to this program, or to one of its changes; one that a newer program has
+ * changed is left alone.
+ */
 export async function migrate<S>(db: Kysely<S>, upTo?: string): Promise<void> {
   await refuseNewer(db)
   if (upTo !== undefined && !Object.hasOwn(MIGRATIONS, upTo)) throw newer(upTo)
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } })
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+  })
+  const { error } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo))
   if (error !== undefined) throw error
 }
 

@@ -5,7 +5,14 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import type { Account, AskMail, BestAnswer, LinkMeaning, PersonAnswer, SignInWays } from '../../../protocol/account.ts'
+import type {
+  Account,
+  AskMail,
+  BestAnswer,
+  LinkMeaning,
+  PersonAnswer,
+  SignInWays,
+} from '../../../protocol/account.ts'
 import type { Me } from '../../../protocol/http.ts'
 import { type Answer, me, request } from '../../api.ts'
 
@@ -36,7 +43,10 @@ export function canPasskey(): boolean {
   return browserSupportsWebAuthn() && !/^[\d.]+$|:|^\[/.test(location.hostname)
 }
 
-/** Adds a passkey of this device; `no-passkey` if the device gave none, as when its owner has changed his mind. */
+/**
+ * Adds a passkey of this device; `no-passkey` if the device gave none, as when its owner has
+ * changed his mind.
+ */
 export async function addPasskey(): Promise<Answer<object>> {
   type Asked = { options: PublicKeyCredentialCreationOptionsJSON }
   const asked = await request<Asked>('POST', '/me/passkeys/ask')
@@ -51,7 +61,9 @@ export async function signInByPasskey(): Promise<Answer<object>> {
   const asked = await request<Asked>('POST', '/sign-in/passkey/ask')
   if (!asked.ok) return asked
   const response = await startAuthentication({ optionsJSON: asked.value.options }).catch(() => null)
-  return response === null ? NONE : becoming(request<{ me: Me }>('POST', '/sign-in/passkey', { response }))
+  return response === null
+    ? NONE
+    : becoming(request<{ me: Me }>('POST', '/sign-in/passkey', { response }))
 }
 
 const NONE = { ok: false, why: 'no-passkey' } as const

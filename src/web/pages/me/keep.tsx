@@ -30,7 +30,10 @@ function Passkeys({ account, onChange }: Props) {
   const { keep, failed } = words()
   const { busy, said, act } = useDeed()
   const add = async () => {
-    const reasons: { readonly [why: string]: string } = { offline: failed, 'known-passkey': keep.known }
+    const reasons: { readonly [why: string]: string } = {
+      offline: failed,
+      'known-passkey': keep.known,
+    }
     await act(addPasskey, answer => (answer.ok ? keep.kept : (reasons[answer.why] ?? keep.failed)))
     onChange()
   }
@@ -50,7 +53,12 @@ function Passkeys({ account, onChange }: Props) {
           return (
             <li key={id}>
               <span>{keep.passkeyOn(where, t().ago(createdAt, Date.now()))}</span>
-              <Button kind="bare" icon="x" label={keep.removePasskey(where)} onClick={() => void remove(id)}>
+              <Button
+                kind="bare"
+                icon="x"
+                label={keep.removePasskey(where)}
+                onClick={() => void remove(id)}
+              >
                 {keep.remove}
               </Button>
             </li>
@@ -90,7 +98,8 @@ function Address({ account, onChange }: Props) {
           </Button>
         </div>
       )}
-      {account.email === null && (account.mails ? <AskForLink /> : <p class="help">{keep.noMail}</p>)}
+      {account.email === null &&
+        (account.mails ? <AskForLink /> : <p class="help">{keep.noMail}</p>)}
       {said !== '' && <p>{said}</p>}
     </div>
   )

@@ -8,7 +8,10 @@ import { useDeed } from './use-deed.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** When my clocks that count days stand still: quiet hours, by the clocks of this device, and vacation. */
+/**
+ * When my clocks that count days stand still: quiet hours, by the clocks of this device, and
+ * vacation.
+ */
 export function MyTimes() {
   const [mine, setMine] = useState<MyTime | null>(null)
   const { busy, said, act } = useDeed()
@@ -28,9 +31,18 @@ export function MyTimes() {
     <section aria-labelledby="times">
       <h2 id="times">{words().time.title}</h2>
       <p class="help">{words().time.help}</p>
-      <QuietForm key={JSON.stringify(mine.quiet)} mine={mine} busy={busy} onChange={wish => void change(wish)} />
+      <QuietForm
+        key={JSON.stringify(mine.quiet)}
+        mine={mine}
+        busy={busy}
+        onChange={wish => void change(wish)}
+      />
       <p>{vacationText(mine)}</p>
-      <Button kind="quiet" disabled={busy} onClick={() => void change({ vacation: mine.vacationUntil === null })}>
+      <Button
+        kind="quiet"
+        disabled={busy}
+        onClick={() => void change({ vacation: mine.vacationUntil === null })}
+      >
         {mine.vacationUntil === null ? words().time.go : words().time.back}
       </Button>
       {said !== '' && <p>{said}</p>}
@@ -38,7 +50,15 @@ export function MyTimes() {
   )
 }
 
-function QuietForm({ mine, busy, onChange }: { mine: MyTime; busy: boolean; onChange: (wish: SetTime) => void }) {
+function QuietForm({
+  mine,
+  busy,
+  onChange,
+}: {
+  mine: MyTime
+  busy: boolean
+  onChange: (wish: SetTime) => void
+}) {
   const [from, setFrom] = useState(shown(mine.quiet?.from ?? 22 * 60))
   const [until, setUntil] = useState(shown(mine.quiet?.until ?? 8 * 60))
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -50,11 +70,21 @@ function QuietForm({ mine, busy, onChange }: { mine: MyTime; busy: boolean; onCh
     <form class="ways" onSubmit={keep}>
       <label>
         {words().time.from}{' '}
-        <input type="time" required value={from} onInput={event => setFrom(event.currentTarget.value)} />
+        <input
+          type="time"
+          required
+          value={from}
+          onInput={event => setFrom(event.currentTarget.value)}
+        />
       </label>
       <label>
         {words().time.until}{' '}
-        <input type="time" required value={until} onInput={event => setUntil(event.currentTarget.value)} />
+        <input
+          type="time"
+          required
+          value={until}
+          onInput={event => setUntil(event.currentTarget.value)}
+        />
       </label>
       <small>{words().time.zone(mine.quiet?.zone ?? zone)}</small>
       <Button submit disabled={busy}>
@@ -71,7 +101,9 @@ function QuietForm({ mine, busy, onChange }: { mine: MyTime; busy: boolean; onCh
 
 function vacationText({ vacationUntil, vacationLeft }: MyTime): string {
   if (vacationUntil === null) return words().time.left(Math.floor(vacationLeft / DAY_MS))
-  return words().time.away(new Date(vacationUntil).toLocaleDateString(language.value, { dateStyle: 'long' }))
+  return words().time.away(
+    new Date(vacationUntil).toLocaleDateString(language.value, { dateStyle: 'long' }),
+  )
 }
 
 function troubleText(why: string): string {

@@ -16,7 +16,8 @@ export function PersonPage({ params }: { params: { id: string } }) {
     return answer.value.person
   })
   if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble') return <Sorry title={words().person.none} why={words().person.noneWhy} />
+  if (loaded.state === 'trouble')
+    return <Sorry title={words().person.none} why={words().person.noneWhy} />
   return <Person {...loaded.value} />
 }
 

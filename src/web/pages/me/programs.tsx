@@ -11,7 +11,9 @@ import { useDeed } from './use-deed.ts'
 const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'bot']
 const DOCUMENTATION = '/api/docs'
 
-/** Tokens and bots of mine: what programs may do in my name, and programs that play by themselves. */
+/**
+ * Tokens and bots of mine: what programs may do in my name, and programs that play by themselves.
+ */
 export function MyPrograms() {
   const { programs } = words()
   const [secret, setSecret] = useState<string | null>(null)
@@ -94,7 +96,11 @@ function Tokens({ onSecret }: Props) {
           <legend>{programs.may}</legend>
           {SCOPES.map(scope => (
             <label key={scope}>
-              <input type="checkbox" checked={chosen.includes(scope)} onChange={() => toggle(scope)} />{' '}
+              <input
+                type="checkbox"
+                checked={chosen.includes(scope)}
+                onChange={() => toggle(scope)}
+              />{' '}
               {programs.scopes[scope]}
             </label>
           ))}
@@ -214,7 +220,11 @@ function useList<A>(path: string): { readonly list: A | null; readonly ask: () =
   return { list, ask }
 }
 
-function sentence(answer: Answer<unknown>, failed: string, problems: { readonly [why: string]: string } = {}): string {
+function sentence(
+  answer: Answer<unknown>,
+  failed: string,
+  problems: { readonly [why: string]: string } = {},
+): string {
   return answer.ok ? '' : (problems[answer.why] ?? failed)
 }
 

@@ -24,7 +24,11 @@ export function Records({ id, title }: { id: string; title: string }) {
     <>
       <section aria-labelledby="records">
         <h2 id="records">{title}</h2>
-        {person.records.length === 0 ? <p>{records.none}</p> : <RecordTable rows={person.records} label={title} />}
+        {person.records.length === 0 ? (
+          <p>{records.none}</p>
+        ) : (
+          <RecordTable rows={person.records} label={title} />
+        )}
         <HowRated />
       </section>
       {person.history.length > 0 && (
@@ -71,7 +75,9 @@ function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: stri
             <th scope="row">
               <a href={`/game/${game}`}>{findGame(game)?.meta.title[language.value] ?? game}</a>
               <small>
-                {places.flatMap((times, index) => (times > 0 ? [records.place(index + 1, times)] : [])).join(' · ')}
+                {places
+                  .flatMap((times, index) => (times > 0 ? [records.place(index + 1, times)] : []))
+                  .join(' · ')}
               </small>
             </th>
             <td>{played}</td>

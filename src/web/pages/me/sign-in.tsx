@@ -89,7 +89,8 @@ function Link({ token }: { token: string }) {
   const [old, setOld] = useState(false)
   const link = useLoaded('link', () => account.lookAtLink(token))
   if (link.state === 'loading') return <p>{signIn.asking}</p>
-  if (link.state === 'trouble' || (!link.value.ok && link.value.why === 'offline')) return <p>{t().trouble.offline}</p>
+  if (link.state === 'trouble' || (!link.value.ok && link.value.why === 'offline'))
+    return <p>{t().trouble.offline}</p>
   if (old || !link.value.ok) {
     return (
       <>

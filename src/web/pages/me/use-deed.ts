@@ -11,7 +11,10 @@ export function useDeed() {
     if (sentence !== '') say(sentence)
   }
   /** Does it, then says what came of it; "" = nothing needs to be said. */
-  async function act<A>(deed: () => Promise<Answer<A>>, tellOf: (answer: Answer<A>) => string): Promise<Answer<A>> {
+  async function act<A>(
+    deed: () => Promise<Answer<A>>,
+    tellOf: (answer: Answer<A>) => string,
+  ): Promise<Answer<A>> {
     setBusy(true)
     tell('')
     const answer = await deed()

@@ -1,4 +1,7 @@
-/** Every sentence of the table page that belongs to no single game, in English; other languages say the same or do not compile. */
+/**
+ * Every sentence of the table page that belongs to no single game, in English; other languages say
+ * the same or do not compile.
+ */
 export const en = {
   loading: 'The table is being laid …',
   trouble: 'This table cannot be shown. Loading the page again may help.',
@@ -65,8 +68,10 @@ export const en = {
     failed: 'That could not be sent. Try again in a moment.',
   },
   clock: {
-    left: (time: string, why: string) => (why ? `Time left: ${time}; ${why}` : `Time left: ${time}`),
-    warning: (seconds: number) => (seconds === 60 ? 'You have one minute left.' : `You have ${seconds} seconds left.`),
+    left: (time: string, why: string) =>
+      why ? `Time left: ${time}; ${why}` : `Time left: ${time}`,
+    warning: (seconds: number) =>
+      seconds === 60 ? 'You have one minute left.' : `You have ${seconds} seconds left.`,
     still: {
       stop: 'clocks stand still for a moment',
       vacation: 'on vacation',
@@ -78,8 +83,11 @@ export const en = {
       time: (name: string, me: boolean) =>
         me ? 'Your time ran out: a bot plays for you' : `${name}'s time ran out: a bot plays on`,
       rule: (name: string, me: boolean) =>
-        me ? 'Your time ran out: the rules answered for you' : `${name}'s time ran out: the rules answered`,
-      left: (name: string, me: boolean) => (me ? 'You left: a bot plays for you' : `${name} left: a bot plays on`),
+        me
+          ? 'Your time ran out: the rules answered for you'
+          : `${name}'s time ran out: the rules answered`,
+      left: (name: string, me: boolean) =>
+        me ? 'You left: a bot plays for you' : `${name} left: a bot plays on`,
       resigned: (name: string, me: boolean) => (me ? 'You resigned' : `${name} resigned`),
       back: (name: string, me: boolean) => (me ? 'You took your seat back' : `${name} is back`),
       end: (name: string, me: boolean) => (me ? 'You would end here' : `${name} would end here`),
@@ -102,14 +110,18 @@ export const en = {
     played: { time: 'a bot at the end', left: 'a bot at the end', resigned: 'resigned' },
     ways: 'Stop playing',
     acts: {
-      leave: { label: 'Leave my seat to a bot', means: 'A bot plays on for you. You may come back at any time.' },
+      leave: {
+        label: 'Leave my seat to a bot',
+        means: 'A bot plays on for you. You may come back at any time.',
+      },
       end: {
         label: 'Propose to end',
         means: 'If all people at the table agree, the match ends here, without a result.',
       },
       resign: {
         label: 'Resign',
-        means: 'You give up for good and come last. If others still play, a bot goes on in your place.',
+        means:
+          'You give up for good and come last. If others still play, a bot goes on in your place.',
       },
     },
     no: 'No, play on',

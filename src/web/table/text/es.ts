@@ -77,12 +77,15 @@ export const es: TableText = {
   life: {
     story: {
       time: (name, me) =>
-        me ? 'Se acabó tu tiempo: un bot juega por ti' : `Se acabó el tiempo de ${name}: sigue un bot`,
+        me
+          ? 'Se acabó tu tiempo: un bot juega por ti'
+          : `Se acabó el tiempo de ${name}: sigue un bot`,
       rule: (name, me) =>
         me
           ? 'Se acabó tu tiempo: las reglas respondieron por ti'
           : `Se acabó el tiempo de ${name}: respondieron las reglas`,
-      left: (name, me) => (me ? 'Te levantaste: un bot juega por ti' : `${name} se levantó: sigue un bot`),
+      left: (name, me) =>
+        me ? 'Te levantaste: un bot juega por ti' : `${name} se levantó: sigue un bot`,
       resigned: (name, me) => (me ? 'Te rendiste' : `${name} se rindió`),
       back: (name, me) => (me ? 'Recuperaste tu sitio' : `${name} ha vuelto`),
       end: (name, me) => (me ? 'Terminarías aquí' : `${name} terminaría aquí`),
@@ -100,18 +103,24 @@ export const es: TableText = {
     agree: 'De acuerdo',
     playOn: 'Seguir jugando',
     agreed: 'Terminada de común acuerdo, sin resultado',
-    calledOff: why => `Quienes llevan este servidor la han terminado, sin resultado${why === '' ? '' : `: ${why}`}`,
+    calledOff: why =>
+      `Quienes llevan este servidor la han terminado, sin resultado${why === '' ? '' : `: ${why}`}`,
     played: { time: 'un bot al final', left: 'un bot al final', resigned: 'se rindió' },
     ways: 'Dejar de jugar',
     acts: {
-      leave: { label: 'Dejar mi sitio a un bot', means: 'Un bot sigue jugando por ti. Puedes volver cuando quieras.' },
+      leave: {
+        label: 'Dejar mi sitio a un bot',
+        means: 'Un bot sigue jugando por ti. Puedes volver cuando quieras.',
+      },
       end: {
         label: 'Proponer terminar',
-        means: 'Si todas las personas de la mesa están de acuerdo, la partida termina aquí, sin resultado.',
+        means:
+          'Si todas las personas de la mesa están de acuerdo, la partida termina aquí, sin resultado.',
       },
       resign: {
         label: 'Rendirse',
-        means: 'Abandonas del todo y quedas en último lugar. Si otros siguen, un bot continúa en tu sitio.',
+        means:
+          'Abandonas del todo y quedas en último lugar. Si otros siguen, un bot continúa en tu sitio.',
       },
     },
     no: 'No, seguir jugando',

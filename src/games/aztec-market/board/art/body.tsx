@@ -3,7 +3,16 @@ import type { Point } from './knife.ts'
 
 /** A shape of one colour with the dark outline all have. */
 export function Shape({ d, fill, line = 2.6 }: { d: string; fill: string; line?: number }) {
-  return <path d={d} fill={fill} stroke={INK} stroke-width={line} stroke-linejoin="round" stroke-linecap="round" />
+  return (
+    <path
+      d={d}
+      fill={fill}
+      stroke={INK}
+      stroke-width={line}
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    />
+  )
 }
 
 /** An arm, a leg, a staff, a cord: a thick line with an outline. */

@@ -1,7 +1,10 @@
 import { Cuts, Head, Shape } from './body.tsx'
 import { CREAM, SKIN, SKIN_DARK, gouge } from './knife.ts'
 
-/** The four buyers of a household, one a line: they differ in band and skin, their cloak is in their seat's colour. */
+/**
+ * The four buyers of a household, one a line: they differ in band and skin, their cloak is in their
+ * seat's colour.
+ */
 const BANDS = ['#b3243b', '#dd9a1c', '#4c7a34', '#3a4a9a']
 
 /** A buyer: head and shoulders, with a carrying cloth. */
@@ -15,9 +18,16 @@ export function BuyerFigure({ number }: { number: number }) {
         stroke-width="2.400"
         stroke-linejoin="round"
       />
-      <Cuts d={gouge([12, 38], [9, 43], [9, 50], 1.1) + gouge([31, 38], [34, 43], [34, 50], 1.1)} fill={CREAM} />
+      <Cuts
+        d={gouge([12, 38], [9, 43], [9, 50], 1.1) + gouge([31, 38], [34, 43], [34, 50], 1.1)}
+        fill={CREAM}
+      />
       <Head at={[23, 19]} size={0.88} skin={number % 2 ? SKIN_DARK : SKIN} spool="#dd9a1c" />
-      <Shape d="M12 9C16 3 30 3 35 10L33.500 14C28 9 19 9 13 15Z" fill={BANDS[number] ?? CREAM} line={1.8} />
+      <Shape
+        d="M12 9C16 3 30 3 35 10L33.500 14C28 9 19 9 13 15Z"
+        fill={BANDS[number] ?? CREAM}
+        line={1.8}
+      />
     </svg>
   )
 }

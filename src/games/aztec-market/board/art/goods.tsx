@@ -1,5 +1,18 @@
 import { Cuts, Shape } from './body.tsx'
-import { BLACK, BLUE, CLAY, CREAM, GOLD, GREEN, INK, RED, gouge, leaf, round, spread } from './knife.ts'
+import {
+  BLACK,
+  BLUE,
+  CLAY,
+  CREAM,
+  GOLD,
+  GREEN,
+  INK,
+  RED,
+  gouge,
+  leaf,
+  round,
+  spread,
+} from './knife.ts'
 
 /** The inks of the four goods, in their order: pottery, fabric, jewels, herbs. */
 export const GOODS_INK: readonly string[] = [BLACK, BLUE, RED, GREEN]
@@ -17,10 +30,16 @@ export function hooks(x: number, y: number, size: number, count: number): string
 function Pottery() {
   return (
     <>
-      <Shape d="M62 60H92C92 70 86 74 84 75L86 82H80L78.500 76H75.500L74 82H68L70 75C66 73 62 68 62 60Z" fill={BLACK} />
+      <Shape
+        d="M62 60H92C92 70 86 74 84 75L86 82H80L78.500 76H75.500L74 82H68L70 75C66 73 62 68 62 60Z"
+        fill={BLACK}
+      />
       <Cuts d={gouge([66, 65], [77, 67], [88, 65], 1.5)} />
       <Shape d="M22 52C14 50 12 60 21 63M60 52C68 50 70 60 61 63" fill="none" line={5} />
-      <Shape d="M29 36H53L51 43C62 47 66 56 64 65C62 76 54 81 41 81S20 76 18 65C16 56 20 47 31 43Z" fill={BLACK} />
+      <Shape
+        d="M29 36H53L51 43C62 47 66 56 64 65C62 76 54 81 41 81S20 76 18 65C16 56 20 47 31 43Z"
+        fill={BLACK}
+      />
       <Cuts
         d={
           hooks(20.5, 56, 10.3, 4) +
@@ -56,13 +75,28 @@ function Jewels() {
   return (
     <>
       {beads.map(({ at: [x, y], gold }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="6" fill={gold ? GOLD : RED} stroke={INK} stroke-width="2.4" />
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r="6"
+          fill={gold ? GOLD : RED}
+          stroke={INK}
+          stroke-width="2.4"
+        />
       ))}
       <Cuts
-        d={beads.map(({ at: [x, y] }) => gouge([x - 3.5, y], [x - 2.6, y - 2.8], [x + 0.5, y - 3.6], 0.9)).join('')}
+        d={beads
+          .map(({ at: [x, y] }) => gouge([x - 3.5, y], [x - 2.6, y - 2.8], [x + 0.5, y - 3.6], 0.9))
+          .join('')}
       />
       <Shape d="M37 58H63L70 67L50 84L30 67Z" fill={RED} />
-      <path d="M30 67H70M42 58L40 67L50 84L60 67L58 58" fill="none" stroke={CREAM} stroke-width="1.900" />
+      <path
+        d="M30 67H70M42 58L40 67L50 84L60 67L58 58"
+        fill="none"
+        stroke={CREAM}
+        stroke-width="1.900"
+      />
       <Shape d="M44 49H56V58H44Z" fill={GOLD} line={2.2} />
     </>
   )
@@ -98,9 +132,14 @@ export function Ware({ colour }: { colour: number }) {
   return Drawing ? <Drawing /> : null
 }
 
-/** The roof of a stall: stripes of its colour with scallops, from one side of the tile to the other. */
+/**
+ * The roof of a stall: stripes of its colour with scallops, from one side of the tile to the other.
+ */
 export function StallRoof({ ink, y = 4, deep = 20 }: { ink: string; y?: number; deep?: number }) {
-  const stripes = Array.from({ length: 7 }, (_, at) => ({ x: 4 + (at * 92) / 7, fill: at % 2 ? CREAM : ink }))
+  const stripes = Array.from({ length: 7 }, (_, at) => ({
+    x: 4 + (at * 92) / 7,
+    fill: at % 2 ? CREAM : ink,
+  }))
   const wide = 92 / 7
   return (
     <>

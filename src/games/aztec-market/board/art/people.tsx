@@ -98,7 +98,11 @@ export function Governor() {
       />
       <Limb d="M52 54L66 62L79 56" width={7} />
       <Head at={[42, 34]} size={0.92} />
-      <Shape d={[-58, -30, -4].map(turn => leaf([38, 20], turn, 18, 5)).join('')} fill={RED} line={2} />
+      <Shape
+        d={[-58, -30, -4].map(turn => leaf([38, 20], turn, 18, 5)).join('')}
+        fill={RED}
+        line={2}
+      />
       <Shape d="M30 25C34 18 46 17 53 23L52 27C45 23 37 24 31 29Z" fill={GOLD} line={2} />
     </>
   )
@@ -155,7 +159,10 @@ export function Messenger() {
       <Limb d="M46 58L36 73L14 76L10 70" width={9} fill={SKIN_DARK} />
       <Limb d="M54 42L40 52L30 44" width={7} fill={SKIN_DARK} />
       <Shape d="M60 34C48 26 28 34 8 22C16 32 12 38 4 42C20 50 42 52 54 46Z" fill={GOLD} />
-      <Cuts d={gouge([18, 32], [32, 38], [48, 38], 1.4) + gouge([16, 40], [30, 45], [46, 43], 1.3)} fill={INK} />
+      <Cuts
+        d={gouge([18, 32], [32, 38], [48, 38], 1.4) + gouge([16, 40], [30, 45], [46, 43], 1.3)}
+        fill={INK}
+      />
       <Shape d="M56 34C64 34 66 40 64 45L55 62L40 58L50 38Z" fill={SKIN} />
       <Shape d="M40 54L57 60L54 67L46 66L36 72L38 62Z" fill={CREAM} line={2.2} />
       <Limb d="M51 62L69 66L62 86L72 89" width={9} />
@@ -181,7 +188,12 @@ export function King() {
         stroke-width="2"
       />
       {plumes.map(turn => (
-        <Shape key={turn} d={leaf([44, 27], turn, turn < -70 || turn > 30 ? 27 : 31, 6)} fill={GREEN} line={2} />
+        <Shape
+          key={turn}
+          d={leaf([44, 27], turn, turn < -70 || turn > 30 ? 27 : 31, 6)}
+          fill={GREEN}
+          line={2}
+        />
       ))}
       <Cuts d={plumes.map(turn => leaf(round([44, 27], turn, 14), turn, 11, 1)).join('')} />
       <Shape d={plumes.map(turn => leaf([44, 27], turn, 15, 4)).join('')} fill={RED} line={1.6} />
@@ -191,7 +203,11 @@ export function King() {
       />
       <Limb d="M56 58L66 54L72 48" width={6} />
       <Head at={[50, 37]} size={0.9} spool={GOLD} />
-      <Shape d="M38 32C40 24 50 21 58 24L66 16L64 31C56 27 46 28 38 32Z" fill={TURQUOISE} line={2.2} />
+      <Shape
+        d="M38 32C40 24 50 21 58 24L66 16L64 31C56 27 46 28 38 32Z"
+        fill={TURQUOISE}
+        line={2.2}
+      />
       <path
         d="M76 40C82 40 84 34 79 32S74 37 78 37M82 47C91 47 94 38 86 35"
         fill="none"

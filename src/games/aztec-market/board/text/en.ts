@@ -13,7 +13,18 @@ const points = (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`
 const coins = (n: number) => `${n} ${n === 1 ? 'coin' : 'coins'}`
 const tokens = (n: number) => `${n} ${n === 1 ? 'token' : 'tokens'}`
 const coin = (has: boolean) => (has ? 'a coin' : 'no coin')
-const NAMES = ['Pottery', 'Fabric', 'Jewels', 'Herbs', 'Crowd', 'Porter', 'Governor', 'Ambassador', 'Messenger', 'King']
+const NAMES = [
+  'Pottery',
+  'Fabric',
+  'Jewels',
+  'Herbs',
+  'Crowd',
+  'Porter',
+  'Governor',
+  'Ambassador',
+  'Messenger',
+  'King',
+]
 
 /** What the board itself says in English; the other languages say the same or do not compile. */
 export const en = {
@@ -21,7 +32,8 @@ export const en = {
   names: NAMES,
   /** A tile for whoever hears it. */
   tile: (kind: number) =>
-    ['Pottery vendor', 'Fabric vendor', 'Jewel vendor', 'Herb vendor', ...NAMES.slice(4)][kind] ?? '',
+    ['Pottery vendor', 'Fabric vendor', 'Jewel vendor', 'Herb vendor', ...NAMES.slice(4)][kind] ??
+    '',
   goods,
   nothing: 'nothing yet',
   hole: 'The hole',
@@ -63,12 +75,14 @@ export const en = {
     const parts = [
       back > 0 && `${back} back`,
       king > 0 && `${king} to the king`,
-      (back > 0 || king > 0) && (gained === 0 ? 'none for you' : `${gained} ${gained === 1 ? 'stays' : 'stay'} yours`),
+      (back > 0 || king > 0) &&
+        (gained === 0 ? 'none for you' : `${gained} ${gained === 1 ? 'stays' : 'stay'} yours`),
       kept ? 'coin kept' : 'coin spent',
     ]
     return `Take ${goods(taken, colour)}: ${parts.filter(Boolean).join(', ')}`
   },
-  ifCoin: (sentence: string) => `With a coin: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  ifCoin: (sentence: string) =>
+    `With a coin: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   hindered: {
     crowd: 'Nothing to buy: a crowd stands in the way.',
     empty: 'Nothing to buy: the stall in this line is empty.',
@@ -94,13 +108,15 @@ export const en = {
     sum: 'Sum',
     total: points,
     partner: 'the partner has more: scores nothing',
-    caption: 'Each colour: tokens × the king’s tokens. Of partners only the one with more scores; * marks the other.',
+    caption:
+      'Each colour: tokens × the king’s tokens. Of partners only the one with more scores; * marks the other.',
     captionAlone: 'Each colour: tokens × the king’s tokens.',
     table: 'How the points came about',
     player: 'Player',
   },
   seat: {
-    holds: (held: number, purse: number, sum: number) => `${tokens(held)}, ${coins(purse)}, ${points(sum)}`,
+    holds: (held: number, purse: number, sum: number) =>
+      `${tokens(held)}, ${coins(purse)}, ${points(sum)}`,
     short: (sum: number) => `${sum} pt`,
     passed: 'passed',
     played: 'plays',

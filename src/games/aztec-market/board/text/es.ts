@@ -29,8 +29,13 @@ export const es: BoardText = {
   letters: ['V', 'T', 'J', 'H'],
   names: NAMES,
   tile: kind =>
-    ['Vendedor de vasijas', 'Vendedor de telas', 'Vendedor de joyas', 'Vendedor de hierbas', ...NAMES.slice(4)][kind] ??
-    '',
+    [
+      'Vendedor de vasijas',
+      'Vendedor de telas',
+      'Vendedor de joyas',
+      'Vendedor de hierbas',
+      ...NAMES.slice(4),
+    ][kind] ?? '',
   goods,
   nothing: 'nada todavía',
   hole: 'El hueco',
@@ -71,7 +76,8 @@ export const es: BoardText = {
     const parts = [
       back > 0 && (back === 1 ? '1 vuelve' : `${back} vuelven`),
       king > 0 && `${king} al rey`,
-      (back > 0 || king > 0) && (gained === 0 ? 'nada para ti' : gained === 1 ? 'te queda 1' : `te quedan ${gained}`),
+      (back > 0 || king > 0) &&
+        (gained === 0 ? 'nada para ti' : gained === 1 ? 'te queda 1' : `te quedan ${gained}`),
       kept ? 'conservas la moneda' : 'gastas la moneda',
     ]
     return `Tomas ${goods(taken, colour)}: ${parts.filter(Boolean).join(', ')}`

@@ -28,7 +28,15 @@ function Awning() {
   )
 }
 
-const FLAGS = [INKS.marigold, INKS.turquoise, INKS.rosa, INKS.lime, INKS.indigo, INKS.tomato, INKS.yellow]
+const FLAGS = [
+  INKS.marigold,
+  INKS.turquoise,
+  INKS.rosa,
+  INKS.lime,
+  INKS.indigo,
+  INKS.tomato,
+  INKS.yellow,
+]
 
 /** Cut paper on a string from post to post. */
 function Flags() {
@@ -55,7 +63,19 @@ function Flags() {
 }
 
 /** A thing of the market, so wide, with its middle there. */
-function Thing({ card, x, y, size, turn = 0 }: { card: string; x: number; y: number; size: number; turn?: number }) {
+function Thing({
+  card,
+  x,
+  y,
+  size,
+  turn = 0,
+}: {
+  card: string
+  x: number
+  y: number
+  size: number
+  turn?: number
+}) {
   return (
     <g
       transform={`translate(${x - size / 2} ${y - size / 2}) rotate(${turn} ${size / 2} ${size / 2}) scale(${size / 512})`}
@@ -70,7 +90,10 @@ function Crate({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <g stroke={INKS.ink} stroke-width="3" stroke-linejoin="round">
       <path d={`M${x} ${y}H${x + width}L${x + width - 8} ${y + 52}H${x + 8}Z`} fill={WOOD} />
-      <path d={`M${x + 3} ${y + 17}H${x + width - 3}M${x + 5} ${y + 35}H${x + width - 5}`} stroke={WOOD_DARK} />
+      <path
+        d={`M${x + 3} ${y + 17}H${x + width - 3}M${x + 5} ${y + 35}H${x + width - 5}`}
+        stroke={WOOD_DARK}
+      />
     </g>
   )
 }
@@ -92,17 +115,26 @@ function Reach({ sleeve, mirrored = false }: { sleeve: string; mirrored?: boolea
 
 const RAYS = Array.from({ length: 18 }, (_, ray) => {
   const [a, b] = [(ray / 18) * 2 * Math.PI, ((ray + 0.5) / 18) * 2 * Math.PI]
-  const at = (turn: number) => `${(200 + Math.cos(turn) * 330).toFixed(1)} ${(262 + Math.sin(turn) * 330).toFixed(1)}`
+  const at = (turn: number) =>
+    `${(200 + Math.cos(turn) * 330).toFixed(1)} ${(262 + Math.sin(turn) * 330).toFixed(1)}`
   return `M200 262L${at(a)}L${at(b)}Z`
 }).join('')
 
-/** The picture of the game: a stall of the neighbourhood, heaped with wares, and two hands on the same avocado. */
+/**
+ * The picture of the game: a stall of the neighbourhood, heaped with wares, and two hands on the
+ * same avocado.
+ */
 export function Emblem({ class: name }: { class?: string }) {
   return (
     <svg class={name ? `md-emblem ${name}` : 'md-emblem'} viewBox="0 0 400 400" aria-hidden="true">
       <rect class="md-sky" width="400" height="400" />
       <path class="md-rays" d={RAYS} />
-      <path d="M8 60H24V404H8ZM376 60H392V404H376Z" fill={WOOD_DARK} stroke={INKS.ink} stroke-width="3" />
+      <path
+        d="M8 60H24V404H8ZM376 60H392V404H376Z"
+        fill={WOOD_DARK}
+        stroke={INKS.ink}
+        stroke-width="3"
+      />
       <Flags />
       <g class="md-swing">
         <path d="M302 62V124" stroke={INKS.ink} stroke-width="3" />

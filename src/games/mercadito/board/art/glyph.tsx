@@ -29,7 +29,11 @@ const NOTE = 'M70 26L450 14L462 484L50 498Z'
 
 /** A shopping list: note paper on a nail, with the three things it asks for. */
 function List({ needs }: { needs: readonly string[] }) {
-  const places = ['translate(74 76) scale(.37)', 'translate(258 68) scale(.37)', 'translate(164 276) scale(.38)']
+  const places = [
+    'translate(74 76) scale(.37)',
+    'translate(258 68) scale(.37)',
+    'translate(164 276) scale(.38)',
+  ]
   return (
     <>
       <path d={NOTE} fill="#fffdf6" stroke={INKS.ink} stroke-width="12" stroke-linejoin="round" />

@@ -1,6 +1,9 @@
 import type { Drawing } from '../../../../web/parts/print.tsx'
 
-/** Drawings whose shapes are taken from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc and others), each shape in an ink of its own. */
+/**
+ * Drawings whose shapes are taken from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc
+ * and others), each shape in an ink of its own.
+ */
 export const ICONS = {
   tomato: {
     layers: [

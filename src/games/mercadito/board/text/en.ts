@@ -16,7 +16,8 @@ export const en = {
   discards: (n: number) => `${n} card${s(n)} discarded`,
   destroyed: (n: number) => `${n} destroyed`,
   empty: 'empty',
-  card: (name: string, kind: string, price: number, text: string) => `${name}, ${kind}, ${coins(price)}. ${text}`,
+  card: (name: string, kind: string, price: number, text: string) =>
+    `${name}, ${kind}, ${coins(price)}. ${text}`,
   mayTake: 'you may choose it',
   pointedAt: (names: string) => `chosen by ${names}`,
   foughtOver: (names: string) => `fought over by ${names}`,
@@ -113,16 +114,20 @@ export const en = {
     for: 'and wants',
     to: (name: string) => `To ${name}: you give`,
     noTheirs: 'No offers for you just now.',
-    declined: (name: string, cards: number) => `${name} declined your offer of ${cards} card${s(cards)}.`,
+    declined: (name: string, cards: number) =>
+      `${name} declined your offer of ${cards} card${s(cards)}.`,
     agreed: (name: string) => `Traded with ${name}.`,
     noMine: 'None of your offers is open.',
     left: (n: number) => `${n} offer${s(n)} left`,
     noneLeft: 'You have made all your 20 offers: you can only answer, show and vote.',
     chooseGive: 'An offer gives at least one card: touch cards of your hand.',
-    tooFew: (name: string, n: number) => `${name} may not hold more cards than the limit: ask for at least ${n}.`,
-    tooMany: (n: number) => `You may ask for ${n} card${s(n)} at most: neither hand may pass the limit.`,
+    tooFew: (name: string, n: number) =>
+      `${name} may not hold more cards than the limit: ask for at least ${n}.`,
+    tooMany: (n: number) =>
+      `You may ask for ${n} card${s(n)} at most: neither hand may pass the limit.`,
     others: 'Between others',
-    between: (from: string, to: string, gives: number, wants: number) => `${from} → ${to}: ${gives} for ${wants}`,
+    between: (from: string, to: string, gives: number, wants: number) =>
+      `${from} → ${to}: ${gives} for ${wants}`,
     vote: 'Vote to end',
     unvote: 'Keep trading',
     unvoteWhy: 'costs 1 offer',
@@ -137,7 +142,8 @@ export const en = {
   },
   end: {
     hands: 'All baskets are open',
-    total: (points: number, spent: number, budget: number) => `${pts(points)} · ${spent} of ${budget} coins`,
+    total: (points: number, spent: number, budget: number) =>
+      `${pts(points)} · ${spent} of ${budget} coins`,
     penalty: (points: number) => `over budget: −${points}`,
     explained: 'Card by card',
   },

@@ -75,7 +75,8 @@ export const es: BoardText = {
     cede: 'Ceder',
     leave: 'Dejar',
     juice: name => `Jugo → ${name}`,
-    holdWhy: last => (last ? 'tuya si los demás ceden; si no, se destruye' : 'tuya si los demás ceden'),
+    holdWhy: last =>
+      last ? 'tuya si los demás ceden; si no, se destruye' : 'tuya si los demás ceden',
     cedeWhy: 'te retiras y eliges otra carta',
     leaveWhy: 'se descarta si todos quieren',
     juiceWhy: name => `${name} debe ceder y se lo queda`,

@@ -4,7 +4,8 @@ import { MOTIFS } from './motifs.ts'
 /** The shapes of the bottles, with what closes them; the glass is inked for each perfume apart. */
 const SHAPES = {
   round: {
-    glass: 'M206 150H306V190C404 214 458 274 458 344C458 434 372 492 256 492S54 434 54 344C54 274 108 214 206 190Z',
+    glass:
+      'M206 150H306V190C404 214 458 274 458 344C458 434 372 492 256 492S54 434 54 344C54 274 108 214 206 190Z',
     stopper: `M196 116H316V156H196Z${disc(256, 66, 56)}`,
     foot: 'M98 436C186 476 326 476 414 436C378 474 322 492 256 492S134 474 98 436Z',
   },
@@ -54,7 +55,13 @@ interface Bottle {
   readonly paint: Ink
 }
 
-const bottle = (shape: Bottle['shape'], glass: Ink, stopper: Ink, motif: string, paint: Ink = 'cream'): Bottle => ({
+const bottle = (
+  shape: Bottle['shape'],
+  glass: Ink,
+  stopper: Ink,
+  motif: string,
+  paint: Ink = 'cream',
+): Bottle => ({
   shape,
   glass,
   stopper,
@@ -79,7 +86,11 @@ export const BOTTLES: readonly Bottle[] = [
 ]
 
 /** A perfume in its bottle, 512 wide and high. */
-export function PerfumeBottle({ bottle: { shape, glass, stopper, motif, paint } }: { bottle: Bottle }) {
+export function PerfumeBottle({
+  bottle: { shape, glass, stopper, motif, paint },
+}: {
+  bottle: Bottle
+}) {
   const { glass: body, stopper: top, foot } = SHAPES[shape]
   const drawing: Drawing = {
     layers: [
@@ -91,7 +102,12 @@ export function PerfumeBottle({ bottle: { shape, glass, stopper, motif, paint } 
     <>
       <Print drawing={drawing} />
       <path d={foot} fill={INKS.ink} opacity="0.22" />
-      <path d={motif} transform="translate(154 232) scale(.4)" fill={INKS[paint]} fill-rule="evenodd" />
+      <path
+        d={motif}
+        transform="translate(154 232) scale(.4)"
+        fill={INKS[paint]}
+        fill-rule="evenodd"
+      />
       <path
         d="M128 300C128 262 148 236 178 224"
         fill="none"

@@ -1,4 +1,7 @@
-/** The metals, by the number of a coin: what it is struck of, its rim, what shines on it, and what stands on it. */
+/**
+ * The metals, by the number of a coin: what it is struck of, its rim, what shines on it, and what
+ * stands on it.
+ */
 const METALS: readonly (readonly [face: string, rim: string, shine: string, sign: string])[] = [
   ['', '', '', ''],
   ['#e6b73f', '#8a6110', '#fbe7a4', '#2b1d16'],
@@ -24,10 +27,18 @@ const MILLING = Array.from({ length: 28 }, (_, at) => {
 }).join('')
 
 /**
- * A coin, told by its metal and by the letter on it; a white one bears a star, a black one a cross. It fills whatever it
- * lies in. Where it is small the milling is left out and the sign grows.
+ * A coin, told by its metal and by the letter on it; a white one bears a star, a black one a cross.
+ * It fills whatever it lies in. Where it is small the milling is left out and the sign grows.
  */
-export function Coin({ coin, letter, small = false }: { coin: number; letter: string; small?: boolean }) {
+export function Coin({
+  coin,
+  letter,
+  small = false,
+}: {
+  coin: number
+  letter: string
+  small?: boolean
+}) {
   const [face, rim, shine, sign] = METALS[coin] ?? METALS[1] ?? []
   return (
     <svg class={small ? 'mc-coin small' : 'mc-coin'} viewBox="0 0 44 44" aria-hidden="true">
@@ -41,7 +52,17 @@ export function Coin({ coin, letter, small = false }: { coin: number; letter: st
         stroke-width="3"
         stroke-linecap="round"
       />
-      {!small && <circle cx="22" cy="22" r="14.400" fill="none" stroke={rim} stroke-width="1" opacity="0.55" />}
+      {!small && (
+        <circle
+          cx="22"
+          cy="22"
+          r="14.400"
+          fill="none"
+          stroke={rim}
+          stroke-width="1"
+          opacity="0.55"
+        />
+      )}
       {coin === WHITE && <path d={STAR} fill={sign} />}
       {coin === BLACK && <path d={CROSS} fill={sign} />}
       {coin < WHITE && (

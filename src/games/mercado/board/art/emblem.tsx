@@ -41,7 +41,10 @@ function Awning() {
 function Thing({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x - size / 2} ${y - size}) scale(${size / 512})`}>
-      <WarePrint id={id} kind={id.startsWith('F') ? 'perfume' : id.startsWith('M') ? 'market' : 'object'} />
+      <WarePrint
+        id={id}
+        kind={id.startsWith('F') ? 'perfume' : id.startsWith('M') ? 'market' : 'object'}
+      />
     </g>
   )
 }
@@ -55,7 +58,10 @@ function Lying({ coin, x, y, size = 44 }: { coin: number; x: number; y: number; 
   )
 }
 
-/** The picture of the game: precious things on two shelves, and before them a purse that has been emptied on the counter. */
+/**
+ * The picture of the game: precious things on two shelves, and before them a purse that has been
+ * emptied on the counter.
+ */
 export function Emblem({ class: name }: { class?: string }) {
   return (
     <svg class={name ? `mc-emblem ${name}` : 'mc-emblem'} viewBox="0 0 400 400" aria-hidden="true">

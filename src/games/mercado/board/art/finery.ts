@@ -1,6 +1,9 @@
 import type { Drawing } from '../../../../web/parts/print.tsx'
 
-/** What one wears, with shapes from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc and others), each in an ink of its own. */
+/**
+ * What one wears, with shapes from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc and
+ * others), each in an ink of its own.
+ */
 export const FINERY = {
   comb: {
     layers: [

@@ -1,6 +1,9 @@
 import type { Drawing } from '../../../../web/parts/print.tsx'
 
-/** Drawings whose shapes are taken from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc and others), each shape in an ink of its own. */
+/**
+ * Drawings whose shapes are taken from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc
+ * and others), each shape in an ink of its own.
+ */
 export const ICONS = {
   tapestry: {
     layers: [
@@ -129,7 +132,10 @@ export const ICONS = {
         'turquoise',
         'M240 24C224 24 192 40 176 56C176 69 176 82 184.6 95H327.4C336 82 336 69 336 56C320 40 288 24 272 24ZM179.5 209C142.6 237.4 117.4 274.6 112.8 303H399.2C394.6 274.6 369.4 237.4 332.5 209Z',
       ],
-      ['cream', 'M195.9 113C205.9 139.3 206.6 172.4 198 191H314C305.4 172.4 306.1 139.3 316.1 113Z'],
+      [
+        'cream',
+        'M195.9 113C205.9 139.3 206.6 172.4 198 191H314C305.4 172.4 306.1 139.3 316.1 113Z',
+      ],
       [
         'tear',
         'M112.5 321C117.9 365.9 162 409 192 424C200.5 432.5 204.4 440.9 206.3 447H305.7C307.6 440.9 311.5 432.5 320 424C350 409 394.1 365.9 399.5 321Z',

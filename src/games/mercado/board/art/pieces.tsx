@@ -1,6 +1,9 @@
 import { INKS } from '../../../../web/parts/print.tsx'
 
-/** A shape for each seat, so that colour is not all that tells them apart: disc, square, triangle, lozenge. */
+/**
+ * A shape for each seat, so that colour is not all that tells them apart: disc, square, triangle,
+ * lozenge.
+ */
 const SEAT_SHAPES: readonly string[] = [
   'M12 1.800A10.200 10.200 0 1 1 11.9 1.800Z',
   'M2.800 2.800H21.200V21.200H2.800Z',
@@ -19,7 +22,8 @@ export function SeatMark({ seat }: { seat: number }) {
 
 const WAX =
   'M12 1C14.500 1.200 15.800 3 17.500 4C19.500 4.600 22 5.200 22.400 8C22.500 9.800 21.600 10.800 22 12.500C22.600 14.500 23.200 16.500 21.500 18.500C20 19.800 18.200 19.600 16.800 20.600C15.200 21.800 14 23.300 11.800 23C9.600 22.600 8.800 21 7 20.400C4.800 20 2.500 19.600 1.600 17C1.200 15 2.400 13.800 2.200 12C1.800 10 .6 8.200 2 6C3.400 4.200 5.400 4.600 7.200 3.600C8.800 2.600 9.800 .8 12 1Z'
-const CROWN = 'M6.500 8.500L9.200 11L12 7L14.800 11L17.500 8.500L16.600 14H7.400ZM7.400 15.200H16.600V17H7.400Z'
+const CROWN =
+  'M6.500 8.500L9.200 11L12 7L14.800 11L17.500 8.500L16.600 14H7.400ZM7.400 15.200H16.600V17H7.400Z'
 
 /** A seal of red wax with a crown in it. */
 export function WaxSeal() {
@@ -45,7 +49,13 @@ export const SHIELD = 'M3 2H21V12C21 18 16 21.500 12 23C8 21.500 3 18 3 12Z'
 export function TokenPrint() {
   return (
     <>
-      <path d={SHIELD} fill={INKS.indigo} stroke={INKS.ink} stroke-width="1.200" stroke-linejoin="round" />
+      <path
+        d={SHIELD}
+        fill={INKS.indigo}
+        stroke={INKS.ink}
+        stroke-width="1.200"
+        stroke-linejoin="round"
+      />
       <path
         d="M5 4H19V12C19 16.800 15.400 19.600 12 21C8.600 19.600 5 16.800 5 12Z"
         fill="none"
@@ -86,7 +96,13 @@ export function PursePrint({ full }: { full: number }) {
   const belly = `M${32 - out * 0.42} 25C${32 - out * 1.3} 31 ${32 - out * 1.22} 58 ${32 - out * 0.66} 60H${32 + out * 0.66}C${32 + out * 1.22} 58 ${32 + out * 1.3} 31 ${32 + out * 0.42} 25Z`
   return (
     <>
-      <path d={belly} fill="var(--cloth)" stroke={INKS.ink} stroke-width="2.600" stroke-linejoin="round" />
+      <path
+        d={belly}
+        fill="var(--cloth)"
+        stroke={INKS.ink}
+        stroke-width="2.600"
+        stroke-linejoin="round"
+      />
       <path
         d={`M${32 - out * 0.5} 34C${32 - out * 0.9} 40 ${32 - out * 0.9} 48 ${32 - out * 0.66} 54M${32 - out * 0.12} 32C${32 - out * 0.24} 40 ${32 - out * 0.2} 50 ${32 - out * 0.14} 56M${32 + out * 0.4} 33C${32 + out * 0.72} 40 ${32 + out * 0.74} 48 ${32 + out * 0.6} 55`}
         fill="none"

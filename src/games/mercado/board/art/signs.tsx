@@ -78,7 +78,12 @@ function sign(effect: Effect['effect']) {
       return (
         <>
           <circle cx="12" cy="12" r="11" fill={INKS.leaf} stroke={INKS.ink} stroke-width="1.400" />
-          <path d="M17.500 13.500A6 6 0 1 1 14.500 6.700" fill="none" stroke={INKS.cream} stroke-width="2.600" />
+          <path
+            d="M17.500 13.500A6 6 0 1 1 14.500 6.700"
+            fill="none"
+            stroke={INKS.cream}
+            stroke-width="2.600"
+          />
           <path d="M13.400 2.800L20 6.600L13.600 10.800Z" fill={INKS.cream} />
         </>
       )

@@ -34,7 +34,10 @@ const OBJECTS: readonly Drawing[] = [
 
 const WARE = /^([OFM])(\d\d?)$/
 
-/** What a good shows, by its id: 512 wide and high. Those of sets we do not know look like wares of their kind. */
+/**
+ * What a good shows, by its id: 512 wide and high. Those of sets we do not know look like wares of
+ * their kind.
+ */
 export function WarePrint({ id, kind }: { id: string; kind: 'object' | 'perfume' | 'market' }) {
   const [, letter, number] = WARE.exec(id) ?? []
   const at = Number(number) - 1

@@ -46,8 +46,10 @@ export const en = {
   },
   piles: {
     title: 'Piles and stacks',
-    objects: (n: number, discarded: number) => `${count(n, 'object', 'objects')} to come, ${discarded} discarded`,
-    perfumes: (n: number, discarded: number) => `${count(n, 'perfume', 'perfumes')} to come, ${discarded} discarded`,
+    objects: (n: number, discarded: number) =>
+      `${count(n, 'object', 'objects')} to come, ${discarded} discarded`,
+    perfumes: (n: number, discarded: number) =>
+      `${count(n, 'perfume', 'perfumes')} to come, ${discarded} discarded`,
     tokens: (n: number) => count(n, 'privilege left', 'privileges left'),
     seals: (n: number) => count(n, 'seal left', 'seals left'),
     white: (n: number) => count(n, 'white coin left', 'white coins left'),
@@ -103,11 +105,13 @@ export const en = {
   legend: {
     open: 'What the signs mean',
     title: 'What the signs mean',
-    white: 'A white coin, into the purse. It stands for any colour; used once, it goes back to the pile.',
+    white:
+      'A white coin, into the purse. It stands for any colour; used once, it goes back to the pile.',
     black: 'A black coin, into the purse. It is counterfeit and pays for nothing.',
     blackRemove: 'A black coin leaves the purse, or else the character tile.',
     seal: 'A seal: pay it to draw two more coins, or keep it for a step at the end.',
-    privilege: 'A privilege token: play it at the start of a turn, or keep it for steps at the end.',
+    privilege:
+      'A privilege token: play it at the start of a turn, or keep it for steps at the end.',
     extraTurn: 'Another turn right after this one.',
     forward: 'So many spaces further.',
     others: 'What follows happens to all the others.',

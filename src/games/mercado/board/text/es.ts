@@ -43,8 +43,10 @@ export const es: BoardText = {
   },
   piles: {
     title: 'Montones y pilas',
-    objects: (n, discarded) => `Por salir: ${count(n, 'objeto', 'objetos')}; descartados: ${discarded}`,
-    perfumes: (n, discarded) => `Por salir: ${count(n, 'perfume', 'perfumes')}; descartados: ${discarded}`,
+    objects: (n, discarded) =>
+      `Por salir: ${count(n, 'objeto', 'objetos')}; descartados: ${discarded}`,
+    perfumes: (n, discarded) =>
+      `Por salir: ${count(n, 'perfume', 'perfumes')}; descartados: ${discarded}`,
     tokens: n => count(n, 'privilegio por repartir', 'privilegios por repartir'),
     seals: n => count(n, 'sello por repartir', 'sellos por repartir'),
     white: n => count(n, 'moneda blanca por repartir', 'monedas blancas por repartir'),
@@ -100,7 +102,8 @@ export const es: BoardText = {
   legend: {
     open: 'Qué significan los signos',
     title: 'Qué significan los signos',
-    white: 'Una moneda blanca, a la bolsa. Vale por cualquier color; una vez usada vuelve al montón.',
+    white:
+      'Una moneda blanca, a la bolsa. Vale por cualquier color; una vez usada vuelve al montón.',
     black: 'Una moneda negra, a la bolsa. Es falsa y no paga nada.',
     blackRemove: 'Una moneda negra sale de la bolsa, o si no de la loseta de personaje.',
     seal: 'Un sello: págalo para sacar dos monedas más, o guárdalo como un paso al final.',

@@ -5,7 +5,10 @@ export type Point = readonly [x: number, y: number]
 /** A line of points; never empty. */
 export type Line = readonly [Point, ...Point[]]
 
-/** A fin: two roots on the body, and the tips of its outer edge from the first root's side to the second's. */
+/**
+ * A fin: two roots on the body, and the tips of its outer edge from the first root's side to the
+ * second's.
+ */
 export interface Fan {
   readonly roots: readonly [Point, Point]
   readonly tips: Line
@@ -18,14 +21,18 @@ export interface Fan {
   readonly sways?: boolean
 }
 
-/** A body seen from the side: its back and its belly, each from the nose to the tail, with as many points. */
+/**
+ * A body seen from the side: its back and its belly, each from the nose to the tail, with as many
+ * points.
+ */
 export interface Body {
   readonly back: Line
   readonly belly: Line
 }
 
 /** The point of a line, clamped to its ends. */
-const pick = (line: Line, at: number): Point => line[Math.max(0, Math.min(line.length - 1, at))] ?? line[0]
+const pick = (line: Line, at: number): Point =>
+  line[Math.max(0, Math.min(line.length - 1, at))] ?? line[0]
 
 /** The point a share of the way from one to another. */
 export const between = (a: Point, b: Point, share: number): Point => [
@@ -40,7 +47,12 @@ const write = (point: Point): string => `${round(point[0])} ${round(point[1])}`
 function smooth(line: Line): string {
   let path = ''
   for (let at = 0; at < line.length - 1; at++) {
-    const [before, from, to, after] = [pick(line, at - 1), pick(line, at), pick(line, at + 1), pick(line, at + 2)]
+    const [before, from, to, after] = [
+      pick(line, at - 1),
+      pick(line, at),
+      pick(line, at + 1),
+      pick(line, at + 2),
+    ]
     const leave: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
     const arrive: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
     path += `C${write(leave)} ${write(arrive)} ${write(to)}`
@@ -49,7 +61,8 @@ function smooth(line: Line): string {
 }
 
 /** An open or closed smooth path through points. */
-export const through = (line: Line, close = false): string => `M${write(line[0])}${smooth(line)}${close ? 'Z' : ''}`
+export const through = (line: Line, close = false): string =>
+  `M${write(line[0])}${smooth(line)}${close ? 'Z' : ''}`
 
 /** The point at a share (0 to 1) of the smooth path through points. */
 function along(line: Line, share: number): Point {
@@ -71,7 +84,10 @@ export function gouge(from: Point, middle: Point, to: Point, width: number): str
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
   const [nx, ny] = [(-dy / length) * width, (dx / length) * width]
-  const control: Point = [2 * middle[0] - (from[0] + to[0]) / 2, 2 * middle[1] - (from[1] + to[1]) / 2]
+  const control: Point = [
+    2 * middle[0] - (from[0] + to[0]) / 2,
+    2 * middle[1] - (from[1] + to[1]) / 2,
+  ]
   return `M${write(from)}Q${write([control[0] + nx, control[1] + ny])} ${write(to)}Q${write([control[0] - nx, control[1] - ny])} ${write(from)}Z`
 }
 
@@ -153,7 +169,11 @@ export function inFan(fan: Fan, across: number, out: number): Point {
 
 /** A side edge of a fin up to a share of its length, as a curve from the root. */
 function side(fan: Fan, across: number, from: number, to: number): string {
-  const [a, b, c] = [inFan(fan, across, from), inFan(fan, across, (from + to) / 2), inFan(fan, across, to)]
+  const [a, b, c] = [
+    inFan(fan, across, from),
+    inFan(fan, across, (from + to) / 2),
+    inFan(fan, across, to),
+  ]
   return `Q${write([2 * b[0] - (a[0] + c[0]) / 2, 2 * b[1] - (a[1] + c[1]) / 2])} ${write(c)}`
 }
 
@@ -187,7 +207,12 @@ export function finRays(fan: Fan, from: number, to: number, width: number): stri
     const across = (ray + 1) / (count + 1)
     const place = across * (fan.tips.length - 1)
     const end = to - 1.1 * (fan.dip ?? 0.1) * Math.sin(Math.PI * (place - Math.floor(place)))
-    path += gouge(inFan(fan, across, from), inFan(fan, across, (from + end) / 2), inFan(fan, across, end), width)
+    path += gouge(
+      inFan(fan, across, from),
+      inFan(fan, across, (from + end) / 2),
+      inFan(fan, across, end),
+      width,
+    )
   }
   return path
 }

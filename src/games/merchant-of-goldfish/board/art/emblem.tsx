@@ -32,7 +32,10 @@ function Sky() {
 function Awning() {
   const stripes = Array.from({ length: 9 }, (_, at) => {
     const [top, end] = [16 + at * 40.9, -4 + at * 45.4]
-    return { d: `M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`, fill: at % 2 ? CREAM : RED }
+    return {
+      d: `M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`,
+      fill: at % 2 ? CREAM : RED,
+    }
   })
   const folds = Array.from({ length: 9 }, (_, at) => {
     const [top, end] = [16 + at * 40.9 + 30, -4 + at * 45.4 + 34]
@@ -42,7 +45,13 @@ function Awning() {
     <>
       <path d="M-4 62H404V76H-4Z" fill={INK} opacity="0.16" />
       {stripes.map(stripe => (
-        <path d={stripe.d} fill={stripe.fill} stroke={INK} stroke-width="3" stroke-linejoin="round" />
+        <path
+          d={stripe.d}
+          fill={stripe.fill}
+          stroke={INK}
+          stroke-width="3"
+          stroke-linejoin="round"
+        />
       ))}
       <path d={folds.filter((_, at) => at % 2 === 0).join('')} fill={CREAM} />
       <path d={folds.filter((_, at) => at % 2).join('')} fill={GOLD} />
@@ -63,7 +72,12 @@ function Lantern({ x, y, fill, cut }: { x: number; y: number; fill: string; cut:
       <path d={ribs.join('')} fill={cut} />
       <rect x={x - 14} y={y - 41} width="28" height="9" rx="2" fill={INK} />
       <rect x={x - 14} y={y + 32} width="28" height="9" rx="2" fill={INK} />
-      <path d={gouge([x, y + 40], [x - 2, y + 52], [x, y + 64], 2.4)} fill={fill} stroke={INK} stroke-width="2" />
+      <path
+        d={gouge([x, y + 40], [x - 2, y + 52], [x, y + 64], 2.4)}
+        fill={fill}
+        stroke={INK}
+        stroke-width="2"
+      />
     </>
   )
 }
@@ -89,20 +103,32 @@ function Bag() {
         fill={WATER}
       />
       <path
-        d={gouge([147, 166], [172, 163], [199, 167], 2.2) + gouge([203, 167], [228, 162], [253, 166], 2.2)}
+        d={
+          gouge([147, 166], [172, 163], [199, 167], 2.2) +
+          gouge([203, 167], [228, 162], [253, 166], 2.2)
+        }
         fill={WATER_DEEP}
       />
       <g transform="translate(159 168) scale(.86)" class="gf-swims">
         <FishShape value={4} />
       </g>
       <path
-        d={gouge([164, 143], [149, 163], [148, 192], 3.6) + gouge([176, 134], [170, 138], [165, 146], 2)}
+        d={
+          gouge([164, 143], [149, 163], [148, 192], 3.6) +
+          gouge([176, 134], [170, 138], [165, 146], 2)
+        }
         fill={PAPER}
       />
       <path d={gouge([236, 226], [252, 214], [255, 190], 2.6)} fill={PAPER} />
       <circle cx="168" cy="178" r="3.2" fill="none" stroke={PAPER} stroke-width="2" />
       <circle cx="174" cy="186" r="2" fill={PAPER} />
-      <path d="M190 105H210L208 115H192Z" fill={RED} stroke={INK} stroke-width="2.6" stroke-linejoin="round" />
+      <path
+        d="M190 105H210L208 115H192Z"
+        fill={RED}
+        stroke={INK}
+        stroke-width="2.6"
+        stroke-linejoin="round"
+      />
     </g>
   )
 }
@@ -152,7 +178,9 @@ function Tub() {
       />
       <ellipse cx="200" cy="308" rx="180" ry="68" fill={WOOD} stroke={INK} stroke-width="3.4" />
       <path
-        d={gouge([30, 318], [96, 364], [196, 371], 2) + gouge([366, 322], [330, 352], [280, 364], 2)}
+        d={
+          gouge([30, 318], [96, 364], [196, 371], 2) + gouge([366, 322], [330, 352], [280, 364], 2)
+        }
         fill={CREAM}
       />
       <ellipse cx="200" cy="307" rx="166" ry="58" fill={WATER_DEEP} stroke={INK} stroke-width="3" />
@@ -185,7 +213,13 @@ function Tub() {
 function Scoop() {
   return (
     <>
-      <path d="M336 316L404 243L412 252L345 325Z" fill={WOOD} stroke={INK} stroke-width="3" stroke-linejoin="round" />
+      <path
+        d="M336 316L404 243L412 252L345 325Z"
+        fill={WOOD}
+        stroke={INK}
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
       <path d={gouge([348, 313], [370, 289], [396, 261], 1.3)} fill={CREAM} />
       <ellipse cx="308" cy="331" rx="39" ry="25" fill={PAPER} stroke={INK} stroke-width="10" />
       <ellipse cx="308" cy="331" rx="39" ry="25" fill="none" stroke={RED} stroke-width="5" />
@@ -204,14 +238,24 @@ function Scoop() {
   )
 }
 
-/** The picture of the game: a goldfish stall under its awning, a bag to take home, a tub full of fish. */
+/**
+ * The picture of the game: a goldfish stall under its awning, a bag to take home, a tub full of
+ * fish.
+ */
 export function Emblem({ class: name }: { class?: string }) {
   return (
     <svg class={name ? `gf-emblem ${name}` : 'gf-emblem'} viewBox="0 0 400 400" aria-hidden="true">
       <Sky />
-      <path d="M14 60H32V404H14ZM368 60H386V404H368Z" fill={WOOD_DARK} stroke={INK} stroke-width="3" />
       <path
-        d={gouge([20, 84], [21, 190], [20, 290], 1.6) + gouge([374, 84], [375, 190], [374, 290], 1.6)}
+        d="M14 60H32V404H14ZM368 60H386V404H368Z"
+        fill={WOOD_DARK}
+        stroke={INK}
+        stroke-width="3"
+      />
+      <path
+        d={
+          gouge([20, 84], [21, 190], [20, 290], 1.6) + gouge([374, 84], [375, 190], [374, 290], 1.6)
+        }
         fill={CREAM}
       />
       <Lantern x={88} y={140} fill={RED} cut={CREAM} />

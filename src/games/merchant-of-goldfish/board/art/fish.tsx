@@ -50,7 +50,10 @@ export function FishShape({ value }: { value: number }) {
   )
 }
 
-/** The goldfish of a value, from the little fry (1) to the golden dragon (14); it says nothing to a screen reader. */
+/**
+ * The goldfish of a value, from the little fry (1) to the golden dragon (14); it says nothing to a
+ * screen reader.
+ */
 export function Fish({ value, class: name }: { value: number; class?: string }) {
   return (
     <svg class={name ? `gf-fish ${name}` : 'gf-fish'} viewBox="0 0 96 72" aria-hidden="true">

@@ -1,4 +1,14 @@
-import { finHeart, finOutline, finRays, gouge, inside, outline, scales, strip, through } from './cut.ts'
+import {
+  finHeart,
+  finOutline,
+  finRays,
+  gouge,
+  inside,
+  outline,
+  scales,
+  strip,
+  through,
+} from './cut.ts'
 import type { Body, Fan, Line } from './cut.ts'
 
 /** The flat colours one fish is printed in, all taken from one hue. */
@@ -15,12 +25,15 @@ export const PAPER = '#fffdf6'
 /** The ink of eyes and of the darkest lines. */
 export const INK = '#2b1d16'
 
-const channels = (colour: string): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** A colour between two, both written as #rrggbb. */
 export function blend(from: string, to: string, share: number): string {
   const other = channels(to)
-  const mixed = channels(from).map((value, at) => Math.round(value + ((other[at] ?? value) - value) * share))
+  const mixed = channels(from).map((value, at) =>
+    Math.round(value + ((other[at] ?? value) - value) * share),
+  )
   return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
@@ -56,7 +69,13 @@ export function Fin({ fan, tones: t }: { fan: Fan; tones: Tones }) {
   const paths = finPaths(fan)
   return (
     <g class={fan.sways ? 'gf-tail' : undefined}>
-      <path d={paths.outline} fill={t.tint} stroke={t.line} stroke-width="1.7" stroke-linejoin="round" />
+      <path
+        d={paths.outline}
+        fill={t.tint}
+        stroke={t.line}
+        stroke-width="1.7"
+        stroke-linejoin="round"
+      />
       <path d={paths.heart} fill={t.base} />
       <path d={paths.rays} fill={PAPER} />
     </g>
@@ -102,8 +121,15 @@ const trunkPaths = once((carving: Carving) => {
           () => 0.975,
         ),
     scales: scales(body, columns, rows, far, 1.5),
-    gill: gouge(inside(body, gill - 0.02, 0.2), inside(body, gill + 0.07, 0.53), inside(body, gill - 0.03, 0.86), 2),
-    mouth: above ? '' : gouge(inside(body, 0.005, 0.5), inside(body, 0.06, 0.64), inside(body, 0.13, 0.66), 1.1),
+    gill: gouge(
+      inside(body, gill - 0.02, 0.2),
+      inside(body, gill + 0.07, 0.53),
+      inside(body, gill - 0.03, 0.86),
+      2,
+    ),
+    mouth: above
+      ? ''
+      : gouge(inside(body, 0.005, 0.5), inside(body, 0.06, 0.64), inside(body, 0.13, 0.66), 1.1),
   }
 })
 
@@ -144,7 +170,15 @@ export function Eye({ ball: [x, y, r], tones: t }: { ball: Ball; tones: Tones })
 }
 
 /** The raspberry hood of an oranda or a lionhead: bumps grown into one, each with a small cut. */
-export function Hood({ bumps, fill, tones: t }: { bumps: readonly Ball[]; fill: string; tones: Tones }) {
+export function Hood({
+  bumps,
+  fill,
+  tones: t,
+}: {
+  bumps: readonly Ball[]
+  fill: string
+  tones: Tones
+}) {
   return (
     <>
       <g fill={t.line}>
@@ -160,7 +194,12 @@ export function Hood({ bumps, fill, tones: t }: { bumps: readonly Ball[]; fill: 
       <path
         d={bumps
           .map(([x, y, r]) =>
-            gouge([x - r * 0.55, y + r * 0.1], [x - r * 0.3, y - r * 0.45], [x + r * 0.3, y - r * 0.5], 0.9),
+            gouge(
+              [x - r * 0.55, y + r * 0.1],
+              [x - r * 0.3, y - r * 0.45],
+              [x + r * 0.3, y - r * 0.5],
+              0.9,
+            ),
           )
           .join('')}
         fill={PAPER}
@@ -170,17 +209,42 @@ export function Hood({ bumps, fill, tones: t }: { bumps: readonly Ball[]; fill: 
 }
 
 /** A dome or a bubble with a shine: it carries a telescope eye, or hangs below a bubble eye. */
-export function Dome({ ball: [x, y, r], tones: t, clear }: { ball: Ball; tones: Tones; clear: boolean }) {
+export function Dome({
+  ball: [x, y, r],
+  tones: t,
+  clear,
+}: {
+  ball: Ball
+  tones: Tones
+  clear: boolean
+}) {
   return (
     <>
-      <circle cx={x} cy={y} r={r} fill={clear ? t.pale : t.shade} stroke={t.line} stroke-width="1.7" />
+      <circle
+        cx={x}
+        cy={y}
+        r={r}
+        fill={clear ? t.pale : t.shade}
+        stroke={t.line}
+        stroke-width="1.7"
+      />
       <path
-        d={gouge([x + r * 0.15, y + r * 0.76], [x + r * 0.66, y + r * 0.52], [x + r * 0.78, y - r * 0.1], r * 0.16)}
+        d={gouge(
+          [x + r * 0.15, y + r * 0.76],
+          [x + r * 0.66, y + r * 0.52],
+          [x + r * 0.78, y - r * 0.1],
+          r * 0.16,
+        )}
         fill={clear ? t.tint : PAPER}
       />
       {clear && (
         <path
-          d={gouge([x - r * 0.66, y + r * 0.05], [x - r * 0.52, y - r * 0.5], [x + r * 0.02, y - r * 0.7], r * 0.24)}
+          d={gouge(
+            [x - r * 0.66, y + r * 0.05],
+            [x - r * 0.52, y - r * 0.5],
+            [x + r * 0.02, y - r * 0.7],
+            r * 0.24,
+          )}
           fill={PAPER}
         />
       )}

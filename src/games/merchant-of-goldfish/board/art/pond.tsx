@@ -38,7 +38,9 @@ function Pad({ at: [x, y], size, turn }: { at: Point; size: number; turn: number
     x + size * reach * Math.cos(angle + turn),
     y + size * 0.52 * reach * Math.sin(angle + turn),
   ]
-  const edge = Array.from({ length: 25 }, (_, step) => rim(0.22 + (step / 24) * 5.84, step % 2 ? 1 : 0.985))
+  const edge = Array.from({ length: 25 }, (_, step) =>
+    rim(0.22 + (step / 24) * 5.84, step % 2 ? 1 : 0.985),
+  )
   const veins = Array.from({ length: 9 }, (_, step) => {
     const angle = 0.75 + (step / 8) * 4.8
     return gouge(rim(angle, 0.14), rim(angle + 0.04, 0.5), rim(angle, 0.86), size * 0.035)
@@ -65,7 +67,9 @@ const petal = ([x, y]: Point, angle: number, reach: number, width: number): stri
 
 /** A water lily in bloom: petals behind, petals before, a golden heart. */
 function Lily({ at, size }: { at: Point; size: number }) {
-  const back = [-2.75, -2.3, -1.85, -1.3, -0.85, -0.4].map(angle => petal(at, angle, size, size * 0.3))
+  const back = [-2.75, -2.3, -1.85, -1.3, -0.85, -0.4].map(angle =>
+    petal(at, angle, size, size * 0.3),
+  )
   const front = [-2.95, -2.45, -1.57, -0.7, -0.2].map(angle =>
     petal([at[0], at[1] + size * 0.1], angle, size * 0.8, size * 0.3),
   )
@@ -73,7 +77,13 @@ function Lily({ at, size }: { at: Point; size: number }) {
     <g>
       <path class="gf-petal-back" d={back.join('')} />
       <path class="gf-petal" d={front.join('')} />
-      <ellipse class="gf-heart" cx={at[0]} cy={at[1] - size * 0.1} rx={size * 0.2} ry={size * 0.14} />
+      <ellipse
+        class="gf-heart"
+        cx={at[0]}
+        cy={at[1] - size * 0.1}
+        rx={size * 0.2}
+        ry={size * 0.14}
+      />
     </g>
   )
 }
@@ -81,7 +91,12 @@ function Lily({ at, size }: { at: Point; size: number }) {
 /** A tuft of reeds with bulrushes that rise from the bottom edge. */
 function Reeds({ at: [x, y], height }: { at: Point; height: number }) {
   const blade = (lean: number, share: number, width: number): string =>
-    gouge([x + lean * 0.2, y + 10], [x + lean * 0.42, y - height * share * 0.5], [x + lean, y - height * share], width)
+    gouge(
+      [x + lean * 0.2, y + 10],
+      [x + lean * 0.42, y - height * share * 0.5],
+      [x + lean, y - height * share],
+      width,
+    )
   const rushes: readonly (readonly [lean: number, share: number])[] = [
     [-16, 0.86],
     [22, 1],
@@ -102,17 +117,28 @@ function Reeds({ at: [x, y], height }: { at: Point; height: number }) {
             <rect class="gf-rush" x={top[0] - 5} y={top[1] - 4} width="10" height="40" rx="5" />
             <path
               class="gf-rush-cut"
-              d={gouge([top[0] - 1, top[1] + 3], [top[0] - 2, top[1] + 16], [top[0] - 1, top[1] + 30], 1.2)}
+              d={gouge(
+                [top[0] - 1, top[1] + 3],
+                [top[0] - 2, top[1] + 16],
+                [top[0] - 1, top[1] + 30],
+                1.2,
+              )}
             />
           </g>
         )
       })}
-      <path class="gf-reed" d={blade(-30, 0.5, 6) + blade(34, 0.48, 6) + blade(-6, 0.66, 6) + blade(72, 0.36, 5)} />
+      <path
+        class="gf-reed"
+        d={blade(-30, 0.5, 6) + blade(34, 0.48, 6) + blade(-6, 0.66, 6) + blade(72, 0.36, 5)}
+      />
     </g>
   )
 }
 
-/** The water behind the cards in play: swell and rings fill the box, lily pads and reeds keep to its corners. */
+/**
+ * The water behind the cards in play: swell and rings fill the box, lily pads and reeds keep to its
+ * corners.
+ */
 export function Pond({ class: name }: { class?: string }) {
   return (
     <svg class={name ? `gf-pond ${name}` : 'gf-pond'} aria-hidden="true">
@@ -123,7 +149,9 @@ export function Pond({ class: name }: { class?: string }) {
         <path class="gf-swell" d={SWELL} />
         <g class="gf-rings">
           {RINGS.map((at, place) => (
-            <path d={ring(at, 26 + place * 4) + ring(at, 48 + place * 5) + ring(at, 72 + place * 6)} />
+            <path
+              d={ring(at, 26 + place * 4) + ring(at, 48 + place * 5) + ring(at, 72 + place * 6)}
+            />
           ))}
         </g>
       </svg>
@@ -151,7 +179,11 @@ export function Pond({ class: name }: { class?: string }) {
 /** Three rings that spread where the water is touched. */
 export function Ripples({ class: name }: { class?: string }) {
   return (
-    <svg class={name ? `gf-ripples ${name}` : 'gf-ripples'} viewBox="0 0 120 120" aria-hidden="true">
+    <svg
+      class={name ? `gf-ripples ${name}` : 'gf-ripples'}
+      viewBox="0 0 120 120"
+      aria-hidden="true"
+    >
       <circle cx="60" cy="60" r="56" />
       <circle cx="60" cy="60" r="56" />
       <circle cx="60" cy="60" r="56" />

@@ -1,7 +1,10 @@
 import type { Fan, Line, Point } from './cut.ts'
 import type { Ball, Carving } from './parts.tsx'
 
-/** One breed of goldfish, in a box of 96 by 72, swimming to the left. Points are written 'x,y x,y', balls 'x,y,r'. */
+/**
+ * One breed of goldfish, in a box of 96 by 72, swimming to the left. Points are written 'x,y x,y',
+ * balls 'x,y,r'.
+ */
 export interface Variety {
   readonly behind: readonly Fan[]
   readonly carving: Carving
@@ -18,10 +21,12 @@ export interface Variety {
   readonly accent?: string
 }
 
-const numbers = (text: string): number[][] => text.split(' ').map(item => item.split(',').map(Number))
+const numbers = (text: string): number[][] =>
+  text.split(' ').map(item => item.split(',').map(Number))
 
 /** Balls from their places and sizes. */
-export const balls = (text: string): readonly Ball[] => numbers(text).map(([x = 0, y = 0, r = 1]) => [x, y, r])
+export const balls = (text: string): readonly Ball[] =>
+  numbers(text).map(([x = 0, y = 0, r = 1]) => [x, y, r])
 
 /** A line from its points. */
 export function line(text: string): Line {
@@ -29,19 +34,35 @@ export function line(text: string): Line {
   return [first, ...rest]
 }
 
-/** A fin from its two roots, its tips, how far its sides bow, its rays, and how deep its edge dips. */
-export function fin(roots: string, tips: string, bow: readonly [number, number], rays: number, dip = 0.1): Fan {
+/**
+ * A fin from its two roots, its tips, how far its sides bow, its rays, and how deep its edge dips.
+ */
+export function fin(
+  roots: string,
+  tips: string,
+  bow: readonly [number, number],
+  rays: number,
+  dip = 0.1,
+): Fan {
   const [from, to = from] = line(roots)
   return { roots: [from, to], tips: line(tips), bow, rays, dip }
 }
 
 /** A lobe of a tail: a fin that sways. */
-export const tail = (roots: string, tips: string, bow: readonly [number, number], rays: number, dip: number): Fan => ({
+export const tail = (
+  roots: string,
+  tips: string,
+  bow: readonly [number, number],
+  rays: number,
+  dip: number,
+): Fan => ({
   ...fin(roots, tips, bow, rays, dip),
   sways: true,
 })
 
-/** A body from its back and belly, its gill, and its scales in columns and rows between two places. */
+/**
+ * A body from its back and belly, its gill, and its scales in columns and rows between two places.
+ */
 export const carve = (
   back: string,
   belly: string,

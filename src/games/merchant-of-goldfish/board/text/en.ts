@@ -2,7 +2,8 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const number = (n: number) => NUMBERS[n] ?? String(n)
 const places = new Intl.PluralRules('en', { type: 'ordinal' })
 const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd' }
-const set = (count: number) => (count === 1 ? 'a single' : count === 2 ? 'a pair' : `${number(count)} together`)
+const set = (count: number) =>
+  count === 1 ? 'a single' : count === 2 ? 'a pair' : `${number(count)} together`
 
 /** What the board itself says in English; the other languages say the same or do not compile. */
 export const en = {
@@ -16,7 +17,8 @@ export const en = {
   inMarket: (value: number, n: number) => `${value}, ${n} in the market`,
   pond: 'In play',
   pondEmpty: 'Nothing in play',
-  seededFor: (name: string, mine: boolean) => (mine ? 'from the market, for you' : `from the market, for ${name}`),
+  seededFor: (name: string, mine: boolean) =>
+    mine ? 'from the market, for you' : `from the market, for ${name}`,
   ownSet: (name: string, count: number, mine: boolean) => {
     const what = count === 1 ? 'card' : count === 2 ? 'pair' : number(count)
     return mine ? `Your ${what}` : `${name}’s ${what}`
@@ -27,7 +29,8 @@ export const en = {
   points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
   hand: (n: number) => `Your hand, ${n} ${n === 1 ? 'card' : 'cards'}`,
   noHand: 'You are looking on',
-  outOfCards: (place: number) => `All sold: you are ${place}${ENDINGS[places.select(place)] ?? 'th'}!`,
+  outOfCards: (place: number) =>
+    `All sold: you are ${place}${ENDINGS[places.select(place)] ?? 'th'}!`,
   inHand: (value: number, n: number) => `${value}, ${n} in your hand`,
   playable: (counts: readonly number[]) => `can be played as ${counts.map(set).join(' or ')}`,
   unplayable: 'cannot be played now',
@@ -56,7 +59,8 @@ export const en = {
   balance: (give: number, take: number) => `You give ${give} and take ${take}`,
   chooseFirst: 'First choose cards of your hand: touch them.',
   chooseSwap: 'Choose cards of your hand and of the market that are worth the same.',
-  unequal: (give: number, take: number) => `Both sides must be worth the same: you give ${give} and take ${take}.`,
+  unequal: (give: number, take: number) =>
+    `Both sides must be worth the same: you give ${give} and take ${take}.`,
   noSwap: 'No cards of yours and of the market are worth the same: you can only pass.',
   keys: [
     { key: 'P', does: 'play what is chosen, or swap' },

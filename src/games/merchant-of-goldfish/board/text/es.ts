@@ -2,13 +2,18 @@ import type { BoardText } from './en.ts'
 
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete']
 const number = (n: number) => NUMBERS[n] ?? String(n)
-const set = (count: number) => (count === 1 ? 'carta suelta' : count === 2 ? 'pareja' : `${number(count)} juntas`)
+const set = (count: number) =>
+  count === 1 ? 'carta suelta' : count === 2 ? 'pareja' : `${number(count)} juntas`
 const cards = (n: number) => `${n} ${n === 1 ? 'carta' : 'cartas'}`
 
 export const es: BoardText = {
   market: 'Mercado',
   marketHas: cards,
-  marketHelp: { swap: 'cambia al pasar, hasta 14', take: 'toma un pez, o ninguno', pick: 'toma tanto como das' },
+  marketHelp: {
+    swap: 'cambia al pasar, hasta 14',
+    take: 'toma un pez, o ninguno',
+    pick: 'toma tanto como das',
+  },
   inMarket: (value, n) => `${value}, ${n} en el mercado`,
   pond: 'En juego',
   pondEmpty: 'Nada en juego',
@@ -25,7 +30,8 @@ export const es: BoardText = {
   points: n => `${n} ${n === 1 ? 'punto' : 'puntos'}`,
   hand: n => `Tu mano, ${cards(n)}`,
   noHand: 'Estás mirando',
-  outOfCards: place => `Todo vendido: ¡quedas en ${place === 1 || place === 3 ? `${place}.er` : `${place}.º`} lugar!`,
+  outOfCards: place =>
+    `Todo vendido: ¡quedas en ${place === 1 || place === 3 ? `${place}.er` : `${place}.º`} lugar!`,
   inHand: (value, n) => `${value}, ${n} en tu mano`,
   playable: counts => `se puede jugar como ${counts.map(set).join(' o ')}`,
   unplayable: 'ahora no se puede jugar',

@@ -4,7 +4,13 @@ import { INKS } from '../../../../web/parts/print.tsx'
 /** The hull of a boat, its bow to the side it sails to; the seats are laid over it. */
 export function Hull({ side }: { side: 'left' | 'right' }) {
   return (
-    <svg class="cv-hull" viewBox="0 0 120 46" preserveAspectRatio="none" data-side={side} aria-hidden="true">
+    <svg
+      class="cv-hull"
+      viewBox="0 0 120 46"
+      preserveAspectRatio="none"
+      data-side={side}
+      aria-hidden="true"
+    >
       <path
         d="M3 9C30 14 82 14 117 3C116 22 104 36 88 42C62 45 40 45 24 42C12 36 5 24 3 9Z"
         fill={INKS.clay}

@@ -1,4 +1,7 @@
-/** Where things are on the clock: positions are half hours, hour h at 2h, the hand at h:30 at 2h + 1; 24 is twelve. */
+/**
+ * Where things are on the clock: positions are half hours, hour h at 2h, the hand at h:30 at 2h +
+ * 1; 24 is twelve.
+ */
 
 export interface Spot {
   readonly x: number
@@ -8,7 +11,10 @@ export interface Spot {
 /** How far one clock hour turns, in degrees. */
 const HOUR = 30
 
-/** A point on the dial, `reach` from its middle (0, 0), for a position in half hours. What lies beyond twelve goes on round it. */
+/**
+ * A point on the dial, `reach` from its middle (0, 0), for a position in half hours. What lies
+ * beyond twelve goes on round it.
+ */
 export function onDial(position: number, reach: number): Spot {
   const angle = ((position / 2) * HOUR - 90) * (Math.PI / 180)
   return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach }

@@ -11,10 +11,16 @@ const wedge = (at: number, of: number, reach: number): string => {
 }
 
 /**
- * The compass, spun like a wheel of fortune: its needle points to the sector that came up; null before anything did. A
- * sector is how far one may sail, 0 is a storm.
+ * The compass, spun like a wheel of fortune: its needle points to the sector that came up; null
+ * before anything did. A sector is how far one may sail, 0 is a storm.
  */
-export function Compass({ sectors, needle }: { sectors: readonly number[]; needle: number | null }) {
+export function Compass({
+  sectors,
+  needle,
+}: {
+  sectors: readonly number[]
+  needle: number | null
+}) {
   const step = 360 / sectors.length
   return (
     <svg class="cv-compass" viewBox="-50 -50 100 100" aria-hidden="true">
@@ -29,7 +35,12 @@ export function Compass({ sectors, needle }: { sectors: readonly number[]; needl
           />
           <g transform={`rotate(${at * step}) translate(0 -31) rotate(${-at * step})`}>
             {sector === 0 ? (
-              <path d="M2 -9L-6 2H-1L-3 10L6 -2H1L4 -9Z" fill={INKS.yellow} stroke={INKS.ink} stroke-width="1" />
+              <path
+                d="M2 -9L-6 2H-1L-3 10L6 -2H1L4 -9Z"
+                fill={INKS.yellow}
+                stroke={INKS.ink}
+                stroke-width="1"
+              />
             ) : (
               <text class="cv-reach" dy=".35em">
                 {sector}
@@ -38,8 +49,17 @@ export function Compass({ sectors, needle }: { sectors: readonly number[]; needl
           </g>
         </g>
       ))}
-      <g class="cv-needle" style={needle === null ? undefined : `rotate: ${1080 + needle * step}deg`}>
-        <path d="M0 -27L6 0L0 9L-6 0Z" fill={INKS.red} stroke={INKS.ink} stroke-width="1.600" stroke-linejoin="round" />
+      <g
+        class="cv-needle"
+        style={needle === null ? undefined : `rotate: ${1080 + needle * step}deg`}
+      >
+        <path
+          d="M0 -27L6 0L0 9L-6 0Z"
+          fill={INKS.red}
+          stroke={INKS.ink}
+          stroke-width="1.600"
+          stroke-linejoin="round"
+        />
       </g>
       <circle r="4.500" fill={INKS.yellow} stroke={INKS.ink} stroke-width="1.600" />
     </svg>

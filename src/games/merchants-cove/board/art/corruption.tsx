@@ -1,7 +1,13 @@
 import { Faction, Glyph } from './glyph.tsx'
 
 /** What a Corruption card shows; the back of one is a card without icons. */
-export function CorruptionFace({ icons, factions }: { icons: number; factions: readonly number[] }) {
+export function CorruptionFace({
+  icons,
+  factions,
+}: {
+  icons: number
+  factions: readonly number[]
+}) {
   return (
     <span class="cv-vice" aria-hidden="true">
       <span class="cv-vices">

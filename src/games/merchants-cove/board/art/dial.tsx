@@ -5,7 +5,10 @@ import { GLYPHS } from './glyphs.ts'
 const HOURS = Array.from({ length: 12 }, (_, at) => at + 1)
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-/** The face of the town clock: brass rim, twelve hours, the sun in its middle. 200 by 200 about (0, 0). */
+/**
+ * The face of the town clock: brass rim, twelve hours, the sun in its middle. 200 by 200 about (0,
+ * 0).
+ */
 export function Dial() {
   return (
     <>
@@ -16,7 +19,11 @@ export function Dial() {
         const { x, y } = onDial(hour * 2, 48)
         return (
           <g key={hour}>
-            <path class="cv-tick" d="M-1.100 -60H1.100L.7 -56H-.7Z" transform={`rotate(${hour * 30})`} />
+            <path
+              class="cv-tick"
+              d="M-1.100 -60H1.100L.7 -56H-.7Z"
+              transform={`rotate(${hour * 30})`}
+            />
             <text class="cv-hour" x={x} y={y} dy=".35em">
               {ROMAN[hour]}
             </text>
@@ -53,7 +60,10 @@ function Sun() {
   )
 }
 
-/** A hand of the clock, at a half hour: a way round that costs an hour more. A mouse sits on it while nobody may use it. */
+/**
+ * A hand of the clock, at a half hour: a way round that costs an hour more. A mouse sits on it
+ * while nobody may use it.
+ */
 export function Hand({ position, mouse }: { position: number; mouse: boolean }) {
   return (
     <g transform={`rotate(${turnOf(position)})`} class={mouse ? 'cv-hand shut' : 'cv-hand'}>
@@ -94,8 +104,15 @@ export function Indicator({ position, draws }: { position: number; draws: number
   const { x, y } = onDial(position, 89)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r="9" fill={draws === 2 ? INKS.red : INKS.clay} stroke={INKS.ink} stroke-width="1.600" />
-      {draws === 1 && <path transform="translate(-6 -6.500) scale(.0235)" d={GLYPHS.person} fill={INKS.cream} />}
+      <circle
+        r="9"
+        fill={draws === 2 ? INKS.red : INKS.clay}
+        stroke={INKS.ink}
+        stroke-width="1.600"
+      />
+      {draws === 1 && (
+        <path transform="translate(-6 -6.500) scale(.0235)" d={GLYPHS.person} fill={INKS.cream} />
+      )}
       {draws === 2 && (
         <>
           <path transform="translate(-9 -6) scale(.0215)" d={GLYPHS.person} fill={INKS.cream} />
@@ -111,7 +128,12 @@ export function Indicator({ position, draws }: { position: number; draws: number
 export function MarketSign({ hour }: { hour: number }) {
   const { x, y } = onDial(hour * 2, 94)
   return (
-    <g transform={`translate(${x} ${y})`} stroke={INKS.ink} stroke-width="1.400" stroke-linejoin="round">
+    <g
+      transform={`translate(${x} ${y})`}
+      stroke={INKS.ink}
+      stroke-width="1.400"
+      stroke-linejoin="round"
+    >
       <path d="M-11 -1V9H11V-1Z" fill={INKS.cream} />
       <path
         d="M-14 -9H14V-1A3.500 3.500 0 0 1 7 -1A3.500 3.500 0 0 1 0 -1A3.500 3.500 0 0 1 -7 -1A3.500 3.500 0 0 1 -14 -1Z"

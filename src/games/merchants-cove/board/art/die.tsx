@@ -37,7 +37,10 @@ const SPOTS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 ]
 const COAL = 5
 
-/** A die: of an alloy, 1 to 4, with the sign of those who buy its colour; or of coal, 5, which is black. Face 0 is not rolled yet. */
+/**
+ * A die: of an alloy, 1 to 4, with the sign of those who buy its colour; or of coal, 5, which is
+ * black. Face 0 is not rolled yet.
+ */
 export function Die({ metal, face }: { metal: number; face: number }) {
   return (
     <span class="cv-die" data-colour={metal === COAL ? 'coal' : metal} aria-hidden="true">

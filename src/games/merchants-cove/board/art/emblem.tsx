@@ -4,15 +4,30 @@ import { Meeple } from './meeple.tsx'
 
 const RAYS = Array.from({ length: 18 }, (_, at) => at * 20)
 
-/** The picture of the game: boats full of customers come in under the lighthouse of the dragon's island. */
+/**
+ * The picture of the game: boats full of customers come in under the lighthouse of the dragon's
+ * island.
+ */
 export function Emblem() {
   return (
     <svg class="cv-emblem" viewBox="0 0 400 400" aria-hidden="true">
       <rect class="cv-sky" width="400" height="400" />
       {RAYS.map(turn => (
-        <path key={turn} class="cv-rays" d="M272 168L262 -320H282Z" transform={`rotate(${turn} 272 168)`} />
+        <path
+          key={turn}
+          class="cv-rays"
+          d="M272 168L262 -320H282Z"
+          transform={`rotate(${turn} 272 168)`}
+        />
       ))}
-      <circle cx="272" cy="168" r="58" fill={INKS.marigold} stroke={INKS.ink} stroke-width="3.400" />
+      <circle
+        cx="272"
+        cy="168"
+        r="58"
+        fill={INKS.marigold}
+        stroke={INKS.ink}
+        stroke-width="3.400"
+      />
       <circle cx="272" cy="168" r="49" fill={INKS.yellow} />
       <Island />
       <Water />
@@ -30,7 +45,10 @@ function Island() {
     <g stroke={INKS.ink} stroke-width="3.200" stroke-linejoin="round">
       <path d="M128 262L146 214L168 196L196 206L222 190L262 214L290 262Z" fill="#7d8f5a" />
       <path d="M184 206L190 112H210L218 202Z" fill={INKS.cream} />
-      <path d="M188.500 140H212.500L214 162H187.200ZM186 182H216L217.500 202H184.500Z" fill={INKS.red} />
+      <path
+        d="M188.500 140H212.500L214 162H187.200ZM186 182H216L217.500 202H184.500Z"
+        fill={INKS.red}
+      />
       <path d="M184 112V96H216V112Z" fill={INKS.yellow} />
       <path d="M180 96L200 78L220 96Z" fill={INKS.red} />
       <path
@@ -38,7 +56,10 @@ function Island() {
         fill={INKS.leaf}
       />
       <path d="M228 186L214 190L222 178L218 168L234 176Z" fill={INKS.leaf} />
-      <path d="M170 212L174 202L180 213M190 217L195 207L200 219M210 219L216 210L220 219" fill={INKS.lime} />
+      <path
+        d="M170 212L174 202L180 213M190 217L195 207L200 219M210 219L216 210L220 219"
+        fill={INKS.lime}
+      />
     </g>
   )
 }
@@ -70,7 +91,10 @@ function Caravel() {
       <path d="M82 136C62 148 56 178 56 214L82 217Z" fill={INKS.cream} />
       <path d="M71 144C64 156 62 184 63 215L72 216C70 186 72 160 76 140Z" fill={INKS.red} />
       <path d="M84 104L114 110L84 122Z" fill={INKS.marigold} />
-      <path d="M18 226L40 232H120L150 216C148 250 134 272 112 278H48C30 274 20 254 18 226Z" fill={INKS.clay} />
+      <path
+        d="M18 226L40 232H120L150 216C148 250 134 272 112 278H48C30 274 20 254 18 226Z"
+        fill={INKS.clay}
+      />
       <path d="M28 250Q80 262 142 242M36 264Q84 274 128 260" fill="none" stroke="#dd9a5f" />
     </g>
   )
@@ -81,13 +105,23 @@ function Town() {
   return (
     <>
       {[1, 3].map((colour, at) => (
-        <svg key={colour} x={282 + at * 60} y={204 + at * 14} width="92" height="80" viewBox="0 0 64 56">
+        <svg
+          key={colour}
+          x={282 + at * 60}
+          y={204 + at * 14}
+          width="92"
+          height="80"
+          viewBox="0 0 64 56"
+        >
           <Hall colour={colour} />
         </svg>
       ))}
       <g stroke={INKS.ink} stroke-width="3" stroke-linejoin="round">
         <path d="M262 280H404V306H262Z" fill="#c99a63" />
-        <path d="M272 306H284V352H272ZM330 306H342V366H330ZM386 306H398V372H386Z" fill={INKS.brown} />
+        <path
+          d="M272 306H284V352H272ZM330 306H342V366H330ZM386 306H398V372H386Z"
+          fill={INKS.brown}
+        />
         <path d="M296 281V305M330 281V305M364 281V305" fill="none" />
       </g>
     </>
@@ -99,12 +133,22 @@ function Rowboat() {
   return (
     <>
       {[1, 2, 3, 4].map((colour, at) => (
-        <svg key={colour} x={66 + at * 52} y={256 + (at % 2) * 6} width="62" height="76" viewBox="-1 -3 42 51">
+        <svg
+          key={colour}
+          x={66 + at * 52}
+          y={256 + (at % 2) * 6}
+          width="62"
+          height="76"
+          viewBox="-1 -3 42 51"
+        >
           <Meeple colour={colour} />
         </svg>
       ))}
       <g stroke={INKS.ink} stroke-width="3.400" stroke-linejoin="round">
-        <path d="M24 312C90 330 250 330 326 298C322 346 292 374 252 384H106C62 376 28 350 24 312Z" fill={INKS.clay} />
+        <path
+          d="M24 312C90 330 250 330 326 298C322 346 292 374 252 384H106C62 376 28 350 24 312Z"
+          fill={INKS.clay}
+        />
         <path d="M30 330Q180 352 322 318M44 352Q176 372 306 346" fill="none" stroke="#dd9a5f" />
         <path d="M-4 388Q40 372 90 386T190 386T290 386T404 380V404H-4Z" fill="#185672" />
       </g>

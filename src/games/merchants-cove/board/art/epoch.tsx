@@ -13,7 +13,9 @@ export function Epoch({ colour, frayed }: { colour: number; frayed: boolean }) {
             <circle class="cv-swirl" cx="30" cy="30" r="23" />
           </>
         )}
-        {frayed && <path class="cv-crack" d="M20 4L25 20L16 28L28 38L24 57M44 3L40 18L48 30L40 44L44 56" />}
+        {frayed && (
+          <path class="cv-crack" d="M20 4L25 20L16 28L28 38L24 57M44 3L40 18L48 30L40 44L44 56" />
+        )}
       </svg>
       <i>
         <Faction colour={colour} />

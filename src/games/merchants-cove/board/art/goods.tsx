@@ -4,14 +4,19 @@ import { Faction, Glyph } from './glyph.tsx'
 export type MerchantGoods = 'alc' | 'bla' | 'cap' | 'chr'
 
 /** What each merchant makes: small, large. */
-const WARES: { readonly [merchant in MerchantGoods]: readonly [small: GlyphName, large: GlyphName] } = {
+const WARES: {
+  readonly [merchant in MerchantGoods]: readonly [small: GlyphName, large: GlyphName]
+} = {
   alc: ['potion', 'elixir'],
   bla: ['weapon', 'armour'],
   cap: ['fish', 'treasure'],
   chr: ['trinket', 'relic'],
 }
 
-/** A Good: small ones on a round label, large ones on a square one; in a corner whose customers buy it. */
+/**
+ * A Good: small ones on a round label, large ones on a square one; in a corner whose customers buy
+ * it.
+ */
 export function Ware(props: { merchant: MerchantGoods; large: boolean; colour: number }) {
   const { merchant, large, colour } = props
   return (

@@ -1,6 +1,9 @@
 import { INKS } from '../../../../web/parts/print.tsx'
 
-/** What somebody wears, over body and head: painted in the piece's colour, cut in cream. By colour, 1 to 5. */
+/**
+ * What somebody wears, over body and head: painted in the piece's colour, cut in cream. By colour,
+ * 1 to 5.
+ */
 const WEARS: readonly { readonly body: string; readonly hat: string; readonly cuts: string }[] = [
   { body: '', hat: '', cuts: '' },
   {
@@ -30,7 +33,10 @@ const WEARS: readonly { readonly body: string; readonly hat: string; readonly cu
   },
 ]
 
-/** An Adventurer of wood: told by what it wears, and painted in its colour, 1 to 4 for Customers, 5 for a Rogue. */
+/**
+ * An Adventurer of wood: told by what it wears, and painted in its colour, 1 to 4 for Customers, 5
+ * for a Rogue.
+ */
 export function Meeple({ colour }: { colour: number }) {
   const wears = WEARS[colour]
   if (!wears) return null

@@ -18,7 +18,11 @@ export function Hall({ colour }: { colour: number }) {
         d="M12 33H20V35H12ZM12 41H19V43H12ZM12 48H20V50H12ZM44 33H52V35H44ZM45 41H52V43H45ZM44 48H52V50H44Z"
         fill="#d8bf95"
       />
-      <path transform="translate(25.500 19) scale(.0254)" d={GLYPHS[SIGNS[colour] ?? 'rogue']} fill={INKS.cream} />
+      <path
+        transform="translate(25.500 19) scale(.0254)"
+        d={GLYPHS[SIGNS[colour] ?? 'rogue']}
+        fill={INKS.cream}
+      />
     </svg>
   )
 }
@@ -35,7 +39,10 @@ export function Lair() {
         stroke-linejoin="round"
       />
       <path d="M17 54C16 38 22 28 32 27C42 28 48 38 47 54Z" fill={INKS.ink} />
-      <path d="M24 41Q28.500 39 31 43Q26 46 24 41ZM40 41Q35.500 39 33 43Q38 46 40 41Z" fill={INKS.yellow} />
+      <path
+        d="M24 41Q28.500 39 31 43Q26 46 24 41ZM40 41Q35.500 39 33 43Q38 46 40 41Z"
+        fill={INKS.yellow}
+      />
       <path d="M12 38L19 32L17 40ZM22 18L29 12L27 21ZM44 24L47 32L42 29Z" fill="#8d8a8c" />
     </svg>
   )
@@ -50,7 +57,10 @@ export function Planks() {
         <pattern id={id} width="30" height="64" patternUnits="userSpaceOnUse">
           <path d="M0 0H30V64H0Z" fill="#c99a63" />
           <path d="M0 0H1.600V64H0Z" fill="#8a5f35" />
-          <path d="M8 6Q10 20 7.500 34Q11 20 8 6ZM20 30Q22.500 44 19 58Q24 44 20 30Z" fill="#a97a48" />
+          <path
+            d="M8 6Q10 20 7.500 34Q11 20 8 6ZM20 30Q22.500 44 19 58Q24 44 20 30Z"
+            fill="#a97a48"
+          />
           <circle cx="15" cy="5" r="1.300" fill="#6b4524" />
         </pattern>
       </defs>

@@ -6,7 +6,13 @@ const SIGNS: readonly GlyphName[] = ['rogue', 'warrior', 'bard', 'wizard', 'nobl
 /** A sponsor's shield: painted once it is won, bare wood before. */
 export function Shield({ colour, won }: { colour: number; won: boolean }) {
   return (
-    <svg class="cv-shield" viewBox="0 0 40 44" data-colour={colour} data-won={won ? '' : undefined} aria-hidden="true">
+    <svg
+      class="cv-shield"
+      viewBox="0 0 40 44"
+      data-colour={colour}
+      data-won={won ? '' : undefined}
+      aria-hidden="true"
+    >
       <path
         class="cv-paint"
         d="M20 2C25 6 31 7 37 6.500C38.500 24 33 36 20 42C7 36 1.500 24 3 6.500C9 7 15 6 20 2Z"
@@ -14,7 +20,11 @@ export function Shield({ colour, won }: { colour: number; won: boolean }) {
         stroke-width="2.600"
         stroke-linejoin="round"
       />
-      <path class="cv-sign" transform="translate(8.500 8) scale(.045)" d={GLYPHS[SIGNS[colour] ?? 'rogue']} />
+      <path
+        class="cv-sign"
+        transform="translate(8.500 8) scale(.045)"
+        d={GLYPHS[SIGNS[colour] ?? 'rogue']}
+      />
     </svg>
   )
 }

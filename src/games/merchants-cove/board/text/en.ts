@@ -13,7 +13,9 @@ const water = (zone: number) =>
     ? 'Harbour'
     : `${['Shallows', 'Fishing Ground', 'Treasure Isle'][(zone - 1) % 3]}, ${COLOUR[Math.ceil(zone / 3)]}`
 const line = (which: number) =>
-  which < 3 ? `${['upper', 'middle', 'lower'][which]} row` : `${['left', 'middle', 'right'][which - 3]} column`
+  which < 3
+    ? `${['upper', 'middle', 'lower'][which]} row`
+    : `${['left', 'middle', 'right'][which - 3]} column`
 
 /** What the board itself says in English; the other languages say the same or do not compile. */
 export const en = {
@@ -31,7 +33,8 @@ export const en = {
   // The cove
   boat: (which: number, aboard: readonly number[], at: 'sea' | 'docked' | 'gone') =>
     `${capital(things.boat(which))}: ${at === 'docked' ? 'docked' : at === 'gone' ? 'gone' : things.folk(aboard) || 'empty'}`,
-  aboard: (colour: number, which: number) => `${things.person(colour)} on the ${things.boat(which)}`,
+  aboard: (colour: number, which: number) =>
+    `${things.person(colour)} on the ${things.boat(which)}`,
   berth: (berth: number, which: number | null) =>
     `${capital(things.berth(berth))}: ${which === null ? 'free' : things.boat(which)}`,
   pier: (which: number, on: readonly number[]) =>
@@ -40,14 +43,16 @@ export const en = {
   hall: (colour: number, count: number) => `${things.hall(colour)}: ${count}`,
   lair: (count: number) => `Lair: ${n(count, 'Rogue')}`,
   bag: (count: number) => `${count} in the bag`,
-  drawn: (adventurers: readonly number[]) => `Drawn: ${adventurers.map(each => things.person(each)).join(', ')}`,
+  drawn: (adventurers: readonly number[]) =>
+    `Drawn: ${adventurers.map(each => things.person(each)).join(', ')}`,
   // The clock
   round: (round: number) => `Day ${round} of 3`,
   order: 'Next to move',
   marketOrder: 'Order of the market',
   timepiece: (name: string, position: number) => `${name}: ${things.oclock(position)}`,
   marketAt: (hour: number) => `Market at ${things.oclock(2 * hour)}`,
-  loads: (position: number, draws: number) => `${things.oclock(position)}: load ${n(draws, 'Adventurer')}`,
+  loads: (position: number, draws: number) =>
+    `${things.oclock(position)}: load ${n(draws, 'Adventurer')}`,
   hand: (position: number, free: boolean) =>
     `Hand at ${things.oclock(position)}: ${free ? 'free, a way round for a Corruption card' : 'a mouse sits on it'}`,
   // What an action costs, before it is done
@@ -95,7 +100,8 @@ export const en = {
     `${things.person(colour)} shield: ${won ? `won, ${things.gold(hall)} in each market` : 'not won yet'}`,
   shelf: 'Sale Shelf',
   emptyShelf: 'nothing on the Sale Shelf',
-  shelfGood: (name: string, count: number, price: number) => `${count} × ${name}, ${price} Gold for each Customer`,
+  shelfGood: (name: string, count: number, price: number) =>
+    `${count} × ${name}, ${price} Gold for each Customer`,
   chooseMerchant: 'Choose your merchant',
   random: 'Surprise me',
   taken: (name: string) => `played by ${name}`,
@@ -104,7 +110,8 @@ export const en = {
     rackHolds: (count: number, most: number) => `The rack holds ${count} of ${most} marbles`,
     inRack: (count: number, kind: number) => `${count} ${marble(kind)} in the rack`,
     waste: 'Toxic Waste',
-    wasteHolds: (count: number, most: number) => `Toxic Waste: ${count} Ichor; at ${most} it costs a Corruption card`,
+    wasteHolds: (count: number, most: number) =>
+      `Toxic Waste: ${count} Ichor; at ${most} it costs a Corruption card`,
     arm: (arm: number, marbles: readonly number[]) =>
       `${['Upper', 'Middle', 'Lower'][Math.floor(arm / 2)]} row, ${SIDES[arm % 2]} arm, from the front: ${marbles.map(marble).join(', ') || 'empty'}`,
   },
@@ -118,7 +125,8 @@ export const en = {
       `Furnace ${furnace + 1}: ${dice.length === 0 ? 'cold' : `${dice.map(die).join(', ')}, heat ${heat}`}${makes === '' ? '' : makes === 'large' ? ', ready for Armour' : ', ready for a Weapon'}`,
   },
   captain: {
-    compass: (sector: number | null) => (sector === null ? 'Compass' : sector === 0 ? 'Storm!' : n(sector, 'step')),
+    compass: (sector: number | null) =>
+      sector === null ? 'Compass' : sector === 0 ? 'Storm!' : n(sector, 'step'),
     zone: (zone: number, ships: number, treasure: boolean) =>
       `${water(zone)}: ${ships === 0 ? 'no ship' : n(ships, 'ship')}${treasure ? ', treasure' : ''}`,
   },
@@ -148,7 +156,8 @@ export const en = {
     before: 'Gold from three days',
     icons: (icons: number, colour: number, hall: number) =>
       `${n(icons, `${things.person(colour)} icon`)} × ${hall} in the Hall`,
-    guilt: (icons: number, lair: number) => `${n(icons, 'Corruption icon')} × ${n(lair, 'Rogue')} in the Lair`,
+    guilt: (icons: number, lair: number) =>
+      `${n(icons, 'Corruption icon')} × ${n(lair, 'Rogue')} in the Lair`,
     sum: 'Sum',
     unsold: (count: number) => n(count, 'unsold Good'),
   },

@@ -9,11 +9,14 @@ const COLOUR_F = ['', 'roja', 'verde', 'azul', 'amarilla', 'gris']
 const SIDES = ['izquierdo', 'derecho']
 const TAKES = ['mercancías grandes', 'mercancías pequeñas', 'todas, por una carta de Corrupción']
 const marble = (kind: number) => (kind === 5 ? 'icor' : (COLOUR_F[kind] ?? ''))
-const die = (which: number) => `${isCoal(which) ? 'carbón' : COLOUR[metalOf(which)]} ${faceOf(which)}`
+const die = (which: number) =>
+  `${isCoal(which) ? 'carbón' : COLOUR[metalOf(which)]} ${faceOf(which)}`
 function water(zone: number): string | undefined {
   if (zone === 0) return 'Puerto'
   const colour = Math.ceil(zone / 3)
-  return [`Bajío ${COLOUR[colour]}`, `Caladero ${COLOUR[colour]}`, `Isla ${COLOUR_F[colour]}`][(zone - 1) % 3]
+  return [`Bajío ${COLOUR[colour]}`, `Caladero ${COLOUR[colour]}`, `Isla ${COLOUR_F[colour]}`][
+    (zone - 1) % 3
+  ]
 }
 const line = (which: number) =>
   which < 3
@@ -30,13 +33,16 @@ export const es: BoardText = {
   can: 'se puede elegir',
   chosen: 'elegido',
   firstWhat: 'Elige primero qué va ahí.',
-  notNow: mine => (mine ? 'Ahora se pregunta otra cosa: mira la línea de arriba.' : 'No es tu turno.'),
+  notNow: mine =>
+    mine ? 'Ahora se pregunta otra cosa: mira la línea de arriba.' : 'No es tu turno.',
   theirs: name => `Esta es la tienda de ${name}.`,
   boat: (which, aboard, where) =>
     `${capital(things.boat(which))}: ${where === 'docked' ? 'atracado' : where === 'gone' ? 'se fue' : things.folk(aboard) || 'vacío'}`,
   aboard: (colour, which) => `${things.person(colour)}, ${things.boat(which)}`,
-  berth: (berth, which) => `${capital(things.berth(berth))}: ${which === null ? 'libre' : things.boat(which)}`,
-  pier: (which, on) => `${things.pier(which)}, admite ${TAKES[which]}: ${things.folk(on) || 'nadie todavía'}`,
+  berth: (berth, which) =>
+    `${capital(things.berth(berth))}: ${which === null ? 'libre' : things.boat(which)}`,
+  pier: (which, on) =>
+    `${things.pier(which)}, admite ${TAKES[which]}: ${things.folk(on) || 'nadie todavía'}`,
   takes: ['grandes', 'pequeñas', 'todas'],
   hall: (colour, count) => `${things.hall(colour)}: ${count}`,
   lair: count => `Guarida: ${n(count, 'Pícaro')}`,
@@ -72,7 +78,8 @@ export const es: BoardText = {
   },
   myStaff: 'Mi personal',
   staffOf: name => `Personal de ${name}`,
-  slot: (slot, ability, card) => `Puesto ${slot + 1}, ${ability}: ${card === null ? 'nadie' : card}`,
+  slot: (slot, ability, card) =>
+    `Puesto ${slot + 1}, ${ability}: ${card === null ? 'nadie' : card}`,
   myCorruption: 'Mis cartas de Corrupción',
   corruption: 'Corrupción',
   vice: (count, icons) => `${count} × carta de Corrupción con ${icons}`,
@@ -82,7 +89,8 @@ export const es: BoardText = {
   shopOf: (name, merchant) => `${name}: ${merchant}`,
   yours: 'Tuya',
   actions: 'Acciones',
-  space: (name, does, cost, figure) => `${name}: ${does} Cuesta ${cost}${figure ? `; aquí está ${figure}` : ''}`,
+  space: (name, does, cost, figure) =>
+    `${name}: ${does} Cuesta ${cost}${figure ? `; aquí está ${figure}` : ''}`,
   figure: 'la figura',
   figures: ['el Mago', 'el Ayudante'],
   varies: 'lo que está escrito bajo la carta',
@@ -99,7 +107,8 @@ export const es: BoardText = {
     rackHolds: (count, most) => `La gradilla tiene ${count} de ${most} canicas`,
     inRack: (count, kind) => `${count} ${marble(kind)} en la gradilla`,
     waste: 'Residuos',
-    wasteHolds: (count, most) => `Residuos tóxicos: ${count} de icor; con ${most} cuesta una carta de Corrupción`,
+    wasteHolds: (count, most) =>
+      `Residuos tóxicos: ${count} de icor; con ${most} cuesta una carta de Corrupción`,
     arm: (arm, marbles) =>
       `Fila ${['de arriba', 'de en medio', 'de abajo'][Math.floor(arm / 2)]}, brazo ${SIDES[arm % 2]}, desde delante: ${marbles.map(marble).join(', ') || 'vacío'}`,
   },
@@ -107,12 +116,14 @@ export const es: BoardText = {
     tray: 'Bandeja',
     inTray: which => `${die(which)} en la bandeja`,
     die,
-    inCart: (count, colour) => `Vagoneta: ${n(count, `dado ${COLOUR[colour]}`, `dados de color ${COLOUR[colour]}`)}`,
+    inCart: (count, colour) =>
+      `Vagoneta: ${n(count, `dado ${COLOUR[colour]}`, `dados de color ${COLOUR[colour]}`)}`,
     furnace: (furnace, dice, heat, makes) =>
       `Horno ${furnace + 1}: ${dice.length === 0 ? 'frío' : `${dice.map(die).join(', ')}, calor ${heat}`}${makes === '' ? '' : makes === 'large' ? ', listo para una armadura' : ', listo para un arma'}`,
   },
   captain: {
-    compass: sector => (sector === null ? 'Brújula' : sector === 0 ? '¡Tormenta!' : n(sector, 'paso')),
+    compass: sector =>
+      sector === null ? 'Brújula' : sector === 0 ? '¡Tormenta!' : n(sector, 'paso'),
     zone: (zone, ships, treasure) =>
       `${water(zone)}: ${ships === 0 ? 'ningún barco' : n(ships, 'barco')}${treasure ? ', tesoro' : ''}`,
   },

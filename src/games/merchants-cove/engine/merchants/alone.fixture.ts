@@ -13,8 +13,9 @@ import { shopWith } from './turns.fixture.ts'
 import type { MerchantTask, Shop } from './words.ts'
 
 /*
- * One shop without its harbour: seat 0 keeps it and nothing else is on the agenda, so an action is over when nobody is
- * asked any more: no cost, no turn. Moves in words are their type without the merchant and their values: 'brew.next 1 0'.
+ * One shop without its harbour: seat 0 keeps it and nothing else is on the agenda, so an action is
+ * over when nobody is asked any more: no cost, no turn. Moves in words are their type without the
+ * merchant and their values: 'brew.next 1 0'.
  */
 
 type AnyMerchant = Merchant<Shop['merchant'], MerchantTask>
@@ -44,7 +45,9 @@ function told(state: State, rng: Rng, run: Run): Event[] {
   settle(state, table)
   const merchant = merchantOf(state)
   const { shop } = state.players[0]
-  const found = merchant.shape(shop, TABLES) ? merchant.faults(shop, TABLES) : ['The shop is misshapen.']
+  const found = merchant.shape(shop, TABLES)
+    ? merchant.faults(shop, TABLES)
+    : ['The shop is misshapen.']
   if (found.length > 0) throw new Error(`Not a sound shop: ${found.join(' ')}`)
   return events
 }
@@ -81,9 +84,13 @@ export const types = (events: readonly Event[]) => events.map(({ type }) => type
 export const corruptionOf = (state: State) => state.players[0].corruption.reduce((a, b) => a + b)
 
 /** Every move of a type with fields from these values. */
-export function everyMove(type: string, fields: { readonly [name: string]: readonly unknown[] }): Move[] {
+export function everyMove(
+  type: string,
+  fields: { readonly [name: string]: readonly unknown[] },
+): Move[] {
   const all = Object.entries(fields).reduce<object[]>(
-    (moves, [name, values]) => moves.flatMap(move => values.map(value => ({ ...move, [name]: value }))),
+    (moves, [name, values]) =>
+      moves.flatMap(move => values.map(value => ({ ...move, [name]: value }))),
     [{ type }],
   )
   return all as Move[]
@@ -96,16 +103,32 @@ export interface Survey {
   readonly questions: Set<string>
   readonly events: Set<string>
   readonly reasons: Set<string>
-  /** Where offers and refusals contradict each other, texts are empty or two moves are called the same. */
+  /**
+   * Where offers and refusals contradict each other, texts are empty or two moves are called the
+   * same.
+   */
   readonly flaws: Set<string>
 }
 
 const who = { me: 0, options: {}, name: (seat: number) => `P${seat}` }
 const isWord = (said: string) => said !== '' && !/undefined|NaN|\[object/.test(said)
 
-/** Works at random until so many questions were asked, and looks at each with every move there is. */
-export function survey(state: State, every: readonly Move[], questions: number, seed: number): Survey {
-  const found: Survey = { longest: 0, questions: new Set(), events: new Set(), reasons: new Set(), flaws: new Set() }
+/**
+ * Works at random until so many questions were asked, and looks at each with every move there is.
+ */
+export function survey(
+  state: State,
+  every: readonly Move[],
+  questions: number,
+  seed: number,
+): Survey {
+  const found: Survey = {
+    longest: 0,
+    questions: new Set(),
+    events: new Set(),
+    reasons: new Set(),
+    flaws: new Set(),
+  }
   const rng = Rng.from(seed)
   const { recruit } = TABLES.boards[merchantOf(state).id]
   const spaces = Array.from({ length: recruit }, (_, space) => space)
@@ -116,7 +139,11 @@ export function survey(state: State, every: readonly Move[], questions: number, 
       // The market empties the shelf now and then, else soon nothing could be made.
       if (rng.below(20) === 0) state.players[0].shelf.fill(0)
       const slot = rng.below(16)
-      noticed(slot < 4 ? use(state, slot + 1, rng) : go(state, rng.pick(spaces.filter(at => canGo(state, at))), rng))
+      noticed(
+        slot < 4
+          ? use(state, slot + 1, rng)
+          : go(state, rng.pick(spaces.filter(at => canGo(state, at))), rng),
+      )
       continue
     }
     questions--
@@ -129,7 +156,8 @@ export function survey(state: State, every: readonly Move[], questions: number, 
 }
 
 const textsOf = (state: State) => [en, es].map(language => language[merchantOf(state).id])
-const isOwn = (state: State, { type }: { readonly type: string }) => type.startsWith(merchantOf(state).id)
+const isOwn = (state: State, { type }: { readonly type: string }) =>
+  type.startsWith(merchantOf(state).id)
 
 function look(found: Survey, state: State, event: Event): void {
   found.events.add(event.type)
@@ -150,7 +178,9 @@ function ask(found: Survey, state: State, every: readonly Move[]): void {
   found.longest = Math.max(found.longest, offered.length)
   for (const text of textsOf(state)) {
     const { title, hint } = text.prompt(task, shop)
-    const names = offered.map(move => (move.type === 'stop' ? text.stop(task) : text.move(move, shop)))
+    const names = offered.map(move =>
+      move.type === 'stop' ? text.stop(task) : text.move(move, shop),
+    )
     if (![title, text.doing(task), ...names].every(isWord) || /undefined/.test(hint))
       found.flaws.add(`${task.at} is asked badly`)
     if (new Set(names).size < names.length) found.flaws.add(`${task.at}: ${names.join(', ')}`)
@@ -163,7 +193,8 @@ function ask(found: Survey, state: State, every: readonly Move[]): void {
     found.reasons.add(refused.why)
     for (const text of textsOf(state)) {
       const sentence = text.refusals[refused.why]?.(numbersOf(refused.with))
-      if (sentence === undefined || !isWord(sentence)) found.flaws.add(`${refused.why} is said badly`)
+      if (sentence === undefined || !isWord(sentence))
+        found.flaws.add(`${refused.why} is said badly`)
     }
   }
 }

@@ -2,7 +2,8 @@ import { type Counts, noCounts } from '../../../../kit/counts.ts'
 import { COLOUR_NAMES, type ColourName, type SizeName } from '../names.ts'
 
 /*
- * What every merchant's part of `content.json` has, and what all boards have in common once compiled.
+ * What every merchant's part of `content.json` has, and what all boards have in common once
+ * compiled.
  */
 
 export interface GoodContent {
@@ -53,7 +54,9 @@ export interface MerchantContent {
   readonly staff: readonly StaffContent[]
 }
 
-/** An action space: what it costs. The costs of Recruit are those of the card: 0 here. @rule COV-29 */
+/**
+ * An action space: what it costs. The costs of Recruit are those of the card: 0 here. @rule COV-29
+ */
 export interface Space {
   readonly id: string
   readonly hours: number
@@ -90,7 +93,10 @@ export function compileBoard({ spaces, goods }: MerchantContent): Board {
   }
 }
 
-/** How many there are of each colour of a kind of component; whatever is not one of the four colours counts as 5. */
+/**
+ * How many there are of each colour of a kind of component; whatever is not one of the four colours
+ * counts as 5.
+ */
 export function componentsOf(content: MerchantContent, kinds: readonly string[]): Counts {
   const counts = noCounts(5)
   for (const { kind, colour, count } of content.components) {

@@ -7,8 +7,8 @@ import type { Errands, Questions } from '../steps.ts'
 import type { MerchantTask, Shop } from './words.ts'
 
 /*
- * A merchant is a plain part: its words (`words.ts`), its numbers (`numbers.ts`), and one of these. It knows the core,
- * the core knows it only from the register in `index.ts`.
+ * A merchant is a plain part: its words (`words.ts`), its numbers (`numbers.ts`), and one of these.
+ * It knows the core, the core knows it only from the register in `index.ts`.
  */
 
 type ShopOf<Id extends MerchantId> = Extract<Shop, { merchant: Id }>
@@ -23,34 +23,56 @@ export interface Merchant<Id extends MerchantId, T extends MerchantTask> {
   /** May the action of this space, one of its own, do anything now? @rule COV-R21 */
   open(state: Frozen<State>, seat: Seat, space: number): boolean
   /**
-   * Begins the action of this space: pushes its tasks, last to happen first. Its cost is paid when all are done. Its
-   * figure stands there already, see `figureOf`.
+   * Begins the action of this space: pushes its tasks, last to happen first. Its cost is paid when
+   * all are done. Its figure stands there already, see `figureOf`.
    */
   act(state: State, seat: Seat, space: number, ply: PlyContext<Event>): void
-  /** Its four Staff abilities in slot order. One that can have no effect does nothing. @rule COV-88 */
+  /**
+   * Its four Staff abilities in slot order. One that can have no effect does nothing. @rule COV-88
+   */
   readonly staff: readonly [Act, Act, Act, Act]
   /** What its tasks ask and do. */
   readonly questions: Questions<T>
   readonly errands: Errands<T>
-  /** Before Hours are paid: pushes `clock.route` with what is left of them, in its own way; null = the core does it. @rule COV-CHR-12 */
+  /**
+   * Before Hours are paid: pushes `clock.route` with what is left of them, in its own way; null =
+   * the core does it. @rule COV-CHR-12
+   */
   readonly payHours: ((state: State, seat: Seat, hours: number) => void) | null
   /** What it does in Cleanup. @rule COV-CAP-11 */
   readonly cleanup: Act | null
-  /** Whether something from outside has the shape of its shop: fields, kinds, ranges. Takes any JSON. */
-  shape(shop: unknown, tables: Tables): shop is ShopOf<Id>
-  /** Whether something from outside has the shape of one of its tasks, `seat` and `at` apart, which are checked before. */
-  taskShape(task: { readonly at: string; readonly [name: string]: unknown }, tables: Tables): boolean
   /**
-   * Broken invariants of its shop, each in a sentence with its rule: pieces conserved, limits kept. Takes what passed
-   * `shape`.
+   * Whether something from outside has the shape of its shop: fields, kinds, ranges. Takes any
+   * JSON.
+   */
+  shape(shop: unknown, tables: Tables): shop is ShopOf<Id>
+  /**
+   * Whether something from outside has the shape of one of its tasks, `seat` and `at` apart, which
+   * are checked before.
+   */
+  taskShape(
+    task: { readonly at: string; readonly [name: string]: unknown },
+    tables: Tables,
+  ): boolean
+  /**
+   * Broken invariants of its shop, each in a sentence with its rule: pieces conserved, limits kept.
+   * Takes what passed `shape`.
    */
   faults(shop: Frozen<ShopOf<Id>>, tables: Tables): readonly string[]
 }
 
 /** This seat's shop. The seat plays this merchant; else it is the caller's bug. */
 export function shopOf<Id extends MerchantId>(state: State, seat: Seat, id: Id): ShopOf<Id>
-export function shopOf<Id extends MerchantId>(state: Frozen<State>, seat: Seat, id: Id): Frozen<ShopOf<Id>>
-export function shopOf<Id extends MerchantId>(state: Frozen<State>, seat: Seat, id: Id): Frozen<ShopOf<Id>> {
+export function shopOf<Id extends MerchantId>(
+  state: Frozen<State>,
+  seat: Seat,
+  id: Id,
+): Frozen<ShopOf<Id>>
+export function shopOf<Id extends MerchantId>(
+  state: Frozen<State>,
+  seat: Seat,
+  id: Id,
+): Frozen<ShopOf<Id>> {
   const { shop } = state.players[seat]
   if (shop?.merchant !== id) throw new Error(`Seat ${seat} does not play ${id}.`)
   return shop as Frozen<ShopOf<Id>>

@@ -9,8 +9,8 @@ import type { Event, Move, Player, State } from '../state.ts'
 import type { Shop } from './words.ts'
 
 /*
- * Small positions made by hand: seat 0 plays one merchant whose shop is as told, and it is its turn. The other seat's
- * Timepiece is far ahead, so that turns stay with seat 0.
+ * Small positions made by hand: seat 0 plays one merchant whose shop is as told, and it is its
+ * turn. The other seat's Timepiece is far ahead, so that turns stay with seat 0.
  */
 
 type ShopOf<Id extends MerchantId> = Extract<Shop, { merchant: Id }>
@@ -27,15 +27,25 @@ export function shopWith<Id extends MerchantId>(
   shop: Partial<ShopOf<Id>>,
   { staffed = [], ...player }: Setting = {},
 ): State {
-  const options = { content: contentSets.standard, merchants: 'choose', townsfolk: 'all', rogue: 'criminals' } as const
+  const options = {
+    content: contentSets.standard,
+    merchants: 'choose',
+    townsfolk: 'all',
+    rogue: 'criminals',
+  } as const
   const state = game.setup(2, options, Rng.from(1))
   const table = { rng: Rng.from(1), emit: () => undefined }
   const other = MERCHANT_IDS.find(id => id !== merchant)
   for (const [seat, id] of [merchant, other].entries()) {
-    const move = game.legal(state, seat).find(each => each.type === 'chooseMerchant' && each.merchant === id)
+    const move = game
+      .legal(state, seat)
+      .find(each => each.type === 'chooseMerchant' && each.merchant === id)
     if (move) game.play(state, seat, move, table)
   }
-  Object.assign(state.players[0], structuredClone({ ...player, shop: { ...state.players[0].shop, ...shop } }))
+  Object.assign(
+    state.players[0],
+    structuredClone({ ...player, shop: { ...state.players[0].shop, ...shop } }),
+  )
   for (const slot of staffed) state.players[0].staff[slot] = state.deck.shift() ?? null
   state.agenda = [{ at: 'nextTurn' }]
   state.timepieces[1] = 2 * 12
@@ -45,7 +55,8 @@ export function shopWith<Id extends MerchantId>(
 }
 
 /** The shop of seat 0. */
-export const shopIn = <Id extends MerchantId>(state: State, _merchant: Id) => state.players[0].shop as ShopOf<Id>
+export const shopIn = <Id extends MerchantId>(state: State, _merchant: Id) =>
+  state.players[0].shop as ShopOf<Id>
 
 function sound(state: State): void {
   const faults = game.faults(state)
@@ -64,8 +75,8 @@ export function rigged(...numbers: readonly number[]): Rng {
 const isBeside = (at: string) => /^(clock|load|dock|robbers)\./.test(at)
 
 /**
- * Plays these moves of seat 0 one after the other and tells what happened. After each the position is sound. Questions
- * of boats and clock between them are answered somehow.
+ * Plays these moves of seat 0 one after the other and tells what happened. After each the position
+ * is sound. Questions of boats and clock between them are answered somehow.
  */
 export function act(state: State, moves: readonly Move[], rng = Rng.from(1)): Event[] {
   const events: Event[] = []
@@ -84,13 +95,15 @@ export function act(state: State, moves: readonly Move[], rng = Rng.from(1)): Ev
 
 function legalFor(state: State, move: Move): Move {
   const found = game.legal(state, 0).find(each => same(each, move))
-  if (found === undefined) throw new Error(`${JSON.stringify(move)}: explained as legal, not offered.`)
+  if (found === undefined)
+    throw new Error(`${JSON.stringify(move)}: explained as legal, not offered.`)
   return found
 }
 
 /** What seat 0 is asked now, and the answers of this kind, without their type. */
 export const asked = (state: State) => openTask(state)?.at
-export const answers = (state: State): object[] => game.legal(state, 0).map(({ type: _, ...rest }) => rest)
+export const answers = (state: State): object[] =>
+  game.legal(state, 0).map(({ type: _, ...rest }) => rest)
 
 /** Why seat 0 may not do this, in short: "COV-28 occupied". */
 export function why(state: State, move: Move): string {

@@ -1,4 +1,14 @@
-import { COLOUR, capital, coloured, count, countColoured, does, good, list, noun } from '../merchants/speech-en.ts'
+import {
+  COLOUR,
+  capital,
+  coloured,
+  count,
+  countColoured,
+  does,
+  good,
+  list,
+  noun,
+} from '../merchants/speech-en.ts'
 import type { MerchantText } from '../merchants/index.ts'
 import { ICHOR } from '../../engine/merchants/alchemist/decanter.ts'
 import type { AlchemistShop, AlchemistWords } from '../../engine/merchants/alchemist/words.ts'
@@ -13,10 +23,13 @@ const marbles = (counts: readonly number[]) =>
   list(
     [1, 2, 3, 4, ICHOR]
       .filter(which => counts[which] > 0)
-      .map(which => (which === ICHOR ? `${counts[which]} Ichor` : countColoured(counts[which], MARBLE, which))),
+      .map(which =>
+        which === ICHOR ? `${counts[which]} Ichor` : countColoured(counts[which], MARBLE, which),
+      ),
   )
 /** An arm by row and side. */
-const arm = (index: number) => `${ROW[Math.floor(index / 2)]} row, ${index % 2 === 0 ? 'left' : 'right'}`
+const arm = (index: number) =>
+  `${ROW[Math.floor(index / 2)]} row, ${index % 2 === 0 ? 'left' : 'right'}`
 const front = (shop: AlchemistShop, index: number) => {
   const [first] = shop.arms[index] ?? []
   return first === undefined ? arm(index) : `${marble(first)}, ${arm(index)}`
@@ -51,7 +64,10 @@ export const text: MerchantText<AlchemistWords> = {
   staff: [
     { name: 'Ladler', does: 'Take the front marble of any arm.' },
     { name: 'Bottler', does: 'Brew 1 Potion or Elixir.' },
-    { name: 'Transmuter', does: 'Up to twice: swap a coloured marble of the rack for another colour from the bag.' },
+    {
+      name: 'Transmuter',
+      does: 'Up to twice: swap a coloured marble of the rack for another colour from the bag.',
+    },
     {
       name: 'Taster',
       does: 'Immediate Sponsorship for the colour of a Good on your Sale Shelf: 1 Gold for each Adventurer in its Hall.',
@@ -61,7 +77,10 @@ export const text: MerchantText<AlchemistWords> = {
   prompt(question) {
     switch (question.at) {
       case 'alc.announce':
-        return { title: `${capital(ROW[question.row])} row: announce a colour`, hint: 'Ichor flows with any colour' }
+        return {
+          title: `${capital(ROW[question.row])} row: announce a colour`,
+          hint: 'Ichor flows with any colour',
+        }
       case 'alc.siphon.pick':
         return question.begun
           ? { title: 'Siphon another marble?', hint: 'from the front of any arm' }
@@ -71,13 +90,19 @@ export const text: MerchantText<AlchemistWords> = {
       case 'alc.brew.next':
         return question.begun
           ? { title: 'Brew another Good?', hint: `up to ${question.left} more` }
-          : { title: 'Choose what to brew', hint: question.left === 1 ? 'one Good' : `up to ${question.left} Goods` }
+          : {
+              title: 'Choose what to brew',
+              hint: question.left === 1 ? 'one Good' : `up to ${question.left} Goods`,
+            }
       case 'alc.ladle':
         return { title: 'Ladler: take a marble', hint: 'from the front of any arm' }
       case 'alc.transmute':
         return {
           title: 'Transmuter: swap a marble?',
-          hint: question.left === 1 ? 'once more, rack for bag' : `up to ${question.left} times, rack for bag`,
+          hint:
+            question.left === 1
+              ? 'once more, rack for bag'
+              : `up to ${question.left} times, rack for bag`,
         }
       case 'alc.taste':
         return { title: 'Taster: choose a colour', hint: '1 Gold for each Adventurer in its Hall' }
@@ -143,7 +168,8 @@ export const text: MerchantText<AlchemistWords> = {
   refusals: {
     'alc-arm-empty': () => 'There is no marble in this arm.',
     'alc-ichor-missing': n => `Your rack does not hold ${n.count} Ichor.`,
-    'alc-marbles-missing': n => `Your rack does not hold ${countColoured(n.count, MARBLE, n.colour)}.`,
+    'alc-marbles-missing': n =>
+      `Your rack does not hold ${countColoured(n.count, MARBLE, n.colour)}.`,
     'alc-none-flow': n => `No arm of this row has ${aMarble(n.colour)} or Ichor in front.`,
     'alc-not-in-bag': n => `The bag does not hold ${aMarble(n.marble)}.`,
     'alc-not-in-rack': n => `Your rack does not hold ${aMarble(n.marble)}.`,

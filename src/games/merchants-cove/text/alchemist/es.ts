@@ -28,10 +28,13 @@ const marbles = (counts: readonly number[]) =>
   list(
     [1, 2, 3, 4, ICHOR]
       .filter(which => counts[which] > 0)
-      .map(which => (which === ICHOR ? `${counts[which]} de icor` : countColoured(counts[which], MARBLE, which))),
+      .map(which =>
+        which === ICHOR ? `${counts[which]} de icor` : countColoured(counts[which], MARBLE, which),
+      ),
   )
 /** An arm by row and side. */
-const arm = (index: number) => `${ROW[Math.floor(index / 2)]} a la ${index % 2 === 0 ? 'izquierda' : 'derecha'}`
+const arm = (index: number) =>
+  `${ROW[Math.floor(index / 2)]} a la ${index % 2 === 0 ? 'izquierda' : 'derecha'}`
 const front = (shop: AlchemistShop, index: number) => {
   const [first] = shop.arms[index] ?? []
   return first === undefined ? arm(index) : `${marble(first)}, ${arm(index)}`
@@ -79,17 +82,29 @@ export const text: MerchantText<AlchemistWords> = {
   prompt(question) {
     switch (question.at) {
       case 'alc.announce':
-        return { title: `Fila ${OF_ROW[question.row]}: anuncia un color`, hint: 'el icor corre con cualquier color' }
+        return {
+          title: `Fila ${OF_ROW[question.row]}: anuncia un color`,
+          hint: 'el icor corre con cualquier color',
+        }
       case 'alc.siphon.pick':
         return question.begun
           ? { title: '¿Otra canica con el sifón?', hint: 'de la punta de cualquier brazo' }
-          : { title: 'Toma una canica con el sifón', hint: `hasta ${question.left}, de la punta de cualquier brazo` }
+          : {
+              title: 'Toma una canica con el sifón',
+              hint: `hasta ${question.left}, de la punta de cualquier brazo`,
+            }
       case 'alc.rack.return':
-        return { title: 'La gradilla está repleta: devuelve una canica', hint: 'a la bolsa de ingredientes' }
+        return {
+          title: 'La gradilla está repleta: devuelve una canica',
+          hint: 'a la bolsa de ingredientes',
+        }
       case 'alc.brew.next':
         return question.begun
           ? { title: '¿Preparas algo más?', hint: `hasta ${question.left} más` }
-          : { title: 'Elige qué preparar', hint: question.left === 1 ? 'una mercancía' : `hasta ${question.left}` }
+          : {
+              title: 'Elige qué preparar',
+              hint: question.left === 1 ? 'una mercancía' : `hasta ${question.left}`,
+            }
       case 'alc.ladle':
         return { title: 'Escanciador: toma una canica', hint: 'de la punta de cualquier brazo' }
       case 'alc.transmute':
@@ -101,7 +116,10 @@ export const text: MerchantText<AlchemistWords> = {
               : `hasta ${question.left} veces, de la gradilla por una de la bolsa`,
         }
       case 'alc.taste':
-        return { title: 'Catador: elige un color', hint: '1 de oro por cada Aventurero en su Salón' }
+        return {
+          title: 'Catador: elige un color',
+          hint: '1 de oro por cada Aventurero en su Salón',
+        }
     }
   },
   doing(question) {
@@ -164,7 +182,8 @@ export const text: MerchantText<AlchemistWords> = {
   refusals: {
     'alc-arm-empty': () => 'En este brazo no hay canicas.',
     'alc-ichor-missing': n => `En tu gradilla no hay ${n.count} de icor.`,
-    'alc-marbles-missing': n => `En tu gradilla no hay ${countColoured(n.count, MARBLE, n.colour)}.`,
+    'alc-marbles-missing': n =>
+      `En tu gradilla no hay ${countColoured(n.count, MARBLE, n.colour)}.`,
     'alc-none-flow': n => `Ningún brazo de esta fila tiene delante ${aMarble(n.colour)} ni icor.`,
     'alc-not-in-bag': n => `En la bolsa no hay ${anyMarbles(n.marble)}.`,
     'alc-not-in-rack': n => `En tu gradilla no hay ${anyMarbles(n.marble)}.`,

@@ -11,8 +11,10 @@ const metal = (die: number) => (isCoal(die) ? 'coal' : COLOUR[metalOf(die)])
 const dieText = (die: number) => `${metal(die)} ${faceOf(die)}`
 const dice = (all: readonly number[]) => list(all.map(dieText))
 const furnaceText = (index: number) => `furnace ${index + 1}`
-const where = (furnace: number | null) => (furnace === null ? 'in the tray' : `in ${furnaceText(furnace)}`)
-const heat = (shop: BlacksmithShop, furnace: number, more: number) => heatOf(shop.furnaces[furnace] ?? []) + more
+const where = (furnace: number | null) =>
+  furnace === null ? 'in the tray' : `in ${furnaceText(furnace)}`
+const heat = (shop: BlacksmithShop, furnace: number, more: number) =>
+  heatOf(shop.furnaces[furnace] ?? []) + more
 
 export const text: MerchantText<BlacksmithWords> = {
   name: 'Blacksmith',
@@ -53,7 +55,10 @@ export const text: MerchantText<BlacksmithWords> = {
       name: 'Hauler',
       does: 'Take an alloy die from the ore cart and roll it; put it into a furnace or leave it in the tray.',
     },
-    { name: 'Striker', does: 'Forge 1 ready furnace; its alloy die goes to the tray without a Corruption card.' },
+    {
+      name: 'Striker',
+      does: 'Forge 1 ready furnace; its alloy die goes to the tray without a Corruption card.',
+    },
   ],
   shields: 'Armour forged at heat 11 or 12, a masterwork, activates the shield of its colour.',
   prompt(question) {
@@ -61,17 +66,29 @@ export const text: MerchantText<BlacksmithWords> = {
       case 'bla.smelt.pick':
         return question.begun
           ? { title: 'Smelt another alloy die?', hint: 'it is rolled into the tray' }
-          : { title: 'Smelt: choose an alloy die', hint: `up to ${question.left}; each is rolled into the tray` }
+          : {
+              title: 'Smelt: choose an alloy die',
+              hint: `up to ${question.left}; each is rolled into the tray`,
+            }
       case 'bla.rake':
-        return { title: 'Rake out furnaces, or roll', hint: 'their dice go to the tray and are rolled with it' }
+        return {
+          title: 'Rake out furnaces, or roll',
+          hint: 'their dice go to the tray and are rolled with it',
+        }
       case 'bla.place':
         return question.must
           ? { title: 'Place a die', hint: `up to ${question.left}, from the tray into furnaces` }
-          : { title: 'Place a die?', hint: `up to ${question.left} more, from the tray into furnaces` }
+          : {
+              title: 'Place a die?',
+              hint: `up to ${question.left} more, from the tray into furnaces`,
+            }
       case 'bla.furnace':
         return { title: `Place ${dieText(question.die)}`, hint: 'into which furnace?' }
       case 'bla.adjust':
-        return { title: 'Bellows: turn a die by 1?', hint: `up to ${question.left} more; then you place dice` }
+        return {
+          title: 'Bellows: turn a die by 1?',
+          hint: `up to ${question.left} more; then you place dice`,
+        }
       case 'bla.contraband':
         return { title: 'Contraband: which alloy?', hint: 'then its face and its furnace' }
       case 'bla.contraband.place':
@@ -84,17 +101,29 @@ export const text: MerchantText<BlacksmithWords> = {
           ? { title: 'Forge another furnace?', hint: '' }
           : { title: 'Choose a furnace to forge', hint: 'heat 6 to 9 a Weapon, 10 to 12 Armour' }
       case 'bla.keep':
-        return { title: 'Keep the alloy die?', hint: 'it costs a Corruption card; else it goes to the ore cart' }
+        return {
+          title: 'Keep the alloy die?',
+          hint: 'it costs a Corruption card; else it goes to the ore cart',
+        }
       case 'bla.journeyman':
         return { title: 'Journeyman: choose a die to turn', hint: 'in the tray or in a furnace' }
       case 'bla.face':
-        return { title: `Turn ${dieText(question.die)} ${where(question.furnace)}`, hint: 'to which face?' }
+        return {
+          title: `Turn ${dieText(question.die)} ${where(question.furnace)}`,
+          hint: 'to which face?',
+        }
       case 'bla.haul.pick':
         return { title: 'Hauler: choose an alloy die', hint: 'it is rolled, then you may place it' }
       case 'bla.haul.place':
-        return { title: `Hauled ${dieText(question.die)}: into a furnace?`, hint: 'or leave it in the tray' }
+        return {
+          title: `Hauled ${dieText(question.die)}: into a furnace?`,
+          hint: 'or leave it in the tray',
+        }
       case 'bla.strike':
-        return { title: 'Striker: choose a furnace to forge', hint: 'its alloy die goes to the tray' }
+        return {
+          title: 'Striker: choose a furnace to forge',
+          hint: 'its alloy die goes to the tray',
+        }
     }
   },
   doing(question) {
@@ -189,7 +218,8 @@ export const text: MerchantText<BlacksmithWords> = {
     'bla-not-in-furnace': n => `There is no ${dieText(n.die)} ${where(n.furnace)}.`,
     'bla-not-in-supply': n => `You have no ${good(GOODS, n.good)} left in supply.`,
     'bla-not-in-tray': n => `There is no ${dieText(n.die)} in the tray.`,
-    'bla-not-ready': n => `Heat ${n.heat} is too low ${where(n.furnace)}: a Weapon takes ${n.bound}.`,
+    'bla-not-ready': n =>
+      `Heat ${n.heat} is too low ${where(n.furnace)}: a Weapon takes ${n.bound}.`,
     'bla-same-face': () => 'The die shows this face already.',
     'bla-too-hot': n => `The heat would be ${n.heat}, and ${n.bound} is the limit.`,
   },

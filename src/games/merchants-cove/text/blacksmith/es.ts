@@ -11,9 +11,12 @@ const metal = (die: number) => (isCoal(die) ? 'carbón' : COLOUR[metalOf(die)])
 const dieText = (die: number) => `${metal(die)} ${faceOf(die)}`
 const dice = (all: readonly number[]) => list(all.map(dieText))
 const furnaceText = (index: number) => `horno ${index + 1}`
-const where = (furnace: number | null) => (furnace === null ? 'en la bandeja' : `en el ${furnaceText(furnace)}`)
-const from = (furnace: number | null) => (furnace === null ? 'de la bandeja' : `del ${furnaceText(furnace)}`)
-const heat = (shop: BlacksmithShop, furnace: number, more: number) => heatOf(shop.furnaces[furnace] ?? []) + more
+const where = (furnace: number | null) =>
+  furnace === null ? 'en la bandeja' : `en el ${furnaceText(furnace)}`
+const from = (furnace: number | null) =>
+  furnace === null ? 'de la bandeja' : `del ${furnaceText(furnace)}`
+const heat = (shop: BlacksmithShop, furnace: number, more: number) =>
+  heatOf(shop.furnaces[furnace] ?? []) + more
 
 export const text: MerchantText<BlacksmithWords> = {
   name: 'Herrero',
@@ -54,9 +57,13 @@ export const text: MerchantText<BlacksmithWords> = {
       name: 'Carretero',
       does: 'Toma un dado de aleación de la vagoneta y tíralo; ponlo en un horno o déjalo en la bandeja.',
     },
-    { name: 'Majador', does: 'Forja 1 horno listo; su aleación va a la bandeja sin carta de Corrupción.' },
+    {
+      name: 'Majador',
+      does: 'Forja 1 horno listo; su aleación va a la bandeja sin carta de Corrupción.',
+    },
   ],
-  shields: 'Una armadura forjada con calor 11 o 12, una obra maestra, activa el escudo de su color.',
+  shields:
+    'Una armadura forjada con calor 11 o 12, una obra maestra, activa el escudo de su color.',
   prompt(question) {
     switch (question.at) {
       case 'bla.smelt.pick':
@@ -67,15 +74,24 @@ export const text: MerchantText<BlacksmithWords> = {
               hint: `hasta ${question.left}; cada uno se tira a la bandeja`,
             }
       case 'bla.rake':
-        return { title: 'Vacía hornos, o tira', hint: 'sus dados van a la bandeja y se tiran con ella' }
+        return {
+          title: 'Vacía hornos, o tira',
+          hint: 'sus dados van a la bandeja y se tiran con ella',
+        }
       case 'bla.place':
         return question.must
           ? { title: 'Coloca un dado', hint: `hasta ${question.left}, de la bandeja a los hornos` }
-          : { title: '¿Colocas un dado?', hint: `hasta ${question.left} más, de la bandeja a los hornos` }
+          : {
+              title: '¿Colocas un dado?',
+              hint: `hasta ${question.left} más, de la bandeja a los hornos`,
+            }
       case 'bla.furnace':
         return { title: `Coloca ${dieText(question.die)}`, hint: '¿en qué horno?' }
       case 'bla.adjust':
-        return { title: 'Fuelle: ¿cambias un dado en 1?', hint: `hasta ${question.left} más; después colocas dados` }
+        return {
+          title: 'Fuelle: ¿cambias un dado en 1?',
+          hint: `hasta ${question.left} más; después colocas dados`,
+        }
       case 'bla.contraband':
         return { title: 'Contrabando: ¿qué aleación?', hint: 'después, su cara y su horno' }
       case 'bla.contraband.place':
@@ -86,17 +102,32 @@ export const text: MerchantText<BlacksmithWords> = {
       case 'bla.forge.next':
         return question.begun
           ? { title: '¿Forjas otro horno?', hint: '' }
-          : { title: 'Elige un horno que forjar', hint: 'con calor de 6 a 9, arma; de 10 a 12, armadura' }
+          : {
+              title: 'Elige un horno que forjar',
+              hint: 'con calor de 6 a 9, arma; de 10 a 12, armadura',
+            }
       case 'bla.keep':
-        return { title: '¿Conservas la aleación?', hint: 'cuesta una carta de Corrupción; si no, vuelve a la vagoneta' }
+        return {
+          title: '¿Conservas la aleación?',
+          hint: 'cuesta una carta de Corrupción; si no, vuelve a la vagoneta',
+        }
       case 'bla.journeyman':
         return { title: 'Oficial: elige un dado', hint: 'de la bandeja o de un horno' }
       case 'bla.face':
-        return { title: `${capital(dieText(question.die))} ${from(question.furnace)}`, hint: '¿a qué cara?' }
+        return {
+          title: `${capital(dieText(question.die))} ${from(question.furnace)}`,
+          hint: '¿a qué cara?',
+        }
       case 'bla.haul.pick':
-        return { title: 'Carretero: elige un dado de aleación', hint: 'se tira, y después puedes colocarlo' }
+        return {
+          title: 'Carretero: elige un dado de aleación',
+          hint: 'se tira, y después puedes colocarlo',
+        }
       case 'bla.haul.place':
-        return { title: `Salió ${dieText(question.die)}: ¿a un horno?`, hint: 'o déjalo en la bandeja' }
+        return {
+          title: `Salió ${dieText(question.die)}: ¿a un horno?`,
+          hint: 'o déjalo en la bandeja',
+        }
       case 'bla.strike':
         return { title: 'Majador: elige un horno que forjar', hint: 'su aleación va a la bandeja' }
     }
@@ -195,7 +226,8 @@ export const text: MerchantText<BlacksmithWords> = {
     'bla-not-in-furnace': n => `No hay ${dieText(n.die)} ${where(n.furnace)}.`,
     'bla-not-in-supply': n => `Ya no te queda ${good(GOODS, n.good)} en reserva.`,
     'bla-not-in-tray': n => `No hay ${dieText(n.die)} en la bandeja.`,
-    'bla-not-ready': n => `El calor ${n.heat} no alcanza ${where(n.furnace)}: un arma pide ${n.bound}.`,
+    'bla-not-ready': n =>
+      `El calor ${n.heat} no alcanza ${where(n.furnace)}: un arma pide ${n.bound}.`,
     'bla-same-face': () => 'El dado ya muestra esa cara.',
     'bla-too-hot': n => `El calor sería ${n.heat}, y el límite es ${n.bound}.`,
   },

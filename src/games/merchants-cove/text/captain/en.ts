@@ -11,20 +11,32 @@ import type {
 
 const GOODS = [noun('Catch', 'Catches'), noun('Treasure')] as const
 const STEP = noun('step')
-const KIND = { harbour: 'Harbour', shallows: 'Shallows', fishing: 'Fishing Ground', isle: 'Isle' } as const
+const KIND = {
+  harbour: 'Harbour',
+  shallows: 'Shallows',
+  fishing: 'Fishing Ground',
+  isle: 'Isle',
+} as const
 
 /** "Harbour", "red Shallows". */
 const zone = (which: Zone) =>
-  kindOf(which) === 'harbour' ? KIND.harbour : `${COLOUR[colourOfZone(which)]} ${KIND[kindOf(which)]}`
+  kindOf(which) === 'harbour'
+    ? KIND.harbour
+    : `${COLOUR[colourOfZone(which)]} ${KIND[kindOf(which)]}`
 const the = (which: Zone) => `the ${zone(which)}`
 const colours = (all: readonly number[]) => list(all.map(colour => COLOUR[colour]))
 
 function movePrompt({ steps, ships, moved }: Extract<CaptainTask, { readonly at: 'cap.move' }>) {
-  if (ships === null) return { title: 'Move a ship', hint: `${count(steps, STEP)} left for the fleet` }
-  if (moved !== null) return { title: 'Deckhands: move another ship?', hint: `up to ${count(steps, STEP)}` }
+  if (ships === null)
+    return { title: 'Move a ship', hint: `${count(steps, STEP)} left for the fleet` }
+  if (moved !== null)
+    return { title: 'Deckhands: move another ship?', hint: `up to ${count(steps, STEP)}` }
   return ships === 1
     ? { title: 'Helmsman: move a ship?', hint: `up to ${count(steps, STEP)}` }
-    : { title: 'Deckhands: move a ship?', hint: `${ships} different ships, up to ${count(steps, STEP)} each` }
+    : {
+        title: 'Deckhands: move a ship?',
+        hint: `${ships} different ships, up to ${count(steps, STEP)} each`,
+      }
 }
 
 /** What the compass shows; from the second spin on also the sum. */
@@ -69,7 +81,10 @@ export const text: MerchantText<CaptainWords> = {
   prompt(question, shop) {
     switch (question.at) {
       case 'cap.storm':
-        return { title: 'Storm! Which ship turns back?', hint: 'it comes home empty; or draw a Corruption card' }
+        return {
+          title: 'Storm! Which ship turns back?',
+          hint: 'it comes home empty; or draw a Corruption card',
+        }
       case 'cap.spinAgain':
         return { title: 'Spin the compass again?', hint: `${count(question.steps, STEP)} so far` }
       case 'cap.move':
@@ -79,10 +94,14 @@ export const text: MerchantText<CaptainWords> = {
           ? { title: 'Recall a ship', hint: 'one after the other, as many as you like' }
           : {
               title: 'Recall another ship?',
-              hint: question.landed.length === 0 ? '' : `colours so far: ${colours(question.landed)}`,
+              hint:
+                question.landed.length === 0 ? '' : `colours so far: ${colours(question.landed)}`,
             }
       case 'cap.shield':
-        return { title: 'Choose a shield', hint: `for Goods of ${count(question.landed.length, noun('colour'))}` }
+        return {
+          title: 'Choose a shield',
+          hint: `for Goods of ${count(question.landed.length, noun('colour'))}`,
+        }
       case 'cap.smuggle':
         return { title: 'Bring a ship home with its Good', hint: treasuresHint(shop) }
       case 'cap.net':
@@ -110,7 +129,9 @@ export const text: MerchantText<CaptainWords> = {
   move(move) {
     switch (move.type) {
       case 'cap.storm':
-        return move.zone === null ? 'Draw a Corruption card' : `Ship comes home from ${the(move.zone)}`
+        return move.zone === null
+          ? 'Draw a Corruption card'
+          : `Ship comes home from ${the(move.zone)}`
       case 'cap.spinAgain':
         return move.again ? 'Spin again' : 'Keep what it shows'
       case 'cap.move':

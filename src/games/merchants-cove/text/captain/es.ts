@@ -1,4 +1,15 @@
-import { aGood, COLOUR, capital, coloured, count, does, el, good, la, list } from '../merchants/speech-es.ts'
+import {
+  aGood,
+  COLOUR,
+  capital,
+  coloured,
+  count,
+  does,
+  el,
+  good,
+  la,
+  list,
+} from '../merchants/speech-es.ts'
 import type { MerchantText, Noun } from '../merchants/index.ts'
 import { colourOfZone, type Kind, kindOf } from '../../engine/merchants/captain/chart.ts'
 import type {
@@ -20,7 +31,9 @@ const KIND: { readonly [kind in Kind]: Noun } = {
 
 /** "puerto", "bajío rojo", "isla roja". */
 const zone = (which: Zone) =>
-  kindOf(which) === 'harbour' ? KIND.harbour.one : coloured(KIND[kindOf(which)], colourOfZone(which))
+  kindOf(which) === 'harbour'
+    ? KIND.harbour.one
+    : coloured(KIND[kindOf(which)], colourOfZone(which))
 /** "el bajío rojo", after "en" or "hasta"; "del bajío rojo"; "al bajío rojo". */
 const the = (which: Zone) => `${KIND[kindOf(which)].feminine ? 'la' : 'el'} ${zone(which)}`
 const from = (which: Zone) => `de ${the(which)}`.replace(/^de el /, 'del ')
@@ -29,12 +42,19 @@ const colours = (all: readonly number[]) => list(all.map(colour => COLOUR[colour
 
 function movePrompt({ steps, ships, moved }: Extract<CaptainTask, { readonly at: 'cap.move' }>) {
   if (ships === null) {
-    return { title: 'Mueve un barco', hint: `${steps === 1 ? 'queda' : 'quedan'} ${count(steps, STEP)} para la flota` }
+    return {
+      title: 'Mueve un barco',
+      hint: `${steps === 1 ? 'queda' : 'quedan'} ${count(steps, STEP)} para la flota`,
+    }
   }
-  if (moved !== null) return { title: 'Marineros: ¿mueves otro barco?', hint: `hasta ${count(steps, STEP)}` }
+  if (moved !== null)
+    return { title: 'Marineros: ¿mueves otro barco?', hint: `hasta ${count(steps, STEP)}` }
   return ships === 1
     ? { title: 'Timonel: ¿mueves un barco?', hint: `hasta ${count(steps, STEP)}` }
-    : { title: 'Marineros: ¿mueves un barco?', hint: `${ships} barcos distintos, hasta ${count(steps, STEP)} cada uno` }
+    : {
+        title: 'Marineros: ¿mueves un barco?',
+        hint: `${ships} barcos distintos, hasta ${count(steps, STEP)} cada uno`,
+      }
 }
 
 /** What the compass shows; from the second spin on also the sum. */
@@ -75,13 +95,20 @@ export const text: MerchantText<CaptainWords> = {
     { name: 'Marineros', does: 'Mueve hasta dos barcos distintos, 1 paso cada uno.' },
     { name: 'Contramaestre', does: 'Trae al puerto un barco con su captura o su tesoro.' },
   ],
-  shields: 'Mercancías de 3 o más colores en una misma llamada a la flota activan el escudo de uno de esos colores.',
+  shields:
+    'Mercancías de 3 o más colores en una misma llamada a la flota activan el escudo de uno de esos colores.',
   prompt(question, shop) {
     switch (question.at) {
       case 'cap.storm':
-        return { title: '¡Tormenta! ¿Qué barco regresa?', hint: 'vuelve vacío; o roba una carta de Corrupción' }
+        return {
+          title: '¡Tormenta! ¿Qué barco regresa?',
+          hint: 'vuelve vacío; o roba una carta de Corrupción',
+        }
       case 'cap.spinAgain':
-        return { title: '¿Haces girar otra vez la brújula?', hint: `por ahora, ${count(question.steps, STEP)}` }
+        return {
+          title: '¿Haces girar otra vez la brújula?',
+          hint: `por ahora, ${count(question.steps, STEP)}`,
+        }
       case 'cap.move':
         return movePrompt(question)
       case 'cap.recall.next':
@@ -89,7 +116,10 @@ export const text: MerchantText<CaptainWords> = {
           ? { title: 'Llama a un barco', hint: 'uno tras otro, los que quieras' }
           : {
               title: '¿Llamas a otro barco?',
-              hint: question.landed.length === 0 ? '' : `colores por ahora: ${colours(question.landed)}`,
+              hint:
+                question.landed.length === 0
+                  ? ''
+                  : `colores por ahora: ${colours(question.landed)}`,
             }
       case 'cap.shield':
         return {
@@ -123,7 +153,9 @@ export const text: MerchantText<CaptainWords> = {
   move(move) {
     switch (move.type) {
       case 'cap.storm':
-        return move.zone === null ? 'Robar una carta de Corrupción' : `Que vuelva el barco ${from(move.zone)}`
+        return move.zone === null
+          ? 'Robar una carta de Corrupción'
+          : `Que vuelva el barco ${from(move.zone)}`
       case 'cap.spinAgain':
         return move.again ? 'Girar otra vez' : 'Dejarlo así'
       case 'cap.move':

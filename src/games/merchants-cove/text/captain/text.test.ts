@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { numbersOf } from '../merchants/index.ts'
 import { HARBOUR, zoneOf } from '../../engine/merchants/captain/chart.ts'
-import type { CaptainEvent, CaptainMove, CaptainShop, CaptainTask } from '../../engine/merchants/captain/words.ts'
+import type {
+  CaptainEvent,
+  CaptainMove,
+  CaptainShop,
+  CaptainTask,
+} from '../../engine/merchants/captain/words.ts'
 import { text as en } from './en.ts'
 import { text as es } from './es.ts'
 
@@ -36,7 +41,9 @@ describe('the Captain in words', () => {
   test('a spin tells the sum only when there was one before', () => {
     const spun = { type: 'cap.spun', seat: 0, reveals: true } as const
     expect(told({ ...spun, sector: 3, steps: 3 })[0]).toBe('You spun the compass: 3')
-    expect(told({ ...spun, sector: 1, steps: 4 })[1]).toBe('Hiciste girar la brújula: 1, 4 pasos en total')
+    expect(told({ ...spun, sector: 1, steps: 4 })[1]).toBe(
+      'Hiciste girar la brújula: 1, 4 pasos en total',
+    )
     expect(told({ ...spun, sector: 0, steps: 4 })[1]).toBe('Hiciste girar la brújula: ¡tormenta!')
   })
 
@@ -61,8 +68,12 @@ describe('the Captain in words', () => {
       '1 step left for the fleet',
       'queda 1 paso para la flota',
     ])
-    expect(en.prompt({ at: 'cap.smuggle', seat: 0 }, shop).hint).toBe('treasures left: red and yellow')
-    expect(es.stop({ at: 'cap.recall.next', seat: 0, first: false, landed: [] })).toBe('Dejar fuera a los demás')
+    expect(en.prompt({ at: 'cap.smuggle', seat: 0 }, shop).hint).toBe(
+      'treasures left: red and yellow',
+    )
+    expect(es.stop({ at: 'cap.recall.next', seat: 0, first: false, landed: [] })).toBe(
+      'Dejar fuera a los demás',
+    )
   })
 
   test('refusals put their numbers in', () => {

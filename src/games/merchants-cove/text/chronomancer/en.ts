@@ -14,7 +14,14 @@ const GOODS = [noun('Trinket'), noun('Relic')] as const
 const TILE = noun('tile')
 const HOURGLASS = noun('Hourglass', 'Hourglasses')
 
-const LINE = ['upper row', 'middle row', 'lower row', 'left column', 'middle column', 'right column']
+const LINE = [
+  'upper row',
+  'middle row',
+  'lower row',
+  'left column',
+  'middle column',
+  'right column',
+]
 const CELL = [
   'upper left',
   'upper middle',
@@ -85,21 +92,33 @@ export const text: MerchantText<ChronomancerWords> = {
   prompt(question, shop) {
     switch (question.at) {
       case 'chr.gateSwap':
-        return { title: 'Take another Gate tile?', hint: `the ${COLOUR[shop.gate]} one goes to the discard` }
+        return {
+          title: 'Take another Gate tile?',
+          hint: `the ${COLOUR[shop.gate]} one goes to the discard`,
+        }
       case 'chr.push': {
         const title = question.first ? `Push a ${question.axis}` : `Push another ${question.axis}?`
         return { title, hint: `${COLOUR[shop.gate]} enters from the Gate` }
       }
       case 'chr.mendCell':
         return question.optional
-          ? { title: 'Mend a frayed tile?', hint: `${count(question.left, TILE)} at most, from the pile` }
+          ? {
+              title: 'Mend a frayed tile?',
+              hint: `${count(question.left, TILE)} at most, from the pile`,
+            }
           : { title: 'Mend a frayed tile', hint: 'a bright one from the pile takes its place' }
       case 'chr.portal.next':
         return question.first
-          ? { title: 'Open a line', hint: question.left === 1 ? 'one line' : `up to ${question.left} lines` }
+          ? {
+              title: 'Open a line',
+              hint: question.left === 1 ? 'one line' : `up to ${question.left} lines`,
+            }
           : { title: 'Open another line?', hint: `up to ${question.left} more` }
       case 'chr.gatekeep':
-        return { title: 'Gatekeeper: exchange the Gate tile?', hint: `${COLOUR[shop.gate]} comes into the Rift` }
+        return {
+          title: 'Gatekeeper: exchange the Gate tile?',
+          hint: `${COLOUR[shop.gate]} comes into the Rift`,
+        }
       case 'pay.hourglass':
         return {
           title: `Return Hourglasses? You pay ${count(question.hours, noun('hour'))}`,
@@ -113,7 +132,9 @@ export const text: MerchantText<ChronomancerWords> = {
       case 'chr.gatekeep':
         return 'considers the Gate'
       case 'chr.push':
-        return question.axis === 'row' ? 'turns the rows of the Rift' : 'turns the columns of the Rift'
+        return question.axis === 'row'
+          ? 'turns the rows of the Rift'
+          : 'turns the columns of the Rift'
       case 'chr.mendCell':
         return 'mends time'
       case 'chr.portal.next':
@@ -175,7 +196,8 @@ export const text: MerchantText<ChronomancerWords> = {
   refusals: {
     'chr-hourglasses-missing': n =>
       n.count === 0 ? 'You have no Hourglass.' : `You have only ${count(n.count, HOURGLASS)}.`,
-    'chr-hours-minimum': n => `Of ${n.count}, at least ${count(n.bound, noun('hour'))} must be paid.`,
+    'chr-hours-minimum': n =>
+      `Of ${n.count}, at least ${count(n.bound, noun('hour'))} must be paid.`,
     'chr-line-frayed': n => `A tile of the ${LINE[n.line]} that this needs is frayed.`,
     'chr-line-mixed': n => `These tiles of the ${LINE[n.line]} do not have one colour.`,
     'chr-not-frayed': n => `This tile is not frayed: ${CELL[n.cell]}.`,

@@ -1,4 +1,14 @@
-import { aGood, capital, coloured, count, does, el, good, la, list } from '../merchants/speech-es.ts'
+import {
+  aGood,
+  capital,
+  coloured,
+  count,
+  does,
+  el,
+  good,
+  la,
+  list,
+} from '../merchants/speech-es.ts'
 import type { MerchantText } from '../merchants/index.ts'
 import { LINES, yieldOf } from '../../engine/merchants/chronomancer/rift.ts'
 import type {
@@ -35,7 +45,9 @@ const CELL = [
   'abajo a la derecha',
 ]
 const side = (line: Line, from: End) =>
-  (line < 3 ? { start: 'la izquierda', end: 'la derecha' } : { start: 'arriba', end: 'abajo' })[from]
+  (line < 3 ? { start: 'la izquierda', end: 'la derecha' } : { start: 'arriba', end: 'abajo' })[
+    from
+  ]
 const cells = (all: readonly Cell[]) => list(all.map(cell => CELL[cell]))
 /** Colours of tiles. */
 const tile = (colour: number) => coloured(TILE, colour)
@@ -72,7 +84,8 @@ export const text: MerchantText<ChronomancerWords> = {
     'chr.portal': {
       name: 'Abrir portales',
       does: 'Abre líneas: 2 losetas brillantes de un color dan una baratija; 3, una reliquia. El Mago abre hasta 3 líneas; el Ayudante, hasta 2, y gana un reloj de arena.',
-      closed: 'Ninguna línea tiene losetas brillantes de un color para una mercancía que te quede en reserva.',
+      closed:
+        'Ninguna línea tiene losetas brillantes de un color para una mercancía que te quede en reserva.',
     },
     'chr.mend': {
       name: 'Remendar el tiempo',
@@ -86,8 +99,14 @@ export const text: MerchantText<ChronomancerWords> = {
     },
   },
   staff: [
-    { name: 'Zurcidora', does: 'Sustituye hasta 2 losetas desgastadas por otras brillantes de la pila.' },
-    { name: 'Guardián del Umbral', does: 'Cambia la loseta del Umbral por cualquiera de la Grieta.' },
+    {
+      name: 'Zurcidora',
+      does: 'Sustituye hasta 2 losetas desgastadas por otras brillantes de la pila.',
+    },
+    {
+      name: 'Guardián del Umbral',
+      does: 'Cambia la loseta del Umbral por cualquiera de la Grieta.',
+    },
     { name: 'Guardiana de la arena', does: 'Gana 1 reloj de arena.' },
     { name: 'Celador de portales', does: 'Abre 1 línea.' },
   ],
@@ -95,7 +114,10 @@ export const text: MerchantText<ChronomancerWords> = {
   prompt(question, shop) {
     switch (question.at) {
       case 'chr.gateSwap':
-        return { title: '¿Cambias la loseta del Umbral?', hint: `la ${tile(shop.gate)} se descarta` }
+        return {
+          title: '¿Cambias la loseta del Umbral?',
+          hint: `la ${tile(shop.gate)} se descarta`,
+        }
       case 'chr.push': {
         const line = question.axis === 'row' ? 'fila' : 'columna'
         const title = question.first ? `Empuja una ${line}` : `¿Empujas otra ${line}?`
@@ -103,14 +125,23 @@ export const text: MerchantText<ChronomancerWords> = {
       }
       case 'chr.mendCell':
         return question.optional
-          ? { title: '¿Remiendas una loseta?', hint: `hasta ${count(question.left, TILE)}, con la pila` }
+          ? {
+              title: '¿Remiendas una loseta?',
+              hint: `hasta ${count(question.left, TILE)}, con la pila`,
+            }
           : { title: 'Remienda una loseta', hint: 'una brillante de la pila ocupa su lugar' }
       case 'chr.portal.next':
         return question.first
-          ? { title: 'Abre una línea', hint: question.left === 1 ? 'una sola' : `hasta ${question.left}` }
+          ? {
+              title: 'Abre una línea',
+              hint: question.left === 1 ? 'una sola' : `hasta ${question.left}`,
+            }
           : { title: '¿Abres otra línea?', hint: `hasta ${question.left} más` }
       case 'chr.gatekeep':
-        return { title: 'Guardián: ¿cambias la loseta del Umbral?', hint: `la ${tile(shop.gate)} entra en la Grieta` }
+        return {
+          title: 'Guardián: ¿cambias la loseta del Umbral?',
+          hint: `la ${tile(shop.gate)} entra en la Grieta`,
+        }
       case 'pay.hourglass':
         return {
           title: `¿Devuelves relojes de arena? Pagas ${count(question.hours, HOUR)}`,
@@ -124,7 +155,9 @@ export const text: MerchantText<ChronomancerWords> = {
       case 'chr.gatekeep':
         return 'contempla el Umbral'
       case 'chr.push':
-        return question.axis === 'row' ? 'gira las filas de la Grieta' : 'gira las columnas de la Grieta'
+        return question.axis === 'row'
+          ? 'gira las filas de la Grieta'
+          : 'gira las columnas de la Grieta'
       case 'chr.mendCell':
         return 'remienda el tiempo'
       case 'chr.portal.next':
@@ -146,7 +179,9 @@ export const text: MerchantText<ChronomancerWords> = {
       case 'chr.gatekeep':
         return `Cambiarla por la ${tileAt(shop, move.cell)}`
       case 'pay.hourglass':
-        return move.count === 0 ? 'Guardar los relojes de arena' : `Devolver ${count(move.count, HOURGLASS)}`
+        return move.count === 0
+          ? 'Guardar los relojes de arena'
+          : `Devolver ${count(move.count, HOURGLASS)}`
     }
   },
   stop(question) {
@@ -185,7 +220,9 @@ export const text: MerchantText<ChronomancerWords> = {
   },
   refusals: {
     'chr-hourglasses-missing': n =>
-      n.count === 0 ? 'No tienes ningún reloj de arena.' : `Solo tienes ${count(n.count, HOURGLASS)}.`,
+      n.count === 0
+        ? 'No tienes ningún reloj de arena.'
+        : `Solo tienes ${count(n.count, HOURGLASS)}.`,
     'chr-hours-minimum': n => `De ${count(n.count, HOUR)}, hay que pagar al menos ${n.bound}.`,
     'chr-line-frayed': n => `Una loseta que hace falta de ${LINE[n.line]} está desgastada.`,
     'chr-line-mixed': n => `Esas losetas de ${LINE[n.line]} no son de un mismo color.`,

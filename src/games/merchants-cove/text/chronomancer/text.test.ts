@@ -34,7 +34,9 @@ describe('the Chronomancer in words', () => {
       'Red Trinket: upper row, without upper right',
       'Baratija roja: la fila de arriba, sin usar la loseta arriba a la derecha',
     ])
-    expect(called({ type: 'chr.portal.next', line: 1, spare: 2 })[0]).toBe('Green Trinket: middle row')
+    expect(called({ type: 'chr.portal.next', line: 1, spare: 2 })[0]).toBe(
+      'Green Trinket: middle row',
+    )
   })
 
   test('tiles are called by place and colour, frayed ones are said to be', () => {
@@ -75,7 +77,9 @@ describe('the Chronomancer in words', () => {
       'Of 2, at least 1 hour must be paid.',
       'De 2 horas, hay que pagar al menos 1.',
     ])
-    expect(en.refusals['chr-hourglasses-missing'](numbersOf({ count: 0 }))).toBe('You have no Hourglass.')
+    expect(en.refusals['chr-hourglasses-missing'](numbersOf({ count: 0 }))).toBe(
+      'You have no Hourglass.',
+    )
     expect(es.refusals['chr-not-in-supply'](numbersOf({ good: RED + 4 }))).toBe(
       'No te queda en reserva ninguna reliquia roja.',
     )

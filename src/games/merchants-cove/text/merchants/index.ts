@@ -1,7 +1,9 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import type { Prompt, Who } from '../../../../kit/text.ts'
 
-/** A thing that is counted, with its indefinite article; the gender is for languages that have one. */
+/**
+ * A thing that is counted, with its indefinite article; the gender is for languages that have one.
+ */
 export interface Noun {
   readonly one: string
   readonly many: string
@@ -20,7 +22,10 @@ export interface SpaceLabel extends Label {
   readonly closed: string
 }
 
-/** What the texts of one merchant speak of: its words, the ids of its own spaces, and its reasons for refusals. */
+/**
+ * What the texts of one merchant speak of: its words, the ids of its own spaces, and its reasons
+ * for refusals.
+ */
 export interface MerchantWords {
   shop: object
   question: { readonly at: string }

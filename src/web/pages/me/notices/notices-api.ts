@@ -20,12 +20,18 @@ export async function pushedHere(): Promise<boolean> {
   return Boolean(await worker?.pushManager.getSubscription())
 }
 
-/** Asks the person, and tells the server how this browser is reached; `denied` if he does not want to. */
+/**
+ * Asks the person, and tells the server how this browser is reached; `denied` if he does not want
+ * to.
+ */
 export async function agree(pushKey: string): Promise<Answer<object>> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return { ok: false, why: 'denied' }
     const worker = await navigator.serviceWorker.ready
-    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+    const subscription = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: pushKey,
+    })
     const { endpoint, keys } = subscription.toJSON()
     return await request<object>('POST', '/me/notices/push', {
       endpoint,

@@ -23,7 +23,8 @@ export function Notices() {
     setSaid(sentence)
     say(sentence)
   }
-  const done = (answer: Answer<unknown>, then: string) => tell(answer.ok ? then : troubleText(answer.why))
+  const done = (answer: Answer<unknown>, then: string) =>
+    tell(answer.ok ? then : troubleText(answer.why))
   const set = async (wish: SetNotices) => {
     const answer = await notices.set({ language: language.value, ...wish })
     if (answer.ok) setMine(answer.value)
@@ -37,7 +38,8 @@ export function Notices() {
     // The devices that agreed before go on being told.
     await set({ push: on || mine.devices > 1 })
   }
-  const test = (channel: NoticeChannel) => async () => done(await notices.test(channel), words().sent)
+  const test = (channel: NoticeChannel) => async () =>
+    done(await notices.test(channel), words().sent)
 
   return (
     <section aria-labelledby="notices">
@@ -102,7 +104,11 @@ function Way(props: {
             {words().on}
           </Button>
           {on && (
-            <Button kind="bare" label={`${words().test}: ${title}`} onClick={() => void props.onTest()}>
+            <Button
+              kind="bare"
+              label={`${words().test}: ${title}`}
+              onClick={() => void props.onTest()}
+            >
               {words().test}
             </Button>
           )}

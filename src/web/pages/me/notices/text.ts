@@ -13,7 +13,8 @@ const en = {
   mailWhat: 'To the address you sign in by.',
   mailNot: 'Needs an e-mail address, above, and a server that sends mail.',
   hook: 'To a program of mine',
-  hookWhat: 'The server calls this address (POST, JSON), signed with the secret. It may not lie in a private network.',
+  hookWhat:
+    'The server calls this address (POST, JSON), signed with the secret. It may not lie in a private network.',
   hookUrl: 'Address',
   secret: 'Secret',
   save: 'Save',
@@ -35,7 +36,8 @@ const es: typeof en = {
   title: 'Cuando me toca',
   lead: 'Se te avisa una vez por turno, y nunca mientras tienes la mesa delante. Varios turnos en cinco minutos son un solo aviso; tus horas de silencio se respetan.',
   push: 'En este dispositivo',
-  pushWhat: devices => `Un aviso del navegador, también con la página cerrada. Dispositivos que aceptaron: ${devices}.`,
+  pushWhat: devices =>
+    `Un aviso del navegador, también con la página cerrada. Dispositivos que aceptaron: ${devices}.`,
   pushNot: 'Este navegador, o esta dirección, no puede. Hace falta https.',
   denied: 'Se le dijo al navegador que no lo permita.',
   mail: 'Por correo',

@@ -2,7 +2,10 @@ import { wordsOf } from '../../../text/words.ts'
 
 const { count } = wordsOf('en')
 
-/** Every sentence of the pages about people, in English; the other languages say the same or do not compile. */
+/**
+ * Every sentence of the pages about people, in English; the other languages say the same or do not
+ * compile.
+ */
 export const en = {
   title: 'Me',
   stranger:
@@ -71,8 +74,10 @@ export const en = {
   },
   best: {
     title: 'The best',
-    none: (n: number) => `Nobody has played ${count(n, { one: 'a rated match', other: '# rated matches' })} yet.`,
-    from: (n: number) => `Who has played at least ${count(n, { one: 'one rated match', other: '# rated matches' })}.`,
+    none: (n: number) =>
+      `Nobody has played ${count(n, { one: 'a rated match', other: '# rated matches' })} yet.`,
+    from: (n: number) =>
+      `Who has played at least ${count(n, { one: 'one rated match', other: '# rated matches' })}.`,
     place: 'Place',
     who: 'Who',
     matches: 'Matches',
@@ -82,7 +87,8 @@ export const en = {
     exportWhat: 'All we know of you, as a file: name, devices, tables with every move, ratings.',
     export: 'Export my data',
     delete: 'Delete me',
-    deleteWhat: 'Your name, address and devices are forgotten. Finished games stay, played by “Somebody”.',
+    deleteWhat:
+      'Your name, address and devices are forgotten. Finished games stay, played by “Somebody”.',
     sure: 'Delete this account?',
     sureWhy:
       'A bot takes your place in matches that are running. Nobody can bring this account back, not even we. If you want your games, export them first.',
@@ -117,7 +123,10 @@ export const en = {
     tooLong: 'Quiet hours may last twelve hours at most.',
     kept: 'Kept.',
     left: (days: number) =>
-      count(days, { one: '# day of vacation left this year', other: '# days of vacation left this year' }),
+      count(days, {
+        one: '# day of vacation left this year',
+        other: '# days of vacation left this year',
+      }),
     go: 'Go on vacation now',
     back: 'I am back',
     away: (day: string) => `You are on vacation, until ${day} at most.`,
@@ -132,20 +141,30 @@ export const en = {
     tokens: 'Tokens',
     tokenName: 'What the token is for',
     may: 'It may',
-    scopes: { read: 'look', play: 'play', tables: 'make tables', bot: 'have bots', admin: 'help to run this server' },
+    scopes: {
+      read: 'look',
+      play: 'play',
+      tables: 'make tables',
+      bot: 'have bots',
+      admin: 'help to run this server',
+    },
     unused: 'Never used.',
     used: (day: string) => `Last used on ${day}.`,
     makeToken: 'Make a token',
     revoke: 'Revoke',
     bots: 'Bots',
-    botsWhat: 'A bot plays under its own name, with a sign before it, at tables to which it is invited.',
+    botsWhat:
+      'A bot plays under its own name, with a sign before it, at tables to which it is invited.',
     botName: 'The bot’s name',
     makeBot: 'Make a bot',
     listens: 'listens now',
     silent: 'does not listen just now',
     renew: 'New token',
     remove: 'Delete',
-    problems: { enough: 'You have as many as anybody may have.', 'bad-name': 'This name will not do.' } as {
+    problems: {
+      enough: 'You have as many as anybody may have.',
+      'bad-name': 'This name will not do.',
+    } as {
       readonly [why: string]: string
     },
   },

@@ -35,7 +35,8 @@ export const es: MeText = {
     noMail: 'Este servidor no envía correo.',
     problems: {
       'bad-address': 'Eso no es una dirección de correo.',
-      'too-many-mails': 'Bastantes correos por ahora: busca entre los que tienes o espera una hora.',
+      'too-many-mails':
+        'Bastantes correos por ahora: busca entre los que tienes o espera una hora.',
       'mail-failed': 'No se pudo enviar el correo. Inténtalo más tarde.',
       'too-many': 'Demasiados intentos: espera un rato.',
     },
@@ -71,7 +72,8 @@ export const es: MeText = {
   },
   best: {
     title: 'Los mejores',
-    none: n => `Nadie ha jugado aún ${count(n, { one: 'una partida puntuada', other: '# partidas puntuadas' })}.`,
+    none: n =>
+      `Nadie ha jugado aún ${count(n, { one: 'una partida puntuada', other: '# partidas puntuadas' })}.`,
     from: n =>
       `Quienes han jugado al menos ${count(n, { one: 'una partida puntuada', other: '# partidas puntuadas' })}.`,
     place: 'Puesto',
@@ -80,7 +82,8 @@ export const es: MeText = {
   },
   data: {
     title: 'Mis datos',
-    exportWhat: 'Todo lo que sabemos de ti, en un archivo: nombre, dispositivos, mesas con cada jugada, puntuaciones.',
+    exportWhat:
+      'Todo lo que sabemos de ti, en un archivo: nombre, dispositivos, mesas con cada jugada, puntuaciones.',
     export: 'Exportar mis datos',
     delete: 'Borrarme',
     deleteWhat:
@@ -119,7 +122,10 @@ export const es: MeText = {
     tooLong: 'Las horas de descanso pueden durar doce horas como mucho.',
     kept: 'Guardado.',
     left: days =>
-      count(days, { one: 'queda # día de vacaciones este año', other: 'quedan # días de vacaciones este año' }),
+      count(days, {
+        one: 'queda # día de vacaciones este año',
+        other: 'quedan # días de vacaciones este año',
+      }),
     go: 'Irme de vacaciones',
     back: 'Ya he vuelto',
     away: day => `Estás de vacaciones, hasta el ${day} como mucho.`,
@@ -146,7 +152,8 @@ export const es: MeText = {
     makeToken: 'Crear una clave',
     revoke: 'Revocar',
     bots: 'Bots',
-    botsWhat: 'Un bot juega con su propio nombre, precedido de un signo, en las mesas a las que lo invitan.',
+    botsWhat:
+      'Un bot juega con su propio nombre, precedido de un signo, en las mesas a las que lo invitan.',
     botName: 'Nombre del bot',
     makeBot: 'Crear un bot',
     listens: 'está escuchando',

@@ -6,7 +6,10 @@ import { handOut } from '../../pieces.ts'
 import { Spot } from '../../spot.tsx'
 import type { ShopProps } from '../part.ts'
 
-/** The Alchemist's board: three rows of the decanter with an arm to either side, the rack, the Toxic Waste, the cauldrons. */
+/**
+ * The Alchemist's board: three rows of the decanter with an arm to either side, the rack, the Toxic
+ * Waste, the cauldrons.
+ */
 export function Decanter({ shop, seat, desk }: ShopProps<AlchemistShop>) {
   return (
     <div class="cv-alc" data-rove>
@@ -27,7 +30,9 @@ export function Decanter({ shop, seat, desk }: ShopProps<AlchemistShop>) {
   )
 }
 
-/** An arm: a glass pipe that slopes to the spigot in the middle, the marble in front nearest to it. */
+/**
+ * An arm: a glass pipe that slopes to the spigot in the middle, the marble in front nearest to it.
+ */
 function Arm({ arm, shop, seat, desk }: ShopProps<AlchemistShop> & { arm: number }) {
   const marbles = shop.arms[arm] ?? []
   const id = handOut(desk.placed, `${seat}arm${arm}`)
@@ -65,7 +70,13 @@ function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
       <div class="cv-channels">
         {shop.rack.map((n, marble) =>
           n > 0 ? (
-            <Spot key={marble} desk={desk} spot={`alc.rack:${marble}`} class="cv-channel" name={text.inRack(n, marble)}>
+            <Spot
+              key={marble}
+              desk={desk}
+              spot={`alc.rack:${marble}`}
+              class="cv-channel"
+              name={text.inRack(n, marble)}
+            >
               {listed(shop.rack)
                 .filter(kind => kind === marble)
                 .map((kind, at) => (
@@ -93,7 +104,11 @@ function Waste({ shop, seat, desk }: ShopProps<AlchemistShop>) {
       </span>
       <span class="cv-drops" aria-hidden="true">
         {Array.from({ length: Math.max(desk.tables.alc.flush, shop.waste) }, (_, at) => (
-          <span key={at} class="cv-drop" data-pieces={at < shop.waste ? id(`${seat}marble5`) : undefined}>
+          <span
+            key={at}
+            class="cv-drop"
+            data-pieces={at < shop.waste ? id(`${seat}marble5`) : undefined}
+          >
             {at < shop.waste && <Marble kind={5} />}
           </span>
         ))}

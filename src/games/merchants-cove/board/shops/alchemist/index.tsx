@@ -24,7 +24,9 @@ function wish({ name, first, asked }: Touch): Move | null {
   }
 }
 
-/** The Alchemist: marbles run from the decanter to the rack, and from the rack into the cauldrons. */
+/**
+ * The Alchemist: marbles run from the decanter to the rack, and from the rack into the cauldrons.
+ */
 export const alchemist: ShopPart<AlchemistShop> = {
   Board: Decanter,
   spots(move) {
@@ -50,7 +52,10 @@ export const alchemist: ShopPart<AlchemistShop> = {
   lights(event) {
     switch (event.type) {
       case 'alc.tapped':
-        return [`${event.seat}alc.arm:${2 * event.row}`, `${event.seat}alc.arm:${2 * event.row + 1}`]
+        return [
+          `${event.seat}alc.arm:${2 * event.row}`,
+          `${event.seat}alc.arm:${2 * event.row + 1}`,
+        ]
       case 'alc.took':
         return [`${event.seat}alc.arm:${event.arm}`]
       case 'alc.brewed':

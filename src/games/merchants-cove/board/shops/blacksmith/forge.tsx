@@ -1,6 +1,9 @@
 import { COAL, faceOf, metalOf } from '../../../engine/merchants/blacksmith/dice.ts'
 import { heatOf } from '../../../engine/merchants/blacksmith/furnaces.ts'
-import type { BlacksmithShop, Die as DieNumber } from '../../../engine/merchants/blacksmith/words.ts'
+import type {
+  BlacksmithShop,
+  Die as DieNumber,
+} from '../../../engine/merchants/blacksmith/words.ts'
 import { Die } from '../../art/die.tsx'
 import { Furnace } from '../../art/furnace.tsx'
 import { handOut } from '../../pieces.ts'
@@ -41,7 +44,12 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
   const single = dice.some(die => desk.mark(`bla.die:${furnace}.${die}`))
   return (
     <div class="cv-hearth" data-makes={makes} data-zone={`${seat}furnace${furnace}`}>
-      <Spot desk={desk} spot={`bla.furnace:${furnace}`} class="cv-oven" name={text.furnace(furnace, dice, heat, makes)}>
+      <Spot
+        desk={desk}
+        spot={`bla.furnace:${furnace}`}
+        class="cv-oven"
+        name={text.furnace(furnace, dice, heat, makes)}
+      >
         <Furnace heat={heat} />
         <b class="cv-heat" aria-hidden="true">
           {heat}
@@ -52,7 +60,13 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
           const face = <Die metal={metalOf(die)} face={faceOf(die)} />
           const piece = id(`${seat}die${metalOf(die)}`)
           return single ? (
-            <Spot key={piece || at} desk={desk} spot={`bla.die:${furnace}.${die}`} class="cv-cube" name={text.die(die)}>
+            <Spot
+              key={piece || at}
+              desk={desk}
+              spot={`bla.die:${furnace}.${die}`}
+              class="cv-cube"
+              name={text.die(die)}
+            >
               <span data-pieces={piece}>{face}</span>
             </Spot>
           ) : (
@@ -70,7 +84,9 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
 function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
   const id = handOut(desk.placed, `${seat}tray`)
   const { blacksmith: text } = desk.text
-  const dice = shop.tray.flatMap((count, die): DieNumber[] => Array.from({ length: count }, () => die))
+  const dice = shop.tray.flatMap((count, die): DieNumber[] =>
+    Array.from({ length: count }, () => die),
+  )
   return (
     <div class="cv-tray" data-zone={`${seat}tray`}>
       <span class="cv-tag" aria-hidden="true">
@@ -78,7 +94,13 @@ function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
       </span>
       <span class="cv-dice" style={`--row: ${Math.max(IN_A_ROW, Math.ceil(dice.length / 2))}`}>
         {dice.map((die, at) => (
-          <Spot key={at} desk={desk} spot={`bla.tray:${die}`} class="cv-cube" name={text.inTray(die)}>
+          <Spot
+            key={at}
+            desk={desk}
+            spot={`bla.tray:${die}`}
+            class="cv-cube"
+            name={text.inTray(die)}
+          >
             <span data-pieces={id(`${seat}die${metalOf(die)}`)}>
               <Die metal={metalOf(die)} face={faceOf(die)} />
             </span>
@@ -98,11 +120,19 @@ function Cart({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
       {[1, 2, 3, 4].map(colour => {
         const count = shop.cart[colour] ?? 0
         return (
-          <Spot key={colour} desk={desk} spot={`bla.cart:${colour}`} class="cv-ore" name={text.inCart(count, colour)}>
+          <Spot
+            key={colour}
+            desk={desk}
+            spot={`bla.cart:${colour}`}
+            class="cv-ore"
+            name={text.inCart(count, colour)}
+          >
             {count > 0 && (
               <span
                 class="cv-cube"
-                data-pieces={Array.from({ length: count }, () => id(`${seat}die${colour}`)).join(' ')}
+                data-pieces={Array.from({ length: count }, () => id(`${seat}die${colour}`)).join(
+                  ' ',
+                )}
               >
                 <Die metal={colour} face={0} />
               </span>

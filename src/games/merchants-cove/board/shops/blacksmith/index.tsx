@@ -67,7 +67,9 @@ export const blacksmith: ShopPart<BlacksmithShop> = {
       case 'bla.adjust':
         return [`bla.die:${move.furnace}.${move.die}`]
       case 'bla.journeyman':
-        return [move.furnace === null ? `bla.tray:${move.die}` : `bla.die:${move.furnace}.${move.die}`]
+        return [
+          move.furnace === null ? `bla.tray:${move.die}` : `bla.die:${move.furnace}.${move.die}`,
+        ]
       case 'bla.keep':
       case 'bla.face':
         return []

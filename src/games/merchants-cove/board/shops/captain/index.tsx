@@ -26,7 +26,9 @@ function wish({ name, first, before, asked }: Touch): Move | null {
   }
 }
 
-/** The Captain: ships that sail as far as the compass lets them, and come home with what they found. */
+/**
+ * The Captain: ships that sail as far as the compass lets them, and come home with what they found.
+ */
 export const captain: ShopPart<CaptainShop> = {
   Board: SeaChart,
   spots(move) {

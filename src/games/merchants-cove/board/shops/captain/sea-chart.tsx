@@ -8,10 +8,16 @@ import { handOut } from '../../pieces.ts'
 import { Spot } from '../../spot.tsx'
 import type { ShopProps } from '../part.ts'
 
-/** The waters of each colour from top to bottom, as their Shallows lie in a ring: red, blue, green, yellow. @rule COV-CAP-1 */
+/**
+ * The waters of each colour from top to bottom, as their Shallows lie in a ring: red, blue, green,
+ * yellow. @rule COV-CAP-1
+ */
 const RING = [1, 3, 2, 4]
 
-/** The Captain's board: the harbour to the left, from there four waters out to their isles, and the compass. */
+/**
+ * The Captain's board: the harbour to the left, from there four waters out to their isles, and the
+ * compass.
+ */
 export function SeaChart(props: ShopProps<CaptainShop>) {
   const { seat, desk } = props
   const { past } = desk.table
@@ -24,7 +30,9 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
         <Waves />
         <ZoneOf zone={HARBOUR} {...props} />
         {RING.flatMap(colour =>
-          KINDS.map(kind => <ZoneOf key={`${kind}${colour}`} zone={zoneOf(kind, colour)} {...props} />),
+          KINDS.map(kind => (
+            <ZoneOf key={`${kind}${colour}`} zone={zoneOf(kind, colour)} {...props} />
+          )),
         )}
       </div>
       <figure class="cv-spin">

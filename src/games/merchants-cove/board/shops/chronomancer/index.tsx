@@ -21,7 +21,9 @@ function wish({ name, first, second, asked }: Touch): Move | null {
   }
 }
 
-/** The Chronomancer: a rift of nine tiles, whose rows and columns are pushed until a portal opens. */
+/**
+ * The Chronomancer: a rift of nine tiles, whose rows and columns are pushed until a portal opens.
+ */
 export const chronomancer: ShopPart<ChronomancerShop> = {
   Board: Rift,
   spots(move) {

@@ -5,7 +5,10 @@ import type { Placed } from '../../../../../web/table/follow.ts'
 
 type Push = Extract<ChronomancerEvent, { readonly type: 'chr.pushed' }>
 
-/** The tiles of the Rifts after the pushes among these events; as they were if that does not lead to this position. */
+/**
+ * The tiles of the Rifts after the pushes among these events; as they were if that does not lead to
+ * this position.
+ */
 export function carried(placed: Placed, view: View, events: readonly Event[]): Placed {
   const pushes = events.filter(event => event.type === 'chr.pushed')
   const after = pushes.reduce(pushed, placed)
@@ -16,14 +19,19 @@ export function carried(placed: Placed, view: View, events: readonly Event[]): P
 function pushed(placed: Placed, { seat, line, from }: Push): Placed {
   const cells = LINES[line] ?? []
   const inOrder = from === 'start' ? cells : cells.toReversed()
-  const way = ['gate', ...inOrder.map(cell => `cell${cell}`), 'gate'].map(place => `${seat}${place}`)
+  const way = ['gate', ...inOrder.map(cell => `cell${cell}`), 'gate'].map(
+    place => `${seat}${place}`,
+  )
   const after = new Map(placed)
-  for (const [at, place] of way.entries()) if (at > 0) after.set(place, placed.get(way[at - 1] ?? '') ?? [])
+  for (const [at, place] of way.entries())
+    if (at > 0) after.set(place, placed.get(way[at - 1] ?? '') ?? [])
   return after
 }
 
 function agrees(placed: Placed, view: View, seat: number): boolean {
   const shop = view.players[seat]?.shop
   if (shop?.merchant !== 'chr') return false
-  return shop.rift.every((colour, cell) => placed.get(`${seat}cell${cell}`)?.[0]?.startsWith(`${seat}tile${colour}.`))
+  return shop.rift.every((colour, cell) =>
+    placed.get(`${seat}cell${cell}`)?.[0]?.startsWith(`${seat}tile${colour}.`),
+  )
 }

@@ -9,21 +9,31 @@ import type { ShopProps } from '../part.ts'
 const LINES = [0, 1, 2, 3, 4, 5]
 const at = (cell: number) => `x${cell % 3} y${Math.floor(cell / 3)}`
 
-/** The Chronomancer's board: the Rift with an arrow at each end of each line, the Gate, the pile, the Hourglasses. */
+/**
+ * The Chronomancer's board: the Rift with an arrow at each end of each line, the Gate, the pile,
+ * the Hourglasses.
+ */
 export function Rift(props: ShopProps<ChronomancerShop>) {
   const { shop, seat, desk } = props
   const { chronomancer: text } = desk.text
   return (
     <div class="cv-chr">
       <div class="cv-rift" data-zone={`${seat}rift`} data-rove>
-        {LINES.flatMap(line => [0, 1].map(end => <Edge key={`${line}.${end}`} line={line} end={end} {...props} />))}
+        {LINES.flatMap(line =>
+          [0, 1].map(end => <Edge key={`${line}.${end}`} line={line} end={end} {...props} />),
+        )}
         {shop.rift.map((_, cell) => (
           <Cell key={cell} cell={cell} {...props} />
         ))}
         {shop.rift.map((colour, cell) => {
           const [piece] = desk.placed.get(`${seat}cell${cell}`) ?? []
           return (
-            <span key={piece ?? cell} class={`cv-tile ${at(cell)}`} data-pieces={piece} aria-hidden="true">
+            <span
+              key={piece ?? cell}
+              class={`cv-tile ${at(cell)}`}
+              data-pieces={piece}
+              aria-hidden="true"
+            >
               <Epoch colour={colour} frayed={shop.frayed[cell] ?? false} />
             </span>
           )
@@ -35,7 +45,9 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
           {Array.from({ length: desk.tables.chr.maxHourglasses }, (_, at) => (
             <Hourglass key={at} full={at < shop.hourglasses} />
           ))}
-          <span class="heard">{text.hourglasses(shop.hourglasses, desk.tables.chr.maxHourglasses)}</span>
+          <span class="heard">
+            {text.hourglasses(shop.hourglasses, desk.tables.chr.maxHourglasses)}
+          </span>
         </span>
         <span class="cv-tag">{text.pile(total(shop.pile), total(shop.discard))}</span>
       </div>

@@ -42,7 +42,8 @@ describe('Brew', () => {
   test('COV-ALC-8 why not', () => {
     const state = alchemistAt({ rack: 'rrriig', shelf: { [POTION(1)]: 4 } })
     go(state, BREW)
-    const whyNot = (good: number, ichor: number) => why(state, { type: 'alc.brew.next', good, ichor })
+    const whyNot = (good: number, ichor: number) =>
+      why(state, { type: 'alc.brew.next', good, ichor })
     expect(whyNot(POTION(2), 2)).toBe('COV-26 no-such-move')
     expect(whyNot(ELIXIR(1), 3)).toBe('COV-26 no-such-move')
     expect(whyNot(POTION(2), 0)).toBe('COV-ALC-8 alc-marbles-missing')
@@ -51,7 +52,9 @@ describe('Brew', () => {
     expect(whyNot(ELIXIR(1), 0)).toBe('')
     const dry = alchemistAt({ rack: 'rrrgg' })
     go(dry, BREW)
-    expect(why(dry, { type: 'alc.brew.next', good: POTION(1), ichor: 1 })).toBe('COV-ALC-8 alc-ichor-missing')
+    expect(why(dry, { type: 'alc.brew.next', good: POTION(1), ichor: 1 })).toBe(
+      'COV-ALC-8 alc-ichor-missing',
+    )
   })
 
   test('COV-ALC-9, COV-R21 closed if nothing can be made, be it for the supply', () => {
@@ -60,7 +63,9 @@ describe('Brew', () => {
     expect(canGo(alchemistAt({ rack: 'rr' }), BREW)).toBe(true)
     expect(canGo(alchemistAt({ rack: 'ri' }), BREW)).toBe(true)
     expect(canGo(alchemistAt({ rack: 'rr', shelf: { [POTION(1)]: 4 } }), BREW)).toBe(false)
-    expect(canGo(alchemistAt({ rack: 'rrr', shelf: { [POTION(1)]: 4, [ELIXIR(1)]: 2 } }), BREW)).toBe(true)
+    expect(
+      canGo(alchemistAt({ rack: 'rrr', shelf: { [POTION(1)]: 4, [ELIXIR(1)]: 2 } }), BREW),
+    ).toBe(true)
   })
 
   test('COV-ALC-10 colours go to the bag, Ichor to the Toxic Waste', () => {
@@ -158,8 +163,12 @@ describe('Transmuter', () => {
   test('COV-ALC-15 the bag must hold the colour, and Ichor is neither given nor taken', () => {
     const state = alchemistAt({ arms: ['gggg', 'gggg', 'gg'], rack: 'rii' })
     use(state, 3)
-    expect(why(state, { type: 'alc.transmute', give: 1, take: 2 })).toBe('COV-ALC-15 alc-not-in-bag')
-    expect(why(state, { type: 'alc.transmute', give: 3, take: 4 })).toBe('COV-ALC-15 alc-not-in-rack')
+    expect(why(state, { type: 'alc.transmute', give: 1, take: 2 })).toBe(
+      'COV-ALC-15 alc-not-in-bag',
+    )
+    expect(why(state, { type: 'alc.transmute', give: 3, take: 4 })).toBe(
+      'COV-ALC-15 alc-not-in-rack',
+    )
     expect(why(state, { type: 'alc.transmute', give: 5, take: 1 })).toBe('COV-26 no-such-move')
     expect(why(state, { type: 'alc.transmute', give: 1, take: 1 })).toBe('COV-26 no-such-move')
     const ichor = alchemistAt({ rack: 'ii' })
@@ -174,7 +183,9 @@ describe('Taster', () => {
     use(state, 4)
     expect(offers(state)).toEqual(['taste 1', 'taste 4'])
     expect(why(state, { type: 'alc.taste', colour: 2 })).toBe('COV-ALC-16 alc-not-on-shelf')
-    expect(play(state, 'taste 4')).toEqual([{ type: 'sponsored', seat: 0, colour: 4, gold: 4, at: 'once' }])
+    expect(play(state, 'taste 4')).toEqual([
+      { type: 'sponsored', seat: 0, colour: 4, gold: 4, at: 'once' },
+    ])
     expect([state.players[0].gold, state.players[0].shields.includes(true)]).toEqual([4, false])
   })
 

@@ -31,7 +31,11 @@ function brews(state: Frozen<State>, seat: Seat): Move[] {
   for (let good = 1; good <= GOODS; good++) {
     const own = rack[colourOf(good)]
     if (own === 0 || !inSupply(state, seat, good)) continue
-    for (let ichor = Math.max(0, recipe[good] - own); ichor < recipe[good] && ichor <= rack[ICHOR]; ichor++) {
+    for (
+      let ichor = Math.max(0, recipe[good] - own);
+      ichor < recipe[good] && ichor <= rack[ICHOR];
+      ichor++
+    ) {
       found.push(all[good][ichor])
     }
   }

@@ -12,7 +12,9 @@ import type { AlchemistTask, Marble } from './words.ts'
 /** The spaces of the board: a Tap a row, then these. @rule COV-ALC-4, COV-ALC-7, COV-ALC-8 */
 const SIPHON = ROWS
 
-/** The Alchemist taps marbles and brews Potions and Elixirs of them. @rule COV-ALC-1 to COV-ALC-16 */
+/**
+ * The Alchemist taps marbles and brews Potions and Elixirs of them. @rule COV-ALC-1 to COV-ALC-16
+ */
 export const alchemist: Merchant<'alc', AlchemistTask> = {
   id: 'alc',
   figures: 1,
@@ -29,7 +31,8 @@ export const alchemist: Merchant<'alc', AlchemistTask> = {
   act(state, seat, space) {
     const { siphon, brew } = contentSets.tables(state.content).alc
     if (space < ROWS) push(state, { at: 'alc.announce', seat, row: space })
-    else if (space === SIPHON) push(state, { at: 'alc.siphon.pick', seat, left: siphon, begun: false })
+    else if (space === SIPHON)
+      push(state, { at: 'alc.siphon.pick', seat, left: siphon, begun: false })
     else {
       push(state, { at: 'alc.flush', seat })
       push(state, { at: 'alc.brew.next', seat, left: brew, begun: false })

@@ -34,7 +34,8 @@ export interface AlchemistNumbers {
 
 export function compileAlchemist(content: AlchemistContent): AlchemistNumbers {
   const { layout, recipes } = content
-  const marblesFor = (size: 'small' | 'large') => recipes.find(recipe => recipe.size === size)?.marbles ?? 0
+  const marblesFor = (size: 'small' | 'large') =>
+    recipes.find(recipe => recipe.size === size)?.marbles ?? 0
   const [potion, elixir] = [marblesFor('small'), marblesFor('large')]
   const recipe = upTo(GOODS + 1).map(good => (good === 0 ? 0 : isLarge(good) ? elixir : potion))
   return {
@@ -43,7 +44,9 @@ export function compileAlchemist(content: AlchemistContent): AlchemistNumbers {
     rack: layout.rackCapacity,
     flush: layout.toxicWasteFlush,
     recipe,
-    brews: recipe.map((marbles, good) => upTo(marbles).map(ichor => intern({ type: 'alc.brew.next', good, ichor }))),
+    brews: recipe.map((marbles, good) =>
+      upTo(marbles).map(ichor => intern({ type: 'alc.brew.next', good, ichor })),
+    ),
     siphon: spaceOf(content, 'alc.siphon').take ?? 0,
     brew: spaceOf(content, 'alc.brew').maxGoods ?? 0,
   }

@@ -1,6 +1,14 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
 import { total } from '../../../../../kit/counts.ts'
-import { from, isFlag, isWhole, listOf, object, oneOf, type Test } from '../../../../../kit/shape.ts'
+import {
+  from,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  type Test,
+} from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { ANY, isCounts } from '../../shapes.ts'
 import { ARMS, ARMS_PER_ROW, ICHOR, MARBLES, ROWS } from './decanter.ts'
@@ -22,7 +30,8 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is AlchemistShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const task = (fields: { readonly [name: string]: Test }) =>
+  object({ at: ANY, seat: ANY, ...fields })
 const isLeft = from(1, 100)
 
 const TASKS: { readonly [at in AlchemistTask['at']]: Test } = {
@@ -38,14 +47,16 @@ const TASKS: { readonly [at in AlchemistTask['at']]: Test } = {
 }
 const isKind = (at: string): at is AlchemistTask['at'] => Object.hasOwn(TASKS, at)
 
-export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+export const taskShape = (value: { readonly at: string }) =>
+  isKind(value.at) && TASKS[value.at](value)
 
 /** @rule COV-ALC-1, COV-ALC-6 */
 export function faults(shop: Frozen<AlchemistShop>, { alc }: Tables): string[] {
   const found: string[] = []
   for (let marble = 1; marble <= MARBLES; marble++) {
     const inArms = shop.arms.flat().filter(each => each === marble).length
-    const count = inArms + shop.rack[marble] + shop.bag[marble] + (marble === ICHOR ? shop.waste : 0)
+    const count =
+      inArms + shop.rack[marble] + shop.bag[marble] + (marble === ICHOR ? shop.waste : 0)
     if (count !== alc.marbles[marble]) {
       found.push(`COV-ALC-1: ${count} marbles of kind ${marble}, not ${alc.marbles[marble]}.`)
     }
@@ -54,6 +65,7 @@ export function faults(shop: Frozen<AlchemistShop>, { alc }: Tables): string[] {
     found.push(`COV-ALC-1: an arm of the decanter holds ${alc.armLength} marbles.`)
   }
   const most = alc.rack + ARMS_PER_ROW * alc.armLength
-  if (total(shop.rack) > most) found.push(`COV-ALC-6: more than ${most} marbles never come to the rack.`)
+  if (total(shop.rack) > most)
+    found.push(`COV-ALC-6: more than ${most} marbles never come to the rack.`)
   return found
 }

@@ -15,7 +15,9 @@ const TASTE = range(1, COLOURS).map(colour => intern<AlchemistMove>({ type: 'alc
 
 type Transmute = Extract<AlchemistMove, { readonly type: 'alc.transmute' }>
 const TRANSMUTE = range(1, COLOURS).flatMap(give =>
-  range(1, COLOURS).flatMap(take => (take === give ? [] : [intern<Transmute>({ type: 'alc.transmute', give, take })])),
+  range(1, COLOURS).flatMap(take =>
+    take === give ? [] : [intern<Transmute>({ type: 'alc.transmute', give, take })],
+  ),
 )
 
 type StaffTask = Extract<AlchemistTask, { readonly at: 'alc.transmute' | 'alc.taste' }>

@@ -31,7 +31,13 @@ describe('the decanter', () => {
     const state = alchemistAt({ arms: ['rirg', 'igrr', ...FULL.slice(2)] })
     go(state, TAP)
     const [tapped] = play(state, 'announce 1')
-    expect(tapped).toEqual({ type: 'alc.tapped', seat: 0, row: 0, colour: 1, marbles: [0, 2, 0, 0, 0, 2] })
+    expect(tapped).toEqual({
+      type: 'alc.tapped',
+      seat: 0,
+      row: 0,
+      colour: 1,
+      marbles: [0, 2, 0, 0, 0, 2],
+    })
     expect(rackOf(state)).toBe('rrii')
     expect(armOf(state, 0)).toMatch(/^g...$/)
     expect(armOf(state, 1)).toMatch(/^grr.$/)
@@ -74,7 +80,10 @@ describe('the decanter', () => {
   test('COV-ALC-3 filled from the back, one arm after the other, until the bag is empty', () => {
     const shop = { arms: ['rr', 'gggg', 'b', '', '', ''].map(marbles), bag: [0, 0, 0, 0, 4, 0] }
     expect(fill(shop, 4, Rng.from(1))).toEqual([[4, 4], [], [4, 4], [], [], []])
-    expect(shop).toEqual({ arms: ['rryy', 'gggg', 'byy', '', '', ''].map(marbles), bag: [0, 0, 0, 0, 0, 0] })
+    expect(shop).toEqual({
+      arms: ['rryy', 'gggg', 'byy', '', '', ''].map(marbles),
+      bag: [0, 0, 0, 0, 0, 0],
+    })
   })
 
   test('COV-ALC-3 after a Tap all arms are full again, and all see what came', () => {
@@ -83,7 +92,10 @@ describe('the decanter', () => {
     const events = play(state, 'announce 1')
     expect(types(events)).toEqual(['alc.tapped', 'alc.refilled'])
     expect(alc(state).arms.map(arm => arm.length)).toEqual([4, 4, 4, 4, 4, 4])
-    expect(events[1]).toMatchObject({ reveals: true, arms: [alc(state).arms[0], [], [], [], [], []] })
+    expect(events[1]).toMatchObject({
+      reveals: true,
+      arms: [alc(state).arms[0], [], [], [], [], []],
+    })
     expect(asked(state)).toBeUndefined()
   })
 })
@@ -94,7 +106,12 @@ describe('the rack', () => {
     go(state, TAP)
     play(state, 'announce 1')
     expect(asked(state)).toBe('alc.rack.return')
-    expect(offers(state)).toEqual(['rack.return 1', 'rack.return 2', 'rack.return 3', 'rack.return 4'])
+    expect(offers(state)).toEqual([
+      'rack.return 1',
+      'rack.return 2',
+      'rack.return 3',
+      'rack.return 4',
+    ])
     expect(armOf(state, 0)).toBe('')
     expect(why(state, { type: 'alc.rack.return', marble: 5 })).toBe('COV-ALC-6 alc-not-in-rack')
     expect(why(state, { type: 'stop' })).toBe('COV-ALC-6 must-choose')

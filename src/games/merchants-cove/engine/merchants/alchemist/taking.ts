@@ -10,18 +10,24 @@ import { ARMS, ARMS_PER_ROW, fill, flowing, MARBLES, pour } from './decanter.ts'
 import type { AlchemistMove, AlchemistTask } from './words.ts'
 
 /*
- * How marbles come from the decanter to the rack: Tap, Siphon and Ladler; and what ends each of these, the rack kept
- * to its size and the decanter filled.
+ * How marbles come from the decanter to the rack: Tap, Siphon and Ladler; and what ends each of
+ * these, the rack kept to its size and the decanter filled.
  */
 
-const ANNOUNCE = range(1, COLOURS).map(colour => intern<AlchemistMove>({ type: 'alc.announce', colour }))
+const ANNOUNCE = range(1, COLOURS).map(colour =>
+  intern<AlchemistMove>({ type: 'alc.announce', colour }),
+)
 const SIPHON = upTo(ARMS).map(arm => intern<AlchemistMove>({ type: 'alc.siphon.pick', arm }))
 const LADLE = upTo(ARMS).map(arm => intern<AlchemistMove>({ type: 'alc.ladle', arm }))
-const RETURN = range(1, MARBLES).map(marble => intern<AlchemistMove>({ type: 'alc.rack.return', marble }))
+const RETURN = range(1, MARBLES).map(marble =>
+  intern<AlchemistMove>({ type: 'alc.rack.return', marble }),
+)
 
 type TakingTask = Extract<
   AlchemistTask,
-  { readonly at: 'alc.announce' | 'alc.siphon.pick' | 'alc.ladle' | 'alc.rack.return' | 'alc.refill' }
+  {
+    readonly at: 'alc.announce' | 'alc.siphon.pick' | 'alc.ladle' | 'alc.rack.return' | 'alc.refill'
+  }
 >
 
 const armsOf = (state: Frozen<State>, seat: Seat) => shopOf(state, seat, 'alc').arms
@@ -32,9 +38,13 @@ const rowOf = (state: Frozen<State>, seat: Seat, row: number) =>
 export const canTap = (state: Frozen<State>, seat: Seat, row: number) =>
   rowOf(state, seat, row).some(arm => arm.length > 0)
 /** @rule COV-ALC-7 */
-export const canSiphon = (state: Frozen<State>, seat: Seat) => armsOf(state, seat).some(arm => arm.length > 0)
+export const canSiphon = (state: Frozen<State>, seat: Seat) =>
+  armsOf(state, seat).some(arm => arm.length > 0)
 
-/** What ends an effect that took marbles: too many are returned, then the decanter is filled. @rule COV-ALC-3, COV-ALC-6 */
+/**
+ * What ends an effect that took marbles: too many are returned, then the decanter is filled. @rule
+ * COV-ALC-3, COV-ALC-6
+ */
 function settleDecanter(state: State, seat: Seat): void {
   push(state, { at: 'alc.refill', seat })
   push(state, { at: 'alc.rack.return', seat })
@@ -117,7 +127,12 @@ export const takingQuestions: Questions<TakingTask> = {
 
 export const takingErrands: Errands<TakingTask> = {
   'alc.refill'(state, { seat }, ply) {
-    const arms = fill(shopOf(state, seat, 'alc'), contentSets.tables(state.content).alc.armLength, ply.rng)
-    if (arms.some(added => added.length > 0)) ply.emit({ type: 'alc.refilled', seat, arms, reveals: true })
+    const arms = fill(
+      shopOf(state, seat, 'alc'),
+      contentSets.tables(state.content).alc.armLength,
+      ply.rng,
+    )
+    if (arms.some(added => added.length > 0))
+      ply.emit({ type: 'alc.refilled', seat, arms, reveals: true })
   },
 }

@@ -7,7 +7,10 @@ export type Marble = number
 /** The Alchemist's shop. Heaps are counted by marble, 1 to 5. */
 export type AlchemistShop = {
   merchant: 'alc'
-  /** The decanter: row 1 left, row 1 right, row 2 left … Each arm from the spigot back. @rule COV-ALC-2 */
+  /**
+   * The decanter: row 1 left, row 1 right, row 2 left … Each arm from the spigot back. @rule
+   * COV-ALC-2
+   */
   arms: Marble[][]
   rack: Counts
   /** The ingredient bag. What comes out next is not decided before it is drawn. */
@@ -16,18 +19,31 @@ export type AlchemistShop = {
   waste: number
 }
 
-/** `row` counts from 0; `left` = how many times more; `begun` = at least one is done, so one may stop. */
+/**
+ * `row` counts from 0; `left` = how many times more; `begun` = at least one is done, so one may
+ * stop.
+ */
 export type AlchemistTask =
   /** @rule COV-ALC-4 */
   | { readonly at: 'alc.announce'; readonly seat: Seat; readonly row: number }
   /** @rule COV-ALC-7 */
-  | { readonly at: 'alc.siphon.pick'; readonly seat: Seat; readonly left: number; readonly begun: boolean }
+  | {
+      readonly at: 'alc.siphon.pick'
+      readonly seat: Seat
+      readonly left: number
+      readonly begun: boolean
+    }
   /** @rule COV-ALC-6 */
   | { readonly at: 'alc.rack.return'; readonly seat: Seat }
   /** Fills the decanter. @rule COV-ALC-3 */
   | { readonly at: 'alc.refill'; readonly seat: Seat }
   /** @rule COV-ALC-8, COV-ALC-14 */
-  | { readonly at: 'alc.brew.next'; readonly seat: Seat; readonly left: number; readonly begun: boolean }
+  | {
+      readonly at: 'alc.brew.next'
+      readonly seat: Seat
+      readonly left: number
+      readonly begun: boolean
+    }
   /** Empties the Toxic Waste as far as it is full. @rule COV-ALC-11 */
   | { readonly at: 'alc.flush'; readonly seat: Seat }
   /** @rule COV-ALC-13 */
@@ -58,11 +74,21 @@ export type AlchemistEvent =
       readonly marbles: Counts
     }
   /** One marble from an arm to the rack. */
-  | { readonly type: 'alc.took'; readonly seat: Seat; readonly arm: number; readonly marble: Marble }
+  | {
+      readonly type: 'alc.took'
+      readonly seat: Seat
+      readonly arm: number
+      readonly marble: Marble
+    }
   /** One marble too many for the rack, back to the bag. */
   | { readonly type: 'alc.returned'; readonly seat: Seat; readonly marble: Marble }
   /** What each arm was given, front to back. */
-  | { readonly type: 'alc.refilled'; readonly seat: Seat; readonly arms: readonly Marble[][]; readonly reveals: true }
+  | {
+      readonly type: 'alc.refilled'
+      readonly seat: Seat
+      readonly arms: readonly Marble[][]
+      readonly reveals: true
+    }
   /** A Good was brewed, of so many marbles of its colour and so much Ichor. */
   | {
       readonly type: 'alc.brewed'
@@ -73,7 +99,12 @@ export type AlchemistEvent =
     }
   /** The Toxic Waste was full: this much Ichor went back to the bag. */
   | { readonly type: 'alc.flushed'; readonly seat: Seat; readonly ichor: number }
-  | { readonly type: 'alc.transmuted'; readonly seat: Seat; readonly give: number; readonly take: number }
+  | {
+      readonly type: 'alc.transmuted'
+      readonly seat: Seat
+      readonly give: number
+      readonly take: number
+    }
 
 /** What its texts speak of. */
 export interface AlchemistWords {

@@ -40,7 +40,9 @@ describe('the Alchemist at work', () => {
       'alc.taste',
       'alc.transmute',
     ])
-    expect([...found.events]).toEqual(expect.arrayContaining(['alc.flushed', 'alc.transmuted', 'corrupted', 'shield']))
+    expect([...found.events]).toEqual(
+      expect.arrayContaining(['alc.flushed', 'alc.transmuted', 'corrupted', 'shield']),
+    )
     // The bag never runs out: no arm is ever empty.
     expect(['alc-arm-empty', ...found.reasons].toSorted()).toEqual(Object.keys(en.refusals))
   })
@@ -67,14 +69,23 @@ test('what is no shop and no task of the Alchemist is told apart', () => {
 })
 
 describe('the Alchemist in words', () => {
-  const said = (event: AlchemistEvent, me = 0) => [en.event(event, who(me)), es.event(event, who(me))]
+  const said = (event: AlchemistEvent, me = 0) => [
+    en.event(event, who(me)),
+    es.event(event, who(me)),
+  ]
   const called = (move: AlchemistMove) => [
     en.move(move, { ...shop, arms: [[5], [3]] }),
     es.move(move, { ...shop, arms: [[5], [3]] }),
   ]
 
   test('what happened, to whoever did it and to others', () => {
-    const tapped = { type: 'alc.tapped', seat: 0, row: 1, colour: 4, marbles: [0, 0, 0, 0, 1, 2] } as const
+    const tapped = {
+      type: 'alc.tapped',
+      seat: 0,
+      row: 1,
+      colour: 4,
+      marbles: [0, 0, 0, 0, 1, 2],
+    } as const
     expect(said(tapped as never)).toEqual([
       'You announced yellow at the middle row: 1 yellow marble and 2 Ichor',
       'Anunciaste amarillo en la fila de en medio: 1 canica amarilla y 2 de icor',
@@ -93,7 +104,9 @@ describe('the Alchemist in words', () => {
       'Take Ichor, upper row, left',
       'Tomar icor, arriba a la izquierda',
     ])
-    expect(called({ type: 'alc.siphon.pick', arm: 1 })[1]).toBe('Tomar canica azul, arriba a la derecha')
+    expect(called({ type: 'alc.siphon.pick', arm: 1 })[1]).toBe(
+      'Tomar canica azul, arriba a la derecha',
+    )
     expect(called({ type: 'alc.brew.next', good: 1, ichor: 1 })).toEqual([
       'Brew red Potion with 1 Ichor',
       'Preparar poción roja con 1 de icor',

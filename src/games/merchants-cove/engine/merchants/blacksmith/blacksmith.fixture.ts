@@ -8,7 +8,8 @@ import { FURNACES } from './furnaces.ts'
 const LETTERS = ' rgbyc'
 /** A die in words: r3 a red 3, c5 coal 5. */
 export const die = (word: string) => dieOf(LETTERS.indexOf(word[0]), Number(word[1]))
-export const dice = (words = '') => words.split(' ').flatMap(word => (word === '' ? [] : [die(word)]))
+export const dice = (words = '') =>
+  words.split(' ').flatMap(word => (word === '' ? [] : [die(word)]))
 const word = (each: number) => `${LETTERS[metalOf(each)]}${faceOf(each)}`
 
 interface Setting {
@@ -22,10 +23,17 @@ interface Setting {
 }
 
 /** A shop in which all alloy that is not named is in the ore cart, and all coal in the tray. */
-export function blacksmithAt({ tray: named, furnaces = [], shelf = {}, coal = 1 }: Setting = {}): State {
+export function blacksmithAt({
+  tray: named,
+  furnaces = [],
+  shelf = {},
+  coal = 1,
+}: Setting = {}): State {
   const tray = noCounts(DICE)
   for (const each of dice(named)) tray[each]++
-  const hot = Array.from({ length: FURNACES }, (_, furnace) => dice(furnaces[furnace]).toSorted((a, b) => a - b))
+  const hot = Array.from({ length: FURNACES }, (_, furnace) =>
+    dice(furnaces[furnace]).toSorted((a, b) => a - b),
+  )
   const lying = metalsOf(tray)
   for (const each of hot.flat()) lying[metalOf(each)]++
   const left = TABLES.bla.dice.map((count, metal) => count - lying[metal])
@@ -37,7 +45,8 @@ export function blacksmithAt({ tray: named, furnaces = [], shelf = {}, coal = 1 
 }
 
 export const bla = (state: State) => shopOf(state, 0, 'bla')
-export const furnaceOf = (state: State, furnace: number) => bla(state).furnaces[furnace].map(word).join(' ')
+export const furnaceOf = (state: State, furnace: number) =>
+  bla(state).furnaces[furnace].map(word).join(' ')
 export const trayOf = (state: State) =>
   bla(state)
     .tray.flatMap((count, each) => Array.from({ length: count }, () => word(each)))

@@ -56,7 +56,20 @@ describe('Fire up', () => {
       expect(trayOf(state).replaceAll(/\d/g, '')).toBe('r c c c c c c')
       for (const word of trayOf(state).split(' ')) seen.add(word)
     }
-    expect([...seen].toSorted()).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6'])
+    expect([...seen].toSorted()).toEqual([
+      'c1',
+      'c2',
+      'c3',
+      'c4',
+      'c5',
+      'c6',
+      'r1',
+      'r2',
+      'r3',
+      'r4',
+      'r5',
+      'r6',
+    ])
   })
 
   test('COV-BLA-5 up to 3 dice, one by one; fewer if one likes', () => {
@@ -85,7 +98,11 @@ describe('Fire up', () => {
 
 describe('placing', () => {
   const open = () => {
-    const state = blacksmithAt({ tray: 'g5 r6', furnaces: ['r6 c4', 'c3 c3', 'r1', 'b2 c1'], coal: 4 })
+    const state = blacksmithAt({
+      tray: 'g5 r6',
+      furnaces: ['r6 c4', 'c3 c3', 'r1', 'b2 c1'],
+      coal: 4,
+    })
     state.agenda.push({ at: 'bla.place', seat: 0, left: 3, must: false })
     return state
   }
@@ -108,7 +125,14 @@ describe('placing', () => {
     expect([whyNot(0), whyNot(1)]).toEqual(['COV-BLA-2 bla-too-hot', 'COV-BLA-2 bla-full-coal'])
     expect(why(state, { type: 'stop' })).toBe('COV-BLA-2 must-choose')
     const [placed] = play(state, 'furnace 3')
-    expect(placed).toEqual({ type: 'bla.placed', seat: 0, furnace: 3, die: die('c4'), heat: 7, ore: false })
+    expect(placed).toEqual({
+      type: 'bla.placed',
+      seat: 0,
+      furnace: 3,
+      die: die('c4'),
+      heat: 7,
+      ore: false,
+    })
     expect(furnaceOf(state, 3)).toBe('b2 c1 c4')
   })
 
@@ -139,16 +163,28 @@ describe('Bellows', () => {
       `adjust 2 ${die('g6')} -1`,
       'stop',
     ])
-    expect(why(state, { type: 'bla.adjust', furnace: 0, die: die('c5'), by: 1 })).toBe('COV-BLA-2 bla-too-hot')
-    expect(why(state, { type: 'bla.adjust', furnace: 3, die: die('c5'), by: 1 })).toBe('COV-BLA-6 bla-not-in-furnace')
-    expect(why(state, { type: 'bla.adjust', furnace: 2, die: die('g6'), by: 1 })).toBe('COV-26 no-such-move')
+    expect(why(state, { type: 'bla.adjust', furnace: 0, die: die('c5'), by: 1 })).toBe(
+      'COV-BLA-2 bla-too-hot',
+    )
+    expect(why(state, { type: 'bla.adjust', furnace: 3, die: die('c5'), by: 1 })).toBe(
+      'COV-BLA-6 bla-not-in-furnace',
+    )
+    expect(why(state, { type: 'bla.adjust', furnace: 2, die: die('g6'), by: 1 })).toBe(
+      'COV-26 no-such-move',
+    )
   })
 
   test('COV-BLA-6 the same die twice; then dice are placed, or not', () => {
     const state = blacksmithAt({ furnaces: ['r1 c3'] })
     go(state, BELLOWS)
     const [turned] = play(state, `adjust 0 ${die('c3')} 1`)
-    expect(turned).toEqual({ type: 'bla.turned', seat: 0, furnace: 0, die: die('c3'), into: die('c4') })
+    expect(turned).toEqual({
+      type: 'bla.turned',
+      seat: 0,
+      furnace: 0,
+      die: die('c3'),
+      into: die('c4'),
+    })
     play(state, `adjust 0 ${die('c4')} 1`)
     expect([furnaceOf(state, 0), asked(state)]).toEqual(['r1 c5', 'bla.place'])
     play(state, put('c1'), 'furnace 0', 'stop')
@@ -185,14 +221,22 @@ describe('Contraband ore', () => {
     play(state, 'contraband 4')
     const places = ['1 1', '1 3', '2 1', '2 3', '3 3', '4 3', '5 3', '6 3']
     expect(offers(state)).toEqual(places.map(at => `contraband.place ${at}`))
-    const whyNot = (face: number, furnace: number) => why(state, { type: 'bla.contraband.place', face, furnace })
+    const whyNot = (face: number, furnace: number) =>
+      why(state, { type: 'bla.contraband.place', face, furnace })
     expect([whyNot(1, 0), whyNot(3, 1), whyNot(1, 2)]).toEqual([
       'COV-BLA-2 bla-full-alloy',
       'COV-BLA-2 bla-too-hot',
       'COV-BLA-2 bla-too-hot',
     ])
     const [placed] = play(state, 'contraband.place 2 1')
-    expect(placed).toEqual({ type: 'bla.placed', seat: 0, furnace: 1, die: die('y2'), heat: 12, ore: true })
+    expect(placed).toEqual({
+      type: 'bla.placed',
+      seat: 0,
+      furnace: 1,
+      die: die('y2'),
+      heat: 12,
+      ore: true,
+    })
     expect([cartOf(state), furnaceOf(state, 1)]).toEqual(['rrgggy', 'y2 c5 c5'])
   })
 

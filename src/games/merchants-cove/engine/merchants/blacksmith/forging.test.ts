@@ -15,7 +15,13 @@ describe('Forge', () => {
     expect(state.players[0].shelf[WEAPON(2)]).toBe(1)
     expect(trayOf(state)).toBe('c1 c1 c1 c1 c2 c3')
     const [cleared] = play(state, 'keep false')
-    expect(cleared).toEqual({ type: 'bla.cleared', seat: 0, furnace: 0, die: die('g4'), kept: false })
+    expect(cleared).toEqual({
+      type: 'bla.cleared',
+      seat: 0,
+      furnace: 0,
+      die: die('g4'),
+      kept: false,
+    })
     expect([furnaceOf(state, 0), cartOf(state), corruptionOf(state)]).toEqual(['', 'rrgggbbyy', 0])
     expect([furnaceOf(state, 1), asked(state)]).toEqual(['r1', undefined])
   })
@@ -24,7 +30,11 @@ describe('Forge', () => {
     const state = blacksmithAt({ furnaces: ['g4 c5'] })
     go(state, FORGE)
     expect(types(play(state, 'keep true'))).toEqual(['corrupted', 'bla.cleared'])
-    expect([trayOf(state), cartOf(state), corruptionOf(state)]).toEqual(['g4 c1 c1 c1 c1 c1 c5', 'rrrggbbyy', 1])
+    expect([trayOf(state), cartOf(state), corruptionOf(state)]).toEqual([
+      'g4 c1 c1 c1 c1 c1 c5',
+      'rrrggbbyy',
+      1,
+    ])
   })
 
   test('COV-BLA-8, COV-R25 without Corruption cards it may be kept all the same', () => {
@@ -41,13 +51,24 @@ describe('Forge', () => {
     expect(offers(state)).toEqual(['forge.next 0', 'forge.next 1', 'forge.next 2'])
     expect(why(state, { type: 'stop' })).toBe('COV-BLA-8 must-choose')
     const [forged] = play(state, 'forge.next 2')
-    expect(forged).toEqual({ type: 'bla.forged', seat: 0, furnace: 2, good: ARMOUR(3), heat: 10, coal: dice('c4') })
+    expect(forged).toEqual({
+      type: 'bla.forged',
+      seat: 0,
+      furnace: 2,
+      good: ARMOUR(3),
+      heat: 10,
+      coal: dice('c4'),
+    })
     expect(offers(state)).toEqual(['keep false', 'keep true'])
     expect(why(state, { type: 'stop' })).toBe('COV-BLA-8 must-choose')
     play(state, 'keep false')
     expect(offers(state)).toEqual(['forge.next 0', 'forge.next 1', 'stop'])
     play(state, 'forge.next 0', 'keep false', 'stop')
-    expect([asked(state), furnaceOf(state, 1), furnaceOf(state, 3)]).toEqual([undefined, 'r6', 'y5'])
+    expect([asked(state), furnaceOf(state, 1), furnaceOf(state, 3)]).toEqual([
+      undefined,
+      'r6',
+      'y5',
+    ])
   })
 
   test('COV-BLA-3, COV-BLA-10 only what is ready and in supply', () => {
@@ -62,7 +83,9 @@ describe('Forge', () => {
     ])
     expect(canGo(blacksmithAt({ furnaces: ['r5', 'c6 c6'] }), FORGE)).toBe(false)
     expect(canGo(blacksmithAt({ furnaces: ['g6'], shelf: { [WEAPON(2)]: 4 } }), FORGE)).toBe(false)
-    expect(canGo(blacksmithAt({ furnaces: ['g6 c4'], shelf: { [WEAPON(2)]: 4 } }), FORGE)).toBe(true)
+    expect(canGo(blacksmithAt({ furnaces: ['g6 c4'], shelf: { [WEAPON(2)]: 4 } }), FORGE)).toBe(
+      true,
+    )
   })
 
   test('COV-BLA-10 a supply that runs out on the way closes the other furnace of this colour', () => {
@@ -83,7 +106,10 @@ describe('masterwork', () => {
     const state = blacksmithAt({ furnaces: [furnace, 'g6'] })
     go(state, FORGE)
     const events = play(state, 'forge.next 0')
-    expect([state.players[0].shields[1], types(events).includes('shield')]).toEqual([active, active])
+    expect([state.players[0].shields[1], types(events).includes('shield')]).toEqual([
+      active,
+      active,
+    ])
   })
 })
 
@@ -188,7 +214,11 @@ describe('Striker', () => {
     expect(offers(state)).toEqual(['strike 0', 'strike 1'])
     expect(why(state, { type: 'bla.strike', furnace: 2 })).toBe('COV-BLA-3 bla-no-alloy')
     expect(types(play(state, 'strike 0'))).toEqual(['bla.forged', 'shield', 'bla.cleared'])
-    expect([trayOf(state), corruptionOf(state), asked(state)]).toEqual(['r6 c1 c1 c1 c1 c1 c6', 0, undefined])
+    expect([trayOf(state), corruptionOf(state), asked(state)]).toEqual([
+      'r6 c1 c1 c1 c1 c1 c6',
+      0,
+      undefined,
+    ])
   })
 
   test('COV-BLA-15 nothing ready: no effect', () => {

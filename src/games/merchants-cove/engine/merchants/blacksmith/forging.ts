@@ -16,11 +16,18 @@ import type { BlacksmithMove, BlacksmithTask } from './words.ts'
  * What the heat is for: Forge and Striker.
  */
 
-const FORGE = upTo(FURNACES).map(furnace => intern<BlacksmithMove>({ type: 'bla.forge.next', furnace }))
-const STRIKE = upTo(FURNACES).map(furnace => intern<BlacksmithMove>({ type: 'bla.strike', furnace }))
+const FORGE = upTo(FURNACES).map(furnace =>
+  intern<BlacksmithMove>({ type: 'bla.forge.next', furnace }),
+)
+const STRIKE = upTo(FURNACES).map(furnace =>
+  intern<BlacksmithMove>({ type: 'bla.strike', furnace }),
+)
 const KEEP = [false, true].map(keep => intern<BlacksmithMove>({ type: 'bla.keep', keep }))
 
-type ForgingTask = Extract<BlacksmithTask, { readonly at: 'bla.forge.next' | 'bla.keep' | 'bla.strike' }>
+type ForgingTask = Extract<
+  BlacksmithTask,
+  { readonly at: 'bla.forge.next' | 'bla.keep' | 'bla.strike' }
+>
 
 /** Of each furnace, whether it is ready for a Good in supply. @rule COV-BLA-10 */
 function forgeable(state: Frozen<State>, seat: Seat): boolean[] {
@@ -32,9 +39,13 @@ function forgeable(state: Frozen<State>, seat: Seat): boolean[] {
 }
 
 /** @rule COV-BLA-10 */
-export const canForge = (state: Frozen<State>, seat: Seat): boolean => forgeable(state, seat).includes(true)
+export const canForge = (state: Frozen<State>, seat: Seat): boolean =>
+  forgeable(state, seat).includes(true)
 
-/** The Good comes to the shelf, the coal to the tray; the alloy die still lies in the furnace. @rule COV-BLA-8, COV-BLA-11 */
+/**
+ * The Good comes to the shelf, the coal to the tray; the alloy die still lies in the furnace. @rule
+ * COV-BLA-8, COV-BLA-11
+ */
 function forge(state: State, seat: Seat, furnace: number, ply: PlyContext<Event>): void {
   const { bla } = contentSets.tables(state.content)
   const { tray, furnaces } = shopOf(state, seat, 'bla')
@@ -51,7 +62,13 @@ function forge(state: State, seat: Seat, furnace: number, ply: PlyContext<Event>
 }
 
 /** The alloy die of a furnace goes to the tray, or to the ore cart. @rule COV-BLA-8 */
-function clear(state: State, seat: Seat, furnace: number, kept: boolean, ply: PlyContext<Event>): void {
+function clear(
+  state: State,
+  seat: Seat,
+  furnace: number,
+  kept: boolean,
+  ply: PlyContext<Event>,
+): void {
   const { tray, cart, furnaces } = shopOf(state, seat, 'bla')
   const [die] = furnaces[furnace].splice(0, 1)
   if (kept) tray[die]++

@@ -50,7 +50,11 @@ describe('a furnace', () => {
   })
 
   test('COV-BLA-11 heat 11 and 12 make a masterwork', () => {
-    expect(['r6 c4', 'r6 c5', 'r6 c6'].map(words => isMasterwork(rules, dice(words)))).toEqual([false, true, true])
+    expect(['r6 c4', 'r6 c5', 'r6 c6'].map(words => isMasterwork(rules, dice(words)))).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 
   test('COV-BLA-2 its dice lie in order, the alloy first', () => {
@@ -86,6 +90,8 @@ describe('set-up', () => {
     expect(() => shopAlone(shop)).toThrow('hotter than 12')
     const smoky = blacksmith.setup(TABLES, Rng.from(5))
     smoky.furnaces[3] = dice('c1 c1 c1')
-    expect(blacksmith.faults(smoky, TABLES)).toContain('COV-BLA-2: furnace 4 holds more than 2 coal dice.')
+    expect(blacksmith.faults(smoky, TABLES)).toContain(
+      'COV-BLA-2: furnace 4 holds more than 2 coal dice.',
+    )
   })
 })

@@ -31,14 +31,20 @@ export type Room = ReturnType<typeof roomIn>
 export const fits = (room: Room, die: Die): boolean =>
   (isCoal(die) ? room.coal : room.alloy) > 0 && faceOf(die) <= room.heat
 
-/** Whether a die that lies in a furnace with this room may show this face instead. @rule COV-BLA-2 */
+/**
+ * Whether a die that lies in a furnace with this room may show this face instead. @rule COV-BLA-2
+ */
 export const turnable = (room: Room, die: Die, face: number): boolean =>
   face !== faceOf(die) && face - faceOf(die) <= room.heat
 
-const within = (heat: number, [least, most]: readonly [number, number]) => heat >= least && heat <= most
+const within = (heat: number, [least, most]: readonly [number, number]) =>
+  heat >= least && heat <= most
 
 /** The Good that a furnace is ready for, or null. @rule COV-BLA-3 */
-export function wareOf({ weapon, armour }: BlacksmithNumbers, furnace: readonly Die[]): number | null {
+export function wareOf(
+  { weapon, armour }: BlacksmithNumbers,
+  furnace: readonly Die[],
+): number | null {
   const alloy = alloyOf(furnace)
   if (alloy === null) return null
   const heat = heatOf(furnace)

@@ -16,13 +16,17 @@ import type { BlacksmithTask, Die } from './words.ts'
 /** The spaces of the board. @rule COV-BLA-4 to COV-BLA-8 */
 const [SMELT, FIRE, BELLOWS, CONTRABAND] = [0, 1, 2, 3]
 
-/** The Blacksmith heats furnaces with dice and forges Weapons and Armour. @rule COV-BLA-1 to COV-BLA-15 */
+/**
+ * The Blacksmith heats furnaces with dice and forges Weapons and Armour. @rule COV-BLA-1 to
+ * COV-BLA-15
+ */
 export const blacksmith: Merchant<'bla', BlacksmithTask> = {
   id: 'bla',
   figures: 1,
   setup({ bla }, rng) {
     const cart = noCounts(COLOURS)
-    for (let colour = 1; colour <= COLOURS; colour++) cart[colour] = bla.dice[colour] - bla.startTray[colour]
+    for (let colour = 1; colour <= COLOURS; colour++)
+      cart[colour] = bla.dice[colour] - bla.startTray[colour]
     const furnaces: Die[][] = Array.from({ length: FURNACES }, () => [])
     return { merchant: 'bla', tray: rolledTray(bla.startTray, rng), furnaces, cart }
   },
@@ -39,7 +43,8 @@ export const blacksmith: Merchant<'bla', BlacksmithTask> = {
       push(state, { at: 'bla.place', seat, left: fire, must: false })
       push(state, { at: 'bla.roll', seat })
       push(state, { at: 'bla.rake', seat })
-    } else if (space === BELLOWS) push(state, { at: 'bla.adjust', seat, left: adjust, begun: false })
+    } else if (space === BELLOWS)
+      push(state, { at: 'bla.adjust', seat, left: adjust, begun: false })
     else if (space === CONTRABAND) push(state, { at: 'bla.contraband', seat })
     else push(state, { at: 'bla.forge.next', seat, begun: false })
   },

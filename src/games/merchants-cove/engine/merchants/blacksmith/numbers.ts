@@ -18,7 +18,9 @@ export interface BlacksmithContent extends MerchantContent {
 
 /** What the Blacksmith's rules need of the printed values. */
 export interface BlacksmithNumbers {
-  /** All dice by metal: colours 1 to 4, 5 = coal; and those that start in the tray. @rule COV-BLA-1 */
+  /**
+   * All dice by metal: colours 1 to 4, 5 = coal; and those that start in the tray. @rule COV-BLA-1
+   */
   readonly dice: readonly number[]
   readonly startTray: readonly number[]
   readonly coalPerFurnace: number
@@ -34,7 +36,8 @@ export interface BlacksmithNumbers {
 }
 
 export function compileBlacksmith(content: BlacksmithContent): BlacksmithNumbers {
-  const { coalPerFurnace, maxHeat, weaponHeat, armourHeat, masterworkHeat, startTray } = content.layout
+  const { coalPerFurnace, maxHeat, weaponHeat, armourHeat, masterworkHeat, startTray } =
+    content.layout
   const tray: Counts = noCounts(5)
   COLOUR_NAMES.forEach((colour, i) => (tray[i + 1] = startTray[colour] ?? 0))
   tray[5] = startTray.coal ?? 0

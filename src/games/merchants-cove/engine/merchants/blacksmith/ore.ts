@@ -19,7 +19,9 @@ const ores = (type: 'bla.smelt.pick' | 'bla.contraband' | 'bla.haul.pick') =>
 const SMELT = ores('bla.smelt.pick')
 const CONTRABAND = ores('bla.contraband')
 const HAUL = ores('bla.haul.pick')
-const HAUL_PLACE = upTo(FURNACES).map(furnace => intern<BlacksmithMove>({ type: 'bla.haul.place', furnace }))
+const HAUL_PLACE = upTo(FURNACES).map(furnace =>
+  intern<BlacksmithMove>({ type: 'bla.haul.place', furnace }),
+)
 
 type OrePlace = Extract<BlacksmithMove, { readonly type: 'bla.contraband.place' }>
 const ORE_PLACE = range(1, FACES).flatMap(face =>
@@ -29,14 +31,20 @@ const ORE_PLACE = range(1, FACES).flatMap(face =>
 type OreTask = Extract<
   BlacksmithTask,
   {
-    readonly at: 'bla.smelt.pick' | 'bla.contraband' | 'bla.contraband.place' | 'bla.haul.pick' | 'bla.haul.place'
+    readonly at:
+      | 'bla.smelt.pick'
+      | 'bla.contraband'
+      | 'bla.contraband.place'
+      | 'bla.haul.pick'
+      | 'bla.haul.place'
   }
 >
 
 const cartOf = (state: Frozen<State>, seat: Seat) => shopOf(state, seat, 'bla').cart
 
 /** @rule COV-BLA-4 */
-export const canSmelt = (state: Frozen<State>, seat: Seat): boolean => total(cartOf(state, seat)) > 0
+export const canSmelt = (state: Frozen<State>, seat: Seat): boolean =>
+  total(cartOf(state, seat)) > 0
 
 /** @rule COV-BLA-7 */
 export const canSmuggle = (state: Frozen<State>, seat: Seat): boolean =>
@@ -75,7 +83,8 @@ export const oreQuestions: Questions<OreTask> = {
       return canSmuggle(state, seat) ? CONTRABAND.filter((_, i) => cart[i + 1] > 0) : NO_MOVES
     },
     run(state, { seat }, move) {
-      if (move.type !== 'stop') push(state, { at: 'bla.contraband.place', seat, colour: move.colour })
+      if (move.type !== 'stop')
+        push(state, { at: 'bla.contraband.place', seat, colour: move.colour })
     },
     refuse: (_, task, { colour }) => refuse('COV-BLA-7', 'bla-not-in-cart', { colour }),
   },
@@ -92,7 +101,8 @@ export const oreQuestions: Questions<OreTask> = {
       shopOf(state, seat, 'bla').cart[colour]--
       placeIn(state, seat, move.furnace, dieOf(colour, move.face), true, ply)
     },
-    refuse: (state, { seat, colour }, { face, furnace }) => whyNotInto(state, seat, furnace, dieOf(colour, face)),
+    refuse: (state, { seat, colour }, { face, furnace }) =>
+      whyNotInto(state, seat, furnace, dieOf(colour, face)),
   },
 
   'bla.haul.pick': {

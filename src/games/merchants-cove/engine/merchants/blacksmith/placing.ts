@@ -16,14 +16,21 @@ type Place = Extract<BlacksmithMove, { readonly type: 'bla.place' }>
 type Adjust = Extract<BlacksmithMove, { readonly type: 'bla.adjust' }>
 
 const PLACE = range(1, DICE).map(die => intern<Place>({ type: 'bla.place', die }))
-const FURNACE = upTo(FURNACES).map(furnace => intern<BlacksmithMove>({ type: 'bla.furnace', furnace }))
+const FURNACE = upTo(FURNACES).map(furnace =>
+  intern<BlacksmithMove>({ type: 'bla.furnace', furnace }),
+)
 /** `ADJUST[die - 1][furnace]`: up and down, as far as there are faces. */
 const ADJUST = range(1, DICE).map(die => {
   const turns = ([1, -1] as const).filter(by => range(1, FACES).includes(faceOf(die) + by))
-  return upTo(FURNACES).map(furnace => turns.map(by => intern<Adjust>({ type: 'bla.adjust', furnace, die, by })))
+  return upTo(FURNACES).map(furnace =>
+    turns.map(by => intern<Adjust>({ type: 'bla.adjust', furnace, die, by })),
+  )
 })
 
-type PlacingTask = Extract<BlacksmithTask, { readonly at: 'bla.place' | 'bla.furnace' | 'bla.adjust' }>
+type PlacingTask = Extract<
+  BlacksmithTask,
+  { readonly at: 'bla.place' | 'bla.furnace' | 'bla.adjust' }
+>
 
 /** What each furnace can still take. */
 export function rooms(state: Frozen<State>, seat: Seat): Room[] {
@@ -51,7 +58,8 @@ function adjustments(state: Frozen<State>, seat: Seat): Move[] {
     const room = roomIn(bla, dice)
     dice.forEach((die, i) => {
       if (die === dice[i - 1]) return
-      for (const move of ADJUST[die - 1][furnace]) if (turnable(room, die, faceOf(die) + move.by)) moves.push(move)
+      for (const move of ADJUST[die - 1][furnace])
+        if (turnable(room, die, faceOf(die) + move.by)) moves.push(move)
     })
   })
   return moves
@@ -67,23 +75,46 @@ export function whyNotInto(state: Frozen<State>, seat: Seat, furnace: number, di
   const room = rooms(state, seat)[furnace]
   if (isCoal(die) && room.coal <= 0) return refuse('COV-BLA-2', 'bla-full-coal', { furnace })
   if (!isCoal(die) && room.alloy <= 0) return refuse('COV-BLA-2', 'bla-full-alloy', { furnace })
-  return refuse('COV-BLA-2', 'bla-too-hot', { heat: maxHeat - room.heat + faceOf(die), bound: maxHeat })
+  return refuse('COV-BLA-2', 'bla-too-hot', {
+    heat: maxHeat - room.heat + faceOf(die),
+    bound: maxHeat,
+  })
 }
 
 /** Puts a die that is nowhere else any more into a furnace; `ore` = it was in the ore cart. */
-export function placeIn(state: State, seat: Seat, furnace: number, die: Die, ore: boolean, ply: PlyContext<Event>): void {
+export function placeIn(
+  state: State,
+  seat: Seat,
+  furnace: number,
+  die: Die,
+  ore: boolean,
+  ply: PlyContext<Event>,
+): void {
   const dice = shopOf(state, seat, 'bla').furnaces[furnace]
   insert(dice, die)
   ply.emit({ type: 'bla.placed', seat, furnace, die, heat: heatOf(dice), ore })
 }
 
-export function placeFromTray(state: State, seat: Seat, furnace: number, die: Die, ply: PlyContext<Event>): void {
+export function placeFromTray(
+  state: State,
+  seat: Seat,
+  furnace: number,
+  die: Die,
+  ply: PlyContext<Event>,
+): void {
   shopOf(state, seat, 'bla').tray[die]--
   placeIn(state, seat, furnace, die, false, ply)
 }
 
 /** Turns a die of a furnace, or (null) of the tray, to another face. */
-export function turn(state: State, seat: Seat, furnace: number | null, die: Die, into: Die, ply: PlyContext<Event>): void {
+export function turn(
+  state: State,
+  seat: Seat,
+  furnace: number | null,
+  die: Die,
+  into: Die,
+  ply: PlyContext<Event>,
+): void {
   const { tray, furnaces } = shopOf(state, seat, 'bla')
   if (furnace === null) {
     tray[die]--

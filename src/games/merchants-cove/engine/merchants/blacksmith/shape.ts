@@ -1,5 +1,14 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
-import { from, isFlag, listOf, object, oneOf, orNull, sorted, type Test } from '../../../../../kit/shape.ts'
+import {
+  from,
+  isFlag,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  sorted,
+  type Test,
+} from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
 import { ANY, isCounts } from '../../shapes.ts'
@@ -24,7 +33,8 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is BlacksmithShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const task = (fields: { readonly [name: string]: Test }) =>
+  object({ at: ANY, seat: ANY, ...fields })
 const isLeft = from(1, 100)
 
 const TASKS: { readonly [at in BlacksmithTask['at']]: Test } = {
@@ -46,10 +56,14 @@ const TASKS: { readonly [at in BlacksmithTask['at']]: Test } = {
 }
 const isKind = (at: string): at is BlacksmithTask['at'] => Object.hasOwn(TASKS, at)
 
-export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+export const taskShape = (value: { readonly at: string }) =>
+  isKind(value.at) && TASKS[value.at](value)
 
 /** @rule COV-BLA-1, COV-BLA-2 */
-export function faults({ tray, furnaces, cart }: Frozen<BlacksmithShop>, { bla }: Tables): string[] {
+export function faults(
+  { tray, furnaces, cart }: Frozen<BlacksmithShop>,
+  { bla }: Tables,
+): string[] {
   const found: string[] = []
   const dice = metalsOf(tray)
   for (const die of furnaces.flat()) dice[metalOf(die)]++
@@ -61,11 +75,13 @@ export function faults({ tray, furnaces, cart }: Frozen<BlacksmithShop>, { bla }
   }
   furnaces.forEach((furnace, i) => {
     const coals = furnace.filter(isCoal).length
-    if (furnace.length - coals > ALLOYS) found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${ALLOYS} alloy die.`)
+    if (furnace.length - coals > ALLOYS)
+      found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${ALLOYS} alloy die.`)
     if (coals > bla.coalPerFurnace) {
       found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${bla.coalPerFurnace} coal dice.`)
     }
-    if (heatOf(furnace) > bla.maxHeat) found.push(`COV-BLA-2: furnace ${i + 1} is hotter than ${bla.maxHeat}.`)
+    if (heatOf(furnace) > bla.maxHeat)
+      found.push(`COV-BLA-2: furnace ${i + 1} is hotter than ${bla.maxHeat}.`)
   })
   return found
 }

@@ -47,13 +47,24 @@ function lies(state: Frozen<State>, seat: Seat, furnace: number | null, die: Die
 /** The faces that a die may be turned to. @rule COV-BLA-12 */
 function facesFor(state: Frozen<State>, seat: Seat, furnace: number | null, die: Die): number[] {
   const room = furnace === null ? null : rooms(state, seat)[furnace]
-  return range(1, FACES).filter(face => (room === null ? face !== faceOf(die) : turnable(room, die, face)))
+  return range(1, FACES).filter(face =>
+    room === null ? face !== faceOf(die) : turnable(room, die, face),
+  )
 }
 
 /** A furnace would be too hot with this face. @rule COV-BLA-2 */
-function tooHot(state: Frozen<State>, seat: Seat, furnace: number, die: Die, face: number): Refusal {
+function tooHot(
+  state: Frozen<State>,
+  seat: Seat,
+  furnace: number,
+  die: Die,
+  face: number,
+): Refusal {
   const heat = heatOf(shopOf(state, seat, 'bla').furnaces[furnace]) - faceOf(die) + face
-  return refuse('COV-BLA-2', 'bla-too-hot', { heat, bound: contentSets.tables(state.content).bla.maxHeat })
+  return refuse('COV-BLA-2', 'bla-too-hot', {
+    heat,
+    bound: contentSets.tables(state.content).bla.maxHeat,
+  })
 }
 
 export const staffQuestions: Questions<StaffTask> = {
@@ -64,16 +75,19 @@ export const staffQuestions: Questions<StaffTask> = {
       const moves: Move[] = TRAY_DIE.filter((_, i) => tray[i + 1] > 0)
       furnaces.forEach((dice, furnace) => {
         for (const die of new Set(dice))
-          if (facesFor(state, seat, furnace, die).length > 0) moves.push(FURNACE_DIE[furnace][die - 1])
+          if (facesFor(state, seat, furnace, die).length > 0)
+            moves.push(FURNACE_DIE[furnace][die - 1])
       })
       return moves
     },
     run(state, { seat }, move) {
-      if (move.type !== 'stop') push(state, { at: 'bla.face', seat, furnace: move.furnace, die: move.die })
+      if (move.type !== 'stop')
+        push(state, { at: 'bla.face', seat, furnace: move.furnace, die: move.die })
     },
     refuse(state, { seat }, { furnace, die }) {
       if (furnace === null) return refuse('COV-BLA-12', 'bla-not-in-tray', { die })
-      if (!lies(state, seat, furnace, die)) return refuse('COV-BLA-12', 'bla-not-in-furnace', { die, furnace })
+      if (!lies(state, seat, furnace, die))
+        return refuse('COV-BLA-12', 'bla-not-in-furnace', { die, furnace })
       // At the limit of heat, a die that shows 1 has no other face.
       return tooHot(state, seat, furnace, die, faceOf(die) + 1)
     },
@@ -86,7 +100,8 @@ export const staffQuestions: Questions<StaffTask> = {
       return facesFor(state, seat, furnace, die).map(face => FACE[face - 1])
     },
     run(state, { seat, furnace, die }, move, ply) {
-      if (move.type === 'bla.face') turn(state, seat, furnace, die, dieOf(metalOf(die), move.face), ply)
+      if (move.type === 'bla.face')
+        turn(state, seat, furnace, die, dieOf(metalOf(die), move.face), ply)
     },
     refuse(state, { seat, furnace, die }, { face }) {
       if (furnace === null || face === faceOf(die)) return refuse('COV-BLA-12', 'bla-same-face')

@@ -16,7 +16,9 @@ const furnace = upTo(FURNACES)
 const dice = range(1, DICE)
 const EVERY = [
   ...everyMove('stop', {}),
-  ...['bla.smelt.pick', 'bla.contraband', 'bla.haul.pick'].flatMap(type => everyMove(type, { colour })),
+  ...['bla.smelt.pick', 'bla.contraband', 'bla.haul.pick'].flatMap(type =>
+    everyMove(type, { colour }),
+  ),
   ...['bla.rake', 'bla.furnace', 'bla.forge.next', 'bla.haul.place', 'bla.strike'].flatMap(type =>
     everyMove(type, { furnace }),
   ),
@@ -54,7 +56,9 @@ describe('the Blacksmith at work', () => {
       'bla.smelt.pick',
       'bla.strike',
     ])
-    expect([...found.events]).toEqual(expect.arrayContaining(['bla.turned', 'bla.cleared', 'corrupted', 'shield']))
+    expect([...found.events]).toEqual(
+      expect.arrayContaining(['bla.turned', 'bla.cleared', 'corrupted', 'shield']),
+    )
     expect([...found.reasons].toSorted()).toEqual(Object.keys(en.refusals))
   })
 })
@@ -82,7 +86,10 @@ test('what is no shop and no task of the Blacksmith is told apart', () => {
 
 describe('the Blacksmith in words', () => {
   const hot = { ...shop, furnaces: [[die('r4'), die('c5')], [], [], []] }
-  const said = (event: BlacksmithEvent, me = 0) => [en.event(event, who(me)), es.event(event, who(me))]
+  const said = (event: BlacksmithEvent, me = 0) => [
+    en.event(event, who(me)),
+    es.event(event, who(me)),
+  ]
   const called = (move: BlacksmithMove) => [en.move(move, hot), es.move(move, hot)]
 
   test('what happened, to whoever did it and to others', () => {
@@ -95,10 +102,9 @@ describe('the Blacksmith in words', () => {
       'Ana forged red Armour at heat 9',
       'Ana forjó una armadura roja con calor 9',
     ])
-    expect(said({ type: 'bla.placed', seat: 0, furnace: 2, die: die('c3'), heat: 7, ore: false })).toEqual([
-      'You put coal 3 into furnace 3: heat 7',
-      'Pusiste carbón 3 en el horno 3: calor 7',
-    ])
+    expect(
+      said({ type: 'bla.placed', seat: 0, furnace: 2, die: die('c3'), heat: 7, ore: false }),
+    ).toEqual(['You put coal 3 into furnace 3: heat 7', 'Pusiste carbón 3 en el horno 3: calor 7'])
   })
 
   test('what may be done', () => {

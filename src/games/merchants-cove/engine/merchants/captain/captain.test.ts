@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Move, State } from '../../state.ts'
-import { act, answers, asked, rigged, type Setting, shelfOf, shopIn, shopWith, why } from '../turns.fixture.ts'
+import {
+  act,
+  answers,
+  asked,
+  rigged,
+  type Setting,
+  shelfOf,
+  shopIn,
+  shopWith,
+  why,
+} from '../turns.fixture.ts'
 import { HARBOUR, ZONES, zoneOf } from './chart.ts'
 import type { Zone } from './words.ts'
 
@@ -25,7 +35,11 @@ const SECTOR = [7, 0, 1, 3, 6]
 const compass = (...spins: readonly number[]) => rigged(...spins.map(spin => SECTOR[spin]))
 
 /** Seat 0 with its ships in these zones, those not told in the Harbour. */
-function fleetAt(zones: readonly Zone[], gone: readonly number[] = [], setting: Setting = {}): State {
+function fleetAt(
+  zones: readonly Zone[],
+  gone: readonly number[] = [],
+  setting: Setting = {},
+): State {
   const ships = new Array<number>(ZONES).fill(0)
   ships[HARBOUR] = 4 - zones.length
   for (const zone of zones) ships[zone]++
@@ -34,13 +48,19 @@ function fleetAt(zones: readonly Zone[], gone: readonly number[] = [], setting: 
 }
 /** The zones outside the Harbour, one for each ship. */
 const outAt = (state: State) =>
-  shopIn(state, 'cap').ships.flatMap((count, zone) => (zone === HARBOUR ? [] : new Array<Zone>(count).fill(zone)))
+  shopIn(state, 'cap').ships.flatMap((count, zone) =>
+    zone === HARBOUR ? [] : new Array<Zone>(count).fill(zone),
+  )
 const cardsOf = (state: State) => state.players[0].corruption.reduce((sum, count) => sum + count, 0)
 
 describe('sailing', () => {
   test('COV-CAP-2 four ships in the Harbour, a treasure on each Isle', () => {
     const { ships, treasures } = shopIn(shopWith('cap', {}), 'cap')
-    expect([ships[HARBOUR], ships.length, treasures]).toEqual([4, ZONES, [false, true, true, true, true]])
+    expect([ships[HARBOUR], ships.length, treasures]).toEqual([
+      4,
+      ZONES,
+      [false, true, true, true, true],
+    ])
   })
 
   test('COV-CAP-5 Row out: two steps, of one ship or of two', () => {
@@ -115,7 +135,11 @@ describe('the compass', () => {
     const state = fleetAt([fishing(RED), shallows(BLUE)])
     act(state, [SAIL], compass(0))
     expect(asked(state)).toBe('cap.storm')
-    expect(answers(state)).toEqual([{ zone: fishing(RED) }, { zone: shallows(BLUE) }, { zone: null }])
+    expect(answers(state)).toEqual([
+      { zone: fishing(RED) },
+      { zone: shallows(BLUE) },
+      { zone: null },
+    ])
     expect(why(state, storm(HARBOUR))).toBe('COV-26 no-such-move')
     expect(why(state, storm(isle(RED)))).toBe('COV-CAP-7 cap-no-ship')
     act(state, [storm(fishing(RED))])
@@ -167,7 +191,11 @@ describe('landing', () => {
 
   test('COV-CAP-10, COV-R21 Recall needs a ship outside, Smuggle one with a Good to gain', () => {
     const home = fleetAt([])
-    expect([why(home, ROW), why(home, SAIL), why(home, RECALL)]).toEqual(['', '', 'COV-R21 no-effect'])
+    expect([why(home, ROW), why(home, SAIL), why(home, RECALL)]).toEqual([
+      '',
+      '',
+      'COV-R21 no-effect',
+    ])
     const shallow = fleetAt([shallows(RED), isle(RED)], [RED])
     expect([why(shallow, RECALL), why(shallow, SMUGGLE)]).toEqual(['', 'COV-R21 no-effect'])
   })
@@ -187,7 +215,10 @@ describe('landing', () => {
     const shields = [false, true, false, false, false]
     const state = fleetAt([fishing(RED), isle(GREEN), fishing(YELLOW)], [], { shields })
     act(state, [RECALL, recall(fishing(RED)), recall(isle(GREEN)), recall(fishing(YELLOW))])
-    expect([asked(state), answers(state)]).toEqual(['cap.shield', [{ colour: GREEN }, { colour: YELLOW }]])
+    expect([asked(state), answers(state)]).toEqual([
+      'cap.shield',
+      [{ colour: GREEN }, { colour: YELLOW }],
+    ])
     expect(why(state, { type: 'cap.shield', colour: RED })).toBe('COV-CAP-12 cap-shield-active')
     expect(why(state, { type: 'cap.shield', colour: BLUE })).toBe('COV-CAP-12 cap-not-landed')
     act(state, [{ type: 'cap.shield', colour: YELLOW }])
@@ -196,8 +227,17 @@ describe('landing', () => {
 
   test('COV-CAP-12 two colours are too few, however many Goods; nor does an empty ship count', () => {
     const state = fleetAt([fishing(RED), isle(RED), fishing(BLUE), shallows(GREEN)])
-    act(state, [RECALL, recall(fishing(RED)), recall(isle(RED)), recall(fishing(BLUE)), recall(shallows(GREEN))])
-    expect([asked(state), state.players[0].shields]).toEqual(['chooseSpace', new Array(5).fill(false)])
+    act(state, [
+      RECALL,
+      recall(fishing(RED)),
+      recall(isle(RED)),
+      recall(fishing(BLUE)),
+      recall(shallows(GREEN)),
+    ])
+    expect([asked(state), state.players[0].shields]).toEqual([
+      'chooseSpace',
+      new Array(5).fill(false),
+    ])
   })
 
   test('COV-CAP-11 Cleanup brings the treasures back and leaves the ships where they are', () => {
@@ -234,7 +274,10 @@ describe('staff', () => {
 
   test('COV-CAP-14, COV-32 no Catch that is not in supply', () => {
     const shelf = [0, 4, 0, 0, 0, 0, 0, 0, 0]
-    const state = fleetAt([fishing(RED), fishing(BLUE), fishing(GREEN)], [], { staffed: [1, 2], shelf })
+    const state = fleetAt([fishing(RED), fishing(BLUE), fishing(GREEN)], [], {
+      staffed: [1, 2],
+      shelf,
+    })
     act(state, [STAFF, staff(1)])
     expect(why(state, net(fishing(RED)))).toBe('COV-32 cap-not-in-supply')
     expect(answers(state)).toEqual([{ zone: fishing(GREEN) }, { zone: fishing(BLUE) }])

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { colourOfZone, distances, HARBOUR, KINDS, kindOf, type Links, ZONES, zoneOf } from './chart.ts'
+import {
+  colourOfZone,
+  distances,
+  HARBOUR,
+  KINDS,
+  kindOf,
+  type Links,
+  ZONES,
+  zoneOf,
+} from './chart.ts'
 
 const [RED, GREEN, BLUE, YELLOW] = [1, 2, 3, 4]
 const COLOURS = [RED, GREEN, BLUE, YELLOW]

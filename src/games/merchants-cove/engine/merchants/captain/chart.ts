@@ -9,7 +9,8 @@ export const KINDS = ['shallows', 'fishing', 'isle'] as const
 export type Kind = 'harbour' | (typeof KINDS)[number]
 
 /** The zone of this kind and colour. */
-export const zoneOf = (kind: (typeof KINDS)[number], colour: number): Zone => 3 * colour - 2 + KINDS.indexOf(kind)
+export const zoneOf = (kind: (typeof KINDS)[number], colour: number): Zone =>
+  3 * colour - 2 + KINDS.indexOf(kind)
 export const kindOf = (zone: Zone): Kind => (zone === HARBOUR ? 'harbour' : KINDS[(zone - 1) % 3])
 /** 1 to 4; 0 for the Harbour. */
 export const colourOfZone = (zone: Zone): number => Math.ceil(zone / 3)
@@ -25,6 +26,7 @@ export function distances(links: Links): readonly (readonly number[])[] {
   for (const [a, b] of links) steps[a][b] = steps[b][a] = 1
   for (let via = 0; via < ZONES; via++)
     for (let from = 0; from < ZONES; from++)
-      for (let to = 0; to < ZONES; to++) steps[from][to] = Math.min(steps[from][to], steps[from][via] + steps[via][to])
+      for (let to = 0; to < ZONES; to++)
+        steps[from][to] = Math.min(steps[from][to], steps[from][via] + steps[via][to])
   return steps
 }

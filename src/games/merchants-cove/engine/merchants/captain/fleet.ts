@@ -14,8 +14,10 @@ export function outside({ ships }: Frozen<CaptainShop>): Zone[] {
 }
 
 /** A Fishing Ground or an Isle holds one ship. @rule COV-CAP-3 */
-export const holdsOne = (zone: Zone): boolean => kindOf(zone) === 'fishing' || kindOf(zone) === 'isle'
-export const hasRoom = (ships: readonly number[], zone: Zone): boolean => ships[zone] === 0 || !holdsOne(zone)
+export const holdsOne = (zone: Zone): boolean =>
+  kindOf(zone) === 'fishing' || kindOf(zone) === 'isle'
+export const hasRoom = (ships: readonly number[], zone: Zone): boolean =>
+  ships[zone] === 0 || !holdsOne(zone)
 
 /** The Good of a Fishing Ground or Isle, 0 for other zones. */
 export function goodOfZone(zone: Zone): number {
@@ -23,11 +25,19 @@ export function goodOfZone(zone: Zone): number {
   return kindOf(zone) === 'isle' ? goodOf('large', colourOfZone(zone)) : 0
 }
 
-/** Why a ship that comes home from this zone would bring no Good, or null if it would. @rule COV-CAP-8 */
-export function whyNoGood(state: Frozen<State>, seat: Seat, zone: Zone): CaptainWords['reason'] | null {
+/**
+ * Why a ship that comes home from this zone would bring no Good, or null if it would. @rule
+ * COV-CAP-8
+ */
+export function whyNoGood(
+  state: Frozen<State>,
+  seat: Seat,
+  zone: Zone,
+): CaptainWords['reason'] | null {
   const good = goodOfZone(zone)
   if (good === 0) return 'cap-no-yield'
-  if (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOfZone(zone)]) return 'cap-no-treasure'
+  if (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOfZone(zone)])
+    return 'cap-no-treasure'
   return inSupply(state, seat, good) ? null : 'cap-not-in-supply'
 }
 

@@ -11,12 +11,17 @@ import type { CaptainTask } from './words.ts'
 
 /** The spaces of the board. @rule COV-CAP-5, COV-CAP-6, COV-CAP-8, COV-CAP-9 */
 const [ROW, SAIL, RECALL, SMUGGLE] = [0, 1, 2, 3]
-/** How far the ship of the Helmsman goes, and those of the Deckhands, and how many they are. @rule COV-CAP-13, COV-CAP-15 */
+/**
+ * How far the ship of the Helmsman goes, and those of the Deckhands, and how many they are. @rule
+ * COV-CAP-13, COV-CAP-15
+ */
 const HELM_STEPS = 2
 const DECK_STEPS = 1
 const DECK_SHIPS = 2
 
-/** The Captain sends ships out and brings Catches and Treasures home. @rule COV-CAP-1 to COV-CAP-16 */
+/**
+ * The Captain sends ships out and brings Catches and Treasures home. @rule COV-CAP-1 to COV-CAP-16
+ */
 export const captain: Merchant<'cap', CaptainTask> = {
   id: 'cap',
   figures: 1,
@@ -37,9 +42,11 @@ export const captain: Merchant<'cap', CaptainTask> = {
     else push(state, { at: 'cap.smuggle', seat })
   },
   staff: [
-    (state, seat) => push(state, { at: 'cap.move', seat, steps: HELM_STEPS, ships: 1, moved: null }),
+    (state, seat) =>
+      push(state, { at: 'cap.move', seat, steps: HELM_STEPS, ships: 1, moved: null }),
     (state, seat) => push(state, { at: 'cap.net', seat }),
-    (state, seat) => push(state, { at: 'cap.move', seat, steps: DECK_STEPS, ships: DECK_SHIPS, moved: null }),
+    (state, seat) =>
+      push(state, { at: 'cap.move', seat, steps: DECK_STEPS, ships: DECK_SHIPS, moved: null }),
     (state, seat) => push(state, { at: 'cap.smuggle', seat }),
   ],
   questions: {

@@ -26,7 +26,8 @@ const SHIELD = range(1, COLOURS).map(colour => intern({ type: 'cap.shield', colo
 /** Why no ship can come home from this zone: there is none. */
 const noShip = (rule: string, zone: Zone) => refuse(rule, 'cap-no-ship', { zone })
 
-const notInSupply = (zone: Zone) => refuse('COV-32', 'cap-not-in-supply', { good: goodOfZone(zone) })
+const notInSupply = (zone: Zone) =>
+  refuse('COV-32', 'cap-not-in-supply', { good: goodOfZone(zone) })
 
 /** @rule COV-CAP-8 */
 export const recall: Question<Of<'cap.recall.next'>> = {
@@ -54,13 +55,17 @@ export const recall: Question<Of<'cap.recall.next'>> = {
 export const shield: Question<Of<'cap.shield'>> = {
   rule: 'COV-CAP-12',
   moves(state, { seat, landed }) {
-    return landed.filter(colour => !state.players[seat].shields[colour]).map(colour => SHIELD[colour - 1])
+    return landed
+      .filter(colour => !state.players[seat].shields[colour])
+      .map(colour => SHIELD[colour - 1])
   },
   run(state, { seat }, move, ply) {
     if (move.type !== 'stop') activateShield(state, seat, move.colour, ply)
   },
   refuse: (_state, { landed }, { colour }) =>
-    refuse('COV-CAP-12', landed.includes(colour) ? 'cap-shield-active' : 'cap-not-landed', { colour }),
+    refuse('COV-CAP-12', landed.includes(colour) ? 'cap-shield-active' : 'cap-not-landed', {
+      colour,
+    }),
 }
 
 /** @rule COV-CAP-9, COV-CAP-16 */

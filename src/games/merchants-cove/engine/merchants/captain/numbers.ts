@@ -5,7 +5,11 @@ import type { Zone } from './words.ts'
 
 export interface CaptainContent extends MerchantContent {
   readonly layout: {
-    readonly zones: readonly { readonly id: string; readonly kind: string; readonly colour: string | null }[]
+    readonly zones: readonly {
+      readonly id: string
+      readonly kind: string
+      readonly colour: string | null
+    }[]
     readonly edges: readonly (readonly [string, string])[]
     readonly compassSectors: readonly (number | 'storm')[]
     readonly maxExtraSpins: number
@@ -28,11 +32,14 @@ export interface CaptainNumbers {
 }
 
 export function compileCaptain(content: CaptainContent): CaptainNumbers {
-  const { zones, edges, compassSectors, maxExtraSpins, rowSteps, sponsorDifferentColours } = content.layout
+  const { zones, edges, compassSectors, maxExtraSpins, rowSteps, sponsorDifferentColours } =
+    content.layout
   const numbered = (id: string): Zone => {
     const zone = zones.find(each => each.id === id)
     const kind = KINDS.find(each => each === zone?.kind)
-    return kind === undefined ? HARBOUR : zoneOf(kind, COLOUR_NAMES.findIndex(name => name === zone?.colour) + 1)
+    return kind === undefined
+      ? HARBOUR
+      : zoneOf(kind, COLOUR_NAMES.findIndex(name => name === zone?.colour) + 1)
   }
   return {
     ships: componentsOf(content, ['ship'])[5],

@@ -5,7 +5,7 @@ import { intern, NO_MOVES, range, STOP, upTo } from '../../moves.ts'
 import type { Event, Move, State } from '../../state.ts'
 import { push, type Question, refuse } from '../../steps.ts'
 import { shopOf } from '../merchant.ts'
-import { neverRefused } from '../unrefusable.ts'
+import { neverRefused } from '../never-refused.ts'
 import { HARBOUR, ZONES } from './chart.ts'
 import { hasRoom, outside } from './fleet.ts'
 import type { CaptainTask, Zone } from './words.ts'
@@ -28,12 +28,17 @@ const SAIL = upTo(ZONES).map(from =>
 )
 
 /** Spins the compass. A Storm is weathered before the next spin is offered. @rule COV-CAP-6 */
-export function spin(state: State, { seat, steps, extra }: Of<'cap.spin'>, ply: PlyContext<Event>): void {
+export function spin(
+  state: State,
+  { seat, steps, extra }: Of<'cap.spin'>,
+  ply: PlyContext<Event>,
+): void {
   const sector = ply.rng.pick(contentSets.tables(state.content).cap.compass)
   const sum = steps + sector
   ply.emit({ type: 'cap.spun', seat, sector, steps: sum, reveals: true })
   push(state, extra > 0 ? { at: 'cap.spinAgain', seat, steps: sum, extra } : fleet(seat, sum))
-  if (sector === 0 && outside(shopOf(state, seat, 'cap')).length > 0) push(state, { at: 'cap.storm', seat })
+  if (sector === 0 && outside(shopOf(state, seat, 'cap')).length > 0)
+    push(state, { at: 'cap.storm', seat })
 }
 
 /** All ships share so many steps. @rule COV-CAP-4 */
@@ -76,7 +81,8 @@ export const spinAgain: Question<Of<'cap.spinAgain'>> = {
 }
 
 /** Whether a ship lies there that these hands have not moved yet. @rule COV-CAP-15 */
-const isFree = (ships: readonly number[], zone: Zone, moved: Zone | null) => ships[zone] > (zone === moved ? 1 : 0)
+const isFree = (ships: readonly number[], zone: Zone, moved: Zone | null) =>
+  ships[zone] > (zone === moved ? 1 : 0)
 
 /** @rule COV-CAP-4 */
 export const sail: Question<Of<'cap.move'>> = {
@@ -88,7 +94,8 @@ export const sail: Question<Of<'cap.move'>> = {
     const found: Move[] = []
     for (let from = 0; from < ZONES; from++) {
       if (!isFree(ships, from, moved)) continue
-      for (const move of SAIL[from]) if (distance[from][move.to] <= steps && hasRoom(ships, move.to)) found.push(move)
+      for (const move of SAIL[from])
+        if (distance[from][move.to] <= steps && hasRoom(ships, move.to)) found.push(move)
     }
     found.push(STOP)
     return found
@@ -101,7 +108,8 @@ export const sail: Question<Of<'cap.move'>> = {
     ships[from]--
     ships[to]++
     ply.emit({ type: 'cap.sailed', seat, from, to })
-    if (left === null) push(state, fleet(seat, steps - contentSets.tables(state.content).cap.distance[from][to]))
+    if (left === null)
+      push(state, fleet(seat, steps - contentSets.tables(state.content).cap.distance[from][to]))
     else if (left > 1) push(state, { ...task, ships: left - 1, moved: to })
   },
   refuse(state, { seat, steps, moved }, { from, to }) {

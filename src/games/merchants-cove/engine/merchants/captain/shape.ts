@@ -1,5 +1,15 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
-import { distinct, from, isFlag, isWhole, listOf, object, oneOf, orNull, type Test } from '../../../../../kit/shape.ts'
+import {
+  distinct,
+  from,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  orNull,
+  type Test,
+} from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
 import { ANY } from '../../shapes.ts'
@@ -19,7 +29,8 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is CaptainShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const task = (fields: { readonly [name: string]: Test }) =>
+  object({ at: ANY, seat: ANY, ...fields })
 const isSteps = from(0, 100)
 const landed = distinct(from(1, COLOURS))
 
@@ -27,7 +38,11 @@ const TASKS: { readonly [at in CaptainTask['at']]: Test } = {
   'cap.spin': task({ steps: isSteps, extra: isSteps }),
   'cap.storm': task({}),
   'cap.spinAgain': task({ steps: isSteps, extra: from(1, 100) }),
-  'cap.move': task({ steps: isSteps, ships: orNull(from(1, 100)), moved: orNull(from(HARBOUR, ZONES - 1)) }),
+  'cap.move': task({
+    steps: isSteps,
+    ships: orNull(from(1, 100)),
+    moved: orNull(from(HARBOUR, ZONES - 1)),
+  }),
   'cap.recall.next': task({ first: isFlag, landed }),
   'cap.shield': task({ landed }),
   'cap.smuggle': task({}),
@@ -35,7 +50,8 @@ const TASKS: { readonly [at in CaptainTask['at']]: Test } = {
 }
 const isKind = (at: string): at is CaptainTask['at'] => Object.hasOwn(TASKS, at)
 
-export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+export const taskShape = (value: { readonly at: string }) =>
+  isKind(value.at) && TASKS[value.at](value)
 
 /** @rule COV-CAP-2, COV-CAP-3 */
 export function faults({ ships, treasures }: Frozen<CaptainShop>, { cap }: Tables): string[] {

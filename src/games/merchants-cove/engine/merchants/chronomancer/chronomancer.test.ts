@@ -3,7 +3,17 @@ import { noCounts, total } from '../../../../../kit/counts.ts'
 import { contentSets } from '../../../content/index.ts'
 import { COLOURS } from '../../names.ts'
 import type { Move, State } from '../../state.ts'
-import { act, answers, asked, rigged, type Setting, shelfOf, shopIn, shopWith, why } from '../turns.fixture.ts'
+import {
+  act,
+  answers,
+  asked,
+  rigged,
+  type Setting,
+  shelfOf,
+  shopIn,
+  shopWith,
+  why,
+} from '../turns.fixture.ts'
 import type { Cell, ChronomancerShop, End, Line } from './words.ts'
 
 const [RED, GREEN, BLUE, YELLOW] = [1, 2, 3, 4]
@@ -31,11 +41,18 @@ interface Rift {
   readonly hourglasses?: number
 }
 
-/** Seat 0 with this Rift. What is named nowhere lies in the pile, or, if a pile is named, in the discard. */
-function riftOf({ rift, frayed = [], gate = YELLOW, pile, hourglasses = 0 }: Rift, setting: Setting = {}): State {
+/**
+ * Seat 0 with this Rift. What is named nowhere lies in the pile, or, if a pile is named, in the
+ * discard.
+ */
+function riftOf(
+  { rift, frayed = [], gate = YELLOW, pile, hourglasses = 0 }: Rift,
+  setting: Setting = {},
+): State {
   const rest = [...contentSets.tables(contentSets.standard).chr.tiles]
   for (const colour of [...rift, gate]) rest[colour]--
-  const discard = pile === undefined ? noCounts(COLOURS) : rest.map((count, colour) => count - pile[colour])
+  const discard =
+    pile === undefined ? noCounts(COLOURS) : rest.map((count, colour) => count - pile[colour])
   const shop: Partial<ChronomancerShop> = {
     rift: [...rift],
     frayed: rift.map((_, cell) => frayed.includes(cell)),
@@ -47,7 +64,8 @@ function riftOf({ rift, frayed = [], gate = YELLOW, pile, hourglasses = 0 }: Rif
   return shopWith('chr', shop, setting)
 }
 const shop = (state: State) => shopIn(state, 'chr')
-const frayedIn = (state: State) => shop(state).frayed.flatMap((frayed, cell) => (frayed ? [cell] : []))
+const frayedIn = (state: State) =>
+  shop(state).frayed.flatMap((frayed, cell) => (frayed ? [cell] : []))
 const hours = (state: State) => (state.timepieces[0] - 2) / 2
 
 /** No line has two tiles of one colour. */
@@ -56,7 +74,13 @@ const MIXED = [RED, GREEN, BLUE, GREEN, BLUE, RED, BLUE, RED, GREEN]
 describe('the Rift', () => {
   test('COV-CHR-1 nine tiles in the grid, one on the Gate, ten in the pile, two Hourglasses', () => {
     const { rift, frayed, pile, discard, hourglasses } = shop(shopWith('chr', {}))
-    expect([rift.length, frayed.includes(true), total(pile), total(discard), hourglasses]).toEqual([9, false, 10, 0, 2])
+    expect([rift.length, frayed.includes(true), total(pile), total(discard), hourglasses]).toEqual([
+      9,
+      false,
+      10,
+      0,
+      2,
+    ])
   })
 
   test('COV-CHR-5 one push, or two; rows at the one Wheel, columns at the other', () => {
@@ -84,7 +108,13 @@ describe('the Rift', () => {
   test('COV-CHR-4 a frayed tile that leaves goes to the discard, the pile gives a bright Gate tile', () => {
     const state = riftOf({ rift: MIXED, frayed: [2] })
     const events = act(state, [ROWS, swap(false), shove(0, 'start')], rigged(0))
-    expect(events).toContainEqual({ type: 'chr.gateDrawn', seat: 0, out: BLUE, into: RED, reveals: true })
+    expect(events).toContainEqual({
+      type: 'chr.gateDrawn',
+      seat: 0,
+      out: BLUE,
+      into: RED,
+      reveals: true,
+    })
     expect([shop(state).discard, shop(state).gate]).toEqual([[0, 0, 0, 1, 0], RED])
   })
 
@@ -93,7 +123,11 @@ describe('the Rift', () => {
     act(state, [ROWS])
     expect(asked(state)).toBe('chr.gateSwap')
     act(state, [swap(true)], rigged(0))
-    expect([shop(state).discard, shop(state).gate, asked(state)]).toEqual([[0, 0, 0, 0, 1], RED, 'chr.push'])
+    expect([shop(state).discard, shop(state).gate, asked(state)]).toEqual([
+      [0, 0, 0, 0, 1],
+      RED,
+      'chr.push',
+    ])
     const assistant = riftOf({ rift: MIXED }, ASSISTANT)
     act(assistant, [ROWS])
     expect(asked(assistant)).toBe('chr.push')
@@ -128,9 +162,16 @@ describe('the Rift', () => {
   test('COV-CHR-10 Mend: one tile, then another or none; only frayed ones', () => {
     const state = riftOf({ rift: MIXED, frayed: [0, 4] })
     act(state, [MEND])
-    expect([why(state, STOP), why(state, mend(1))]).toEqual(['COV-CHR-10 must-choose', 'COV-CHR-10 chr-not-frayed'])
+    expect([why(state, STOP), why(state, mend(1))]).toEqual([
+      'COV-CHR-10 must-choose',
+      'COV-CHR-10 chr-not-frayed',
+    ])
     act(state, [mend(0)], rigged(0))
-    expect([shop(state).rift[0], shop(state).discard, frayedIn(state)]).toEqual([RED, [0, 1, 0, 0, 0], [4]])
+    expect([shop(state).rift[0], shop(state).discard, frayedIn(state)]).toEqual([
+      RED,
+      [0, 1, 0, 0, 0],
+      [4],
+    ])
     expect(answers(state)).toEqual([{ cell: 4 }, {}])
     act(state, [STOP])
     expect(asked(state)).toBe('chooseSpace')
@@ -159,13 +200,20 @@ describe('portals', () => {
   })
 
   test('COV-CHR-8 the tiles used are frayed at once: a line opens once, and not across used tiles', () => {
-    const state = riftOf({ rift: [RED, RED, RED, RED, BLUE, GREEN, RED, YELLOW, BLUE], gate: GREEN })
+    const state = riftOf({
+      rift: [RED, RED, RED, RED, BLUE, GREEN, RED, YELLOW, BLUE],
+      gate: GREEN,
+    })
     act(state, [PORTAL, open(0, null)])
     expect(frayedIn(state)).toEqual([0, 1, 2])
     expect(why(state, open(3, null))).toBe('COV-CHR-8 chr-line-frayed')
     expect(why(state, open(3, 0))).toBe('')
     act(state, [open(3, 0)])
-    expect([shelfOf(state), frayedIn(state), asked(state)]).toEqual([[RED, RED + 4], [0, 1, 2, 3, 6], 'chooseSpace'])
+    expect([shelfOf(state), frayedIn(state), asked(state)]).toEqual([
+      [RED, RED + 4],
+      [0, 1, 2, 3, 6],
+      'chooseSpace',
+    ])
   })
 
   test('COV-CHR-8 the Wizard opens up to three lines, the Assistant up to two, at least one', () => {
@@ -207,7 +255,9 @@ describe('portals', () => {
     const state = riftOf({ rift: RICH, gate: GREEN })
     const events = act(state, [PORTAL, open(1, 1), open(0, null), STOP])
     expect(state.players[0].shields).toEqual([false, true, false, false, false])
-    expect(events.filter(({ type }) => type === 'shield')).toEqual([{ type: 'shield', seat: 0, colour: RED }])
+    expect(events.filter(({ type }) => type === 'shield')).toEqual([
+      { type: 'shield', seat: 0, colour: RED },
+    ])
   })
 })
 
@@ -237,7 +287,9 @@ describe('figures and Hourglasses', () => {
   test('COV-CHR-11 Bottle time: two Hourglasses, at most three, and a Corruption card', () => {
     const state = riftOf({ rift: MIXED, hourglasses: 2 })
     expect(act(state, [BOTTLE])).toContainEqual({ type: 'chr.bottled', seat: 0, count: 1 })
-    expect([shop(state).hourglasses, hours(state), total(state.players[0].corruption)]).toEqual([3, 1, 1])
+    expect([shop(state).hourglasses, hours(state), total(state.players[0].corruption)]).toEqual([
+      3, 1, 1,
+    ])
   })
 
   test('COV-CHR-12 Hourglasses lower the Hours of any action, but not below one', () => {
@@ -266,7 +318,11 @@ describe('between rounds', () => {
     act(state, [BOTTLE])
     expect(state.round).toBe(2)
     expect(shop(state)).toMatchObject({ rift: MIXED, gate: YELLOW, hourglasses: 3 })
-    expect([frayedIn(state), state.players[0].figures, state.players[0].turns]).toEqual([[4], [4, null], 1])
+    expect([frayedIn(state), state.players[0].figures, state.players[0].turns]).toEqual([
+      [4],
+      [4, null],
+      1,
+    ])
   })
 })
 
@@ -284,7 +340,11 @@ describe('staff', () => {
     act(state, [STAFF, staff(1)])
     expect(answers(state)).toHaveLength(10)
     act(state, [keep(4)])
-    expect([shop(state).rift[4], shop(state).gate, total(shop(state).discard)]).toEqual([YELLOW, BLUE, 0])
+    expect([shop(state).rift[4], shop(state).gate, total(shop(state).discard)]).toEqual([
+      YELLOW,
+      BLUE,
+      0,
+    ])
   })
 
   test('COV-CHR-16 a frayed tile that comes out goes to the discard', () => {
@@ -308,7 +368,11 @@ describe('staff', () => {
     const rift = [RED, RED, RED, GREEN, BLUE, GREEN, YELLOW, YELLOW, BLUE]
     const state = riftOf({ rift, gate: GREEN }, { ...ASSISTANT, staffed: [2, 3] })
     act(state, [STAFF, staff(3), open(0, null)])
-    expect([asked(state), shelfOf(state), shop(state).hourglasses]).toEqual(['staff.next', [RED + 4], 0])
+    expect([asked(state), shelfOf(state), shop(state).hourglasses]).toEqual([
+      'staff.next',
+      [RED + 4],
+      0,
+    ])
     expect(state.players[0].shields[RED]).toBe(true)
   })
 })

@@ -14,7 +14,10 @@ import type { ChronomancerTask } from './words.ts'
 /** The spaces of the board. @rule COV-CHR-5, COV-CHR-8, COV-CHR-10, COV-CHR-11 */
 const [ROWS, COLUMNS, PORTAL, MEND] = [0, 1, 2, 3]
 const WIZARD = 0
-/** Hourglasses of Bottle time, and those that come by the way. @rule COV-CHR-9, COV-CHR-11, COV-CHR-17 */
+/**
+ * Hourglasses of Bottle time, and those that come by the way. @rule COV-CHR-9, COV-CHR-11,
+ * COV-CHR-17
+ */
 const BOTTLED = 2
 const GLEANED = 1
 /** Tiles that the Assistant mends at a Wheel, and the Mender. @rule COV-CHR-7, COV-CHR-15 */
@@ -43,14 +46,22 @@ export const chronomancer: Merchant<'chr', ChronomancerTask> = {
     if (space === ROWS || space === COLUMNS) return true
     if (space === PORTAL) return canOpen(state, seat)
     const { frayed, hourglasses } = shopOf(state, seat, 'chr')
-    return space === MEND ? frayed.includes(true) : hourglasses < contentSets.tables(state.content).chr.maxHourglasses
+    return space === MEND
+      ? frayed.includes(true)
+      : hourglasses < contentSets.tables(state.content).chr.maxHourglasses
   },
   act(state, seat, space, ply) {
     const { pushes, lines, mends } = contentSets.tables(state.content).chr
     const figure = figureOf(state, seat)
     if (space === ROWS || space === COLUMNS) {
       if (figure !== WIZARD) push(state, { at: 'chr.mendCell', seat, left: TIDIED, optional: true })
-      push(state, { at: 'chr.push', seat, axis: space === ROWS ? 'row' : 'column', left: pushes, first: true })
+      push(state, {
+        at: 'chr.push',
+        seat,
+        axis: space === ROWS ? 'row' : 'column',
+        left: pushes,
+        first: true,
+      })
       if (figure === WIZARD) push(state, { at: 'chr.gateSwap', seat })
     } else if (space === PORTAL) {
       if (figure !== WIZARD) push(state, { at: 'chr.sand', seat, count: GLEANED })

@@ -23,7 +23,8 @@ export interface ChronomancerNumbers {
 }
 
 export function compileChronomancer(content: ChronomancerContent): ChronomancerNumbers {
-  const { startHourglasses, maxHourglasses, pushesPerWheel, portalLines, mendPerAction } = content.layout
+  const { startHourglasses, maxHourglasses, pushesPerWheel, portalLines, mendPerAction } =
+    content.layout
   return {
     tiles: componentsOf(content, ['epochTile']).slice(0, 5),
     startHourglasses,

@@ -17,7 +17,9 @@ type Opening = Extract<ChronomancerTask, { readonly at: 'chr.portal.next' }>
 
 /** All three tiles, or one of them spared. */
 const SPARES = [null, 0, 1, 2] as const
-const OPEN = LINES.flatMap((_, line) => SPARES.map(spare => intern({ type: 'chr.portal.next', line, spare })))
+const OPEN = LINES.flatMap((_, line) =>
+  SPARES.map(spare => intern({ type: 'chr.portal.next', line, spare })),
+)
 
 /** What a line gives if this tile of it is spared, supply or not: 0 = nothing. @rule COV-CHR-8 */
 function goodFrom(shop: Frozen<ChronomancerShop>, line: Line, spare: number | null): number {
@@ -34,7 +36,8 @@ function isOpenable(state: Frozen<State>, seat: Seat, { line, spare }: Way): boo
 }
 
 /** Whether any line can be opened now. */
-export const canOpen = (state: Frozen<State>, seat: Seat): boolean => OPEN.some(way => isOpenable(state, seat, way))
+export const canOpen = (state: Frozen<State>, seat: Seat): boolean =>
+  OPEN.some(way => isOpenable(state, seat, way))
 
 /** @rule COV-CHR-8, COV-CHR-18 */
 export const portal: Question<Opening> = {

@@ -23,7 +23,10 @@ export interface Tile {
   readonly frayed: boolean
 }
 
-/** The Gate tile enters a line at this end, the line moves on by one; returns the tile that leaves. @rule COV-CHR-4 */
+/**
+ * The Gate tile enters a line at this end, the line moves on by one; returns the tile that leaves.
+ * @rule COV-CHR-4
+ */
 export function shift(shop: ChronomancerShop, line: Line, from: End): Tile {
   const cells = LINES[line]
   const [first, middle, last] = from === 'start' ? cells : [cells[2], cells[1], cells[0]]
@@ -46,8 +49,8 @@ export function lay(shop: ChronomancerShop, cell: Cell, colour: number): void {
 }
 
 /**
- * The colour that a line yields if one of its tiles, 0 to 2, stays unused, or (null) if none does: the one colour of the
- * other tiles if all are bright; else 0. @rule COV-CHR-8
+ * The colour that a line yields if one of its tiles, 0 to 2, stays unused, or (null) if none does:
+ * the one colour of the other tiles if all are bright; else 0. @rule COV-CHR-8
  */
 export function yieldOf(shop: Frozen<ChronomancerShop>, line: Line, spare: number | null): number {
   let colour = 0
@@ -58,7 +61,9 @@ export function yieldOf(shop: Frozen<ChronomancerShop>, line: Line, spare: numbe
   return colour
 }
 
-const WITHOUT = LINES.map(cells => [0, 1, 2].map(spare => cells.filter((_, place) => place !== spare)))
+const WITHOUT = LINES.map(cells =>
+  [0, 1, 2].map(spare => cells.filter((_, place) => place !== spare)),
+)
 
 /** The tiles of a line that are used when this one, or none (null), is spared. */
 export const usedCells = (line: Line, spare: number | null): readonly Cell[] =>

@@ -21,7 +21,10 @@ const RETURN = upTo(MOST_HOURS).map(count => intern({ type: 'pay.hourglass', cou
 /** Gains Hourglasses, as many as there is room for. @rule COV-CHR-9, COV-CHR-11, COV-CHR-17 */
 export function bottle(state: State, seat: Seat, count: number, ply: PlyContext<Event>): void {
   const shop = shopOf(state, seat, 'chr')
-  const gained = Math.min(count, contentSets.tables(state.content).chr.maxHourglasses - shop.hourglasses)
+  const gained = Math.min(
+    count,
+    contentSets.tables(state.content).chr.maxHourglasses - shop.hourglasses,
+  )
   if (gained === 0) return
   shop.hourglasses += gained
   ply.emit({ type: 'chr.bottled', seat, count: gained })

@@ -14,12 +14,16 @@ describe('a Chronomancer from outside', () => {
     const other = (start.gate % 4) + 1
     expect(faults({ ...start, gate: other }, tables)).toHaveLength(2)
     const lost = start.pile.map((count, colour) => (colour === 1 ? count + 1 : count))
-    expect(faults({ ...start, pile: lost }, tables)).toEqual(['COV-CHR-1: 7 tiles of colour 1, not 6.'])
+    expect(faults({ ...start, pile: lost }, tables)).toEqual([
+      'COV-CHR-1: 7 tiles of colour 1, not 6.',
+    ])
   })
 
   test('COV-CHR-9 at most three Hourglasses', () => {
     expect(faults({ ...start, hourglasses: 3 }, tables)).toEqual([])
-    expect(faults({ ...start, hourglasses: 4 }, tables)).toEqual(['COV-CHR-9: at most 3 Hourglasses.'])
+    expect(faults({ ...start, hourglasses: 4 }, tables)).toEqual([
+      'COV-CHR-9: at most 3 Hourglasses.',
+    ])
   })
 
   test('what has not the shape of a shop is none', () => {

@@ -1,5 +1,13 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
-import { from, isFlag, isWhole, listOf, object, oneOf, type Test } from '../../../../../kit/shape.ts'
+import {
+  from,
+  isFlag,
+  isWhole,
+  listOf,
+  object,
+  oneOf,
+  type Test,
+} from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
 import { ANY, isCounts } from '../../shapes.ts'
@@ -25,7 +33,8 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is ChronomancerShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) => object({ at: ANY, seat: ANY, ...fields })
+const task = (fields: { readonly [name: string]: Test }) =>
+  object({ at: ANY, seat: ANY, ...fields })
 const isLeft = from(1, 100)
 
 const TASKS: { readonly [at in ChronomancerTask['at']]: Test } = {
@@ -39,7 +48,8 @@ const TASKS: { readonly [at in ChronomancerTask['at']]: Test } = {
 }
 const isKind = (at: string): at is ChronomancerTask['at'] => Object.hasOwn(TASKS, at)
 
-export const taskShape = (value: { readonly at: string }) => isKind(value.at) && TASKS[value.at](value)
+export const taskShape = (value: { readonly at: string }) =>
+  isKind(value.at) && TASKS[value.at](value)
 
 /** @rule COV-CHR-1, COV-CHR-2, COV-CHR-9 */
 export function faults(
@@ -54,6 +64,7 @@ export function faults(
       found.push(`COV-CHR-1: ${count} tiles of colour ${colour}, not ${chr.tiles[colour]}.`)
     }
   }
-  if (hourglasses > chr.maxHourglasses) found.push(`COV-CHR-9: at most ${chr.maxHourglasses} Hourglasses.`)
+  if (hourglasses > chr.maxHourglasses)
+    found.push(`COV-CHR-9: at most ${chr.maxHourglasses} Hourglasses.`)
   return found
 }

@@ -24,7 +24,12 @@ export function renewGate(shop: ChronomancerShop, seat: Seat, ply: PlyContext<Ev
 }
 
 /** A tile that left the Rift becomes the Gate tile, unless it is frayed. @rule COV-CHR-4 */
-export function toGate(shop: ChronomancerShop, seat: Seat, { colour, frayed }: Tile, ply: PlyContext<Event>): void {
+export function toGate(
+  shop: ChronomancerShop,
+  seat: Seat,
+  { colour, frayed }: Tile,
+  ply: PlyContext<Event>,
+): void {
   shop.gate = colour
   if (frayed) renewGate(shop, seat, ply)
 }

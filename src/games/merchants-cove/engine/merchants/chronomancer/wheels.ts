@@ -2,7 +2,7 @@ import { intern, NO_MOVES, STOP, upTo } from '../../moves.ts'
 import type { Move } from '../../state.ts'
 import { push, type Question, refuse } from '../../steps.ts'
 import { shopOf } from '../merchant.ts'
-import { neverRefused } from '../unrefusable.ts'
+import { neverRefused } from '../never-refused.ts'
 import { CELLS, isRow, lay, LINES, shift } from './rift.ts'
 import { mend, renewGate, toGate } from './tiles.ts'
 import type { ChronomancerTask } from './words.ts'
@@ -20,7 +20,10 @@ const PUSH = LINES.map((_, line) =>
 const TURN = { row: PUSH.slice(0, 3).flat(), column: PUSH.slice(3).flat() } as const
 const TURN_ON = { row: [...TURN.row, STOP], column: [...TURN.column, STOP] } as const
 const MEND = upTo(CELLS).map(cell => intern({ type: 'chr.mendCell', cell }))
-const EXCHANGE: readonly Move[] = [...upTo(CELLS).map(cell => intern({ type: 'chr.gatekeep', cell })), STOP]
+const EXCHANGE: readonly Move[] = [
+  ...upTo(CELLS).map(cell => intern({ type: 'chr.gatekeep', cell })),
+  STOP,
+]
 
 /** @rule COV-CHR-6 */
 export const gateSwap: Question<Of<'chr.gateSwap'>> = {
@@ -47,7 +50,8 @@ export const pushLine: Question<Of<'chr.push'>> = {
     toGate(shop, seat, leaving, ply)
     if (left > 1) push(state, { ...task, left: left - 1, first: false })
   },
-  refuse: (_state, _task, { line }) => refuse('COV-CHR-5', isRow(line) ? 'chr-only-columns' : 'chr-only-rows'),
+  refuse: (_state, _task, { line }) =>
+    refuse('COV-CHR-5', isRow(line) ? 'chr-only-columns' : 'chr-only-rows'),
 }
 
 /** @rule COV-CHR-7, COV-CHR-10, COV-CHR-15 */

@@ -24,7 +24,9 @@ export type ChronomancerShop = {
 export type ChronomancerTask =
   /** The Wizard may take another Gate tile. @rule COV-CHR-6 */
   | { readonly at: 'chr.gateSwap'; readonly seat: Seat }
-  /** `axis`: which lines turn; `left`: pushes still possible; `first`: none is made. @rule COV-CHR-5 */
+  /**
+   * `axis`: which lines turn; `left`: pushes still possible; `first`: none is made. @rule COV-CHR-5
+   */
   | {
       readonly at: 'chr.push'
       readonly seat: Seat
@@ -32,10 +34,23 @@ export type ChronomancerTask =
       readonly left: number
       readonly first: boolean
     }
-  /** Which frayed tile is mended; `left` = so many at most; `optional`: or none. @rule COV-CHR-7, COV-CHR-10, COV-CHR-15 */
-  | { readonly at: 'chr.mendCell'; readonly seat: Seat; readonly left: number; readonly optional: boolean }
+  /**
+   * Which frayed tile is mended; `left` = so many at most; `optional`: or none. @rule COV-CHR-7,
+   * COV-CHR-10, COV-CHR-15
+   */
+  | {
+      readonly at: 'chr.mendCell'
+      readonly seat: Seat
+      readonly left: number
+      readonly optional: boolean
+    }
   /** Which line is opened for which Good. @rule COV-CHR-8, COV-CHR-18 */
-  | { readonly at: 'chr.portal.next'; readonly seat: Seat; readonly left: number; readonly first: boolean }
+  | {
+      readonly at: 'chr.portal.next'
+      readonly seat: Seat
+      readonly left: number
+      readonly first: boolean
+    }
   /** Hourglasses are gained: automatic. @rule COV-CHR-9 */
   | { readonly at: 'chr.sand'; readonly seat: Seat; readonly count: number }
   /** Which tile changes places with the Gate tile. @rule COV-CHR-16 */
@@ -47,13 +62,19 @@ export type ChronomancerMove =
   | { readonly type: 'chr.gateSwap'; readonly swap: boolean }
   | { readonly type: 'chr.push'; readonly line: Line; readonly from: End }
   | { readonly type: 'chr.mendCell'; readonly cell: Cell }
-  /** `spare`: the tile of the line, 0 to 2, that is not used for a Trinket; null = all three give a Relic. */
+  /**
+   * `spare`: the tile of the line, 0 to 2, that is not used for a Trinket; null = all three give a
+   * Relic.
+   */
   | { readonly type: 'chr.portal.next'; readonly line: Line; readonly spare: number | null }
   | { readonly type: 'chr.gatekeep'; readonly cell: Cell }
   | { readonly type: 'pay.hourglass'; readonly count: number }
 
 export type ChronomancerEvent =
-  /** The tile in the Gate was frayed or unwanted and went to the discard; this one came from the pile. */
+  /**
+   * The tile in the Gate was frayed or unwanted and went to the discard; this one came from the
+   * pile.
+   */
   | {
       readonly type: 'chr.gateDrawn'
       readonly seat: Seat

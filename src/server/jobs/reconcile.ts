@@ -4,22 +4,26 @@ import { dueBefore, unfrozen, waitingForBots } from '../store/tables.ts'
 import { addStop, lastPulse, savePulse } from '../store/times.ts'
 import type { Hub } from '../tables/hub.ts'
 import { learnStops, type Timing } from '../tables/timing.ts'
-import { ABANDONED_MS } from './ask.ts'
+import { ABANDONED_MS } from './schedule.ts'
 import { failed, ROUND_MS } from './jobs.ts'
 
-/** So long clocks stand still after a server starts where there was none: people have to find back first. */
+/**
+ * So long clocks stand still after a server starts where there was none: people have to find back
+ * first.
+ */
 const GRACE_MS = 60_000
 
 /**
- * When a server starts and no other was there: all clocks stood still since one was last alive, and do for a minute
- * more. Where servers are replaced one after another there always was one.
+ * When a server starts and no other was there: all clocks stood still since one was last alive, and
+ * do for a minute more. Where servers are replaced one after another there always was one.
  */
 export async function beginTime(store: Store, timing: Timing): Promise<void> {
   await store.peers.join(async alone => {
     const now = timing.clock.now()
     const last = await lastPulse(store.db)
     await store.write(async inner => {
-      if (alone && last !== null) await addStop(inner, null, { from: Math.min(last, now), until: now + GRACE_MS })
+      if (alone && last !== null)
+        await addStop(inner, null, { from: Math.min(last, now), until: now + GRACE_MS })
       await savePulse(inner, now)
     })
   })
@@ -27,8 +31,9 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
 }
 
 /**
- * Every ROUND_MS a server says that it is alive (after a crash clocks stand still since it last did), and asks for what is
- * due until it comes round again: of what was lost between a commit and asking nobody else knows.
+ * Every ROUND_MS a server says that it is alive (after a crash clocks stand still since it last
+ * did), and asks for what is due until it comes round again: of what was lost between a commit and
+ * asking nobody else knows.
  */
 export interface Rounds {
   start(): void
@@ -58,7 +63,8 @@ export function makeRounds(hub: Hub): Rounds {
     await store.write(inner => savePulse(inner, now))
     await learnStops(db, timing)
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
-    for (const id of await waitingForBots(db, first ? Infinity : now - ABANDONED_MS)) jobs.at('bots', id, now)
+    for (const id of await waitingForBots(db, first ? Infinity : now - ABANDONED_MS))
+      jobs.at('bots', id, now)
     for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)
     jobs.at('notices', '', now)
   }

@@ -1,6 +1,6 @@
 /**
- * Groups of pieces, `data-rove`: one stop of the tab key each; arrows go to the nearest piece in their direction. With
- * `data-rove="end"` one enters at the last.
+ * Groups of pieces, `data-rove`: one stop of the tab key each; arrows go to the nearest piece in
+ * their direction. With `data-rove="end"` one enters at the last.
  */
 
 const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
@@ -12,7 +12,10 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
 
 const membersOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('button')]
 
-/** Sees to it that every group has exactly one stop: where the reader was last, else the first that invites. */
+/**
+ * Sees to it that every group has exactly one stop: where the reader was last, else the first that
+ * invites.
+ */
 export function settleStops(root: ParentNode): void {
   for (const group of root.querySelectorAll<HTMLElement>('[data-rove]')) {
     const members = membersOf(group)
@@ -27,7 +30,10 @@ export function settleStops(root: ParentNode): void {
   }
 }
 
-/** Remembers what had the focus; when that piece is gone, the focus goes on to its group, or to the buttons. */
+/**
+ * Remembers what had the focus; when that piece is gone, the focus goes on to its group, or to the
+ * buttons.
+ */
 export function keepFocus(root: HTMLElement) {
   let last: { readonly element: Element; readonly group: Element | null } | null = null
   const remember = ({ target }: FocusEvent) => {
@@ -37,7 +43,9 @@ export function keepFocus(root: HTMLElement) {
   return {
     settle(): void {
       if (!last || last.element.isConnected || document.activeElement !== document.body) return
-      const within = last.group?.isConnected ? last.group.querySelector<HTMLElement>('button[tabindex="0"]') : null
+      const within = last.group?.isConnected
+        ? last.group.querySelector<HTMLElement>('button[tabindex="0"]')
+        : null
       const next = within ?? root.querySelector<HTMLElement>('.tb-actions button')
       next?.focus({ preventScroll: true })
       // What is hidden still cannot take it: it does when it is shown.
@@ -64,7 +72,11 @@ export function roveFocus(event: KeyboardEvent): boolean {
 }
 
 /** Where a key leads; at the end of a row, left and right go on in the row before or after. */
-function target(from: HTMLElement, members: readonly HTMLElement[], key: string): HTMLElement | undefined {
+function target(
+  from: HTMLElement,
+  members: readonly HTMLElement[],
+  key: string,
+): HTMLElement | undefined {
   const index = members.indexOf(from)
   switch (key) {
     case 'Home':
@@ -81,7 +93,11 @@ function target(from: HTMLElement, members: readonly HTMLElement[], key: string)
 }
 
 /** The member that lies most nearly in an arrow's direction. */
-function nearest(from: HTMLElement, members: readonly HTMLElement[], key: string): HTMLElement | undefined {
+function nearest(
+  from: HTMLElement,
+  members: readonly HTMLElement[],
+  key: string,
+): HTMLElement | undefined {
   const arrow = ARROWS[key]
   if (!arrow) return undefined
   const here = middle(from)

@@ -20,7 +20,8 @@ export function useActions(session: Session, text: GameText) {
     say(rule ? `${sentence} ${words().why.rule(rule)}` : sentence)
     setSaid({ sentence, rule, box: touched?.getBoundingClientRect() ?? null })
   }
-  const refuse = (refusal: Refusal, touched: Element | null) => tell(text.refusal(refusal), refusal.rule, touched)
+  const refuse = (refusal: Refusal, touched: Element | null) =>
+    tell(text.refusal(refusal), refusal.rule, touched)
 
   /** Sends something and says what became of it, if nothing did; true if it was done. */
   async function send(answer: Promise<ChoiceRefused | null>): Promise<boolean> {

@@ -2,8 +2,8 @@ import type { Problem } from '../../protocol/http.ts'
 import type { Place } from '../backup.ts'
 import { StartError } from '../errors.ts'
 import { lookIntoFolder } from '../store/embedded.ts'
-import { doorOf } from './door.ts'
-import { openOfflineAdmin } from './office.ts'
+import { doorOf } from './address-file.ts'
+import { openOfflineAdmin } from './offline-admin.ts'
 import { operatorToken } from './operator.ts'
 
 /** Where whoever has the command line asks for what an admin may, whether servers run or not. */
@@ -17,8 +17,9 @@ export type Told<A> =
   | ({ readonly ok: false; readonly status: number } & Problem)
 
 /**
- * A folder belongs to one process: if that is a server it is asked over HTTP, on this machine, and does what is to be done
- * itself. A database has room for one process more, whose changes the servers hear of as they do of one another's.
+ * A folder belongs to one process: if that is a server it is asked over HTTP, on this machine, and
+ * does what is to be done itself. A database has room for one process more, whose changes the
+ * servers hear of as they do of one another's.
  */
 export async function openAdminClient(place: Place): Promise<AdminClient> {
   if (place.database !== undefined) return insideDesk(place)
@@ -38,7 +39,12 @@ async function insideDesk(place: Place): Promise<AdminClient> {
     async ask<A>(method: string, path: string, body?: object) {
       const url = `/api/admin${path}`
       const headers = headersOf(secret, body)
-      const answer = await app.inject({ method: method as 'GET', url, headers, ...(body && { payload: body }) })
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(body && { payload: body }),
+      })
       return told<A>(answer.statusCode, answer.json())
     },
     close,
@@ -48,12 +54,20 @@ async function insideDesk(place: Place): Promise<AdminClient> {
 function serverDesk(folder: string, secret: string): AdminClient {
   const address = doorOf(folder)
   const away = (error?: unknown) =>
-    new StartError('data-in-use', `The server that uses ${folder} cannot be reached: stop it, or try again.`, error)
+    new StartError(
+      'data-in-use',
+      `The server that uses ${folder} cannot be reached: stop it, or try again.`,
+      error,
+    )
   if (address === null) throw away()
   return {
     async ask<A>(method: string, path: string, body?: object) {
       try {
-        const init = { method, headers: headersOf(secret, body), ...(body && { body: JSON.stringify(body) }) }
+        const init = {
+          method,
+          headers: headersOf(secret, body),
+          ...(body && { body: JSON.stringify(body) }),
+        }
         const answer = await fetch(`${address}/api/admin${path}`, init)
         return told<A>(answer.status, await answer.json())
       } catch (error) {
@@ -66,9 +80,13 @@ function serverDesk(folder: string, secret: string): AdminClient {
 
 function headersOf(secret: string, body: object | undefined): Record<string, string> {
   const authorization = `Bearer ${operatorToken(secret, Date.now())}`
-  return body === undefined ? { authorization } : { authorization, 'content-type': 'application/json' }
+  return body === undefined
+    ? { authorization }
+    : { authorization, 'content-type': 'application/json' }
 }
 
 function told<A>(status: number, body: unknown): Told<A> {
-  return status === 200 ? { ok: true, value: body as A } : { ok: false, status, ...(body as Problem) }
+  return status === 200
+    ? { ok: true, value: body as A }
+    : { ok: false, status, ...(body as Problem) }
 }

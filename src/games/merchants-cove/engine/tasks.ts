@@ -2,8 +2,8 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { MerchantId } from './names.ts'
 
 /*
- * What may be asked or happen in every game, whoever plays which merchant: tasks of the agenda, and the moves that
- * answer them. A question and its answers have the same name.
+ * What may be asked or happen in every game, whoever plays which merchant: tasks of the agenda, and
+ * the moves that answer them. A question and its answers have the same name.
  */
 
 export type CoreQuestion =
@@ -14,12 +14,31 @@ export type CoreQuestion =
   /** @rule COV-81 */
   | { readonly at: 'recruit.card'; readonly seat: Seat }
   /** Discard one of the own Corruption cards; `left` = so many at most. @rule COV-95, COV-96 */
-  | { readonly at: 'recruit.discard'; readonly seat: Seat; readonly left: number; readonly optional: boolean }
+  | {
+      readonly at: 'recruit.discard'
+      readonly seat: Seat
+      readonly left: number
+      readonly optional: boolean
+    }
   /** Which Adventurer of which boat a Sailor takes away, and where to. @rule COV-99 to COV-102 */
-  | { readonly at: 'recruit.take'; readonly seat: Seat; readonly to: 'pier' | 'hall' | 'bag' | 'boat' }
+  | {
+      readonly at: 'recruit.take'
+      readonly seat: Seat
+      readonly to: 'pier' | 'hall' | 'bag' | 'boat'
+    }
   /** To which pier or boat it goes. @rule COV-99, COV-102 */
-  | { readonly at: 'recruit.pier'; readonly seat: Seat; readonly boat: number; readonly adventurer: number }
-  | { readonly at: 'recruit.boat'; readonly seat: Seat; readonly boat: number; readonly adventurer: number }
+  | {
+      readonly at: 'recruit.pier'
+      readonly seat: Seat
+      readonly boat: number
+      readonly adventurer: number
+    }
+  | {
+      readonly at: 'recruit.boat'
+      readonly seat: Seat
+      readonly boat: number
+      readonly adventurer: number
+    }
   /** Where the card at this place of the Town Square works from now on. @rule COV-83, COV-84 */
   | { readonly at: 'recruit.slot'; readonly seat: Seat; readonly place: number }
   /** @rule COV-88 */
@@ -36,7 +55,10 @@ export type CoreQuestion =
   | { readonly at: 'dock.berth'; readonly seat: Seat; readonly boat: number }
   /** @rule COV-104 */
   | { readonly at: 'cultists.k'; readonly seat: Seat; readonly pier: number }
-  /** `extra`: Rogues that count as Customers of every colour; `must`: one Good has to be sold. @rule COV-65, COV-R30 */
+  /**
+   * `extra`: Rogues that count as Customers of every colour; `must`: one Good has to be sold. @rule
+   * COV-65, COV-R30
+   */
   | {
       readonly at: 'sell'
       readonly seat: Seat

@@ -3,8 +3,16 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FoundTables } from '../../protocol/admin.ts'
 import { idOf } from '../program.fixture.ts'
-import { databaseOf, dataFolder, guest, onPostgres, serve, silent, visitor } from '../server.fixture.ts'
-import { type AdminClient, openAdminClient } from './desk.ts'
+import {
+  databaseOf,
+  dataFolder,
+  guest,
+  onPostgres,
+  serve,
+  silent,
+  visitor,
+} from '../server.fixture.ts'
+import { type AdminClient, openAdminClient } from './admin-client.ts'
 
 async function deskAt(data: string): Promise<AdminClient> {
   const database = await databaseOf(data)
@@ -20,11 +28,19 @@ const DONE = { ok: true, value: { done: true } }
 test('what the command line does while a server runs, those who play there see at once', async () => {
   const server = await serve({ thinker: silent() })
   const ana = await guest(server)
-  const [one, two] = [await ana.make({ chairs: ['me', 'easy'] }), await ana.make({ chairs: ['me', 'easy'] })]
+  const [one, two] = [
+    await ana.make({ chairs: ['me', 'easy'] }),
+    await ana.make({ chairs: ['me', 'easy'] }),
+  ]
   const [first, second] = [await ana.watch(one.table.id), await ana.watch(two.table.id)]
   const desk = await deskAt(server.data)
-  expect(await desk.ask('POST', `/tables/${one.table.id}/end`, { why: 'Good night.' })).toEqual(DONE)
-  const over = await first.hear(onPostgres() ? 'table' : 'welcome', ({ table }) => table.status === 'over')
+  expect(await desk.ask('POST', `/tables/${one.table.id}/end`, { why: 'Good night.' })).toEqual(
+    DONE,
+  )
+  const over = await first.hear(
+    onPostgres() ? 'table' : 'welcome',
+    ({ table }) => table.status === 'over',
+  )
   expect(over.table.life).toMatchObject({ ending: 'called-off', why: 'Good night.' })
   expect(await desk.ask('DELETE', `/tables/${two.table.id}`)).toEqual(DONE)
   await second.closed
@@ -45,11 +61,17 @@ test('what it does while no server runs, the next one finds', async () => {
   expect(found).toMatchObject({ ok: true, value: { tables: [{ table: { id: table.id } }] } })
   expect(await desk.ask('POST', `/tables/${table.id}/end`, {})).toEqual(DONE)
   expect(await desk.ask('POST', '/ratings')).toEqual({ ok: true, value: { matches: 1 } })
-  expect(await desk.ask('GET', '/tables/nothing')).toMatchObject({ ok: false, status: 404, why: 'no-table' })
+  expect(await desk.ask('GET', '/tables/nothing')).toMatchObject({
+    ok: false,
+    status: 404,
+    why: 'no-table',
+  })
   await desk.close()
   const second = await serve({ data: first.data })
   const back = visitor(second, ana.cookie)
-  expect((await back.get<{ table: object }>(`/api/tables/${table.id}`)).body.table).toMatchObject({ status: 'over' })
+  expect((await back.get<{ table: object }>(`/api/tables/${table.id}`)).body.table).toMatchObject({
+    status: 'over',
+  })
   expect((await back.get(`/api/tables/${table.id}/replay`)).status).toBe(200)
 })
 

@@ -1,6 +1,9 @@
 import type { Hub } from './hub.ts'
 
-/** Closes the sockets of a person who has ended a device, wherever they are; those he is still signed in on come back. */
+/**
+ * Closes the sockets of a person who has ended a device, wherever they are; those he is still
+ * signed in on come back.
+ */
 export function disconnect(hub: Hub, user: string): void {
   hangUpHere(hub, user)
   hub.store.peers.say({ type: 'ended', user })

@@ -1,7 +1,7 @@
 import type { PeerNews } from '../store/peers.ts'
 import { sitsAt } from '../store/tables-of.ts'
 import { findRevisions } from '../store/tables.ts'
-import { hangUpHere } from '../tables/hang-up.ts'
+import { hangUpHere } from '../tables/disconnect.ts'
 import { catchUp, type Hub, openRoom, readAgain } from '../tables/hub.ts'
 import { tellInvited } from '../tables/invited.ts'
 import { expirePresence, onPeerPresence, publishPresence } from '../tables/presence.ts'
@@ -37,7 +37,9 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
   }
 
   async function lookAtAll(): Promise<void> {
-    const rooms = (await Promise.all([...hub.rooms.values()].map(room => room.catch(() => null)))).filter(isThere)
+    const rooms = (
+      await Promise.all([...hub.rooms.values()].map(room => room.catch(() => null)))
+    ).filter(isThere)
     const now = hub.clock.now()
     for (let from = 0; from < rooms.length; from += MOST) {
       const some = rooms.slice(from, from + MOST)
@@ -80,7 +82,8 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
   async function tellListeners(table: string): Promise<void> {
     const { streams } = hub
     const users = streams.listeners()
-    if (users.length > 0 && (await sitsAt(db, table, users))) streams.changed(await openRoom(hub, table))
+    if (users.length > 0 && (await sitsAt(db, table, users)))
+      streams.changed(await openRoom(hub, table))
   }
 
   function update(room: Room, read: typeof catchUp): void {

@@ -1,21 +1,33 @@
 import { digest } from '../kernel/digest.ts'
 
-/** Printed values of one game, several sets side by side; a set is told by the digest of its content. */
+/**
+ * Printed values of one game, several sets side by side; a set is told by the digest of its
+ * content.
+ */
 export interface ContentSets<Content = unknown, Tables = unknown> {
   /** The digest of the set the game comes with. */
   readonly standard: string
   /** Digests, preferred first: the live list of values of the game's option `content`. */
   readonly digests: readonly string[]
-  /** Adds a checked set and answers its digest; an equal one is kept once. `preferred` puts it first: the default of new tables. */
+  /**
+   * Adds a checked set and answers its digest; an equal one is kept once. `preferred` puts it
+   * first: the default of new tables.
+   */
   add(content: Content, preferred?: boolean): string
   has(digest: string): boolean
   /** The values of a set. An unknown digest is the caller's bug: it throws. */
   content(digest: string): Content
-  /** What the rules need of a set, made once; the last one asked for is remembered, so it is cheap in hot loops. */
+  /**
+   * What the rules need of a set, made once; the last one asked for is remembered, so it is cheap
+   * in hot loops.
+   */
   tables(digest: string): Tables
 }
 
-/** A set under its digest, on its way to where it may not be known yet: a thread, a page, a database. */
+/**
+ * A set under its digest, on its way to where it may not be known yet: a thread, a page, a
+ * database.
+ */
 export interface ContentSet<Content = unknown> {
   readonly digest: string
   readonly content: Content

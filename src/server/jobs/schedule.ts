@@ -13,7 +13,10 @@ export function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): v
   askForClocks(jobs, record)
 }
 
-/** Bots begin where the change was stored. If nothing is left of that process so much later, another goes on. */
+/**
+ * Bots begin where the change was stored. If nothing is left of that process so much later, another
+ * goes on.
+ */
 export const ABANDONED_MS = 3000
 
 export function askForBots(jobs: Jobs, { id }: TableRecord, now: number): void {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { digest } from '../kernel/digest.ts'
-import { contentSetOf } from './contentSet-of.ts'
-import { contentSets } from './editions.ts'
+import { contentSetOf } from './content-set-of.ts'
+import { contentSets } from './content-sets.ts'
 
 interface Prices {
   readonly bread: number
@@ -11,7 +11,9 @@ const standard: Prices = { bread: 2, wine: 5 }
 const dear: Prices = { bread: 3, wine: 9 }
 
 const open = () => {
-  const compile = vi.fn<(prices: Prices) => { both: number }>(prices => ({ both: prices.bread + prices.wine }))
+  const compile = vi.fn<(prices: Prices) => { both: number }>(prices => ({
+    both: prices.bread + prices.wine,
+  }))
   return { sets: contentSets(standard, compile), compile }
 }
 

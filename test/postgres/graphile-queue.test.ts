@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../src/server/clock.ts'
-import { openEngine } from '../../src/server/jobs/engine.ts'
+import { openEngine } from '../../src/server/jobs/graphile-queue.ts'
 import { type Doers, type Jobs, ROUND_MS, TASKS } from '../../src/server/jobs/jobs.ts'
 import { makeLog } from '../../src/server/log.ts'
 import { makeMetrics } from '../../src/server/metrics.ts'
@@ -34,7 +34,9 @@ async function process(url: string, look: (task: string, about: string) => void)
   const log = makeLog('silent', undefined)
   const store = await openPostgres(url, makeMetrics(), log)
   const jobs = await openEngine(url, store.peers, log)
-  const doers = Object.fromEntries(TASKS.map(task => [task, async (about: string) => look(task, about)]))
+  const doers = Object.fromEntries(
+    TASKS.map(task => [task, async (about: string) => look(task, about)]),
+  )
   jobs.start(doers as Doers)
   onTestFinished(async () => {
     await jobs.rest()
@@ -60,7 +62,9 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
   test('what one process asks for is looked at once, by whoever is free, and not before its time', async () => {
     const url = await database()
     const { looks, note, until } = journal()
-    const [one] = await Promise.all(['a', 'b'].map(() => process(url, (task, about) => note(`${task} ${about}`))))
+    const [one] = await Promise.all(
+      ['a', 'b'].map(() => process(url, (task, about) => note(`${task} ${about}`))),
+    )
     const soon = systemClock.now() + 1500
     one?.at('clocks', 'later', systemClock.now() + ROUND_MS)
     one?.at('clocks', 'later', soon)

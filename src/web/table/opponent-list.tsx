@@ -18,8 +18,19 @@ export interface Person {
   readonly toMove: boolean
 }
 
-/** The others at the table, in turn order from my left: face, name, what they hold and did last, whose turn it is. */
-export function OpponentList({ people, who, table }: { people: readonly Person[]; who: Who; table: TableInfo }) {
+/**
+ * The others at the table, in turn order from my left: face, name, what they hold and did last,
+ * whose turn it is.
+ */
+export function OpponentList({
+  people,
+  who,
+  table,
+}: {
+  people: readonly Person[]
+  who: Who
+  table: TableInfo
+}) {
   const short = shortNames(table.seats)
   const [looked, look] = useState<Seat | null>(null)
   const hand = people.find(({ seat }) => seat === looked)?.hand
@@ -52,12 +63,20 @@ export function OpponentList({ people, who, table }: { people: readonly Person[]
   )
 }
 
-function Chip(props: { person: Person; name: string; short: string; table: TableInfo; onLook: () => void }) {
+function Chip(props: {
+  person: Person
+  name: string
+  short: string
+  table: TableInfo
+  onLook: () => void
+}) {
   const { person, name, short, table } = props
   const { seat, info, line, hand, toMove } = person
   const bot = info.kind === 'bot' || info.standIn !== null
   const away = !bot && info.kind === 'person' && !info.here
-  const state = ['tb-chip', toMove && 'on', line.out && 'out', away && 'away'].filter(Boolean).join(' ')
+  const state = ['tb-chip', toMove && 'on', line.out && 'out', away && 'away']
+    .filter(Boolean)
+    .join(' ')
   return (
     <li class={state} data-home={seat} data-hue={seat}>
       <span class="tb-face" aria-hidden="true">

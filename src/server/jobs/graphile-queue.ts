@@ -29,8 +29,8 @@ const RESTART_MS = 1000
 const REST_MS = 5000
 
 /**
- * Carried by graphile-worker, for all processes on this PostgreSQL: whoever is free looks. It knows no clock but the real
- * one, so a server that a test gives another carries its jobs itself.
+ * Carried by graphile-worker, for all processes on this PostgreSQL: whoever is free looks. It knows
+ * no clock but the real one, so a server that a test gives another carries its jobs itself.
  */
 export async function openEngine(url: string, peers: Peers, log: Log): Promise<Jobs> {
   const { types: _, ...server } = connection(url)
@@ -61,7 +61,9 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
       wanted.clear()
       await utils
         .addJobs(some)
-        .catch((error: unknown) => log.warn({ err: error, jobs: some.length }, 'jobs could not be handed over'))
+        .catch((error: unknown) =>
+          log.warn({ err: error, jobs: some.length }, 'jobs could not be handed over'),
+        )
     }
   }
 
@@ -75,18 +77,25 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
     void peers.hold(nameOf(mine.id))
     mine.promise
       .catch((error: unknown) => log.warn({ err: error }, 'jobs were interrupted'))
-      .finally(() => workers === mine && setTimeout(() => workers === mine && begin(), RESTART_MS).unref())
+      .finally(
+        () => workers === mine && setTimeout(() => workers === mine && begin(), RESTART_MS).unref(),
+      )
       .catch(() => undefined)
   }
 
-  /** Works anew, also where it does already: after the database was away the engine would sleep for minutes. */
+  /**
+   * Works anew, also where it does already: after the database was away the engine would sleep for
+   * minutes.
+   */
   function begin(): void {
     const before = workers
     if (tasks !== null) work(tasks)
     if (before !== null) end(before, 'the database was away')
   }
 
-  /** Frees what processes were looking at that are gone: by itself the engine would wait four hours. */
+  /**
+   * Frees what processes were looking at that are gone: by itself the engine would wait four hours.
+   */
   async function bury(mine: string): Promise<void> {
     const { rows } = await pool.query<{ id: string }>(
       `SELECT DISTINCT locked_by AS id FROM ${pg.escapeIdentifier(schema)}.jobs WHERE locked_by <> $1`,
@@ -104,11 +113,18 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
 
   return {
     at(task, about, when) {
-      // The rounds ask for it in time: so moves in quick succession give the database nothing to do but keep them.
+      // The rounds ask for it in time: so moves in quick succession give the database nothing to do
+      // but keep them.
       if (when > Date.now() + ROUND_MS) return
       const key = keyOf(task, about)
       const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
-      wanted.set(key, { identifier: task, payload: { about }, jobKey: key, maxAttempts: TRIES, ...soon })
+      wanted.set(key, {
+        identifier: task,
+        payload: { about },
+        jobKey: key,
+        maxAttempts: TRIES,
+        ...soon,
+      })
       // What is asked for in one breath goes together.
       handing ??= Promise.resolve()
         .then(handOver)
@@ -124,7 +140,9 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
       tasks = null
       workers = null
       if (last === null) return
-      await Promise.race([last.gracefulShutdown(), wait(REST_MS, undefined, { ref: false })]).catch(lost)
+      await Promise.race([last.gracefulShutdown(), wait(REST_MS, undefined, { ref: false })]).catch(
+        lost,
+      )
       end(last, 'stopped')
     },
     async close() {
@@ -136,7 +154,10 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
   }
 }
 
-/** A job is a hint: one that a crash of the database loses is asked for again, so nobody waits for the disk. */
+/**
+ * A job is a hint: one that a crash of the database loses is asked for again, so nobody waits for
+ * the disk.
+ */
 const HINTS = '-c synchronous_commit=off'
 /** Without these an error in saying that a job is done would be nobody's, and end the process. */
 const BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
@@ -162,7 +183,9 @@ function end(workers: WorkerPool, why: string): void {
   Promise.resolve(workers.forcefulShutdown(why)).catch(() => undefined)
 }
 
-/** The engine's tables are beside ours, in a schema of their own: each of our schemas has its own. */
+/**
+ * The engine's tables are beside ours, in a schema of their own: each of our schemas has its own.
+ */
 async function schemaOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ schema: string }>('SELECT current_schema() AS schema')
   const ours = rows[0]?.schema ?? 'public'

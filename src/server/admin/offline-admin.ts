@@ -5,7 +5,7 @@ import type { Place } from '../backup.ts'
 import { systemClock } from '../clock.ts'
 import { freeze } from '../jobs/freeze.ts'
 import { jobsHere } from '../jobs/jobs.ts'
-import { beginTime } from '../jobs/rounds.ts'
+import { beginTime } from '../jobs/reconcile.ts'
 import { makeLog } from '../log.ts'
 import { makeMetrics } from '../metrics.ts'
 import { makeNotices } from '../notify/notices.ts'
@@ -17,14 +17,20 @@ import type { Room } from '../tables/room.ts'
 import { makeTiming } from '../tables/timing.ts'
 import { announce } from '../words/chat.ts'
 
-/** The routes of a server at which nobody plays: nothing listens, no bot thinks, no clock strikes, nobody is told. */
+/**
+ * The routes of a server at which nobody plays: nothing listens, no bot thinks, no clock strikes,
+ * nobody is told.
+ */
 export interface OfflineAdmin {
   readonly app: FastifyInstance
   readonly secret: string
   readonly close: () => Promise<void>
 }
 
-/** Opens the data to do in them what an admin does: the folder for itself alone, a database beside its servers. */
+/**
+ * Opens the data to do in them what an admin does: the folder for itself alone, a database beside
+ * its servers.
+ */
 export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const log = makeLog('error', undefined)
   const [clock, metrics] = [systemClock, makeMetrics()]

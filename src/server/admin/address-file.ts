@@ -2,15 +2,23 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
 
-/** Where a server on a data folder says how it is reached, for the command line on the same machine. */
+/**
+ * Where a server on a data folder says how it is reached, for the command line on the same machine.
+ */
 const FILE = 'address'
 
-/** Says it, as long as the server runs; returns how to take it back. Without it the server runs as well. */
+/**
+ * Says it, as long as the server runs; returns how to take it back. Without it the server runs as
+ * well.
+ */
 export function writeAddressFile(folder: string, address: string, log: Log): () => void {
   try {
     writeFileSync(join(folder, FILE), address, { mode: 0o600 })
   } catch (error) {
-    log.warn({ err: error }, 'the address could not be written: `tianguis admin` will not find this server')
+    log.warn(
+      { err: error },
+      'the address could not be written: `tianguis admin` will not find this server',
+    )
   }
   return () => rmSync(join(folder, FILE), { force: true })
 }

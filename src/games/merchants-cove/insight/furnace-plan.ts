@@ -6,7 +6,8 @@ import type { Frozen } from '../../../kernel/game.ts'
 import { finishing, madeWith, type Outlook } from './outlook.ts'
 
 /*
- * The Blacksmith's furnaces and dice as they may become, and what they promise. Scratch space: `take` fills it.
+ * The Blacksmith's furnaces and dice as they may become, and what they promise. Scratch space:
+ * `take` fills it.
  */
 
 /** Goods that one Forge makes, as a rule. */
@@ -15,12 +16,18 @@ const FORGED = 2.6
 export const PLACED = 0.33
 /** Dice of the tray that one may choose from. */
 const CHOICE = 3
-/** An alloy die too many for the furnaces is worth this part; coal in a furnace without alloy so many Hours. */
+/**
+ * An alloy die too many for the furnaces is worth this part; coal in a furnace without alloy so
+ * many Hours.
+ */
 const IDLE = 0.25
 const KINDLED = 0.15
 export const HEATS = 13
 const SLOTS = 3
-/** `worth[(colour * SLOTS + slots) * HEATS + heat]`: what a furnace promises that can take so many coal dice. */
+/**
+ * `worth[(colour * SLOTS + slots) * HEATS + heat]`: what a furnace promises that can take so many
+ * coal dice.
+ */
 const worth = new Float64Array((COLOURS + 1) * SLOTS * HEATS)
 /** What an alloy die of each colour promises that lies in the tray. */
 export const ore = new Float64Array(COLOURS + 1)
@@ -64,11 +71,20 @@ export function prepare(outlook: Outlook, left: number): void {
     const small = Math.max(0, madeWith(outlook, colour, left) - finish)
     const large = Math.max(0, madeWith(outlook, colour + COLOURS, left) - finish)
     const shield = left > 0 || !late ? shields[colour] : 0
-    fillTable(colour, small, large, shield, outlook, late && left <= 1 ? 0 : Math.min(coalPerFurnace, SLOTS - 1), die)
+    fillTable(
+      colour,
+      small,
+      large,
+      shield,
+      outlook,
+      late && left <= 1 ? 0 : Math.min(coalPerFurnace, SLOTS - 1),
+      die,
+    )
     ore[colour] = 0
     if (late && left <= 2) continue
     let sum = 0
-    for (let face = 1; face <= FACES; face++) sum += worth[(colour * SLOTS + SLOTS - 1) * HEATS + face]
+    for (let face = 1; face <= FACES; face++)
+      sum += worth[(colour * SLOTS + SLOTS - 1) * HEATS + face]
     ore[colour] = Math.max(0, sum / FACES - die)
   }
   kindled = late && left <= 2 ? 0 : KINDLED * hour
@@ -99,7 +115,9 @@ function fillTable(
       if (slots <= most) {
         for (let face = 1; face <= FACES; face++) {
           faces[face - 1] =
-            h + face <= maxHeat && h + face < HEATS ? Math.max(asIs, worth[at + (slots - 1) * HEATS + h + face]) : asIs
+            h + face <= maxHeat && h + face < HEATS
+              ? Math.max(asIs, worth[at + (slots - 1) * HEATS + h + face])
+              : asIs
         }
         faces.sort()
         let sum = 0
@@ -115,7 +133,8 @@ const slotsOf = (furnace: number) => Math.max(0, SLOTS - 1 - coals[furnace])
 
 function furnaceWorth(furnace: number): number {
   if (heat[furnace] >= HEATS) return 0
-  if (metal[furnace] === 0) return coals[furnace] > 0 && heat[furnace] <= 9 ? kindled * coals[furnace] : 0
+  if (metal[furnace] === 0)
+    return coals[furnace] > 0 && heat[furnace] <= 9 ? kindled * coals[furnace] : 0
   return worth[(metal[furnace] * SLOTS + slotsOf(furnace)) * HEATS + heat[furnace]]
 }
 
@@ -138,7 +157,8 @@ export function promised(): number {
 }
 
 const isFitting = (furnace: number, die: number) =>
-  heat[furnace] + faceOf(die) < HEATS && (isCoal(die) ? coals[furnace] < SLOTS - 1 : metal[furnace] === 0)
+  heat[furnace] + faceOf(die) < HEATS &&
+  (isCoal(die) ? coals[furnace] < SLOTS - 1 : metal[furnace] === 0)
 
 export function placed(furnace: number, die: number): number {
   if (!isFitting(furnace, die)) return -Infinity

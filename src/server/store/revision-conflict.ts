@@ -1,12 +1,19 @@
-/** Thrown inside a job that writes: another process has changed the table since it was read. Nothing was written. */
+/**
+ * Thrown inside a job that writes: another process has changed the table since it was read. Nothing
+ * was written.
+ */
 export class RevisionConflict extends Error {
   constructor(table: string) {
     super(`Another process has changed table ${table}.`)
   }
 }
 
-/** PostgreSQL: connection lost or refused, server starting or stopping, deadlock, too many connections. */
-const PASSING = /^(08...|57P0[123]|40001|40P01|53300|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+/**
+ * PostgreSQL: connection lost or refused, server starting or stopping, deadlock, too many
+ * connections.
+ */
+const PASSING =
+  /^(08...|57P0[123]|40001|40P01|53300|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 const PASSING_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
