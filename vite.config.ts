@@ -34,7 +34,7 @@ export default defineConfig({
     // the first page.
     chunkSizeWarningLimit: 1000,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutPartsForNode()] },
   plugins: [
     withoutPartsForNode(),
     VitePWA({
