@@ -101,6 +101,21 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
   await context.close()
 })
 
+test('who comes to the table by a game page sees it as it is: Timepieces are round', async () => {
+  const context = await visitor(stage.browser, stage.house.address)
+  const page = await context.newPage()
+  await page.goto('/game/merchants-cove')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('link', { name: 'Play now' }).click()
+  await page.locator('.cv-time.me').waitFor()
+  const [width, height] = await page.locator('.cv-time.me').evaluate(mine => {
+    const box = mine.getBoundingClientRect()
+    return [Math.round(box.width), Math.round(box.height)]
+  })
+  expect(width).toBe(height)
+  await context.close()
+})
+
 test('axe finds nothing in all four shops and at the market, on a phone and on a wide screen, light and dark', async () => {
   const context = await visitor(stage.browser, stage.house.address)
   const page = await context.newPage()
