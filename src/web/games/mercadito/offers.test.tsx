@@ -1,27 +1,14 @@
-import type { ComponentChild, VNode } from 'preact'
 import { expect, test } from 'vitest'
 import { cardOf } from '../../../games/mercadito/content.ts'
 import type { Move, SeenOffer, View } from '../../../games/mercadito/state.ts'
 import { LANGUAGES, type Language } from '../../../kit/meta.ts'
 import type { Who } from '../../../kit/text.ts'
+import { elements } from '../../elements.fixture.ts'
 import { Incoming } from './offers.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 import type { Desk } from './use-desk.ts'
 
 const who: Who = { me: 0, options: {}, name: seat => `Player ${seat}` }
-
-/** The elements of a tree of components without hooks, those of a type, as HTML would have them. */
-function elements(node: ComponentChild, type: string): VNode<Record<string, unknown>>[] {
-  if (Array.isArray(node)) return node.flatMap(each => elements(each, type))
-  if (typeof node !== 'object' || node === null || !('props' in node)) return []
-  const element = node as VNode<Record<string, unknown>>
-  if (typeof element.type === 'function') {
-    const render = element.type as (props: object) => ComponentChild
-    return elements(render(element.props), type)
-  }
-  const inside = elements(element.props['children'] as ComponentChild, type)
-  return element.type === type ? [element, ...inside] : inside
-}
 
 /** How an offer of Chile for Tortillas looks to somebody with this hand: what it says it brings, and its buttons. */
 function shown(held: readonly string[], language: Language) {

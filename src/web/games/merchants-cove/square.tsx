@@ -50,8 +50,9 @@ function SquareCard(props: { desk: Desk; place: number; card: number | null; mer
         text.things.cost(cost),
       )
     : text.noCard
+  const does = person && text.hires(text.things.townsperson(person), text.things.ability(person, merchant))
   return (
-    <Spot desk={desk} spot={`square:${place}`} class="cv-for-hire" zone={`square${place}`} name={name}>
+    <Spot desk={desk} spot={`square:${place}`} class="cv-for-hire" zone={`square${place}`} name={name} does={does}>
       {card === null ? <span class="cv-folk none" /> : <FolkCard desk={desk} card={card} merchant={merchant} />}
       <Cost {...cost} />
     </Spot>
@@ -77,6 +78,7 @@ export function StaffBoard({ desk, seat, merchant }: { desk: Desk; seat: number;
               class={card === null ? 'cv-slot' : 'cv-slot on'}
               zone={`slot${slot}`}
               name={text.slot(slot, `${name}: ${does}`, said)}
+              does={`${name}: ${does}`}
             >
               <span class="cv-slot-name">{name}</span>
               {card === null ? (
