@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('held for a moment it tells, and the click that ends that means nothing; the next one does', () => {
   const hold = makeHold()
-  const tell = vi.fn()
+  const tell = vi.fn<() => void>()
   hold.begin(tell)
   vi.advanceTimersByTime(HOLD)
   hold.end()
@@ -18,7 +18,7 @@ test('held for a moment it tells, and the click that ends that means nothing; th
 
 test('touched briefly, or swiped away, it tells nothing', () => {
   const hold = makeHold()
-  const tell = vi.fn()
+  const tell = vi.fn<() => void>()
   hold.begin(tell)
   vi.advanceTimersByTime(HOLD - 1)
   hold.end()
