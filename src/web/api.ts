@@ -68,6 +68,15 @@ export async function request<A>(method: string, path: string, body?: unknown): 
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`
 
+/**
+ * An id that no table can have is answered 400, one that no table has 404: to a page both are the
+ * same.
+ */
+async function tableAt(id: string): Promise<Answer<MyTable>> {
+  const answer = await request<MyTable>('GET', table(id))
+  return answer.ok || answer.why !== 'bad-request' ? answer : { ok: false, why: 'not-found' }
+}
+
 interface LineName {
   readonly channel: Channel
   readonly n: number
@@ -79,7 +88,7 @@ export const api = {
   content: (digest: string) =>
     request<ContentAnswer>('GET', `/contents/${encodeURIComponent(digest)}`),
   tables: () => request<TableLists>('GET', '/tables'),
-  table: (id: string) => request<MyTable>('GET', table(id)),
+  table: tableAt,
   replay: (id: string, eyes: string) =>
     request<Replay>('GET', `${table(id)}/replay?eyes=${encodeURIComponent(eyes)}`),
   past: (id: string, since: number) => request<Past>('GET', `${table(id)}/past?since=${since}`),

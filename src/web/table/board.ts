@@ -4,7 +4,7 @@ import type { Language } from '../../kit/meta.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 
 /**
- * What a game brings to the table page: `src/web/games/<id>/index.tsx` exports one as `board`. The
+ * What a game brings to the table page: `src/games/<id>/board/index.tsx` exports one as `board`. The
  * page brings all the rest: status line, others at the table, log, undo, replay, explanations,
  * movement.
  *

@@ -91,7 +91,7 @@ export function Builder({ desk, view, who, text, language }: DeskProps) {
   )
 }
 
-/** What the exchange would do to my points. */
+/** What the exchange would do to my points, once I give something for it: nobody gives for nothing. */
 function Effect({
   view,
   give,
@@ -103,7 +103,7 @@ function Effect({
   want: readonly Card[]
   text: BoardText
 }) {
-  if (give.length + want.length === 0) return null
+  if (give.length === 0) return null
   const [now, then] = [myTally(view).points, tallyAfter(view, give, want).points]
   return (
     <output

@@ -1,13 +1,14 @@
 import type { Language } from '../../../kit/meta.ts'
 import type { Who } from '../../../kit/text.ts'
-import type { Card, Event } from '../engine/state.ts'
+import { CARDS } from '../content/index.ts'
+import type { Card, Event, SeenOffer, View } from '../engine/state.ts'
 import { Act } from '../../../web/table/places.tsx'
 import type { DeskProps } from './builder.tsx'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
 import type { BoardText } from './text/index.ts'
-import { gainOf } from './worth.ts'
+import { gainOf, lackedFor } from './worth.ts'
 
 /**
  * Offers to me, each with what it would bring me and how I may answer; below them what goes on
@@ -20,20 +21,13 @@ export function Incoming({ desk, view, who, text, language }: DeskProps) {
       {desk.incoming.length === 0 && <p class="md-hint">{text.desk.noTheirs}</p>}
       {desk.incoming.map(offer => {
         const { id, from, give, want } = offer
-        const gain = gainOf(view, offer)
         const can = desk.may({ type: 'accept', offer: id })
         return (
           <article key={id} class="md-offer" aria-label={text.desk.from(who.name(from))}>
             <p class="md-offer-head">
               <Face seat={from} who={who} you={text.you} />
               <span>{text.desk.from(who.name(from))}</span>
-              <b
-                class="md-effect"
-                data-good={gain > 0 ? '' : undefined}
-                data-bad={gain < 0 ? '' : undefined}
-              >
-                {text.desk.forYou(gain)}
-              </b>
+              <Brings view={view} offer={offer} text={text} language={language} />
             </p>
             <Exchange
               left={give ?? []}
@@ -83,6 +77,19 @@ export function Incoming({ desk, view, who, text, language }: DeskProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** What an offer would bring me, or which of its cards I cannot give. */
+function Brings(props: { view: View; offer: SeenOffer; text: BoardText; language: Language }) {
+  const { view, offer, text, language } = props
+  const lacked = lackedFor(view, offer).map(card => CARDS[card]?.name[language] ?? '')
+  if (lacked.length > 0) return <b class="md-effect">{text.desk.lacking(lacked)}</b>
+  const gain = gainOf(view, offer)
+  return (
+    <b class="md-effect" data-good={gain > 0 ? '' : undefined} data-bad={gain < 0 ? '' : undefined}>
+      {text.desk.forYou(gain)}
+    </b>
   )
 }
 

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { cardOf } from '../content/index.ts'
 import type { View } from '../engine/state.ts'
-import { gainOf, knownWith, myTally, needsOf, room, signed, tallyAfter } from './worth.ts'
+import {
+  gainOf,
+  knownWith,
+  lackedFor,
+  myTally,
+  needsOf,
+  room,
+  signed,
+  tallyAfter,
+} from './worth.ts'
 
 const hand = (...ids: string[]) => ids.map(cardOf)
 const view = (mine: number[], theirs: number, shown: number[] = [], known: number[] = []) =>
@@ -18,6 +27,20 @@ it('counts an exchange as the rules would', () => {
   expect(tallyAfter(table, hand('onion'), hand('chile')).points).toBe(7)
   const offer = { id: 1, from: 1, to: 0, gives: 1, wants: 0, give: hand('chile'), want: [] }
   expect(gainOf(table, offer)).toBe(7)
+})
+
+it('MTO-37 knows what I cannot give for an offer', () => {
+  const offer = {
+    id: 1,
+    from: 1,
+    to: 0,
+    gives: 1,
+    wants: 2,
+    give: hand('chile'),
+    want: hand('tomato', 'tortillas'),
+  }
+  expect(lackedFor(view(hand('tomato', 'onion'), 2), offer)).toEqual(hand('tortillas'))
+  expect(lackedFor(view(hand('tomato', 'tortillas'), 2), offer)).toEqual([])
 })
 
 it('MTO-35 keeps both hands within the limit', () => {

@@ -32,6 +32,10 @@ export const tallyAfter = (view: View, gone: readonly Card[], come: readonly Car
 export const gainOf = (view: View, offer: SeenOffer): number =>
   tallyAfter(view, offer.want ?? [], offer.give ?? []).points - myTally(view).points
 
+/** The cards an offer to me wants and I do not hold: then I cannot accept it (MTO-37). */
+export const lackedFor = (view: View, offer: SeenOffer): readonly Card[] =>
+  (offer.want ?? []).filter(card => !handOf(view).includes(card))
+
 /**
  * The fewest and most cards an offer that gives so many may want, by the limit of both hands
  * (MTO-35).

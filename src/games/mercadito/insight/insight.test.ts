@@ -140,6 +140,18 @@ describe('sense', () => {
     expect(state.offers).toMatchObject([{ to: 1, want: cards(['chile']) }])
   })
 
+  test('MTO-34 a bot asks nobody for a card that an open hand plainly lacks', () => {
+    const state = final([
+      ['tomato', 'onion', 'list-salsa', 'sweet-bread'],
+      ['beans', 'rice'],
+      ['juice', 'tantrum'],
+    ])
+    expect(chosen(state, 0).type).toBe('address')
+    state.known[1] = cards(['beans', 'rice'])
+    state.shown = cards(['juice', 'tantrum']).map(card => ({ card, to: [0, 1], open: true }))
+    expect(chosen(state, 0)).toEqual({ type: 'vote' })
+  })
+
   test('MTO-44, MTO-47 the final phase is soon over, and no trade was anybody’s loss', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const { plies, losses } = played(4, seed)

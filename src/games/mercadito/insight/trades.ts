@@ -46,6 +46,13 @@ export interface Plan {
   readonly want: Card
 }
 
+const isShown = (state: Frozen<State>, seat: Seat, card: Card) =>
+  state.shown.some(each => each.card === card && each.to.includes(seat))
+
+/** Whether the seat knows that the other holds this card: it was taken openly, or shown. */
+const isSeen = (state: Frozen<State>, seat: Seat, to: Seat, card: Card) =>
+  state.known[to].includes(card) || isShown(state, seat, card)
+
 /**
  * Every card that may be in the other's hand, by what the seat knows: 1 = it is there, 0 = it is
  * not.
@@ -54,12 +61,13 @@ function chances(state: Frozen<State>, seat: Seat, to: Seat): number[] {
   const placed = setOf([...state.discard, ...state.removed, ...state.hands[seat]])
   const unseen =
     CARDS.length - state.discard.length - state.removed.length - state.hands[seat].length
+  const isOpen = state.hands[to].every(card => isSeen(state, seat, to, card))
   return CARDS.map((_, card) => {
     if ((placed & (1 << card)) !== 0) return 0
     const holder = state.known.findIndex(known => known.includes(card))
-    const shown = state.shown.some(each => each.card === card && each.to.includes(seat))
-    if (shown) return state.hands[to].includes(card) ? 1 : 0
-    return holder === -1 ? state.hands[to].length / unseen : holder === to ? 1 : 0
+    if (isShown(state, seat, card)) return state.hands[to].includes(card) ? 1 : 0
+    if (holder !== -1) return holder === to ? 1 : 0
+    return isOpen ? 0 : state.hands[to].length / unseen
   })
 }
 

@@ -127,6 +127,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
             class="cv-space"
             zone={`space${seat}.${space}`}
             name={text.space(name, does, cost, figureName)}
+            does={does}
           >
             <span class="cv-space-name">{name}</span>
             {space === board.recruit ? (

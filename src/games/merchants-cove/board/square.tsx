@@ -55,6 +55,8 @@ function SquareCard(props: {
         text.things.cost(cost),
       )
     : text.noCard
+  const does =
+    person && text.hires(text.things.townsperson(person), text.things.ability(person, merchant))
   return (
     <Spot
       desk={desk}
@@ -62,6 +64,7 @@ function SquareCard(props: {
       class="cv-for-hire"
       zone={`square${place}`}
       name={name}
+      does={does}
     >
       {card === null ? (
         <span class="cv-folk none" />
@@ -102,6 +105,7 @@ export function StaffBoard({
               class={card === null ? 'cv-slot' : 'cv-slot on'}
               zone={`slot${slot}`}
               name={text.slot(slot, `${name}: ${does}`, said)}
+              does={`${name}: ${does}`}
             >
               <span class="cv-slot-name">{name}</span>
               {card === null ? (

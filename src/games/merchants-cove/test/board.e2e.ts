@@ -111,6 +111,31 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
   await context.close()
 })
 
+test('who comes to the table by a game page sees it as it is, and is told what an action does', async () => {
+  const context = await visitor(stage.browser, stage.house.address)
+  const page = await context.newPage()
+  await page.goto('/game/merchants-cove')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText('Play now').first().click()
+  await page.locator('.cv-time.me').waitFor()
+  const [width, height] = await page.locator('.cv-time.me').evaluate(mine => {
+    const box = mine.getBoundingClientRect()
+    return [Math.round(box.width), Math.round(box.height)]
+  })
+  expect(width).toBe(height)
+
+  // What an action does is to be read beside the pointer, and said when it is held, which does not choose it.
+  const action = coveTable(page).actions.first()
+  const does = await action.locator('[title]').getAttribute('title')
+  await action.hover()
+  await page.mouse.down()
+  await page.locator('.tb-bubble').waitFor()
+  await page.mouse.up()
+  expect(await page.locator('.tb-bubble p').textContent()).toBe(does)
+  expect(await coveTable(page).chosen.count()).toBe(0)
+  await context.close()
+})
+
 test('axe finds nothing in all four shops and at the market, on a phone and on a wide screen, light and dark', async () => {
   const context = await visitor(stage.browser, stage.house.address)
   const page = await context.newPage()

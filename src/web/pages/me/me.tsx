@@ -23,7 +23,7 @@ export function MePage() {
   const { mine, refresh } = useAccount()
   return (
     <Shell title={words().title}>
-      <div class="me read">
+      <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
           {words().title}
         </h1>

@@ -25,7 +25,7 @@ function Person({ id, name }: { id: string; name: string }) {
   const heading = useArrival()
   return (
     <Shell title={name}>
-      <div class="me read">
+      <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>

@@ -22,7 +22,7 @@ export function SignInPage() {
   const { signIn } = words()
   return (
     <Shell title={signIn.title}>
-      <div class="me read">
+      <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
           {signIn.title}
         </h1>

@@ -2,6 +2,7 @@ const s = (n: number) => (n === 1 ? '' : 's')
 const pts = (n: number) => `${n < 0 ? `−${-n}` : n} point${Math.abs(n) === 1 ? '' : 's'}`
 const coins = (n: number) => `${n < 0 ? `−${-n}` : n} coin${Math.abs(n) === 1 ? '' : 's'}`
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What the board itself says in English; the other languages say the same or do not compile. */
 export const en = {
@@ -102,6 +103,7 @@ export const en = {
     nobodyWhy: 'This card lies on the discard pile or is destroyed: nobody can give it.',
     effect: (from: number, to: number) => `${from} → ${to} points for you`,
     forYou: (gain: number) => `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)} for you`,
+    lacking: (names: readonly string[]) => `you have no ${either.format(names)}`,
     gift: 'nothing: a gift',
     send: 'Send',
     sendTo: (name: string) => `Offer to ${name}`,

@@ -104,6 +104,7 @@ export const es: BoardText = {
     nobodyWhy: 'Esta carta está descartada o destruida: nadie puede darla.',
     effect: (from, to) => `${signo(from)} → ${puntos(to)} para ti`,
     forYou: gain => `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${Math.abs(gain)} para ti`,
+    lacking: names => `no tienes ${names.join(' ni ')}`,
     gift: 'nada: es un regalo',
     send: 'Enviar',
     sendTo: name => `Ofrecer a ${name}`,

@@ -60,6 +60,7 @@ export const en = {
   brings: (draws: number) => (draws === 0 ? 'no load' : `you load ${n(draws, 'Adventurer')}`),
   overHand: (to: number, card: number, draws: number) =>
     `or over a hand to ${things.oclock(to)}: ${things.cards(card)}, ${draws === 0 ? 'no load' : n(draws, 'load')}`,
+  hires: (name: string, ability: string) => `${name}: ${ability}.`,
   costsOfCard: 'Costs what is written under the card you hire.',
   onward: 'Do it',
   hireIt: 'Hire',

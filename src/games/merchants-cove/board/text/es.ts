@@ -60,6 +60,7 @@ export const es: BoardText = {
   brings: draws => (draws === 0 ? 'sin carga' : `cargas ${n(draws, 'Aventurero')}`),
   overHand: (to, card, draws) =>
     `o por una manecilla hasta: ${things.oclock(to)}, ${things.cards(card)}, ${draws === 0 ? 'sin carga' : n(draws, 'carga')}`,
+  hires: (name, ability) => `${name}: ${ability}.`,
   costsOfCard: 'Cuesta lo que está escrito bajo la carta que contrates.',
   onward: 'Hacerlo',
   hireIt: 'Contratar',
