@@ -120,6 +120,16 @@ describe('imports', () => {
     expect(wrong.map(({ said }) => said)).toEqual([])
   })
 
+  test('of the page a board knows its kit and the shared parts, and neither knows tables or pages', () => {
+    const forBoards = /^src\/web\/(board-kit|parts)\//
+    const wrong = links().filter(
+      ({ source, target }) =>
+        (source.layer === 'board' && target.layer === 'web' && !forBoards.test(target.path)) ||
+        (forBoards.test(source.path) && /^src\/web\/(table|pages|session)\//.test(target.path)),
+    )
+    expect(wrong.map(({ said }) => said)).toEqual([])
+  })
+
   test('of the bots one file knows the registry', () => {
     const allowed = /^src\/bots\/games\.ts$/
     const wrong = links().filter(
@@ -157,7 +167,7 @@ describe('imports', () => {
 test('only command line and server load what checks content files; a registry entry names it', () => {
   const page = reachable([
     'src/web/main.tsx',
-    'src/web/session/local-worker.ts',
+    'src/web/session/local/local-worker.ts',
     'src/bots/worker.ts',
   ])
   expect(page.size).toBeGreaterThan(100)

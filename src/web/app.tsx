@@ -2,20 +2,22 @@ import { lazy, LocationProvider, Route, Router } from 'preact-iso'
 import { useErrorBoundary } from 'preact/hooks'
 import { BannedBanner } from './banned.tsx'
 import { LiveRegion } from './parts/live.tsx'
-import { Home } from './pages/home.tsx'
-import { Broken, NotFound } from './pages/trouble.tsx'
+import { Home } from './pages/home/home.tsx'
+import { Broken, NotFound } from './pages/shell/trouble.tsx'
 import { UpdateBanner } from './update.tsx'
 
-const GamePage = lazy(() => import('./pages/game.tsx').then(page => page.GamePage))
-const RulesPage = lazy(() => import('./pages/rules.tsx').then(page => page.RulesPage))
-const PlayPage = lazy(() => import('./pages/play.tsx').then(page => page.PlayPage))
-const ServerTable = lazy(() => import('./pages/server-table.tsx').then(page => page.ServerTable))
-const ReplayPage = lazy(() => import('./pages/replay.tsx').then(page => page.ReplayPage))
+const GamePage = lazy(() => import('./pages/game/game.tsx').then(page => page.GamePage))
+const RulesPage = lazy(() => import('./pages/rules/rules.tsx').then(page => page.RulesPage))
+const PlayPage = lazy(() => import('./pages/play/play.tsx').then(page => page.PlayPage))
+const ServerTable = lazy(() =>
+  import('./pages/play/server-table.tsx').then(page => page.ServerTable),
+)
+const ReplayPage = lazy(() => import('./pages/replay/replay.tsx').then(page => page.ReplayPage))
 const MePage = lazy(() => import('./pages/me/me.tsx').then(page => page.MePage))
 const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page.SignInPage))
 const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
-const Bring = lazy(() => import('./pages/bring.tsx').then(page => page.Bring))
-const About = lazy(() => import('./pages/about.tsx').then(page => page.About))
+const Bring = lazy(() => import('./pages/me/bring.tsx').then(page => page.Bring))
+const About = lazy(() => import('./pages/about/about.tsx').then(page => page.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */
 const SCOPE = /^\/(?!api(\/|$)|health(\/|$)|metrics(\/|$))/

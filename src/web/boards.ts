@@ -1,4 +1,4 @@
-import type { GameBoard } from './table/board.ts'
+import type { GameBoard } from './board-kit/board.ts'
 
 const modules = import.meta.glob<{ readonly board: GameBoard }>('../games/*/board/index.tsx')
 

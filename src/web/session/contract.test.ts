@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { localSession } from './local.ts'
-import { remoteSession } from './remote.ts'
-import { localReplay, replaySession } from './replay.ts'
+import { localSession } from './local/local.ts'
+import { remoteSession } from './remote/remote.ts'
+import { localReplay, replaySession } from './replay/replay.ts'
 import type { Session } from './session.ts'
 import { fakeServer, fakeShelf, fakeWorld, GAME, twoSeats, until } from './session.fixture.ts'
 

@@ -2,12 +2,20 @@ import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.
 import type { Game } from '../../kernel/game.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import type { LocalRecord, Shelf } from './local-record.ts'
-import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
-import { type LocalWorld, newRecord } from './local.ts'
-import type { RemoteWorld } from './remote.ts'
+import type { LocalRecord, Shelf } from './local/local-record.ts'
+import {
+  again,
+  infoOf,
+  type LocalTable,
+  momentOf,
+  play,
+  takeBack,
+  whyNot,
+} from './local/local-table.ts'
+import { type LocalWorld, newRecord } from './local/local.ts'
+import type { RemoteWorld } from './remote/remote.ts'
 import type { Session, SessionState } from './session.ts'
-import type { SocketEars } from './wire.ts'
+import type { SocketEars } from './remote/wire.ts'
 
 export const GAME: Game = goldfish
 const SEED = 'c0ffee'

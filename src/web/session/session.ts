@@ -1,7 +1,7 @@
 import type { Refusal } from '../../kernel/game.ts'
 import type { Moment, Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from './remote/talk.ts'
 
 /**
  * A table as a page sees it, wherever the match is played: in this page (`local`), on a server

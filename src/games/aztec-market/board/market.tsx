@@ -1,11 +1,11 @@
 import { CROWD, inLine, KING, NONE, SIDE } from '../content/index.ts'
 import type { Aztec, View } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { between, type Effect } from './outlook.ts'
 import { Sign } from './signs.tsx'
 import type { BoardText } from './text/index.ts'
 import { Tile } from './tile.tsx'
-import type { Placed } from '../../../web/table/follow.ts'
+import type { Placed } from '../../../web/board-kit/follow.ts'
 import type { Choices } from './use-choices.ts'
 
 /** What can be done with a cell now; null if nothing. */

@@ -2,7 +2,7 @@ import { breakdown, partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
-import type { ResultProps } from '../../../web/table/board.ts'
+import type { ResultProps } from '../../../web/board-kit/board.ts'
 import { Token } from './art/tokens.tsx'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 

@@ -1,7 +1,7 @@
 import { CROWD } from '../content/index.ts'
 import { partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, Event } from '../engine/state.ts'
-import type { SeatLine, SeatQuestion } from '../../../web/table/board.ts'
+import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 import { at } from './track.ts'
 

@@ -4,7 +4,7 @@ import { BuyerFigure } from './art/buyer.tsx'
 import type { Side } from './compass.ts'
 import { Purse, Stack } from './goods-stack.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Placed } from '../../../web/table/follow.ts'
+import type { Placed } from '../../../web/board-kit/follow.ts'
 import { at } from './track.ts'
 import type { Choices } from './use-choices.ts'
 

@@ -3,7 +3,7 @@ import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
 import { Stack } from './goods-stack.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Placed } from '../../../web/table/follow.ts'
+import type { Placed } from '../../../web/board-kit/follow.ts'
 
 /** A market tile: carved stone with its figure and its name, and whatever stands on it. */
 export function Tile(props: {

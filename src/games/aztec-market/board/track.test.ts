@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import type { View } from '../engine/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { follow, type Placed, UNPLACED } from '../../../web/table/follow.ts'
+import { follow, type Placed, UNPLACED } from '../../../web/board-kit/follow.ts'
 import { wanted } from './track.ts'
 
 /** A match of random moves, as a viewer sees it ply by ply. */

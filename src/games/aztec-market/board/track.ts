@@ -1,6 +1,6 @@
 import type { View } from '../engine/state.ts'
 import { BUYERS, COPIES, NONE } from '../content/index.ts'
-import type { Wanted } from '../../../web/table/follow.ts'
+import type { Wanted } from '../../../web/board-kit/follow.ts'
 
 const COINS = 16
 

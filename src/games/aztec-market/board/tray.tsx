@@ -2,7 +2,7 @@ import { unplaced } from '../engine/placing.ts'
 import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Placed } from '../../../web/table/follow.ts'
+import type { Placed } from '../../../web/board-kit/follow.ts'
 import type { Choices } from './use-choices.ts'
 
 /** The tiles that are still to be laid out, a stack for each kind. */

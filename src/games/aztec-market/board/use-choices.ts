@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { CROWD, MESSENGER, NONE } from '../content/index.ts'
 import type { Aztec, Move, View } from '../engine/state.ts'
 import { same } from '../../../kernel/json.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { type Outlook, outlook } from './outlook.ts'
 import { BOARD_TEXT } from './text/index.ts'
 

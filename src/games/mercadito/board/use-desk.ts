@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import { offerSteps } from '../engine/draft.ts'
 import type { Card, Mercadito, Move, SeenOffer } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { BOARD_TEXT } from './text/index.ts'
 import { handOf, room, seatsOf } from './worth.ts'
 

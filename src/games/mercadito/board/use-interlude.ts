@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { fly, look, type Look, still } from '../../../web/table/motion.ts'
+import { fly, look, type Look, still } from '../../../web/board-kit/motion.ts'
 
 const LASTS = 1900
 

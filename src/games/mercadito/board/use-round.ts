@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Card, Commitment, Mercadito } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { BOARD_TEXT } from './text/index.ts'
 import { handOf } from './worth.ts'
 

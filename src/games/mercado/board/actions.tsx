@@ -1,8 +1,8 @@
 import { total } from '../../../kit/counts.ts'
 import type { Mercado, Move } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
-import { useKeys } from '../../../web/table/keys.ts'
-import { Act, Actions } from '../../../web/table/places.tsx'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { useKeys } from '../../../web/board-kit/keys.ts'
+import { Act, Actions } from '../../../web/board-kit/places.tsx'
 import type { BoardText } from './text/index.ts'
 import type { Choices } from './use-choices.ts'
 

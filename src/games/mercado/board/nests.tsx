@@ -1,5 +1,5 @@
 import type { View } from '../engine/state.ts'
-import type { Placed } from '../../../web/table/follow.ts'
+import type { Placed } from '../../../web/board-kit/follow.ts'
 import { purseOf, sealsOf, tokensOf, trayOf } from './pieces.ts'
 
 /** Where the things of the others live, which are not to be seen one by one: at their lines. */

@@ -1,7 +1,7 @@
 import { contentSets } from '../content/index.ts'
 import type { Mercado } from '../engine/state.ts'
-import type { HandQuestion, OpenHand } from '../../../web/table/board.ts'
-import { openThings } from '../../../web/table/open-things.tsx'
+import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
+import { openThings } from '../../../web/board-kit/open-things.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 import { TokenFace } from './token.tsx'
 

@@ -1,6 +1,6 @@
 import type { Mercado } from '../engine/state.ts'
 import { contentSets } from '../content/index.ts'
-import type { ResultProps } from '../../../web/table/board.ts'
+import type { ResultProps } from '../../../web/board-kit/board.ts'
 import { WaxSeal, TokenBack } from './art/pieces.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 

@@ -1,6 +1,6 @@
 import { total } from '../../../kit/counts.ts'
 import type { Event, Mercado } from '../engine/state.ts'
-import type { SeatLine, SeatQuestion } from '../../../web/table/board.ts'
+import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 
 /** The shapes of the markers, as letters write them. */

@@ -1,6 +1,6 @@
 import type { Event, Mercado, View } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
-import type { Placed } from '../../../web/table/follow.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
+import type { Placed } from '../../../web/board-kit/follow.ts'
 import { Coin } from './art/coin.tsx'
 import { SeatMark, TokenBack, WaxSeal } from './art/pieces.tsx'
 import { Row } from './coins.tsx'

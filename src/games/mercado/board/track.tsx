@@ -1,7 +1,7 @@
 import { contentSets } from '../content/index.ts'
 import type { SpaceEffect } from '../content/index.ts'
 import type { Event, Mercado, View } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { SeatMark, StartDisc } from './art/pieces.tsx'
 import { EffectSign, OthersSign } from './art/signs.tsx'
 import { ring, rowsOf } from './ring.ts'

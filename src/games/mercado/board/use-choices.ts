@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { contentSets } from '../content/index.ts'
 import type { Coin, Mercado, Move, Slot, View } from '../engine/state.ts'
 import { same } from '../../../kernel/json.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { REAL, WHITE } from './sockets.ts'
 import { BOARD_TEXT } from './text/index.ts'
 

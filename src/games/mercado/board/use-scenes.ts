@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Event, Mercado, View } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
-import { fly, look, type Look, still } from '../../../web/table/motion.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { fly, look, type Look, still } from '../../../web/board-kit/motion.ts'
 import { type Scene, scenes } from './scenes.ts'
 
 interface Playing {

@@ -1,6 +1,6 @@
 import type { Goldfish } from '../engine/state.ts'
 import { listed } from '../../../kit/counts.ts'
-import type { HandQuestion, OpenHand } from '../../../web/table/board.ts'
+import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
 import { HUES } from './art/fish.tsx'
 import { Card } from './card.tsx'
 import { groups } from './selection.ts'

@@ -1,5 +1,5 @@
 import type { Event, Goldfish } from '../engine/state.ts'
-import type { SeatLine, SeatQuestion } from '../../../web/table/board.ts'
+import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 
 /** What a player holds and did last: "4 cards · played 5 5". */

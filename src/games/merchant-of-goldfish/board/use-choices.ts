@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Goldfish, Move, View } from '../engine/state.ts'
-import type { BoardProps } from '../../../web/table/board.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import {
   balanced,
   canBalance,

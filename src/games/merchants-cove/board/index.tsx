@@ -1,6 +1,6 @@
 import type { Cove } from '../engine/state.ts'
-import type { BoardProps, GameBoard } from '../../../web/table/board.ts'
-import { Centre, Shelf } from '../../../web/table/places.tsx'
+import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
+import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { CoveActions } from './actions.tsx'
 import { ChooseMerchant } from './choose.tsx'
 import { ClockPlace } from './clock.tsx'

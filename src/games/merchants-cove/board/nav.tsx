@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { still } from '../../../web/table/motion.ts'
+import { still } from '../../../web/board-kit/motion.ts'
 import { Icon } from '../../../web/parts/icon.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { PLACES, type Place, placeOf } from './spots.ts'

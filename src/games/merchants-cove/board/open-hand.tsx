@@ -1,8 +1,8 @@
 import { contentSets } from '../content/index.ts'
 import type { Cove } from '../engine/state.ts'
 import { listed } from '../../../kit/counts.ts'
-import type { HandQuestion, OpenHand } from '../../../web/table/board.ts'
-import { openThings } from '../../../web/table/open-things.tsx'
+import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
+import { openThings } from '../../../web/board-kit/open-things.tsx'
 import { CorruptionFace } from './art/corruption.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 

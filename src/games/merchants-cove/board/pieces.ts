@@ -1,7 +1,7 @@
 import { metalOf } from '../engine/merchants/blacksmith/dice.ts'
 import type { Shop } from '../engine/merchants/words.ts'
 import type { View } from '../engine/state.ts'
-import type { Placed, Wanted } from '../../../web/table/follow.ts'
+import type { Placed, Wanted } from '../../../web/board-kit/follow.ts'
 
 /** Puts so many of a kind into a place. */
 type Put = (place: string, kind: string, count: number) => void

@@ -1,7 +1,7 @@
 import { iconsOf } from '../engine/final.ts'
 import type { Cove, View } from '../engine/state.ts'
 import { total } from '../../../kit/counts.ts'
-import type { ResultProps } from '../../../web/table/board.ts'
+import type { ResultProps } from '../../../web/board-kit/board.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
 import { BOARD_TEXT } from './text/index.ts'
 

@@ -1,7 +1,7 @@
 import { contentSets } from '../content/index.ts'
 import type { Cove, Event, View } from '../engine/state.ts'
 import { total } from '../../../kit/counts.ts'
-import type { SeatLine, SeatQuestion } from '../../../web/table/board.ts'
+import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { SHOPS } from './shops/index.ts'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
 

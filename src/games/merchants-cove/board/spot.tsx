@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { makeHold } from '../../../web/table/hold.ts'
+import { makeHold } from '../../../web/board-kit/hold.ts'
 import type { Desk } from './use-desk.ts'
 import type { Spot as SpotName } from './spots.ts'
 import './board.css'

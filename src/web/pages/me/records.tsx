@@ -4,10 +4,10 @@ import { me } from '../../api.ts'
 import { language } from '../../language.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { t } from '../../text/index.ts'
-import { TableSlip } from '../table-slip.tsx'
+import { TableSlip } from '../home/table-slip.tsx'
 import { account } from './account.ts'
 import { words } from './text/index.ts'
-import '../home-tables.css'
+import '../home/home-tables.css'
 
 /** What somebody has played: a line a game, and the finished tables with their replays. */
 export function Records({ id, title }: { id: string; title: string }) {

@@ -1,7 +1,7 @@
 import { LINES } from '../../../engine/merchants/chronomancer/rift.ts'
 import type { ChronomancerEvent } from '../../../engine/merchants/chronomancer/words.ts'
 import type { Event, View } from '../../../engine/state.ts'
-import type { Placed } from '../../../../../web/table/follow.ts'
+import type { Placed } from '../../../../../web/board-kit/follow.ts'
 
 type Push = Extract<ChronomancerEvent, { readonly type: 'chr.pushed' }>
 

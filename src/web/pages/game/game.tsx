@@ -1,0 +1,129 @@
+import { useLocation } from 'preact-iso'
+import { findGame } from '../../../games/index.ts'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import { useGameText } from '../../game-text.ts'
+import { language } from '../../language.ts'
+import { makeTable, making } from '../../make-table.ts'
+import { useArrival } from '../../page.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Emblem } from '../../parts/emblem.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { Roof } from '../../parts/roof.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { shelf } from '../../session/local/local-record.ts'
+import { usualChairs } from '../../session/usual.ts'
+import { t } from '../../text/index.ts'
+import { Shell } from '../shell/shell.tsx'
+import { TableForm } from './table-form.tsx'
+import { Sorry } from '../shell/trouble.tsx'
+import './game.css'
+
+/** A game's own page: what it is, how one learns it, and a table to set. */
+export function GamePage({ params }: { params: { id: string } }) {
+  const entry = findGame(params.id)
+  return entry ? <Stall key={params.id} entry={entry} /> : <Sorry title={t().trouble.noGame} />
+}
+
+function Stall({ entry }: { entry: GameEntry }) {
+  const { meta } = entry
+  const heading = useArrival()
+  const text = useGameText(meta.id)
+  const title = meta.title[language.value]
+  return (
+    <Shell title={title} accent={meta.accent}>
+      <article class="game wide">
+        <div>
+          <Roof />
+          <div class="front">
+            <Emblem game={meta.id} under />
+            <div class="words">
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              <p class="author">{t().game.designers(meta.author)}</p>
+              <Facts meta={meta} />
+              <p class="blurb">{text?.blurb}</p>
+              <Actions entry={entry} />
+            </div>
+          </div>
+        </div>
+        <section aria-labelledby="learn">
+          <h2 id="learn">{t().game.learn}</h2>
+          <ol class="steps">
+            {text?.steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <ButtonLink kind="quiet" icon="book" href={`/rules/${meta.id}`}>
+            {t().game.readRules}
+          </ButtonLink>
+        </section>
+        <section aria-labelledby="set">
+          <h2 id="set">{t().game.set}</h2>
+          <p class="help">{t().game.setHelp}</p>
+          {text && <TableForm entry={entry} text={text} />}
+        </section>
+        <RecordTable game={meta.id} />
+        {text && text.ours !== '' && (
+          <section aria-labelledby="ours">
+            <h2 id="ours">{t().game.ours}</h2>
+            <p>{text.ours}</p>
+          </section>
+        )}
+      </article>
+    </Shell>
+  )
+}
+
+/** The best at this game; comes when it can, the page does not wait for it. */
+function RecordTable({ game }: { game: string }) {
+  const page = useLoaded('best', () => import('../me/best.tsx'))
+  if (page.state !== 'here') return null
+  const { Best } = page.value
+  return <Best game={game} />
+}
+
+function Actions({ entry: { meta } }: { entry: GameEntry }) {
+  const { route } = useLocation()
+  const record = shelf.load(meta.id)
+  const unfinished = record !== null && !record.over
+  const busy = making.value?.game === meta.id && !making.value.failed
+  return (
+    <>
+      <div class="ways">
+        <ButtonLink
+          size="big"
+          icon="play"
+          href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
+        >
+          {unfinished ? t().stall.goOn : t().stall.play}
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          size="big"
+          icon="players"
+          disabled={busy}
+          onClick={() =>
+            void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
+          }
+        >
+          {t().stall.invite}
+        </Button>
+        {record?.over && (
+          <ButtonLink
+            kind="bare"
+            icon="eye"
+            href={`/play/${meta.id}/replay?eyes=${record.chairs.indexOf('me')}`}
+          >
+            {t().lists.replay}
+          </ButtonLink>
+        )}
+      </div>
+      <p class="help">
+        {making.value?.game === meta.id && making.value.failed
+          ? t().game.needsServer
+          : t().game.playHelp}
+      </p>
+    </>
+  )
+}

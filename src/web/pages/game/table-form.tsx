@@ -1,0 +1,220 @@
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { GameText } from '../../../kit/text.ts'
+import { fitOptions } from '../../../kernel/match.ts'
+import type { Level } from '../../../protocol/table.ts'
+import type { TimeRule } from '../../../protocol/time.ts'
+import { loadOffered } from '../../contents.ts'
+import { makeTable, making } from '../../make-table.ts'
+import { Button } from '../../parts/button.tsx'
+import { Segmented } from '../../parts/segmented.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import { USUAL_LEVEL, usualChairs } from '../../session/usual.ts'
+import { t } from '../../text/index.ts'
+import { TimeChoice } from './time-choice.tsx'
+import './table-form.css'
+
+type Chair = 'me' | 'open' | Level
+type Options = { readonly [name: string]: string | number | boolean }
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+
+/**
+ * A table to be set: how many play, who sits where, by which options. Everything is set for a quick
+ * game.
+ */
+export function TableForm({ entry, text }: { entry: GameEntry; text: GameText }) {
+  const loaded = useLoaded(entry.meta.id, () => loadOffered(entry))
+  return loaded.state === 'here' ? <Form game={loaded.value.game} text={text} /> : <Wait />
+}
+
+function Form({ game, text }: { game: Game; text: GameText }) {
+  const { route } = useLocation()
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game.seats, USUAL_LEVEL))
+  const [chosen, setChosen] = useState<Options>({})
+  const [listed, setListed] = useState(false)
+  const [time, setTime] = useState<TimeRule>({ kind: 'none' })
+  const [readyCheck, setReadyCheck] = useState(false)
+  const [min, max] = game.seats
+  const open = chairs.includes('open')
+  const options = fits(game, chairs.length, chosen) ? chosen : {}
+  const state = making.value?.game === game.id ? making.value : null
+
+  const resize = (players: number) => {
+    const last = chairs.at(-1) ?? USUAL_LEVEL
+    const more = Array.from(
+      { length: players },
+      (_, index): Chair => chairs[index] ?? (last === 'me' ? USUAL_LEVEL : last),
+    )
+    setChairs(more.includes('me') ? more : ['me', ...more.slice(1)])
+  }
+  const place = (index: number, chair: Chair) => {
+    // There is one of me: who was on the chair I take gets mine.
+    const mine = chairs.indexOf('me')
+    setChairs(
+      chairs.map((old, at) =>
+        at === index ? chair : chair === 'me' && at === mine ? (chairs[index] ?? old) : old,
+      ),
+    )
+  }
+  const start = (event: Event) => {
+    event.preventDefault()
+    if (open)
+      return void makeTable(
+        { game: game.id, chairs: [...chairs], options, listed, time, readyCheck },
+        route,
+      )
+    const query = new URLSearchParams({ new: '1', chairs: chairs.join(',') })
+    for (const [name, value] of Object.entries(options)) query.set(name, String(value))
+    route(`/play/${game.id}?${query}`)
+  }
+
+  return (
+    <form class="table-form" onSubmit={start}>
+      <Segmented
+        label={t().game.howMany}
+        value={chairs.length}
+        choices={range(min, max).map(value => ({ value, label: String(value) }))}
+        onChange={resize}
+      />
+      <fieldset class="places">
+        <legend>{t().game.chairs}</legend>
+        <ol>
+          {chairs.map((chair, index) => (
+            <li key={index}>
+              <ChairSelect index={index} chair={chair} onChange={next => place(index, next)} />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <OptionList
+        game={game}
+        text={text}
+        players={chairs.length}
+        options={options}
+        onChange={setChosen}
+      />
+      {open && (
+        <>
+          <TimeChoice time={time} onChange={setTime} />
+          <Check label={t().ready.check} checked={readyCheck} onChange={setReadyCheck} />
+          <Check label={t().game.listed} checked={listed} onChange={setListed} />
+        </>
+      )}
+      <div class="go">
+        <Button
+          submit
+          size="big"
+          icon={open ? 'players' : 'play'}
+          disabled={state !== null && !state.failed}
+        >
+          {open ? t().game.makePlay : t().game.playBots}
+        </Button>
+        <p class="help">
+          {state?.failed ? t().game.needsServer : open ? t().game.makeHelp : t().game.playHelp}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={event => props.onChange(event.currentTarget.checked)}
+      />
+      {props.label}
+    </label>
+  )
+}
+
+function ChairSelect({
+  index,
+  chair,
+  onChange,
+}: {
+  index: number
+  chair: Chair
+  onChange: (chair: Chair) => void
+}) {
+  const choices: readonly (readonly [Chair, string])[] = [
+    ['me', t().game.me],
+    ['open', t().game.openChair],
+    ...LEVELS.map((level): [Chair, string] => [level, t().bots[level]]),
+  ]
+  return (
+    <label class={`place ${chair === 'me' || chair === 'open' ? chair : 'bot'}`}>
+      <span>{t().game.chair(index + 1)}</span>
+      <select
+        value={chair}
+        // There is always one of me: my own chair is left by taking another.
+        disabled={chair === 'me'}
+        onChange={event => {
+          const found = choices.find(([value]) => value === event.currentTarget.value)
+          if (found) onChange(found[0])
+        }}
+      >
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function OptionList(props: {
+  game: Game
+  text: GameText
+  players: number
+  options: Options
+  onChange: (options: Options) => void
+}) {
+  const { game, text, players, options, onChange } = props
+  const names = Object.keys(game.options).filter(name => (game.options[name] ?? []).length > 1)
+  if (names.length === 0) return null
+  const changed = Object.entries(options).filter(
+    ([name, value]) => value !== game.options[name]?.[0],
+  ).length
+  return (
+    <details class="options">
+      <summary>
+        {t().game.options} <small>{t().game.changed(changed)}</small>
+      </summary>
+      <div>
+        {names.map(name => {
+          const values = game.options[name] ?? []
+          const said = text.options[name]
+          const at = values.indexOf(options[name] ?? values[0] ?? '')
+          if (!said) return null
+          return (
+            <Segmented
+              key={name}
+              label={said.name}
+              help={said.help}
+              value={at}
+              choices={values.flatMap((value, index) =>
+                fits(game, players, { ...options, [name]: value })
+                  ? [{ value: index, label: said.value(value) }]
+                  : [],
+              )}
+              onChange={index => onChange({ ...options, [name]: values[index] ?? '' })}
+            />
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+const fits = (game: Game, players: number, options: Options) =>
+  fitOptions(game, players, options).ok
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -1,0 +1,37 @@
+import type { TimeRule } from '../../../protocol/time.ts'
+import { Segmented } from '../../parts/segmented.tsx'
+import { t } from '../../text/index.ts'
+import { DAY_RULES, LIVE_RULES } from '../../time-rules.ts'
+
+const KINDS = ['none', 'live', 'days'] as const
+
+/** How long people may take: no clock, a live one, or days for each answer. */
+export function TimeChoice({
+  time,
+  onChange,
+}: {
+  time: TimeRule
+  onChange: (time: TimeRule) => void
+}) {
+  const rules = time.kind === 'live' ? LIVE_RULES : time.kind === 'days' ? DAY_RULES : []
+  const first = { none: { kind: 'none' as const }, live: LIVE_RULES[0], days: DAY_RULES[1] }
+  return (
+    <>
+      <Segmented
+        label={t().time.title}
+        value={time.kind}
+        choices={KINDS.map(value => ({ value, label: t().time.kinds[value] }))}
+        help={t().time.help[time.kind]}
+        onChange={kind => onChange(first[kind] ?? time)}
+      />
+      {rules.length > 0 && (
+        <Segmented
+          label={t().time.howLong}
+          value={rules.findIndex(rule => t().time.rule(rule) === t().time.rule(time))}
+          choices={rules.map((rule, value) => ({ value, label: t().time.rule(rule) }))}
+          onChange={index => onChange(rules[index] ?? time)}
+        />
+      )}
+    </>
+  )
+}

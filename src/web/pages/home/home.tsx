@@ -1,0 +1,35 @@
+import { GAMES } from '../../../games/index.ts'
+import { useArrival } from '../../page.ts'
+import { t } from '../../text/index.ts'
+import { HomeTables } from './home-tables.tsx'
+import { Cobbles, PapelPicado } from './home-street.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { StallFront } from './stall.tsx'
+import './home.css'
+
+/** The market street: the stalls, and the tables where people play. */
+export function Home() {
+  const heading = useArrival()
+  return (
+    <Shell title={t().name}>
+      <PapelPicado />
+      <header class="hero wide">
+        <h1 ref={heading} tabIndex={-1}>
+          {t().hero.title}
+        </h1>
+        <p>{t().hero.lead}</p>
+      </header>
+      <section class="street" aria-label={t().stall.street}>
+        <ul class="stalls wide">
+          {GAMES.map(entry => (
+            <li key={entry.meta.id}>
+              <StallFront entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <Cobbles />
+      </section>
+      <HomeTables />
+    </Shell>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'preact-iso'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import { useGameText } from '../../game-text.ts'
+import { language } from '../../language.ts'
+import { makeTable, making } from '../../make-table.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Emblem } from '../../parts/emblem.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { Roof } from '../../parts/roof.tsx'
+import { shelf } from '../../session/local/local-record.ts'
+import { usualChairs } from '../../session/usual.ts'
+import { t } from '../../text/index.ts'
+import './stall.css'
+
+/** A stall: its wares under the awning, and on the counter what one may do here. */
+export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
+  const { route } = useLocation()
+  const text = useGameText(meta.id)
+  const record = shelf.load(meta.id)
+  const unfinished = record !== null && !record.over
+  const state = making.value?.game === meta.id ? making.value : null
+  return (
+    <article class="stall" data-accent={meta.accent} aria-labelledby={`stall-${meta.id}`}>
+      <Roof />
+      <Emblem game={meta.id} under />
+      <div class="name">
+        <h2 id={`stall-${meta.id}`}>
+          <a href={`/game/${meta.id}`}>{meta.title[language.value]}</a>
+        </h2>
+        <p class="author">{t().by(meta.author)}</p>
+      </div>
+      <div class="counter">
+        <ButtonLink
+          size="big"
+          icon="play"
+          href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
+        >
+          {unfinished ? t().stall.goOn : t().stall.play}
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          size="big"
+          icon="players"
+          disabled={state !== null && !state.failed}
+          onClick={() =>
+            void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
+          }
+        >
+          {t().stall.invite}
+        </Button>
+        <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
+          {t().stall.more}
+        </ButtonLink>
+        {state?.failed && <output class="help">{t().game.needsServer}</output>}
+      </div>
+      <div class="about-it">
+        <p class="blurb">{text?.blurb}</p>
+        <Facts meta={meta} />
+      </div>
+    </article>
+  )
+}

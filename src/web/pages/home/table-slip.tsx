@@ -1,0 +1,59 @@
+import { findGame } from '../../../games/index.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import { language } from '../../language.ts'
+import { Awning } from '../../parts/awning.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { seatName, t } from '../../text/index.ts'
+import { waitsForMe } from '../../waiting.ts'
+
+/**
+ * One table in a list: which game, who sits there, and what one can do. The whole slip leads to it.
+ */
+export function TableSlip({ table, seat }: { table: TableInfo; seat: number | null }) {
+  const entry = findGame(table.game)
+  const myTurn = seat !== null && waitsForMe({ table, seat })
+  const over = table.status === 'over'
+  const href = over
+    ? `/t/${table.id}/replay${seat === null ? '' : `?eyes=${seat}`}`
+    : `/t/${table.id}`
+  return (
+    <li class={`slip${myTurn ? ' turn' : ''}`} data-accent={entry?.meta.accent}>
+      <Awning size="rolled" />
+      <a href={href}>
+        <span class="top-line">
+          <b>{entry?.meta.title[language.value] ?? table.game}</b>
+          <small>{t().ago(table.updatedAt, Date.now())}</small>
+        </span>
+        <span class="people">
+          {table.seats.map((other, index) => (
+            <span key={index} class={other.kind}>
+              <Icon
+                name={other.kind === 'bot' ? 'bot' : other.kind === 'open' ? 'chair' : 'person'}
+                size={16}
+              />
+              {seatName(other, index, seat)}
+            </span>
+          ))}
+        </span>
+        <span class="what">
+          {statusText(table, seat)}
+          {table.time && <small>{t().time.rule(table.time.rule)}</small>}
+          <Icon name="next" size={18} />
+        </span>
+      </a>
+    </li>
+  )
+}
+
+function statusText(table: TableInfo, seat: number | null): string {
+  if (table.status === 'over') return t().lists.replay
+  if (table.status === 'open') {
+    if (seat !== null && waitsForMe({ table, seat })) return t().lists.asked
+    const free = table.seats.filter(other => other.kind === 'open').length
+    return seat === null
+      ? `${t().lists.sit} · ${t().lists.free(free)}`
+      : `${t().lists.waiting} · ${t().lists.free(free)}`
+  }
+  if (seat === null) return t().lists.look
+  return waitsForMe({ table, seat }) ? t().lists.yourTurn : t().lists.theirTurn
+}

@@ -1,0 +1,155 @@
+import { useState } from 'preact/hooks'
+import type { Bot } from '../../../protocol/programs.ts'
+import type { Level, SeatInfo } from '../../../protocol/table.ts'
+import { api } from '../../api.ts'
+import { Button } from '../../parts/button.tsx'
+import { CopyButton } from '../../parts/copy.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { seatName, t } from '../../text/index.ts'
+
+interface Props {
+  index: number
+  chair: SeatInfo
+  mine: boolean
+  /** Whether the person has said so, where it is asked. */
+  ready: boolean
+  /** The game's name, for the message that goes with a shared link. */
+  title: string
+  link: string | null
+  /** Seats a bot or clears the chair; only the host may. */
+  onSet: ((chair: Level | 'open') => void) | undefined
+  /** Asks a bot that somebody has made; only the host may. */
+  onInvite: ((bot: string) => void) | undefined
+  onSit: (() => void) | undefined
+}
+
+/** One chair at a table that waits: who sits on it, or how somebody gets there. */
+export function LobbyChair({
+  index,
+  chair,
+  mine,
+  ready,
+  title,
+  link,
+  onSet,
+  onInvite,
+  onSit,
+}: Props) {
+  const open = chair.kind === 'open'
+  const icon = open ? 'chair' : chair.kind === 'bot' ? 'bot' : 'person'
+  return (
+    <li class={`chair ${chair.kind}${mine ? ' mine' : ''}`}>
+      <span class="face">
+        <Icon name={icon} size={26} />
+      </span>
+      <span class="who">
+        <b>
+          {chair.user ? (
+            <a href={`/person/${chair.user}`}>{seatName(chair, index)}</a>
+          ) : (
+            seatName(chair, index)
+          )}
+        </b>
+        <small>
+          {mine
+            ? t().you
+            : chair.kind === 'person'
+              ? chair.here
+                ? t().lobby.hereNow
+                : t().lobby.away
+              : t().game.chair(index + 1)}
+          {ready && ` · ${t().ready.is}`}
+        </small>
+      </span>
+      <div class="deeds">
+        {open && link && <Invitation link={link} index={index} title={title} />}
+        {open && onSit && <Button onClick={onSit}>{t().lobby.sit}</Button>}
+        {open && onSet && <SeatBot index={index} onBot={onSet} onInvite={onInvite} />}
+        {!open && !mine && onSet && (
+          <Button
+            kind="bare"
+            icon="x"
+            onClick={() => onSet('open')}
+            label={`${t().lobby.clear}: ${seatName(chair, index)}`}
+          >
+            {t().lobby.clear}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
+  const share = () => {
+    // Whoever closes the sharing sheet again has changed his mind; that is no error.
+    navigator.share({ title, text: t().lobby.shareText(title), url: link }).catch(() => {})
+  }
+  const shares = 'share' in navigator
+  return (
+    <>
+      {shares && (
+        <Button
+          icon="share"
+          onClick={share}
+          label={`${t().lobby.share}: ${t().lobby.linkFor(index + 1)}`}
+        >
+          {t().lobby.share}
+        </Button>
+      )}
+      <CopyButton
+        text={link}
+        kind={shares ? 'quiet' : 'main'}
+        label={`${t().lobby.copy}: ${t().lobby.linkFor(index + 1)}`}
+      />
+    </>
+  )
+}
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+
+interface SeatBotProps {
+  index: number
+  onBot: (level: Level) => void
+  onInvite: ((bot: string) => void) | undefined
+}
+
+function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
+  const [asking, setAsking] = useState(false)
+  const [others, setOthers] = useState<readonly Bot[]>([])
+  const ask = () => {
+    setAsking(true)
+    // Bots that people have made, as far as they listen. Without them there are still those of the
+    // server.
+    void api
+      .bots()
+      .then(answer => answer.ok && setOthers(answer.value.bots.filter(({ here }) => here)))
+  }
+  if (!asking) {
+    return (
+      <Button
+        kind="quiet"
+        icon="bot"
+        onClick={ask}
+        label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}
+      >
+        {t().lobby.seatBot}
+      </Button>
+    )
+  }
+  return (
+    <fieldset class="bot-levels" aria-label={t().lobby.seatBot}>
+      {LEVELS.map(level => (
+        <Button key={level} kind="quiet" onClick={() => onBot(level)} label={t().bots[level]}>
+          {t().levels[level]}
+        </Button>
+      ))}
+      {onInvite &&
+        others.map(({ id, name }) => (
+          <Button key={id} kind="quiet" onClick={() => onInvite(id)}>
+            {name}
+          </Button>
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,199 @@
+import { lazy } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import { findGame } from '../../../games/index.ts'
+import type { MyTable, TableInfo } from '../../../protocol/table.ts'
+import { type Answer, api } from '../../api.ts'
+import { useGameText } from '../../game-text.ts'
+import { language } from '../../language.ts'
+import { useArrival } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
+import { Emblem } from '../../parts/emblem.tsx'
+import { say } from '../../parts/live.tsx'
+import { Roof } from '../../parts/roof.tsx'
+import type { Talk } from '../../session/remote/talk.ts'
+import { USUAL_LEVEL } from '../../session/usual.ts'
+import { t } from '../../text/index.ts'
+import { LobbyChair } from './lobby-chair.tsx'
+import { MyName } from './my-name.tsx'
+import { Shell } from '../shell/shell.tsx'
+import './lobby.css'
+
+interface Props {
+  my: MyTable
+  /** How the table stands now, by the socket. */
+  table: TableInfo
+  seat: number | null
+  /** Why the invitation in the address could not be used. */
+  problem: string | null
+  onSeated: () => void
+  /** undefined until the socket stands. */
+  talk: Talk | undefined
+}
+
+const WaitingTalk = lazy(() =>
+  import('../../table/talk/waiting-talk.tsx').then(part => part.WaitingTalk),
+)
+
+/**
+ * A table that waits for players: chairs under an awning, a link for each free one. It starts by
+ * itself when full.
+ */
+export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
+  const heading = useArrival()
+  const entry = findGame(table.game)
+  const title = entry?.meta.title[language.value] ?? table.game
+  const links = useLinks(my, table)
+  const [trouble, setTrouble] = useState(problem)
+  const free = table.seats.filter(chair => chair.kind === 'open').length
+  const ready = table.life?.ready ?? null
+  const lead = free > 0 ? t().lobby.lead(free) : ready === null ? t().lobby.full : t().ready.waiting
+  useEffect(() => say(lead), [lead])
+
+  const act = async (work: Promise<Answer<unknown>>, then?: () => void) => {
+    const done = await work
+    setTrouble(done.ok ? null : done.why)
+    if (done.ok) then?.()
+  }
+
+  return (
+    <Shell title={t().lobby.title(title)} accent={entry?.meta.accent}>
+      <div class="lobby wide">
+        <div class="front">
+          <Roof />
+          <Emblem game={table.game} under />
+          <div class="seating">
+            <h1 ref={heading} tabIndex={-1}>
+              {t().lobby.title(title)}
+            </h1>
+            <p>{lead}</p>
+            {trouble !== null && <p class="trouble">{troubleText(trouble)}</p>}
+            <ol class="chairs" aria-label={t().lobby.chairs}>
+              {table.seats.map((chair, index) => (
+                <LobbyChair
+                  key={index}
+                  index={index}
+                  chair={chair}
+                  mine={index === seat}
+                  ready={ready?.includes(index) ?? false}
+                  title={title}
+                  link={links[index] ?? null}
+                  onSet={
+                    my.host
+                      ? put => void act(api.chair(table.id, { seat: index, chair: put }))
+                      : undefined
+                  }
+                  onInvite={
+                    my.host
+                      ? bot => void act(api.inviteBot(table.id, { seat: index, bot }))
+                      : undefined
+                  }
+                  onSit={
+                    seat === null &&
+                    (index === my.asked || (!chair.name && (table.listed || my.host)))
+                      ? () => void act(api.sit(table.id, { seat: index }), onSeated)
+                      : undefined
+                  }
+                />
+              ))}
+            </ol>
+          </div>
+          <div class="counter">
+            {seat === null ? <span>{t().lobby.watchOnly}</span> : <MyName />}
+            {seat !== null && ready !== null && (
+              <Button
+                icon="check"
+                pressed={ready.includes(seat)}
+                onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
+              >
+                {ready.includes(seat) ? t().ready.not : t().ready.me}
+              </Button>
+            )}
+            {my.host && free > 1 && (
+              <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
+                {t().lobby.fill}
+              </Button>
+            )}
+            {seat !== null && !my.host && (
+              <Button
+                kind="quiet"
+                icon="leave"
+                onClick={() => void act(api.stand(table.id), onSeated)}
+              >
+                {t().lobby.leave}
+              </Button>
+            )}
+          </div>
+        </div>
+        <Terms table={table} />
+        {talk && <WaitingTalk table={table.id} talk={talk} />}
+      </div>
+    </Shell>
+  )
+}
+
+/** Seats bots on all free chairs, one after the other; the last one starts the game. */
+async function fill(table: TableInfo): Promise<Answer<unknown>> {
+  let done: Answer<unknown> = { ok: true, value: null }
+  for (const [seat, chair] of table.seats.entries()) {
+    if (chair.kind === 'open' && done.ok)
+      done = await api.chair(table.id, { seat, chair: USUAL_LEVEL })
+  }
+  return done
+}
+
+/**
+ * The links for free chairs, asked for again whenever the chairs have changed: a cleared chair has
+ * a new one.
+ */
+function useLinks(my: MyTable, table: TableInfo): readonly (string | null)[] {
+  const [links, setLinks] = useState(my.links)
+  const chairs = JSON.stringify(table.seats.map(chair => chair.kind))
+  useEffect(() => {
+    if (!my.host) return
+    let current = true
+    void api.table(table.id).then(answer => {
+      if (current && answer.ok) setLinks(answer.value.links)
+    })
+    return () => void (current = false)
+  }, [chairs])
+  return links.map(link => link && new URL(link, location.href).href)
+}
+
+/** What is agreed: options, who may come, and that the shuffle is fixed already. */
+function Terms({ table }: { table: TableInfo }) {
+  const text = useGameText(table.game)
+  const options = Object.entries(table.options).flatMap(([name, value]) => {
+    const option = text?.options[name]
+    return option ? [{ name: option.name, value: option.value(value) }] : []
+  })
+  return (
+    <aside class="terms">
+      <p>{table.listed ? t().lobby.listedYes : t().lobby.listedNo}</p>
+      <dl>
+        {table.time && (
+          <div>
+            <dt>{t().time.title}</dt>
+            <dd>{t().time.rule(table.time.rule)}</dd>
+          </div>
+        )}
+        {options.map(option => (
+          <div key={option.name}>
+            <dt>{option.name}</dt>
+            <dd>{option.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>{t().lobby.shuffle}</summary>
+        <p>{t().lobby.shuffleWhy}</p>
+        <code>{table.commitment}</code>
+      </details>
+    </aside>
+  )
+}
+
+function troubleText(why: string): string {
+  if (why === 'taken' || why === 'full') return t().trouble.taken
+  if (why === 'bad-invite' || why === 'invited-only') return t().trouble.badInvite
+  return why === 'offline' ? t().trouble.offline : t().trouble.title
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks'
+import { me, recallMe, rename } from '../../api.ts'
+import { Button } from '../../parts/button.tsx'
+import { t } from '../../text/index.ts'
+
+const LONGEST = 24
+
+/** The name I go by, and a field to change it right here. */
+export function MyName() {
+  const [typed, setTyped] = useState<string | null>(null)
+  useEffect(() => {
+    if (!me.value) void recallMe()
+  }, [])
+  if (!me.value) return null
+  if (typed === null) {
+    return (
+      <span class="my-name">
+        {t().lobby.yourName}: <b>{me.value.name}</b>
+        <Button kind="bare" icon="pencil" onClick={() => setTyped(me.value?.name ?? '')}>
+          {t().lobby.rename}
+        </Button>
+      </span>
+    )
+  }
+  const save = async (event: Event) => {
+    event.preventDefault()
+    const name = typed.trim()
+    if (name === '' || (await rename(name)).ok) setTyped(null)
+  }
+  return (
+    <form class="my-name" onSubmit={event => void save(event)}>
+      <label>
+        {t().lobby.yourName}{' '}
+        <input
+          ref={field => field?.focus()}
+          value={typed}
+          maxLength={LONGEST}
+          autocomplete="off"
+          onInput={event => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <Button submit kind="quiet">
+        {t().lobby.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { api } from '../../api.ts'
+import { useArrival } from '../../page.ts'
+import { t } from '../../text/index.ts'
+import { Shell } from '../shell/shell.tsx'
+import './bring.css'
+
+/** A finished game from a file: checked by the server, move by move, and then watched. */
+export function Bring() {
+  const heading = useArrival()
+  const { route } = useLocation()
+  const [state, setState] = useState<'idle' | 'checking' | { readonly why: string }>('idle')
+  const bring = async (file: File | undefined) => {
+    if (!file) return
+    setState('checking')
+    const chronicle = await file.text().then(parsed, () => null)
+    const answer =
+      chronicle === null ? ({ ok: false, why: 'no-json' } as const) : await api.bring(chronicle)
+    if (answer.ok) route(`/r/${answer.value.id}`)
+    else setState({ why: answer.why })
+  }
+  return (
+    <Shell title={t().bring.title}>
+      <div class="bring wide">
+        <h1 ref={heading} tabIndex={-1}>
+          {t().bring.title}
+        </h1>
+        <p>{t().bring.lead}</p>
+        <label class="bring-file">
+          {t().bring.choose}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={event => void bring(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <output>
+          {state === 'checking' && t().bring.checking}
+          {typeof state === 'object' && troubleText(state.why)}
+        </output>
+      </div>
+    </Shell>
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+function troubleText(why: string): string {
+  const { troubles, unfit } = t().bring
+  return Object.hasOwn(troubles, why) ? troubles[why as keyof typeof troubles] : unfit
+}

@@ -1,0 +1,115 @@
+import { lazy, useLocation } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import { findGame } from '../../../games/index.ts'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { loadOffered, ensureContent } from '../../contents.ts'
+import { language } from '../../language.ts'
+import { usePageTitle } from '../../page.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import { shelf } from '../../session/local/local-record.ts'
+import { browserWorld, dealAgain, dealNew } from '../../session/local/local-world.ts'
+import { localSession } from '../../session/local/local.ts'
+import type { Session } from '../../session/session.ts'
+import { t } from '../../text/index.ts'
+import { Sorry } from '../shell/trouble.tsx'
+
+const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
+
+type Query = { readonly [name: string]: string }
+
+/**
+ * A table against bots, played in this page: goes on with the game kept here, or with `?new=1`
+ * deals another.
+ */
+export function PlayPage({ params, query }: { params: { game: string }; query: Query }) {
+  const entry = findGame(params.game)
+  return entry ? (
+    <LocalGame key={params.game} entry={entry} query={query} />
+  ) : (
+    <Sorry title={t().trouble.noGame} />
+  )
+}
+
+function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
+  const { id, title } = entry.meta
+  usePageTitle(t().play.title(title[language.value]))
+  const loaded = useLoaded(id, async () => {
+    const old = query['new'] === undefined ? shelf.load(id) : null
+    if (old === null) return loadOffered(entry)
+    if (await ensureContent(id, old.chronicle.options)) return entry.load()
+    throw new Error('The printed values of this game are not to be had.')
+  })
+  if (loaded.state === 'trouble')
+    return <Sorry title={t().trouble.title} why={t().trouble.broken} />
+  return loaded.state === 'here' ? <Seated game={loaded.value.game} query={query} /> : <Wait />
+}
+
+function Seated({ game, query }: { game: Game; query: Query }) {
+  const { route, path } = useLocation()
+  const [round, setRound] = useState(0)
+  const [session, setSession] = useState<Session | 'broken' | null>(null)
+  const wished = query['new'] !== undefined
+
+  useEffect(() => {
+    if (wished) {
+      dealNew(game, query)
+      // The address no longer asks for a new game: loading the page again goes on with this one.
+      route(query['pace'] === undefined ? path : `${path}?pace=${query['pace']}`, true)
+      return
+    }
+    const opened = localSession(
+      browserWorld(game, query),
+      shelf.load(game.id) ?? dealNew(game, query),
+    )
+    setSession(opened ?? 'broken')
+    return () => opened?.close()
+  }, [game, wished, round])
+
+  const again = () => {
+    const old = shelf.load(game.id)
+    if (old) dealAgain(game, old)
+    else dealNew(game, query)
+    setRound(round + 1)
+  }
+  if (session === 'broken') {
+    return (
+      <Sorry title={t().play.broken}>
+        <Button onClick={again}>{t().play.fresh}</Button>
+      </Sorry>
+    )
+  }
+  if (!session || wished) return <Wait />
+  return (
+    <>
+      <TablePage
+        key={round}
+        session={session}
+        onLeave={() => route('/')}
+        onAgain={again}
+        onReplay={() =>
+          route(`${path}/replay?eyes=${shelf.load(game.id)?.chairs.indexOf('me') ?? 0}`)
+        }
+      />
+      <Elsewhere session={session} onHere={() => setRound(round + 1)} />
+    </>
+  )
+}
+
+/** Says that another tab has gone on with this game, and offers to take it back. */
+function Elsewhere({ session, onHere }: { session: Session; onHere: () => void }) {
+  const [gone, setGone] = useState(false)
+  useEffect(() => session.watch(state => setGone(state.link === 'gone')), [session])
+  if (!gone) return null
+  return (
+    <Banner>
+      <span>{t().play.elsewhere}</span>
+      <Button kind="bare" onClick={onHere}>
+        {t().play.here}
+      </Button>
+    </Banner>
+  )
+}

@@ -1,0 +1,160 @@
+import { lazy, useLocation } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import { findGame } from '../../../games/index.ts'
+import type { MyTable } from '../../../protocol/table.ts'
+import { api } from '../../api.ts'
+import { ensureContent } from '../../contents.ts'
+import { language } from '../../language.ts'
+import { usePageTitle } from '../../page.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Wait } from '../../parts/wait.tsx'
+import { serverWorld } from '../../session/remote/remote-world.ts'
+import { remoteSession } from '../../session/remote/remote.ts'
+import type { Session, SessionState } from '../../session/session.ts'
+import { t } from '../../text/index.ts'
+import { waitingTables } from '../../waiting.ts'
+import { Lobby } from '../lobby/lobby.tsx'
+import { Sorry } from '../shell/trouble.tsx'
+
+const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
+
+type Found = { readonly my: MyTable; readonly problem: string | null } | { readonly why: string }
+
+/**
+ * A table on the server: its lobby while chairs are free, then the game. An invitation in the
+ * address takes its chair.
+ */
+export function ServerTable({
+  params,
+  query,
+}: {
+  params: { id: string }
+  query: { readonly [name: string]: string }
+}) {
+  return <Door key={params.id} id={params.id} invite={query['invite']} />
+}
+
+function Door({ id, invite }: { id: string; invite: string | undefined }) {
+  const { route } = useLocation()
+  const [round, setRound] = useState(0)
+  const [found, setFound] = useState<Found | null>(null)
+  const again = () => setRound(round + 1)
+
+  useEffect(() => {
+    let current = true
+    void enter(id, invite ?? location.hash.slice(1)).then(come => {
+      if (!current) return
+      setFound(come)
+      // An invitation is used up, and is nobody else's business.
+      if ('my' in come && !come.problem && (invite || location.hash)) route(`/t/${id}`, true)
+    })
+    return () => void (current = false)
+  }, [id, round])
+
+  if (!found) return <Wait />
+  if ('why' in found) {
+    const lost = found.why === 'not-found'
+    return (
+      <Sorry
+        title={lost ? t().trouble.noTable : t().trouble.title}
+        why={lost ? t().trouble.noTableWhy : t().trouble.offline}
+      >
+        {!lost && <Button onClick={again}>{t().again}</Button>}
+      </Sorry>
+    )
+  }
+  return <AtTable key={round} my={found.my} problem={found.problem} onAgain={again} />
+}
+
+/** Comes to a table, and sits down first if there is an invitation. */
+async function enter(id: string, invite: string): Promise<Found> {
+  const found = await api.table(id)
+  if (!found.ok) return { why: found.why }
+  const { game, options } = found.value.table
+  // Without the values it is played with everything would be shown wrong.
+  if (!(await ensureContent(game, options))) return { why: 'offline' }
+  if (!invite || found.value.seat !== null || found.value.table.status !== 'open')
+    return { my: found.value, problem: null }
+  const sat = await api.sit(id, { invite })
+  return sat.ok ? { my: sat.value, problem: null } : { my: found.value, problem: sat.why }
+}
+
+function AtTable({
+  my,
+  problem,
+  onAgain,
+}: {
+  my: MyTable
+  problem: string | null
+  onAgain: () => void
+}) {
+  const { route } = useLocation()
+  const { id, game } = my.table
+  const [session, setSession] = useState<Session | null>(null)
+  const [state, setState] = useState<SessionState | null>(null)
+  const title = findGame(game)?.meta.title[language.value] ?? game
+  usePageTitle(title)
+
+  useEffect(() => {
+    const opened = remoteSession(serverWorld(id))
+    const leave = opened.watch(setState)
+    setSession(opened)
+    return () => {
+      leave()
+      opened.close()
+    }
+  }, [id])
+
+  const table = state?.table ?? my.table
+  if (table.status === 'open') {
+    return (
+      <>
+        <Lobby
+          my={my}
+          table={table}
+          seat={state ? state.seat : my.seat}
+          problem={problem}
+          onSeated={onAgain}
+          talk={session?.talk}
+        />
+        {state?.link === 'lost' && <Banner icon="offline">{t().link.lost}</Banner>}
+      </>
+    )
+  }
+  if (!session || !state?.moment) return <Wait />
+  const mine = state.seat === null ? '' : `?eyes=${state.seat}`
+  return (
+    <>
+      <TablePage
+        session={session}
+        onLeave={() => route('/')}
+        onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
+        onAgain={state.seat === null ? undefined : () => void again(id, route)}
+        onNext={() => next(id, route)}
+      />
+      {state.link === 'gone' && (
+        <Banner icon="offline">
+          <span>{t().link.gone}</span>
+          <Button kind="bare" onClick={onAgain}>
+            {t().again}
+          </Button>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Goes to the table where the same people play again, and sits down there. */
+async function again(id: string, route: (path: string) => void): Promise<void> {
+  const made = await api.rematch(id)
+  if (made.ok) route(`/t/${made.value.table.id}`)
+}
+
+/** Goes to another table that waits for me; false if none does. */
+async function next(id: string, route: (path: string) => void): Promise<boolean> {
+  const lists = await api.tables()
+  const waiting = lists.ok ? waitingTables(lists.value).find(table => table.id !== id) : undefined
+  if (waiting) route(`/t/${waiting.id}`)
+  return waiting !== undefined
+}

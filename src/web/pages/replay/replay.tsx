@@ -1,0 +1,150 @@
+import { lazy, useLocation } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import { findGame } from '../../../games/index.ts'
+import type { Replay } from '../../../protocol/http.ts'
+import { api } from '../../api.ts'
+import { ensureContent } from '../../contents.ts'
+import { language } from '../../language.ts'
+import { usePageTitle } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { say } from '../../parts/live.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import { shelf } from '../../session/local/local-record.ts'
+import { frameAt, localReplay, plyOf, replaySession } from '../../session/replay/replay.ts'
+import type { Session } from '../../session/session.ts'
+import { seatName, t } from '../../text/index.ts'
+import { Sorry } from '../shell/trouble.tsx'
+import './replay.css'
+
+const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
+
+interface Where {
+  readonly params: { readonly id?: string; readonly game?: string }
+  readonly query: { readonly eyes?: string; readonly ply?: string }
+}
+
+/**
+ * A finished match watched again: from the server,
+ * `/t/<id>/replay?eyes=<seat|onlooker|all>&ply=<n>`, from this browser, or, `/r/<id>`, one that was
+ * brought there from a file.
+ */
+export function ReplayPage({ params, query }: Where) {
+  const { path } = useLocation()
+  const here = params.game !== undefined
+  const asked = query.eyes ?? ''
+  const eyes = /^(onlooker|\d{1,2})$/.test(asked) ? asked : 'all'
+  const loaded = useLoaded(`${path} ${eyes}`, () =>
+    here
+      ? fromHere(params.game ?? '', eyes)
+      : fromServer(path.startsWith('/r/'), params.id ?? '', eyes),
+  )
+  if (loaded.state === 'loading') return <Wait />
+  if (loaded.state === 'trouble') return <Sorry title={t().replay.none} />
+  const ply = /^\d{1,6}$/.test(query.ply ?? '') ? Number(query.ply) : 0
+  return <Film key={`${path} ${eyes}`} replay={loaded.value} eyes={eyes} ply={ply} here={here} />
+}
+
+async function fromServer(brought: boolean, id: string, eyes: string): Promise<Replay> {
+  const answer = await (brought ? api.brought(id, eyes) : api.replay(id, eyes))
+  if (!answer.ok) throw new Error(answer.why)
+  const { game, options } = answer.value.table
+  if (await ensureContent(game, options)) return answer.value
+  throw new Error('unknown printed values')
+}
+
+async function fromHere(id: string, eyes: string): Promise<Replay> {
+  const record = shelf.load(id)
+  const loaded =
+    record && (await ensureContent(id, record.chronicle.options))
+      ? await findGame(id)?.load()
+      : null
+  const replay =
+    record && loaded ? localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)) : null
+  if (!replay) throw new Error('no finished game')
+  return replay
+}
+
+const seatOf = (eyes: string) => (eyes === 'all' || eyes === 'onlooker' ? null : Number(eyes))
+
+/** `here`: kept in this browser alone, so that no link leads anybody else to it. */
+function Film({
+  replay,
+  eyes,
+  ply,
+  here,
+}: {
+  replay: Replay
+  eyes: string
+  ply: number
+  here: boolean
+}) {
+  const { route, path } = useLocation()
+  const [session, setSession] = useState<Session | null>(null)
+  const [at, setAt] = useState(0)
+  const { table, frames } = replay
+  const title = t().replay.title(findGame(table.game)?.meta.title[language.value] ?? table.game)
+  usePageTitle(title)
+  useEffect(() => {
+    const opened = replaySession(replay, seatOf(eyes), frameAt(frames, ply))
+    const leave = opened.watch(state => setAt(state.frame?.at ?? 0))
+    setSession(opened)
+    return () => {
+      leave()
+      opened.close()
+    }
+  }, [replay])
+  if (!session) return <Wait />
+  const link = (whose: string) => `${path}?eyes=${whose}&ply=${plyOf(frames, at)}`
+  return (
+    <div class="film">
+      <section class="eyes" aria-label={title}>
+        <label>
+          {t().replay.eyes}{' '}
+          <select value={eyes} onChange={event => route(link(event.currentTarget.value), true)}>
+            <option value="all">{t().replay.all}</option>
+            <option value="onlooker">{t().replay.onlooker}</option>
+            {table.seats.map((seat, index) => (
+              <option key={index} value={String(index)}>
+                {seatName(seat, index)} ({index + 1})
+              </option>
+            ))}
+          </select>
+        </label>
+        {!here && <ShareMoment title={title} link={new URL(link(eyes), location.href).href} />}
+        {!here && path.startsWith('/t/') && (
+          <a
+            class="act bare"
+            href={`/api/tables/${table.id}/chronicle`}
+            download
+            aria-label={t().replay.save}
+          >
+            <Icon name="download" />
+          </a>
+        )}
+      </section>
+      <TablePage session={session} onLeave={() => route('/')} onSeek={to => session.seek?.(to)} />
+    </div>
+  )
+}
+
+/** A link to the moment shown: shared where the device can, else copied. */
+function ShareMoment({ title, link }: { title: string; link: string }) {
+  const share = async () => {
+    if ('share' in navigator) {
+      // Whoever closes the sharing sheet again has changed his mind; that is no error.
+      await navigator.share({ title, url: link }).catch(() => {})
+      return
+    }
+    await (navigator as Navigator).clipboard.writeText(link).then(
+      () => say(t().replay.linkCopied),
+      () => prompt(t().lobby.copyFailed, link),
+    )
+  }
+  return (
+    <Button kind="bare" icon="share" label={t().replay.share} onClick={() => void share()}>
+      {null}
+    </Button>
+  )
+}

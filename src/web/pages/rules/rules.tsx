@@ -1,0 +1,94 @@
+import { useEffect } from 'preact/hooks'
+import { findGame } from '../../../games/index.ts'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import { language } from '../../language.ts'
+import { useArrival } from '../../page.ts'
+import { Awning } from '../../parts/awning.tsx'
+import { Emblem } from '../../parts/emblem.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import { t } from '../../text/index.ts'
+import { readRules, RulesText } from './rules-text.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { Sorry } from '../shell/trouble.tsx'
+import './rules.css'
+
+const books = import.meta.glob<string>('../../../games/*/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** The full rules of a game, every rule with a place of its own: `/rules/<game>#GOL-16`. */
+export function RulesPage({ params }: { params: { game: string } }) {
+  const entry = findGame(params.game)
+  return entry ? <Book key={params.game} entry={entry} /> : <Sorry title={t().trouble.noGame} />
+}
+
+function Book({ entry: { meta } }: { entry: GameEntry }) {
+  const heading = useArrival()
+  const spoken = language.value
+  const title = meta.title[spoken]
+  const book = useLoaded(`${meta.id} ${spoken}`, async () => {
+    const source = await books[`../../../games/${meta.id}/rules/${spoken}.md`]?.()
+    if (source === undefined) throw new Error(`no rules of ${meta.id} in ${spoken}`)
+    return readRules(source)
+  })
+  useTarget(book.state === 'here')
+
+  if (book.state === 'trouble') return <Sorry title={t().trouble.title} why={t().trouble.broken} />
+  return (
+    <Shell title={t().rules.title(title)} accent={meta.accent}>
+      <div class="book wide">
+        <Awning />
+        <header>
+          <Emblem game={meta.id} />
+          <div>
+            <h1 ref={heading} tabIndex={-1}>
+              {t().rules.title(title)}
+            </h1>
+            <p>
+              {t().by(meta.author)} · <a href={`/game/${meta.id}`}>{t().rules.toGame(title)}</a>
+            </p>
+          </div>
+        </header>
+        {book.state === 'here' ? (
+          <>
+            <nav aria-label={t().rules.contents}>
+              <ul>
+                {book.value.chapters.map(chapter => (
+                  <li key={chapter.id}>
+                    <a href={`#${chapter.id}`}>{chapter.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <article>
+              <RulesText tokens={book.value.tokens} />
+            </article>
+          </>
+        ) : (
+          <Wait />
+        )}
+      </div>
+    </Shell>
+  )
+}
+
+/** Goes to the rule the address names, once it is there, and marks what it says. */
+function useTarget(ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return
+    const go = () => {
+      document.querySelectorAll('.book .lit').forEach(lit => lit.classList.remove('lit'))
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (!target) return
+      const told = target.closest('li, p') ?? target
+      told.classList.add('lit')
+      told.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' })
+      target.focus({ preventScroll: true })
+    }
+    go()
+    addEventListener('hashchange', go)
+    return () => removeEventListener('hashchange', go)
+  }, [ready])
+}

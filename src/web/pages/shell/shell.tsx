@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact'
+import type { GameMeta } from '../../../kit/meta.ts'
+import { LANGUAGES } from '../../../kit/meta.ts'
+import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
+import { usePageTitle } from '../../page.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Mark } from '../../parts/mark.tsx'
+import { t } from '../../text/index.ts'
+import { setTheme, theme, THEMES } from '../../theme.ts'
+import './shell.css'
+
+/**
+ * What every page but a table has round it: the way home, language and colours, and at the foot who
+ * made this.
+ */
+export function Shell(props: {
+  title: string
+  accent?: GameMeta['accent']
+  children: ComponentChildren
+}) {
+  usePageTitle(props.title)
+  return (
+    <div class="shell" data-accent={props.accent}>
+      <a class="skip" href="#main">
+        {t().skip}
+      </a>
+      <header class="top">
+        <a class="brand" href="/" aria-label={`${t().name}: ${t().home}`}>
+          <Mark />
+          <span>{t().name}</span>
+        </a>
+        <nav aria-label={t().mainMenu}>
+          <a class="switch round" href="/me" aria-label={t().account} title={t().account}>
+            <Icon name="person" />
+          </a>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {props.children}
+      </main>
+      <footer class="foot">
+        <a href="/about">{t().about}</a>
+        <span>{t().credits.privacy}</span>
+      </footer>
+    </div>
+  )
+}
+
+function LanguageSwitch() {
+  return (
+    <label class="switch">
+      <Icon name="languages" />
+      <span class="heard">{t().language}</span>
+      <select
+        value={language.value}
+        onChange={event => {
+          const chosen = LANGUAGES.find(offer => offer === event.currentTarget.value)
+          if (chosen) setLanguage(chosen)
+        }}
+      >
+        {LANGUAGES.map(offer => (
+          <option key={offer} value={offer} lang={offer}>
+            {LANGUAGE_NAMES[offer]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function ThemeSwitch() {
+  const now = theme.value
+  const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'system'
+  const label = `${t().theme}: ${t().themes[now]}`
+  return (
+    <button
+      type="button"
+      class="switch round"
+      aria-label={label}
+      title={label}
+      onClick={() => setTheme(next)}
+    >
+      <Icon name={now} />
+    </button>
+  )
+}

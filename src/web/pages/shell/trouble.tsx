@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact'
+import { useArrival } from '../../page.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { t } from '../../text/index.ts'
+import { Shell } from './shell.tsx'
+import './trouble.css'
+
+/** A page that says kindly what is not there, and where to go instead. */
+export function Sorry(props: { title: string; why?: string; children?: ComponentChildren }) {
+  const heading = useArrival()
+  return (
+    <Shell title={props.title}>
+      <div class="sorry read">
+        <EmptyStall />
+        <h1 ref={heading} tabIndex={-1}>
+          {props.title}
+        </h1>
+        {props.why && <p>{props.why}</p>}
+        <div class="ways">
+          {props.children}
+          <ButtonLink kind="quiet" href="/">
+            {t().back}
+          </ButtonLink>
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+/** The page for an address that leads nowhere. */
+export function NotFound() {
+  return <Sorry title={t().trouble.notFound} why={t().trouble.notFoundWhy} />
+}
+
+/** What is left when a page has failed: an apology that needs nothing but itself. */
+export function Broken() {
+  return (
+    <main class="sorry read">
+      <h1>{t().trouble.title}</h1>
+      <p>{t().trouble.broken}</p>
+      <div class="ways">
+        <Button onClick={() => location.reload()}>{t().again}</Button>
+      </div>
+    </main>
+  )
+}
+
+/** An empty stall: posts, a counter, and nobody there. */
+function EmptyStall() {
+  return (
+    <svg class="empty-stall" viewBox="0 0 240 150" aria-hidden="true">
+      <path class="wood" d="M28 30h9v112h-9zM203 30h9v112h-9z" />
+      <path class="wood" d="M16 98h208v12H16z" />
+      <path class="plank" d="M24 110h192v32H24z" />
+      <path
+        class="pale"
+        d="M12 12h216v34a18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0 18 18 0 0 1-36 0z"
+      />
+      <path
+        class="stripe"
+        d="M12 12h36v34a18 18 0 0 1-36 0zM84 12h36v34a18 18 0 0 1-36 0zM156 12h36v34a18 18 0 0 1-36 0z"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Perspective } from '../../../kernel/perspective.ts'
+import type { Game, Refusal, Seat, Viewer } from '../../../kernel/game.ts'
+import { commitment } from '../../../kernel/chance.ts'
+import { clone } from '../../../kernel/json.ts'
+import { begin, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
+import { ranks } from '../../../kernel/rank.ts'
+import type { Moment, Step } from '../../../protocol/messages.ts'
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
+import type { LocalRecord } from './local-record.ts'
+import type { ChoiceRefused } from '../session.ts'
+
+/** A match in this page with what one viewer has seen of it; with everything, if all is `open`. */
+export interface LocalTable {
+  readonly match: Match
+  readonly viewer: Viewer
+  readonly open: boolean
+  readonly steps: Step[]
+  readonly times: number[]
+}
+
+/**
+ * Moves of one seat, all or none; null, or why not. As on a server, only the last may draw chance
+ * or reveal anything: otherwise a refusal of what follows would tell what nobody has paid for with
+ * a move.
+ */
+export function play(
+  table: LocalTable,
+  seat: Seat,
+  moves: readonly { readonly type: string }[],
+  at: number,
+): ChoiceRefused | null {
+  const { match } = table
+  const before = { log: [...match.log], base: match.base, state: clone(match.state) }
+  const putBack = (why: string, refusal: Refusal | null): ChoiceRefused => {
+    match.log.splice(0, match.log.length, ...before.log)
+    match.base = before.base
+    match.state = before.state
+    return { why, refusal }
+  }
+  const seen: Step[] = []
+  for (const [index, move] of moves.entries()) {
+    const outcome = submit(match, seat, move)
+    if (!outcome.ok) return putBack(outcome.why, outcome.refusal)
+    if (index < moves.length - 1 && match.base.ply === match.log.length)
+      return putBack('revealed', null)
+    const events = table.open
+      ? outcome.events
+      : outcome.events.flatMap(event => match.game.redact(event, table.viewer) ?? [])
+    // What others do in secret makes no step.
+    if (table.open || seat === table.viewer || events.length > 0) {
+      seen.push({
+        seq: table.steps.length + seen.length + 1,
+        seat,
+        undone: false,
+        events: events.map(clone),
+        at,
+      })
+    }
+  }
+  table.steps.push(...seen)
+  while (table.times.length < match.log.length) table.times.push(at)
+  return null
+}
+
+/** Takes the viewer's last ply back; null, or why not. */
+export function takeBack(table: LocalTable, at: number): ChoiceRefused | null {
+  const { match, viewer, steps, times } = table
+  if (viewer === null) return { why: 'not-seated', refusal: null }
+  const outcome = undo(match, viewer)
+  if (!outcome.ok) return { why: outcome.why, refusal: outcome.refusal }
+  times.length = match.log.length
+  steps.push({ seq: steps.length + 1, seat: viewer, undone: true, events: [], at })
+  return null
+}
+
+/** Why a move of the viewer is not possible; null if it is. */
+export function whyNot(table: LocalTable, move: { readonly type: string }): Refusal | null {
+  const { match, viewer } = table
+  return viewer === null ? null : match.game.explain(match.state, viewer, move)
+}
+
+/** The position as the viewer knows it. */
+export function momentOf({ match, viewer, steps }: LocalTable): Moment {
+  const { game, state } = match
+  return {
+    seq: steps.length,
+    view: clone(game.view(state, viewer)),
+    offers: viewer === null ? [] : [...game.legal(state, viewer)],
+    undoable: viewer !== null && canUndo(match, viewer),
+  }
+}
+
+/** What the table is, told as a server would tell it. */
+export function infoOf(
+  match: Match,
+  record: Pick<LocalRecord, 'chairs' | 'createdAt'>,
+  updatedAt: number,
+): TableInfo {
+  const { game, state } = match
+  const actors = game.actors(state)
+  const over = actors.length === 0
+  const seats = record.chairs.map((chair): SeatInfo => {
+    if (chair === 'me') return { kind: 'person', name: '', level: null, here: true, standIn: null }
+    return { kind: 'bot', name: '', level: chair, here: true, standIn: null }
+  })
+  return {
+    id: `local-${game.id}`.slice(0, 40),
+    game: game.id,
+    version: game.version,
+    options: match.options,
+    seats,
+    status: over ? 'over' : 'running',
+    listed: false,
+    commitment: commitment(match.seed),
+    seed: over ? match.seed : null,
+    actors: [...actors],
+    ranks: over ? ranks(game.scores(state)) : null,
+    createdAt: record.createdAt,
+    updatedAt,
+    time: null,
+    life: null,
+  }
+}
+
+/**
+ * Plays a record again, move by move; null if it is of other rules or broken. `each` is called
+ * after every ply.
+ */
+export function again(
+  game: Game,
+  record: LocalRecord,
+  eyes: Perspective,
+  each: (table: LocalTable) => void = () => {},
+): LocalTable | null {
+  const { chronicle, times, createdAt } = record
+  if (chronicle.version !== game.version || chronicle.game !== game.id) return null
+  const begun = begin(game, chronicle.seats, chronicle.options, chronicle.seed)
+  if (!begun.ok) return null
+  const open = eyes === 'all'
+  const table: LocalTable = {
+    match: begun.value,
+    viewer: open ? null : eyes,
+    open,
+    steps: [],
+    times: [],
+  }
+  each(table)
+  for (const [index, ply] of chronicle.log.entries()) {
+    if (play(table, ply.seat, [ply.move], times[index] ?? createdAt)) return null
+    each(table)
+  }
+  return table
+}

@@ -1,0 +1,149 @@
+import { customContent } from '../../../games/index.ts'
+import type { Game } from '../../../kernel/game.ts'
+import { begin, chronicle } from '../../../kernel/match.ts'
+import type { BotDesk } from './local-bots.ts'
+import type { LocalChair, LocalRecord, Shelf } from './local-record.ts'
+import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
+import type { ChoiceRefused, Session } from '../session.ts'
+import { watchers } from '../watchers.ts'
+
+/** What a table in this page needs of the world. */
+export interface LocalWorld {
+  readonly game: Game
+  readonly bots: BotDesk
+  readonly shelf: Shelf
+  /** Milliseconds between two things that bots are seen to do. */
+  readonly pace: number
+  now(): number
+  wait(ms: number): Promise<void>
+  /** A fresh secret in hexadecimal. */
+  seed(): string
+}
+
+/**
+ * A new match for these chairs, not yet on the shelf. Throws if the game does not offer these
+ * options.
+ */
+export function newRecord(
+  world: Pick<LocalWorld, 'game' | 'now' | 'seed'>,
+  chairs: readonly LocalChair[],
+  options: object,
+): LocalRecord {
+  const begun = begin(world.game, chairs.length, options, world.seed())
+  if (!begun.ok) throw new Error(begun.message)
+  return {
+    chronicle: chronicle(begun.value),
+    chairs,
+    times: [],
+    createdAt: world.now(),
+    over: false,
+    openedAt: 0,
+  }
+}
+
+/**
+ * A match between one person and bots, played and kept in this browser; null if the record cannot
+ * be played again.
+ */
+export function localSession(world: LocalWorld, record: LocalRecord): Session | null {
+  const seat = record.chairs.indexOf('me')
+  const table = again(world.game, record, seat === -1 ? null : seat)
+  return table && run(world, record, table)
+}
+
+function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session {
+  const { game, shelf } = world
+  const { match, viewer } = table
+  const listeners = watchers()
+  let link: 'live' | 'gone' = 'live'
+  /** Raised by every change, so that a bot's answer to an older question is recognised. */
+  let turn = 0
+  let shownAt = -Infinity
+  const openedAt = world.now()
+
+  const leaveShelf = shelf.onForeign(game.id, () => {
+    // Another tab plays on: it has the table now.
+    link = 'gone'
+    turn++
+    tell(table.steps.length)
+  })
+
+  /**
+   * Does something at the table and, if it was done, keeps it, tells it, and lets the bots think
+   * on.
+   */
+  function change(act: () => ChoiceRefused | null): ChoiceRefused | null {
+    if (link === 'gone') return { why: 'elsewhere', refusal: null }
+    const known = table.steps.length
+    const refused = act()
+    if (refused) return refused
+    turn++
+    keep()
+    if (table.steps.length > known) shownAt = world.now()
+    tell(known)
+    void think()
+    return null
+  }
+
+  function keep(): void {
+    const over = game.actors(match.state).length === 0
+    shelf.save(game.id, {
+      ...record,
+      chronicle: chronicle(match),
+      times: [...table.times],
+      over,
+      openedAt,
+    })
+  }
+
+  function tell(known: number): void {
+    const steps = [...table.steps]
+    const info = infoOf(match, record, table.times.at(-1) ?? record.createdAt)
+    const moment = momentOf(table)
+    listeners.tell(
+      { table: info, seat: viewer, host: true, steps, moment, link, pending: 0, frame: null },
+      steps.slice(known),
+    )
+  }
+
+  /** Lets the first bot that owes a decision make it, not sooner than people can follow. */
+  async function think(): Promise<void> {
+    const asked = turn
+    const actor = game.actors(match.state).find(seat => record.chairs[seat] !== 'me')
+    const level = actor === undefined ? undefined : record.chairs[actor]
+    if (actor === undefined || level === undefined || level === 'me') return
+    const job = {
+      game: game.id,
+      level,
+      seat: actor,
+      view: game.view(match.state, actor),
+      offers: game.legal(match.state, actor),
+      seed: Number.parseInt(world.seed().slice(0, 8), 16),
+      // Last: what is above is read before anything can change.
+      contentSet: await customContent(game.id, match.options),
+    }
+    // A bot that fails is played for, so that the game goes on.
+    const answer = world.bots.ask(job).catch(() => job.offers[0])
+    const [move] = await Promise.all([answer, world.wait(shownAt + world.pace - world.now())])
+    if (move && turn === asked) change(() => play(table, actor, [move], world.now()))
+  }
+
+  keep()
+  tell(table.steps.length)
+  void think()
+  return {
+    watch: listeners.add,
+    choose: async moves =>
+      viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now())),
+    undo: async () => change(() => takeBack(table, world.now())),
+    explain: async move => whyNot(table, move),
+    close() {
+      turn++
+      leaveShelf()
+      listeners.close()
+      world.bots.close()
+    },
+  }
+}
+
+const NOT_SEATED: ChoiceRefused = { why: 'not-seated', refusal: null }

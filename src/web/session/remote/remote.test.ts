@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { remoteSession } from './remote.ts'
+import { fakeServer, until } from '../session.fixture.ts'
+
+test('an open table has no moment; the game that starts brings it', async () => {
+  const server = fakeServer(false)
+  const session = remoteSession(server.world)
+  expect((await until(session, () => true)).moment).toBeNull()
+  server.begin()
+  expect((await until(session, state => state.moment !== null)).table.status).toBe('running')
+  session.close()
+})
+
+test('a choice made while the line is cut is kept, counted, and carried out once when it is back', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.cut(false)
+  const lost = await until(session, state => state.link === 'lost')
+  expect(lost.pending).toBe(0)
+  const choice = session.choose(moment!.offers.slice(0, 1))
+  expect((await until(session, state => state.pending === 1)).link).toBe('lost')
+  server.reach()
+  server.time.pass(400)
+  expect(await choice).toBeNull()
+  const back = await until(session, state => state.pending === 0)
+  expect(back.link).toBe('live')
+  expect(back.steps.filter(step => step.seat === 0)).toHaveLength(1)
+  session.close()
+})
+
+test('a choice whose answer was lost is sent again with the same key, and not carried out twice', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.silence(true)
+  const choice = session.choose(moment!.offers.slice(0, 1))
+  server.silence(false)
+  server.cut()
+  server.time.pass(400)
+  expect(await choice).toBeNull()
+  const keys = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  session.close()
+})
+
+test('a choice is done when the step it made is here, so that the next can follow at once', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.silence(true)
+  let done = false
+  const choice = session.choose(moment!.offers.slice(0, 1)).then(() => (done = true))
+  server.silence(false)
+  const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
+  server.say({ type: 'done', key, seq: 1 })
+  await new Promise(resolve => setImmediate(resolve))
+  expect(done).toBe(false)
+  server.cut()
+  server.time.pass(400)
+  expect(await choice).toBe(true)
+  expect((await until(session, () => true)).steps.length).toBeGreaterThan(0)
+  session.close()
+})
+
+test('after a loss only what is new comes, as fresh steps', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  await until(session, state => state.moment !== null)
+  const fresh: number[] = []
+  session.watch((_, steps) => void fresh.push(...steps.map(step => step.seq)))
+  server.cut()
+  server.elsewhere()
+  server.time.pass(400)
+  await until(session, state => state.link === 'live' && state.steps.length === 1)
+  expect(fresh).toEqual([1])
+  expect(server.heard.at(-1)).toEqual({ type: 'watch', since: 0 })
+  session.close()
+})
+
+test('a gap in the numbers makes it ask for what is missing', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  await until(session, state => state.moment !== null)
+  server.elsewhere()
+  server.others()
+  const state = await until(session, ({ steps }) => steps.length >= 2)
+  expect(state.steps.map(step => step.seq)).toEqual(state.steps.map((_, index) => index + 1))
+  session.close()
+})
+
+test('pauses between attempts grow, and silence counts as a loss', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  await until(session, state => state.moment !== null)
+  server.silence(true)
+  server.cut(false)
+  const before = server.attempts
+  for (let i = 0; i < 20; i++) {
+    server.time.pass(1000)
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  expect(server.attempts - before).toBeGreaterThan(2)
+  expect(server.attempts - before).toBeLessThan(8)
+  session.close()
+})
+
+test('a server too busy is asked again', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.silence(true)
+  const choice = session.choose(moment!.offers.slice(0, 1))
+  server.silence(false)
+  const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
+  server.say({ type: 'refused', key, why: 'busy', refusal: null })
+  server.time.pass(5000)
+  expect(await choice).toBeNull()
+  session.close()
+})
+
+test('what was not heard because there was too much is said again', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.silence(true)
+  const choice = session.choose(moment!.offers.slice(0, 1))
+  server.silence(false)
+  server.say({ type: 'trouble', why: 'too-fast', message: '' })
+  server.time.pass(5000)
+  expect(await choice).toBeNull()
+  session.close()
+})
+
+test('a table that is no more is given up, and what waits is answered', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.silence(true)
+  const choice = session.choose(moment!.offers.slice(0, 1))
+  server.say({ type: 'trouble', why: 'no-table', message: '' })
+  expect((await choice)?.why).toBe('gone')
+  expect((await until(session, () => true)).link).toBe('gone')
+})
+
+test('the way since a step of mine is walked through beside the match that goes on', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  await session.choose(moment!.offers.slice(0, 1))
+  const { steps } = await until(session, state => state.steps.some(({ seat }) => seat !== 0))
+  const past = await session.past?.(1)
+  const begun = past && (await until(past, () => true))
+  expect(begun).toMatchObject({
+    seat: 0,
+    steps: steps.slice(0, 2),
+    moment: { view: { after: 2 }, offers: [] },
+  })
+  expect(await session.past?.(steps.length)).toBeNull()
+  expect((await until(session, () => true)).frame).toBeNull()
+  session.close()
+})

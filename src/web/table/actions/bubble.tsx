@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { Icon } from '../../parts/icon.tsx'
+import { words } from '../text/index.ts'
+
+/** Something said beside a thing that was touched. */
+export interface Remark {
+  readonly sentence: string
+  readonly rule: string | null
+  /** Where it was touched; null: nowhere in particular. */
+  readonly box: DOMRect | null
+}
+
+/** "Why can't I?": the sentence, and the number of the rule, which leads to its text. */
+export function Bubble({
+  remark,
+  rulesPath,
+  onClose,
+}: {
+  remark: Remark
+  rulesPath: string
+  onClose: () => void
+}) {
+  const bubble = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = bubble.current
+    if (!element) return
+    const { width, height } = element.getBoundingClientRect()
+    const box = remark.box ?? new DOMRect(innerWidth / 2, innerHeight * 0.62, 0, 0)
+    const left = Math.min(Math.max(8, box.x + box.width / 2 - width / 2), innerWidth - width - 8)
+    const above = box.y - height - 14
+    element.style.left = `${left}px`
+    element.style.top = `${above > 8 ? above : Math.min(box.bottom + 14, innerHeight - height - 8)}px`
+    element.style.setProperty(
+      '--tip',
+      `${Math.min(Math.max(18, box.x + box.width / 2 - left), width - 18)}px`,
+    )
+    element.dataset['side'] = remark.box ? (above > 8 ? 'above' : 'below') : 'free'
+  }, [remark])
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const touch = (event: PointerEvent) => {
+      if (event.target instanceof Node && !bubble.current?.contains(event.target)) onClose()
+    }
+    addEventListener('keydown', key)
+    addEventListener('pointerdown', touch)
+    return () => {
+      removeEventListener('keydown', key)
+      removeEventListener('pointerdown', touch)
+    }
+  }, [onClose])
+  return (
+    <div class="tb-bubble" ref={bubble}>
+      <p>{remark.sentence}</p>
+      {remark.rule && (
+        <a href={`${rulesPath}#${remark.rule}`} target="_blank" rel="noopener">
+          {words().why.rule(remark.rule)}
+        </a>
+      )}
+      <button type="button" aria-label={words().why.close} onClick={onClose}>
+        <Icon name="x" size={16} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Sign } from '../menu/signs.tsx'
+import { words } from '../text/index.ts'
+
+/** Takes my last move back; where it cannot, pressing it says why. */
+export function UndoButton({ off, onPress }: { off: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      class="act quiet tb-undo"
+      aria-disabled={off ? 'true' : undefined}
+      onClick={onPress}
+    >
+      <Sign name="undo" size={18} />
+      <span>{words().undo.label}</span>
+    </button>
+  )
+}

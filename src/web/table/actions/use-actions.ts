@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'preact/hooks'
+import type { Refusal } from '../../../kernel/game.ts'
+import type { GameText } from '../../../kit/text.ts'
+import { say } from '../../parts/live.tsx'
+import type { ChoiceRefused, Session } from '../../session/session.ts'
+import type { Remark } from './bubble.tsx'
+import { words } from '../text/index.ts'
+
+interface Move {
+  readonly type: string
+}
+
+/** What one does at the table, and what the page answers when it cannot be done. */
+export function useActions(session: Session, text: GameText) {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Remark | null>(null)
+  const dismiss = useCallback(() => setSaid(null), [])
+
+  const tell = (sentence: string, rule: string | null, touched: Element | null) => {
+    say(rule ? `${sentence} ${words().why.rule(rule)}` : sentence)
+    setSaid({ sentence, rule, box: touched?.getBoundingClientRect() ?? null })
+  }
+  const refuse = (refusal: Refusal, touched: Element | null) =>
+    tell(text.refusal(refusal), refusal.rule, touched)
+
+  /** Sends something and says what became of it, if nothing did; true if it was done. */
+  async function send(answer: Promise<ChoiceRefused | null>): Promise<boolean> {
+    setBusy(true)
+    setSaid(null)
+    const refused = await answer.finally(() => setBusy(false))
+    if (!refused) return true
+    const { refused: known }: { refused: { readonly [why: string]: string } } = words()
+    if (refused.refusal) refuse(refused.refusal, null)
+    else tell(known[refused.why] ?? words().refused.illegal, null, null)
+    return false
+  }
+
+  return {
+    busy,
+    said,
+    dismiss,
+    refuse,
+    remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
+    choose: (moves: readonly Move[]) => send(session.choose(moves)),
+    undo: () => send(session.undo()),
+    explain: (move: Move, touched: Element | null): void => {
+      session.explain(move).then(
+        refusal => refusal && refuse(refusal, touched),
+        () => tell(words().refused.illegal, null, touched),
+      )
+    },
+  }
+}

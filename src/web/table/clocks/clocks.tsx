@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { TableInfo } from '../../../protocol/table.ts'
+import type { ClockInfo } from '../../../protocol/time.ts'
+import { say } from '../../parts/live.tsx'
+import { clockText, isLow, leftNow, warningBetween } from './clock-text.ts'
+import { words } from '../text/index.ts'
+import './clocks.css'
+
+/**
+ * When we heard how the clocks of a table stand, by the clock of this device, which need not be
+ * right.
+ */
+const heardAt = new WeakMap<object, number>()
+
+/** To be called with every table as it comes in: its clocks run on from then. */
+export function heardClocks({ time }: TableInfo): void {
+  if (time !== null && !heardAt.has(time)) heardAt.set(time, performance.now())
+}
+
+/** The clock of a seat, if it has one. */
+export function clockOf({ time, status }: TableInfo, seat: number | null): ClockInfo | null {
+  return status === 'running' && seat !== null ? (time?.clocks[seat] ?? null) : null
+}
+
+/** One clock, counting down. `mine`: said aloud when it gets serious. */
+export function Clock({
+  table,
+  seat,
+  mine = false,
+}: {
+  table: TableInfo
+  seat: number
+  mine?: boolean
+}) {
+  const clock = clockOf(table, seat)
+  const left = useLeft(table, clock)
+  const before = useRef(left)
+  const warning = mine && clock?.owes === true ? warningBetween(before.current, left) : null
+  useEffect(() => {
+    before.current = left
+    if (warning !== null) say(words().clock.warning(warning / 1000))
+  }, [left, warning])
+  if (clock === null) return null
+  const text = clockText(left)
+  const low = clock.owes && isLow(left)
+  const looks = ['tb-clock', mine && 'mine', clock.owes && 'on', low && 'low']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <span
+      class={looks}
+      role="timer"
+      aria-live="off"
+      aria-label={words().clock.left(text, stillText(clock))}
+    >
+      {low && <b aria-hidden="true">!</b>}
+      {clock.still !== null && <b aria-hidden="true">‖</b>}
+      {text}
+    </span>
+  )
+}
+
+function stillText({ still }: ClockInfo): string {
+  return still === null ? '' : words().clock.still[still]
+}
+
+/** Milliseconds left, anew as often as it shows. */
+function useLeft({ time }: TableInfo, clock: ClockInfo | null): number {
+  const [now, setNow] = useState(() => performance.now())
+  const runs = clock !== null && clock.owes && clock.still === null
+  useEffect(() => {
+    setNow(performance.now())
+    if (!runs) return
+    const timer = setInterval(() => setNow(performance.now()), 500)
+    return () => clearInterval(timer)
+  }, [time, runs])
+  return clock === null || time === null
+    ? 0
+    : leftNow(clock, Math.max(0, now - (heardAt.get(time) ?? now)))
+}

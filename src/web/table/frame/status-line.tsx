@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact'
+import type { Prompt } from '../../../kit/text.ts'
+
+/** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
+export function StatusLine(props: {
+  prompt: Prompt
+  mine: boolean
+  note: string
+  clock: ComponentChildren
+  children: ComponentChildren
+}) {
+  const { title, hint } = props.prompt
+  return (
+    <header class="tb-status">
+      <span class={props.mine ? 'tb-dot on' : 'tb-dot'} aria-hidden="true" />
+      <div class="tb-prompt">
+        <h1>{title}</h1>
+        <p>{props.note || hint}</p>
+      </div>
+      {props.clock}
+      <div class="tb-tools">{props.children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Signal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Session } from '../../session/session.ts'
+import { heardClocks } from '../clocks/clocks.tsx'
+import { fly, land, look, type Look, still } from '../../board-kit/motion.ts'
+import { type Frame, playhead } from './playhead.ts'
+import { keepFocus, roveFocus, settleStops } from '../../board-kit/roving-focus.ts'
+
+/** Milliseconds that something others did stays before the next is shown; less when much waits. */
+function hold(frame: Frame, waiting: number, plays: number): number {
+  if (frame.steps.every(step => step.events.length === 0)) return 0
+  return still() ? 60 : waiting > 5 ? 280 : Math.max(620, plays)
+}
+
+function wait(ms: number, done: () => void): () => void {
+  const timer = setTimeout(done, ms)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * What is shown of a session now, with everything flying from where it was to where it is. `lasts`:
+ * how long the board plays what a frame tells, in milliseconds.
+ */
+export function useTable(session: Session, lasts: (frame: Frame) => number) {
+  const root = useRef<HTMLDivElement>(null)
+  const flightLayer = useRef<HTMLDivElement>(null)
+  const before = useRef<Look | null>(null)
+  const [head] = useState(() =>
+    playhead({
+      before: () => void (before.current = root.current && look(root.current)),
+      hold: (frame, waiting) => hold(frame, waiting, lasts(frame)),
+      wait,
+    }),
+  )
+  useEffect(() => {
+    const leave = session.watch((state, fresh) => {
+      heardClocks(state.table)
+      head.push(state, fresh)
+    })
+    return () => {
+      leave()
+      head.close()
+    }
+  }, [session, head])
+
+  const shown: Signal<Frame | null> = head.shown
+  const frame = shown.value
+  useLayoutEffect(() => {
+    if (root.current && flightLayer.current && before.current) {
+      const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
+      fly(
+        root.current,
+        flightLayer.current,
+        before.current,
+        root.current.querySelector(`[data-home="${actor}"]`),
+      )
+    }
+    before.current = null
+  }, [frame])
+  const focus = useRef<ReturnType<typeof keepFocus> | null>(null)
+  useLayoutEffect(() => {
+    if (!root.current) return
+    focus.current = keepFocus(root.current)
+    return focus.current.close
+  }, [])
+  useLayoutEffect(() => {
+    if (root.current) settleStops(root.current)
+    focus.current?.settle()
+  })
+
+  useEffect(() => {
+    // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch
+    // counts as well.
+    const hurry = () => {
+      if (flightLayer.current) land(flightLayer.current)
+      head.skip()
+    }
+    const key = (event: KeyboardEvent) => {
+      if (!['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) hurry()
+      if (roveFocus(event)) event.preventDefault()
+    }
+    addEventListener('pointerdown', hurry, true)
+    addEventListener('keydown', key, true)
+    return () => {
+      removeEventListener('pointerdown', hurry, true)
+      removeEventListener('keydown', key, true)
+    }
+  }, [head])
+  return { frame, root, flightLayer }
+}

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from 'preact'
+import { commitment } from '../../../kernel/chance.ts'
+import type { Who } from '../../../kit/text.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { words } from '../text/index.ts'
+
+/** When all is played: who came where, what next, and whether the shuffle was fair. */
+export function EndPanel(props: {
+  table: TableInfo
+  title: string
+  who: Who
+  /** What the game says of a seat's result: "5 points", or "". */
+  result(seat: number): string
+  onAgain?: (() => void) | undefined
+  onReplay?: (() => void) | undefined
+  onLeave: () => void
+  onLook: () => void
+  /** More about the result, which the game has to say. */
+  children?: ComponentChildren
+}) {
+  const { table, who } = props
+  const places = (table.ranks ?? [])
+    .map((rank, seat) => ({ rank, seat }))
+    .toSorted((a, b) => a.rank - b.rank)
+  return (
+    <section class="tb-end" aria-label={words().end.result}>
+      <div class="awning rolled" aria-hidden="true" />
+      <button
+        type="button"
+        class="tb-tool tb-end-close"
+        aria-label={words().end.look}
+        onClick={props.onLook}
+      >
+        <Icon name="x" />
+      </button>
+      <h2>{props.title}</h2>
+      <ol class="tb-places">
+        {places.map(({ rank, seat }) => (
+          <li key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
+            <b>{words().end.place(rank)}</b>
+            <span>{who.name(seat)}</span>
+            <small>{[props.result(seat), botAtEnd(table, seat)].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ol>
+      {props.children}
+      <div class="tb-end-acts">
+        {props.onAgain && (
+          <Button onClick={props.onAgain}>
+            {table.life?.rematch ? words().life.join : words().end.again}
+          </Button>
+        )}
+        {props.onReplay && (
+          <Button kind="quiet" onClick={props.onReplay}>
+            {words().end.replay}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={props.onLeave}>
+          {words().end.leave}
+        </Button>
+      </div>
+      {table.seed && <Proof fingerprint={table.commitment} seed={table.seed} />}
+    </section>
+  )
+}
+
+/** Of a seat that a bot played at the end: that it did. */
+function botAtEnd({ seats }: TableInfo, seat: number): string {
+  const why = seats[seat]?.standIn ?? null
+  return why === null ? '' : words().life.played[why]
+}
+
+/** The promise of the shuffle and the seed that keeps it, compared here. */
+function Proof({ fingerprint, seed }: { fingerprint: string; seed: string }) {
+  const fits = commitment(seed) === fingerprint
+  return (
+    <details class="tb-proof">
+      <summary>{words().end.proof}</summary>
+      <p>{words().end.proofWhy}</p>
+      <dl>
+        <dt>{words().end.fingerprint}</dt>
+        <dd>
+          <code>{fingerprint}</code>
+        </dd>
+        <dt>{words().end.seed}</dt>
+        <dd>
+          <code>{seed}</code>
+        </dd>
+      </dl>
+      <p class="tb-verdict">
+        {fits && <Icon name="check" />}
+        {fits ? words().end.fits : words().end.fitsNot}
+      </p>
+    </details>
+  )
+}

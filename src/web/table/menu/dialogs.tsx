@@ -1,0 +1,72 @@
+import type { GameText } from '../../../kit/text.ts'
+import type { KeyHelp } from '../../board-kit/board.ts'
+import { KeysDialog, MovesDialog } from './help.tsx'
+import { Menu } from './menu.tsx'
+
+/** What lies open over the table. */
+export type Opened = 'menu' | 'keys' | 'moves' | 'log' | 'talk' | 'ways' | null
+
+/** Whichever dialog is open. */
+export function Dialogs(props: {
+  opened: Opened
+  open: (what: Opened) => void
+  own: readonly KeyHelp[]
+  offers: readonly { readonly type: string }[]
+  view: object
+  text: GameText
+  prompt: string
+  rulesPath: string
+  /** Lines said and not seen yet; null where nothing can be said. */
+  unread: number | null
+  /** The table of whose turns I may be told; null where there are none. */
+  tellOf: string | null
+  onChoose: (move: { readonly type: string }) => void
+  onLeave: () => void
+  /** Shows what happened since my last turn; left out where nothing did. */
+  onSince: (() => void) | undefined
+  onNext: (() => void) | undefined
+  /** Whether there is a match that one could stop playing. */
+  stops: boolean
+}) {
+  const { opened, open } = props
+  const close = () => open(null)
+  switch (opened) {
+    case 'menu':
+      return (
+        <Menu
+          rulesPath={props.rulesPath}
+          unread={props.unread}
+          tellOf={props.tellOf}
+          onTalk={() => open('talk')}
+          onMoves={() => open('moves')}
+          onKeys={() => open('keys')}
+          onLeave={props.onLeave}
+          onSince={props.onSince}
+          onNext={props.onNext}
+          onStop={props.stops ? () => open('ways') : undefined}
+          onClose={close}
+        />
+      )
+    case 'keys':
+      return <KeysDialog own={props.own} onClose={close} />
+    case 'moves':
+      return (
+        <MovesDialog
+          offers={props.offers}
+          view={props.view}
+          text={props.text}
+          prompt={props.prompt}
+          onChoose={move => {
+            close()
+            props.onChoose(move)
+          }}
+          onClose={close}
+        />
+      )
+    case 'log':
+    case 'talk':
+    case 'ways':
+    case null:
+      return null
+  }
+}

@@ -1,0 +1,50 @@
+import type { GameText } from '../../../kit/text.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import type { KeyHelp } from '../../board-kit/board.ts'
+import { words } from '../text/index.ts'
+
+/** What every key does, at the table and on this game's board. */
+export function KeysDialog({ own, onClose }: { own: readonly KeyHelp[]; onClose: () => void }) {
+  return (
+    <Dialog title={words().keys.title} onClose={onClose}>
+      <dl class="tb-keys">
+        {[...words().keys.list, ...own].map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+/** "What may I do?": every legal answer to the open question, each to be chosen right here. */
+export function MovesDialog(props: {
+  offers: readonly { readonly type: string }[]
+  view: object
+  text: GameText
+  prompt: string
+  onChoose: (move: { readonly type: string }) => void
+  onClose: () => void
+}) {
+  return (
+    <Dialog title={words().moves.title} onClose={props.onClose}>
+      <p>{props.offers.length === 0 ? words().moves.none : props.prompt}</p>
+      <div class="tb-moves" data-rove>
+        {props.offers.map(move => (
+          <button
+            type="button"
+            class="act quiet"
+            key={JSON.stringify(move)}
+            onClick={() => props.onChoose(move)}
+          >
+            {props.text.move(move, props.view)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks'
+import type { Seat } from '../../../kernel/game.ts'
+import type { Who } from '../../../kit/text.ts'
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import type { OpenHand, SeatLine } from '../../board-kit/board.ts'
+import { Clock } from '../clocks/clocks.tsx'
+import { words } from '../text/index.ts'
+import { shortNames } from './who.ts'
+
+export interface Person {
+  readonly seat: Seat
+  readonly info: SeatInfo
+  readonly line: SeatLine
+  /** Where all hands lie open. */
+  readonly hand: OpenHand | null
+  readonly toMove: boolean
+}
+
+/**
+ * The others at the table, in turn order from my left: face, name, what they hold and did last,
+ * whose turn it is.
+ */
+export function OpponentList({
+  people,
+  who,
+  table,
+}: {
+  people: readonly Person[]
+  who: Who
+  table: TableInfo
+}) {
+  const short = shortNames(table.seats)
+  const [looked, look] = useState<Seat | null>(null)
+  const hand = people.find(({ seat }) => seat === looked)?.hand
+  return (
+    <section
+      class="tb-folk"
+      aria-label={words().folk.title}
+      tabIndex={-1}
+      data-many={people.length > 3 ? '' : undefined}
+      data-open={people.some(person => person.hand) ? '' : undefined}
+    >
+      <ul>
+        {people.map(person => (
+          <Chip
+            key={person.seat}
+            person={person}
+            name={who.name(person.seat)}
+            short={short[person.seat] ?? ''}
+            table={table}
+            onLook={() => look(person.seat)}
+          />
+        ))}
+      </ul>
+      {looked !== null && hand && (
+        <Dialog title={words().folk.holds(who.name(looked))} onClose={() => look(null)}>
+          {hand.large}
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+function Chip(props: {
+  person: Person
+  name: string
+  short: string
+  table: TableInfo
+  onLook: () => void
+}) {
+  const { person, name, short, table } = props
+  const { seat, info, line, hand, toMove } = person
+  const bot = info.kind === 'bot' || info.standIn !== null
+  const away = !bot && info.kind === 'person' && !info.here
+  const state = ['tb-chip', toMove && 'on', line.out && 'out', away && 'away']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <li class={state} data-home={seat} data-hue={seat}>
+      <span class="tb-face" aria-hidden="true">
+        {bot ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
+      </span>
+      <b aria-hidden="true">{short}</b>
+      <span class="heard">{name}</span>
+      <span class="tb-line">
+        <span class="tb-holds">{line.holds}</span>
+        <span class="tb-short" aria-hidden="true">
+          {line.short}
+        </span>
+        {line.did && <span class="tb-did"> · {line.did}</span>}
+      </span>
+      <Clock table={table} seat={seat} />
+      {toMove && <span class="heard">{words().folk.toMove}</span>}
+      {hand && (
+        <button
+          type="button"
+          class="tb-held"
+          aria-haspopup="dialog"
+          aria-label={`${words().folk.holds(name)}: ${hand.says}`}
+          onClick={props.onLook}
+        >
+          {hand.small}
+        </button>
+      )}
+      {away && <span class="heard">{words().folk.away}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../kernel/game.ts'
+import type { Step } from '../../../protocol/messages.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import type { Person } from './opponent-list.tsx'
+
+/** Everybody but me, in the order they move after me; for an onlooker everybody. */
+export function othersAt(
+  table: TableInfo,
+  me: Seat | null,
+  about: (seat: Seat) => Pick<Person, 'line' | 'hand'>,
+): Person[] {
+  const count = table.seats.length
+  const first = me === null ? 0 : me + 1
+  const order = Array.from(
+    { length: me === null ? count : count - 1 },
+    (_, index) => (first + index) % count,
+  )
+  return order.flatMap(seat => {
+    const info = table.seats[seat]
+    return info ? { seat, info, ...about(seat), toMove: table.actors.includes(seat) } : []
+  })
+}
+
+/** What a seat did last, among these steps: the first event of its last step that shows. */
+export function recentOf(steps: readonly Step[], seat: Seat): { readonly type: string } | null {
+  return steps.findLast(step => step.seat === seat && step.events.length > 0)?.events[0] ?? null
+}

@@ -1,0 +1,30 @@
+import type { StoryLine } from '../../../protocol/life.ts'
+import type { Step } from '../../../protocol/messages.ts'
+import type { SessionState } from '../../session/session.ts'
+
+/**
+ * What others did since my last turn: how many steps, after which step of mine; 0 = I have made
+ * none yet.
+ */
+export interface Missed {
+  readonly since: number
+  readonly steps: number
+}
+
+/** What I should know before I go on; null if nobody did anything, or if I do not play here. */
+export function missed({ table, seat, steps }: SessionState): Missed | null {
+  if (seat === null || table.status !== 'running') return null
+  const story = (table.life?.story ?? []).filter(line => line.seat === seat)
+  const since = steps.findLast(step => step.seat === seat && !playedForMe(step, story))?.seq ?? 0
+  const shown = steps.slice(since).filter(step => step.undone || step.events.length > 0)
+  return shown.length === 0 ? null : { since, steps: shown.length }
+}
+
+/** Whether a bot had my seat when this step was made. `mine`: what happened to my seat. */
+function playedForMe(step: Step, mine: readonly StoryLine[]): boolean {
+  const last = mine.findLast(line => line.at <= step.at && COMES_AND_GOES.has(line.type))
+  return last !== undefined && last.type !== 'back'
+}
+
+/** What takes a seat from a person, and what gives it back. */
+const COMES_AND_GOES: ReadonlySet<StoryLine['type']> = new Set(['time', 'left', 'resigned', 'back'])

@@ -1,0 +1,115 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button } from '../../parts/button.tsx'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { useKeys } from '../../board-kit/keys.ts'
+import { words } from '../text/index.ts'
+
+/** Milliseconds a step stays while it runs; longer where one is to read what happened. */
+const PACE = 1100
+const READING_PACE = 2200
+
+interface Props {
+  readonly at: number
+  readonly of: number
+  readonly onSeek: (at: number) => void
+  /**
+   * Leads on to how things stand now, after the last step or at any time; left out where nothing
+   * goes on.
+   */
+  readonly onNow?: (() => void) | undefined
+}
+
+/**
+ * Walks through a match that was played: step by step, by itself, or to any moment. Arrows and
+ * space do it too.
+ */
+export function ReplayBar({ at, of, onSeek, onNow }: Props) {
+  const [runs, setRuns] = useState(false)
+  const ended = at >= of && !onNow
+  const on = () => (at >= of && onNow ? onNow() : onSeek(at + 1))
+  useEffect(() => {
+    if (!runs || ended) return
+    const timer = setTimeout(on, onNow ? READING_PACE : PACE)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- the pause begins anew with every step, and with nothing else
+  }, [runs, ended, at])
+  useEffect(() => {
+    if (ended) setRuns(false)
+  }, [ended])
+  const go = (to: number) => {
+    setRuns(false)
+    onSeek(Math.min(of, Math.max(0, to)))
+  }
+  const next = () => {
+    setRuns(false)
+    on()
+  }
+  const toggle = () => {
+    if (ended) onSeek(0)
+    setRuns(!runs)
+  }
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (onNow) first.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- whoever has asked for it goes on from here, once
+  }, [])
+  useKeys({
+    ArrowLeft: () => go(at - 1),
+    ArrowRight: next,
+    Home: () => go(0),
+    End: () => go(of),
+    ' ': toggle,
+  })
+  const { replay, since } = words()
+  return (
+    <section class="tb-replay" aria-label={onNow ? since.title : replay.title}>
+      {!onNow && <Step icon="first" label={replay.first} onPress={() => go(0)} />}
+      <Step icon="previous" label={replay.previous} onPress={() => go(at - 1)} />
+      <Step
+        icon={runs ? 'pause' : 'play'}
+        label={runs ? replay.pause : replay.play}
+        onPress={toggle}
+      />
+      <Step icon="next" label={replay.next} onPress={next} button={first} />
+      {!onNow && <Step icon="last" label={replay.last} onPress={() => go(of)} />}
+      <input
+        type="range"
+        min={0}
+        max={of}
+        value={at}
+        aria-label={replay.position}
+        aria-valuetext={replay.at(at, of)}
+        onInput={event => go(event.currentTarget.valueAsNumber)}
+      />
+      {onNow ? (
+        <Button label={since.toNow} onClick={onNow}>
+          {since.now}
+        </Button>
+      ) : (
+        <span aria-hidden="true">
+          {at}/{of}
+        </span>
+      )}
+    </section>
+  )
+}
+
+function Step(props: {
+  icon: IconName
+  label: string
+  onPress: () => void
+  button?: RefObject<HTMLButtonElement | null>
+}) {
+  return (
+    <button
+      type="button"
+      class="tb-tool"
+      aria-label={props.label}
+      onClick={props.onPress}
+      ref={props.button}
+    >
+      <Icon name={props.icon} />
+    </button>
+  )
+}

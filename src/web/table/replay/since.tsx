@@ -1,0 +1,37 @@
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import type { Missed } from './missed.ts'
+import { words } from '../text/index.ts'
+import './since.css'
+
+/** What is offered: "Since your last turn: 3 steps". */
+export function sinceText({ since, steps }: Missed): string {
+  const { title, begun, steps: counted } = words().since
+  return `${since === 0 ? begun : title}: ${counted(steps)}`
+}
+
+/**
+ * Offers to show what others did meanwhile; it lies over the others' line, in nobody's way, until
+ * it is sent away.
+ */
+export function SinceOffer({
+  missed,
+  onShow,
+  onDismiss,
+}: {
+  missed: Missed
+  onShow: () => void
+  onDismiss: () => void
+}) {
+  return (
+    <section class="tb-since" aria-label={words().since.title}>
+      <span>{sinceText(missed)}</span>
+      <Button kind="quiet" icon="play" onClick={onShow}>
+        {words().since.show}
+      </Button>
+      <button type="button" class="tb-tool" aria-label={words().since.dismiss} onClick={onDismiss}>
+        <Icon name="x" />
+      </button>
+    </section>
+  )
+}

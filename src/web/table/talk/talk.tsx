@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ChatLine } from '../../../protocol/chat.ts'
+import { api, becomeGuest } from '../../api.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { say } from '../../parts/live.tsx'
+import type { Talk, TalkState } from '../../session/remote/talk.ts'
+import { Sign } from '../menu/signs.tsx'
+import { words } from '../text/index.ts'
+import './talk.css'
+
+const LONGEST = 400
+
+/** What is said at the table, and how much of it was said since `seen` was called last. */
+export function useTalk(talk: Talk | undefined, shown: boolean) {
+  const [state, setState] = useState<TalkState | null>(null)
+  const [unread, setUnread] = useState(0)
+  const open = useRef(shown)
+  open.current = shown
+  useEffect(() => {
+    if (!talk) return
+    return talk.watch(news => {
+      setState(news)
+      const spoken = news.fresh.filter(line => !line.code && !line.muted)
+      const last = spoken.at(-1)
+      if (last) say(`${last.name || words().talk.somebody}: ${last.text}`)
+      if (!open.current) setUnread(count => count + spoken.length)
+    })
+  }, [talk])
+  useEffect(() => {
+    if (shown) setUnread(0)
+  }, [shown])
+  return { state, unread }
+}
+
+/** The talk at a table: players among themselves, or onlookers, who read the players too. */
+export function TalkPanel(props: {
+  table: string
+  talk: Talk
+  state: TalkState | null
+  onClose?: () => void
+}) {
+  const { table, talk, state } = props
+  const list = useRef<HTMLOListElement>(null)
+  const [chosen, choose] = useState<string | null>(null)
+  const lines = state?.lines ?? []
+  useEffect(() => {
+    const element = list.current
+    if (element) element.scrollTop = element.scrollHeight
+  }, [lines.length])
+  return (
+    <aside class="tb-talk" aria-label={words().talk.title}>
+      <div class="tb-log-head">
+        <h2>{words().talk.title}</h2>
+        {props.onClose && (
+          <button
+            type="button"
+            class="tb-tool tb-log-close"
+            aria-label={words().log.close}
+            onClick={props.onClose}
+          >
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+      {state && lines.length === 0 && <p>{words().talk.empty}</p>}
+      <ol ref={list} data-rove="end">
+        {lines.map(line => {
+          const name = `${line.channel} ${line.n}`
+          return (
+            <Line
+              key={name}
+              line={line}
+              table={table}
+              apart={line.channel !== state?.mine}
+              chosen={chosen === name}
+              onChoose={() => choose(chosen === name ? null : name)}
+              onMuted={talk.again}
+            />
+          )
+        })}
+      </ol>
+      {state?.mine ? <Field talk={talk} channel={state.mine} /> : state && <Join />}
+    </aside>
+  )
+}
+
+function Line(props: {
+  line: ChatLine
+  table: string
+  /** Said in the channel that is not mine. */
+  apart: boolean
+  chosen: boolean
+  onChoose: () => void
+  onMuted: () => void
+}) {
+  const { line, table } = props
+  const name = line.name || words().talk.somebody
+  if (line.code) return <li class="told">{words().talk.told[line.code](name)}</li>
+  const about = { channel: line.channel, n: line.n }
+  const mute = async () => {
+    if ((await api.mute(table, about, !line.muted)).ok) props.onMuted()
+  }
+  const report = async () => {
+    const sent = await api.report(table, about)
+    say(sent.ok ? words().talk.reported : words().talk.failed)
+    props.onChoose()
+  }
+  return (
+    <li data-hue={line.seat ?? undefined} class={props.apart ? 'apart' : undefined}>
+      <button
+        type="button"
+        aria-expanded={line.mine ? undefined : props.chosen}
+        onClick={props.onChoose}
+      >
+        <b>{name}</b> {props.apart && <small>{words().talk.channels[line.channel]}</small>}{' '}
+        <span>{line.muted ? words().talk.muted : line.text}</span>
+      </button>
+      {props.chosen && !line.mine && (
+        <div class="tb-talk-acts">
+          <button type="button" class="act quiet" onClick={() => void mute()}>
+            {line.muted ? words().talk.unmute(name) : words().talk.mute(name)}
+          </button>
+          {!line.muted && (
+            <button type="button" class="act quiet" onClick={() => void report()}>
+              {words().talk.report}
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A stranger only reads; as a guest he comes back and may speak. */
+function Join() {
+  const join = async () => {
+    if ((await becomeGuest()).ok) location.reload()
+    else say(words().talk.failed)
+  }
+  return (
+    <button type="button" class="act quiet" onClick={() => void join()}>
+      {words().talk.join}
+    </button>
+  )
+}
+
+function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) {
+  const [typed, setTyped] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async (event: Event) => {
+    event.preventDefault()
+    if (typed.trim() === '' || busy) return
+    setBusy(true)
+    const why = await talk.say(typed)
+    setBusy(false)
+    setTrouble(why && (why === 'too-fast' ? words().talk.tooFast : words().talk.failed))
+    if (!why) setTyped('')
+  }
+  const label = words().talk.sayTo[channel]
+  return (
+    <form class="tb-talk-field" onSubmit={event => void send(event)}>
+      {trouble && <p role="alert">{trouble}</p>}
+      <input
+        value={typed}
+        maxLength={LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        aria-label={label}
+        placeholder={label}
+        onInput={event => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" class="tb-tool" aria-label={words().talk.send} disabled={busy}>
+        <Sign name="send" />
+      </button>
+    </form>
+  )
+}

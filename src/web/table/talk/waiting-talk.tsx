@@ -1,0 +1,14 @@
+import type { Talk } from '../../session/remote/talk.ts'
+import { TalkPanel, useTalk } from './talk.tsx'
+import '../frame/table.css'
+import '../frame/panels.css'
+
+/** What those say who wait for a match to begin; it goes on at the table. */
+export function WaitingTalk({ table, talk }: { table: string; talk: Talk }) {
+  const { state } = useTalk(talk, true)
+  return (
+    <div class="tb-waiting-talk">
+      <TalkPanel table={table} talk={talk} state={state} />
+    </div>
+  )
+}
