@@ -7,7 +7,7 @@ import type {
   Price,
   Privilege,
   SpaceEffect,
-} from './index.ts'
+} from './values.ts'
 import { priceTable, type PriceTable } from '../engine/prices.ts'
 
 /** A tile as the rules see it. */

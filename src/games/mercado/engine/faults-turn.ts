@@ -1,13 +1,15 @@
 import { total } from '../../../kit/counts.ts'
 import { whiteSlots } from './changer.ts'
 import type { Tables } from '../content/compile.ts'
-import type { Need } from './faults.ts'
 import { contentSets } from '../content/index.ts'
 import { COMPLETE, WHITE } from './prices.ts'
 import { saleable } from './sales.ts'
 import type { State } from './state.ts'
 import { isEnding, symbolAt } from './track.ts'
 import { canDraw, canRecover, IDLE_ROUNDS } from './turn.ts'
+
+/** Notes a sentence unless what it is about is sound. */
+export type Need = (sound: boolean, sentence: string) => void
 
 /**
  * The question of a turn has an answer, and what is remembered of the turn fits it. @rule MER-15

@@ -1,12 +1,10 @@
 import type { Tables } from '../content/compile.ts'
 import { COIN_CHANGER, COINS, contentSets, HEAD_MERCHANT, OBJECT_SLOTS } from '../content/index.ts'
-import { saleFaults, turnFaults } from './faults-turn.ts'
+import { type Need, saleFaults, turnFaults } from './faults-turn.ts'
 import { BLACK, coinsOn, COMPLETE, LEGAL, WHITE } from './prices.ts'
 import { seatsOf } from './setup.ts'
 import { shapeFaults } from './shape.ts'
 import type { State, Tile } from './state.ts'
-
-export type Need = (sound: boolean, sentence: string) => void
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 const sameList = (a: readonly number[], b: readonly number[]) =>

@@ -1,5 +1,5 @@
 import { noCounts, type Counts } from '../../../kit/counts.ts'
-import type { Price, RealName } from '../content/index.ts'
+import type { Price, RealName } from '../content/values.ts'
 
 /**
  * What a player has on an edge of a tile: coin c, 1 (gold) to 5 (white), adds `WEIGHT[c]`. 0 =

@@ -3,7 +3,7 @@ import { asIn, count, isObject, misshapenRow, quoted } from '../../../kit/conten
 import { standard } from './index.ts'
 import { COLOURS } from '../engine/names.ts'
 import { spaceOf } from '../engine/merchants/board.ts'
-import type { MerchantSchema } from './schema-merchants.ts'
+import type { MerchantSchema } from './schema-form.ts'
 import type { CaptainContent } from '../engine/merchants/captain/numbers.ts'
 
 const [MOST_SHIPS, MOST_SECTOR, MOST_STEPS, MOST_SPINS] = [5, 6, 9, 5]

@@ -3,7 +3,7 @@ import { count, fixed } from '../../../kit/content-schema.ts'
 import { total } from '../../../kit/counts.ts'
 import { COLOURS } from '../engine/names.ts'
 import { componentsOf } from '../engine/merchants/board.ts'
-import type { MerchantSchema } from './schema-merchants.ts'
+import type { MerchantSchema } from './schema-form.ts'
 import type { ChronomancerContent } from '../engine/merchants/chronomancer/numbers.ts'
 import { CELLS } from '../engine/merchants/chronomancer/rift.ts'
 

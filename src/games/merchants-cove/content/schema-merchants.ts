@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from 'typebox'
+import { type TProperties, Type } from 'typebox'
 import {
   asIn,
   count,
@@ -14,30 +14,13 @@ import { schema as bla } from './schema-blacksmith.ts'
 import type { MerchantContent } from '../engine/merchants/board.ts'
 import { schema as cap } from './schema-captain.ts'
 import { schema as chr } from './schema-chronomancer.ts'
+import type { MerchantSchema } from './schema-form.ts'
 
 /*
  * What a file of printed values must say of the merchants. Goods, spaces, Staff and components are
  * those of the standard set, in their order: the boards are made for them. What stands beside them
  * may be changed.
  */
-
-/**
- * What one merchant asks for, beside what all have. Each sentence that it says begins with the
- * field it is about.
- */
-export interface MerchantSchema<C extends MerchantContent> {
-  readonly layout: TSchema
-  /**
-   * How many there may be of a kind of component; of other kinds as many as in the standard set.
-   */
-  readonly pieces: { readonly [kind: string]: TSchema }
-  /** The numbers of single spaces, by id. */
-  readonly spaces: { readonly [id: string]: TProperties }
-  /** The form of lists that it alone has; `name` is what sentences call the merchant. */
-  misshapen?(file: Readonly<Record<string, unknown>>, name: string): string[]
-  /** What is well formed and still cannot be. */
-  nonsense(content: C): string[]
-}
 
 const [MOST_PRICE, MOST_SUPPLY] = [50, 20]
 
