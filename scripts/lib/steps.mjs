@@ -6,72 +6,104 @@ import { ensureBuilt } from './ready.mjs'
 import { check, NOTHING } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Count} Count */
+/** @typedef {import('./voice.mjs').Say} Say */
 /**
- * @typedef {{ name: string, title: string, filterable?: true, run(filters: string[]):
- * Promise<Count> }} Step
+ * Steps of one lane run one after another, lanes side by side. `needs`: steps that come along.
+ * `deepOnly`: left out of every day's run.
+ * @typedef {{
+ *   name: string, title: string, lane: 'code' | 'browser', filterable?: true,
+ *   needs?: string[], deepOnly?: true, run(filters: string[], say: Say): Promise<Count>
+ * }} Step
  */
 
 /** What `npm test` consists of, in order. @type {Step[]} */
 export const STEPS = [
-  { name: 'build', title: 'page within its budget, server, command line tool', run: built },
-  { name: 'types', title: 'tsc', run: tool('typescript/bin/tsc', '-b') },
-  { name: 'lint', title: 'oxlint', run: tool('oxlint/bin/oxlint', '--type-aware') },
-  { name: 'format', title: 'oxfmt', run: tool('oxfmt/bin/oxfmt', '--check') },
-  { name: 'knip', title: 'code and packages nobody uses', run: tool('knip/bin/knip.js') },
+  { name: 'build', title: 'page within its budget, server, CLI', lane: 'browser', run: built },
+  { name: 'types', title: 'tsc', lane: 'code', run: tool('typescript/bin/tsc', '-b') },
+  { name: 'lint', title: 'oxlint', lane: 'code', run: tool('oxlint/bin/oxlint', '--type-aware') },
+  { name: 'format', title: 'oxfmt', lane: 'code', run: tool('oxfmt/bin/oxfmt', '--check') },
+  { name: 'knip', title: 'unused code and packages', lane: 'code', run: tool('knip/bin/knip.js') },
   {
     name: 'unit',
     title: 'rules, conformance, architecture',
+    lane: 'code',
     filterable: true,
-    run: filters => vitest('unit', filters),
+    run: (filters, say) => vitest('unit', filters, say),
   },
   {
     name: 'postgres',
-    title: 'the server once more, on PostgreSQL',
+    title: 'what stores, on PostgreSQL',
+    lane: 'code',
     filterable: true,
-    run: filters => vitest('postgres', filters),
+    run: (filters, say) => vitest('postgres', filters, say),
   },
-  { name: 'e2e', title: 'in a browser', filterable: true, run: browser },
+  {
+    name: 'e2e',
+    title: 'in a browser',
+    lane: 'browser',
+    filterable: true,
+    needs: ['build'],
+    run: browser,
+  },
+  {
+    name: 'leaks',
+    title: 'all pairs of worlds',
+    lane: 'code',
+    deepOnly: true,
+    run: async (_, say) => check((await run(['--import', 'tsx', 'test/leaks/main.ts'], say)) === 0),
+  },
 ]
 
-async function built() {
+/** @param {string[]} _ @param {Say} say */
+async function built(_, say) {
+  const tell = say ? (/** @type {string} */ line) => say(`${line}\n`) : console.log
   try {
-    await ensureBuilt(['node', 'web'])
+    await ensureBuilt(['node', 'web'], { say: tell })
     return check(true)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    tell(error instanceof Error ? error.message : String(error))
     return check(false)
   }
 }
 
-/** @param {string} program inside node_modules @param {string[]} args */
+/**
+ * @param {string} program inside node_modules
+ * @param {string[]} args
+ * @returns {(filters: string[], say: Say) => Promise<Count>}
+ */
 function tool(program, ...args) {
-  return async () => check((await run(program, args)) === 0)
+  return async (_, say) => check((await run([`node_modules/${program}`, ...args], say)) === 0)
 }
 
-/** @param {string[]} filters */
-async function browser(filters) {
-  const found = ensureChromium(console.log)
+/** @param {string[]} filters @param {Say} say */
+async function browser(filters, say) {
+  const found = ensureChromium(say ?? console.log)
   if (!found) return check(false)
   process.env.TIANGUIS_CHROMIUM = found
-  return vitest('e2e', filters)
+  return vitest('e2e', filters, say)
 }
 
 /**
  * Runs one Vitest project and counts what its JSON report says.
  * @param {string} project
  * @param {string[]} filters
+ * @param {Say} say
  */
-async function vitest(project, filters) {
+async function vitest(project, filters, say) {
   const report = here(`.cache/vitest/${project}.json`)
   rmSync(report, { force: true })
-  const code = await run('vitest/vitest.mjs', [
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...(filters.length ? ['--passWithNoTests', ...filters] : []),
-  ])
+  const code = await run(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(filters.length ? ['--passWithNoTests', ...filters] : []),
+    ],
+    say,
+  )
   const count = existsSync(report) ? counted(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING
   // A file that does not load, an error outside of any test or no tests at all fail the run without
   // failing a test.
@@ -96,15 +128,17 @@ function counted({ testResults }) {
 }
 
 /**
- * Runs a program of node_modules, showing what it says. @param {string} program @param {string[]}
- * args
+ * Runs a program of Node, and hands on what it says; null where it was ended.
+ * @param {string[]} args
+ * @param {Say} say
+ * @returns {Promise<number | null>}
  */
-function run(program, args) {
+function run(args, say) {
   return new Promise(done => {
-    const child = spawn(process.execPath, [here(`node_modules/${program}`), ...args], {
-      cwd: ROOT,
-      stdio: 'inherit',
-    })
-    child.on('close', code => done(code ?? 1))
+    const stdio = say ? 'pipe' : 'inherit'
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', text => say?.(text))
+    child.on('close', done)
   })
 }

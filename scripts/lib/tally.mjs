@@ -21,14 +21,20 @@ export const heading = title => `\n── ${title} ${'─'.repeat(Math.max(3, 76
 export const totals = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
 
-/** A table: what each step came to, and how long it took. @param {Row[]} rows */
-export const summary = rows =>
-  rows
-    .map(
-      row =>
-        `${row.failed ? '✗' : '✓'} ${row.name.padEnd(10)}${seconds(row.ms).padStart(9)}   ${totals(row)}`,
-    )
-    .join('\n')
+/**
+ * A table: what each step came to, and how long it took; and the time from the first to the last.
+ * @param {Row[]} rows
+ * @param {number} ms
+ */
+export const summary = (rows, ms) =>
+  [
+    ...rows.map(row => line(row.failed ? '✗' : '✓', row.name, row.ms, totals(row))),
+    ...(rows.length > 1 ? [line(' ', 'in all', ms, '')] : []),
+  ].join('\n')
+
+/** @param {string} sign @param {string} name @param {number} ms @param {string} said */
+const line = (sign, name, ms, said) =>
+  `${sign} ${name.padEnd(10)}${seconds(ms).padStart(9)}   ${said}`.trimEnd()
 
 /** @param {number} ms */
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`
