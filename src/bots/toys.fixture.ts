@@ -63,6 +63,7 @@ function common(id: string) {
     version: 1,
     seats: [2, 2],
     options: {},
+    vocabulary: { moves: [], refusals: [] },
     validateOptions: () => null,
     redact: (event: GameTypes['event']) => event,
     explain: () => null,

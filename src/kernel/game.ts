@@ -32,7 +32,7 @@ export interface GameEvent {
 /** What a ply may use besides the state: chance, and somebody to tell. */
 export interface PlyContext<Event> {
   readonly rng: Rng
-  emit(event: Event): void
+  readonly emit: (event: Event) => void
 }
 
 /**
@@ -62,11 +62,19 @@ export interface Phase<W extends GameTypes> {
   play(state: W['state'], seat: Seat, move: W['move'], ply: PlyContext<W['event']>): void
 }
 
+/** The codes for which the texts of a game have sentences. */
+export interface Vocabulary {
+  readonly moves: readonly string[]
+  readonly refusals: readonly string[]
+}
+
 export interface Game<W extends GameTypes = GameTypes> extends Phase<W> {
   readonly id: string
   /** Raised whenever an old record would replay differently. */
   readonly version: number
   readonly seats: readonly [min: number, max: number]
+  /** All types of moves and all codes of refusals, for the check of texts. */
+  readonly vocabulary: Vocabulary
   /** The values each option may take, default first. */
   readonly options: { readonly [K in keyof W['options']]: readonly W['options'][K][] }
   /**

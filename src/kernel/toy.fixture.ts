@@ -54,6 +54,7 @@ export const toy: Game<Toy> = {
   id: 'toy',
   version: 3,
   seats: [2, 4],
+  vocabulary: { moves: ['bid', 'step', 'draw', 'show', 'stop', 'cheer'], refusals: ['no'] },
   options: { rounds: [1, 2], mood: ['calm', 'wild'] },
   validateOptions: (seats, { rounds }) =>
     seats === 4 && rounds === 2 ? 'Two rounds are too long for four.' : null,

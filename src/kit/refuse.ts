@@ -4,3 +4,12 @@ import type { Refusal } from '../kernel/game.ts'
 export function refuse(rule: string, why: string, numbers?: Refusal['with']): Refusal {
   return numbers ? { rule, why, with: numbers } : { rule, why }
 }
+
+/**
+ * The reasons for which a game refuses moves. Each is a code; the texts of the game have a sentence
+ * for it. `refuse` takes no other code.
+ */
+export function refusals<const Code extends string>(codes: readonly Code[]) {
+  const typed: (rule: string, why: Code, numbers?: Refusal['with']) => Refusal = refuse
+  return { codes, refuse: typed }
+}

@@ -1,71 +1,41 @@
+import { fieldFaults, type Fields, from, isFlag, listOf, oneOf } from '../../../kit/shape.ts'
 import { BUYERS, CELLS, COLOURS, COPIES, DRAW, NONE, TILES, TOKENS } from '../content/index.ts'
-import { phases } from './phases.ts'
 import { unplaced } from './placing.ts'
-import type { PhaseName, State } from './state.ts'
+import { QUESTIONS } from './questions.ts'
+import type { State } from './state.ts'
 
-const isWhole = (value: unknown, least: number, below: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) < below
-const areWhole = (
-  value: unknown,
-  length: number,
-  least: number,
-  below: number,
-): value is number[] =>
-  Array.isArray(value) &&
-  value.length === length &&
-  value.every(item => isWhole(item, least, below))
-
-const PHASES: readonly unknown[] = [
-  'choose',
-  'place',
-  'purse',
-  'turn',
-  'first',
-  'second',
-  'coin',
-  'king',
-  'play',
-  'paid',
-  'over',
-] satisfies PhaseName[]
+const PHASES = Object.keys(QUESTIONS)
 const ALL_TOKENS = TOKENS * COLOURS.length
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
 
-/** What is missing or of the wrong kind: without a sound shape nothing else can be asked. */
-function shapeFaults(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || Array.isArray(state))
-    return ['A state is an object.']
-  const s = state as { [name in keyof State]: unknown }
-  const buyers = Array.isArray(s.coins) ? s.coins.length : 0
+/** What a state must look like: without a sound shape nothing else can be asked. */
+export function shape(state: Fields): readonly string[] {
+  const buyers = Array.isArray(state.coins) ? state.coins.length : 0
   const seats = buyers / BUYERS
-  if (!isWhole(seats, 2, 5)) return ['coins: 0 or 1 for each of the four buyers of 2 to 4 seats.']
-  const found: string[] = []
-  const need = (sound: boolean, sentence: string) => sound || found.push(sentence)
-  need(PHASES.includes(s.phase), `phase: one of ${PHASES.join(', ')}.`)
-  for (const name of ['turn', 'start'] as const)
-    need(isWhole(s[name], 0, seats), `${name}: a seat, 0 to ${seats - 1}.`)
-  for (const name of ['hole', 'moved'] as const)
-    need(isWhole(s[name], NONE, CELLS), `${name}: a cell, 0 to 15, or -1.`)
-  need(isWhole(s.holding, NONE, TILES.length), 'holding: a kind of tile, 0 to 9, or -1.')
-  need(areWhole(s.cells, CELLS, NONE, TILES.length), 'cells: 16 kinds of tiles, 0 to 9, or -1.')
-  for (const name of ['stock', 'king', 'unseen', 'aside'] as const) {
-    need(
-      areWhole(s[name], COLOURS.length, 0, TOKENS + 1),
-      `${name}: a number of tokens for each of four colours.`,
-    )
-  }
-  need(areWhole(s.coins, buyers, 0, 2), `coins: ${buyers} times 0 or 1.`)
-  need(
-    areWhole(s.goods, buyers, 0, TOKENS + 1),
-    `goods: a number of tokens for each of ${buyers} buyers.`,
-  )
-  need(
-    areWhole(s.colours, buyers, NONE, COLOURS.length),
-    `colours: ${buyers} colours, 0 to 3, or -1.`,
-  )
-  need(isWhole(s.bag, 0, ALL_TOKENS + 1), 'bag: a number of tokens.')
-  need(typeof s.bought === 'boolean', 'bought: true or false.')
-  return found
+  if (!from(2, 4)(seats)) return ['coins: 0 or 1 for each of the four buyers of 2 to 4 seats.']
+  const isSeat = from(0, seats - 1)
+  const seat = `a seat, 0 to ${seats - 1}`
+  const cell = 'a cell, 0 to 15, or -1'
+  const ofColours = listOf(from(0, TOKENS), COLOURS.length)
+  const tokens = 'a number of tokens for each of four colours'
+  return fieldFaults<State>(state, {
+    phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
+    turn: [isSeat, seat],
+    start: [isSeat, seat],
+    cells: [listOf(from(NONE, TILES.length - 1), CELLS), '16 kinds of tiles, 0 to 9, or -1'],
+    hole: [from(NONE, CELLS - 1), cell],
+    holding: [from(NONE, TILES.length - 1), 'a kind of tile, 0 to 9, or -1'],
+    stock: [ofColours, tokens],
+    king: [ofColours, tokens],
+    coins: [listOf(from(0, 1), buyers), `${buyers} times 0 or 1`],
+    goods: [listOf(from(0, TOKENS), buyers), `a number of tokens for each of ${buyers} buyers`],
+    colours: [listOf(from(NONE, COLOURS.length - 1), buyers), `${buyers} colours, 0 to 3, or -1`],
+    unseen: [ofColours, tokens],
+    bag: [from(0, ALL_TOKENS), 'a number of tokens'],
+    aside: [ofColours, tokens],
+    moved: [from(NONE, CELLS - 1), cell],
+    bought: [isFlag, 'true or false'],
+  })
 }
 
 /** Every token is somewhere, once. @rule AZT-3, AZT-17, AZT-18, AZT-R14, AZT-R20 */
@@ -147,17 +117,14 @@ function turnFaults(s: State): string[] {
     if (s.bag > 0 || s.turn !== last)
       found.push('over: after a whole round, with an empty bag (AZT-53).')
   } else if (found.length === 0) {
-    const answers = phases.legal(s, s.turn).filter(move => move.type !== 'leave')
-    if (answers.length === 0) found.push(`${s.phase}: there is nothing to choose from.`)
+    const answers = QUESTIONS[s.phase]?.moves(s, s.turn).filter(({ type }) => type !== 'leave')
+    if (answers?.length === 0) found.push(`${s.phase}: there is nothing to choose from.`)
   }
   return found
 }
 
-/** Broken invariants, each in a sentence; [] = sound. */
-export function faults(state: unknown): readonly string[] {
-  const shape = shapeFaults(state)
-  if (shape.length > 0) return shape
-  const s = state as State
+/** Broken invariants of a state that has the right shape, each in a sentence. */
+export function invariants(s: State): readonly string[] {
   const before = s.phase === 'choose' || s.phase === 'place' || s.phase === 'purse'
   const found = [...tokenFaults(s), ...tileFaults(s), ...(before ? setupFaults(s) : [])]
   return found.length > 0 ? found : turnFaults(s)

@@ -1,34 +1,42 @@
-import type { Game } from '../../../kernel/game.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
+import { defineGame } from '../../../kit/define-game.ts'
+import { oneAtATime } from '../../../kit/seats.ts'
 import { meta } from '../meta.ts'
-import { phases } from './phases.ts'
+import { invariants, shape } from './faults.ts'
+import { reader } from './moves.ts'
+import { QUESTIONS } from './questions.ts'
+import { codes, refuse } from './refusals.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
-import type { Aztec } from './state.ts'
-import { determinize, redact, view } from './view.ts'
+import type { Aztec, State } from './state.ts'
 
 /** The Aztec Market by Victor Melo: move the market, buy along your columns, please the king. */
-export const game: Game<Aztec> = {
-  ...phases,
-  id: meta.id,
+export const game = defineGame<Aztec>({
+  meta,
   version: 1,
-  seats: meta.seats,
   options: {
     removal: ['random', 'equal'],
     removed: [4, 0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76],
     market: ['players', 'random'],
     start: ['random', 0, 1, 2, 3],
   },
-  validateOptions(seats, options) {
-    if (options.start === 'random' || options.start < seats) return null
-    return `Seat ${options.start} cannot start: there are ${seats} seats, counted from 0.`
-  },
+  validateOptions: (seats, { start }) =>
+    start === 'random' || start < seats
+      ? null
+      : `Seat ${start} cannot start: there are ${seats} seats, counted from 0.`,
   setup,
   scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}
+  ...oneAtATime<State>(({ phase, turn }) => (phase === 'over' ? null : turn)),
+  moves: reader,
+  question: state => QUESTIONS[state.phase],
+  refusalCodes: codes,
+  refusals: {
+    over: refuse('AZT-53', 'over'),
+    noSuchMove: () => refuse('AZT-63', 'no-such-move'),
+    notAsked: () => refuse('AZT-62', 'not-your-turn'),
+  },
+  // Nobody knows anything that another seat does not. The order of the draws and the tokens removed
+  // at random are nowhere in the state, because nobody knows them.
+  secrets: 'none',
+  shape,
+  invariants,
+})

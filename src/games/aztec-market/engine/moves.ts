@@ -1,48 +1,55 @@
-import type { Frozen, Phase } from '../../../kernel/game.ts'
+import type { Frozen } from '../../../kernel/game.ts'
+import { below, moveReader, upTo } from '../../../kit/moves.ts'
+import { asker } from '../../../kit/questions.ts'
 import { BUYERS, CELLS, COLOURS, TILES } from '../content/index.ts'
 import type { Aztec, Move, State } from './state.ts'
 
-/**
- * One or more questions of the game: what may be answered, and what the answer does. The seat is
- * whose turn it is.
- */
-export type Step = Pick<Phase<Aztec>, 'legal' | 'play'>
+/** A question of this game. It is about the seat whose turn it is. */
+export const ask = asker<Aztec>()
 
-const upTo = (n: number) => Array.from({ length: n }, (_, i) => i)
+export const reader = moveReader<Move>({
+  tile: { tile: below(TILES.length) },
+  place: { cell: below(CELLS) },
+  coin: { buyer: below(BUYERS) },
+  pass: {},
+  play: {},
+  move: { cell: below(CELLS) },
+  king: { colour: below(COLOURS.length) },
+  leave: {},
+  buy: { buyer: below(BUYERS), colour: below(COLOURS.length) },
+  pay: { buyer: below(BUYERS) },
+  end: {},
+})
 
 /** Every move there is, made once: `PLACE[cell]`, `BUY[buyer][colour]` … */
-export const TILE = TILES.map((_, tile): Move => ({ type: 'tile', tile }))
-export const PLACE = upTo(CELLS).map((cell): Move => ({ type: 'place', cell }))
-export const COIN = upTo(BUYERS).map((buyer): Move => ({ type: 'coin', buyer }))
-export const PASS: Move = { type: 'pass' }
-export const PLAY: Move = { type: 'play' }
-export const MOVE = upTo(CELLS).map((cell): Move => ({ type: 'move', cell }))
-export const TAKE = COLOURS.map((_, colour): Move => ({ type: 'king', colour }))
-export const LEAVE: Move = { type: 'leave' }
+export const TILE = TILES.map((_, tile) => ({ type: 'tile', tile }) as const)
+export const PLACE = upTo(CELLS).map(cell => ({ type: 'place', cell }) as const)
+export const MOVE = upTo(CELLS).map(cell => ({ type: 'move', cell }) as const)
 export const BUY = upTo(BUYERS).map(buyer =>
-  COLOURS.map((_, colour): Move => ({ type: 'buy', buyer, colour })),
+  COLOURS.map((_, colour) => ({ type: 'buy', buyer, colour }) as const),
 )
-export const PAY = upTo(BUYERS).map((buyer): Move => ({ type: 'pay', buyer }))
-export const END: Move = { type: 'end' }
+export const PAY = upTo(BUYERS).map(buyer => ({ type: 'pay', buyer }) as const)
+export const END = { type: 'end' } as const
+const COIN = upTo(BUYERS).map(buyer => ({ type: 'coin', buyer }) as const)
+const PASS = { type: 'pass' } as const
+const PLAY = { type: 'play' } as const
+const TAKE = COLOURS.map((_, colour) => ({ type: 'king', colour }) as const)
+const LEAVE = { type: 'leave' } as const
 
 /** Whole lists of answers, made once too. */
-export const NOTHING: readonly Move[] = []
-export const PASS_ONLY: readonly Move[] = [PASS]
-export const PASS_OR_PLAY: readonly Move[] = [PASS, PLAY]
+export const PASS_ONLY = [PASS] as const
+export const PASS_OR_PLAY = [PASS, PLAY] as const
 
 /** The members of a set of four, given as bits. */
 const MEMBERS = upTo(16).map(bits => upTo(4).filter(i => (bits >> i) & 1))
 
 /** `COINS[bits]`: a coin on one of these buyers. */
-export const COINS: readonly (readonly Move[])[] = MEMBERS.map(set => set.map(i => COIN[i]))
+export const COINS = MEMBERS.map(set => set.map(i => COIN[i]))
 /** `TAKES[bits]`: a token of one of these colours for the king, or none. */
-export const TAKES: readonly (readonly Move[])[] = MEMBERS.map(set => [
-  LEAVE,
-  ...set.map(i => TAKE[i]),
-])
+export const TAKES = MEMBERS.map(set => [LEAVE, ...set.map(i => TAKE[i])])
 
 /** `OTHERS[a][b]`: to move any tile but those in two cells: the hole, and what was moved last. */
-export const OTHERS: readonly (readonly (readonly Move[])[])[] = upTo(CELLS).map(a =>
+export const OTHERS = upTo(CELLS).map(a =>
   upTo(CELLS).map(b => MOVE.filter((_, cell) => cell !== a && cell !== b)),
 )
 

@@ -1,69 +1,108 @@
 import type { Frozen, Seat, PlyContext } from '../../../kernel/game.ts'
 import { COLOURS, DRAW, inLine, KING, NONE } from '../content/index.ts'
-import { COINS, OTHERS, PASS_ONLY, PASS_OR_PLAY, purse, type Step, TAKES } from './moves.ts'
+import { ask, COINS, OTHERS, PASS_ONLY, PASS_OR_PLAY, purse, TAKES } from './moves.ts'
 import { withinReach } from './reach.ts'
+import { refuse } from './refusals.ts'
 import type { Event, State } from './state.ts'
 import { endTurn, giveCoin, moveTile } from './turn.ts'
 
 const ALL_BUYERS = 0b1111
 
 /** Pass, or play if there is anything to buy within reach. @rule AZT-63, AZT-R6 */
-export const turning: Step = {
-  legal(state, seat) {
-    return withinReach(state, seat, purse(state, seat)) ? PASS_OR_PLAY : PASS_ONLY
+export const passOrPlay = ask<'pass' | 'play'>({
+  moves: (state, seat) => (withinReach(state, seat, purse(state, seat)) ? PASS_OR_PLAY : PASS_ONLY),
+  answers: {
+    pass: {
+      play: (state, seat, _move, ply) => {
+        state.phase = 'first'
+        ply.emit({ type: 'passed', seat })
+        if (state.bag > 0) draw(state, ply)
+      },
+    },
+    play: {
+      play: (state, seat, _move, ply) => {
+        state.phase = 'play'
+        ply.emit({ type: 'played', seat })
+      },
+      refuse: (state, seat) =>
+        refuse('AZT-R6', purse(state, seat) === 0 ? 'no-coins' : 'cannot-buy'),
+    },
   },
+  other: () => refuse('AZT-63', 'pass-or-play'),
+})
 
-  play(state, seat, move, ply) {
-    if (move.type === 'play') {
-      state.phase = 'play'
-      ply.emit({ type: 'played', seat })
-      return
-    }
-    state.phase = 'first'
-    ply.emit({ type: 'passed', seat })
-    if (state.bag > 0) draw(state, ply)
+/** A pass has begun: move a tile. @rule AZT-22 */
+export const moveFirst = ask<'move'>({
+  moves: state => OTHERS[state.hole][state.hole],
+  answers: {
+    move: {
+      play: (state, seat, { cell }, ply) => {
+        moveTile(state, seat, cell, ply)
+        state.phase = 'second'
+      },
+      refuse: () => refuse('AZT-22', 'hole'),
+    },
   },
-}
+  other: () => refuse('AZT-22', 'move-tile'),
+})
 
-/** The steps of a pass after the draw. @rule AZT-22, AZT-25, AZT-28, AZT-31, AZT-36 */
-export const passing: Step = {
-  legal(state, seat) {
-    switch (state.phase) {
-      case 'first':
-        return OTHERS[state.hole][state.hole]
-      case 'second':
-        return OTHERS[state.hole][state.moved]
-      case 'coin':
-        return COINS[ALL_BUYERS & ~purse(state, seat)]
-      default:
-        return TAKES[facingKing(state)]
-    }
+/** Move another one. @rule AZT-22, AZT-R7 */
+export const moveSecond = ask<'move'>({
+  moves: state => OTHERS[state.hole][state.moved],
+  answers: {
+    move: {
+      play: (state, seat, { cell }, ply) => {
+        moveTile(state, seat, cell, ply)
+        askCoin(state, seat, ply)
+      },
+      refuse: (state, _seat, { cell }) =>
+        cell === state.hole
+          ? refuse('AZT-22', 'hole')
+          : refuse('AZT-R7', 'just-moved', { tile: state.cells[cell] }),
+    },
   },
+  other: () => refuse('AZT-22', 'move-another'),
+})
 
-  play(state, seat, move, ply) {
-    switch (move.type) {
-      case 'move':
-        moveTile(state, seat, move.cell, ply)
-        if (state.phase === 'first') state.phase = 'second'
-        else askCoin(state, seat, ply)
-        return
-      case 'coin':
-        giveCoin(state, seat, move.buyer, ply)
-        return askKing(state, ply)
-      case 'king':
-        state.stock[move.colour]--
-        state.king[move.colour]++
-        ply.emit({ type: 'crowned', seat, colour: move.colour })
-        return endTurn(state, ply)
-      default:
-        return endTurn(state, ply)
-    }
+/** Choose the buyer that gets a coin. @rule AZT-25, AZT-27 */
+export const takeCoin = ask<'coin'>({
+  moves: (state, seat) => COINS[ALL_BUYERS & ~purse(state, seat)],
+  answers: {
+    coin: {
+      play: (state, seat, { buyer }, ply) => {
+        giveCoin(state, seat, buyer, ply)
+        askKing(state, ply)
+      },
+      refuse: () => refuse('AZT-27', 'has-coin'),
+    },
   },
-}
+  other: () => refuse('AZT-25', 'take-coin'),
+})
+
+/** Choose what the king takes, or nothing. @rule AZT-28, AZT-31 */
+export const feedKing = ask<'king' | 'leave'>({
+  moves: state => TAKES[facingKing(state)],
+  answers: {
+    king: {
+      play: (state, seat, { colour }, ply) => {
+        state.stock[colour]--
+        state.king[colour]++
+        ply.emit({ type: 'crowned', seat, colour })
+        endTurn(state, ply)
+      },
+      refuse: (state, _seat, { colour }) =>
+        refuse('AZT-28', state.stock[colour] === 0 ? 'none-to-take' : 'not-facing-king', {
+          colour,
+        }),
+    },
+    leave: { play: (state, _seat, _move, ply) => endTurn(state, ply) },
+  },
+  other: () => refuse('AZT-28', 'king-first'),
+})
 
 /**
- * Four of the unseen tokens, each as likely as any other: those removed at random are no others
- * than those the bag never gives. @rule AZT-20, AZT-21, AZT-R17
+ * Four of the unseen tokens, each as likely as any other: those removed at random are no others than
+ * those the bag never gives. @rule AZT-20, AZT-21, AZT-R17
  */
 function draw(state: State, ply: PlyContext<Event>): void {
   const { unseen, stock } = state

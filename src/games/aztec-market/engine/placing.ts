@@ -1,8 +1,13 @@
-import type { Frozen } from '../../../kernel/game.ts'
-import { CELLS, COPIES, NONE } from '../content/index.ts'
-import { COINS, type Step, PLACE, TILE } from './moves.ts'
-import type { Move, State } from './state.ts'
+import { COPIES, NONE } from '../content/index.ts'
+import { ask, COINS, PLACE, TILE } from './moves.ts'
+import { refuse } from './refusals.ts'
+import type { State } from './state.ts'
 import { following, giveCoin, handOver } from './turn.ts'
+
+/*
+ * Laying out the market and the first coins, a tile or a coin each in turn.
+ * @rule AZT-10, AZT-11, AZT-15, AZT-R4, AZT-R23
+ */
 
 const ANY_BUYER = COINS[0b1111]
 
@@ -13,50 +18,58 @@ export function unplaced(cells: readonly number[]): number[] {
   return left
 }
 
-/** @rule AZT-10 */
-function tileMoves(state: Frozen<State>): Move[] {
-  const left = unplaced(state.cells)
-  const moves: Move[] = []
-  for (let tile = 0; tile < TILE.length; tile++) if (left[tile] > 0) moves.push(TILE[tile])
-  return moves
-}
-
-/** @rule AZT-10 */
-function cellMoves(state: Frozen<State>): Move[] {
-  const moves: Move[] = []
-  for (let cell = 0; cell < CELLS; cell++) if (state.cells[cell] === NONE) moves.push(PLACE[cell])
-  return moves
-}
-
-/**
- * Laying out the market and the first coins, a tile or a coin each in turn. @rule AZT-10, AZT-11,
- * AZT-15, AZT-R4, AZT-R23
- */
-export const placing: Step = {
-  legal(state) {
-    if (state.phase === 'choose') return tileMoves(state)
-    return state.phase === 'place' ? cellMoves(state) : ANY_BUYER
+/** Choose a kind of tile to place. @rule AZT-10 */
+export const chooseTile = ask<'tile'>({
+  moves: state => {
+    const left = unplaced(state.cells)
+    return TILE.filter(({ tile }) => left[tile] > 0)
   },
-
-  play(state, seat, move, ply) {
-    if (move.type === 'tile') {
-      state.holding = move.tile
-      state.phase = 'place'
-    } else if (move.type === 'place') {
-      state.cells[move.cell] = state.holding
-      ply.emit({ type: 'placed', seat, tile: state.holding, cell: move.cell })
-      state.holding = NONE
-      state.phase = 'choose'
-      const done = closeMarket(state)
-      handOver(state, done ? state.start : following(state, seat), ply)
-    } else if (move.type === 'coin') {
-      giveCoin(state, seat, move.buyer, ply)
-      const next = following(state, seat)
-      if (next === state.start) state.phase = 'turn'
-      handOver(state, next, ply)
-    }
+  answers: {
+    tile: {
+      play: (state, _seat, { tile }) => {
+        state.holding = tile
+        state.phase = 'place'
+      },
+      refuse: (_state, _seat, { tile }) => refuse('AZT-2', 'none-left', { tile }),
+    },
   },
-}
+  other: () => refuse('AZT-10', 'choose-tile'),
+})
+
+/** Choose its cell. @rule AZT-10 */
+export const placeTile = ask<'place'>({
+  moves: state => PLACE.filter(({ cell }) => state.cells[cell] === NONE),
+  answers: {
+    place: {
+      play: (state, seat, { cell }, ply) => {
+        state.cells[cell] = state.holding
+        ply.emit({ type: 'placed', seat, tile: state.holding, cell })
+        state.holding = NONE
+        state.phase = 'choose'
+        const done = closeMarket(state)
+        handOver(state, done ? state.start : following(state, seat), ply)
+      },
+      refuse: () => refuse('AZT-10', 'cell-taken'),
+    },
+  },
+  other: () => refuse('AZT-10', 'choose-cell'),
+})
+
+/** Choose the buyer that starts with a coin. @rule AZT-15, AZT-R23 */
+export const firstCoin = ask<'coin'>({
+  moves: () => ANY_BUYER,
+  answers: {
+    coin: {
+      play: (state, seat, { buyer }, ply) => {
+        giveCoin(state, seat, buyer, ply)
+        const next = following(state, seat)
+        if (next === state.start) state.phase = 'turn'
+        handOver(state, next, ply)
+      },
+    },
+  },
+  other: () => refuse('AZT-15', 'first-coin'),
+})
 
 /** When all tiles are placed, the cell left over is the hole; true if so. @rule AZT-9, AZT-10 */
 function closeMarket(state: State): boolean {

@@ -16,6 +16,7 @@ export const game: Game<Mercadito> = {
   id: meta.id,
   version: 1,
   seats: meta.seats,
+  vocabulary: { moves: [], refusals: [] },
   options: {
     openMemory: [false, true],
   },

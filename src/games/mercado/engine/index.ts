@@ -17,6 +17,7 @@ export const game: Game<Mercado> = {
   id: meta.id,
   version: 1,
   seats: meta.seats,
+  vocabulary: { moves: [], refusals: [] },
   options: {
     content: contentSets.digests,
     side: ['A', 'B'],

@@ -14,6 +14,7 @@ export const game: Game<Goldfish> = {
   id: meta.id,
   version: 1,
   seats: meta.seats,
+  vocabulary: { moves: [], refusals: [] },
   options: {
     games: [1, 3],
     start: ['random', 0, 1, 2, 3, 4, 5],

@@ -21,6 +21,7 @@ export const game: Game<Cove> = {
   id: meta.id,
   version: 1,
   seats: meta.seats,
+  vocabulary: { moves: [], refusals: [] },
   options: {
     content: contentSets.digests,
     merchants: ['random', 'choose', 'draft'],
