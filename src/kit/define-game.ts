@@ -67,7 +67,7 @@ export function defineGame<G extends GameTypes, Asked = Seat>(
     faults(state) {
       if (!isFields(state)) return ['A state is an object.']
       const misshapen = definition.shape(state)
-      return misshapen.length > 0 ? misshapen : definition.invariants(state as G['state'] & Fields)
+      return misshapen.length > 0 ? misshapen : definition.invariants(state)
     },
   }
 }
@@ -131,8 +131,7 @@ function scoresOf<G extends GameTypes>(
 /** Everybody sees everything, so there is nothing to imagine. */
 function nothingHidden<G extends GameTypes>(): Secrets<G> {
   return {
-    view: (state: Frozen<G['state']>, viewer: Viewer) =>
-      ({ ...(copied(state) as object), viewer }) as G['view'],
+    view: (state: Frozen<G['state']>, viewer: Viewer) => ({ ...(copied(state) as object), viewer }),
     redact: (event: G['event']) => event,
     determinize: (view: Frozen<G['view']>, _rng: Rng) => {
       const { viewer: _, ...state } = copied(view) as { viewer: Viewer } & G['state']
