@@ -1,44 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseAst } from 'rolldown/parseAst'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { arrowsOf } from '../scripts/lib/house-graph.mjs'
+import { MAY_IMPORT } from '../scripts/lib/house-layers.mjs'
+import { sourceOf, survey } from '../scripts/lib/house-survey.mjs'
+import { breaches } from '../scripts/lib/house-verdict.mjs'
+import { ROOT } from '../scripts/lib/paths.mjs'
 
 /*
- * What may import what, what the rules of a game may not know of the world, and how long a file may
- * be. The compiler enforces the directions too (a project a layer); this says it in words, and
- * catches what the compiler cannot.
+ * What may import what, what the rules of a game may not know of the world, and how long files and
+ * functions may be. The compiler enforces the directions too (a project a layer); this says it in
+ * words, and catches what the compiler cannot. `npm run house` prints the figures. The directions
+ * are in `scripts/lib/house-layers.mjs`, what is known to be wrong in `house-debts.mjs`.
  */
 
-/** Which layers a layer may import. A layer that is not listed does not exist. */
-const LAYERS: { readonly [layer: string]: readonly string[] } = {
-  kernel: [],
-  kit: ['kernel'],
-  games: ['kernel', 'kit'],
-  bots: ['kernel', 'kit', 'games'],
-  protocol: ['kernel', 'games'],
-  server: ['kernel', 'kit', 'games', 'bots', 'protocol'],
-  cli: ['kernel', 'kit', 'games', 'bots', 'protocol', 'server'],
-  web: ['kernel', 'kit', 'games', 'bots', 'protocol'],
-  board: ['kernel', 'kit', 'games', 'web'],
-}
+const RULES = ['engine', 'content', 'text', 'insight', 'terminal', 'entry', 'registry']
 
 /** Which packages a layer may import; those not listed (server, cli) may use any. */
+const PAGE = [
+  /^preact(-iso)?($|\/)/,
+  /^@preact\/signals$/,
+  /^marked$/,
+  /^@simplewebauthn\/browser$/,
+  /^@fontsource-variable\//,
+  /^@iconify-json\//,
+  /^virtual:/,
+]
 const PACKAGES: { readonly [layer: string]: readonly RegExp[] } = {
   kernel: [/^@noble\/hashes\//],
   kit: [],
-  games: [],
+  ...Object.fromEntries(RULES.map(layer => [layer, []])),
   bots: [],
   protocol: [/^typebox$/, /^typebox\//],
-  web: [
-    /^preact(-iso)?($|\/)/,
-    /^@preact\/signals$/,
-    /^marked$/,
-    /^@simplewebauthn\/browser$/,
-    /^@fontsource-variable\//,
-    /^@iconify-json\//,
-    /^virtual:/,
-  ],
+  web: PAGE,
+  board: PAGE,
 }
 
 /**
@@ -50,101 +44,83 @@ const CHECKS_CONTENT = /\/content(\/|-)schema[\w-]*\.ts$/
 const ENTRY = /^src\/games\/[^/]+\/index\.ts$/
 const FOR_CHECKS = /^typebox($|\/)/
 
-/**
- * The layers that know neither clock nor chance nor any outer world, and the names they may not
- * speak.
- */
-const PURE = ['kernel', 'kit', 'games', 'bots']
+/** The layers that know neither clock nor chance nor any outer world. */
+const PURE = ['kernel', 'kit', ...RULES, 'bots']
 /** The thread a bot runs in: it alone hands it a clock. */
 const THREAD = 'src/bots/worker.ts'
-const WORLD = new Set(
-  'Date performance process document window self globalThis navigator localStorage fetch crypto setTimeout setInterval setImmediate queueMicrotask console require'.split(
-    ' ',
-  ),
-)
-
-/** A board is the part of a game that knows the page. */
-const BOARD = /^src\/games\/[^/]+\/board\//
-
-const LIMIT = 360
-const TEST_LIMIT = 500
-const EXEMPT = /\/content\/|\.fixture\.ts$/
-
-interface Import {
-  readonly from: string
-  readonly typeOnly: boolean
-}
-interface Source {
-  readonly path: string
-  readonly layer: string
-  readonly test: boolean
-  readonly imports: readonly Import[]
-  readonly worldly: readonly string[]
-}
 
 interface LockEntry {
   readonly optionalDependencies?: { readonly [name: string]: string }
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const sources = codeIn('src').map(sourceOf)
+const sources = await survey(ROOT)
 const shipped = sources.filter(source => !source.test)
 
-describe('imports', () => {
+describe('the house', () => {
   test('the whole tree was read', () => {
-    expect(shipped.length).toBeGreaterThan(40)
-    expect(shipped.flatMap(source => source.imports).length).toBeGreaterThan(80)
-    for (const layer of Object.keys(LAYERS))
-      expect(shipped.map(source => source.layer)).toContain(layer)
-  })
-
-  test('there are no other layers than the known ones', () => {
-    expect(sources.filter(source => !(source.layer in LAYERS)).map(source => source.path)).toEqual(
-      [],
+    const inSource = shipped.filter(({ path }) => path.startsWith('src/'))
+    expect(inSource.length).toBeGreaterThan(500)
+    expect(arrowsOf(inSource).length).toBeGreaterThan(2000)
+    expect(inSource.map(({ layer }) => layer)).toEqual(
+      expect.arrayContaining(Object.keys(MAY_IMPORT)),
     )
+    expect(inSource.filter(({ layer }) => !(layer in MAY_IMPORT))).toEqual([])
   })
 
-  test('nothing imports a layer above its own', () => {
-    const wrong = links().filter(
-      ({ source, target }) =>
-        target.layer !== source.layer && !(LAYERS[source.layer] ?? []).includes(target.layer),
-    )
-    expect(wrong.map(({ said }) => said)).toEqual([])
+  test('nothing imports what lies above it, and no game another', () => {
+    expect(breaches(sources).arrows).toEqual([])
   })
 
-  test('a game knows no other game, and not the registry', () => {
-    const wrong = links().filter(({ source, target }) => {
-      const own = gameOf(source.path)
-      return own !== null && target.path.startsWith('src/games/') && gameOf(target.path) !== own
-    })
-    expect(wrong.map(({ said }) => said)).toEqual([])
+  test('no files import each other in a circle', () => {
+    expect(breaches(sources).circles).toEqual([])
   })
 
-  test('of the page a board knows its kit and the shared parts, and neither knows tables or pages', () => {
-    const forBoards = /^src\/web\/(board-kit|parts)\//
-    const wrong = links().filter(
-      ({ source, target }) =>
-        (source.layer === 'board' && target.layer === 'web' && !forBoards.test(target.path)) ||
-        (forBoards.test(source.path) && /^src\/web\/(table|pages|session)\//.test(target.path)),
-    )
-    expect(wrong.map(({ said }) => said)).toEqual([])
+  test('no function is too long to be read', () => {
+    expect(breaches(sources).functions).toEqual([])
   })
 
+  test('no file is too long to be read', () => {
+    expect(breaches(sources).files).toEqual([])
+  })
+
+  test('what is wrong is found', () => {
+    const long = `export function all() {${'\n'.repeat(80)}}`
+    const wrong = breaches([
+      sourceOf('src/kernel/one.ts', "import type { A } from '../games/index.ts'"),
+      sourceOf('src/games/nim/content/values.ts', "import { b } from '../engine/index.ts'"),
+      sourceOf('src/games/nim/board/two.ts', "import type { C } from './three.ts'"),
+      sourceOf('src/games/nim/board/three.ts', "export * from './two.ts'"),
+      sourceOf('src/games/nim/text/four.ts', "import { d } from '../../tic/text/words.ts'"),
+      sourceOf('src/bots/five.ts', long + '\n//'.repeat(400)),
+    ])
+    const said = Object.values(wrong).flat()
+    expect(said.filter(sentence => !sentence.includes('is gone from src/server'))).toEqual([
+      'src/kernel/one.ts imports src/games/index.ts, which lies above it.',
+      'src/games/nim/content/values.ts imports src/games/nim/engine/index.ts, which lies above it.',
+      'src/games/nim/text/four.ts imports src/games/tic/text/words.ts, which lies above it.',
+      'These import each other in a circle: src/games/nim/board/three.ts, src/games/nim/board/two.ts.',
+      'src/bots/five.ts:1 all has 81 lines.',
+      expect.stringMatching(/^src\/bots\/five.ts has 481 lines, of \d+ allowed\.$/),
+    ])
+  })
+})
+
+describe('imports', () => {
   test('of the bots one file knows the registry', () => {
     const allowed = /^src\/bots\/games\.ts$/
     const wrong = links().filter(
       ({ source, target }) =>
-        source.layer === 'bots' && target.layer === 'games' && !allowed.test(source.path),
+        source.layer === 'bots' && target.layer === 'registry' && !allowed.test(source.path),
     )
     expect(wrong.map(({ said }) => said)).toEqual([])
   })
 
-  test('the page takes nothing but types from the protocol, the protocol nothing but types from games', () => {
+  test('the page takes nothing but types from the protocol, the protocol nothing but types from others', () => {
     const wrong = links().filter(
       ({ source, target, typeOnly }) =>
         !typeOnly &&
         ((source.layer === 'web' && target.layer === 'protocol') ||
-          (source.layer === 'protocol' && target.layer === 'games')),
+          (source.layer === 'protocol' && target.layer !== 'protocol')),
     )
     expect(wrong.map(({ said }) => said)).toEqual([])
   })
@@ -184,17 +160,6 @@ test('the rules of the games know neither clock nor chance nor any outer world',
   expect(wrong).toEqual([])
 })
 
-test('no file is too long to be read', () => {
-  const wrong = ['src', 'test', 'bench', 'scripts'].flatMap(codeIn).flatMap(path => {
-    const limit = isTest(path) ? TEST_LIMIT : LIMIT
-    const lines = read(path).trimEnd().split('\n').length
-    return lines > limit && !EXEMPT.test(path)
-      ? [`${path} has ${lines} lines, of ${limit} allowed`]
-      : []
-  })
-  expect(wrong).toEqual([])
-})
-
 test('the lockfile knows the optional packages of every platform', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: { [path: string]: LockEntry }
@@ -209,19 +174,13 @@ test('the lockfile knows the optional packages of every platform', () => {
 
 /** Every import of one file of ours by another, outside of tests. */
 function links() {
-  return shipped.flatMap(source =>
-    source.imports
-      .filter(({ from }) => from.startsWith('.'))
-      .map(({ from, typeOnly }) => {
-        const path = posix.join(posix.dirname(source.path), from)
-        return {
-          source,
-          typeOnly,
-          target: { path, layer: layerOf(path) },
-          said: `${source.path} imports ${path}`,
-        }
-      }),
-  )
+  const files = new Map(shipped.map(source => [source.path, source]))
+  return arrowsOf(shipped).flatMap(({ source, target, typeOnly }) => {
+    const [from, to] = [files.get(source), files.get(target)]
+    return from && to
+      ? [{ source: from, target: to, typeOnly, said: `${source} imports ${target}` }]
+      : []
+  })
 }
 
 /**
@@ -240,127 +199,6 @@ function reachable(from: readonly string[]): Set<string> {
   return reached
 }
 
-function sourceOf(path: string): Source {
-  const imports: Import[] = []
-  const worldly = new Set<string>()
-  const own = new Set<string>()
-  walk(
-    parseAst(read(path), { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path),
-    (node, key, parent) => {
-      const from = importedBy(node)
-      if (from !== null) imports.push({ from, typeOnly: isTypeOnly(node) })
-      const name = worldlyName(node, key, parent)
-      if (name) worldly.add(name)
-      for (const bound of boundBy(node)) own.add(bound)
-    },
-  )
-  const strange = [...worldly].filter(name => !own.has(name))
-  return { path, layer: layerOf(path), test: isTest(path), imports, worldly: strange }
-}
-
-/**
- * The names that a file takes out of an object or declares: they are its own, whatever else is
- * called so.
- */
-function boundBy(node: Node): string[] {
-  const patterns =
-    node.type === 'VariableDeclarator'
-      ? [node.id]
-      : node.type === 'ObjectPattern'
-        ? values(node)
-        : []
-  return patterns.flatMap(pattern =>
-    isNode(pattern) && pattern.type === 'Identifier' ? String(pattern.name) : [],
-  )
-}
-
-function values({ properties }: Node): unknown[] {
-  return Array.isArray(properties)
-    ? properties.map(property => (isNode(property) ? property.value : null))
-    : []
-}
-
-interface Node {
-  readonly type: string
-  readonly [key: string]: unknown
-}
-
-/** Visits every node of a syntax tree, telling where in its parent it hangs. */
-function walk(node: unknown, visit: (node: Node, key: string, parent: Node | null) => void): void {
-  const go = (value: unknown, key: string, parent: Node | null) => {
-    if (Array.isArray(value)) for (const item of value) go(item, key, parent)
-    else if (isNode(value)) {
-      visit(value, key, parent)
-      for (const [name, child] of Object.entries(value)) go(child, name, value)
-    }
-  }
-  go(node, '', null)
-}
-
-function isNode(value: unknown): value is Node {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-  )
-}
-
-/**
- * What an import, a re-export, an `import()` or an `import('…')` type names; null for any other
- * node.
- */
-function importedBy(node: Node): string | null {
-  const imports =
-    /^(Import|ExportNamed|ExportAll)Declaration$|^ImportExpression$|^TSImportType$/.test(node.type)
-  const source = imports ? node.source : null
-  return isNode(source) && typeof source.value === 'string' ? source.value : null
-}
-
-function isTypeOnly(node: Node): boolean {
-  return node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type'
-}
-
-/**
- * A name of the outer world, where it is used as a value: not as a type, a key or somebody's
- * property.
- */
-function worldlyName(node: Node, key: string, parent: Node | null): string | null {
-  if (node.type === 'MemberExpression')
-    return isNamed(node.object, 'Math') && isNamed(node.property, 'random') ? 'Math.random' : null
-  if (node.type !== 'Identifier' || !WORLD.has(String(node.name)) || parent === null) return null
-  if (parent.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(parent.type))
-    return null
-  if (
-    (key === 'property' || key === 'key') &&
-    parent.computed !== true &&
-    parent.shorthand !== true
-  )
-    return null
-  return String(node.name)
-}
-
-function isNamed(node: unknown, name: string): boolean {
-  return isNode(node) && node.type === 'Identifier' && node.name === name
-}
-
-/** The id of the game whose folder this is in; null for what belongs to no game. */
-function gameOf(path: string): string | null {
-  return /\/games\/([^/]+)\//.exec(path)?.[1] ?? null
-}
-
-function layerOf(path: string): string {
-  return BOARD.test(path) ? 'board' : (path.split('/')[1] ?? '')
-}
-
-function isTest(path: string): boolean {
-  return /\.(test|e2e|fixture)\.tsx?$/.test(path) || /(^|\/)test\//.test(path)
-}
-
 function read(path: string): string {
   return readFileSync(ROOT + path, 'utf8')
-}
-
-function codeIn(folder: string): string[] {
-  return readdirSync(ROOT + folder, { withFileTypes: true }).flatMap(entry => {
-    const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? codeIn(path) : /\.(ts|tsx|mts|mjs)$/.test(entry.name) ? [path] : []
-  })
 }

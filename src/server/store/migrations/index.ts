@@ -9,7 +9,11 @@ import * as processes from './0006-processes.ts'
 import * as words from './0006-words.ts'
 import * as admin from './0007-admin.ts'
 
-/** Every change of the schema there ever was, in order; what was released is never edited. */
+/**
+ * Every change of the schema there ever was; what was released is never edited, and never renamed:
+ * databases remember the names of those that ran. So two are numbered 0006. They run in the order of
+ * their names.
+ */
 const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-first': first,
   '0002-contents': contents,
