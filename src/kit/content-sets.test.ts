@@ -57,6 +57,22 @@ test('tables are made once a set, and only when they are asked for', () => {
   expect(compile).toHaveBeenCalledTimes(2)
 })
 
+test('what is made of tables is made once a set, and only when it is asked for', () => {
+  const { sets } = open()
+  const make = vi.fn<(tables: { both: number }, name: string) => string>(
+    ({ both }, name) => `${name} ${both}`,
+  )
+  const made = sets.each(make)
+  const [first, second] = [digest(standard), sets.add(dear)]
+  expect(make).not.toHaveBeenCalled()
+  for (let i = 0; i < 3; i++) {
+    expect(made(first)).toBe(`${first} 7`)
+    expect(made(second)).toBe(`${second} 12`)
+  }
+  expect(make).toHaveBeenCalledTimes(2)
+  expect(() => made('0123456789abcdef')).toThrow(/0123456789abcdef/)
+})
+
 test("an unknown digest is the caller's bug", () => {
   const { sets } = open()
   expect(sets.has('0123456789abcdef')).toBe(false)

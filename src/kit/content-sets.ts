@@ -1,8 +1,7 @@
 import { digest } from '../kernel/digest.ts'
 
 /**
- * Printed values of one game, several sets side by side; a set is told by the digest of its
- * content.
+ * Printed values of one game, several sets side by side. The digest of its content names a set.
  */
 export interface ContentSets<Content = unknown, Tables = unknown> {
   /** The digest of the set the game comes with. */
@@ -22,6 +21,11 @@ export interface ContentSets<Content = unknown, Tables = unknown> {
    * in hot loops.
    */
   tables(digest: string): Tables
+  /**
+   * Something that is made of a set's tables, by digest: made once for each set, when it is first
+   * asked for, and as cheap to ask for again as `tables`.
+   */
+  each<Made>(make: (tables: Tables, digest: string) => Made): (digest: string) => Made
 }
 
 /**
@@ -33,47 +37,54 @@ export interface ContentSet<Content = unknown> {
   readonly content: Content
 }
 
-interface Kept<Content, Tables> extends ContentSet<Content> {
-  /** Made when first asked for. */
-  tables?: Tables
-}
-
 /** The sets of one game: at first only the one it comes with. */
 export function contentSets<Content, Tables>(
   standard: Content,
   compile: (content: Content) => Tables,
 ): ContentSets<Content, Tables> {
-  const known = new Map<string, Kept<Content, Tables>>()
+  const known = new Map<string, Content>()
   const digests: string[] = []
-  let last: Kept<Content, Tables> | undefined
-
-  const find = (name: string): Kept<Content, Tables> => {
-    if (last?.digest === name) return last
-    const found = known.get(name)
-    if (found === undefined) throw new Error(`No set of printed values with the digest ${name}.`)
-    last = found
-    return found
-  }
 
   const add = (content: Content, preferred = false): string => {
     const name = digest(content)
     if (!known.has(name)) {
-      known.set(name, { digest: name, content })
+      known.set(name, content)
       digests.push(name)
     }
     if (preferred) digests.unshift(...digests.splice(digests.indexOf(name), 1))
     return name
   }
 
+  const content = (name: string): Content => {
+    const found = known.get(name)
+    if (found === undefined) throw new Error(`No set of printed values with the digest ${name}.`)
+    return found
+  }
+
+  const tables = remembered(name => compile(content(name)))
+
   return {
     standard: add(standard),
     digests,
     add,
     has: name => known.has(name),
-    content: name => find(name).content,
-    tables: name => {
-      const contentSet = find(name)
-      return (contentSet.tables ??= compile(contentSet.content))
-    },
+    content,
+    tables,
+    each: make => remembered(name => make(tables(name), name)),
   }
+}
+
+/** Makes a value for each name once. The last one asked for is at hand, for hot loops. */
+function remembered<Made>(make: (name: string) => Made): (name: string) => Made {
+  const all = new Map<string, { readonly name: string; readonly made: Made }>()
+  let last: { readonly name: string; readonly made: Made } | undefined
+
+  function find(name: string): Made {
+    const found = all.get(name) ?? { name, made: make(name) }
+    all.set(name, found)
+    last = found
+    return found.made
+  }
+
+  return name => (last?.name === name ? last.made : find(name))
 }

@@ -1,4 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
+import { gameByContent } from '../../../kit/by-content.ts'
+import type { Tables } from '../content/compile.ts'
 import { MOST_SPACES, contentSets } from '../content/index.ts'
 import { explain } from './explain.ts'
 import { faults } from './faults.ts'
@@ -12,7 +14,7 @@ import { determinize, redact, view } from './view.ts'
 export { contentSets }
 
 /** Mercado by Rüdiger Dorn: draw coins from a purse and be the first to pay for luxuries. */
-export const game: Game<Mercado> = {
+export const game: Game<Mercado> = gameByContent<Mercado, Tables>(contentSets, () => ({
   ...turns,
   id: meta.id,
   version: 1,
@@ -33,4 +35,4 @@ export const game: Game<Mercado> = {
   determinize,
   explain,
   faults,
-}
+}))
