@@ -6,7 +6,7 @@ export interface BenchOptions {
   readonly quick: boolean
   /** Measure with this database too. */
   readonly database?: string
-  /** Tells whoever waits how far it is. */
+  /** Tells how far it is. */
   readonly say: (line: string) => void
 }
 

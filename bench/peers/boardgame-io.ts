@@ -37,7 +37,7 @@ export class Peer<G> {
     }) as State<G>
   }
 
-  /** Every move of whoever is to act, as the game itself lists them for bots. */
+  /** Every move of the player to act, as the game itself lists them for bots. */
   choices({ G, ctx }: State<G>): readonly Choice[] {
     return (this.game.ai?.enumerate(G, ctx, ctx.currentPlayer) ?? []) as readonly Choice[]
   }

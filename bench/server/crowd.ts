@@ -3,7 +3,7 @@ import { Rng } from '../../src/kernel/rng.ts'
 
 /** A table at which somebody can move. */
 export interface Board {
-  /** Sends one move of whoever is to act. */
+  /** Sends one move of the player to act. */
   move(): void
   close(): void
 }

@@ -41,7 +41,7 @@ export async function sitIdle(
   return { sockets: sockets - failed, failed, before, after }
 }
 
-/** Resolves with the first message, which is sent to whoever says that he wants to watch. */
+/** Resolves with the first message, which the server sends to a new watcher. */
 export function welcomed(socket: WebSocket): Promise<Buffer> {
   return new Promise((done, failed) => {
     socket.once('open', () => socket.send(JSON.stringify({ type: 'watch' })))

@@ -7,7 +7,7 @@ import { openTable, socketUrl, type Table } from './ours.ts'
 import type { Served } from './child.ts'
 
 /**
- * How long it takes until somebody sees his table, from opening the socket; the server has just
+ * How long it takes until a person sees their table, from opening the socket; the server has just
  * been started.
  */
 export interface Opening {

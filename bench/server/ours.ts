@@ -19,7 +19,7 @@ export interface Table extends Board {
 interface Seat {
   readonly socket: WebSocket
   moment: Moment | null
-  /** The step up to which he must have seen everything before he chooses again. */
+  /** The step up to which they must have seen everything before they choose again. */
   own: number
 }
 

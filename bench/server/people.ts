@@ -20,14 +20,14 @@ export async function newGuest(address: string): Promise<string> {
 }
 
 /**
- * A new guest who comes from an address of his own, as people do: a server believes a proxy on its
+ * A new guest who comes from an address of their own, as people do: a server believes a proxy on its
  * machine. So limits by address stay as they are.
  */
 export function newcomer(address: string): Promise<Person> {
   return guestFrom(address, stranger())
 }
 
-/** Somebody nobody knows, from an address of his own. */
+/** A stranger, from an address of their own. */
 export function stranger(): Person {
   const n = ++born
   return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
@@ -42,7 +42,7 @@ async function guestFrom(address: string, headers: Person): Promise<Person> {
   return { ...headers, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' }
 }
 
-/** A table at which all of them sit, each having come to a server of his own, and a bot. */
+/** A table at which all of them sit, each connected to a server of their own, and a bot. */
 export function tableOf(addresses: readonly string[], cookies: readonly string[]): Promise<string> {
   const people = cookies.map(cookie => ({ cookie }))
   return makeTable(
@@ -58,7 +58,7 @@ export interface Wish {
   readonly options: object
 }
 
-/** A table at which all of them sit, each having come to a server of his own, and bots. */
+/** A table at which all of them sit, each connected to a server of their own, and bots. */
 export async function makeTable(
   addresses: readonly string[],
   people: readonly Person[],

@@ -92,7 +92,7 @@ export async function openMatch(
     else ears.ready(board)
   }
 
-  /** Whoever is to act, if he has seen the last move. */
+  /** The player to act, once they have seen the last move. */
   function next(): Seat | undefined {
     return sitting.find(
       ({ sync }, seat) =>

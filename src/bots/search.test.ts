@@ -26,7 +26,7 @@ function questionAt<W extends GameTypes>(
 const byIterations = (iterations: number) => ({ ms: Infinity, iterations })
 
 /**
- * A position in which it is seat 0's turn to lead; what is in nobody's hand is removed or in the
+ * A position in which it is seat 0's turn to lead; what is in no hand is removed or in the
  * market.
  */
 function leading(hands: readonly (readonly number[])[], market: readonly number[]): State {

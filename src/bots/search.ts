@@ -15,7 +15,7 @@ const MOST_ITERATIONS = 100_000
 
 /**
  * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one
- * determinization of its view an iteration, everybody playing for his own place (max^n). Depends on
+ * determinization of its view an iteration, each seat playing for its own place (max^n). Depends on
  * nothing but question, insight and budget. With `noise` the move is drawn, the chances being
  * visits to the power of 1 / noise; without it the most visited wins.
  */

@@ -10,7 +10,7 @@ interface Nim extends GameTypes {
 }
 const TAKES: readonly Nim['move'][] = [1, 2, 3].map(count => ({ type: 'take', count }))
 
-/** Take one to three; whoever takes the last wins. Leave a multiple of four. */
+/** Take one to three; the last one taken wins. Leave a multiple of four. */
 export const nim: Game<Nim> = {
   ...common('nim'),
   setup: () => ({ left: 15, turn: 0, winner: -1 }),

@@ -9,8 +9,8 @@ const CURIOSITY = 0.3
 const URGENCY = 0.1
 
 /**
- * An information set, reached by `seat` making `move`: all positions that look the same to whoever
- * is to decide.
+ * An information set, reached by `seat` making `move`: all positions that look the same to the seat
+ * that is to decide.
  */
 export interface Node<Move> {
   readonly seat: Seat

@@ -36,7 +36,7 @@ export interface Chronicle<W extends GameTypes = GameTypes> {
   readonly log: readonly Ply<W['move']>[]
 }
 
-/** Something from outside that cannot be: a code, and a sentence for whoever sent it. */
+/** Something from outside that cannot be: a code, and a sentence for the sender. */
 export interface InputError {
   readonly ok: false
   readonly why: string

@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer, GameTypes } from '../kernel/game.ts'
 
 /**
- * Who sits where, and what is played, for sentences: `me` is the seat of whoever reads, whose
+ * Who sits where, and what is played, for sentences: `me` is the seat of the reader, whose
  * sentences speak of "you".
  */
 export interface Who {

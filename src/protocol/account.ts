@@ -3,7 +3,7 @@ import { Me } from './http.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
 /**
- * Who somebody is to this server, and how he comes back: bodies and answers. Paths are in
+ * Who a person is to this server, and how they come back: bodies and answers. Paths are in
  * `docs/http.md`.
  */
 
@@ -97,7 +97,7 @@ export type LinkMeaning = Static<typeof LinkMeaning>
 export const Ended = Type.Object({ ended: Type.Literal(true) })
 
 /**
- * What somebody has done in one game. `places[i]`: how often he came in (i + 1)th; `rating`: null
+ * What somebody has done in one game. `places[i]`: how often they came (i + 1)th; `rating`: null
  * before any match counted.
  */
 export const GameRecord = Type.Object({

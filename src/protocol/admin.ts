@@ -59,7 +59,7 @@ export type FindPeople = Static<typeof FindPeople>
 /** `until` null = until it is taken back. */
 export const Ban = Type.Object({ until: Until, why: Type.String() })
 export type Ban = Static<typeof Ban>
-/** `owner`: of a bot, who answers for it; `seenAt`: when one of his devices was last here. */
+/** `owner`: of a bot, who answers for it; `seenAt`: when one of their devices was last here. */
 export const FoundPerson = Type.Object({
   id: Id,
   name: Type.String(),
@@ -117,7 +117,7 @@ export const WholeReport = Type.Object({
 export type WholeReport = Static<typeof WholeReport>
 
 /**
- * One thing that was done. `by` null: whoever has the command line. `about`: a table, a person, a
+ * One thing that was done. `by` null: done on the command line. `about`: a table, a person, a
  * line, or "".
  */
 export const AdminAct = Type.Object({

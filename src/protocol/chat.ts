@@ -14,12 +14,12 @@ export const ChatLine = Type.Object({
   /** Counts the channel's lines from 1, without gaps. */
   n: Type.Integer(),
   /**
-   * What the server itself says: `sat` (who: he), `begun`, `over`; null = somebody said the text.
+   * What the server itself says: `sat` (who: the person), `begun`, `over`; null = somebody said the text.
    */
   code: Type.Union([Type.Literal('sat'), Type.Literal('begun'), Type.Literal('over'), Type.Null()]),
-  /** The writer's name, or of whom the server speaks; "" for whoever has had himself deleted. */
+  /** The writer's name, or of whom the server speaks; "" for a deleted account. */
   name: Type.Union([Name, Type.Literal('')]),
-  /** Where he sits now; null = nowhere. */
+  /** Where they sit now; null = nowhere. */
   seat: Type.Union([SeatNumber, Type.Null()]),
   /** Plain text; "" if `muted`. */
   text: Type.String(),
@@ -84,7 +84,7 @@ export type ChatSince = Static<typeof ChatSince>
 /** POST /api/tables/:id/chat */
 export const SayLine = Type.Object({ key: Key, text: Text }, { additionalProperties: false })
 export const SaidLine = Type.Object({ channel: Channel, n: Type.Integer() })
-/** POST /api/tables/:id/chat/mute: whoever wrote that line, everywhere, for me alone. */
+/** POST /api/tables/:id/chat/mute: hides the writer of that line everywhere, for me alone. */
 export const Mute = Type.Object(
   { channel: Channel, n: Type.Integer({ minimum: 1 }), muted: Type.Boolean() },
   { additionalProperties: false },

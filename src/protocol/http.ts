@@ -92,16 +92,16 @@ export const MyTableAnswer = MyTable
 
 /**
  * GET /api/tables/:id/replay?eyes=<seat|onlooker|all>, after the end: every step with the position
- * it led to; frame 0 is the deal. With the eyes of a seat as it saw them then, or of an onlooker;
- * `all`: everything that happened, each position with all hands open, from the side of whoever
- * acted.
+ * it led to; frame 0 is the deal. From the perspective of a seat, as it saw them then, or of an
+ * onlooker; `all`: everything that happened, each position with all hands open, from the side of
+ * the seat that acted.
  */
 export const Frame = Type.Object({
   step: Type.Union([Step, Type.Null()]),
   view: Type.Unknown(),
   /**
-   * The number of the entry in the match's log, whoever looks: the same moment has the same number.
-   * 0 = the deal.
+   * The number of the entry in the match's log: the same moment has the same number for every
+   * viewer. 0 = the deal.
    */
   ply: Type.Optional(Type.Integer()),
   /** Of `all`: from whose side the table is looked at. */
@@ -111,8 +111,8 @@ export type Frame = Static<typeof Frame>
 export const Replay = Type.Object({ table: TableInfo, frames: Type.Array(Frame) })
 export type Replay = Static<typeof Replay>
 /**
- * How a match went for one viewer: how it stood, then after each of his steps. Of a running match
- * no `ply` is told.
+ * How a match went for one viewer: the position at the start, then after each of their steps. A
+ * running match tells no `ply`.
  */
 export const Past = Type.Object({ frames: Type.Array(Frame) })
 export type Past = Static<typeof Past>

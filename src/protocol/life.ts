@@ -3,7 +3,7 @@ import { Id, SeatNumber } from './basics.ts'
 
 /** What happens at a table besides the game: who came and went, how it ended, what was agreed. */
 
-/** Why a bot plays on a person's seat. He may take it back, unless he resigned. */
+/** Why a bot plays for a person. They may take the seat back, unless they resigned. */
 export const StandIn = Type.Union([
   Type.Literal('time'),
   Type.Literal('left'),

@@ -12,7 +12,7 @@ export const MAX_MESSAGE_BYTES = 16_384
 export const MAX_MOVES = 64
 
 /**
- * Chosen by the sender, once for each thing he wants done: the same key again is answered, not
+ * Chosen by the sender, once for each thing they want done: the same key again is answered, not
  * carried out again.
  */
 export const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
@@ -65,7 +65,7 @@ export const RefusalSchema = Type.Object({
 
 /**
  * One thing that happened, as this viewer may know it. `seq` counts the steps this viewer may know
- * of, from 1, without gaps: what others do in secret makes no step for him. `undone`: the seat took
+ * of, from 1, without gaps: what others do in secret makes no step for the viewer. `undone`: the seat took
  * its last ply back.
  */
 export const Step = Type.Object({
@@ -82,7 +82,7 @@ export type Step = Static<typeof Step>
 export const Moment = Type.Object({
   seq: Type.Integer(),
   view: Type.Unknown(),
-  /** His legal moves now; [] while he owes nothing. */
+  /** The viewer's legal moves now; [] while nothing is asked of them. */
   offers: Type.Array(GameMove),
   undoable: Type.Boolean(),
 })
@@ -118,7 +118,7 @@ export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Typ
 /**
  * Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, not-seated; revealed:
  * cannot be undone, or a move that is not the last of its message reveals something; stale: the
- * chooser had not seen his own last step (a fresh `welcome` follows); busy: could not be stored,
+ * chooser had not seen their own last step (a fresh `welcome` follows); busy: could not be stored,
  * send it again.
  */
 export const Refused = Type.Object({

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 
-/** How somebody is told that it is his turn. */
+/** How a person is told that it is their turn. */
 
 /**
- * `push`: to browsers that agreed · `mail`: to the address he signs in by · `hook`: to a program of
- * his own.
+ * `push`: to browsers that agreed · `mail`: to the address they sign in by · `hook`: to a program of
+ * their own.
  */
 export const NoticeChannel = Type.Union([
   Type.Literal('push'),

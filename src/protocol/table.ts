@@ -34,9 +34,9 @@ export const SeatInfo = Type.Object({
   here: Type.Boolean(),
   /** Of a person's seat: why a bot plays on it, if one does. */
   standIn: Type.Union([StandIn, Type.Null()]),
-  /** Of a person's seat on a server: leads to his page. */
+  /** Of a person's seat on a server: leads to their page. */
   user: Type.Optional(Id),
-  /** The person has had himself deleted: he has neither name nor page. */
+  /** The person has deleted their account: no name, no page. */
   gone: Type.Optional(Type.Literal(true)),
 })
 export type SeatInfo = Static<typeof SeatInfo>
@@ -77,12 +77,12 @@ export const TableInfo = Type.Object({
 })
 export type TableInfo = Static<typeof TableInfo>
 
-/** What a table is to whoever asks: his seat, and whether he may change it. */
+/** What a table is to the person who asks: their seat, and whether they may change it. */
 export const MyTable = Type.Object({
   table: TableInfo,
   seat: Type.Union([SeatNumber, Type.Null()]),
   host: Type.Boolean(),
-  /** The open seat that is kept for him, or null. */
+  /** The open seat kept for them, or null. */
   asked: Type.Union([SeatNumber, Type.Null()]),
   /**
    * `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host is

@@ -52,7 +52,7 @@ function addTables(admin: Command): void {
   )
     .option('--game <id>', 'of this game')
     .addOption(new Option('--status <status>', 'that are so').choices(STATUSES))
-    .option('--person <person>', 'where this person, by name or id, sits, or that are his')
+    .option('--person <person>', 'tables where this person (name or id) sits, or which they own')
     .option('--older <time>', 'where nothing has happened for so long: 12h, 30d', duration)
     .action(async options => (await loadTables()).tables(options))
   withJson(
@@ -98,12 +98,12 @@ function addPeople(admin: Command): void {
     addTo(
       admin,
       'ban',
-      'keep somebody and his bots out',
+      'keep a person and their bots out',
       'admin ban Ana --for 7d --why "insults in the chat"',
     ),
   )
     .option('--for <time>', 'for so long: 12h, 7d; until it is taken back if left out', duration)
-    .option('--why <text>', 'what he is told')
+    .option('--why <text>', 'what they are told')
     .action(async (person, options) => (await loadPeople()).ban(person, options))
   const changes = [
     ['unban', 'let somebody in again'],

@@ -3,7 +3,7 @@ import type { Asker, Reply } from './asker.ts'
 import type { PlayWords } from './words.ts'
 
 /**
- * A numbered list and one line of answer: for pipes, plain terminals and whoever prefers it. The
+ * A numbered list and one line of answer: for pipes, plain terminals and people who prefer it. The
  * end of input quits.
  */
 export function lines(

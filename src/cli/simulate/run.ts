@@ -8,8 +8,7 @@ import { type Plan, type Player, type Sitting, sittingOf } from './plan.ts'
 import type { Chance, Thinker } from './think.ts'
 
 /**
- * Far more than any game takes; a game that goes on is a fault of its rules or options, not of
- * whoever counts.
+ * Far more than any game takes. A game that goes on longer has a mistake in its rules or options.
  */
 const MOST_PLIES = 200_000
 

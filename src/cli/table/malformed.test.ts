@@ -394,7 +394,7 @@ test('replies still owed at the end of the input are given, the last line withou
   ])
 })
 
-test('whoever reads the replies may go away', async () => {
+test('the reader of the replies may go away', async () => {
   const other = new TableChild()
   expect(await other.hangUp()).toBe(0)
 })

@@ -171,7 +171,7 @@ test('V5: out, and a card is seeded; over it nobody swaps, so the left neighbour
   expect((await table.scores()).ranks).toEqual([1, 2, 3])
 })
 
-test('V6: whoever has passed may come back', async () => {
+test('V6: a seat that has passed may come back', async () => {
   const table = await open({
     hands: [
       [3, 9],
