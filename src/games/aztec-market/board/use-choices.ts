@@ -1,59 +1,103 @@
-import { useState } from 'preact/hooks'
-import { CROWD, MESSENGER, NONE } from '../content/index.ts'
+import { numberOf, type Spot, type Way } from '../../../kit/pick.ts'
+import { BUYERS, CROWD, MESSENGER, NONE } from '../content/index.ts'
 import type { Aztec, Move, View } from '../engine/state.ts'
-import { same } from '../../../kernel/json.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { type Outlook, outlook } from './outlook.ts'
 import { BOARD_TEXT } from './text/index.ts'
 
-interface Choice {
-  /** Whose turn it was: with the next turn all choices are stale. */
-  readonly turn: string
-  /** My buyer whose line is shown. */
-  readonly buyer: number | null
-  /** The colour chosen to be bought, where its line offers several. */
-  readonly colour: number | null
-  /** The kind of tile to be laid out. */
-  readonly tile: number | null
+const isLaying = ({ phase }: View) => phase === 'choose' || phase === 'place'
+const isTurn = ({ phase }: View) => phase === 'turn' || phase === 'play'
+const isWare = (kind: number) => kind >= 0 && kind < CROWD
+
+/** What is picked goes with the next turn; while the market is laid out, with the next tile. */
+const stageOf = (view: View) =>
+  isLaying(view) ? `${view.cells.filter(kind => kind === NONE).length} empty` : `turn ${view.turn}`
+
+/** The spots of a move that is sent as soon as it is touched. */
+function pathOf({ cells }: View, move: Move): readonly Spot[] {
+  switch (move.type) {
+    case 'place':
+    case 'move':
+      return [`cell:${move.cell}`]
+    case 'king':
+      return [`cell:${cells.indexOf(move.colour)}`]
+    case 'coin':
+      return [`buyer:${move.buyer}`]
+    default:
+      return []
+  }
 }
 
-const turnOf = ({ turn, phase }: View) => `${turn} ${phase === 'choose' || phase === 'place'}`
+/** A tile and its cell are sent together; the messenger moves at the beginning of a turn too. */
+function together({ cells, phase }: View, offers: readonly Move[]): Way<Move>[] {
+  const empty = cells.flatMap((kind, cell) => (kind === NONE ? cell : []))
+  return offers.flatMap((offer): Way<Move>[] => {
+    if (offer.type === 'tile')
+      return empty.map(cell => ({
+        spots: [`tile:${offer.tile}`, `cell:${cell}`],
+        moves: [offer, { type: 'place', cell }],
+      }))
+    const cell = cells.indexOf(MESSENGER)
+    return offer.type === 'play' && phase === 'turn'
+      ? [{ spots: [`cell:${cell}`], moves: [offer, { type: 'move', cell }] }]
+      : []
+  })
+}
+
+/** My buyers can be looked at in every turn, and in it the vendors in their lines. */
+const looksOf = (view: View, outlooks: readonly Outlook[]): Way<Move>[] =>
+  outlooks.flatMap(({ buyer, targets }) => [
+    { spots: [`buyer:${buyer}`], moves: [] },
+    ...(isTurn(view) ? targets : []).map(({ cell }) => ({
+      spots: [`buyer:${buyer}`, `cell:${cell}`],
+      moves: [],
+    })),
+  ])
 
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
 export function useChoices(props: BoardProps<Aztec>) {
-  const { view, offers, choose, explain, say, language } = props
+  const { view, offers, say, language } = props
   const text = BOARD_TEXT[language]
-  const turn = turnOf(view)
-  const none: Choice = { turn, buyer: null, colour: null, tile: null }
-  const [kept, keep] = useState<Choice>(none)
-  if (kept.turn !== turn) keep(none)
-  const now = kept.turn === turn ? kept : none
-  const may = (wanted: Move) => offers.some(move => same(move, wanted))
-  const letGo = () => keep(none)
-  const send = (...moves: readonly Move[]) => void choose(moves)
-  const decide = (move: Move, touched: Element | null) =>
-    may(move) ? send(move) : explain(move, touched)
-
   const me = view.viewer
   // While something else is asked no line is shown.
-  const looks = view.turn !== me || view.phase === 'turn' || view.phase === 'play'
-  const buyer = looks ? now.buyer : null
-  const seen: Outlook | null = me === null || buyer === null ? null : outlook(view, me, buyer)
-  const target =
-    seen?.targets.find(({ colour }) => colour === now.colour) ?? seen?.targets[0] ?? null
-  const tile = now.tile ?? (view.holding === NONE ? null : view.holding)
+  const outlooks =
+    me === null || (view.turn === me && !isTurn(view))
+      ? []
+      : Array.from({ length: BUYERS }, (_, buyer) => outlook(view, me, buyer))
 
-  /** A move of the play turn; at its beginning, playing is decided in the same breath. */
+  const picks = usePick(props, move => pathOf(view, move), {
+    more: [...together(view, offers), ...looksOf(view, outlooks)],
+    stage: stageOf(view),
+    meant(spot, _, later): Move | string {
+      const [name, number] = spot.split(':')
+      const at = Number(number)
+      if (name === 'tile') return { type: 'tile', tile: at }
+      if (name === 'buyer') return { type: 'coin', buyer: at }
+      const kind = view.cells[at] ?? NONE
+      if (isLaying(view)) return later ? text.layFirst : { type: 'place', cell: at }
+      if (view.phase === 'king' && isWare(kind)) return { type: 'king', colour: kind }
+      if (view.phase === 'turn' && kind === MESSENGER) return { type: 'play' }
+      return { type: 'move', cell: at }
+    },
+  })
+  const { picked, may, decide, send, letGo } = picks
+  const buyer = numberOf(picked, 'buyer')
+  const seen = outlooks.find(each => each.buyer === buyer) ?? null
+  const cellPicked = numberOf(picked, 'cell')
+  const target = seen?.targets.find(({ cell }) => cell === cellPicked) ?? seen?.targets[0] ?? null
+  const tile = numberOf(picked, 'tile') ?? (view.holding === NONE ? null : view.holding)
+
+  /** A move of the play turn; at its beginning, playing is decided together with it. */
   const within = (move: Move, touched: Element | null) => {
-    if (view.phase !== 'turn') decide(move, touched)
-    else if (may({ type: 'play' })) send({ type: 'play' }, move)
-    else explain({ type: 'play' }, touched)
+    const play: Move = { type: 'play' }
+    if (view.phase === 'turn' && may(play)) send(play, move)
+    else decide(view.phase === 'turn' ? play : move, touched)
   }
   const buy = (by: number, colour: number, touched: Element | null) => {
     within({ type: 'buy', buyer: by, colour }, touched)
     letGo()
   }
-  const look = (at: number | null) => keep({ ...now, buyer: at, colour: null })
 
   return {
     buyer,
@@ -63,33 +107,14 @@ export function useChoices(props: BoardProps<Aztec>) {
     may,
     letGo,
     decide,
-    look,
-    touchTile: (kind: number, touched: Element) => {
-      if (view.phase === 'choose' && may({ type: 'tile', tile: kind }))
-        keep({ ...none, tile: kind })
-      else explain({ type: 'tile', tile: kind }, touched)
-    },
-    touchBuyer: (touched: number, element: Element) => {
-      if (looks) look(buyer === touched ? null : touched)
-      else decide({ type: 'coin', buyer: touched }, element)
-    },
+    touchTile: (kind: number, touched: Element) => picks.touch(`tile:${kind}`, touched),
+    touchBuyer: (which: number, touched: Element) => picks.touch(`buyer:${which}`, touched),
     touchCell: (cell: number, touched: Element) => {
       const kind = view.cells[cell] ?? NONE
-      const wares = kind >= 0 && kind < CROWD
-      if (view.phase === 'choose') {
-        if (kind === NONE && tile !== null && may({ type: 'tile', tile })) {
-          send({ type: 'tile', tile }, { type: 'place', cell })
-          letGo()
-        } else if (kind === NONE && offers.length > 0) say(text.layFirst, touched)
-        else explain({ type: 'place', cell }, touched)
-      } else if (view.phase === 'place') decide({ type: 'place', cell }, touched)
-      else if (view.phase === 'king' && wares) decide({ type: 'king', colour: kind }, touched)
-      else if (wares && seen && (view.phase === 'turn' || view.phase === 'play')) {
-        const touchedTarget = seen.targets.find(({ colour }) => colour === kind)
-        if (touchedTarget && target && touchedTarget !== target) keep({ ...now, colour: kind })
-        else buy(seen.buyer, kind, touched)
-      } else if (kind === MESSENGER) within({ type: 'move', cell }, touched)
-      else decide({ type: 'move', cell }, touched)
+      const other = seen?.targets.some(each => each.cell === cell && each !== target)
+      // The vendor that is shown as the target is bought from; another one becomes the target.
+      if (seen && isWare(kind) && isTurn(view) && !other) buy(seen.buyer, kind, touched)
+      else picks.touch(`cell:${cell}`, touched)
     },
     buy: (touched: Element | null) => {
       if (seen && target) buy(seen.buyer, target.colour, touched)

@@ -30,7 +30,7 @@ function ChoiceActions({ table, round }: Props) {
   const text = BOARD_TEXT[language]
   useKeys({
     t: () => round.take(null),
-    x: () => round.commit({ type: 'pass' }, null),
+    x: () => round.decide({ type: 'pass' }, null),
     Escape: round.letGo,
   })
   if (view.viewer === null) return <Actions label={text.actions}>{null}</Actions>
@@ -42,7 +42,7 @@ function ChoiceActions({ table, round }: Props) {
       <Act off={!may || !facts} onPress={round.take}>
         {text.take(facts ? shortName(facts, language) : '…')}
       </Act>
-      <Act kind="quiet" off={!may} onPress={touched => round.commit({ type: 'pass' }, touched)}>
+      <Act kind="quiet" off={!may} onPress={touched => round.decide({ type: 'pass' }, touched)}>
         {text.pass}
       </Act>
       {undo}
@@ -58,8 +58,8 @@ function CallActions({ table, round }: Props) {
   const last = conflict?.call === CALLS
   const mine = view.mine
   const juicy = table.offers.flatMap(move => (move.type === 'juice' ? move.to : []))
-  const press = (move: Commitment) => (touched: Element) => round.commit(move, touched)
-  const key = (move: Commitment) => () => round.commit(move, null)
+  const press = (move: Commitment) => (touched: Element) => round.decide(move, touched)
+  const key = (move: Commitment) => () => round.decide(move, null)
   const target: Seat | undefined = juicy[0]
   useKeys({
     h: key({ type: 'hold' }),

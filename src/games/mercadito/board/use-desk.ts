@@ -1,91 +1,59 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
-import { offerSteps } from '../engine/draft.ts'
-import type { Card, Mercadito, Move, SeenOffer } from '../engine/state.ts'
+import { offerSteps, type WholeOffer } from '../engine/draft.ts'
+import type { Card, Mercadito, SeenOffer } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { answering } from '../../../web/board-kit/use-pick.ts'
 import { BOARD_TEXT } from './text/index.ts'
-import { handOf, room, seatsOf } from './worth.ts'
+import { offersTo, useDraft } from './use-draft.ts'
+import { room, seatsOf } from './worth.ts'
 
 export type Tab = 'make' | 'theirs' | 'mine'
 
-interface Kept {
-  readonly to: Seat
-  readonly give: readonly Card[]
-  readonly want: readonly Card[]
-  /** The offer it answers, or 0. */
-  readonly answers: number
+/** Why an offer cannot be sent as it is, or null. */
+function troubleOf(
+  { view, language, who }: BoardProps<Mercadito>,
+  { to, give, want }: WholeOffer,
+): string | null {
+  const text = BOARD_TEXT[language].desk
+  const { least, most } = room(view, to, give.length)
+  if (view.viewer !== null && (view.offersLeft[view.viewer] ?? 0) === 0) return text.noneLeft
+  if (give.length === 0) return text.chooseGive
+  if (want.length < least) return text.tooFew(who.name(to), least)
+  return want.length > most ? text.tooMany(Math.max(0, most)) : null
 }
 
-const toggled = (cards: readonly Card[], card: Card) =>
-  cards.includes(card)
-    ? cards.filter(other => other !== card)
-    : [...cards, card].toSorted((a, b) => a - b)
-
-/**
- * The trading desk: the offer I am putting together, which stays mine until it is sent, and
- * everything else I may do.
- */
-export function useDesk(props: BoardProps<Mercadito>) {
-  const { view, offers, choose, explain, say, language, who } = props
-  const text = BOARD_TEXT[language].desk
-  const me = view.viewer
-  const hand = handOf(view)
-  const first = me === 0 ? 1 : 0
-  const incoming = view.offers.filter(({ to }) => to === me)
-  const outgoing = view.offers.filter(({ from }) => from === me)
-  const [kept, keep] = useState<Kept>(view.draft ?? { to: first, give: [], want: [], answers: 0 })
-  const [tab, openTab] = useState<Tab>(incoming.length > 0 ? 'theirs' : 'make')
+/** Which part of the desk is seen, and whether cards to ask for are being picked there. */
+function useTabs(newest: number, idle: () => boolean) {
+  const [tab, openTab] = useState<Tab>(newest > 0 ? 'theirs' : 'make')
   const [picking, pick] = useState(false)
-  const [showing, show] = useState(false)
-  const [seen, see] = useState<Card | null>(null)
-
-  // What others did meanwhile may have taken the ground from under it.
-  const give = kept.give.filter(card => hand.includes(card))
-  const want = kept.want.filter(card => !hand.includes(card))
-  const answers = incoming.some(({ id, from }) => id === kept.answers && from === kept.to)
-    ? kept.answers
-    : 0
-  const draft: Kept = { to: kept.to, give, want, answers }
-  const may = (move: Move) => offers.some(offer => JSON.stringify(offer) === JSON.stringify(move))
-
-  // An offer begun elsewhere, from the list of moves, is put together here.
-  const begun = offers.some(({ type }) => type === 'drop') ? view.draft : null
-  useEffect(() => {
-    if (!begun) return
-    keep(begun)
-    openTab('make')
-    void choose([{ type: 'drop' }])
-    // oxlint-disable-next-line react/exhaustive-deps -- each draft is taken over once
-  }, [begun])
-
   // A new offer to me comes to the fore, unless I am in the middle of one of my own.
-  const newest = Math.max(0, ...incoming.map(({ id }) => id))
-  const idle = kept.give.length + kept.want.length === 0 && !picking
   useEffect(() => {
-    if (newest > 0 && idle) openTab('theirs')
+    if (newest > 0 && idle() && !picking) openTab('theirs')
     // oxlint-disable-next-line react/exhaustive-deps -- each offer comes to the fore once
   }, [newest])
+  return { tab, openTab, picking, pick }
+}
 
-  const act = (move: Move, touched: Element | null) => {
-    if (may(move)) void choose([move])
-    else explain(move, touched)
-  }
-  const limits = room(view, draft.to, give.length)
-
-  /** Why the offer cannot be sent as it is, or null. */
-  function trouble(): string | null {
-    if (me !== null && (view.offersLeft[me] ?? 0) === 0) return text.noneLeft
-    if (give.length === 0) return text.chooseGive
-    if (want.length < limits.least) return text.tooFew(who.name(draft.to), limits.least)
-    if (want.length > limits.most) return text.tooMany(Math.max(0, limits.most))
-    return null
-  }
+/** The trading desk: the offer I am putting together, and everything else I may do. */
+export function useDesk(props: BoardProps<Mercadito>) {
+  const { view, offers, choose, explain, say, language } = props
+  const me = view.viewer
+  const incoming = offersTo(props)
+  const newest = Math.max(0, ...incoming.map(({ id }) => id))
+  const { tab, openTab, picking, pick } = useTabs(newest, () => making.isEmpty)
+  const making = useDraft(props, () => openTab('make'))
+  const { draft } = making
+  const [showing, show] = useState(false)
+  const [seen, see] = useState<Card | null>(null)
+  const { may, decide } = answering(props)
+  const trouble = troubleOf(props, draft)
 
   return {
     me,
     draft,
     incoming,
-    outgoing,
+    outgoing: view.offers.filter(({ from }) => from === me),
     others: Array.from({ length: seatsOf(view) }, (_, seat) => seat).filter(seat => seat !== me),
     tab,
     openTab: (to: Tab) => {
@@ -98,51 +66,45 @@ export function useDesk(props: BoardProps<Mercadito>) {
     /** The card touched last. */
     seen,
     show: (touched: Element | null) =>
-      give.length === 1 ? show(true) : say(text.showFirst, touched),
+      draft.give.length === 1 ? show(true) : say(BOARD_TEXT[language].desk.showFirst, touched),
     showNot: () => show(false),
     reveal: (to: Seat | 'all', touched: Element | null) => {
-      const card = give[0]
+      const card = draft.give[0]
       show(false)
-      if (card !== undefined) act({ type: 'reveal', card, to }, touched)
+      if (card !== undefined) decide({ type: 'reveal', card, to }, touched)
     },
-    address: (to: Seat) => keep({ ...draft, to, answers: 0 }),
+    address: making.address,
     toggleGive: (card: Card) => {
-      keep({ ...draft, give: toggled(give, card) })
+      making.toggleGive(card)
       see(card)
       openTab('make')
       show(false)
     },
     toggleWant: (card: Card) => {
-      keep({ ...draft, want: toggled(want, card) })
+      making.toggleWant(card)
       see(card)
     },
     clear: () => {
-      keep({ ...draft, give: [], want: [], answers: 0 })
+      making.clear()
       pick(false)
       show(false)
     },
-    counter: ({ id, from, give: theirs, want: mine }: SeenOffer) => {
-      keep({
-        to: from,
-        give: (mine ?? []).filter(card => hand.includes(card)),
-        want: theirs ?? [],
-        answers: id,
-      })
+    counter: (offer: SeenOffer) => {
+      making.counter(offer)
       openTab('make')
     },
-    sendable: trouble() === null && offers.length > 0,
+    sendable: trouble === null && offers.length > 0,
     send: async (touched: Element | null) => {
-      const why = trouble()
-      if (why) return say(why, touched)
+      if (trouble) return say(trouble, touched)
       if (offers.length === 0) return explain({ type: 'address', to: draft.to }, touched)
       pick(false)
       if (await choose(offerSteps(draft))) {
-        keep({ ...draft, give: [], want: [], answers: 0 })
+        making.clear()
         openTab(incoming.length > 0 ? 'theirs' : 'mine')
         see(null)
       }
     },
-    act,
+    act: decide,
     may,
     voted: me !== null && (view.votes[me] ?? false),
   }

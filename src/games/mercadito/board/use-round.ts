@@ -1,43 +1,38 @@
-import { useState } from 'preact/hooks'
-import type { Card, Commitment, Mercadito } from '../engine/state.ts'
+import { numberOf } from '../../../kit/pick.ts'
+import type { Card, Mercadito, Move } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { BOARD_TEXT } from './text/index.ts'
 import { handOf } from './worth.ts'
+
+const spotOf = (card: Card) => `card:${card}`
 
 /**
  * What I look at and am about to take in a round. It lasts while others commit, and goes with the
  * wave.
  */
 export function useRound(props: BoardProps<Mercadito>) {
-  const { view, offers, choose, explain, say, language } = props
-  const wave = `${view.phase} ${view.round} ${view.wave}`
-  const [kept, keep] = useState<{ wave: string; card: Card | null }>({ wave, card: null })
-  const seen = kept.wave === wave ? kept.card : null
-  const card =
-    seen !== null && (view.market.includes(seen) || handOf(view).includes(seen)) ? seen : null
-  const may = (move: Commitment) =>
-    offers.some(
-      offer =>
-        offer.type === move.type &&
-        (move.type !== 'pick' || (offer.type === 'pick' && offer.card === move.card)) &&
-        (move.type !== 'juice' || (offer.type === 'juice' && offer.to === move.to)),
-    )
-  const letGo = () => keep({ wave, card: null })
-  const commit = (move: Commitment, touched: Element | null) => {
-    if (!may(move)) return explain(move, touched)
-    void choose([move])
-  }
+  const { view, offers, say, language } = props
+  const seen = [...view.market.flatMap(card => card ?? []), ...handOf(view)]
+  const picks = usePick<Move>(props, move => (move.type === 'pick' ? [spotOf(move.card)] : []), {
+    more: seen.map(card => ({ spots: [spotOf(card)], moves: [] })),
+    stage: `${view.phase} ${view.round} ${view.wave}`,
+    waits: () => 'button',
+    meant: () => null,
+  })
+  const { may, decide, letGo } = picks
+  const card = numberOf(picks.picked, 'card')
   return {
     /** The card looked at, of the market or of my hand. */
     card,
     may,
     letGo,
-    commit,
-    touch: (touched: Card) => keep({ wave, card: touched === card ? null : touched }),
+    decide,
+    touch: (touched: Card) => picks.touch(spotOf(touched), null),
     take: (touched: Element | null) => {
-      if (card !== null && view.market.includes(card)) commit({ type: 'pick', card }, touched)
+      if (card !== null && view.market.includes(card)) decide({ type: 'pick', card }, touched)
       else if (offers.length > 0) say(BOARD_TEXT[language].takeFirst, touched)
-      else commit({ type: 'pass' }, touched)
+      else decide({ type: 'pass' }, touched)
     },
   }
 }

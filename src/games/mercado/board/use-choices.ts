@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
-import { contentSets } from '../content/index.ts'
+import { numberOf, type Spot, type Way, waysOf } from '../../../kit/pick.ts'
+import { contentSets, SLOTS } from '../content/index.ts'
 import type { Coin, Mercado, Move, Slot, View } from '../engine/state.ts'
-import { same } from '../../../kernel/json.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { REAL, WHITE } from './sockets.ts'
 import { BOARD_TEXT } from './text/index.ts'
 
@@ -19,10 +20,7 @@ function batchOf({ view, past }: BoardProps<Mercado>): readonly Placement[] {
     )
 }
 
-/**
- * Whether a coin may go to a slot although nobody is asked yet: the seal is declined in the same
- * breath.
- */
+/** Whether a coin may go to a slot as soon as the seal is declined. */
 function fits(view: View, coin: Coin, slot: Slot): boolean {
   const { tiles } = contentSets.tables(view.content)
   const holding = view.edges[slot]?.[view.turn] ?? 0
@@ -30,36 +28,68 @@ function fits(view: View, coin: Coin, slot: Slot): boolean {
   return (view.drawn[coin] ?? 0) > 0 && ((pays >> (coin - 1)) & 1) === 1
 }
 
+/** The spots of a move that is made on the tiles. */
+function pathOf(move: Move): readonly Spot[] {
+  switch (move.type) {
+    case 'place':
+      return [`coin:${move.coin}`, `slot:${move.slot}`]
+    case 'sell':
+    case 'white':
+      return [`slot:${move.slot}`]
+    default:
+      return []
+  }
+}
+
+/** While the seal is offered a coin can be placed: the seal is declined together with that. */
+function declining(view: View, hand: readonly Coin[]): Way<Move>[] {
+  if (view.phase !== 'sealOffer') return []
+  const slots = Array.from({ length: SLOTS }, (_, slot) => slot)
+  const moves = hand.flatMap(coin =>
+    slots.flatMap((slot): Placement[] =>
+      fits(view, coin, slot) ? [{ type: 'place', coin, slot }] : [],
+    ),
+  )
+  return moves.map(move => ({ spots: pathOf(move), moves: [{ type: 'seal', pay: false }, move] }))
+}
+
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
 export function useChoices(props: BoardProps<Mercado>) {
-  const { view, offers, choose, goBack, explain, say, language } = props
+  const { view, offers, choose, goBack, explain, language } = props
   const text = BOARD_TEXT[language]
-  const stage = `${view.turn} ${view.round} ${view.phase === 'sealOffer' ? 'placement' : view.phase}`
-  const [kept, keep] = useState<{ stage: string; coin: Coin | null }>({ stage, coin: null })
   const [looked, look] = useState<Slot | null>(null)
   const mine = view.viewer !== null && offers.length > 0
-  const may = (wanted: Move) => offers.some(move => same(move, wanted))
-  const send = (...moves: readonly Move[]) => void choose(moves)
-  const decide = (move: Move, touched: Element | null) =>
-    may(move) ? send(move) : explain(move, touched)
-
-  const placing =
-    mine && view.turn === view.viewer && (view.phase === 'placement' || view.phase === 'sealOffer')
+  const isPlacing = view.phase === 'placement' || view.phase === 'sealOffer'
+  const placing = mine && view.turn === view.viewer && isPlacing
   const hand = [...REAL, WHITE].filter(coin => placing && (view.drawn[coin] ?? 0) > 0)
-  const held =
-    kept.stage === stage && kept.coin !== null && hand.includes(kept.coin) ? kept.coin : null
+  const together = declining(view, hand)
+  const looks = hand.map(coin => ({ spots: [`coin:${coin}`], moves: [] }))
+
+  const picks = usePick(props, pathOf, {
+    more: [...together, ...looks],
+    stage: `${view.turn} ${view.round} ${isPlacing ? 'placing' : view.phase}`,
+    meant(spot, _, later): Move | string {
+      const [name, number] = spot.split(':')
+      const at = Number(number)
+      if (name === 'coin') return { type: 'place', coin: at, slot: 0 }
+      if (view.phase === 'saleOrder') return { type: 'sell', slot: at }
+      if (view.phase === 'changerWhite') return { type: 'white', slot: at }
+      return coin === null && later ? text.chooseCoin : { type: 'place', coin: coin ?? 0, slot: at }
+    },
+  })
+  const { may, decide, send, ahead } = picks
+  const held = numberOf(picks.picked, 'coin')
+  // The only kind of coin in the hand goes without saying.
   const coin = held ?? (hand.length === 1 ? (hand[0] ?? null) : null)
   const batch = batchOf(props)
 
-  const canPlace = (one: Coin, slot: Slot) =>
-    view.phase === 'sealOffer'
-      ? placing && fits(view, one, slot)
-      : may({ type: 'place', coin: one, slot })
+  const placements = [...waysOf(offers, pathOf), ...together]
+  const wayTo = (one: Coin, slot: Slot) =>
+    placements.find(({ spots }) => spots[0] === `coin:${one}` && spots[1] === `slot:${slot}`)
   const place = (one: Coin, slot: Slot, touched: Element | null) => {
-    const move: Move = { type: 'place', coin: one, slot }
-    if (!canPlace(one, slot)) explain(move, touched)
-    else if (view.phase === 'sealOffer') send({ type: 'seal', pay: false }, move)
-    else send(move)
+    const way = wayTo(one, slot)
+    if (way) send(...way.moves)
+    else explain({ type: 'place', coin: one, slot }, touched)
   }
 
   /** Lays the later coins out again after one before them was taken back. */
@@ -70,27 +100,15 @@ export function useChoices(props: BoardProps<Mercado>) {
     if (later.length > 0) await choose(later)
   }
 
-  /** The one move with which a touch on this tile is answered now, if it is not a coin's. */
-  const answer = (slot: Slot): Move | null => {
-    if (!mine) return null
-    if (view.phase === 'saleOrder') return { type: 'sell', slot }
-    return view.phase === 'changerWhite' ? { type: 'white', slot } : null
-  }
-
-  const open = (slot: Slot): boolean => {
-    const move = answer(slot)
-    if (move) return may(move)
-    return coin === null ? hand.some(one => canPlace(one, slot)) : canPlace(coin, slot)
-  }
-
+  const open = (slot: Slot) => ahead(`slot:${slot}`)
+  const answers = mine && (view.phase === 'saleOrder' || view.phase === 'changerWhite')
   /** Whether a touch on this tile shows it closely, since nothing of mine could go there. */
-  const closely = (slot: Slot): boolean => answer(slot) === null && coin === null && !open(slot)
+  const closely = (slot: Slot) => !answers && coin === null && !open(slot)
 
   return {
     mine,
     may,
     decide,
-    send,
     placing,
     /** The kinds of coins in my hand, and the one that is chosen or the only one. */
     hand,
@@ -102,27 +120,19 @@ export function useChoices(props: BoardProps<Mercado>) {
     takeBack,
     looked,
     look,
-    letGo: () => keep({ stage, coin: null }),
+    letGo: picks.letGo,
     /** Whether drawing goes at once, no token being played. */
     act: (type: 'draw' | 'recover', touched: Element | null) => {
       if (view.phase === 'turnStart' && mine) send({ type: 'noPrivilege' }, { type })
       else decide({ type }, touched)
     },
-    touchCoin: (one: Coin, touched: Element) => {
-      if (!placing) explain({ type: 'place', coin: one, slot: 0 }, touched)
-      else keep({ stage, coin: held === one ? null : one })
-    },
+    touchCoin: (one: Coin, touched: Element) => picks.touch(`coin:${one}`, touched),
     touchSlot: (slot: Slot, touched: Element) => {
-      const move = answer(slot)
-      if (move) decide(move, touched)
-      else if (coin !== null) place(coin, slot, touched)
-      else {
-        const able = hand.filter(one => canPlace(one, slot))
-        const [only] = able
-        if (able.length > 1) say(text.chooseCoin, touched)
-        else if (only === undefined) look(slot)
-        else place(only, slot, touched)
-      }
+      const able = held === null ? hand.filter(one => wayTo(one, slot)) : []
+      const [only] = able
+      if (closely(slot)) look(slot)
+      else if (only !== undefined && able.length === 1) place(only, slot, touched)
+      else picks.touch(`slot:${slot}`, touched)
     },
   }
 }

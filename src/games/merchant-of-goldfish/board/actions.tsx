@@ -16,10 +16,11 @@ export function GoldfishActions({
 }) {
   const { view, offers, undo, language } = table
   const text = BOARD_TEXT[language]
-  const { chosen, picks } = choices
+  const { chosen, swap } = choices
+  const { cards } = swap
   const may = (type: string) => offers.some(move => move.type === type)
   useKeys({
-    p: () => (picks ? choices.swap(null) : choices.play(null)),
+    p: () => (cards ? swap.send(null) : choices.play(null)),
     x: () => choices.pass(null),
     s: () => choices.beginSwap(null),
     Escape: choices.letGo,
@@ -61,10 +62,10 @@ export function GoldfishActions({
       </Actions>
     )
   }
-  if (picks) {
+  if (cards) {
     return (
       <Actions label={text.actions}>
-        <Act onPress={choices.swap} off={!balanced(picks)}>
+        <Act onPress={swap.send} off={!balanced(cards)}>
           {text.swapNow}
         </Act>
         <Act kind="quiet" onPress={choices.pass}>
@@ -80,9 +81,9 @@ export function GoldfishActions({
   return (
     <Actions label={text.actions}>
       <Act onPress={choices.play} off={!chosen}>
-        {chosen ? table.text.move({ type: 'play', ...chosen }, view) : text.play}
+        {chosen ? table.text.move(chosen, view) : text.play}
       </Act>
-      <Act kind="quiet" onPress={choices.beginSwap} off={!choices.canSwap}>
+      <Act kind="quiet" onPress={choices.beginSwap} off={!swap.canBegin}>
         <span class="gf-long">{text.swapLong}</span>
         <span class="gf-brief">{text.swap}</span>
       </Act>

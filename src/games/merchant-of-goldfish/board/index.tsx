@@ -12,7 +12,8 @@ import { Scale } from './scale.tsx'
 import { groups, mayPick, sizes, worth } from './selection.ts'
 import { lights, seatLine } from './seat-line.ts'
 import { BOARD_TEXT, type BoardText } from './text/index.ts'
-import { type Choices, handOf, useChoices } from './use-choices.ts'
+import { type Choices, useChoices } from './use-choices.ts'
+import { handOf } from './use-swap.ts'
 import './art/art.css'
 import './card.css'
 import './board.css'
@@ -25,20 +26,20 @@ function Board(props: BoardProps<Goldfish>) {
   const text = BOARD_TEXT[language]
   const choices = useChoices(props)
   const placed = usePlaced(props)
-  const { picks } = choices
+  const { cards } = choices.swap
   const { preview } = props
   useEffect(() => {
     preview(
-      picks && {
+      cards && {
         ...view,
         phase: 'give',
-        exchange: { given: [...picks.give], taken: [...picks.take], owed: 0, last: 0 },
+        exchange: { given: [...cards.give], taken: [...cards.take], owed: 0, last: 0 },
       },
     )
     return () => preview(null)
-  }, [preview, picks, view])
+  }, [preview, cards, view])
   const swapping =
-    picks ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
+    cards ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
   const netting = view.phase === 'collect' && view.turn === who.me
   const help = netting
     ? text.marketHelp.take
@@ -97,13 +98,13 @@ function usePlaced({ view }: BoardProps<Goldfish>): Placed {
 /** The market's values that can be touched to some effect. */
 function invitingIn(
   { view, offers }: BoardProps<Goldfish>,
-  { picks }: Choices,
+  { swap: { cards } }: Choices,
 ): ReadonlySet<number> {
-  if (picks) {
+  if (cards) {
     const hand = handOf(view)
     return new Set(
       groups(view.market).flatMap(({ value }) =>
-        mayPick(hand, view.market, picks, 'take', value) ? value : [],
+        mayPick(hand, view.market, cards, 'take', value) ? value : [],
       ),
     )
   }
@@ -114,15 +115,15 @@ function invitingIn(
 
 function holdingsOf(
   { view, offers, who }: BoardProps<Goldfish>,
-  { chosen, picks }: Choices,
+  { chosen, swap: { cards } }: Choices,
   text: BoardText,
 ): Holding[] {
   const hand = handOf(view)
-  const given = picks?.give ?? view.exchange?.given ?? []
+  const given = cards?.give ?? view.exchange?.given ?? []
   return groups(hand).map(({ value, count }) => {
-    if (picks || view.exchange) {
-      const can = picks
-        ? mayPick(hand, view.market, picks, 'give', value)
+    if (cards || view.exchange) {
+      const can = cards
+        ? mayPick(hand, view.market, cards, 'give', value)
         : offers.some(move => move.type === 'give' && move.value === value)
       return {
         value,

@@ -9,29 +9,17 @@ import {
   canBalance,
   mayPick,
   meantBy,
-  NO_PICKS,
-  pick,
-  type Picks,
+  NO_CARDS,
+  pickCard,
+  type SwapCards,
   swapMoves,
-  tapped,
   worth,
 } from './selection.ts'
 
 const cards = (...list: number[]) => countsOf(14, list)
 const play = (value: number, count: number): Move => ({ type: 'play', value, count })
 
-describe('choosing a set', () => {
-  const offers = [play(5, 3), play(8, 2), play(5, 4), { type: 'pass' } as const]
-
-  it('takes as many as are needed, then more, then none', () => {
-    const three = tapped(null, 5, offers)
-    expect(three).toEqual({ value: 5, count: 3 })
-    expect(tapped(three, 5, offers)).toEqual({ value: 5, count: 4 })
-    expect(tapped({ value: 5, count: 4 }, 5, offers)).toBeNull()
-    expect(tapped(three, 8, offers)).toEqual({ value: 8, count: 2 })
-    expect(tapped(three, 9, offers)).toBeNull()
-  })
-
+describe('a play', () => {
   it('asks about the play that was meant', () => {
     const pair = { value: 5, count: 2 }
     expect(meantBy(8, 1, pair)).toEqual(play(8, 2))
@@ -43,26 +31,26 @@ describe('choosing a set', () => {
 })
 
 describe('choosing a swap', () => {
-  const grown = (picks: Picks | ReturnType<typeof pick>): Picks => {
+  const grown = (picks: SwapCards | ReturnType<typeof pickCard>): SwapCards => {
     if ('why' in picks) throw new Error(picks.why)
     return picks
   }
 
   it('adds copies, and lets go after the last', () => {
-    const one = grown(pick(NO_PICKS, 'give', 3, 2))
-    const two = grown(pick(one, 'give', 3, 2))
+    const one = grown(pickCard(NO_CARDS, 'give', 3, 2))
+    const two = grown(pickCard(one, 'give', 3, 2))
     expect(worth(two.give)).toBe(6)
-    expect(worth(grown(pick(two, 'give', 3, 2)).give)).toBe(0)
+    expect(worth(grown(pickCard(two, 'give', 3, 2)).give)).toBe(0)
   })
 
   it('GOL-23 GOL-R5 refuses more than 14 and the same value on both sides', () => {
-    const nine = grown(pick(NO_PICKS, 'give', 9, 1))
-    expect(pick(nine, 'give', 6, 1)).toEqual({
+    const nine = grown(pickCard(NO_CARDS, 'give', 9, 1))
+    expect(pickCard(nine, 'give', 6, 1)).toEqual({
       rule: 'GOL-23',
       why: 'over-limit',
       with: { sum: 15 },
     })
-    expect(pick(nine, 'take', 9, 1)).toEqual({
+    expect(pickCard(nine, 'take', 9, 1)).toEqual({
       rule: 'GOL-R5',
       why: 'same-value',
       with: { value: 9 },
@@ -74,7 +62,7 @@ describe('choosing a swap', () => {
     expect(canBalance(hand, market)).toBe(true)
     expect(canBalance(cards(1), cards(2, 5))).toBe(false)
     expect(canBalance(cards(5), cards(5, 5))).toBe(false)
-    const eight = grown(pick(NO_PICKS, 'take', 8, 1))
+    const eight = grown(pickCard(NO_CARDS, 'take', 8, 1))
     expect(mayPick(hand, market, eight, 'take', 4)).toBe(true)
     expect(mayPick(hand, market, eight, 'take', 3)).toBe(false)
   })
@@ -98,7 +86,7 @@ describe('choosing a swap', () => {
       }
       const { market } = match.state
       const possible = canBalance(hand, market)
-      let picks: Picks = NO_PICKS
+      let picks: SwapCards = NO_CARDS
       while (possible && !balanced(picks)) {
         const sides = (['give', 'take'] as const).flatMap(side =>
           Array.from({ length: 14 }, (_, i) => ({ side, value: i + 1 })).filter(each =>
@@ -106,7 +94,7 @@ describe('choosing a swap', () => {
           ),
         )
         const { side, value } = rng.pick(sides)
-        picks = grown(pick(picks, side, value, (side === 'give' ? hand : market)[value]))
+        picks = grown(pickCard(picks, side, value, (side === 'give' ? hand : market)[value]))
       }
       const moves = possible ? swapMoves(picks) : [{ type: 'pass' }]
       for (const move of moves) expect(submit(match, seat, move).ok).toBe(true)

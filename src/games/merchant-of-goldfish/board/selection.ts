@@ -2,18 +2,18 @@ import type { Refusal } from '../../../kernel/game.ts'
 import { EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import type { Move } from '../engine/state.ts'
 
-/** What taps on cards mean: pure functions, so that they can be tested without a page. */
+/** Which cards can be played or swapped: pure functions, to be tested without a page. */
 
 type Counts = readonly number[]
 
-/** The set that is being chosen from the hand. */
-export interface Chosen {
+/** Cards of one value. */
+export interface Group {
   readonly value: number
   readonly count: number
 }
 
 /** The cards that are being chosen for a swap, on both sides; index = value. */
-export interface Picks {
+export interface SwapCards {
   readonly give: Counts
   readonly take: Counts
 }
@@ -22,7 +22,7 @@ const copies = (counts: Counts, value: number) => counts[value] ?? 0
 const VALUES = Array.from({ length: HIGHEST }, (_, index) => index + 1)
 
 /** The values of which a multiset has any, with how many, from low to high. */
-export function groups(counts: Counts): Chosen[] {
+export function groups(counts: Counts): Group[] {
   return VALUES.flatMap(value =>
     copies(counts, value) > 0 ? { value, count: copies(counts, value) } : [],
   )
@@ -39,29 +39,15 @@ export function sizes(offers: readonly Move[], value: number): number[] {
 }
 
 /**
- * A tap on a value of the hand: takes as many as needed, then the next size that may be played,
- * then lets go again.
- */
-export function tapped(
-  chosen: Chosen | null,
-  value: number,
-  offers: readonly Move[],
-): Chosen | null {
-  const fitting = sizes(offers, value)
-  const count = chosen?.value === value ? fitting.find(size => size > chosen.count) : fitting[0]
-  return count === undefined ? null : { value, count }
-}
-
-/**
  * The play that a tap on a value that cannot be played is meant as: the one whose refusal says
  * most.
  */
-export function meantBy(value: number, have: number, inPlay: Chosen): Move {
+export function meantBy(value: number, have: number, inPlay: Group): Move {
   const count = value > inPlay.value ? Math.max(1, inPlay.count) : have
   return { type: 'play', value, count: value < inPlay.value ? Math.min(have, inPlay.count) : count }
 }
 
-export const NO_PICKS: Picks = { give: [], take: [] }
+export const NO_CARDS: SwapCards = { give: [], take: [] }
 
 const withCopies = (counts: Counts, value: number, count: number): number[] =>
   Array.from({ length: HIGHEST + 1 }, (_, v) => (v === value ? count : copies(counts, v)))
@@ -70,20 +56,20 @@ const withCopies = (counts: Counts, value: number, count: number): number[] =>
  * A tap on a card while choosing a swap: one copy more, or none again after the last; or why there
  * can be none.
  */
-export function pick(
-  picks: Picks,
-  side: keyof Picks,
+export function pickCard(
+  cards: SwapCards,
+  side: keyof SwapCards,
   value: number,
   have: number,
-): Picks | Refusal {
-  const mine = picks[side]
-  const other = side === 'give' ? picks.take : picks.give
+): SwapCards | Refusal {
+  const mine = cards[side]
+  const other = side === 'give' ? cards.take : cards.give
   const now = copies(mine, value)
   const sum = worth(mine) + value
   if (now < have && copies(other, value) === 0 && sum <= EXCHANGE_LIMIT) {
-    return { ...picks, [side]: withCopies(mine, value, now + 1) }
+    return { ...cards, [side]: withCopies(mine, value, now + 1) }
   }
-  if (now > 0) return { ...picks, [side]: withCopies(mine, value, 0) }
+  if (now > 0) return { ...cards, [side]: withCopies(mine, value, 0) }
   if (copies(other, value) > 0) return { rule: 'GOL-R5', why: 'same-value', with: { value } }
   if (now >= have) {
     return side === 'give'
@@ -94,19 +80,19 @@ export function pick(
 }
 
 /**
- * The sums both sides can reach from these picks on: bit t of row g is set if (g given, t taken)
+ * The sums both sides can reach from these cards on: bit t of row g is set if (g given, t taken)
  * can be reached.
  */
-function reach(hand: Counts, market: Counts, picks: Picks): number[] {
+function reach(hand: Counts, market: Counts, cards: SwapCards): number[] {
   const rows = new Array<number>(EXCHANGE_LIMIT + 1).fill(0)
-  const [given, taken] = [worth(picks.give), worth(picks.take)]
+  const [given, taken] = [worth(cards.give), worth(cards.take)]
   if (given > EXCHANGE_LIMIT || taken > EXCHANGE_LIMIT) return rows
   rows[given] = 1 << taken
   const all = (1 << (EXCHANGE_LIMIT + 1)) - 1
   for (const v of VALUES) {
     const before = [...rows]
-    const give = copies(picks.take, v) === 0 ? copies(hand, v) - copies(picks.give, v) : 0
-    const take = copies(picks.give, v) === 0 ? copies(market, v) - copies(picks.take, v) : 0
+    const give = copies(cards.take, v) === 0 ? copies(hand, v) - copies(cards.give, v) : 0
+    const take = copies(cards.give, v) === 0 ? copies(market, v) - copies(cards.take, v) : 0
     for (let g = 0; g <= EXCHANGE_LIMIT; g++) {
       for (let n = 1; n <= give && g + n * v <= EXCHANGE_LIMIT; n++)
         rows[g + n * v] = at(rows, g + n * v) | at(before, g)
@@ -119,39 +105,39 @@ function reach(hand: Counts, market: Counts, picks: Picks): number[] {
 
 const at = (rows: readonly number[], index: number) => rows[index] ?? 0
 
-/** Whether some swap with equal sums can still be made by adding to these picks. */
-export function canBalance(hand: Counts, market: Counts, picks: Picks = NO_PICKS): boolean {
-  return reach(hand, market, picks).some((row, sum) => sum > 0 && ((row >> sum) & 1) === 1)
+/** Whether some swap with equal sums can still be made by adding to these cards. */
+export function canBalance(hand: Counts, market: Counts, cards: SwapCards = NO_CARDS): boolean {
+  return reach(hand, market, cards).some((row, sum) => sum > 0 && ((row >> sum) & 1) === 1)
 }
 
 /** Whether one more copy of a value can be part of a swap. */
 export function mayPick(
   hand: Counts,
   market: Counts,
-  picks: Picks,
-  side: keyof Picks,
+  cards: SwapCards,
+  side: keyof SwapCards,
   value: number,
 ): boolean {
-  const more = pick(picks, side, value, copies(side === 'give' ? hand : market, value))
+  const more = pickCard(cards, side, value, copies(side === 'give' ? hand : market, value))
   if ('why' in more || copies(more[side], value) === 0) return false
   return canBalance(hand, market, more)
 }
 
 /** Whether the swap can be made as it is: something on both sides, of equal worth. */
-export function balanced(picks: Picks): boolean {
-  return worth(picks.give) > 0 && worth(picks.give) === worth(picks.take)
+export function balanced(cards: SwapCards): boolean {
+  return worth(cards.give) > 0 && worth(cards.give) === worth(cards.take)
 }
 
 /** A whole swap as the moves it consists of, cards from high to low. */
-export function swapMoves(picks: Picks): Move[] {
+export function swapMoves(cards: SwapCards): Move[] {
   const falling = (counts: Counts, type: 'give' | 'take'): Move[] =>
     groups(counts)
       .toReversed()
       .flatMap(({ value, count }) => new Array<Move>(count).fill({ type, value }))
   return [
     { type: 'pass' },
-    ...falling(picks.give, 'give'),
+    ...falling(cards.give, 'give'),
     { type: 'enough' },
-    ...falling(picks.take, 'take'),
+    ...falling(cards.take, 'take'),
   ]
 }

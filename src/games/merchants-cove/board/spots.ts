@@ -1,14 +1,8 @@
+import type { Spot } from '../../../kit/pick.ts'
 import { BERTHS } from '../engine/names.ts'
 import type { Asking } from '../engine/steps.ts'
 import type { Move, View } from '../engine/state.ts'
 import { SHOPS } from './shops/index.ts'
-
-/*
- * A spot is something on the table that can be touched, by name: `boat:2`. What is chosen is put
- * together by touching one spot after the other; a move that has no spots, or shares all of them
- * with others, is a button.
- */
-export type Spot = string
 
 /** Where one looks: the places that lie side by side on a phone. */
 export const PLACES = ['shop', 'cove', 'clock', 'square', 'market'] as const
@@ -45,7 +39,10 @@ export function placeOf({ at }: Asking): Place {
 export const isWeighed = (move: Move): boolean =>
   move.type === 'chooseSpace' || move.type === 'recruit.card'
 
-/** The spots that make a move, in the order in which they are touched. */
+/**
+ * The spots that make a move, in the order in which they are touched; a move that has none, or
+ * shares all of them with others, is a button.
+ */
 export function spotsOf(move: Move, asked: Asking): readonly Spot[] {
   switch (move.type) {
     case 'stop':

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts'
 import type { Shop } from '../../engine/merchants/words.ts'
 import type { Event, Move, View } from '../../engine/state.ts'
 import type { Asking } from '../../engine/steps.ts'
-import type { Spot } from '../spots.ts'
+import type { Spot } from '../../../../kit/pick.ts'
 import type { Desk } from '../use-desk.ts'
 
 /** A spot taken apart, `name:first.second`, with what was touched before it. */
