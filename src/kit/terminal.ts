@@ -1,5 +1,7 @@
 import type { GameTypes } from '../kernel/game.ts'
 import type { Language } from './meta.ts'
+import { outline, outlineLines } from './outline.ts'
+import { readMove } from './read-move.ts'
 import type { Who } from './text.ts'
 
 /** Emphasis that may be left out: nothing is said by colour alone. */
@@ -24,8 +26,12 @@ export interface Terminal<W extends GameTypes = GameTypes> {
   read(typed: string): unknown
 }
 
-/** Shows the view as JSON, for a game that brings no terminal of its own. */
+/** For a game that brings no terminal of its own: its view, field by field. */
 export const plainTerminal: Terminal = {
-  lines: ({ view }) => [JSON.stringify(view)],
-  read: () => null,
+  lines: ({ view, paint }) =>
+    outline(view).flatMap(entry => {
+      const [first = '', ...parts] = outlineLines([entry])
+      return [first.replace(/^[^:]*:/, name => paint.strong(name)), ...parts]
+    }),
+  read: readMove,
 }

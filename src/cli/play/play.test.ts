@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tianguis } from '../cli.fixture.ts'
 import { GAMES } from '../../games/index.ts'
-import { readMove } from './read-move.ts'
+import { readMove } from '../../kit/read-move.ts'
 
 const play = (line: string, input: string) =>
   tianguis(['play', 'merchant-of-goldfish', ...line.split(' ')], input)

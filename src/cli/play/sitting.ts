@@ -6,7 +6,7 @@ import { ranks } from '../../kernel/rank.ts'
 import type { Language } from '../../kit/meta.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 import type { Paint, Terminal } from '../../kit/terminal.ts'
-import { readMove } from './read-move.ts'
+import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
 import type { PlayWords } from './words.ts'
 
