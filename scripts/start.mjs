@@ -3,5 +3,5 @@
 import './lib/need-node.mjs'
 
 void import('./lib/cli.mjs').then(function (cli) {
-  return cli.runCli(['serve'].concat(process.argv.slice(2)), { quiet: false })
+  return cli.start(process.argv.slice(2))
 })

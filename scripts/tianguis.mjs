@@ -3,5 +3,5 @@
 import './lib/need-node.mjs'
 
 void import('./lib/cli.mjs').then(function (cli) {
-  return cli.runCli(process.argv.slice(2), { quiet: true })
+  return cli.runCli(process.argv.slice(2), { out: process.stderr })
 })

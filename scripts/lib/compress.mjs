@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 /** What shrinks; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
@@ -12,13 +14,19 @@ const LEAST = 1024
  * working for it.
  * @param {string} folder
  */
-export function compress(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !TEXT.test(entry.name) || entry.parentPath.includes('.vite')) continue
-    const path = join(entry.parentPath, entry.name)
-    const bytes = readFileSync(path)
-    if (bytes.length < LEAST) continue
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-  }
+export async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && TEXT.test(entry.name) && !entry.parentPath.includes('.vite'))
+    .map(entry => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+/** @param {string} path */
+async function compressFile(path) {
+  const bytes = await readFile(path)
+  if (bytes.length < LEAST) return
+  await Promise.all([
+    promisify(brotliCompress)(bytes).then(small => writeFile(`${path}.br`, small)),
+    promisify(gzip)(bytes, { level: 9 }).then(small => writeFile(`${path}.gz`, small)),
+  ])
 }

@@ -16,7 +16,7 @@ const LINES = ['20', '22', '24']
 
 /** Serves and plays on each line of Node, and tells the sum. @param {string[]} wanted */
 export async function main(wanted) {
-  ensureInstalled(console.log)
+  await ensureInstalled(process.stdout)
   await ensureBuilt(['node', 'web'])
   let sum = NOTHING
   for (const line of wanted.length ? wanted : LINES) {

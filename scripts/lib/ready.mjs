@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { Failure } from './failure.mjs'
 import { fresh, stamp } from './stamp.mjs'
 import { withLock } from './lock.mjs'
+import { during } from './progress.mjs'
 import { here, ROOT } from './paths.mjs'
+
+/** @typedef {import('./progress.mjs').Out} Out */
 
 /** The two halves of a build: what each is made from and the file that shows it has been made. */
 const HALVES = {
@@ -34,20 +37,33 @@ const HALVES = {
 /**
  * Runs `npm ci` unless node_modules holds exactly what package-lock.json asks for. npm's own record
  * of what it installed is compared, so nothing has to be spawned to know.
- * @param {(line: string) => void} say
+ * @param {Out} out
  */
-export function ensureInstalled(say) {
+export async function ensureInstalled(out) {
   if (installed()) return
-  say('Installing the packages (once; about half a minute) …')
+  const titles = { doing: 'Installing the packages', done: 'The packages are installed' }
+  const said = await during(titles, install, out)
+  if (said !== null)
+    throw new Failure(`${said}\n\`npm ci\` failed: see above. Is the network reachable?`)
+}
+
+/** What npm says if it fails; null if all is well. @returns {Promise<string | null>} */
+function install() {
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = { cwd: ROOT, stdio: ['ignore', 2, 2] }
-  const done =
+  const child =
     npm && /\.c?js$/.test(npm)
-      ? spawnSync(process.execPath, [npm, ...args], options)
-      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
-  if (done.status !== 0) throw new Failure('`npm ci` failed: see above. Is the network reachable?')
+      ? spawn(process.execPath, [npm, ...args], { cwd: ROOT })
+      : spawn('npm', args, { cwd: ROOT, shell: process.platform === 'win32' })
+  /** @type {string[]} */
+  const said = []
+  child.stdin.end()
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', text => said.push(text))
+  return new Promise(done => {
+    child.on('error', error => done(error.message))
+    child.on('close', code => done(code === 0 ? null : said.join('').trim()))
+  })
 }
 
 function installed() {
@@ -67,33 +83,49 @@ function readPackages(file) {
 
 /**
  * Builds the halves that are stale. One process builds at a time; the others wait and then find it
- * done.
+ * done. `verbose` lists what has been made with its sizes.
  * @param {string[]} halves
- * @param {{ say?: (line: string) => void, quiet?: boolean, force?: boolean }} [how]
+ * @param {{ out?: Out, verbose?: boolean, force?: boolean }} [how]
  */
 export async function ensureBuilt(
   halves,
-  { say = console.log, quiet = false, force = false } = {},
+  { out = process.stdout, verbose = false, force = false } = {},
 ) {
-  for (const name of halves) {
-    const half = HALVES[/** @type {keyof typeof HALVES} */ (name)]
-    if (!half) throw new Failure(`There is nothing called "${name}" to build: node or web.`)
-    if (!force && fresh(name, half)) continue
-    await withLock('build', async () => {
-      if (!force && fresh(name, half)) return
-      const before = performance.now()
-      say(`Building the ${half.title} …`)
-      const seen = stamp(half)
-      const { build } = await half.builder()
-      try {
-        await build({ quiet, say })
-      } catch (error) {
-        throw new Failure(
-          `The ${half.title} could not be built: ${error instanceof Error ? error.message : String(error)}`,
-        )
-      }
-      seen.save(name)
-      say(`Built the ${half.title} in ${((performance.now() - before) / 1000).toFixed(1)} s.`)
-    })
+  const wanted = halves.map(halfOf).filter(({ name, half }) => force || !fresh(name, half))
+  if (wanted.length === 0) return
+  const what = wanted.map(({ half }) => half.title).join(' and the ')
+  const titles = { doing: `Building the ${what}`, done: `Built the ${what}` }
+  /** @type {string[]} */
+  const sizes = []
+  const make = async () => {
+    for (const { name, half } of wanted)
+      if (force || !fresh(name, half)) sizes.push(...(await buildHalf(name, half)))
+  }
+  await during(titles, () => withLock('build', make), out)
+  if (verbose) for (const line of sizes) out.write(`${line}\n`)
+}
+
+/** @param {string} name */
+function halfOf(name) {
+  const half = HALVES[/** @type {keyof typeof HALVES} */ (name)]
+  if (!half) throw new Failure(`There is nothing called "${name}" to build: node or web.`)
+  return { name, half }
+}
+
+/**
+ * Builds one half and returns what it weighs, line by line.
+ * @param {string} name
+ * @param {typeof HALVES[keyof typeof HALVES]} half
+ */
+async function buildHalf(name, half) {
+  const seen = stamp(half)
+  const { build } = await half.builder()
+  try {
+    const sizes = await build()
+    seen.save(name)
+    return sizes
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Failure(`The ${half.title} could not be built: ${why}`)
   }
 }

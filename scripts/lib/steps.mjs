@@ -58,7 +58,7 @@ export const STEPS = [
 async function built(_, say) {
   const tell = say ? (/** @type {string} */ line) => say(`${line}\n`) : console.log
   try {
-    await ensureBuilt(['node', 'web'], { say: tell })
+    await ensureBuilt(['node', 'web'], { out: say ? { write: say } : process.stdout })
     return check(true)
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error))

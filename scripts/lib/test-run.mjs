@@ -35,7 +35,7 @@ export async function main(args) {
   try {
     const asked = read(args)
     if (!asked) return
-    ensureInstalled(console.log)
+    await ensureInstalled(process.stdout)
     if (asked.title) console.log(asked.title)
     done.push(...(await runAll(asked)))
   } catch (error) {

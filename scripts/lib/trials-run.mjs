@@ -4,14 +4,14 @@ import { ensureBuilt, ensureInstalled } from './ready.mjs'
 
 /** Runs the trials against what is built. @param {string[]} args */
 export async function main(args) {
-  ensureInstalled(console.log)
+  await ensureInstalled(process.stdout)
   await ensureBuilt(['node', 'web'])
   run('test/trials/main.ts', args)
 }
 
 /** Runs a trial of what is not built. @param {string} program @param {string[]} args */
 export async function inPlace(program, args) {
-  ensureInstalled(console.log)
+  await ensureInstalled(process.stdout)
   run(program, args)
 }
 

@@ -29,7 +29,7 @@ test(
     const exited = once(child, 'close')
     try {
       const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-      const address = /http:\/\/127\.0\.0\.1:(\d+)$/.exec(said)
+      const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)
       expect(said).toMatch(/^Tianguis is open at http/)
       expect((await fetch(`${address?.[0]}/health`)).ok).toBe(true)
       const second = await tianguis([

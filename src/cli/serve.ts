@@ -12,7 +12,7 @@ export interface ServeOptions extends ServerConfig {
 export async function serve({ content, ...config }: ServeOptions): Promise<void> {
   await useContents(content)
   const server = await started(config)
-  process.stdout.write(`Tianguis is open at ${server.address}\nCtrl+C to stop.\n`)
+  process.stdout.write(`Tianguis is open at ${server.address} (Ctrl+C to stop)\n`)
   await signalled()
   process.stderr.write('Closing the stalls; once more to stop at once.\n')
   void signalled().then(() => process.exit(1))
