@@ -4,11 +4,22 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Leaves out what the entry of a game names but the page never loads: terminal, content checks. */
-const withoutPartsForNode = (): Plugin => ({
-  name: 'without-parts-for-node',
+/**
+ * What a game's entry names: for the command line and the server (the terminal, content checks),
+ * and for bots, which think in a worker of their own.
+ */
+const FOR_NODE = /\n *(terminal: [^\n]*|content: \{[^}]*\}),(?=\n)/g
+const FOR_BOTS = /\n *insight: [^\n]*,(?=\n)/g
+const ENTRY = /\/games\/[^/]+\/index\.ts$/
+
+/** Takes out of every game's entry the parts that are never loaded there. */
+const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
+  name: 'without-parts',
   enforce: 'pre',
-  load: id => (/\/games\/[^/]+\/(terminal|content\/schema)\.ts$/.test(id) ? 'export {}' : null),
+  transform: (code, id) =>
+    ENTRY.test(id)
+      ? { code: parts.reduce((left, part) => left.replace(part, ''), code), map: null }
+      : null,
 })
 
 /**
@@ -34,9 +45,9 @@ export default defineConfig({
     // the first page.
     chunkSizeWarningLimit: 1000,
   },
-  worker: { format: 'es', plugins: () => [withoutPartsForNode()] },
+  worker: { format: 'es', plugins: () => [withoutParts(FOR_NODE)] },
   plugins: [
-    withoutPartsForNode(),
+    withoutParts(FOR_NODE, FOR_BOTS),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
