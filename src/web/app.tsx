@@ -16,7 +16,7 @@ const ReplayPage = lazy(() => import('./pages/replay/replay.tsx').then(page => p
 const MePage = lazy(() => import('./pages/me/me.tsx').then(page => page.MePage))
 const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page.SignInPage))
 const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
-const Bring = lazy(() => import('./pages/me/bring.tsx').then(page => page.Bring))
+const Bring = lazy(() => import('./pages/bring/bring.tsx').then(page => page.Bring))
 const About = lazy(() => import('./pages/about/about.tsx').then(page => page.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */

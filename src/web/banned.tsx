@@ -1,11 +1,11 @@
 import { banned } from './api.ts'
 import { Banner } from './parts/banner.tsx'
-import { t } from './text/index.ts'
+import { pageText } from './text/index.ts'
 
 /**
  * Says to somebody who is banned until when he is, and why; what needs no server goes on as ever.
  */
 export function BannedBanner() {
   const { value } = banned
-  return value && <Banner>{t().trouble.banned(value.until, value.reason)}</Banner>
+  return value && <Banner>{pageText().trouble.banned(value.until, value.reason)}</Banner>
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { t } from './text/index.ts'
+import { pageText } from './text/index.ts'
 
 /** Whether the reader has come here from another page of ours. */
 let moved = false
@@ -7,7 +7,7 @@ let moved = false
 /** Puts the page's name into the tab, for pages of every kind. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title === t().name ? title : t().titled(title)
+    document.title = title === pageText().name ? title : pageText().titled(title)
     moved = true
   }, [title])
 }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { registerSW } from 'virtual:pwa-register'
 import { Banner } from './parts/banner.tsx'
 import { Button } from './parts/button.tsx'
-import { t } from './text/index.ts'
+import { pageText } from './text/index.ts'
 
 const ready = signal(false)
 
@@ -14,12 +14,12 @@ export function UpdateBanner() {
   if (!ready.value || /^\/(play|t)\//.test(location.pathname)) return null
   return (
     <Banner>
-      <span>{t().newVersion}</span>
+      <span>{pageText().newVersion}</span>
       <Button kind="bare" onClick={() => void update(true)}>
-        {t().reload}
+        {pageText().reload}
       </Button>
       <Button kind="bare" onClick={() => void (ready.value = false)}>
-        {t().later}
+        {pageText().later}
       </Button>
     </Banner>
   )

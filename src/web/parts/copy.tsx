@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { t } from '../text/index.ts'
+import { pageText } from '../text/index.ts'
 import { Button } from './button.tsx'
 import { say } from './live.tsx'
 
@@ -23,7 +23,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text)
       setState('copied')
-      say(t().lobby.copied)
+      say(pageText().lobby.copied)
     } catch {
       setState('failed')
     }
@@ -31,7 +31,7 @@ export function CopyButton({
   if (state === 'failed') {
     return (
       <label class="by-hand">
-        {t().lobby.copyFailed}{' '}
+        {pageText().lobby.copyFailed}{' '}
         <input readOnly value={text} onFocus={event => event.currentTarget.select()} />
       </label>
     )
@@ -43,7 +43,7 @@ export function CopyButton({
       onClick={() => void copy()}
       label={label}
     >
-      {state === 'copied' ? t().lobby.copied : t().lobby.copy}
+      {state === 'copied' ? pageText().lobby.copied : pageText().lobby.copy}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import { t } from '../text/index.ts'
+import { pageText } from '../text/index.ts'
 import { Icon } from './icon.tsx'
 import './dialog.css'
 
@@ -30,7 +30,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
     >
       <div class="inside">
         <h2 id={title}>{props.title}</h2>
-        <button type="button" class="cross" aria-label={t().close} onClick={props.onClose}>
+        <button type="button" class="cross" aria-label={pageText().close} onClick={props.onClose}>
           <Icon name="x" />
         </button>
         {props.children}

@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts'
 import { loadBoard } from '../boards.ts'
 import type { GameBoard } from '../board-kit/board.ts'
 import { TableView } from './frame/table-view.tsx'
-import { words } from './text/index.ts'
+import { tableText } from './text/index.ts'
 import { useLookBack } from './replay/use-look-back.ts'
 import { useTable } from './frame/use-table.ts'
 import './frame/table.css'
@@ -66,10 +66,10 @@ export function TablePage(props: TablePageProps) {
         <main class="tb-waiting">
           <output>
             {board.state === 'trouble'
-              ? words().trouble
+              ? tableText().trouble
               : frame && !frame.state.moment
-                ? words().waiting
-                : words().loading}
+                ? tableText().waiting
+                : tableText().loading}
           </output>
         </main>
       )}

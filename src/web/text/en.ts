@@ -1,8 +1,8 @@
 import type { Level } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
-import { wordsOf } from './words.ts'
+import { formatsOf } from './formats.ts'
 
-const { count, range, ago, moment } = wordsOf('en')
+const { count, range, ago, moment } = formatsOf('en')
 
 /**
  * Every sentence of the pages round the tables, in English; the other languages say the same or do
@@ -18,6 +18,8 @@ export const en = {
   theme: 'Colours',
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   about: 'About',
+  privacy:
+    'No advertisements, no trackers. A guest’s name is all we know of you; an e-mail address only if you give it.',
   account: 'Me',
   loading: 'One moment …',
   close: 'Close',
@@ -193,24 +195,6 @@ export const en = {
     save: 'Save the game as a file',
     none: 'There is no finished game here to watch again.',
   },
-  bring: {
-    title: 'Watch a game from a file',
-    lead: 'A finished game that was saved as a file (JSON). It is played again here move by move, and shown if it fits exactly.',
-    choose: 'The file',
-    checking: 'The game is being played again …',
-    unfit: 'This file is not a game that could be shown here.',
-    troubles: {
-      'no-json': 'This file is not JSON.',
-      'not-exact':
-        'Played again, this game does not come out as the file says: it was changed, or damaged.',
-      'not-over': 'The game in this file is not over.',
-      'bad-version': 'This game was played by other rules than there are here.',
-      'no-game': 'There is no such game here.',
-      'too-large': 'This file is too large.',
-      'too-many': 'Too much at once: wait a minute.',
-      offline: 'The server cannot be reached just now.',
-    },
-  },
   link: {
     lost: 'The connection is lost. Your moves are kept and sent when it is back.',
     back: 'The connection is back.',
@@ -231,24 +215,6 @@ export const en = {
     badInvite: 'This invitation does not hold any more. Ask for a new link.',
     broken:
       'This page has tripped over its own feet. Loading it again usually helps; nothing you played is lost.',
-  },
-
-  credits: {
-    title: 'About Tianguis',
-    what: 'A tianguis is an open-air market; the word comes from Nahuatl, tiyānquiztli. This one has board games on its stalls.',
-    names:
-      'The games are by their designers, and names belong to their owners. What the rulebooks show only in pictures is designed here and marked as such on each game’s page.',
-    art: 'Pictures and type',
-    icons: 'Some glyphs are from game-icons.net, by Lorc, Delapouite and others, under CC BY 3.0.',
-    lucide: 'Control icons are from Lucide, under the ISC licence.',
-    fonts: 'Fraunces and Atkinson Hyperlegible Next are set here under the SIL Open Font License.',
-    own: 'Everything else was drawn for this market.',
-    fair: 'Fair play',
-    bots: 'Bots see exactly what a person on their chair would see, nothing more. A harder bot thinks longer; it never peeks.',
-    shuffles: 'Every shuffle is fixed before the first move and can be checked after the last.',
-    privacy:
-      'No advertisements, no trackers. A guest’s name is all we know of you; an e-mail address only if you give it.',
-    games: 'The games',
   },
 }
 

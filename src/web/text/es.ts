@@ -1,7 +1,7 @@
 import type { Text } from './en.ts'
-import { wordsOf } from './words.ts'
+import { formatsOf } from './formats.ts'
 
-const { count, range, ago, moment } = wordsOf('es')
+const { count, range, ago, moment } = formatsOf('es')
 
 /** Every sentence of the pages round the tables, in Spanish. */
 export const es: Text = {
@@ -14,6 +14,8 @@ export const es: Text = {
   theme: 'Colores',
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   about: 'Acerca de',
+  privacy:
+    'Sin anuncios ni rastreadores. El nombre de un invitado es todo lo que sabemos de ti; tu correo, solo si lo das.',
   account: 'Yo',
   loading: 'Un momento …',
   close: 'Cerrar',
@@ -190,24 +192,6 @@ export const es: Text = {
     save: 'Guardar la partida como archivo',
     none: 'Aquí no hay ninguna partida terminada que ver otra vez.',
   },
-  bring: {
-    title: 'Ver una partida de un archivo',
-    lead: 'Una partida terminada que se guardó como archivo (JSON). Aquí se vuelve a jugar jugada a jugada y se muestra si cuadra exactamente.',
-    choose: 'El archivo',
-    checking: 'La partida se está volviendo a jugar …',
-    unfit: 'Este archivo no es una partida que se pueda mostrar aquí.',
-    troubles: {
-      'no-json': 'Este archivo no es JSON.',
-      'not-exact':
-        'Al volver a jugarla, esta partida no acaba como dice el archivo: se cambió o se dañó.',
-      'not-over': 'La partida de este archivo no ha terminado.',
-      'bad-version': 'Esta partida se jugó con otras reglas que las de aquí.',
-      'no-game': 'Aquí no hay ese juego.',
-      'too-large': 'Este archivo es demasiado grande.',
-      'too-many': 'Demasiado de golpe: espera un minuto.',
-      offline: 'Ahora no se puede llegar al servidor.',
-    },
-  },
   link: {
     lost: 'Se ha perdido la conexión. Tus jugadas se guardan y se envían cuando vuelva.',
     back: 'La conexión ha vuelto.',
@@ -228,25 +212,5 @@ export const es: Text = {
     badInvite: 'Esta invitación ya no vale. Pide un enlace nuevo.',
     broken:
       'La página ha tropezado. Suele bastar con cargarla de nuevo; nada de lo jugado se pierde.',
-  },
-
-  credits: {
-    title: 'Acerca de Tianguis',
-    what: 'Un tianguis es un mercado al aire libre; la palabra viene del náhuatl tiyānquiztli. Este tiene juegos de mesa en sus puestos.',
-    names:
-      'Los juegos son de sus autores y los nombres pertenecen a sus dueños. Lo que los reglamentos solo muestran en imágenes se ha diseñado aquí y se indica en la página de cada juego.',
-    art: 'Dibujos y letras',
-    icons:
-      'Algunos dibujos son de game-icons.net, de Lorc, Delapouite y otros, con licencia CC BY 3.0.',
-    lucide: 'Los iconos de los controles son de Lucide, con licencia ISC.',
-    fonts: 'Fraunces y Atkinson Hyperlegible Next se usan con la licencia SIL Open Font.',
-    own: 'Todo lo demás se dibujó para este mercado.',
-    fair: 'Juego limpio',
-    bots: 'Los bots ven exactamente lo que vería una persona en su silla, nada más. Un bot más difícil piensa más tiempo; nunca espía.',
-    shuffles:
-      'Cada baraja queda fijada antes de la primera jugada y puede comprobarse después de la última.',
-    privacy:
-      'Sin anuncios ni rastreadores. El nombre de un invitado es todo lo que sabemos de ti; tu correo, solo si lo das.',
-    games: 'Los juegos',
   },
 }

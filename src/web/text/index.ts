@@ -1,19 +1,14 @@
-import type { Language } from '../../kit/meta.ts'
 import type { Level, SeatInfo } from '../../protocol/table.ts'
-import { language } from '../language.ts'
-import { en, type Text } from './en.ts'
+import { inLanguage } from './catalogue.ts'
+import { en } from './en.ts'
 import { es } from './es.ts'
 
-const CATALOGUES: { readonly [language in Language]: Text } = { en, es }
-
 /** The sentences of the language the page speaks now. */
-export function t(): Text {
-  return CATALOGUES[language.value]
-}
+export const pageText = inLanguage({ en, es })
 
 /** What a bot of this level is called. */
 export function botName(level: Level): string {
-  return t().bots[level]
+  return pageText().bots[level]
 }
 
 /**
@@ -25,11 +20,11 @@ export function seatName(
   index: number,
   mine: number | null = null,
 ): string {
-  if (index === mine) return t().you
-  if (seat?.kind === 'open' && seat.name) return t().ready.keptFor(seat.name)
-  if (!seat || seat.kind === 'open') return t().nobody
+  if (index === mine) return pageText().you
+  if (seat?.kind === 'open' && seat.name) return pageText().ready.keptFor(seat.name)
+  if (!seat || seat.kind === 'open') return pageText().nobody
   if (seat.kind === 'bot') return botName(seat.level ?? 'medium')
-  if (seat.gone) return t().somebody
+  if (seat.gone) return pageText().somebody
   // Only who plays alone in his own browser has no name.
-  return seat.name || t().you
+  return seat.name || pageText().you
 }

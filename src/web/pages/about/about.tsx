@@ -2,14 +2,15 @@ import { GAMES } from '../../../games/index.ts'
 import { language } from '../../language.ts'
 import { useArrival } from '../../page.ts'
 import { Awning } from '../../parts/awning.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
+import { aboutText } from './text.ts'
 import './about.css'
 
 /** What this market is, who made what of it, and what is promised here. */
 export function About() {
   const heading = useArrival()
-  const { credits } = t()
+  const credits = aboutText()
   return (
     <Shell title={credits.title}>
       <div class="about read">
@@ -22,7 +23,7 @@ export function About() {
         <ul>
           {GAMES.map(({ meta }) => (
             <li key={meta.id}>
-              <b>{meta.title[language.value]}</b>, {t().by(meta.author)}
+              <b>{meta.title[language.value]}</b>, {pageText().by(meta.author)}
             </li>
           ))}
         </ul>
@@ -30,7 +31,7 @@ export function About() {
         <h2>{credits.fair}</h2>
         <p>{credits.bots}</p>
         <p>{credits.shuffles}</p>
-        <p>{credits.privacy}</p>
+        <p>{pageText().privacy}</p>
         <h2>{credits.art}</h2>
         <ul>
           <li>

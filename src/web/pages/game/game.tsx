@@ -12,7 +12,7 @@ import { Roof } from '../../parts/roof.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { shelf } from '../../session/local/local-record.ts'
 import { usualChairs } from '../../session/usual.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { TableForm } from './table-form.tsx'
 import { Sorry } from '../shell/trouble.tsx'
@@ -21,7 +21,11 @@ import './game.css'
 /** A game's own page: what it is, how one learns it, and a table to set. */
 export function GamePage({ params }: { params: { id: string } }) {
   const entry = findGame(params.id)
-  return entry ? <Stall key={params.id} entry={entry} /> : <Sorry title={t().trouble.noGame} />
+  return entry ? (
+    <Stall key={params.id} entry={entry} />
+  ) : (
+    <Sorry title={pageText().trouble.noGame} />
+  )
 }
 
 function Stall({ entry }: { entry: GameEntry }) {
@@ -40,7 +44,7 @@ function Stall({ entry }: { entry: GameEntry }) {
               <h1 ref={heading} tabIndex={-1}>
                 {title}
               </h1>
-              <p class="author">{t().game.designers(meta.author)}</p>
+              <p class="author">{pageText().game.designers(meta.author)}</p>
               <Facts meta={meta} />
               <p class="blurb">{text?.blurb}</p>
               <Actions entry={entry} />
@@ -48,25 +52,25 @@ function Stall({ entry }: { entry: GameEntry }) {
           </div>
         </div>
         <section aria-labelledby="learn">
-          <h2 id="learn">{t().game.learn}</h2>
+          <h2 id="learn">{pageText().game.learn}</h2>
           <ol class="steps">
             {text?.steps.map(step => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <ButtonLink kind="quiet" icon="book" href={`/rules/${meta.id}`}>
-            {t().game.readRules}
+            {pageText().game.readRules}
           </ButtonLink>
         </section>
         <section aria-labelledby="set">
-          <h2 id="set">{t().game.set}</h2>
-          <p class="help">{t().game.setHelp}</p>
+          <h2 id="set">{pageText().game.set}</h2>
+          <p class="help">{pageText().game.setHelp}</p>
           {text && <TableForm entry={entry} text={text} />}
         </section>
         <RecordTable game={meta.id} />
         {text && text.ours !== '' && (
           <section aria-labelledby="ours">
-            <h2 id="ours">{t().game.ours}</h2>
+            <h2 id="ours">{pageText().game.ours}</h2>
             <p>{text.ours}</p>
           </section>
         )}
@@ -96,7 +100,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
           icon="play"
           href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
         >
-          {unfinished ? t().stall.goOn : t().stall.play}
+          {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>
         <Button
           kind="quiet"
@@ -107,7 +111,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
             void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
           }
         >
-          {t().stall.invite}
+          {pageText().stall.invite}
         </Button>
         {record?.over && (
           <ButtonLink
@@ -115,14 +119,14 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
             icon="eye"
             href={`/play/${meta.id}/replay?eyes=${record.chairs.indexOf('me')}`}
           >
-            {t().lists.replay}
+            {pageText().lists.replay}
           </ButtonLink>
         )}
       </div>
       <p class="help">
         {making.value?.game === meta.id && making.value.failed
-          ? t().game.needsServer
-          : t().game.playHelp}
+          ? pageText().game.needsServer
+          : pageText().game.playHelp}
       </p>
     </>
   )

@@ -13,7 +13,7 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { USUAL_LEVEL, usualChairs } from '../../session/usual.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { TimeChoice } from './time-choice.tsx'
 import './table-form.css'
 
@@ -75,13 +75,13 @@ function Form({ game, text }: { game: Game; text: GameText }) {
   return (
     <form class="table-form" onSubmit={start}>
       <Segmented
-        label={t().game.howMany}
+        label={pageText().game.howMany}
         value={chairs.length}
         choices={range(min, max).map(value => ({ value, label: String(value) }))}
         onChange={resize}
       />
       <fieldset class="places">
-        <legend>{t().game.chairs}</legend>
+        <legend>{pageText().game.chairs}</legend>
         <ol>
           {chairs.map((chair, index) => (
             <li key={index}>
@@ -100,8 +100,8 @@ function Form({ game, text }: { game: Game; text: GameText }) {
       {open && (
         <>
           <TimeChoice time={time} onChange={setTime} />
-          <Check label={t().ready.check} checked={readyCheck} onChange={setReadyCheck} />
-          <Check label={t().game.listed} checked={listed} onChange={setListed} />
+          <Check label={pageText().ready.check} checked={readyCheck} onChange={setReadyCheck} />
+          <Check label={pageText().game.listed} checked={listed} onChange={setListed} />
         </>
       )}
       <div class="go">
@@ -111,10 +111,14 @@ function Form({ game, text }: { game: Game; text: GameText }) {
           icon={open ? 'players' : 'play'}
           disabled={state !== null && !state.failed}
         >
-          {open ? t().game.makePlay : t().game.playBots}
+          {open ? pageText().game.makePlay : pageText().game.playBots}
         </Button>
         <p class="help">
-          {state?.failed ? t().game.needsServer : open ? t().game.makeHelp : t().game.playHelp}
+          {state?.failed
+            ? pageText().game.needsServer
+            : open
+              ? pageText().game.makeHelp
+              : pageText().game.playHelp}
         </p>
       </div>
     </form>
@@ -144,13 +148,13 @@ function ChairSelect({
   onChange: (chair: Chair) => void
 }) {
   const choices: readonly (readonly [Chair, string])[] = [
-    ['me', t().game.me],
-    ['open', t().game.openChair],
-    ...LEVELS.map((level): [Chair, string] => [level, t().bots[level]]),
+    ['me', pageText().game.me],
+    ['open', pageText().game.openChair],
+    ...LEVELS.map((level): [Chair, string] => [level, pageText().bots[level]]),
   ]
   return (
     <label class={`place ${chair === 'me' || chair === 'open' ? chair : 'bot'}`}>
-      <span>{t().game.chair(index + 1)}</span>
+      <span>{pageText().game.chair(index + 1)}</span>
       <select
         value={chair}
         // There is always one of me: my own chair is left by taking another.
@@ -186,7 +190,7 @@ function OptionList(props: {
   return (
     <details class="options">
       <summary>
-        {t().game.options} <small>{t().game.changed(changed)}</small>
+        {pageText().game.options} <small>{pageText().game.changed(changed)}</small>
       </summary>
       <div>
         {names.map(name => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { TableLists } from '../../../protocol/http.ts'
 import { api } from '../../api.ts'
 import { ButtonLink } from '../../parts/button.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { waitingTables } from '../../waiting.ts'
 import { TableSlip } from './table-slip.tsx'
 import './home-tables.css'
@@ -18,8 +18,8 @@ export function HomeTables() {
   const lists = useTables()
   if (lists === 'offline') {
     return (
-      <section class="tables wide" aria-label={t().lists.open}>
-        <p class="note">{t().lists.offline}</p>
+      <section class="tables wide" aria-label={pageText().lists.open}>
+        <p class="note">{pageText().lists.offline}</p>
       </section>
     )
   }
@@ -33,10 +33,10 @@ export function HomeTables() {
     <div class="tables wide">
       {mine.length > 0 && (
         <section aria-labelledby="mine">
-          <h2 id="mine">{t().lists.mine}</h2>
+          <h2 id="mine">{pageText().lists.mine}</h2>
           {first && (
             <ButtonLink icon="next" href={`/t/${first.id}`}>
-              {t().lists.next(waiting.length)}
+              {pageText().lists.next(waiting.length)}
             </ButtonLink>
           )}
           <ul class="slips">
@@ -47,7 +47,7 @@ export function HomeTables() {
         </section>
       )}
       <section aria-labelledby="open">
-        <h2 id="open">{t().lists.open}</h2>
+        <h2 id="open">{pageText().lists.open}</h2>
         {others.length > 0 ? (
           <ul class="slips">
             {others.map(table => (
@@ -55,12 +55,12 @@ export function HomeTables() {
             ))}
           </ul>
         ) : (
-          <p class="note">{lists ? t().lists.noOpen : t().lists.asking}</p>
+          <p class="note">{lists ? pageText().lists.noOpen : pageText().lists.asking}</p>
         )}
       </section>
       {running.length > 0 && (
         <section aria-labelledby="running">
-          <h2 id="running">{t().lists.watch}</h2>
+          <h2 id="running">{pageText().lists.watch}</h2>
           <ul class="slips">
             {running.map(table => (
               <TableSlip key={table.id} table={table} seat={null} />
@@ -70,7 +70,7 @@ export function HomeTables() {
       )}
       {past.length > 0 && (
         <section aria-labelledby="past">
-          <h2 id="past">{t().lists.past}</h2>
+          <h2 id="past">{pageText().lists.past}</h2>
           <ul class="slips">
             {past.map(({ table, seat }) => (
               <TableSlip key={table.id} table={table} seat={seat} />
@@ -79,7 +79,7 @@ export function HomeTables() {
         </section>
       )}
       <p class="note">
-        <a href="/replay">{t().lists.bring}</a>
+        <a href="/replay">{pageText().lists.bring}</a>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { GAMES } from '../../../games/index.ts'
 import { useArrival } from '../../page.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { HomeTables } from './home-tables.tsx'
 import { Cobbles, PapelPicado } from './home-street.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -11,15 +11,15 @@ import './home.css'
 export function Home() {
   const heading = useArrival()
   return (
-    <Shell title={t().name}>
+    <Shell title={pageText().name}>
       <PapelPicado />
       <header class="hero wide">
         <h1 ref={heading} tabIndex={-1}>
-          {t().hero.title}
+          {pageText().hero.title}
         </h1>
-        <p>{t().hero.lead}</p>
+        <p>{pageText().hero.lead}</p>
       </header>
-      <section class="street" aria-label={t().stall.street}>
+      <section class="street" aria-label={pageText().stall.street}>
         <ul class="stalls wide">
           {GAMES.map(entry => (
             <li key={entry.meta.id}>

@@ -9,7 +9,7 @@ import { Facts } from '../../parts/facts.tsx'
 import { Roof } from '../../parts/roof.tsx'
 import { shelf } from '../../session/local/local-record.ts'
 import { usualChairs } from '../../session/usual.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import './stall.css'
 
 /** A stall: its wares under the awning, and on the counter what one may do here. */
@@ -27,7 +27,7 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
         <h2 id={`stall-${meta.id}`}>
           <a href={`/game/${meta.id}`}>{meta.title[language.value]}</a>
         </h2>
-        <p class="author">{t().by(meta.author)}</p>
+        <p class="author">{pageText().by(meta.author)}</p>
       </div>
       <div class="counter">
         <ButtonLink
@@ -35,7 +35,7 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
           icon="play"
           href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
         >
-          {unfinished ? t().stall.goOn : t().stall.play}
+          {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>
         <Button
           kind="quiet"
@@ -46,12 +46,12 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
             void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
           }
         >
-          {t().stall.invite}
+          {pageText().stall.invite}
         </Button>
         <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
-          {t().stall.more}
+          {pageText().stall.more}
         </ButtonLink>
-        {state?.failed && <output class="help">{t().game.needsServer}</output>}
+        {state?.failed && <output class="help">{pageText().game.needsServer}</output>}
       </div>
       <div class="about-it">
         <p class="blurb">{text?.blurb}</p>

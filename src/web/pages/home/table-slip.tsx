@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table.ts'
 import { language } from '../../language.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { seatName, t } from '../../text/index.ts'
+import { seatName, pageText } from '../../text/index.ts'
 import { waitsForMe } from '../../waiting.ts'
 
 /**
@@ -22,7 +22,7 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
       <a href={href}>
         <span class="top-line">
           <b>{entry?.meta.title[language.value] ?? table.game}</b>
-          <small>{t().ago(table.updatedAt, Date.now())}</small>
+          <small>{pageText().ago(table.updatedAt, Date.now())}</small>
         </span>
         <span class="people">
           {table.seats.map((other, index) => (
@@ -37,7 +37,7 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
         </span>
         <span class="what">
           {statusText(table, seat)}
-          {table.time && <small>{t().time.rule(table.time.rule)}</small>}
+          {table.time && <small>{pageText().time.rule(table.time.rule)}</small>}
           <Icon name="next" size={18} />
         </span>
       </a>
@@ -46,14 +46,14 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
 }
 
 function statusText(table: TableInfo, seat: number | null): string {
-  if (table.status === 'over') return t().lists.replay
+  if (table.status === 'over') return pageText().lists.replay
   if (table.status === 'open') {
-    if (seat !== null && waitsForMe({ table, seat })) return t().lists.asked
+    if (seat !== null && waitsForMe({ table, seat })) return pageText().lists.asked
     const free = table.seats.filter(other => other.kind === 'open').length
     return seat === null
-      ? `${t().lists.sit} · ${t().lists.free(free)}`
-      : `${t().lists.waiting} · ${t().lists.free(free)}`
+      ? `${pageText().lists.sit} · ${pageText().lists.free(free)}`
+      : `${pageText().lists.waiting} · ${pageText().lists.free(free)}`
   }
-  if (seat === null) return t().lists.look
-  return waitsForMe({ table, seat }) ? t().lists.yourTurn : t().lists.theirTurn
+  if (seat === null) return pageText().lists.look
+  return waitsForMe({ table, seat }) ? pageText().lists.yourTurn : pageText().lists.theirTurn
 }

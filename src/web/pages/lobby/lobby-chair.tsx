@@ -5,7 +5,7 @@ import { api } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { seatName, t } from '../../text/index.ts'
+import { seatName, pageText } from '../../text/index.ts'
 
 interface Props {
   index: number
@@ -52,27 +52,27 @@ export function LobbyChair({
         </b>
         <small>
           {mine
-            ? t().you
+            ? pageText().you
             : chair.kind === 'person'
               ? chair.here
-                ? t().lobby.hereNow
-                : t().lobby.away
-              : t().game.chair(index + 1)}
-          {ready && ` · ${t().ready.is}`}
+                ? pageText().lobby.hereNow
+                : pageText().lobby.away
+              : pageText().game.chair(index + 1)}
+          {ready && ` · ${pageText().ready.is}`}
         </small>
       </span>
       <div class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
-        {open && onSit && <Button onClick={onSit}>{t().lobby.sit}</Button>}
+        {open && onSit && <Button onClick={onSit}>{pageText().lobby.sit}</Button>}
         {open && onSet && <SeatBot index={index} onBot={onSet} onInvite={onInvite} />}
         {!open && !mine && onSet && (
           <Button
             kind="bare"
             icon="x"
             onClick={() => onSet('open')}
-            label={`${t().lobby.clear}: ${seatName(chair, index)}`}
+            label={`${pageText().lobby.clear}: ${seatName(chair, index)}`}
           >
-            {t().lobby.clear}
+            {pageText().lobby.clear}
           </Button>
         )}
       </div>
@@ -83,7 +83,7 @@ export function LobbyChair({
 function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
   const share = () => {
     // Whoever closes the sharing sheet again has changed his mind; that is no error.
-    navigator.share({ title, text: t().lobby.shareText(title), url: link }).catch(() => {})
+    navigator.share({ title, text: pageText().lobby.shareText(title), url: link }).catch(() => {})
   }
   const shares = 'share' in navigator
   return (
@@ -92,15 +92,15 @@ function Invitation({ link, index, title }: { link: string; index: number; title
         <Button
           icon="share"
           onClick={share}
-          label={`${t().lobby.share}: ${t().lobby.linkFor(index + 1)}`}
+          label={`${pageText().lobby.share}: ${pageText().lobby.linkFor(index + 1)}`}
         >
-          {t().lobby.share}
+          {pageText().lobby.share}
         </Button>
       )}
       <CopyButton
         text={link}
         kind={shares ? 'quiet' : 'main'}
-        label={`${t().lobby.copy}: ${t().lobby.linkFor(index + 1)}`}
+        label={`${pageText().lobby.copy}: ${pageText().lobby.linkFor(index + 1)}`}
       />
     </>
   )
@@ -131,17 +131,22 @@ function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
         kind="quiet"
         icon="bot"
         onClick={ask}
-        label={`${t().lobby.seatBot}: ${t().game.chair(index + 1)}`}
+        label={`${pageText().lobby.seatBot}: ${pageText().game.chair(index + 1)}`}
       >
-        {t().lobby.seatBot}
+        {pageText().lobby.seatBot}
       </Button>
     )
   }
   return (
-    <fieldset class="bot-levels" aria-label={t().lobby.seatBot}>
+    <fieldset class="bot-levels" aria-label={pageText().lobby.seatBot}>
       {LEVELS.map(level => (
-        <Button key={level} kind="quiet" onClick={() => onBot(level)} label={t().bots[level]}>
-          {t().levels[level]}
+        <Button
+          key={level}
+          kind="quiet"
+          onClick={() => onBot(level)}
+          label={pageText().bots[level]}
+        >
+          {pageText().levels[level]}
         </Button>
       ))}
       {onInvite &&

@@ -12,7 +12,7 @@ import { say } from '../../parts/live.tsx'
 import { Roof } from '../../parts/roof.tsx'
 import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
 import { MyName } from './my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -46,7 +46,12 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   const [trouble, setTrouble] = useState(problem)
   const free = table.seats.filter(chair => chair.kind === 'open').length
   const ready = table.life?.ready ?? null
-  const lead = free > 0 ? t().lobby.lead(free) : ready === null ? t().lobby.full : t().ready.waiting
+  const lead =
+    free > 0
+      ? pageText().lobby.lead(free)
+      : ready === null
+        ? pageText().lobby.full
+        : pageText().ready.waiting
   useEffect(() => say(lead), [lead])
 
   const act = async (work: Promise<Answer<unknown>>, then?: () => void) => {
@@ -56,18 +61,18 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   }
 
   return (
-    <Shell title={t().lobby.title(title)} accent={entry?.meta.accent}>
+    <Shell title={pageText().lobby.title(title)} accent={entry?.meta.accent}>
       <div class="lobby wide">
         <div class="front">
           <Roof />
           <Emblem game={table.game} under />
           <div class="seating">
             <h1 ref={heading} tabIndex={-1}>
-              {t().lobby.title(title)}
+              {pageText().lobby.title(title)}
             </h1>
             <p>{lead}</p>
             {trouble !== null && <p class="trouble">{troubleText(trouble)}</p>}
-            <ol class="chairs" aria-label={t().lobby.chairs}>
+            <ol class="chairs" aria-label={pageText().lobby.chairs}>
               {table.seats.map((chair, index) => (
                 <LobbyChair
                   key={index}
@@ -98,19 +103,19 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
             </ol>
           </div>
           <div class="counter">
-            {seat === null ? <span>{t().lobby.watchOnly}</span> : <MyName />}
+            {seat === null ? <span>{pageText().lobby.watchOnly}</span> : <MyName />}
             {seat !== null && ready !== null && (
               <Button
                 icon="check"
                 pressed={ready.includes(seat)}
                 onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
               >
-                {ready.includes(seat) ? t().ready.not : t().ready.me}
+                {ready.includes(seat) ? pageText().ready.not : pageText().ready.me}
               </Button>
             )}
             {my.host && free > 1 && (
               <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
-                {t().lobby.fill}
+                {pageText().lobby.fill}
               </Button>
             )}
             {seat !== null && !my.host && (
@@ -119,7 +124,7 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
                 icon="leave"
                 onClick={() => void act(api.stand(table.id), onSeated)}
               >
-                {t().lobby.leave}
+                {pageText().lobby.leave}
               </Button>
             )}
           </div>
@@ -168,12 +173,12 @@ function Terms({ table }: { table: TableInfo }) {
   })
   return (
     <aside class="terms">
-      <p>{table.listed ? t().lobby.listedYes : t().lobby.listedNo}</p>
+      <p>{table.listed ? pageText().lobby.listedYes : pageText().lobby.listedNo}</p>
       <dl>
         {table.time && (
           <div>
-            <dt>{t().time.title}</dt>
-            <dd>{t().time.rule(table.time.rule)}</dd>
+            <dt>{pageText().time.title}</dt>
+            <dd>{pageText().time.rule(table.time.rule)}</dd>
           </div>
         )}
         {options.map(option => (
@@ -184,8 +189,8 @@ function Terms({ table }: { table: TableInfo }) {
         ))}
       </dl>
       <details>
-        <summary>{t().lobby.shuffle}</summary>
-        <p>{t().lobby.shuffleWhy}</p>
+        <summary>{pageText().lobby.shuffle}</summary>
+        <p>{pageText().lobby.shuffleWhy}</p>
         <code>{table.commitment}</code>
       </details>
     </aside>
@@ -193,7 +198,7 @@ function Terms({ table }: { table: TableInfo }) {
 }
 
 function troubleText(why: string): string {
-  if (why === 'taken' || why === 'full') return t().trouble.taken
-  if (why === 'bad-invite' || why === 'invited-only') return t().trouble.badInvite
-  return why === 'offline' ? t().trouble.offline : t().trouble.title
+  if (why === 'taken' || why === 'full') return pageText().trouble.taken
+  if (why === 'bad-invite' || why === 'invited-only') return pageText().trouble.badInvite
+  return why === 'offline' ? pageText().trouble.offline : pageText().trouble.title
 }

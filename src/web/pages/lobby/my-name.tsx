@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { me, recallMe, rename } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 
 const LONGEST = 24
 
@@ -15,9 +15,9 @@ export function MyName() {
   if (typed === null) {
     return (
       <span class="my-name">
-        {t().lobby.yourName}: <b>{me.value.name}</b>
+        {pageText().lobby.yourName}: <b>{me.value.name}</b>
         <Button kind="bare" icon="pencil" onClick={() => setTyped(me.value?.name ?? '')}>
-          {t().lobby.rename}
+          {pageText().lobby.rename}
         </Button>
       </span>
     )
@@ -30,7 +30,7 @@ export function MyName() {
   return (
     <form class="my-name" onSubmit={event => void save(event)}>
       <label>
-        {t().lobby.yourName}{' '}
+        {pageText().lobby.yourName}{' '}
         <input
           ref={field => field?.focus()}
           value={typed}
@@ -40,7 +40,7 @@ export function MyName() {
         />
       </label>
       <Button submit kind="quiet">
-        {t().lobby.save}
+        {pageText().lobby.save}
       </Button>
     </form>
   )

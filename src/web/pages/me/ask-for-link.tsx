@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/button.tsx'
 import { account } from './account.ts'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useDeed } from './use-deed.ts'
 
 /** A field for an address to which a link is sent. */
 export function AskForLink() {
-  const { keep, failed } = words()
+  const { keep, failed } = meText()
   const [address, setAddress] = useState('')
   const { busy, said, act } = useDeed()
   const send = (event: Event) => {

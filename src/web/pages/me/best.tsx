@@ -1,12 +1,12 @@
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { account } from './account.ts'
 import { HowRated } from './records.tsx'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import './me.css'
 
 /** A game's record table. Without a server there is none, and nothing is said of it. */
 export function Best({ game }: { game: string }) {
-  const { best: text, records } = words()
+  const { best: text, records } = meText()
   const loaded = useLoaded(`best at ${game}`, async () => {
     const answer = await account.best(game)
     if (!answer.ok) throw new Error(answer.why)

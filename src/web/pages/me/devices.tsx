@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks'
 import type { Account } from '../../../protocol/account.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { account as server } from './account.ts'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useDeed } from './use-deed.ts'
 
 /** Where I am signed in, and how to end that. */
 export function Devices({ account, onChange }: { account: Account; onChange: () => void }) {
-  const { devices, failed } = words()
+  const { devices, failed } = meText()
   const { busy, said, act } = useDeed()
   const [leaving, setLeaving] = useState(false)
   const run = async (deed: Parameters<typeof act>[0]) => {
@@ -25,7 +25,9 @@ export function Devices({ account, onChange }: { account: Account; onChange: () 
           <li key={id}>
             <span>
               <b>{name || devices.some}</b>
-              <small>{here ? devices.here : devices.seen(t().ago(seenAt, Date.now()))}</small>
+              <small>
+                {here ? devices.here : devices.seen(pageText().ago(seenAt, Date.now()))}
+              </small>
             </span>
             {!here && (
               <Button

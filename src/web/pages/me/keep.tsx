@@ -1,9 +1,9 @@
 import type { Account } from '../../../protocol/account.ts'
 import { Button } from '../../parts/button.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { account as server, addPasskey, canPasskey } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useDeed } from './use-deed.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** How I come back when this browser has forgotten me. */
 export function Keep({ account, onChange }: Props) {
-  const { keep } = words()
+  const { keep } = meText()
   const kept = account.passkeys.length > 0 || account.email !== null
   return (
     <section aria-labelledby="keep">
@@ -27,7 +27,7 @@ export function Keep({ account, onChange }: Props) {
 }
 
 function Passkeys({ account, onChange }: Props) {
-  const { keep, failed } = words()
+  const { keep, failed } = meText()
   const { busy, said, act } = useDeed()
   const add = async () => {
     const reasons: { readonly [why: string]: string } = {
@@ -52,7 +52,7 @@ function Passkeys({ account, onChange }: Props) {
           const where = device || keep.someDevice
           return (
             <li key={id}>
-              <span>{keep.passkeyOn(where, t().ago(createdAt, Date.now()))}</span>
+              <span>{keep.passkeyOn(where, pageText().ago(createdAt, Date.now()))}</span>
               <Button
                 kind="bare"
                 icon="x"
@@ -81,7 +81,7 @@ function Passkeys({ account, onChange }: Props) {
 }
 
 function Address({ account, onChange }: Props) {
-  const { keep, failed } = words()
+  const { keep, failed } = meText()
   const { busy, said, act } = useDeed()
   const drop = async () => {
     await act(server.dropMail, answer => (answer.ok ? '' : failed))

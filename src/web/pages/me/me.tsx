@@ -3,7 +3,7 @@ import type { Account } from '../../../protocol/account.ts'
 import { becomeGuest, me } from '../../api.ts'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { MyName } from '../lobby/my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { account } from './account.ts'
@@ -14,7 +14,7 @@ import { MyPrograms } from './programs.tsx'
 import { MyTimes } from './my-times.tsx'
 import { Notices } from './notices/notices.tsx'
 import { Records } from './records.tsx'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import './me.css'
 
 /** What this server knows of me, and how I come back, look round and go. */
@@ -22,18 +22,18 @@ export function MePage() {
   const heading = useArrival()
   const { mine, refresh } = useAccount()
   return (
-    <Shell title={words().title}>
+    <Shell title={meText().title}>
       <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
-          {words().title}
+          {meText().title}
         </h1>
-        {mine === 'asking' && <p>{t().loading}</p>}
-        {mine === 'offline' && <p>{t().trouble.offline}</p>}
+        {mine === 'asking' && <p>{pageText().loading}</p>}
+        {mine === 'offline' && <p>{pageText().trouble.offline}</p>}
         {mine === 'nobody' && <Stranger onGuest={refresh} />}
         {typeof mine === 'object' && (
           <>
             <section aria-labelledby="name">
-              <h2 id="name">{words().name}</h2>
+              <h2 id="name">{meText().name}</h2>
               <MyName />
             </section>
             <Keep account={mine} onChange={refresh} />
@@ -41,7 +41,7 @@ export function MePage() {
             <Devices account={mine} onChange={refresh} />
             <MyTimes />
             <MyPrograms />
-            <Records id={mine.me.id} title={words().records.title} />
+            <Records id={mine.me.id} title={meText().records.title} />
             <MyData onGone={refresh} />
           </>
         )}
@@ -57,11 +57,11 @@ function Stranger({ onGuest }: { onGuest: () => void }) {
   }
   return (
     <>
-      <p>{words().stranger}</p>
+      <p>{meText().stranger}</p>
       <div class="ways">
-        <Button onClick={() => void become()}>{words().become}</Button>
+        <Button onClick={() => void become()}>{meText().become}</Button>
         <ButtonLink kind="quiet" href="/sign-in">
-          {words().signIn.title}
+          {meText().signIn.title}
         </ButtonLink>
       </div>
     </>

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { account, EXPORT } from './account.ts'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useDeed } from './use-deed.ts'
 
 /** All that is known of me, to take along; and the way out. */
 export function MyData({ onGone }: { onGone: () => void }) {
-  const { data, failed } = words()
+  const { data, failed } = meText()
   const [asking, setAsking] = useState(false)
   const { busy, said, act } = useDeed()
   const go = async () => {

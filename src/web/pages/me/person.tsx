@@ -5,7 +5,7 @@ import { Shell } from '../shell/shell.tsx'
 import { Sorry } from '../shell/trouble.tsx'
 import { account } from './account.ts'
 import { Records } from './records.tsx'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import './me.css'
 
 /** A person's page: name, record and finished tables. */
@@ -17,7 +17,7 @@ export function PersonPage({ params }: { params: { id: string } }) {
   })
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble')
-    return <Sorry title={words().person.none} why={words().person.noneWhy} />
+    return <Sorry title={meText().person.none} why={meText().person.noneWhy} />
   return <Person {...loaded.value} />
 }
 
@@ -29,7 +29,7 @@ function Person({ id, name }: { id: string; name: string }) {
         <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
-        <Records id={id} title={words().records.of(name)} />
+        <Records id={id} title={meText().records.of(name)} />
       </div>
     </Shell>
   )

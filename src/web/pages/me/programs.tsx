@@ -5,7 +5,7 @@ import { type Answer, request } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { language } from '../../language.ts'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useDeed } from './use-deed.ts'
 
 const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'bot']
@@ -15,7 +15,7 @@ const DOCUMENTATION = '/api/docs'
  * Tokens and bots of mine: what programs may do in my name, and programs that play by themselves.
  */
 export function MyPrograms() {
-  const { programs } = words()
+  const { programs } = meText()
   const [secret, setSecret] = useState<string | null>(null)
   return (
     <section aria-labelledby="programs">
@@ -41,7 +41,7 @@ interface Props {
 }
 
 function Tokens({ onSecret }: Props) {
-  const { programs, failed } = words()
+  const { programs, failed } = meText()
   const { list, ask } = useList<TokenList>('/me/tokens')
   const { busy, said, act } = useDeed()
   const [chosen, setChosen] = useState<readonly Scope[]>(['read'])
@@ -112,7 +112,7 @@ function Tokens({ onSecret }: Props) {
 }
 
 function Bots({ onSecret }: Props) {
-  const { programs, failed } = words()
+  const { programs, failed } = meText()
   const { list, ask } = useList<BotList>('/me/bots')
   const { busy, said, act } = useDeed()
   const get = async (path: string, body?: object) => {

@@ -3,22 +3,22 @@ import { findGame } from '../../../games/index.ts'
 import { me } from '../../api.ts'
 import { language } from '../../language.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { TableSlip } from '../home/table-slip.tsx'
 import { account } from './account.ts'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import '../home/home-tables.css'
 
 /** What somebody has played: a line a game, and the finished tables with their replays. */
 export function Records({ id, title }: { id: string; title: string }) {
-  const { records } = words()
+  const { records } = meText()
   const loaded = useLoaded(`records of ${id}`, async () => {
     const answer = await account.person(id)
     if (!answer.ok) throw new Error(answer.why)
     return answer.value
   })
-  if (loaded.state === 'loading') return <p>{t().loading}</p>
-  if (loaded.state === 'trouble') return <p>{t().trouble.offline}</p>
+  if (loaded.state === 'loading') return <p>{pageText().loading}</p>
+  if (loaded.state === 'trouble') return <p>{pageText().trouble.offline}</p>
   const person = loaded.value
   return (
     <>
@@ -48,7 +48,7 @@ export function Records({ id, title }: { id: string; title: string }) {
 
 /** What a rating is made of, for those who ask. */
 export function HowRated() {
-  const { records } = words()
+  const { records } = meText()
   return (
     <details class="how">
       <summary>{records.howTitle}</summary>
@@ -58,7 +58,7 @@ export function HowRated() {
 }
 
 function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: string }) {
-  const { records } = words()
+  const { records } = meText()
   return (
     <table class="record" aria-label={label}>
       <thead>

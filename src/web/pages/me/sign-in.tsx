@@ -5,11 +5,11 @@ import { me } from '../../api.ts'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { account, canPasskey, signInByPasskey } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
-import { words } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useDeed } from './use-deed.ts'
 import './me.css'
 
@@ -19,7 +19,7 @@ export function SignInPage() {
   const [token] = useState(() => location.hash.slice(1))
   // The link is a key: it is not left where one could copy it, or come back to it.
   useEffect(() => history.replaceState(null, '', location.pathname), [])
-  const { signIn } = words()
+  const { signIn } = meText()
   return (
     <Shell title={signIn.title}>
       <div class="me-page read">
@@ -33,7 +33,7 @@ export function SignInPage() {
 }
 
 function Ways() {
-  const { signIn, keep } = words()
+  const { signIn, keep } = meText()
   const { route } = useLocation()
   const { busy, said, act } = useDeed()
   const ways = useLoaded('ways', () => account.ways())
@@ -67,7 +67,7 @@ function Ways() {
 
 /** Says what one would lose by becoming somebody else here. */
 function WhoAmI() {
-  const { signIn } = words()
+  const { signIn } = meText()
   const mine = useLoaded('me', () => account.mine())
   if (mine.state !== 'here' || !mine.value.ok) return null
   const { me: known, passkeys, email } = mine.value.value
@@ -83,14 +83,14 @@ function WhoAmI() {
 }
 
 function Link({ token }: { token: string }) {
-  const { signIn } = words()
+  const { signIn } = meText()
   const { route } = useLocation()
   const { busy, act } = useDeed()
   const [old, setOld] = useState(false)
   const link = useLoaded('link', () => account.lookAtLink(token))
   if (link.state === 'loading') return <p>{signIn.asking}</p>
   if (link.state === 'trouble' || (!link.value.ok && link.value.why === 'offline'))
-    return <p>{t().trouble.offline}</p>
+    return <p>{pageText().trouble.offline}</p>
   if (old || !link.value.ok) {
     return (
       <>
@@ -123,7 +123,7 @@ function Link({ token }: { token: string }) {
 }
 
 function sentenceFor({ name, keep }: LinkMeaning): string {
-  const { signIn } = words()
+  const { signIn } = meText()
   if (name === null) return signIn.fresh
   return keep ? signIn.keep(name) : signIn.as(name)
 }

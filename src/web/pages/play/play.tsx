@@ -14,7 +14,7 @@ import { shelf } from '../../session/local/local-record.ts'
 import { browserWorld, dealAgain, dealNew } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import type { Session } from '../../session/session.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -30,13 +30,13 @@ export function PlayPage({ params, query }: { params: { game: string }; query: Q
   return entry ? (
     <LocalGame key={params.game} entry={entry} query={query} />
   ) : (
-    <Sorry title={t().trouble.noGame} />
+    <Sorry title={pageText().trouble.noGame} />
   )
 }
 
 function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
   const { id, title } = entry.meta
-  usePageTitle(t().play.title(title[language.value]))
+  usePageTitle(pageText().play.title(title[language.value]))
   const loaded = useLoaded(id, async () => {
     const old = query['new'] === undefined ? shelf.load(id) : null
     if (old === null) return loadOffered(entry)
@@ -44,7 +44,7 @@ function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
     throw new Error('The printed values of this game are not to be had.')
   })
   if (loaded.state === 'trouble')
-    return <Sorry title={t().trouble.title} why={t().trouble.broken} />
+    return <Sorry title={pageText().trouble.title} why={pageText().trouble.broken} />
   return loaded.state === 'here' ? <Seated game={loaded.value.game} query={query} /> : <Wait />
 }
 
@@ -77,8 +77,8 @@ function Seated({ game, query }: { game: Game; query: Query }) {
   }
   if (session === 'broken') {
     return (
-      <Sorry title={t().play.broken}>
-        <Button onClick={again}>{t().play.fresh}</Button>
+      <Sorry title={pageText().play.broken}>
+        <Button onClick={again}>{pageText().play.fresh}</Button>
       </Sorry>
     )
   }
@@ -106,9 +106,9 @@ function Elsewhere({ session, onHere }: { session: Session; onHere: () => void }
   if (!gone) return null
   return (
     <Banner>
-      <span>{t().play.elsewhere}</span>
+      <span>{pageText().play.elsewhere}</span>
       <Button kind="bare" onClick={onHere}>
-        {t().play.here}
+        {pageText().play.here}
       </Button>
     </Banner>
   )

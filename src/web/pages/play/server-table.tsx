@@ -12,7 +12,7 @@ import { Wait } from '../../parts/wait.tsx'
 import { serverWorld } from '../../session/remote/remote-world.ts'
 import { remoteSession } from '../../session/remote/remote.ts'
 import type { Session, SessionState } from '../../session/session.ts'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Sorry } from '../shell/trouble.tsx'
@@ -57,10 +57,10 @@ function Door({ id, invite }: { id: string; invite: string | undefined }) {
     const lost = found.why === 'not-found'
     return (
       <Sorry
-        title={lost ? t().trouble.noTable : t().trouble.title}
-        why={lost ? t().trouble.noTableWhy : t().trouble.offline}
+        title={lost ? pageText().trouble.noTable : pageText().trouble.title}
+        why={lost ? pageText().trouble.noTableWhy : pageText().trouble.offline}
       >
-        {!lost && <Button onClick={again}>{t().again}</Button>}
+        {!lost && <Button onClick={again}>{pageText().again}</Button>}
       </Sorry>
     )
   }
@@ -118,7 +118,7 @@ function AtTable({
           onSeated={onAgain}
           talk={session?.talk}
         />
-        {state?.link === 'lost' && <Banner icon="offline">{t().link.lost}</Banner>}
+        {state?.link === 'lost' && <Banner icon="offline">{pageText().link.lost}</Banner>}
       </>
     )
   }
@@ -135,9 +135,9 @@ function AtTable({
       />
       {state.link === 'gone' && (
         <Banner icon="offline">
-          <span>{t().link.gone}</span>
+          <span>{pageText().link.gone}</span>
           <Button kind="bare" onClick={onAgain}>
-            {t().again}
+            {pageText().again}
           </Button>
         </Banner>
       )}

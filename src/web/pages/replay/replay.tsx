@@ -14,7 +14,7 @@ import { Wait } from '../../parts/wait.tsx'
 import { shelf } from '../../session/local/local-record.ts'
 import { frameAt, localReplay, plyOf, replaySession } from '../../session/replay/replay.ts'
 import type { Session } from '../../session/session.ts'
-import { seatName, t } from '../../text/index.ts'
+import { seatName, pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import './replay.css'
 
@@ -41,7 +41,7 @@ export function ReplayPage({ params, query }: Where) {
       : fromServer(path.startsWith('/r/'), params.id ?? '', eyes),
   )
   if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble') return <Sorry title={t().replay.none} />
+  if (loaded.state === 'trouble') return <Sorry title={pageText().replay.none} />
   const ply = /^\d{1,6}$/.test(query.ply ?? '') ? Number(query.ply) : 0
   return <Film key={`${path} ${eyes}`} replay={loaded.value} eyes={eyes} ply={ply} here={here} />
 }
@@ -84,7 +84,9 @@ function Film({
   const [session, setSession] = useState<Session | null>(null)
   const [at, setAt] = useState(0)
   const { table, frames } = replay
-  const title = t().replay.title(findGame(table.game)?.meta.title[language.value] ?? table.game)
+  const title = pageText().replay.title(
+    findGame(table.game)?.meta.title[language.value] ?? table.game,
+  )
   usePageTitle(title)
   useEffect(() => {
     const opened = replaySession(replay, seatOf(eyes), frameAt(frames, ply))
@@ -101,10 +103,10 @@ function Film({
     <div class="film">
       <section class="eyes" aria-label={title}>
         <label>
-          {t().replay.eyes}{' '}
+          {pageText().replay.eyes}{' '}
           <select value={eyes} onChange={event => route(link(event.currentTarget.value), true)}>
-            <option value="all">{t().replay.all}</option>
-            <option value="onlooker">{t().replay.onlooker}</option>
+            <option value="all">{pageText().replay.all}</option>
+            <option value="onlooker">{pageText().replay.onlooker}</option>
             {table.seats.map((seat, index) => (
               <option key={index} value={String(index)}>
                 {seatName(seat, index)} ({index + 1})
@@ -118,7 +120,7 @@ function Film({
             class="act bare"
             href={`/api/tables/${table.id}/chronicle`}
             download
-            aria-label={t().replay.save}
+            aria-label={pageText().replay.save}
           >
             <Icon name="download" />
           </a>
@@ -138,12 +140,12 @@ function ShareMoment({ title, link }: { title: string; link: string }) {
       return
     }
     await (navigator as Navigator).clipboard.writeText(link).then(
-      () => say(t().replay.linkCopied),
-      () => prompt(t().lobby.copyFailed, link),
+      () => say(pageText().replay.linkCopied),
+      () => prompt(pageText().lobby.copyFailed, link),
     )
   }
   return (
-    <Button kind="bare" icon="share" label={t().replay.share} onClick={() => void share()}>
+    <Button kind="bare" icon="share" label={pageText().replay.share} onClick={() => void share()}>
       {null}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { ComponentChildren } from 'preact'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 
 /** The number of a rule at the end of what it says: "[GOL-16]", "[COV-ALC-3]". */
 const RULE = /\s*\[([A-Z]{2,4}(?:-[A-Z]{2,4})?-R?\d+[a-z]?)\]/
@@ -124,7 +124,7 @@ function ruled(text: string): ComponentChildren {
   return text.split(new RegExp(RULE, 'g')).map((part, index) => {
     if (index % 2 === 0) return part
     return (
-      <a class="rule" id={part} href={`#${part}`} aria-label={t().rules.linkTo(part)}>
+      <a class="rule" id={part} href={`#${part}`} aria-label={pageText().rules.linkTo(part)}>
         {part}
       </a>
     )

@@ -7,7 +7,7 @@ import { Awning } from '../../parts/awning.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { readRules, RulesText } from './rules-text.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Sorry } from '../shell/trouble.tsx'
@@ -21,7 +21,11 @@ const books = import.meta.glob<string>('../../../games/*/rules/*.md', {
 /** The full rules of a game, every rule with a place of its own: `/rules/<game>#GOL-16`. */
 export function RulesPage({ params }: { params: { game: string } }) {
   const entry = findGame(params.game)
-  return entry ? <Book key={params.game} entry={entry} /> : <Sorry title={t().trouble.noGame} />
+  return entry ? (
+    <Book key={params.game} entry={entry} />
+  ) : (
+    <Sorry title={pageText().trouble.noGame} />
+  )
 }
 
 function Book({ entry: { meta } }: { entry: GameEntry }) {
@@ -35,25 +39,27 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
   })
   useTarget(book.state === 'here')
 
-  if (book.state === 'trouble') return <Sorry title={t().trouble.title} why={t().trouble.broken} />
+  if (book.state === 'trouble')
+    return <Sorry title={pageText().trouble.title} why={pageText().trouble.broken} />
   return (
-    <Shell title={t().rules.title(title)} accent={meta.accent}>
+    <Shell title={pageText().rules.title(title)} accent={meta.accent}>
       <div class="book wide">
         <Awning />
         <header>
           <Emblem game={meta.id} />
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {t().rules.title(title)}
+              {pageText().rules.title(title)}
             </h1>
             <p>
-              {t().by(meta.author)} · <a href={`/game/${meta.id}`}>{t().rules.toGame(title)}</a>
+              {pageText().by(meta.author)} ·{' '}
+              <a href={`/game/${meta.id}`}>{pageText().rules.toGame(title)}</a>
             </p>
           </div>
         </header>
         {book.state === 'here' ? (
           <>
-            <nav aria-label={t().rules.contents}>
+            <nav aria-label={pageText().rules.contents}>
               <ul>
                 {book.value.chapters.map(chapter => (
                   <li key={chapter.id}>

@@ -5,7 +5,7 @@ import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import './shell.css'
 
@@ -22,15 +22,20 @@ export function Shell(props: {
   return (
     <div class="shell" data-accent={props.accent}>
       <a class="skip" href="#main">
-        {t().skip}
+        {pageText().skip}
       </a>
       <header class="top">
-        <a class="brand" href="/" aria-label={`${t().name}: ${t().home}`}>
+        <a class="brand" href="/" aria-label={`${pageText().name}: ${pageText().home}`}>
           <Mark />
-          <span>{t().name}</span>
+          <span>{pageText().name}</span>
         </a>
-        <nav aria-label={t().mainMenu}>
-          <a class="switch round" href="/me" aria-label={t().account} title={t().account}>
+        <nav aria-label={pageText().mainMenu}>
+          <a
+            class="switch round"
+            href="/me"
+            aria-label={pageText().account}
+            title={pageText().account}
+          >
             <Icon name="person" />
           </a>
           <LanguageSwitch />
@@ -41,8 +46,8 @@ export function Shell(props: {
         {props.children}
       </main>
       <footer class="foot">
-        <a href="/about">{t().about}</a>
-        <span>{t().credits.privacy}</span>
+        <a href="/about">{pageText().about}</a>
+        <span>{pageText().privacy}</span>
       </footer>
     </div>
   )
@@ -52,7 +57,7 @@ function LanguageSwitch() {
   return (
     <label class="switch">
       <Icon name="languages" />
-      <span class="heard">{t().language}</span>
+      <span class="heard">{pageText().language}</span>
       <select
         value={language.value}
         onChange={event => {
@@ -73,7 +78,7 @@ function LanguageSwitch() {
 function ThemeSwitch() {
   const now = theme.value
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'system'
-  const label = `${t().theme}: ${t().themes[now]}`
+  const label = `${pageText().theme}: ${pageText().themes[now]}`
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../parts/icon.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** Something said beside a thing that was touched. */
 export interface Remark {
@@ -53,10 +53,10 @@ export function Bubble({
       <p>{remark.sentence}</p>
       {remark.rule && (
         <a href={`${rulesPath}#${remark.rule}`} target="_blank" rel="noopener">
-          {words().why.rule(remark.rule)}
+          {tableText().why.rule(remark.rule)}
         </a>
       )}
-      <button type="button" aria-label={words().why.close} onClick={onClose}>
+      <button type="button" aria-label={tableText().why.close} onClick={onClose}>
         <Icon name="x" size={16} />
       </button>
     </div>

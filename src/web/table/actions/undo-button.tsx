@@ -1,5 +1,5 @@
 import { Sign } from '../menu/signs.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** Takes my last move back; where it cannot, pressing it says why. */
 export function UndoButton({ off, onPress }: { off: boolean; onPress: () => void }) {
@@ -11,7 +11,7 @@ export function UndoButton({ off, onPress }: { off: boolean; onPress: () => void
       onClick={onPress}
     >
       <Sign name="undo" size={18} />
-      <span>{words().undo.label}</span>
+      <span>{tableText().undo.label}</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { GameText } from '../../../kit/text.ts'
 import { say } from '../../parts/live.tsx'
 import type { ChoiceRefused, Session } from '../../session/session.ts'
 import type { Remark } from './bubble.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 interface Move {
   readonly type: string
@@ -17,7 +17,7 @@ export function useActions(session: Session, text: GameText) {
   const dismiss = useCallback(() => setSaid(null), [])
 
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
-    say(rule ? `${sentence} ${words().why.rule(rule)}` : sentence)
+    say(rule ? `${sentence} ${tableText().why.rule(rule)}` : sentence)
     setSaid({ sentence, rule, box: touched?.getBoundingClientRect() ?? null })
   }
   const refuse = (refusal: Refusal, touched: Element | null) =>
@@ -29,9 +29,9 @@ export function useActions(session: Session, text: GameText) {
     setSaid(null)
     const refused = await answer.finally(() => setBusy(false))
     if (!refused) return true
-    const { refused: known }: { refused: { readonly [why: string]: string } } = words()
+    const { refused: known }: { refused: { readonly [why: string]: string } } = tableText()
     if (refused.refusal) refuse(refused.refusal, null)
-    else tell(known[refused.why] ?? words().refused.illegal, null, null)
+    else tell(known[refused.why] ?? tableText().refused.illegal, null, null)
     return false
   }
 
@@ -46,7 +46,7 @@ export function useActions(session: Session, text: GameText) {
     explain: (move: Move, touched: Element | null): void => {
       session.explain(move).then(
         refusal => refusal && refuse(refusal, touched),
-        () => tell(words().refused.illegal, null, touched),
+        () => tell(tableText().refused.illegal, null, touched),
       )
     },
   }

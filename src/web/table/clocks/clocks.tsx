@@ -3,7 +3,7 @@ import type { TableInfo } from '../../../protocol/table.ts'
 import type { ClockInfo } from '../../../protocol/time.ts'
 import { say } from '../../parts/live.tsx'
 import { clockText, isLow, leftNow, warningBetween } from './clock-text.ts'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 import './clocks.css'
 
 /**
@@ -38,7 +38,7 @@ export function Clock({
   const warning = mine && clock?.owes === true ? warningBetween(before.current, left) : null
   useEffect(() => {
     before.current = left
-    if (warning !== null) say(words().clock.warning(warning / 1000))
+    if (warning !== null) say(tableText().clock.warning(warning / 1000))
   }, [left, warning])
   if (clock === null) return null
   const text = clockText(left)
@@ -51,7 +51,7 @@ export function Clock({
       class={looks}
       role="timer"
       aria-live="off"
-      aria-label={words().clock.left(text, stillText(clock))}
+      aria-label={tableText().clock.left(text, stillText(clock))}
     >
       {low && <b aria-hidden="true">!</b>}
       {clock.still !== null && <b aria-hidden="true">‖</b>}
@@ -61,7 +61,7 @@ export function Clock({
 }
 
 function stillText({ still }: ClockInfo): string {
-  return still === null ? '' : words().clock.still[still]
+  return still === null ? '' : tableText().clock.still[still]
 }
 
 /** Milliseconds left, anew as often as it shows. */

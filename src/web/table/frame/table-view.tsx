@@ -25,7 +25,7 @@ import { TalkPanel, useTalk } from '../talk/talk.tsx'
 import { StatusLine } from './status-line.tsx'
 import type { TablePageProps } from '../table-page.tsx'
 import { useTabSignal } from './tab-signal.ts'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 import { othersAt, recentOf } from '../people/others.ts'
 import { UndoButton } from '../actions/undo-button.tsx'
 import { useActions } from '../actions/use-actions.ts'
@@ -74,7 +74,7 @@ export function TableView(props: Props) {
   const spokenOf = useTalk(talk, side || opened === 'talk')
   const rulesPath = `/rules/${table.game}`
 
-  useTabSignal(mine, words().yourTurn(title))
+  useTabSignal(mine, tableText().yourTurn(title))
   const heard = useRef(-1)
   useEffect(() => {
     // Whoever comes back from the past has heard the last step there.
@@ -89,7 +89,7 @@ export function TableView(props: Props) {
   useStory(table, who)
 
   const toNext = async () => {
-    if (!(await onNext?.())) deeds.remark(words().life.noNext, null)
+    if (!(await onNext?.())) deeds.remark(tableText().life.noNext, null)
   }
   const { dismiss } = deeds
   useEffect(dismiss, [at, dismiss])
@@ -99,7 +99,7 @@ export function TableView(props: Props) {
     hand: (replaying && board.hand?.({ view, seat: other, who, language: spoken })) || null,
   }))
   const lookBack = async () => {
-    if (!(await back.open())) deeds.remark(words().since.none, null)
+    if (!(await back.open())) deeds.remark(tableText().since.none, null)
   }
   const undo = () => {
     const why = undoRefusal(
@@ -121,8 +121,8 @@ export function TableView(props: Props) {
     l: () => {
       const last = lines.at(-1)
       setLit(last?.lights ?? [])
-      say(last?.text ?? words().log.empty)
-      deeds.remark(last?.text ?? words().log.empty, null)
+      say(last?.text ?? tableText().log.empty)
+      deeds.remark(last?.text ?? tableText().log.empty, null)
     },
     o: () => {
       document.querySelector<HTMLElement>('.tb-folk')?.focus()
@@ -139,7 +139,7 @@ export function TableView(props: Props) {
       <StatusLine
         prompt={prompt}
         mine={mine}
-        note={state.pending > 0 || deeds.busy ? words().sending : ''}
+        note={state.pending > 0 || deeds.busy ? tableText().sending : ''}
         clock={
           seat !== null &&
           (!replaying || back.past) &&
@@ -149,7 +149,7 @@ export function TableView(props: Props) {
         <button
           type="button"
           class="tb-tool tb-log-open"
-          aria-label={words().log.open}
+          aria-label={tableText().log.open}
           onClick={() => open('log')}
         >
           <Sign name="log" />
@@ -157,12 +157,12 @@ export function TableView(props: Props) {
         <button
           type="button"
           class="tb-tool"
-          aria-label={words().menu.label}
+          aria-label={tableText().menu.label}
           onClick={() => open('menu')}
         >
           <Sign name="menu" bold />
           {spokenOf.unread > 0 && (
-            <span class="tb-unread">{words().talk.unread(spokenOf.unread)}</span>
+            <span class="tb-unread">{tableText().talk.unread(spokenOf.unread)}</span>
           )}
         </button>
       </StatusLine>
@@ -170,7 +170,7 @@ export function TableView(props: Props) {
       {back.offered && !back.past && (
         <SinceOffer missed={back.offered} onShow={() => void lookBack()} onDismiss={back.dismiss} />
       )}
-      <main class="tb-board" aria-label={words().table} data-step={at}>
+      <main class="tb-board" aria-label={tableText().table} data-step={at}>
         <board.Board
           view={view}
           offers={offers}
@@ -195,7 +195,7 @@ export function TableView(props: Props) {
         />
         {over && looking && (
           <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
-            {words().end.result}
+            {tableText().end.result}
           </button>
         )}
         {over && !looking && (
@@ -251,7 +251,7 @@ export function TableView(props: Props) {
       {opened === 'ways' && (
         <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />
       )}
-      {state.link === 'lost' && <Banner icon="offline">{words().lost}</Banner>}
+      {state.link === 'lost' && <Banner icon="offline">{tableText().lost}</Banner>}
       <Dialogs
         opened={opened}
         open={open}
@@ -286,7 +286,7 @@ function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt |
   if (!state.frame) return null
   const { at, of } = state.frame
   const told = at === 0 ? [] : steps.flatMap(step => sentences(step, text, who))
-  return { title: told.join('. ') || words().since.start, hint: words().since.at(at, of) }
+  return { title: told.join('. ') || tableText().since.start, hint: tableText().since.at(at, of) }
 }
 
 /** Where log and talk lie beside the board, as in panels.css. */
@@ -299,8 +299,8 @@ function undoRefusal(
   undoable: boolean,
   happened: number,
 ): string | null {
-  if (over) return words().undo.over
+  if (over) return tableText().undo.over
   if (undoable) return null
-  if (!mine) return words().undo.notYours
-  return happened === 0 ? words().undo.none : words().undo.flowed
+  if (!mine) return tableText().undo.notYours
+  return happened === 0 ? tableText().undo.none : tableText().undo.flowed
 }

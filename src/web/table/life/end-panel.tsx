@@ -4,7 +4,7 @@ import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** When all is played: who came where, what next, and whether the shuffle was fair. */
 export function EndPanel(props: {
@@ -25,12 +25,12 @@ export function EndPanel(props: {
     .map((rank, seat) => ({ rank, seat }))
     .toSorted((a, b) => a.rank - b.rank)
   return (
-    <section class="tb-end" aria-label={words().end.result}>
+    <section class="tb-end" aria-label={tableText().end.result}>
       <div class="awning rolled" aria-hidden="true" />
       <button
         type="button"
         class="tb-tool tb-end-close"
-        aria-label={words().end.look}
+        aria-label={tableText().end.look}
         onClick={props.onLook}
       >
         <Icon name="x" />
@@ -39,7 +39,7 @@ export function EndPanel(props: {
       <ol class="tb-places">
         {places.map(({ rank, seat }) => (
           <li key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
-            <b>{words().end.place(rank)}</b>
+            <b>{tableText().end.place(rank)}</b>
             <span>{who.name(seat)}</span>
             <small>{[props.result(seat), botAtEnd(table, seat)].filter(Boolean).join(' · ')}</small>
           </li>
@@ -49,16 +49,16 @@ export function EndPanel(props: {
       <div class="tb-end-acts">
         {props.onAgain && (
           <Button onClick={props.onAgain}>
-            {table.life?.rematch ? words().life.join : words().end.again}
+            {table.life?.rematch ? tableText().life.join : tableText().end.again}
           </Button>
         )}
         {props.onReplay && (
           <Button kind="quiet" onClick={props.onReplay}>
-            {words().end.replay}
+            {tableText().end.replay}
           </Button>
         )}
         <Button kind="quiet" onClick={props.onLeave}>
-          {words().end.leave}
+          {tableText().end.leave}
         </Button>
       </div>
       {table.seed && <Proof fingerprint={table.commitment} seed={table.seed} />}
@@ -69,7 +69,7 @@ export function EndPanel(props: {
 /** Of a seat that a bot played at the end: that it did. */
 function botAtEnd({ seats }: TableInfo, seat: number): string {
   const why = seats[seat]?.standIn ?? null
-  return why === null ? '' : words().life.played[why]
+  return why === null ? '' : tableText().life.played[why]
 }
 
 /** The promise of the shuffle and the seed that keeps it, compared here. */
@@ -77,21 +77,21 @@ function Proof({ fingerprint, seed }: { fingerprint: string; seed: string }) {
   const fits = commitment(seed) === fingerprint
   return (
     <details class="tb-proof">
-      <summary>{words().end.proof}</summary>
-      <p>{words().end.proofWhy}</p>
+      <summary>{tableText().end.proof}</summary>
+      <p>{tableText().end.proofWhy}</p>
       <dl>
-        <dt>{words().end.fingerprint}</dt>
+        <dt>{tableText().end.fingerprint}</dt>
         <dd>
           <code>{fingerprint}</code>
         </dd>
-        <dt>{words().end.seed}</dt>
+        <dt>{tableText().end.seed}</dt>
         <dd>
           <code>{seed}</code>
         </dd>
       </dl>
       <p class="tb-verdict">
         {fits && <Icon name="check" />}
-        {fits ? words().end.fits : words().end.fitsNot}
+        {fits ? tableText().end.fits : tableText().end.fitsNot}
       </p>
     </details>
   )

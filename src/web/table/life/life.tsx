@@ -8,11 +8,11 @@ import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import type { Line } from '../log/log.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** What happened at a table besides the game, each as a sentence. */
 export function storyText({ type, seat }: StoryLine, who: Who): string {
-  return words().life.story[type](who.name(seat), seat === who.me)
+  return tableText().life.story[type](who.name(seat), seat === who.me)
 }
 
 /** The log with what happened besides the game, where it happened. */
@@ -37,18 +37,18 @@ export function withStory(
  */
 export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
   const bot = table.status === 'running' && who.me !== null && table.seats[who.me]?.standIn !== null
-  return bot ? words().life.botPlays : earlyEnd(table, who)
+  return bot ? tableText().life.botPlays : earlyEnd(table, who)
 }
 
 /** How a match ended that was not played to its end; null of any other. */
 function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
-  if (life?.ending === 'agreed') return words().life.agreed
-  if (life?.ending === 'called-off') return words().life.calledOff(life.why ?? '')
+  if (life?.ending === 'agreed') return tableText().life.agreed
+  if (life?.ending === 'called-off') return tableText().life.calledOff(life.why ?? '')
   if (life?.ending !== 'resigned') return null
   const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0
   return seats[seat] === undefined
     ? null
-    : words().life.story.resigned(who.name(seat), seat === who.me)
+    : tableText().life.story.resigned(who.name(seat), seat === who.me)
 }
 
 /**
@@ -61,9 +61,9 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
   if (mine !== null) {
     return (
       <Banner icon="bot">
-        <span>{words().life.standIn[mine]}</span>
+        <span>{tableText().life.standIn[mine]}</span>
         {mine !== 'resigned' && (
-          <Button onClick={() => void api.life(table.id, 'back')}>{words().life.back}</Button>
+          <Button onClick={() => void api.life(table.id, 'back')}>{tableText().life.back}</Button>
         )}
       </Banner>
     )
@@ -73,17 +73,17 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
   if (enders.includes(seat)) {
     return (
       <Banner icon="leave">
-        <span>{words().life.endAsked}</span>
+        <span>{tableText().life.endAsked}</span>
         <Button kind="quiet" onClick={() => void api.end(table.id, false)}>
-          {words().life.playOn}
+          {tableText().life.playOn}
         </Button>
       </Banner>
     )
   }
   return (
     <Banner icon="leave">
-      <span>{words().life.endAsks(enders.map(ender => who.name(ender)).join(', '))}</span>
-      <Button onClick={() => void api.end(table.id, true)}>{words().life.agree}</Button>
+      <span>{tableText().life.endAsks(enders.map(ender => who.name(ender)).join(', '))}</span>
+      <Button onClick={() => void api.end(table.id, true)}>{tableText().life.agree}</Button>
     </Banner>
   )
 }
@@ -111,23 +111,23 @@ export function WaysOut({
     if (what === 'leave') onLeave()
   }
   return (
-    <Dialog title={words().life.ways} onClose={onClose}>
-      {failed && <p>{words().talk.failed}</p>}
+    <Dialog title={tableText().life.ways} onClose={onClose}>
+      {failed && <p>{tableText().talk.failed}</p>}
       {asked === null ? (
         <div class="tb-menu">
           {ACTS.map(what => (
             <Button key={what} kind="quiet" onClick={() => ask(what)}>
-              {words().life.acts[what].label}
+              {tableText().life.acts[what].label}
             </Button>
           ))}
         </div>
       ) : (
         <div class="tb-asking">
-          <p>{words().life.acts[asked].means}</p>
+          <p>{tableText().life.acts[asked].means}</p>
           <div class="tb-life">
-            <Button onClick={() => void act(asked)}>{words().life.acts[asked].label}</Button>
+            <Button onClick={() => void act(asked)}>{tableText().life.acts[asked].label}</Button>
             <Button kind="quiet" onClick={() => ask(null)}>
-              {words().life.no}
+              {tableText().life.no}
             </Button>
           </div>
         </div>

@@ -3,7 +3,7 @@ import type { GameText, Who } from '../../../kit/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import { Icon } from '../../parts/icon.tsx'
 import type { GameBoard } from '../../board-kit/board.ts'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 export interface Line {
   readonly seq: number
@@ -13,7 +13,7 @@ export interface Line {
 
 /** What a step says: a sentence an event. */
 export function sentences(step: Step, text: GameText, who: Who): string[] {
-  if (step.undone) return [words().log.undone(who.name(step.seat), step.seat === who.me)]
+  if (step.undone) return [tableText().log.undone(who.name(step.seat), step.seat === who.me)]
   return step.events.map(event => text.event(event, who)).filter(Boolean)
 }
 
@@ -52,19 +52,19 @@ export function Log(props: {
     if (element) element.scrollTop = element.scrollHeight
   }, [props.lines.length])
   return (
-    <aside class="tb-log" aria-label={words().log.title}>
+    <aside class="tb-log" aria-label={tableText().log.title}>
       <div class="tb-log-head">
-        <h2>{words().log.title}</h2>
+        <h2>{tableText().log.title}</h2>
         <button
           type="button"
           class="tb-tool tb-log-close"
-          aria-label={words().log.close}
+          aria-label={tableText().log.close}
           onClick={props.onClose}
         >
           <Icon name="x" />
         </button>
       </div>
-      {props.lines.length === 0 && <p>{words().log.empty}</p>}
+      {props.lines.length === 0 && <p>{tableText().log.empty}</p>}
       <ol ref={list} data-rove="end" onPointerLeave={() => props.onLight([])}>
         {props.lines.map((line, index) => (
           <li key={index} class={line.seq >= props.newFrom ? 'now' : undefined}>

@@ -1,14 +1,14 @@
 import type { GameText } from '../../../kit/text.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import type { KeyHelp } from '../../board-kit/board.ts'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** What every key does, at the table and on this game's board. */
 export function KeysDialog({ own, onClose }: { own: readonly KeyHelp[]; onClose: () => void }) {
   return (
-    <Dialog title={words().keys.title} onClose={onClose}>
+    <Dialog title={tableText().keys.title} onClose={onClose}>
       <dl class="tb-keys">
-        {[...words().keys.list, ...own].map(({ key, does }) => (
+        {[...tableText().keys.list, ...own].map(({ key, does }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -31,8 +31,8 @@ export function MovesDialog(props: {
   onClose: () => void
 }) {
   return (
-    <Dialog title={words().moves.title} onClose={props.onClose}>
-      <p>{props.offers.length === 0 ? words().moves.none : props.prompt}</p>
+    <Dialog title={tableText().moves.title} onClose={props.onClose}>
+      <p>{props.offers.length === 0 ? tableText().moves.none : props.prompt}</p>
       <div class="tb-moves" data-rove>
         {props.offers.map(move => (
           <button

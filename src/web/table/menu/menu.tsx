@@ -3,11 +3,11 @@ import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
-import { t } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import { Sign } from './signs.tsx'
 import { TableNotices } from './table-notices.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** Everything that is not the game: rules, keys, language, colours, the way out. */
 export function Menu(props: {
@@ -26,11 +26,11 @@ export function Menu(props: {
   onClose: () => void
 }) {
   return (
-    <Dialog title={words().menu.label} onClose={props.onClose}>
+    <Dialog title={tableText().menu.label} onClose={props.onClose}>
       <div class="tb-menu">
         <a class="act quiet" href={props.rulesPath} target="_blank" rel="noopener">
           <Icon name="book" />
-          {words().menu.rules}
+          {tableText().menu.rules}
         </a>
         {props.unread !== null && (
           <button
@@ -42,51 +42,58 @@ export function Menu(props: {
             }}
           >
             <Sign name="talk" size={20} />
-            {words().talk.title}
-            {props.unread > 0 && <span class="tb-unread">{words().talk.unread(props.unread)}</span>}
+            {tableText().talk.title}
+            {props.unread > 0 && (
+              <span class="tb-unread">{tableText().talk.unread(props.unread)}</span>
+            )}
           </button>
         )}
         <button type="button" class="act quiet" onClick={props.onMoves}>
           <Sign name="help" size={20} />
-          {words().menu.moves}
+          {tableText().menu.moves}
         </button>
         {props.tellOf !== null && <TableNotices table={props.tellOf} />}
         <button type="button" class="act quiet" onClick={props.onKeys}>
           <Sign name="keys" size={20} />
-          {words().menu.keys}
+          {tableText().menu.keys}
         </button>
         {props.onSince && (
           <Away
             icon="play"
-            label={words().since.title}
+            label={tableText().since.title}
             onGo={props.onSince}
             onClose={props.onClose}
           />
         )}
         {props.onNext && (
-          <Away icon="next" label={words().life.next} onGo={props.onNext} onClose={props.onClose} />
+          <Away
+            icon="next"
+            label={tableText().life.next}
+            onGo={props.onNext}
+            onClose={props.onClose}
+          />
         )}
         {props.onStop && (
           <button type="button" class="act quiet" onClick={props.onStop}>
             <Icon name="x" />
-            {words().life.ways}
+            {tableText().life.ways}
           </button>
         )}
         <button type="button" class="act quiet" onClick={props.onLeave}>
           <Icon name="leave" />
-          {words().menu.leave}
+          {tableText().menu.leave}
         </button>
       </div>
       <Segmented
-        label={words().menu.language}
+        label={tableText().menu.language}
         value={language.value}
         choices={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={setLanguage}
       />
       <Segmented
-        label={words().menu.colours}
+        label={tableText().menu.colours}
         value={theme.value}
-        choices={THEMES.map(value => ({ value, label: t().themes[value] }))}
+        choices={THEMES.map(value => ({ value, label: pageText().themes[value] }))}
         onChange={setTheme}
       />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { request } from '../../api.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** Whether I am told that it is my turn at this table; shown once the server has said so. */
 export function TableNotices({ table }: { table: string }) {
@@ -20,7 +20,7 @@ export function TableNotices({ table }: { table: string }) {
   return (
     <button type="button" class="act quiet" aria-pressed={!silent} onClick={() => void change()}>
       <Icon name={silent ? 'mute' : 'bell'} />
-      {words().menu.notices}
+      {tableText().menu.notices}
     </button>
   )
 }

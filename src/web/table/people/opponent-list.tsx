@@ -6,7 +6,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { OpenHand, SeatLine } from '../../board-kit/board.ts'
 import { Clock } from '../clocks/clocks.tsx'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 import { shortNames } from './who.ts'
 
 export interface Person {
@@ -37,7 +37,7 @@ export function OpponentList({
   return (
     <section
       class="tb-folk"
-      aria-label={words().folk.title}
+      aria-label={tableText().folk.title}
       tabIndex={-1}
       data-many={people.length > 3 ? '' : undefined}
       data-open={people.some(person => person.hand) ? '' : undefined}
@@ -55,7 +55,7 @@ export function OpponentList({
         ))}
       </ul>
       {looked !== null && hand && (
-        <Dialog title={words().folk.holds(who.name(looked))} onClose={() => look(null)}>
+        <Dialog title={tableText().folk.holds(who.name(looked))} onClose={() => look(null)}>
           {hand.large}
         </Dialog>
       )}
@@ -92,19 +92,19 @@ function Chip(props: {
         {line.did && <span class="tb-did"> · {line.did}</span>}
       </span>
       <Clock table={table} seat={seat} />
-      {toMove && <span class="heard">{words().folk.toMove}</span>}
+      {toMove && <span class="heard">{tableText().folk.toMove}</span>}
       {hand && (
         <button
           type="button"
           class="tb-held"
           aria-haspopup="dialog"
-          aria-label={`${words().folk.holds(name)}: ${hand.says}`}
+          aria-label={`${tableText().folk.holds(name)}: ${hand.says}`}
           onClick={props.onLook}
         >
           {hand.small}
         </button>
       )}
-      {away && <span class="heard">{words().folk.away}</span>}
+      {away && <span class="heard">{tableText().folk.away}</span>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Who } from '../../../kit/text.ts'
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
-import { seatName, t } from '../../text/index.ts'
+import { seatName, pageText } from '../../text/index.ts'
 
 /** The names at a table. Those who share one are told apart by a number, "Hard bot 2". */
 export function names(seats: readonly SeatInfo[]): string[] {
@@ -10,7 +10,9 @@ export function names(seats: readonly SeatInfo[]): string[] {
 /** The same where a face says who is a bot and room is scarce: "Hard 2". */
 export function shortNames(seats: readonly SeatInfo[]): string[] {
   return toldApart(
-    seats.map((seat, index) => (seat.level ? t().levels[seat.level] : seatName(seat, index))),
+    seats.map((seat, index) =>
+      seat.level ? pageText().levels[seat.level] : seatName(seat, index),
+    ),
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { useKeys } from '../../board-kit/keys.ts'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 
 /** Milliseconds a step stays while it runs; longer where one is to read what happened. */
 const PACE = 1100
@@ -61,7 +61,7 @@ export function ReplayBar({ at, of, onSeek, onNow }: Props) {
     End: () => go(of),
     ' ': toggle,
   })
-  const { replay, since } = words()
+  const { replay, since } = tableText()
   return (
     <section class="tb-replay" aria-label={onNow ? since.title : replay.title}>
       {!onNow && <Step icon="first" label={replay.first} onPress={() => go(0)} />}

@@ -1,12 +1,12 @@
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { Missed } from './missed.ts'
-import { words } from '../text/index.ts'
+import { tableText } from '../text/index.ts'
 import './since.css'
 
 /** What is offered: "Since your last turn: 3 steps". */
 export function sinceText({ since, steps }: Missed): string {
-  const { title, begun, steps: counted } = words().since
+  const { title, begun, steps: counted } = tableText().since
   return `${since === 0 ? begun : title}: ${counted(steps)}`
 }
 
@@ -24,12 +24,17 @@ export function SinceOffer({
   onDismiss: () => void
 }) {
   return (
-    <section class="tb-since" aria-label={words().since.title}>
+    <section class="tb-since" aria-label={tableText().since.title}>
       <span>{sinceText(missed)}</span>
       <Button kind="quiet" icon="play" onClick={onShow}>
-        {words().since.show}
+        {tableText().since.show}
       </Button>
-      <button type="button" class="tb-tool" aria-label={words().since.dismiss} onClick={onDismiss}>
+      <button
+        type="button"
+        class="tb-tool"
+        aria-label={tableText().since.dismiss}
+        onClick={onDismiss}
+      >
         <Icon name="x" />
       </button>
     </section>

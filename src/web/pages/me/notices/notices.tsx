@@ -6,7 +6,7 @@ import { language } from '../../../language.ts'
 import { Button } from '../../../parts/button.tsx'
 import { say } from '../../../parts/live.tsx'
 import { agree, canPush, disagree, notices, pushedHere } from './notices-api.ts'
-import { troubleText, words } from './text.ts'
+import { noticesText, troubleText } from './text.ts'
 
 /** How I am told that it is my turn; shows nothing where the server cannot be reached. */
 export function Notices() {
@@ -39,31 +39,31 @@ export function Notices() {
     await set({ push: on || mine.devices > 1 })
   }
   const test = (channel: NoticeChannel) => async () =>
-    done(await notices.test(channel), words().sent)
+    done(await notices.test(channel), noticesText().sent)
 
   return (
     <section aria-labelledby="notices">
-      <h2 id="notices">{words().title}</h2>
-      <p class="help">{words().lead}</p>
+      <h2 id="notices">{noticesText().title}</h2>
+      <p class="help">{noticesText().lead}</p>
       <Way
-        title={words().push}
-        what={canPush() ? words().pushWhat(mine.devices) : words().pushNot}
+        title={noticesText().push}
+        what={canPush() ? noticesText().pushWhat(mine.devices) : noticesText().pushNot}
         on={mine.push && here}
         able={canPush()}
         onSet={on => void push(on)}
         onTest={test('push')}
       />
       <Way
-        title={words().mail}
-        what={mine.canMail ? words().mailWhat : words().mailNot}
+        title={noticesText().mail}
+        what={mine.canMail ? noticesText().mailWhat : noticesText().mailNot}
         on={mine.mail}
         able={mine.canMail}
         onSet={on => void set({ mail: on })}
         onTest={test('mail')}
       />
       <Way
-        title={words().hook}
-        what={words().hookWhat}
+        title={noticesText().hook}
+        what={noticesText().hookWhat}
         on={mine.hook}
         able={mine.hookUrl !== null}
         onSet={on => void set({ hook: on })}
@@ -98,18 +98,18 @@ function Way(props: {
             kind="quiet"
             icon={on ? 'check' : undefined}
             pressed={on}
-            label={`${words().on}: ${title}`}
+            label={`${noticesText().on}: ${title}`}
             onClick={() => props.onSet(!on)}
           >
-            {words().on}
+            {noticesText().on}
           </Button>
           {on && (
             <Button
               kind="bare"
-              label={`${words().test}: ${title}`}
+              label={`${noticesText().test}: ${title}`}
               onClick={() => void props.onTest()}
             >
-              {words().test}
+              {noticesText().test}
             </Button>
           )}
         </div>
@@ -127,7 +127,7 @@ function HookForm({ mine, onSave }: { mine: MyNotices; onSave: (url: string | nu
   return (
     <form class="ask-link" onSubmit={save}>
       <label>
-        {words().hookUrl}{' '}
+        {noticesText().hookUrl}{' '}
         <input
           type="url"
           value={typed}
@@ -137,11 +137,11 @@ function HookForm({ mine, onSave }: { mine: MyNotices; onSave: (url: string | nu
         />
       </label>
       <Button submit kind="quiet">
-        {words().save}
+        {noticesText().save}
       </Button>
       {mine.hookUrl !== null && (
         <small>
-          {words().secret}: <code>{mine.hookSecret}</code>
+          {noticesText().secret}: <code>{mine.hookSecret}</code>
         </small>
       )}
     </form>

@@ -1,5 +1,4 @@
-import type { Language } from '../../../../kit/meta.ts'
-import { language } from '../../../language.ts'
+import { inLanguage } from '../../../text/catalogue.ts'
 
 const en = {
   title: 'When it is my turn',
@@ -63,13 +62,11 @@ const es: typeof en = {
   failed: 'No ha salido. Inténtalo otra vez en un momento.',
 }
 
-const CATALOGUES: { readonly [language in Language]: typeof en } = { en, es }
-
 /** The sentences about notices, in the language the page speaks now. */
-export const words = () => CATALOGUES[language.value]
+export const noticesText = inLanguage({ en, es })
 
 /** What to say of something that went wrong. */
 export function troubleText(why: string): string {
-  const { troubles, failed } = words()
+  const { troubles, failed } = noticesText()
   return Object.hasOwn(troubles, why) ? troubles[why as keyof typeof troubles] : failed
 }

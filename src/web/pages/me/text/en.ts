@@ -1,6 +1,6 @@
-import { wordsOf } from '../../../text/words.ts'
+import { formatsOf } from '../../../text/formats.ts'
 
-const { count } = wordsOf('en')
+const { count } = formatsOf('en')
 
 /**
  * Every sentence of the pages about people, in English; the other languages say the same or do not

@@ -1,7 +1,7 @@
-import { wordsOf } from '../../../text/words.ts'
+import { formatsOf } from '../../../text/formats.ts'
 import type { MeText } from './en.ts'
 
-const { count } = wordsOf('es')
+const { count } = formatsOf('es')
 
 /** Every sentence of the pages about people, in Spanish. */
 export const es: MeText = {

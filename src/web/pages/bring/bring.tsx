@@ -2,8 +2,8 @@ import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api } from '../../api.ts'
 import { useArrival } from '../../page.ts'
-import { t } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
+import { bringText } from './text.ts'
 import './bring.css'
 
 /** A finished game from a file: checked by the server, move by move, and then watched. */
@@ -21,14 +21,14 @@ export function Bring() {
     else setState({ why: answer.why })
   }
   return (
-    <Shell title={t().bring.title}>
+    <Shell title={bringText().title}>
       <div class="bring wide">
         <h1 ref={heading} tabIndex={-1}>
-          {t().bring.title}
+          {bringText().title}
         </h1>
-        <p>{t().bring.lead}</p>
+        <p>{bringText().lead}</p>
         <label class="bring-file">
-          {t().bring.choose}
+          {bringText().choose}
           <input
             type="file"
             accept=".json,application/json"
@@ -36,7 +36,7 @@ export function Bring() {
           />
         </label>
         <output>
-          {state === 'checking' && t().bring.checking}
+          {state === 'checking' && bringText().checking}
           {typeof state === 'object' && troubleText(state.why)}
         </output>
       </div>
@@ -53,6 +53,6 @@ function parsed(text: string): unknown {
 }
 
 function troubleText(why: string): string {
-  const { troubles, unfit } = t().bring
+  const { troubles, unfit } = bringText()
   return Object.hasOwn(troubles, why) ? troubles[why as keyof typeof troubles] : unfit
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/meta.ts'
 
 /** What the languages share: plurals, ranges and times by Intl. */
-export interface Words {
+export interface Formats {
   /** "1 card", "3 cards": `#` stands for the number. */
   readonly count: (n: number, forms: { readonly one: string; readonly other: string }) => string
   readonly range: (from: number, to: number) => string
@@ -17,8 +17,8 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['minute', 60],
 ]
 
-/** The shared words of one language. */
-export function wordsOf(language: Language): Words {
+/** The formats of one language. */
+export function formatsOf(language: Language): Formats {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })

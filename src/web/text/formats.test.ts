@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './words.ts'
+import { formatsOf } from './formats.ts'
 
-const en = wordsOf('en')
-const es = wordsOf('es')
+const en = formatsOf('en')
+const es = formatsOf('es')
 const NOW = Date.UTC(2026, 0, 10)
 
 test.each([
