@@ -10,7 +10,9 @@ interface Move {
   readonly type: string
 }
 
-/** What one does at the table, and what the page answers when it cannot be done. */
+export type Actions = ReturnType<typeof useActions>
+
+/** What I can do at the table, and what the page says when it cannot be done. */
 export function useActions(session: Session, text: GameText) {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Remark | null>(null)

@@ -1,8 +1,14 @@
+import type { TableInfo } from '../../../protocol/table.ts'
 import type { ClockInfo } from '../../../protocol/time.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+/** The clock of a seat, if it has one. */
+export function clockOf({ time, status }: TableInfo, seat: number | null): ClockInfo | null {
+  return status === 'running' && seat !== null ? (time?.clocks[seat] ?? null) : null
+}
 
 /** What is left on a clock now, of which we heard so many milliseconds ago. */
 export function leftNow({ left, owes, still }: ClockInfo, ago: number): number {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { ClockInfo } from '../../../protocol/time.ts'
 import { say } from '../../parts/live.tsx'
-import { clockText, isLow, leftNow, warningBetween } from './clock-text.ts'
+import { clockOf, clockText, isLow, leftNow, warningBetween } from './clock-text.ts'
 import { tableText } from '../text/index.ts'
 import './clocks.css'
 
@@ -15,11 +15,6 @@ const heardAt = new WeakMap<object, number>()
 /** To be called with every table as it comes in: its clocks run on from then. */
 export function heardClocks({ time }: TableInfo): void {
   if (time !== null && !heardAt.has(time)) heardAt.set(time, performance.now())
-}
-
-/** The clock of a seat, if it has one. */
-export function clockOf({ time, status }: TableInfo, seat: number | null): ClockInfo | null {
-  return status === 'running' && seat !== null ? (time?.clocks[seat] ?? null) : null
 }
 
 /** One clock, counting down. `mine`: said aloud when it gets serious. */

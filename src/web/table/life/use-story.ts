@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { say } from '../../parts/live.tsx'
-import { storyText } from './life.tsx'
+import { storyText } from './story.ts'
 
 /** Says aloud what happens at the table besides the game, when it happens. */
 export function useStory({ life }: TableInfo, who: Who): void {

@@ -1,37 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { GameText, Who } from '../../../kit/text.ts'
-import type { Step } from '../../../protocol/messages.ts'
 import { Icon } from '../../parts/icon.tsx'
-import type { GameBoard } from '../../board-kit/board.ts'
+import { type Line, splitAtName } from './lines.ts'
 import { tableText } from '../text/index.ts'
-
-export interface Line {
-  readonly seq: number
-  readonly text: string
-  readonly lights: readonly string[]
-}
-
-/** What a step says: a sentence an event. */
-export function sentences(step: Step, text: GameText, who: Who): string[] {
-  if (step.undone) return [tableText().log.undone(who.name(step.seat), step.seat === who.me)]
-  return step.events.map(event => text.event(event, who)).filter(Boolean)
-}
-
-export function linesOf(
-  steps: readonly Step[],
-  text: GameText,
-  who: Who,
-  board: GameBoard,
-): Line[] {
-  return steps.flatMap(step =>
-    step.undone
-      ? sentences(step, text, who).map(said => ({ seq: step.seq, text: said, lights: [] }))
-      : step.events.flatMap(event => {
-          const said = text.event(event, who)
-          return said ? { seq: step.seq, text: said, lights: board.lights(event) } : []
-        }),
-  )
-}
 
 /**
  * "So far": a button a line. It lights the pieces the line speaks of; in a replay it also goes
@@ -89,16 +59,12 @@ export function Log(props: {
 
 /** A sentence with the first name in it in bold. */
 function Named({ text, people }: { text: string; people: readonly string[] }) {
-  const name = people
-    .filter(person => text.includes(person))
-    .toSorted((a, b) => b.length - a.length)[0]
-  if (!name) return <>{text}</>
-  const at = text.indexOf(name)
+  const { before, name, after } = splitAtName(text, people)
   return (
     <>
-      {text.slice(0, at)}
-      <b>{name}</b>
-      {text.slice(at + name.length)}
+      {before}
+      {name && <b>{name}</b>}
+      {after}
     </>
   )
 }

@@ -1,22 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
-import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import type { OpenHand, SeatLine } from '../../board-kit/board.ts'
 import { Clock } from '../clocks/clocks.tsx'
 import { tableText } from '../text/index.ts'
+import type { Person } from './others.ts'
 import { shortNames } from './who.ts'
-
-export interface Person {
-  readonly seat: Seat
-  readonly info: SeatInfo
-  readonly line: SeatLine
-  /** Where all hands lie open. */
-  readonly hand: OpenHand | null
-  readonly toMove: boolean
-}
 
 /**
  * The others at the table, in turn order from my left: face, name, what they hold and did last,

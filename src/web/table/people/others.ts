@@ -1,7 +1,17 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { Step } from '../../../protocol/messages.ts'
-import type { TableInfo } from '../../../protocol/table.ts'
-import type { Person } from './opponent-list.tsx'
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
+import type { OpenHand, SeatLine } from '../../board-kit/board.ts'
+
+/** Somebody else at the table, as their line shows them. */
+export interface Person {
+  readonly seat: Seat
+  readonly info: SeatInfo
+  readonly line: SeatLine
+  /** Where all hands lie open. */
+  readonly hand: OpenHand | null
+  readonly toMove: boolean
+}
 
 /** Everybody but me, in the order they move after me; for an onlooker everybody. */
 export function othersAt(

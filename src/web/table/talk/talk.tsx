@@ -10,28 +10,6 @@ import './talk.css'
 
 const LONGEST = 400
 
-/** What is said at the table, and how much of it was said since `seen` was called last. */
-export function useTalk(talk: Talk | undefined, shown: boolean) {
-  const [state, setState] = useState<TalkState | null>(null)
-  const [unread, setUnread] = useState(0)
-  const open = useRef(shown)
-  open.current = shown
-  useEffect(() => {
-    if (!talk) return
-    return talk.watch(news => {
-      setState(news)
-      const spoken = news.fresh.filter(line => !line.code && !line.muted)
-      const last = spoken.at(-1)
-      if (last) say(`${last.name || tableText().talk.somebody}: ${last.text}`)
-      if (!open.current) setUnread(count => count + spoken.length)
-    })
-  }, [talk])
-  useEffect(() => {
-    if (shown) setUnread(0)
-  }, [shown])
-  return { state, unread }
-}
-
 /** The talk at a table: players among themselves, or onlookers, who read the players too. */
 export function TalkPanel(props: {
   table: string

@@ -1,5 +1,6 @@
 import type { Talk } from '../../session/remote/talk.ts'
-import { TalkPanel, useTalk } from './talk.tsx'
+import { TalkPanel } from './talk.tsx'
+import { useTalk } from './use-talk.ts'
 import '../frame/table.css'
 import '../frame/panels.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Life } from '../../../protocol/life.ts'
-import { withStory } from './life.tsx'
+import { withStory } from './story.ts'
 
 const who = { me: 1, options: {}, name: (seat: number) => ['Ana', 'Ben'][seat] ?? '' }
 const life: Life = {

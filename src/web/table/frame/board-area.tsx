@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks'
+import { UndoButton } from '../actions/undo-button.tsx'
+import { EndPanel } from '../life/end-panel.tsx'
+import { names } from '../people/who.ts'
+import { tableText } from '../text/index.ts'
+import { language } from '../../language.ts'
+import type { FrameModel } from './model.ts'
+import type { TableViewProps } from './table-view.tsx'
+import type { Actions } from '../actions/use-actions.ts'
+
+interface Props extends TableViewProps {
+  model: FrameModel
+  actions: Actions
+  /** Pieces that the log speaks of. */
+  lit: readonly string[]
+  /** Shows the status line of a position the board imagines; null ends that. */
+  imagine: (view: object | null) => void
+  undo: () => void
+}
+
+/** The game's board, and over it the result once the match is over. */
+export function BoardArea(props: Props) {
+  const { model, actions, back, board, frame } = props
+  // While I look back, touching anything leads back to now.
+  const backToNow = back.past ? back.close : null
+  return (
+    <main class="tb-board" aria-label={tableText().table} data-step={frame.at}>
+      <board.Board
+        view={model.view}
+        offers={model.offers}
+        at={frame.at}
+        who={model.who}
+        text={props.text}
+        language={language.value}
+        latest={model.latest}
+        past={model.past}
+        lit={props.lit}
+        choose={actions.choose}
+        goBack={actions.undo}
+        explain={backToNow ?? actions.explain}
+        refuse={backToNow ?? actions.refuse}
+        say={actions.remark}
+        preview={props.imagine}
+        undo={model.undo.shown ? <UndoButton off={model.undo.off} onPress={props.undo} /> : null}
+      />
+      {model.over && <Result {...props} />}
+    </main>
+  )
+}
+
+/** The result over the board, or the button that shows it again. */
+function Result({ model, board, frame, onAgain, onReplay, onLeave }: Props) {
+  const [looking, setLooking] = useState(false)
+  const { table, seat } = frame.state
+  const { who, view } = model
+  if (looking) {
+    return (
+      <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
+        {tableText().end.result}
+      </button>
+    )
+  }
+  const known = names(table.seats)
+  return (
+    <EndPanel
+      table={table}
+      title={model.prompt.title}
+      // Among the places I stand by my name, not as "you".
+      who={{ ...who, name: other => (other === seat ? (known[other] ?? '') : who.name(other)) }}
+      result={place => board.result?.(view, place, language.value) ?? ''}
+      onAgain={onAgain}
+      onReplay={onReplay}
+      onLeave={onLeave}
+      onLook={() => setLooking(true)}
+    >
+      {board.Result && <board.Result view={view} who={who} language={language.value} />}
+    </EndPanel>
+  )
+}

@@ -1,0 +1,270 @@
+import { describe, expect, test } from 'vitest'
+import type { Life } from '../../../protocol/life.ts'
+import type { TableTime } from '../../../protocol/time.ts'
+import type { SessionState } from '../../session/session.ts'
+import {
+  frameOf,
+  moment,
+  person,
+  plainBoard,
+  plainText,
+  stateOf,
+  step,
+  tableInfo,
+  undone,
+} from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { type FrameInput, frameModel } from './model.ts'
+import type { Frame } from './playhead.ts'
+
+function shown(
+  state: Partial<SessionState> = {},
+  input: Partial<FrameInput> = {},
+  frame: Partial<Frame> = {},
+) {
+  return frameModel({
+    frame: frameOf(stateOf(state), frame),
+    board: plainBoard,
+    text: plainText,
+    language: 'en',
+    lookingBack: false,
+    busy: false,
+    imagined: null,
+    ...input,
+  })
+}
+
+const life = (more: Partial<Life>): Life => ({
+  ready: null,
+  enders: [],
+  story: [],
+  rematch: null,
+  ending: null,
+  ...more,
+})
+const replay = { at: 1, of: 3, everybodys: false }
+const over = tableInfo({ status: 'over', actors: [], ranks: [1, 2, 3] })
+const standIn = tableInfo({
+  seats: [person('Ana', { standIn: 'time' }), person('Ben'), person('Cem')],
+})
+const steps = [step(1, 0, 'played'), step(2, 1, 'secret', 'passed')]
+
+describe('who may act', () => {
+  const cases: [string, Partial<SessionState>, Partial<Frame>, object][] = [
+    ['I am asked', {}, {}, { live: true, mine: true, over: false, replaying: false, stops: true }],
+    [
+      'somebody else is asked',
+      { table: tableInfo({ actors: [1] }) },
+      {},
+      { live: true, mine: false, stops: true },
+    ],
+    ['I watch', { seat: null }, {}, { live: true, mine: false, stops: false, offers: [] }],
+    ['an earlier step is told', {}, { newest: false }, { live: false, mine: false, offers: [] }],
+    [
+      'a replay',
+      { frame: replay },
+      {},
+      { live: false, mine: false, over: false, replaying: true, offers: [] },
+    ],
+    ['a bot plays for me', { table: standIn }, {}, { live: true, mine: false, stops: false }],
+    ['it is over', { table: over }, {}, { live: true, mine: false, over: true, stops: false }],
+    [
+      'the replay of a match that is over',
+      { table: over, frame: replay },
+      {},
+      { over: false, replaying: true },
+    ],
+    [
+      'it is over, but the last steps are still told',
+      { table: over },
+      { newest: false },
+      { over: false },
+    ],
+    ['no server', { table: tableInfo({ life: null }) }, {}, { mine: true, stops: false }],
+  ]
+  test.each(cases)('%s', (_, state, frame, expected) => {
+    expect(shown(state, {}, frame)).toMatchObject(expected)
+  })
+})
+
+describe('what may be chosen', () => {
+  const offers = [{ type: 'play' }, { type: 'pass' }]
+
+  test('my offers, even if the game waits for somebody else', () => {
+    expect(shown().offers).toEqual(offers)
+    expect(shown({ table: tableInfo({ actors: [2] }) }).offers).toEqual(offers)
+  })
+
+  test('nothing before the game begins, or while a choice is on its way', () => {
+    expect(shown({ moment: null })).toMatchObject({ offers: [], view: {} })
+    expect(shown({}, { busy: true }).offers).toEqual([])
+  })
+
+  test('the note says that something is being sent', () => {
+    expect(shown().note).toBe('')
+    expect(shown({}, { busy: true }).note).toBe(tableText().sending)
+    expect(shown({ pending: 1 }).note).toBe(tableText().sending)
+  })
+})
+
+describe('the prompt', () => {
+  test('is what the game asks, or asks of an imagined position', () => {
+    expect(shown().prompt).toEqual({ title: 'position {"seq":0}', hint: 'choose' })
+    expect(shown({}, { imagined: { half: true } }).prompt.title).toBe('position {"half":true}')
+  })
+
+  test.each([
+    ['a bot plays for me', standIn, () => tableText().life.botPlays],
+    [
+      'ended by agreement',
+      { ...over, life: life({ ending: 'agreed' }) },
+      () => tableText().life.agreed,
+    ],
+    [
+      'called off, with a reason',
+      { ...over, life: life({ ending: 'called-off', why: 'a storm' }) },
+      () => tableText().life.calledOff('a storm'),
+    ],
+    [
+      'somebody resigned',
+      {
+        ...over,
+        life: life({ ending: 'resigned', story: [{ type: 'resigned' as const, seat: 1, at: 5 }] }),
+      },
+      () => tableText().life.story.resigned('Ben', false),
+    ],
+  ])('%s: says so instead', (_, table, said) => {
+    expect(shown({ table }).prompt).toEqual({ title: said(), hint: '' })
+    // What is told before, is told as it was.
+    expect(shown({ table }, {}, { newest: false }).prompt.hint).toBe('choose')
+  })
+
+  test('while I look back it tells what happened; at the start, how I left it', () => {
+    const past = { table: tableInfo({ actors: [] }), steps, frame: replay }
+    const hint = tableText().since.at(1, 3)
+    const { prompt } = shown(past, { lookingBack: true })
+    expect(prompt).toEqual({ title: 'Ana passed', hint })
+    expect(
+      shown({ ...past, frame: { ...replay, at: 0 } }, { lookingBack: true }).prompt.title,
+    ).toBe(tableText().since.start)
+    // Any other replay tells it in the log.
+    expect(shown(past).prompt.hint).toBe('choose')
+  })
+})
+
+describe('the log', () => {
+  test('has a line for each event that is told, up to the frame shown', () => {
+    const { lines, newFrom, latest } = shown({ steps })
+    expect(lines).toEqual([
+      { seq: 1, text: 'Ana played', lights: ['played'] },
+      { seq: 2, text: 'Ana passed', lights: ['passed'] },
+    ])
+    expect(newFrom).toBe(2)
+    expect(latest).toEqual([{ type: 'secret' }, { type: 'passed' }])
+    expect(shown({ steps }, {}, { at: 1, steps: [] })).toMatchObject({
+      lines: [{ seq: 1 }],
+      newFrom: Infinity,
+    })
+  })
+
+  test('tells besides who left, but not in a replay', () => {
+    const table = tableInfo({ life: life({ story: [{ type: 'left', seat: 1, at: 15 }] }) })
+    const left = tableText().life.story.left('Ben', false)
+    expect(shown({ steps, table }).log.map(({ text }) => text)).toEqual([
+      'Ana played',
+      left,
+      'Ana passed',
+    ])
+    expect(shown({ steps, table, frame: replay }).log).toHaveLength(2)
+  })
+
+  test('says what was taken back, and the board is not reminded of it', () => {
+    const { lines, past } = shown({ steps: [...steps, step(3, 0, 'again'), undone(4, 0)] })
+    expect(lines.at(-1)?.text).toBe(tableText().log.undone('Ana', true))
+    expect(past.map(({ type }) => type)).toEqual(['played', 'secret', 'passed'])
+  })
+
+  test('a replay that changes sides is told from nobody’s side', () => {
+    const text = { ...plainText, event: (_: object, who: { me: number | null }) => `me ${who.me}` }
+    const lines = (everybodys: boolean) =>
+      shown({ steps, frame: { ...replay, everybodys } }, { text }).lines[0]?.text
+    expect([lines(false), lines(true)]).toEqual(['me 0', 'me null'])
+  })
+})
+
+describe('the others', () => {
+  test('begin on my left, say what they hold and did last, and who is to move', () => {
+    const { people } = shown({ seat: 1, steps })
+    expect(people.map(({ seat, toMove, line }) => [seat, toMove, line.did])).toEqual([
+      [2, false, ''],
+      [0, true, 'played'],
+    ])
+  })
+
+  test('are everybody for those who watch', () => {
+    expect(shown({ seat: null }).people.map(({ seat }) => seat)).toEqual([0, 1, 2])
+  })
+
+  test('show their hands in a replay only', () => {
+    expect(shown().people.map(({ hand }) => hand)).toEqual([null, null])
+    expect(shown({ frame: replay }).people[0]?.hand?.says).toBe('hand 1')
+    const board = { ...plainBoard, hand: undefined }
+    expect(shown({ frame: replay }, { board }).people[0]?.hand).toBeNull()
+  })
+})
+
+describe('undo', () => {
+  const undoable = { ...moment(2), undoable: true }
+
+  test('is possible while nobody knows what I did', () => {
+    expect(shown({ steps, moment: undoable }).undo).toEqual({
+      shown: true,
+      off: false,
+      refusal: null,
+    })
+  })
+
+  test.each([
+    ['nothing has happened', {}, () => tableText().undo.none],
+    ['the others know it', { steps }, () => tableText().undo.flowed],
+    ['it is not my turn', { table: tableInfo({ actors: [1] }) }, () => tableText().undo.notYours],
+    ['it is over', { table: over, moment: undoable }, () => tableText().undo.over],
+  ])('says why not: %s', (_, state, why) => {
+    expect(shown(state).undo).toMatchObject({ off: true, refusal: why() })
+  })
+
+  test.each([
+    ['those who watch', { seat: null }],
+    ['a replay', { frame: replay }],
+    ['a match that is over', { table: over }],
+  ])('%s: no button', (_, state) => {
+    expect(shown(state).undo.shown).toBe(false)
+  })
+})
+
+describe('my clock', () => {
+  const time = {
+    clocks: [{ left: 5000, owes: true, still: null }, null, null],
+  } as unknown as TableTime
+  const table = tableInfo({ time })
+
+  test('is shown while the match runs, also while I look back', () => {
+    expect(shown({ table }).clock).toBe(true)
+    expect(shown({ table, frame: replay }, { lookingBack: true }).clock).toBe(true)
+  })
+
+  test.each([
+    ['in a replay', { table, frame: replay }],
+    ['when it is over', { table: { ...table, status: 'over' as const } }],
+    ['for those who watch', { table, seat: null }],
+    ['where there are none', {}],
+  ])('is not shown %s', (_, state) => {
+    expect(shown(state).clock).toBe(false)
+  })
+})
+
+test('the title is the game’s in my language, or its id if it is not known here', () => {
+  expect(shown().title).toBe('test-game')
+  const table = tableInfo({ game: 'aztec-market' })
+  expect(shown({ table }, { language: 'es' }).title).not.toBe('aztec-market')
+})

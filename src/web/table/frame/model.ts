@@ -1,0 +1,171 @@
+import { findGame } from '../../../games/index.ts'
+import type { GameTypes } from '../../../kernel/game.ts'
+import type { Language } from '../../../kit/meta.ts'
+import type { GameText, Prompt, Who } from '../../../kit/text.ts'
+import type { Step } from '../../../protocol/messages.ts'
+import type { SessionState } from '../../session/session.ts'
+import type { GameBoard } from '../../board-kit/board.ts'
+import { clockOf } from '../clocks/clock-text.ts'
+import { insteadOfPrompt, withStory } from '../life/story.ts'
+import { type Line, linesOf, sentences } from '../log/lines.ts'
+import { standing } from '../log/standing.ts'
+import { othersAt, type Person, recentOf } from '../people/others.ts'
+import { whoIs } from '../people/who.ts'
+import { tableText } from '../text/index.ts'
+import type { Frame } from './playhead.ts'
+
+/** All that decides what the table page shows. */
+export interface FrameInput {
+  readonly frame: Frame
+  readonly board: GameBoard
+  readonly text: GameText
+  readonly language: Language
+  /** I look at what I missed, while the match goes on. */
+  readonly lookingBack: boolean
+  /** Something I chose is on its way. */
+  readonly busy: boolean
+  /** A position the board imagines while a choice is put together; null = the real one. */
+  readonly imagined: object | null
+}
+
+/** What the table page shows of one frame. The same input always gives the same model. */
+export interface FrameModel {
+  /** The game's name. */
+  readonly title: string
+  readonly who: Who
+  readonly view: object
+  readonly prompt: Prompt
+  /** Stands below the prompt instead of its hint, if not "". */
+  readonly note: string
+  /** A finished match, or what I missed: nothing can be chosen. */
+  readonly replaying: boolean
+  /** How things stand now, in a match that may go on. */
+  readonly live: boolean
+  /** The page waits for my choice. */
+  readonly mine: boolean
+  /** The match is over, and its result is shown. */
+  readonly over: boolean
+  readonly offers: readonly GameTypes['move'][]
+  /** What happened in the game, a line for each event. */
+  readonly lines: readonly Line[]
+  /** The same with who came, left or resigned. */
+  readonly log: readonly Line[]
+  /** The first step that is new in the log. */
+  readonly newFrom: number
+  readonly latest: readonly GameTypes['event'][]
+  readonly past: readonly GameTypes['event'][]
+  readonly people: readonly Person[]
+  readonly undo: UndoModel
+  /** Whether my own clock is shown. */
+  readonly clock: boolean
+  /** Whether there is a match that I could stop playing. */
+  readonly stops: boolean
+}
+
+export interface UndoModel {
+  /** Whether there is a button for it. */
+  readonly shown: boolean
+  /** The button is paler: pressing it says why nothing can be taken back. */
+  readonly off: boolean
+  /** Why nothing can be taken back; null if it can. */
+  readonly refusal: string | null
+}
+
+export function frameModel(input: FrameInput): FrameModel {
+  const { frame, board, text, language } = input
+  const { state, steps, at, newest } = frame
+  const { table, seat, moment } = state
+  const who = whoIs(table, seat)
+  const replaying = state.frame !== null
+  const live = newest && !replaying
+  const plays = seat !== null && table.seats[seat]?.standIn === null
+  const mine = live && plays && table.actors.includes(seat)
+  const shown = state.steps.slice(0, at)
+  const lines = linesOf(shown, text, tellerOf(state, who), board)
+  return {
+    title: findGame(table.game)?.meta.title[language] ?? table.game,
+    who,
+    view: moment?.view ?? {},
+    prompt: promptOf(input, who),
+    note: state.pending > 0 || input.busy ? tableText().sending : '',
+    replaying,
+    live,
+    mine,
+    over: live && table.status === 'over',
+    // There may be offers for somebody the game does not wait for.
+    offers: live && seat !== null && !input.busy ? (moment?.offers ?? []) : [],
+    lines,
+    log: replaying ? lines : withStory(lines, shown, table.life, who),
+    newFrom: steps[0]?.seq ?? Infinity,
+    latest: eventsOf(steps),
+    past: eventsOf(standing(shown)),
+    people: peopleOf(input, who, shown),
+    undo: undoOf(state, mine, lines.length),
+    clock: (!replaying || input.lookingBack) && clockOf(table, seat) !== null,
+    stops: plays && table.life !== null && table.status === 'running',
+  }
+}
+
+/**
+ * From whose side the log is told. In a replay that changes sides with every step, "you" would be
+ * somebody else in every line, so it is told from nobody's.
+ */
+function tellerOf({ table, frame }: SessionState, who: Who): Who {
+  return frame?.everybodys === true ? whoIs(table, null) : who
+}
+
+/** What the status line says: what happened while looking back, what is asked otherwise. */
+function promptOf(input: FrameInput, who: Who): Prompt {
+  const { frame, text, lookingBack, imagined } = input
+  const { table, moment } = frame.state
+  const past = lookingBack ? pastPrompt(frame, text, who) : null
+  if (past !== null) return past
+  const instead = frame.newest ? insteadOfPrompt(table, who) : null
+  if (instead !== null) return { title: instead, hint: '' }
+  return text.prompt(imagined ?? moment?.view ?? {}, who)
+}
+
+/** What happened in the moment I look back at; null in any other replay. */
+function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt | null {
+  if (!state.frame) return null
+  const { at, of } = state.frame
+  const told = at === 0 ? [] : steps.flatMap(step => sentences(step, text, who))
+  return { title: told.join('. ') || tableText().since.start, hint: tableText().since.at(at, of) }
+}
+
+function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[] {
+  const { board, language } = input
+  const { table, seat: me, moment, frame } = input.frame.state
+  const view = moment?.view ?? {}
+  return othersAt(table, me, seat => ({
+    line: board.seat({ view, seat, recent: recentOf(shown, seat), language }),
+    hand: (frame !== null && board.hand?.({ view, seat, who, language })) || null,
+  }))
+}
+
+function undoOf({ table, seat, moment, frame }: SessionState, mine: boolean, happened: number) {
+  const over = table.status === 'over'
+  const undoable = moment?.undoable ?? false
+  return {
+    shown: seat !== null && frame === null && !over,
+    off: !undoable || !mine,
+    refusal: undoRefusal(over, mine, undoable, happened),
+  }
+}
+
+function undoRefusal(
+  over: boolean,
+  mine: boolean,
+  undoable: boolean,
+  happened: number,
+): string | null {
+  const { undo } = tableText()
+  if (over) return undo.over
+  if (undoable) return null
+  if (!mine) return undo.notYours
+  return happened === 0 ? undo.none : undo.flowed
+}
+
+function eventsOf(steps: readonly Step[]): GameTypes['event'][] {
+  return steps.flatMap(step => step.events)
+}

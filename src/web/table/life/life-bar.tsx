@@ -1,0 +1,43 @@
+import type { Who } from '../../../kit/text.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import { api } from '../../api.ts'
+import { Banner } from '../../parts/banner.tsx'
+import { Button } from '../../parts/button.tsx'
+import { tableText } from '../text/index.ts'
+
+/**
+ * What lies at the foot of the table while it concerns me: my seat that a bot keeps, others who
+ * would end the match.
+ */
+export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number | null; who: Who }) {
+  if (seat === null || table.life === null || table.status !== 'running') return null
+  const mine = table.seats[seat]?.standIn ?? null
+  if (mine !== null) {
+    return (
+      <Banner icon="bot">
+        <span>{tableText().life.standIn[mine]}</span>
+        {mine !== 'resigned' && (
+          <Button onClick={() => void api.life(table.id, 'back')}>{tableText().life.back}</Button>
+        )}
+      </Banner>
+    )
+  }
+  const { enders } = table.life
+  if (enders.length === 0) return null
+  if (enders.includes(seat)) {
+    return (
+      <Banner icon="leave">
+        <span>{tableText().life.endAsked}</span>
+        <Button kind="quiet" onClick={() => void api.end(table.id, false)}>
+          {tableText().life.playOn}
+        </Button>
+      </Banner>
+    )
+  }
+  return (
+    <Banner icon="leave">
+      <span>{tableText().life.endAsks(enders.map(ender => who.name(ender)).join(', '))}</span>
+      <Button onClick={() => void api.end(table.id, true)}>{tableText().life.agree}</Button>
+    </Banner>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Who } from '../../../kit/text.ts'
+import type { Life, StoryLine } from '../../../protocol/life.ts'
+import type { Step } from '../../../protocol/messages.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import type { Line } from '../log/lines.ts'
+import { tableText } from '../text/index.ts'
+
+/** What happened at a table besides the game, each as a sentence. */
+export function storyText({ type, seat }: StoryLine, who: Who): string {
+  return tableText().life.story[type](who.name(seat), seat === who.me)
+}
+
+/** The log with what happened besides the game, where it happened. */
+export function withStory(
+  lines: readonly Line[],
+  steps: readonly Step[],
+  life: Life | null,
+  who: Who,
+): Line[] {
+  const story = life?.story ?? []
+  const told = story.map(line => {
+    const seq = steps.findLast(step => step.at <= line.at)?.seq ?? 0
+    return { seq, text: storyText(line, who), lights: [] }
+  })
+  // What happened after a step stands below it.
+  return [...lines, ...told].toSorted((a, b) => a.seq - b.seq)
+}
+
+/**
+ * What the status line says instead of what the game asks: that a bot plays for me, or how it all
+ * ended early.
+ */
+export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
+  const bot = table.status === 'running' && who.me !== null && table.seats[who.me]?.standIn !== null
+  return bot ? tableText().life.botPlays : earlyEnd(table, who)
+}
+
+/** How a match ended that was not played to its end; null of any other. */
+function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
+  if (life?.ending === 'agreed') return tableText().life.agreed
+  if (life?.ending === 'called-off') return tableText().life.calledOff(life.why ?? '')
+  if (life?.ending !== 'resigned') return null
+  const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0
+  return seats[seat] === undefined
+    ? null
+    : tableText().life.story.resigned(who.name(seat), seat === who.me)
+}

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks'
+import { api } from '../../api.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { tableText } from '../text/index.ts'
+
+type Act = 'leave' | 'end' | 'resign'
+const ACTS: readonly Act[] = ['leave', 'end', 'resign']
+
+/** Ways out of a running match, each with what follows from it, and asked for once more. */
+export function WaysOut({
+  table,
+  onLeave,
+  onClose,
+}: {
+  table: string
+  onLeave: () => void
+  onClose: () => void
+}) {
+  const [asked, ask] = useState<Act | null>(null)
+  const [failed, setFailed] = useState(false)
+  const act = async (what: Act) => {
+    const done = await (what === 'end' ? api.end(table, true) : api.life(table, what))
+    setFailed(!done.ok)
+    if (!done.ok) return
+    onClose()
+    if (what === 'leave') onLeave()
+  }
+  return (
+    <Dialog title={tableText().life.ways} onClose={onClose}>
+      {failed && <p>{tableText().talk.failed}</p>}
+      {asked === null ? (
+        <div class="tb-menu">
+          {ACTS.map(what => (
+            <Button key={what} kind="quiet" onClick={() => ask(what)}>
+              {tableText().life.acts[what].label}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <div class="tb-asking">
+          <p>{tableText().life.acts[asked].means}</p>
+          <div class="tb-life">
+            <Button onClick={() => void act(asked)}>{tableText().life.acts[asked].label}</Button>
+            <Button kind="quiet" onClick={() => ask(null)}>
+              {tableText().life.no}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
