@@ -15,7 +15,7 @@ import {
 import { type LocalWorld, newRecord } from './local/local.ts'
 import type { RemoteWorld } from './remote/remote.ts'
 import type { Session, SessionState } from './session.ts'
-import type { SocketEars } from './remote/wire.ts'
+import type { SocketHandlers } from './remote/transport.ts'
 
 export const GAME: Game = goldfish
 const SEED = 'c0ffee'
@@ -26,7 +26,7 @@ export function fakeTime() {
   let timers: { at: number; done: () => void }[] = []
   return {
     now: () => now,
-    wait(ms: number, done: () => void) {
+    wait: (ms: number, done: () => void) => {
       const timer = { at: now + Math.max(0, ms), done }
       timers.push(timer)
       return () => void (timers = timers.filter(other => other !== timer))
@@ -105,7 +105,7 @@ export function fakeServer(start = true) {
   const answered = new Map<string, ServerMessage>()
   const heard: ClientMessage[] = []
   let running = start
-  let ears: SocketEars | null = null
+  let handlers: SocketHandlers | null = null
   let attempts = 0
   let reachable = true
   let deaf = false
@@ -114,7 +114,7 @@ export function fakeServer(start = true) {
     ...infoOf(table.match, record, time.now()),
     ...(running ? {} : { status: 'open' as const }),
   })
-  const say = (message: ServerMessage) => ears?.message(JSON.stringify(message))
+  const say = (message: ServerMessage) => handlers?.message(JSON.stringify(message))
   const news = (known: number) =>
     say({ type: 'news', steps: table.steps.slice(known), moment: momentOf(table) })
 
@@ -184,12 +184,12 @@ export function fakeServer(start = true) {
       attempts++
       queueMicrotask(() => {
         if (!reachable) return given.closed()
-        ears = given
+        handlers = given
         given.open()
       })
       return {
-        send: text => ears === given && receive(JSON.parse(text) as ClientMessage),
-        close: () => ears === given && (ears = null),
+        send: text => handlers === given && receive(JSON.parse(text) as ClientMessage),
+        close: () => handlers === given && (handlers = null),
       }
     },
     wait: (ms, done) => time.wait(ms, done),
@@ -214,8 +214,8 @@ export function fakeServer(start = true) {
     /** The line breaks; `back` says whether the next attempt finds the server. */
     cut(back = true) {
       reachable = back
-      const old = ears
-      ears = null
+      const old = handlers
+      handlers = null
       old?.closed()
     },
     reach: () => void (reachable = true),

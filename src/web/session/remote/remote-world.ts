@@ -1,15 +1,15 @@
 import { api } from '../../api.ts'
 import type { RemoteWorld } from './remote.ts'
-import type { SocketEars } from './wire.ts'
+import type { SocketHandlers } from './transport.ts'
 
 /** This browser, as a table on the server needs it. */
 export function serverWorld(table: string): RemoteWorld {
   return {
-    connect(ears: SocketEars) {
+    connect(handlers: SocketHandlers) {
       const socket = new WebSocket(socketAddress(table))
-      socket.addEventListener('open', () => ears.open())
-      socket.addEventListener('message', event => ears.message(String(event.data)))
-      socket.addEventListener('close', () => ears.closed())
+      socket.addEventListener('open', () => handlers.open())
+      socket.addEventListener('message', event => handlers.message(String(event.data)))
+      socket.addEventListener('close', () => handlers.closed())
       return {
         send: text => socket.readyState === WebSocket.OPEN && socket.send(text),
         close: () => socket.close(),

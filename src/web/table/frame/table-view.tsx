@@ -44,7 +44,7 @@ export function TableView(props: TableViewProps) {
   const table = useTableView(props)
   const { frame, back, session } = props
   const { state } = frame
-  const { model, actions, talk, opened, open, seek } = table
+  const { model, talk, opened, open, seek } = table
   return (
     <>
       <StatusLine
