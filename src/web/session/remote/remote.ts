@@ -2,10 +2,10 @@ import type { Replay } from '../../../protocol/http.ts'
 import type { ServerMessage, Step, Welcome } from '../../../protocol/messages.ts'
 import { pastSession } from '../replay/replay.ts'
 import type { Session } from '../session.ts'
-import { type Answer, GONE, pendingRequests, type Request } from './requests.ts'
+import { type Answer, GONE, pendingRequests, type Request, type Requests } from './requests.ts'
 import { tableState } from './table-state.ts'
 import { talkKept } from './talk.ts'
-import { transport, type TransportWorld } from './transport.ts'
+import { type Transport, transport, type TransportWorld } from './transport.ts'
 
 export interface RemoteWorld extends TransportWorld {
   /** A key nobody has used before. */
@@ -53,13 +53,14 @@ export function remoteSession(world: RemoteWorld): Session {
 /** Keeps what the server tells of a table, and answers requests by it. */
 function remoteTable(world: RemoteWorld) {
   const state = tableState(() => requests.moves())
-  const line = transport(world, { open, message: hear, lost })
+  const line = transport(world, { open, message: message => hear(message), lost })
   const requests = pendingRequests({
     send: line.send,
     wait: world.wait,
     changed: () => state.tell(),
   })
   const talk = talkKept(since => line.send({ type: 'listen', ...since }))
+  const hear = serverMessages({ state, line, requests, talk })
   const tellSight = () => line.send({ type: 'looking', visible: world.visible() })
   const leaveSight = world.onSight(tellSight)
 
@@ -73,10 +74,32 @@ function remoteTable(world: RemoteWorld) {
     state.tell()
   }
 
+  const run = (message: Request): Promise<Answer> =>
+    state.link() === 'gone' ? Promise.resolve(GONE) : requests.add(message, state.link() === 'live')
+
+  function close(): void {
+    leaveSight()
+    line.close()
+    state.close()
+    requests.giveUp()
+  }
+
+  return { watch: state.watch, last: state.last, seen: state.seen, talk, run, close }
+}
+
+interface Parts {
+  readonly state: ReturnType<typeof tableState>
+  readonly line: Transport
+  readonly requests: Requests
+  readonly talk: ReturnType<typeof talkKept>
+}
+
+/** What each message of the server changes. */
+function serverMessages({ state, line, requests, talk }: Parts) {
   /** Tells what is new, then those whose requests it settles: they may act on it at once. */
-  function settle(fresh: readonly Step[], always = true): void {
+  function settle(fresh: readonly Step[], whenNothingIsDone = true): void {
     const done = requests.takeDone(state.seen())
-    if (always || done.count > 0) state.tell(fresh)
+    if (whenNothingIsDone || done.count > 0) state.tell(fresh)
     done.tell()
   }
 
@@ -90,7 +113,17 @@ function remoteTable(world: RemoteWorld) {
     done.tell()
   }
 
-  function hear(message: ServerMessage): void {
+  function trouble(why: string): void {
+    // One of my messages was not heard; which one it does not say.
+    if (why === 'too-fast') requests.retryAll()
+    if (!FINAL.has(why)) return
+    state.setLink('gone')
+    state.tell()
+    line.close()
+    requests.giveUp()
+  }
+
+  return (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
         return welcome(message)
@@ -115,28 +148,6 @@ function remoteTable(world: RemoteWorld) {
         return requests.hear(message)
     }
   }
-
-  function trouble(why: string): void {
-    // One of my messages was not heard; which one it does not say.
-    if (why === 'too-fast') requests.retryAll()
-    if (!FINAL.has(why)) return
-    state.setLink('gone')
-    state.tell()
-    line.close()
-    requests.giveUp()
-  }
-
-  const run = (message: Request): Promise<Answer> =>
-    state.link() === 'gone' ? Promise.resolve(GONE) : requests.add(message, state.link() === 'live')
-
-  function close(): void {
-    leaveSight()
-    line.close()
-    state.close()
-    requests.giveUp()
-  }
-
-  return { watch: state.watch, last: state.last, seen: state.seen, talk, run, close }
 }
 
 /** Troubles that do not pass by themselves. */
