@@ -48,84 +48,97 @@ export async function sitDown(
   over: Over<Table>,
 ): Promise<Table> {
   const id = await makeTable(addresses, people, wish)
-  const rng = Rng.from(people.length)
-  let onTheWay: Seat | null = null
-  let moves = 0
-  let ended = false
-  const seats = people.map((person, seat): Seat => {
-    const socket = new WebSocket(socketUrl(at(addresses, seat), id), {
-      headers: person,
-      perMessageDeflate: false,
-    })
-    const mine: Seat = { socket, moment: null, own: 0 }
-    socket.on('open', () => socket.send(WATCH))
-    socket.on('message', (data: Buffer) => hear(mine, JSON.parse(data.toString()) as ServerMessage))
-    socket.on('error', error => ears.wrong(error.message))
-    return mine
-  })
+  const table = new OurTable(id, people, ears, over)
+  for (const [seat, person] of people.entries())
+    table.connect(socketUrl(at(addresses, seat), id), person)
+  // A machine refuses connections that come faster than its server accepts them.
+  await table.opened()
+  return table
+}
 
-  const table: Table = {
-    people,
-    id: () => id,
-    moves: () => moves,
-    move() {
-      const seat = next()
-      const moment = seat?.moment
-      if (!seat || !moment) throw new Error('Nobody at this table can move.')
-      onTheWay = seat
-      const key = `bench-move-${moves++}`
-      seat.socket.send(
-        JSON.stringify({ type: 'choose', key, at: moment.seq, moves: [rng.pick(moment.offers)] }),
-      )
-    },
-    close() {
-      for (const { socket } of seats) socket.terminate()
-    },
+class OurTable implements Table {
+  readonly #id: string
+  readonly people: readonly Person[]
+  readonly #ears: Ears
+  readonly #over: Over<Table>
+  readonly #rng: Rng
+  readonly #seats: Seat[] = []
+  #sender: Seat | null = null
+  #moves = 0
+  #ended = false
+  /** Whether it was already said that somebody can move, or that the match has ended. */
+  #said = false
+
+  constructor(id: string, people: readonly Person[], ears: Ears, over: Over<Table>) {
+    this.#id = id
+    this.people = people
+    this.#ears = ears
+    this.#over = over
+    this.#rng = Rng.from(people.length)
   }
 
-  const next = () =>
-    seats.find(
+  id = () => this.#id
+  moves = () => this.#moves
+
+  connect(url: string, person: Person): void {
+    const socket = new WebSocket(url, { headers: person, perMessageDeflate: false })
+    const seat: Seat = { socket, moment: null, own: 0 }
+    this.#seats.push(seat)
+    socket.on('open', () => socket.send(WATCH))
+    socket.on('message', (data: Buffer) =>
+      this.#hear(seat, JSON.parse(data.toString()) as ServerMessage),
+    )
+    socket.on('error', error => this.#ears.wrong(error.message))
+  }
+
+  async opened(): Promise<void> {
+    await Promise.all(this.#seats.map(({ socket }) => once(socket, 'open')))
+  }
+
+  move(): void {
+    const seat = this.#next()
+    const moment = seat?.moment
+    if (!seat || !moment) throw new Error('Nobody at this table can move.')
+    this.#sender = seat
+    const key = `bench-move-${this.#moves++}`
+    const moves = [this.#rng.pick(moment.offers)]
+    seat.socket.send(JSON.stringify({ type: 'choose', key, at: moment.seq, moves }))
+  }
+
+  close(): void {
+    for (const { socket } of this.#seats) socket.terminate()
+  }
+
+  #next(): Seat | undefined {
+    return this.#seats.find(
       ({ moment, own }) => moment !== null && moment.seq >= own && moment.offers.length > 0,
     )
-  let said = false
+  }
 
   /** Says, once each, that somebody can move and that the match has ended. */
-  function look(): void {
-    if (said || onTheWay !== null || !(ended || next() !== undefined)) return
-    said = true
-    if (ended) over(table)
-    else ears.ready(table)
+  #look(): void {
+    if (this.#said || this.#sender !== null) return
+    if (!this.#ended && this.#next() === undefined) return
+    this.#said = true
+    if (this.#ended) this.#over(this)
+    else this.#ears.ready(this)
   }
 
-  function hear(seat: Seat, message: ServerMessage): void {
-    switch (message.type) {
-      case 'welcome':
-      case 'news':
-        seat.moment = message.moment
-        return look()
-      case 'done':
-      case 'refused':
-        if (message.type === 'done') seat.own = message.seq
-        else ears.wrong(`refused: ${message.why}`)
-        onTheWay = null
-        said = false
-        ears.acknowledged(table)
-        return look()
-      case 'table':
-        if (message.table.status !== 'over' || ended) return
-        ended = true
-        said = false
-        return look()
-      case 'trouble':
-        return ears.wrong(message.message)
-      default:
-        return
-    }
+  #hear(seat: Seat, message: ServerMessage): void {
+    if (message.type === 'trouble') return this.#ears.wrong(message.message)
+    if (message.type === 'welcome' || message.type === 'news') seat.moment = message.moment
+    else if (message.type === 'done' || message.type === 'refused') {
+      if (message.type === 'done') seat.own = message.seq
+      else this.#ears.wrong(`refused: ${message.why}`)
+      this.#sender = null
+      this.#said = false
+      this.#ears.acknowledged(this)
+    } else if (message.type === 'table' && message.table.status === 'over' && !this.#ended) {
+      this.#ended = true
+      this.#said = false
+    } else return
+    this.#look()
   }
-
-  // Whoever knocks faster than a server opens is turned away by its machine in the end.
-  await Promise.all(seats.map(({ socket }) => once(socket, 'open')))
-  return table
 }
 
 const WATCH = JSON.stringify({ type: 'watch' })

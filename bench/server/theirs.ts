@@ -33,95 +33,102 @@ export async function openMatch(
 ): Promise<Board> {
   const setupData = setup(seats, PLAYED, stream('be9c', deal))
   const url = `${lobby}/games/${NAME}`
-  const { matchID } = await ask<{ matchID: string }>(
-    `${url}/create`,
-    {},
-    { numPlayers: seats, setupData },
-  )
-  const rng = Rng.from(deal)
-  let sentAt = -1
-  let mover: Seat | null = null
-  let said = false
+  const wish = { numPlayers: seats, setupData }
+  const { matchID } = await ask<{ matchID: string }>(`${url}/create`, {}, wish)
+  const match = new TheirMatch(matchID, Rng.from(deal), ears, over)
   const credentials: string[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const wish = { playerID: `${seat}`, playerName: `p${seat}` }
-    const { playerCredentials } = await ask<{ playerCredentials: string }>(
-      `${url}/${matchID}/join`,
-      {},
-      wish,
-    )
-    credentials.push(playerCredentials)
+    const player = { playerID: `${seat}`, playerName: `p${seat}` }
+    const joined = await ask<{ playerCredentials: string }>(`${url}/${matchID}/join`, {}, player)
+    credentials.push(joined.playerCredentials)
   }
-  const sitting = credentials.map((credential, seat) => seatAt(seat, credential))
+  for (const credential of credentials) match.connect(address, credential)
+  return match
+}
 
-  function seatAt(index: number, credentials: string): Seat {
+class TheirMatch implements Board {
+  readonly #id: string
+  readonly #rng: Rng
+  readonly #ears: Ears
+  readonly #over: Over<Board>
+  readonly #seats: Seat[] = []
+  #sentAt = -1
+  #mover: Seat | null = null
+  /** Whether it was already said that somebody can move, or that the match has ended. */
+  #said = false
+
+  constructor(id: string, rng: Rng, ears: Ears, over: Over<Board>) {
+    this.#id = id
+    this.#rng = rng
+    this.#ears = ears
+    this.#over = over
+  }
+
+  connect(address: string, credentials: string): void {
     const query = 'EIO=4&transport=websocket'
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket.io/?${query}`, {
-      perMessageDeflate: false,
-    })
+    const url = `${address.replace('http', 'ws')}/socket.io/?${query}`
+    const socket = new WebSocket(url, { perMessageDeflate: false })
     const seat: Seat = { socket, credentials, sync: null }
+    const playerID = `${this.#seats.push(seat) - 1}`
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       if (text.startsWith('0')) socket.send(`40/${NAME},`)
       else if (text === '2') socket.send('3')
-      else if (text.startsWith('40')) say(seat, ['sync', matchID, `${index}`, credentials])
+      else if (text.startsWith('40')) say(seat, ['sync', this.#id, playerID, credentials])
       else if (text.startsWith('42'))
-        hear(seat, JSON.parse(text.slice(text.indexOf('['))) as unknown[])
+        this.#hear(seat, JSON.parse(text.slice(text.indexOf('['))) as unknown[])
     })
-    socket.on('error', error => ears.wrong(error.message))
-    return seat
+    socket.on('error', error => this.#ears.wrong(error.message))
   }
 
-  function say({ socket }: Seat, words: unknown[]): void {
-    socket.send(`42/${NAME},${JSON.stringify(words)}`)
+  move(): void {
+    const seat = this.#next()
+    const sync = seat?.sync
+    if (!seat || !sync) throw new Error('Nobody at this table can move.')
+    const playerID = sync.ctx.currentPlayer
+    const choices = goldfish.ai?.enumerate(sync.G, sync.ctx, playerID) as {
+      move: string
+      args: number[]
+    }[]
+    const { move: type, args } = this.#rng.pick(choices)
+    const payload = { type, args, playerID, credentials: seat.credentials }
+    this.#mover = seat
+    this.#sentAt = sync._stateID
+    say(seat, ['update', { type: 'MAKE_MOVE', payload }, sync._stateID, this.#id, playerID])
   }
 
-  function hear(seat: Seat, [type, , what]: unknown[]): void {
+  close(): void {
+    for (const { socket } of this.#seats) socket.terminate()
+  }
+
+  #hear(seat: Seat, [type, , what]: unknown[]): void {
     if (type === 'sync') seat.sync = (what as { state: Sync<State> }).state
     else if (type === 'update') seat.sync = what as Sync<State>
     else return
-    if (seat === mover && seat.sync._stateID > sentAt) {
-      mover = null
-      said = false
-      ears.acknowledged(board)
+    if (seat === this.#mover && seat.sync._stateID > this.#sentAt) {
+      this.#mover = null
+      this.#said = false
+      this.#ears.acknowledged(this)
     }
     const ended = seat.sync.ctx.gameover !== undefined
-    if (mover !== null || said || !(ended || next() !== undefined)) return
-    said = true
-    if (ended) over(board)
-    else ears.ready(board)
+    if (this.#mover !== null || this.#said || !(ended || this.#next() !== undefined)) return
+    this.#said = true
+    if (ended) this.#over(this)
+    else this.#ears.ready(this)
   }
 
   /** The player to act, once they have seen the last move. */
-  function next(): Seat | undefined {
-    return sitting.find(
+  #next(): Seat | undefined {
+    return this.#seats.find(
       ({ sync }, seat) =>
         sync !== null &&
-        sync._stateID > sentAt &&
+        sync._stateID > this.#sentAt &&
         sync.ctx.gameover === undefined &&
         sync.ctx.currentPlayer === `${seat}`,
     )
   }
+}
 
-  const board: Board = {
-    move() {
-      const seat = next()
-      const sync = seat?.sync
-      if (!seat || !sync) throw new Error('Nobody at this table can move.')
-      const playerID = sync.ctx.currentPlayer
-      const choices = goldfish.ai?.enumerate(sync.G, sync.ctx, playerID) as {
-        move: string
-        args: number[]
-      }[]
-      const { move: type, args } = rng.pick(choices)
-      const payload = { type, args, playerID, credentials: seat.credentials }
-      mover = seat
-      sentAt = sync._stateID
-      say(seat, ['update', { type: 'MAKE_MOVE', payload }, sync._stateID, matchID, playerID])
-    },
-    close() {
-      for (const { socket } of sitting) socket.terminate()
-    },
-  }
-  return board
+function say({ socket }: Seat, words: unknown[]): void {
+  socket.send(`42/${NAME},${JSON.stringify(words)}`)
 }

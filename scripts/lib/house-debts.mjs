@@ -69,8 +69,6 @@ export const ELSEWHERE = {
   /** Circles that lie wholly in one of these folders. */
   circlesIn: ['src/games/merchants-cove/board/', 'src/web/table/'],
   functions: [
-    'bench sitDown',
-    'bench openMatch',
     'board GoldfishActions',
     'board perform',
     'board useChoices',
