@@ -24,7 +24,7 @@ export interface GameEntry {
   text(language: Language): Promise<{ readonly text: GameText }>
   /** What bots know about playing well; without it they know the rules alone. */
   insight?(): Promise<{ readonly insight: Insight }>
-  /** How the game looks in a terminal; without it the view is shown as JSON. */
+  /** How the game looks in a terminal; without it the view is shown field by field. */
   terminal?(): Promise<{ readonly terminal: Terminal }>
   /**
    * Content files that replace the printed values: the field `schema` of such a file, and who

@@ -1,3 +1,7 @@
+/** The colours a game's awning may have; each is a token of the page's, fit to be written upon. */
+export const ACCENTS = ['cochineal', 'turquoise', 'rosa', 'indigo', 'sea'] as const
+export type Accent = (typeof ACCENTS)[number]
+
 /** Facts about a game for home page, lists and registry: small, plain data, no engine behind it. */
 export interface GameMeta {
   readonly id: string
@@ -8,8 +12,8 @@ export interface GameMeta {
   readonly partners?: number
   readonly minutes: readonly [least: number, most: number]
   readonly age: number
-  /** The colour token of its awning. */
-  readonly accent: 'cochineal' | 'turquoise' | 'rosa' | 'indigo' | 'sea'
+  /** The colour of its awning; games may share one. */
+  readonly accent: Accent
 }
 
 /** The side a seat plays for, of so many seats: its own, or the one it shares with its partner. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begin, submit } from '../kernel/match.ts'
 import { bid, toy } from '../kernel/toy.fixture.ts'
-import { outline, outlineLines } from './outline.ts'
+import { outline, outlineLines, spaced } from './outline.ts'
 
 const lines = (view: object) => outlineLines(outline(view))
 
@@ -12,6 +12,14 @@ describe('a view to be read', () => {
       'open memory: no',
       'phase: call',
       'draft: –',
+    ])
+  })
+
+  test('a name of several words is taken apart', () => {
+    expect(['offersLeft', 'cap.storm', 'pile2'].map(spaced)).toEqual([
+      'offers left',
+      'cap storm',
+      'pile2',
     ])
   })
 

@@ -19,9 +19,12 @@ type Plain = string | number | boolean | null
 
 const isPlain = (value: unknown): value is Plain => typeof value !== 'object' || value === null
 
-/** `offersLeft` as "offers left". */
+/** `offersLeft` as "offers left", `cap.storm` as "cap storm". */
 export const spaced = (name: string): string =>
-  name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._-]+/g, ' ')
+    .toLowerCase()
 
 function plain(value: Plain): string {
   if (value === null || value === '') return '–'

@@ -6,7 +6,7 @@ import type { GameText, Who } from '../../kit/text.ts'
 /**
  * What a game brings to the table page: `src/games/<id>/board/index.tsx` exports one as `board`. The
  * page brings all the rest: status line, others at the table, log, undo, replay, explanations,
- * movement.
+ * movement; and a plain board for a game that has none.
  *
  * Pieces that may travel carry `data-pieces="id"` (several ids, apart by spaces, for a stack) and
  * lie in an element with `data-zone`; the page sees where they were and where they are and lets

@@ -1,0 +1,38 @@
+import { outline } from '../../kit/outline.ts'
+import type { BoardProps, GameBoard } from '../board-kit/board.ts'
+import { Actions, Centre, Shelf } from '../board-kit/places.tsx'
+import { answering } from '../board-kit/use-pick.ts'
+import { Fields, Offers } from './parts.tsx'
+import { WORDS } from './words.ts'
+import './default-board.css'
+
+/** The table of a game without art: what the view holds, to be read, and the moves as buttons. */
+function Board(props: BoardProps) {
+  const { view, offers, text, language, undo } = props
+  const words = WORDS[language]
+  const { send } = answering(props)
+  return (
+    <>
+      <Centre class="db-centre">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
+        <section class="db-state" aria-label={words.state} tabIndex={0}>
+          <Fields entries={outline(view)} />
+        </section>
+      </Centre>
+      <Shelf class="db-shelf">
+        <Actions label={words.actions}>
+          <Offers offers={offers} view={view} text={text} onChoose={move => send(move)} />
+          {undo}
+        </Actions>
+      </Shelf>
+    </>
+  )
+}
+
+/** The board of a game that brings none: playable, and told by the log what others did. */
+export const board: GameBoard = {
+  Board,
+  seat: () => ({ holds: '', short: '', did: '' }),
+  lights: () => [],
+  keys: () => [],
+}
