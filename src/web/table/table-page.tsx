@@ -2,9 +2,9 @@ import { useRef } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { useGameText } from '../game-text.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import type { Session } from '../session/session.ts'
 import { loadBoard } from '../boards.ts'
 import type { GameBoard } from '../board-kit/board.ts'
+import type { TablePageProps } from './frame/props.ts'
 import { TableView } from './frame/table-view.tsx'
 import { tableText } from './text/index.ts'
 import { useLookBack } from './replay/use-look-back.ts'
@@ -14,21 +14,6 @@ import './frame/table-sizes.css'
 import '../board-kit/pieces.css'
 import './frame/panels.css'
 import './people/held.css'
-
-export interface TablePageProps {
-  session: Session
-  onLeave: () => void
-  /** Another match with the same people; left out where there can be none. */
-  onAgain?: () => void
-  /**
-   * Goes to another table that waits for me; false if none does. Left out where there can be none.
-   */
-  onNext?: () => Promise<boolean>
-  /** Opens the replay of this match; left out where there is none. */
-  onReplay?: () => void
-  /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
-  onSeek?: (at: number) => void
-}
 
 /** The page where a game is played, whichever it is and wherever it is played. */
 export function TablePage(props: TablePageProps) {

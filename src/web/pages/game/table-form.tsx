@@ -14,10 +14,10 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { USUAL_LEVEL, usualChairs } from '../../session/usual.ts'
 import { pageText } from '../../text/index.ts'
+import { type Chair, placeChair, playAddress, resizeChairs } from './chairs.ts'
 import { TimeChoice } from './time-choice.tsx'
 import './table-form.css'
 
-type Chair = 'me' | 'open' | Level
 type Options = { readonly [name: string]: string | number | boolean }
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
@@ -43,23 +43,6 @@ function Form({ game, text }: { game: Game; text: GameText }) {
   const options = fits(game, chairs.length, chosen) ? chosen : {}
   const state = making.value?.game === game.id ? making.value : null
 
-  const resize = (players: number) => {
-    const last = chairs.at(-1) ?? USUAL_LEVEL
-    const more = Array.from(
-      { length: players },
-      (_, index): Chair => chairs[index] ?? (last === 'me' ? USUAL_LEVEL : last),
-    )
-    setChairs(more.includes('me') ? more : ['me', ...more.slice(1)])
-  }
-  const place = (index: number, chair: Chair) => {
-    // There is one of me: who was on the chair I take gets mine.
-    const mine = chairs.indexOf('me')
-    setChairs(
-      chairs.map((old, at) =>
-        at === index ? chair : chair === 'me' && at === mine ? (chairs[index] ?? old) : old,
-      ),
-    )
-  }
   const start = (event: Event) => {
     event.preventDefault()
     if (open)
@@ -67,9 +50,7 @@ function Form({ game, text }: { game: Game; text: GameText }) {
         { game: game.id, chairs: [...chairs], options, listed, time, readyCheck },
         route,
       )
-    const query = new URLSearchParams({ new: '1', chairs: chairs.join(',') })
-    for (const [name, value] of Object.entries(options)) query.set(name, String(value))
-    route(`/play/${game.id}?${query}`)
+    route(playAddress(game.id, chairs, options))
   }
 
   return (
@@ -78,18 +59,9 @@ function Form({ game, text }: { game: Game; text: GameText }) {
         label={pageText().game.howMany}
         value={chairs.length}
         choices={range(min, max).map(value => ({ value, label: String(value) }))}
-        onChange={resize}
+        onChange={players => setChairs(resizeChairs(chairs, players))}
       />
-      <fieldset class="places">
-        <legend>{pageText().game.chairs}</legend>
-        <ol>
-          {chairs.map((chair, index) => (
-            <li key={index}>
-              <ChairSelect index={index} chair={chair} onChange={next => place(index, next)} />
-            </li>
-          ))}
-        </ol>
-      </fieldset>
+      <Chairs chairs={chairs} onChange={setChairs} />
       <OptionList
         game={game}
         text={text}
@@ -122,6 +94,26 @@ function Form({ game, text }: { game: Game; text: GameText }) {
         </p>
       </div>
     </form>
+  )
+}
+
+function Chairs(props: { chairs: readonly Chair[]; onChange: (chairs: readonly Chair[]) => void }) {
+  const { chairs, onChange } = props
+  return (
+    <fieldset class="places">
+      <legend>{pageText().game.chairs}</legend>
+      <ol>
+        {chairs.map((chair, index) => (
+          <li key={index}>
+            <ChairSelect
+              index={index}
+              chair={chair}
+              onChange={next => onChange(placeChair(chairs, index, next))}
+            />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
   )
 }
 

@@ -14,6 +14,7 @@ import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
 import { pageText } from '../../text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
+import { freeChairs, lobbyLead, lobbyTrouble, maySit } from './model.ts'
 import { MyName } from './my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
 import './lobby.css'
@@ -42,19 +43,11 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   const heading = useArrival()
   const entry = findGame(table.game)
   const title = entry?.meta.title[language.value] ?? table.game
-  const links = useLinks(my, table)
   const [trouble, setTrouble] = useState(problem)
-  const free = table.seats.filter(chair => chair.kind === 'open').length
-  const ready = table.life?.ready ?? null
-  const lead =
-    free > 0
-      ? pageText().lobby.lead(free)
-      : ready === null
-        ? pageText().lobby.full
-        : pageText().ready.waiting
+  const lead = lobbyLead(table)
   useEffect(() => say(lead), [lead])
 
-  const act = async (work: Promise<Answer<unknown>>, then?: () => void) => {
+  const act: Act = async (work, then) => {
     const done = await work
     setTrouble(done.ok ? null : done.why)
     if (done.ok) then?.()
@@ -71,68 +64,82 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
               {pageText().lobby.title(title)}
             </h1>
             <p>{lead}</p>
-            {trouble !== null && <p class="trouble">{troubleText(trouble)}</p>}
-            <ol class="chairs" aria-label={pageText().lobby.chairs}>
-              {table.seats.map((chair, index) => (
-                <LobbyChair
-                  key={index}
-                  index={index}
-                  chair={chair}
-                  mine={index === seat}
-                  ready={ready?.includes(index) ?? false}
-                  title={title}
-                  link={links[index] ?? null}
-                  onSet={
-                    my.host
-                      ? put => void act(api.chair(table.id, { seat: index, chair: put }))
-                      : undefined
-                  }
-                  onInvite={
-                    my.host
-                      ? bot => void act(api.inviteBot(table.id, { seat: index, bot }))
-                      : undefined
-                  }
-                  onSit={
-                    seat === null &&
-                    (index === my.asked || (!chair.name && (table.listed || my.host)))
-                      ? () => void act(api.sit(table.id, { seat: index }), onSeated)
-                      : undefined
-                  }
-                />
-              ))}
-            </ol>
+            {trouble !== null && <p class="trouble">{lobbyTrouble(trouble)}</p>}
+            <LobbyChairs {...{ my, table, seat, act, onSeated, title }} />
           </div>
-          <div class="counter">
-            {seat === null ? <span>{pageText().lobby.watchOnly}</span> : <MyName />}
-            {seat !== null && ready !== null && (
-              <Button
-                icon="check"
-                pressed={ready.includes(seat)}
-                onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
-              >
-                {ready.includes(seat) ? pageText().ready.not : pageText().ready.me}
-              </Button>
-            )}
-            {my.host && free > 1 && (
-              <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
-                {pageText().lobby.fill}
-              </Button>
-            )}
-            {seat !== null && !my.host && (
-              <Button
-                kind="quiet"
-                icon="leave"
-                onClick={() => void act(api.stand(table.id), onSeated)}
-              >
-                {pageText().lobby.leave}
-              </Button>
-            )}
-          </div>
+          <Counter {...{ my, table, seat, act, onSeated }} />
         </div>
         <Terms table={table} />
         {talk && <WaitingTalk table={table.id} talk={talk} />}
       </div>
     </Shell>
+  )
+}
+
+/** Does something on the server; says what went wrong, or goes on with `then`. */
+type Act = (work: Promise<Answer<unknown>>, then?: () => void) => Promise<void>
+
+interface Parts extends Pick<Props, 'my' | 'table' | 'seat' | 'onSeated'> {
+  act: Act
+}
+
+function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title: string }) {
+  const links = useLinks(my, table)
+  const ready = table.life?.ready ?? []
+  return (
+    <ol class="chairs" aria-label={pageText().lobby.chairs}>
+      {table.seats.map((chair, index) => (
+        <LobbyChair
+          key={index}
+          index={index}
+          chair={chair}
+          mine={index === seat}
+          ready={ready.includes(index)}
+          title={title}
+          link={links[index] ?? null}
+          onSet={
+            my.host ? put => void act(api.chair(table.id, { seat: index, chair: put })) : undefined
+          }
+          onInvite={
+            my.host ? bot => void act(api.inviteBot(table.id, { seat: index, bot })) : undefined
+          }
+          onSit={
+            maySit(my, table, seat, index)
+              ? () => void act(api.sit(table.id, { seat: index }), onSeated)
+              : undefined
+          }
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** What I can do here: change my name, say that I am ready, fill the table, leave. */
+function Counter({ my, table, seat, act, onSeated }: Parts) {
+  const ready = table.life?.ready ?? null
+  return (
+    <div class="counter">
+      {seat === null ? <span>{pageText().lobby.watchOnly}</span> : <MyName />}
+      {seat !== null && ready !== null && (
+        <Button
+          icon="check"
+          pressed={ready.includes(seat)}
+          onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
+        >
+          {ready.includes(seat) ? pageText().ready.not : pageText().ready.me}
+        </Button>
+      )}
+      {my.host && freeChairs(table) > 1 && (
+        <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
+          {pageText().lobby.fill}
+        </Button>
+      )}
+      {seat !== null && !my.host && (
+        <Button kind="quiet" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
+          {pageText().lobby.leave}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -195,10 +202,4 @@ function Terms({ table }: { table: TableInfo }) {
       </details>
     </aside>
   )
-}
-
-function troubleText(why: string): string {
-  if (why === 'taken' || why === 'full') return pageText().trouble.taken
-  if (why === 'bad-invite' || why === 'invited-only') return pageText().trouble.badInvite
-  return why === 'offline' ? pageText().trouble.offline : pageText().trouble.title
 }

@@ -14,10 +14,10 @@ export interface LocalWorld {
   readonly shelf: Shelf
   /** Milliseconds between two things that bots are seen to do. */
   readonly pace: number
-  now(): number
-  wait(ms: number): Promise<void>
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
   /** A fresh secret in hexadecimal. */
-  seed(): string
+  readonly seed: () => string
 }
 
 /**
@@ -78,23 +78,14 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
     const refused = act()
     if (refused) return refused
     turn++
-    keep()
+    save()
     if (table.steps.length > known) shownAt = world.now()
     tell(known)
     void think()
     return null
   }
 
-  function keep(): void {
-    const over = game.actors(match.state).length === 0
-    shelf.save(game.id, {
-      ...record,
-      chronicle: chronicle(match),
-      times: [...table.times],
-      over,
-      openedAt,
-    })
-  }
+  const save = () => shelf.save(game.id, recordNow(game, record, table, openedAt))
 
   function tell(known: number): void {
     const steps = [...table.steps]
@@ -106,29 +97,16 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
     )
   }
 
-  /** Lets the first bot that owes a decision make it, not sooner than people can follow. */
+  /** Lets the first bot that is to act do so, not sooner than people can follow. */
   async function think(): Promise<void> {
     const asked = turn
-    const actor = game.actors(match.state).find(seat => record.chairs[seat] !== 'me')
-    const level = actor === undefined ? undefined : record.chairs[actor]
-    if (actor === undefined || level === undefined || level === 'me') return
-    const job = {
-      game: game.id,
-      level,
-      seat: actor,
-      view: game.view(match.state, actor),
-      offers: game.legal(match.state, actor),
-      seed: Number.parseInt(world.seed().slice(0, 8), 16),
-      // Last: what is above is read before anything can change.
-      contentSet: await customContent(game.id, match.options),
-    }
-    // A bot that fails is played for, so that the game goes on.
-    const answer = world.bots.ask(job).catch(() => job.offers[0])
-    const [move] = await Promise.all([answer, world.wait(shownAt + world.pace - world.now())])
-    if (move && turn === asked) change(() => play(table, actor, [move], world.now()))
+    const found = await botMove(world, record, table)
+    if (found === null) return
+    await world.wait(shownAt + world.pace - world.now())
+    if (turn === asked) change(() => play(table, found.seat, [found.move], world.now()))
   }
 
-  keep()
+  save()
   tell(table.steps.length)
   void think()
   return {
@@ -144,6 +122,41 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
       world.bots.close()
     },
   }
+}
+
+/** The record of a match as far as it has come. */
+function recordNow(
+  game: Game,
+  record: LocalRecord,
+  { match, times }: LocalTable,
+  openedAt: number,
+): LocalRecord {
+  const over = game.actors(match.state).length === 0
+  return { ...record, chronicle: chronicle(match), times: [...times], over, openedAt }
+}
+
+/** What the first bot that is to act chooses; null if none is. */
+async function botMove(
+  { game, bots, seed }: LocalWorld,
+  { chairs }: LocalRecord,
+  { match }: LocalTable,
+) {
+  const seat = game.actors(match.state).find(actor => chairs[actor] !== 'me')
+  const level = seat === undefined ? undefined : chairs[seat]
+  if (seat === undefined || level === undefined || level === 'me') return null
+  const job = {
+    game: game.id,
+    level,
+    seat,
+    view: game.view(match.state, seat),
+    offers: game.legal(match.state, seat),
+    seed: Number.parseInt(seed().slice(0, 8), 16),
+    // Last: what is above is read before anything can change.
+    contentSet: await customContent(game.id, match.options),
+  }
+  // A bot that fails is played for, so that the game goes on.
+  const move = await bots.ask(job).catch(() => job.offers[0])
+  return move ? { seat, move } : null
 }
 
 const NOT_SEATED: ChoiceRefused = { why: 'not-seated', refusal: null }

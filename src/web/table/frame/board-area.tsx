@@ -5,7 +5,7 @@ import { names } from '../people/who.ts'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
 import type { FrameModel } from './model.ts'
-import type { TableViewProps } from './table-view.tsx'
+import type { TableViewProps } from './props.ts'
 import type { Actions } from '../actions/use-actions.ts'
 
 interface Props extends TableViewProps {

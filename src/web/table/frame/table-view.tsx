@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { GameText } from '../../../kit/text.ts'
-import type { GameBoard } from '../../board-kit/board.ts'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Bubble } from '../actions/bubble.tsx'
@@ -14,13 +12,11 @@ import { OpponentList } from '../people/opponent-list.tsx'
 import { missed } from '../replay/missed.ts'
 import { ReplayBar } from '../replay/replay-bar.tsx'
 import { SinceOffer } from '../replay/since.tsx'
-import type { LookBack } from '../replay/use-look-back.ts'
-import type { TablePageProps } from '../table-page.tsx'
 import { useTalk } from '../talk/use-talk.ts'
 import { tableText } from '../text/index.ts'
 import { BoardArea } from './board-area.tsx'
 import { frameModel } from './model.ts'
-import type { Frame } from './playhead.ts'
+import type { TableViewProps } from './props.ts'
 import { SidePanels } from './side-panels.tsx'
 import { useSpeech } from './speech.ts'
 import { StatusLine } from './status-line.tsx'
@@ -28,13 +24,6 @@ import { useTabSignal } from './tab-signal.ts'
 import { useTableKeys } from './table-keys.ts'
 import { Tools } from './tools.tsx'
 import { useMedia } from './use-media.ts'
-
-export interface TableViewProps extends TablePageProps {
-  frame: Frame
-  back: LookBack
-  board: GameBoard
-  text: GameText
-}
 
 /** Where log and talk lie beside the board, as in panels.css. */
 const BESIDE = '(min-width: 1000px)'

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../parts/icon.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
-import { Sign } from './signs.tsx'
+import { Sign, type SignName } from './signs.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { tableText } from '../text/index.ts'
 
@@ -25,6 +25,11 @@ export function Menu(props: {
   onStop: (() => void) | undefined
   onClose: () => void
 }) {
+  /** Closes the menu and goes somewhere else. */
+  const away = (go: () => void) => () => {
+    props.onClose()
+    go()
+  }
   return (
     <Dialog title={tableText().menu.label} onClose={props.onClose}>
       <div class="tb-menu">
@@ -32,58 +37,49 @@ export function Menu(props: {
           <Icon name="book" />
           {tableText().menu.rules}
         </a>
-        {props.unread !== null && (
-          <button
-            type="button"
-            class="act quiet tb-menu-talk"
-            onClick={() => {
-              props.onClose()
-              props.onTalk()
-            }}
-          >
-            <Sign name="talk" size={20} />
-            {tableText().talk.title}
-            {props.unread > 0 && (
-              <span class="tb-unread">{tableText().talk.unread(props.unread)}</span>
-            )}
-          </button>
-        )}
-        <button type="button" class="act quiet" onClick={props.onMoves}>
-          <Sign name="help" size={20} />
-          {tableText().menu.moves}
-        </button>
+        {props.unread !== null && <TalkItem unread={props.unread} onPress={away(props.onTalk)} />}
+        <Item sign="help" label={tableText().menu.moves} onPress={props.onMoves} />
         {props.tellOf !== null && <TableNotices table={props.tellOf} />}
-        <button type="button" class="act quiet" onClick={props.onKeys}>
-          <Sign name="keys" size={20} />
-          {tableText().menu.keys}
-        </button>
+        <Item sign="keys" label={tableText().menu.keys} onPress={props.onKeys} />
         {props.onSince && (
-          <Away
-            icon="play"
-            label={tableText().since.title}
-            onGo={props.onSince}
-            onClose={props.onClose}
-          />
+          <Item icon="play" label={tableText().since.title} onPress={away(props.onSince)} />
         )}
         {props.onNext && (
-          <Away
-            icon="next"
-            label={tableText().life.next}
-            onGo={props.onNext}
-            onClose={props.onClose}
-          />
+          <Item icon="next" label={tableText().life.next} onPress={away(props.onNext)} />
         )}
-        {props.onStop && (
-          <button type="button" class="act quiet" onClick={props.onStop}>
-            <Icon name="x" />
-            {tableText().life.ways}
-          </button>
-        )}
-        <button type="button" class="act quiet" onClick={props.onLeave}>
-          <Icon name="leave" />
-          {tableText().menu.leave}
-        </button>
+        {props.onStop && <Item icon="x" label={tableText().life.ways} onPress={props.onStop} />}
+        <Item icon="leave" label={tableText().menu.leave} onPress={props.onLeave} />
       </div>
+      <Settings />
+    </Dialog>
+  )
+}
+
+/** One thing to do, with a picture before it. */
+function Item(props: { icon?: IconName; sign?: SignName; label: string; onPress: () => void }) {
+  return (
+    <button type="button" class="act quiet" onClick={props.onPress}>
+      {props.icon && <Icon name={props.icon} />}
+      {props.sign && <Sign name={props.sign} size={20} />}
+      {props.label}
+    </button>
+  )
+}
+
+/** Leads to what is said at the table, where it does not lie beside the board. */
+function TalkItem({ unread, onPress }: { unread: number; onPress: () => void }) {
+  return (
+    <button type="button" class="act quiet tb-menu-talk" onClick={onPress}>
+      <Sign name="talk" size={20} />
+      {tableText().talk.title}
+      {unread > 0 && <span class="tb-unread">{tableText().talk.unread(unread)}</span>}
+    </button>
+  )
+}
+
+function Settings() {
+  return (
+    <>
       <Segmented
         label={tableText().menu.language}
         value={language.value}
@@ -96,20 +92,6 @@ export function Menu(props: {
         choices={THEMES.map(value => ({ value, label: pageText().themes[value] }))}
         onChange={setTheme}
       />
-    </Dialog>
-  )
-}
-
-/** Closes the menu and leads to something else. */
-function Away(props: { icon: IconName; label: string; onGo: () => void; onClose: () => void }) {
-  const go = () => {
-    props.onClose()
-    props.onGo()
-  }
-  return (
-    <button type="button" class="act quiet" onClick={go}>
-      <Icon name={props.icon} />
-      {props.label}
-    </button>
+    </>
   )
 }

@@ -12,13 +12,15 @@ const PATHS = {
   help: 'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0',
 } as const
 
+export type SignName = keyof typeof PATHS
+
 /** A sign on a control; it says nothing to a screen reader. */
 export function Sign({
   name,
   size = 22,
   bold = false,
 }: {
-  name: keyof typeof PATHS
+  name: SignName
   size?: number
   bold?: boolean
 }) {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type Chair, placeChair, playAddress, resizeChairs } from './chairs.ts'
+
+test.each<[readonly Chair[], number, readonly Chair[]]>([
+  [['me', 'easy'], 4, ['me', 'easy', 'easy', 'easy']],
+  [['me', 'open', 'hard'], 2, ['me', 'open']],
+  [['hard', 'me'], 3, ['hard', 'me', 'medium']],
+  [['hard', 'easy', 'me'], 2, ['me', 'easy']],
+  [['me'], 1, ['me']],
+])('%j for %i players: %j', (chairs, players, expected) => {
+  expect(resizeChairs(chairs, players)).toEqual(expected)
+})
+
+test.each<[number, Chair, readonly Chair[]]>([
+  [1, 'open', ['me', 'open', 'hard']],
+  [2, 'me', ['hard', 'easy', 'me']],
+  [0, 'me', ['me', 'easy', 'hard']],
+])('on chair %i sits %s: %j', (index, chair, expected) => {
+  expect(placeChair(['me', 'easy', 'hard'], index, chair)).toEqual(expected)
+})
+
+test('the address names chairs and options', () => {
+  expect(playAddress('mercado', ['me', 'easy'], { start: 2, short: true })).toBe(
+    '/play/mercado?new=1&chairs=me%2Ceasy&start=2&short=true',
+  )
+})

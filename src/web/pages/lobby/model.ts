@@ -1,0 +1,37 @@
+import type { MyTable, TableInfo } from '../../../protocol/table.ts'
+import { pageText } from '../../text/index.ts'
+
+/** How many chairs nobody sits on. */
+export function freeChairs(table: Pick<TableInfo, 'seats'>): number {
+  return table.seats.filter(chair => chair.kind === 'open').length
+}
+
+/** What the lobby says first: what the table waits for. */
+export function lobbyLead(table: Pick<TableInfo, 'seats' | 'life'>): string {
+  const free = freeChairs(table)
+  if (free > 0) return pageText().lobby.lead(free)
+  const asksForReady = (table.life?.ready ?? null) !== null
+  return asksForReady ? pageText().ready.waiting : pageText().lobby.full
+}
+
+/**
+ * Whether I may sit down on this chair: it is kept for me, or nobody is named for it and the table
+ * is listed or mine to set. `seat`: where I sit now.
+ */
+export function maySit(
+  my: Pick<MyTable, 'host' | 'asked'>,
+  table: Pick<TableInfo, 'seats' | 'listed'>,
+  seat: number | null,
+  index: number,
+): boolean {
+  if (seat !== null) return false
+  return index === my.asked || (!table.seats[index]?.name && (table.listed || my.host))
+}
+
+/** What to say of something the server refused. */
+export function lobbyTrouble(why: string): string {
+  const { trouble } = pageText()
+  if (why === 'taken' || why === 'full') return trouble.taken
+  if (why === 'bad-invite' || why === 'invited-only') return trouble.badInvite
+  return why === 'offline' ? trouble.offline : trouble.title
+}

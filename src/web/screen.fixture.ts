@@ -1,0 +1,141 @@
+import { type ComponentChild, type ContainerNode, render } from 'preact'
+import { act } from 'preact/test-utils'
+
+/*
+ * Components with hooks, rendered without a browser: as much of a document as Preact needs, to be
+ * read and pressed by tests. It knows no styles, no layout and no bubbling of events.
+ */
+
+type Listener = (this: FakeNode, event: object) => void
+
+class FakeNode {
+  parentNode: FakeNode | null = null
+  childNodes: FakeNode[] = []
+  data = ''
+  readonly style = {}
+  readonly dataset: { [name: string]: string } = {}
+  readonly attributes = new Map<string, string>()
+  readonly listeners = new Map<string, Listener>()
+  readonly namespaceURI = 'http://www.w3.org/1999/xhtml'
+  readonly ownerDocument = DOCUMENT
+  scrollTop = 0
+  scrollHeight = 0
+
+  readonly nodeType: number
+  readonly localName: string
+
+  constructor(nodeType: number, localName: string) {
+    this.nodeType = nodeType
+    this.localName = localName
+  }
+
+  get firstChild(): FakeNode | null {
+    return this.childNodes[0] ?? null
+  }
+  get nextSibling(): FakeNode | null {
+    const siblings = this.parentNode?.childNodes ?? []
+    return siblings[siblings.indexOf(this) + 1] ?? null
+  }
+  insertBefore(node: FakeNode, before: FakeNode | null): FakeNode {
+    node.remove()
+    node.parentNode = this
+    const at = before === null ? this.childNodes.length : this.childNodes.indexOf(before)
+    this.childNodes.splice(at, 0, node)
+    return node
+  }
+  remove(): void {
+    const siblings = this.parentNode?.childNodes
+    if (siblings) siblings.splice(siblings.indexOf(this), 1)
+    this.parentNode = null
+  }
+  setAttribute(name: string, value: unknown): void {
+    this.attributes.set(name, String(value))
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name)
+  }
+  addEventListener(name: string, listener: Listener): void {
+    this.listeners.set(name, listener)
+  }
+  removeEventListener(name: string): void {
+    this.listeners.delete(name)
+  }
+  focus(): void {}
+  showModal(): void {}
+  close(): void {}
+  select(): void {}
+  getBoundingClientRect(): object {
+    return { x: 0, y: 0, width: 0, height: 0 }
+  }
+}
+
+const DOCUMENT = {
+  createElementNS: (_: string, name: string) => new FakeNode(1, name),
+  createTextNode: (data: string) => Object.assign(new FakeNode(3, '#text'), { data }),
+}
+
+/** An element on the screen, as a reader or a finger knows it. */
+export interface Shown {
+  readonly tag: string
+  readonly text: string
+  /** What a screen reader calls it: its label, or its text. */
+  readonly name: string
+  readonly attribute: (name: string) => string | null
+  /** Lets something happen to it: "click", "input", …; `currentTarget` has these fields. */
+  readonly fire: (type: string, fields?: object) => Promise<void>
+}
+
+/** Renders something; a test reads it, presses it, and closes it at its end. */
+export async function screen(child: ComponentChild) {
+  const root = new FakeNode(1, 'body')
+  const show = (next: ComponentChild) => act(() => render(next, root as unknown as ContainerNode))
+  await show(child)
+  const all = (tag: string): Shown[] => nodesIn(root, tag).map(shownOf)
+  return {
+    show,
+    all,
+    text: () => textIn(root),
+    /** The element of this name. Throws, telling what there is, if there is none. */
+    find(tag: string, name: string): Shown {
+      const found = all(tag).find(shown => shown.name === name)
+      if (found) return found
+      throw new Error(
+        `no ${tag} "${name}" among: ${all(tag)
+          .map(shown => shown.name)
+          .join(' | ')}`,
+      )
+    },
+    has: (tag: string, name: string) => all(tag).some(shown => shown.name === name),
+    /** Lets promises settle and effects run. */
+    settle: () => act(() => new Promise<void>(resolve => setImmediate(resolve))),
+    close: () => show(null),
+  }
+}
+
+function shownOf(node: FakeNode): Shown {
+  const text = textIn(node)
+  return {
+    tag: node.localName,
+    text,
+    name: node.attributes.get('aria-label') ?? text,
+    attribute: name => node.attributes.get(name) ?? null,
+    fire: (type, fields = {}) =>
+      act(async () => {
+        const found = [...node.listeners].find(([name]) => name.toLowerCase() === type)
+        if (!found) throw new Error(`nothing listens to ${type} on ${node.localName} "${text}"`)
+        const target = { ...fields, getBoundingClientRect: () => node.getBoundingClientRect() }
+        const [name, listener] = found
+        listener.call(node, { type: name, target, currentTarget: target, preventDefault() {} })
+        await new Promise<void>(resolve => setImmediate(resolve))
+      }),
+  }
+}
+
+function nodesIn(node: FakeNode, tag: string): FakeNode[] {
+  const inside = node.childNodes.flatMap(child => nodesIn(child, tag))
+  return node.localName === tag ? [node, ...inside] : inside
+}
+
+function textIn(node: FakeNode): string {
+  return node.nodeType === 3 ? node.data : node.childNodes.map(textIn).join('')
+}

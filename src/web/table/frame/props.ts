@@ -1,0 +1,29 @@
+import type { GameText } from '../../../kit/text.ts'
+import type { GameBoard } from '../../board-kit/board.ts'
+import type { Session } from '../../session/session.ts'
+import type { LookBack } from '../replay/use-look-back.ts'
+import type { Frame } from './playhead.ts'
+
+/** A match to be shown, and the ways from it to other pages. */
+export interface TablePageProps {
+  session: Session
+  onLeave: () => void
+  /** Another match with the same people; left out where there can be none. */
+  onAgain?: () => void
+  /**
+   * Goes to another table that waits for me; false if none does. Left out where there can be none.
+   */
+  onNext?: () => Promise<boolean>
+  /** Opens the replay of this match; left out where there is none. */
+  onReplay?: () => void
+  /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
+  onSeek?: (at: number) => void
+}
+
+/** The same once everything has been loaded, with what is shown now. */
+export interface TableViewProps extends TablePageProps {
+  frame: Frame
+  back: LookBack
+  board: GameBoard
+  text: GameText
+}

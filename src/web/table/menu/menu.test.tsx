@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { plainText } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { Dialogs, type Opened } from './dialogs.tsx'
+
+/** The dialogs of a table with something open, and what is done in them. */
+async function opened(what: Opened, more: Partial<Parameters<typeof Dialogs>[0]> = {}) {
+  const done: string[] = []
+  const note = (what: string) => () => void done.push(what)
+  const shown = await screen(
+    <Dialogs
+      opened={what}
+      open={next => done.push(`open ${next}`)}
+      own={[{ key: 'X', does: 'something of the game' }]}
+      offers={[{ type: 'play' }, { type: 'pass' }]}
+      view={{}}
+      text={plainText}
+      prompt="Your turn"
+      rulesPath="/rules/test-game"
+      unread={null}
+      tellOf={null}
+      onChoose={move => done.push(`choose ${move.type}`)}
+      onLeave={note('leave')}
+      onSince={undefined}
+      onNext={undefined}
+      stops={false}
+      {...more}
+    />,
+  )
+  return { ...shown, done }
+}
+
+test.each<Opened>([null, 'log', 'talk', 'ways'])('nothing lies over the table: %s', async what => {
+  const { text, close } = await opened(what)
+  expect(text()).toBe('')
+  await close()
+})
+
+test('the menu offers what there is here, and no more', async () => {
+  const { has, all, close } = await opened('menu')
+  const { menu, since, life, talk } = tableText()
+  expect(all('a').map(({ name }) => name)).toEqual([menu.rules])
+  for (const name of [menu.moves, menu.keys, menu.leave]) expect(has('button', name)).toBe(true)
+  for (const name of [since.title, life.next, life.ways, talk.title])
+    expect(has('button', name)).toBe(false)
+  await close()
+})
+
+test('the menu of a table on a server leads to what I missed, the next table, and out', async () => {
+  const since = vi.fn()
+  const next = vi.fn()
+  const { find, done, close } = await opened('menu', {
+    onSince: since,
+    onNext: next,
+    stops: true,
+    unread: 0,
+  })
+  const words = tableText()
+  await find('button', words.since.title).fire('click')
+  await find('button', words.life.next).fire('click')
+  await find('button', words.life.ways).fire('click')
+  await find('button', words.talk.title).fire('click')
+  await find('button', words.menu.moves).fire('click')
+  await find('button', words.menu.keys).fire('click')
+  await find('button', words.menu.leave).fire('click')
+  expect([since.mock.calls.length, next.mock.calls.length]).toEqual([1, 1])
+  expect(done).toEqual([
+    'open null',
+    'open null',
+    'open ways',
+    'open null',
+    'open talk',
+    'open moves',
+    'open keys',
+    'leave',
+  ])
+  await close()
+})
+
+test('lines that were said and not seen are counted in the menu', async () => {
+  const { find, close } = await opened('menu', { unread: 120 })
+  expect(find('button', `${tableText().talk.title}99+`).tag).toBe('button')
+  await close()
+})
+
+test('every legal answer can be chosen from a list', async () => {
+  const { text, find, done, close } = await opened('moves')
+  expect(text()).toContain('Your turn')
+  await find('button', 'pass').fire('click')
+  expect(done).toEqual(['open null', 'choose pass'])
+  await close()
+})
+
+test('who is not asked anything is told so', async () => {
+  const { text, close } = await opened('moves', { offers: [] })
+  expect(text()).toContain(tableText().moves.none)
+  await close()
+})
+
+test('the keys of the table stand before those of the game', async () => {
+  const { all, close } = await opened('keys')
+  const keys = all('kbd').map(({ text }) => text)
+  expect(keys).toEqual([...tableText().keys.list.map(({ key }) => key), 'X'])
+  await close()
+})

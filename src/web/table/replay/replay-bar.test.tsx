@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { ReplayBar } from './replay-bar.tsx'
+
+const key: { press: (name: string) => void } = { press: () => {} }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let listener = (_: object) => {}
+  vi.stubGlobal('addEventListener', (_: string, heard: typeof listener) => (listener = heard))
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('HTMLElement', class {})
+  key.press = name => listener({ key: name, target: null, preventDefault() {} })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function bar(at: number, onNow?: () => void) {
+  const sought: number[] = []
+  const element = (position: number) => (
+    <ReplayBar at={position} of={5} onSeek={to => sought.push(to)} onNow={onNow} />
+  )
+  const shown = await screen(element(at))
+  return { ...shown, sought, move: (to: number) => shown.show(element(to)) }
+}
+const { replay, since } = tableText()
+
+test('steps back and on, and goes to either end', async () => {
+  const { find, sought, close } = await bar(2)
+  for (const name of [replay.first, replay.previous, replay.next, replay.last])
+    await find('button', name).fire('click')
+  expect(sought).toEqual([0, 1, 3, 5])
+  await close()
+})
+
+test('nothing lies before the first step', async () => {
+  const { find, sought, close } = await bar(0)
+  await find('button', replay.previous).fire('click')
+  expect(sought).toEqual([0])
+  await close()
+})
+
+test('arrows, Home and End do the same', async () => {
+  const { sought, close } = await bar(2)
+  for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) key.press(name)
+  expect(sought).toEqual([1, 3, 0, 5])
+  await close()
+})
+
+test('the slider goes to any moment and says where it is', async () => {
+  const { all, sought, close } = await bar(2)
+  const [slider] = all('input')
+  expect(slider?.attribute('aria-valuetext')).toBe(replay.at(2, 5))
+  await slider?.fire('input', { valueAsNumber: 4 })
+  expect(sought).toEqual([4])
+  await close()
+})
+
+test('runs by itself, a step at a time, until the end', async () => {
+  const { find, has, sought, move, close } = await bar(3)
+  await find('button', replay.play).fire('click')
+  vi.advanceTimersByTime(1100)
+  expect(sought).toEqual([4])
+  await move(4)
+  vi.advanceTimersByTime(1100)
+  expect(sought).toEqual([4, 5])
+  await move(5)
+  vi.advanceTimersByTime(5000)
+  expect(sought).toEqual([4, 5])
+  expect(has('button', replay.play)).toBe(true)
+  await close()
+})
+
+test('played once more from the end it begins anew', async () => {
+  const { find, sought, close } = await bar(5)
+  await find('button', replay.play).fire('click')
+  expect(sought).toEqual([0])
+  await close()
+})
+
+test('any other step stops it', async () => {
+  const { find, sought, close } = await bar(1)
+  await find('button', replay.play).fire('click')
+  await find('button', replay.previous).fire('click')
+  vi.advanceTimersByTime(5000)
+  expect(sought).toEqual([0])
+  await close()
+})
+
+test('what I missed leads on to now, and runs slower', async () => {
+  const now = vi.fn()
+  const { find, all, sought, move, close } = await bar(4, now)
+  expect(all('section')[0]?.name).toBe(since.title)
+  await find('button', replay.play).fire('click')
+  vi.advanceTimersByTime(1100)
+  expect(sought).toEqual([])
+  vi.advanceTimersByTime(1100)
+  expect(sought).toEqual([5])
+  await move(5)
+  vi.advanceTimersByTime(2200)
+  expect(now).toHaveBeenCalledTimes(1)
+  await find('button', since.toNow).fire('click')
+  expect(now).toHaveBeenCalledTimes(2)
+  await close()
+})
