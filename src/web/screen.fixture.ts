@@ -96,7 +96,7 @@ export async function screen(child: ComponentChild) {
     all,
     text: () => textIn(root),
     /** The element of this name. Throws, telling what there is, if there is none. */
-    find(tag: string, name: string): Shown {
+    find: (tag: string, name: string): Shown => {
       const found = all(tag).find(shown => shown.name === name)
       if (found) return found
       throw new Error(

@@ -48,8 +48,8 @@ test('the menu offers what there is here, and no more', async () => {
 })
 
 test('the menu of a table on a server leads to what I missed, the next table, and out', async () => {
-  const since = vi.fn()
-  const next = vi.fn()
+  const since = vi.fn<() => void>()
+  const next = vi.fn<() => void>()
   const { find, done, close } = await opened('menu', {
     onSince: since,
     onNext: next,

@@ -92,7 +92,7 @@ test('any other step stops it', async () => {
 })
 
 test('what I missed leads on to now, and runs slower', async () => {
-  const now = vi.fn()
+  const now = vi.fn<() => void>()
   const { find, all, sought, move, close } = await bar(4, now)
   expect(all('section')[0]?.name).toBe(since.title)
   await find('button', replay.play).fire('click')
