@@ -23,3 +23,6 @@ export function sideOf({ partners }: GameMeta, seats: number, seat: number): num
 
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** By whose habits a language writes numbers and lists. */
+export const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', es: 'es' }

@@ -1,0 +1,112 @@
+import { parse, type Argument, type Part } from './icu.ts'
+import { LOCALES, type Language } from './meta.ts'
+
+/*
+ * A game's words are data: `text/en.json` and its like, ICU MessageFormat by key. Where a
+ * parameter's type is the key of another message, that message says it: it finds the parameter as
+ * `n`, and all others by their names. So `{count, theSet}` is how each language says a set.
+ */
+
+/** All messages of a game in one language. */
+export interface Catalogue {
+  readonly [key: string]: string
+}
+
+/** Somebody a message speaks of: printed by name; `select` finds "you" or "other". */
+export interface Person {
+  readonly name: string
+  readonly me: boolean
+}
+
+/**
+ * A thing a message speaks of, by the key of the message that names it: `{good}`. A language may
+ * ask that message for a `form`: `{good, term, dative}`; `select` finds its form "gender".
+ */
+export interface Term {
+  readonly term: string
+  readonly with?: Parameters
+}
+
+type Item = string | number | Person | Term
+/** What a message prints as it is. */
+export type Value = Item | boolean | readonly Item[]
+export interface Parameters {
+  readonly [name: string]: Value
+}
+
+/** Says a message by its key, with the parameters it asks for: `text/messages.ts` lists both. */
+export interface Say<Messages> {
+  <Key extends keyof Messages & string>(
+    key: Key,
+    ...given: keyof Messages[Key] extends never ? [] : [parameters: Messages[Key]]
+  ): string
+  /** The same for a key known only while running; null if there is no such message. */
+  readonly find: (key: string, parameters?: Parameters) => string | null
+}
+
+/** What says the messages of a catalogue. */
+export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<Messages> {
+  const { numbers, plural, selectordinal, and, or } = rulesOf(LOCALES[language])
+  const read = new Map<string, readonly Part[]>()
+
+  function find(key: string, parameters: Parameters = {}): string | null {
+    const message = catalogue[key]
+    if (message === undefined) return null
+    const parts = read.get(key) ?? parse(message)
+    read.set(key, parts)
+    return said(parts, parameters)
+  }
+
+  const said = (parts: readonly Part[], parameters: Parameters): string =>
+    parts.map(part => (typeof part === 'string' ? part : argument(part, parameters))).join('')
+
+  function argument({ name, type, style, cases }: Argument, parameters: Parameters): string {
+    const value = parameters[name]
+    if (value === undefined) return `{${name}}`
+    if (cases) return said(cases[caseOf(type, value, cases)] ?? cases.other, parameters)
+    if (type === 'term' && isTerm(value)) return form(value, style)
+    if (type === 'list' && Array.isArray(value))
+      return (style === 'or' ? or : and)(value.map(print))
+    return find(type, { ...parameters, n: value }) ?? print(value)
+  }
+
+  function caseOf(type: string, value: Value, cases: NonNullable<Argument['cases']>): string {
+    if (isPerson(value)) return value.me ? 'you' : 'other'
+    if (isTerm(value)) return form(value, 'gender')
+    if (type === 'select') return String(value)
+    const exact = `=${String(value)}`
+    return exact in cases ? exact : (type === 'plural' ? plural : selectordinal)(Number(value))
+  }
+
+  const form = ({ term, with: given }: Term, name: string): string =>
+    find(term, { ...given, form: name || 'other' }) ?? term
+
+  function print(value: Value): string {
+    if (typeof value === 'number') return numbers(value)
+    if (isPerson(value)) return value.name
+    if (isTerm(value)) return form(value, '')
+    return Array.isArray(value) ? and(value.map(print)) : String(value)
+  }
+
+  const say = (key: string, given?: Parameters) => find(key, given) ?? key
+  return Object.assign(say, { find }) as Say<Messages>
+}
+
+const isPerson = (value: Value): value is Person => typeof value === 'object' && 'me' in value
+const isTerm = (value: Value): value is Term => typeof value === 'object' && 'term' in value
+
+/** How a language writes numbers and lists, and which plural a number takes. */
+function rulesOf(locale: string) {
+  const number = new Intl.NumberFormat(locale)
+  const cardinal = new Intl.PluralRules(locale)
+  const ordinal = new Intl.PluralRules(locale, { type: 'ordinal' })
+  const and = new Intl.ListFormat(locale)
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
+  return {
+    numbers: (n: number): string => number.format(n),
+    plural: (n: number): string => cardinal.select(n),
+    selectordinal: (n: number): string => ordinal.select(n),
+    and: (items: readonly string[]): string => and.format(items),
+    or: (items: readonly string[]): string => or.format(items),
+  }
+}
