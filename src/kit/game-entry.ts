@@ -2,6 +2,7 @@ import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
 import type { ContentSchema } from './content-schema.ts'
 import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
+import { type Catalogue, type Say, sayIn } from './messages.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
 import type { GameText } from './text.ts'
@@ -37,17 +38,34 @@ export interface GameEntry {
 interface Parts {
   readonly meta: GameMeta
   readonly load: () => Promise<unknown>
-  /** Every language is named, not put together from parts, so that every bundler finds its file. */
-  readonly texts: { readonly [language in Language]: () => Promise<unknown> }
+  /** Its messages: every language is named, so that every bundler finds its file. */
+  readonly messages: {
+    readonly [language in Language]: () => Promise<{ readonly default: Catalogue }>
+  }
+  /** `textIn`: which message is said when. */
+  readonly text: () => Promise<unknown>
   readonly insight?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>
   readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
+}
+
+/** A game whose texts are still functions, a module for each language. */
+interface OldParts extends Omit<Parts, 'messages' | 'text'> {
+  readonly texts: { readonly [language in Language]: () => Promise<unknown> }
 }
 
 /**
  * Makes the entry of a game from its parts. Which types it plays with is known only inside the
  * game's folder.
  */
-export function gameEntry({ texts, ...parts }: Parts): GameEntry {
-  return { ...parts, text: (language: Language) => texts[language]() } as GameEntry
+export function gameEntry(parts: Parts | OldParts): GameEntry {
+  const text = (language: Language) =>
+    'texts' in parts ? parts.texts[language]() : textOf(parts, language)
+  return { ...parts, text } as GameEntry
+}
+
+async function textOf({ messages, text }: Parts, language: Language) {
+  const [module, { default: catalogue }] = await Promise.all([text(), messages[language]()])
+  const { textIn } = module as { textIn: (say: Say<unknown>) => GameText }
+  return { text: textIn(sayIn(language, catalogue)) }
 }

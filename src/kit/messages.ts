@@ -28,8 +28,12 @@ export interface Term {
 }
 
 type Item = string | number | Person | Term
-/** What a message prints as it is. */
-export type Value = Item | boolean | readonly Item[]
+/** Items that a language joins as it does: "a, b and c". */
+export type List = readonly Item[]
+/** What a `select` chooses by. */
+export type Choice = string | number | Term
+/** What a message can print. */
+export type Value = Item | boolean | List
 export interface Parameters {
   readonly [name: string]: Value
 }

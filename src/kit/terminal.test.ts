@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin } from '../kernel/match.ts'
 import { toy } from '../kernel/toy.fixture.ts'
 import { plainTerminal } from './terminal.ts'
+import { silent } from './text.fixture.ts'
 
 const asIs = (text: string) => text
 const paint = { strong: (text: string) => `*${text}*`, faint: asIs, bright: asIs }
@@ -12,7 +13,7 @@ describe('a game without a terminal of its own', () => {
     const begun = begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef')
     if (!begun.ok) throw new Error(begun.message)
     const view = toy.view(begun.value.state, 0)
-    const lines = plainTerminal.lines({ view, who, language: 'en', paint })
+    const lines = plainTerminal.lines({ view, who, text: silent, language: 'en', paint })
     expect(lines.slice(0, 3)).toEqual(['*phase:* bid', '*bids:* –, –', '*digger:* 0'])
     expect(lines).toHaveLength(Object.keys(view).length)
   })

@@ -2,7 +2,7 @@ import type { GameTypes } from '../kernel/game.ts'
 import type { Language } from './meta.ts'
 import { outline, outlineLines } from './outline.ts'
 import { readMove } from './read-move.ts'
-import type { Who } from './text.ts'
+import type { GameText, Who } from './text.ts'
 
 /** Emphasis that may be left out: nothing is said by colour alone. */
 export interface Paint {
@@ -11,17 +11,18 @@ export interface Paint {
   readonly bright: (text: string) => string
 }
 
-export interface Scene<W extends GameTypes = GameTypes> {
+export interface Scene<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
   readonly who: Who
+  readonly text: GameText<W, Messages>
   readonly language: Language
   readonly paint: Paint
 }
 
 /** How a game looks in a terminal. */
-export interface Terminal<W extends GameTypes = GameTypes> {
+export interface Terminal<W extends GameTypes = GameTypes, Messages = unknown> {
   /** The table as its viewer sees it, line by line, to be read aloud as well as looked at. */
-  lines(scene: Scene<W>): string[]
+  lines(scene: Scene<W, Messages>): string[]
   /** A move as players write it, or null. */
   read(typed: string): unknown
 }

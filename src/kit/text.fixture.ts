@@ -1,9 +1,11 @@
 import { stream } from '../kernel/chance.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
 import { begin, submit } from '../kernel/match.ts'
+import { sayIn } from './messages.ts'
+import type { GameText } from './text.ts'
 
 /** What a sentence shows when something has gone wrong in it. */
-export const BROKEN = /undefined|NaN|null|\[object| {2}|^ | $|You’s|\(\)|: *$|«»|“”/
+export const BROKEN = /undefined|NaN|null|\[object|[{}]| {2}|^ | $|You’s|\(\)|: *$|«»|“”/
 const BEGINNING = /^[A-ZÁÉÍÓÚ¿¡«\d]/
 
 /** Of these sentences, or names of moves, those with something broken in them. */
@@ -39,4 +41,17 @@ export function playThrough<W extends GameTypes>(
   }
   for (const viewer of [null, 0, 1]) views.push(game.view(match.state, viewer))
   return { views, events }
+}
+
+/** The text of a game without messages. */
+export const silent: GameText = {
+  say: sayIn('en', {}),
+  blurb: '',
+  steps: [],
+  ours: '',
+  options: {},
+  prompt: () => ({ title: '', hint: '' }),
+  move: () => '',
+  event: () => '',
+  refusal: () => '',
 }

@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Viewer, GameTypes } from '../kernel/game.ts'
+import type { Choice, Parameters, Person, Say } from './messages.ts'
 
 /**
  * Who sits where, and what is played, for sentences: `me` is the seat of the reader, whose
@@ -18,10 +19,12 @@ export interface Prompt {
 }
 
 /**
- * Every sentence of one game in one language. Plain strings: pages set names in bold by finding
- * them.
+ * Every sentence of one game in one language. Plain strings: a page that sets names in bold marks
+ * them in `who`.
  */
-export interface GameText<W extends GameTypes = GameTypes> {
+export interface GameText<W extends GameTypes = GameTypes, Messages = unknown> {
+  /** Says any message of the game: what its board and its terminal say besides. */
+  readonly say: Say<Messages>
   /** What the game is, in two sentences, for its page. */
   readonly blurb: string
   /** How one plays it, in four to six short steps, for "learn in a minute". */
@@ -43,4 +46,48 @@ export interface OptionText<Value> {
   readonly name: string
   readonly help: string
   value(value: Value): string
+}
+
+/** A seat as sentences speak of it. */
+export const person = (seat: Seat, who: Who): Person => ({
+  name: who.name(seat),
+  me: seat === who.me,
+})
+
+/** What a game is and how it is played: `about.blurb`, `about.step.1` and so on, `about.ours`. */
+export function aboutText(say: Say<unknown>): Pick<GameText, 'blurb' | 'steps' | 'ours'> {
+  const steps: string[] = []
+  for (;;) {
+    const step = say.find(`about.step.${steps.length + 1}`)
+    if (step === null) break
+    steps.push(step)
+  }
+  return { blurb: say.find('about.blurb') ?? '', steps, ours: say.find('about.ours') ?? '' }
+}
+
+/**
+ * What an option is called: `option.<name>`, its `.help`, and its `.value` by what `shown` makes
+ * of it.
+ */
+export function optionText<Value>(
+  say: Say<unknown>,
+  name: string,
+  shown: (value: Value) => Choice,
+): OptionText<Value> {
+  const find = (key: string, given?: Parameters) => say.find(`option.${name}${key}`, given) ?? ''
+  return {
+    name: find(''),
+    help: find('.help'),
+    value: value => find('.value', { value: shown(value) }),
+  }
+}
+
+/** Why a move is not possible: `refusal.<why>`, with what comes along; else `refusal.other`. */
+export function refusalText(say: Say<unknown>, refusal: Refusal, more: Parameters = {}): string {
+  const given = { ...refusal.with, ...more }
+  return (
+    say.find(`refusal.${refusal.why}`, given) ??
+    say.find('refusal.other', { rule: refusal.rule }) ??
+    ''
+  )
 }

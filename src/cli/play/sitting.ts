@@ -133,8 +133,8 @@ export class Sitting {
   }
 
   private table(view: GameTypes['view']): string[] {
-    const { terminal, language, paint } = this.parts
-    return terminal.lines({ view, who: this.who, language, paint })
+    const { terminal, text, language, paint } = this.parts
+    return terminal.lines({ view, who: this.who, text, language, paint })
   }
 
   private showEnd(): void {

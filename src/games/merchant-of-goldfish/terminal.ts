@@ -1,24 +1,27 @@
 import { HIGHEST } from './content/index.ts'
 import type { Goldfish, Move, View } from './engine/state.ts'
 import type { Terminal } from '../../kit/terminal.ts'
+import type { Messages, Speech } from './text/index.ts'
 
 /** Goldfish in a terminal: cards by value, "8×2" being two 8s. */
-export const terminal: Terminal<Goldfish> = {
-  lines({ view, who, language, paint }) {
-    const words = WORDS[language]
+export const terminal: Terminal<Goldfish, Messages> = {
+  lines({ view, who, text, paint }) {
+    const { say } = text
+    const nothing = say('terminal.nothing')
     const width = Math.max(...view.sizes.map((_, seat) => who.name(seat).length))
     const players = view.sizes.map((size, seat) => {
       const name = who.name(seat).padEnd(width)
       const known = size > 0 ? listed(view.known[seat] ?? []) : ''
-      const line = `  ${view.turn === seat ? '›' : ' '} ${name}  ${words.holds(size, view.out.indexOf(seat) + 1)}`
-      const seen = known && seat !== view.viewer ? paint.faint(`  ${words.known} ${known}`) : ''
+      const line = `  ${view.turn === seat ? '›' : ' '} ${name}  ${holds(say, size, view.out.indexOf(seat) + 1)}`
+      const seen =
+        known && seat !== view.viewer ? paint.faint(`  ${say('terminal.known')} ${known}`) : ''
       return `${seat === view.viewer ? paint.strong(line) : line}${seen}`
     })
     return [
       ...players,
-      `${words.inPlay}: ${view.count > 0 ? paint.bright(listed(inPlay(view))) : words.nothing}`,
-      `${words.market}: ${listed(view.market) || words.nothing}`,
-      ...own(view, words, paint.strong),
+      `${say('inPlay')}: ${view.count > 0 ? paint.bright(listed(inPlay(view))) : nothing}`,
+      `${say('market')}: ${listed(view.market) || nothing}`,
+      ...own(view, say, paint.strong),
     ]
   },
 
@@ -39,14 +42,19 @@ const VALUED: ReadonlySet<string> = new Set(['give', 'take', 'collect'])
 
 type Strong = (text: string) => string
 
-function own(view: View, words: GoldfishWords, strong: Strong): string[] {
+function own(view: View, say: Speech, strong: Strong): string[] {
   const hand = view.viewer === null ? null : view.hands[view.viewer]
   if (!hand) return []
   const { exchange } = view
+  const nothing = say('terminal.nothing')
   const given = exchange ? listed(exchange.given) : ''
-  const swap = exchange && given ? [words.swap(given, listed(exchange.taken) || words.nothing)] : []
-  return [`${words.hand}: ${strong(listed(hand) || words.nothing)}`, ...swap]
+  const taken = (exchange && listed(exchange.taken)) || nothing
+  const swap = given ? [say('terminal.swap', { given, taken })] : []
+  return [`${say('hand')}: ${strong(listed(hand) || nothing)}`, ...swap]
 }
+
+const holds = (say: Speech, size: number, place: number) =>
+  size === 0 ? say('terminal.out', { place }) : say('cards', { n: size })
 
 function inPlay({ value, count }: View): number[] {
   return Array.from({ length: HIGHEST + 1 }, (_, v) => (v === value ? count : 0))
@@ -57,37 +65,4 @@ function listed(counts: readonly number[]): string {
   return counts
     .flatMap((copies, v) => (copies === 0 ? [] : [copies === 1 ? `${v}` : `${v}×${copies}`]))
     .join('  ')
-}
-
-interface GoldfishWords {
-  readonly inPlay: string
-  readonly market: string
-  readonly hand: string
-  swap(given: string, taken: string): string
-  readonly nothing: string
-  readonly known: string
-  holds(cards: number, place: number): string
-}
-
-const WORDS: { readonly en: GoldfishWords; readonly es: GoldfishWords } = {
-  en: {
-    inPlay: 'In play',
-    market: 'Market',
-    hand: 'Your hand',
-    swap: (given, taken) => `Swap: you give ${given}, you take ${taken}`,
-    nothing: 'nothing',
-    known: 'seen taking',
-    holds: (cards, place) =>
-      cards === 0 ? `out, place ${place}` : `${cards} ${cards === 1 ? 'card' : 'cards'}`,
-  },
-  es: {
-    inPlay: 'En juego',
-    market: 'Mercado',
-    hand: 'Tu mano',
-    swap: (given, taken) => `Cambio: das ${given}, tomas ${taken}`,
-    nothing: 'nada',
-    known: 'se sabe que tiene',
-    holds: (cards, place) =>
-      cards === 0 ? `fuera, puesto ${place}` : `${cards} ${cards === 1 ? 'carta' : 'cartas'}`,
-  },
 }

@@ -6,6 +6,8 @@ import { Rng } from '../../kernel/rng.ts'
 import { LANGUAGES, type Language } from '../../kit/meta.ts'
 import { paintFor } from '../../cli/play/paint.ts'
 import { terminal } from './terminal.ts'
+import { text as en } from './text/en.ts'
+import { text as es } from './text/es.ts'
 
 const options = { content, merchants: 'draft', townsfolk: 'all', rogue: 'robbers' } as const
 
@@ -21,7 +23,8 @@ function* views(): Generator<View> {
 
 function linesOf(view: View, language: Language): string[] {
   const who = { me: view.viewer, options, name: (seat: number) => `P${seat}` }
-  return terminal.lines({ view, who, language, paint: paintFor({ isTTY: false }, {}) })
+  const text = { en, es }[language]
+  return terminal.lines({ view, who, text, language, paint: paintFor({ isTTY: false }, {}) })
 }
 
 describe.each(LANGUAGES)('Merchants Cove in a terminal: %s', language => {

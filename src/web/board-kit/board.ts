@@ -12,16 +12,16 @@ import type { GameText, Who } from '../../kit/text.ts'
  * lie in an element with `data-zone`; the page sees where they were and where they are and lets
  * them fly. What appears or vanishes does so at the line of the seat that acted.
  */
-export interface GameBoard<W extends GameTypes = GameTypes> {
+export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> {
   /** Renders `Centre`, `Shelf` and `Actions`, in this order. */
-  readonly Board: FunctionComponent<BoardProps<W>>
+  readonly Board: FunctionComponent<BoardProps<W, Messages>>
   /** What the line of a seat says: what it holds, and what it did last. */
-  seat(about: SeatQuestion<W>): SeatLine
+  seat(about: SeatQuestion<W, Messages>): SeatLine
   /**
    * What a seat holds, where all hands lie open; null where they do not, or it holds nothing. Asked
    * for in replays; left out where nobody hides anything.
    */
-  hand?(about: HandQuestion<W>): OpenHand | null
+  hand?(about: HandQuestion<W, Messages>): OpenHand | null
   /** The ids of the pieces an event speaks of, which its line in the log lights. */
   lights(event: W['event']): readonly string[]
   /**
@@ -33,18 +33,19 @@ export interface GameBoard<W extends GameTypes = GameTypes> {
    * What is to be said of a seat's result besides its place: "5 points"; left out where there is
    * nothing.
    */
-  result?(view: W['view'], seat: Seat, language: Language): string
+  result?(view: W['view'], seat: Seat, language: Language, text: GameText<W, Messages>): string
   /** More about the result than fits a line, for the end panel; left out where there is nothing. */
-  readonly Result?: FunctionComponent<ResultProps<W>>
+  readonly Result?: FunctionComponent<ResultProps<W, Messages>>
   /** The keys the board answers to besides the table's own, for the list of keys. */
-  keys(language: Language): readonly KeyHelp[]
+  keys(language: Language, text: GameText<W, Messages>): readonly KeyHelp[]
 }
 
-export interface SeatQuestion<W extends GameTypes = GameTypes> {
+export interface SeatQuestion<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
   readonly seat: Seat
   /** What this seat did last, as far as is shown; null if nothing. */
   readonly recent: W['event'] | null
+  readonly text: GameText<W, Messages>
   readonly language: Language
 }
 
@@ -59,8 +60,8 @@ export interface SeatLine {
   readonly out?: boolean
 }
 
-export interface HandQuestion<W extends GameTypes = GameTypes> extends Omit<
-  SeatQuestion<W>,
+export interface HandQuestion<W extends GameTypes = GameTypes, Messages = unknown> extends Omit<
+  SeatQuestion<W, Messages>,
   'recent'
 > {
   readonly who: Who
@@ -75,9 +76,10 @@ export interface OpenHand {
   readonly large: ComponentChild
 }
 
-export interface ResultProps<W extends GameTypes = GameTypes> {
+export interface ResultProps<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
   readonly who: Who
+  readonly text: GameText<W, Messages>
   readonly language: Language
 }
 
@@ -86,14 +88,14 @@ export interface KeyHelp {
   readonly does: string
 }
 
-export interface BoardProps<W extends GameTypes = GameTypes> {
+export interface BoardProps<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
   /** My legal moves in the position shown; [] while I owe nothing or a choice is on its way. */
   readonly offers: readonly W['move'][]
   /** The number of the step shown: what was chosen before a new one is stale. */
   readonly at: number
   readonly who: Who
-  readonly text: GameText<W>
+  readonly text: GameText<W, Messages>
   readonly language: Language
   /** What happened last. */
   readonly latest: readonly W['event'][]

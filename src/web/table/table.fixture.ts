@@ -1,3 +1,4 @@
+import { sayIn } from '../../kit/messages.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 import type { Moment, Step } from '../../protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts'
@@ -85,6 +86,7 @@ export const frameOf = (state: SessionState, more: Partial<Frame> = {}): Frame =
 
 /** Says each thing by the type of its move or event, and nothing of what is `secret`. */
 export const plainText: GameText = {
+  say: sayIn('en', {}),
   blurb: '',
   steps: [],
   ours: '',

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Aztec, Event, Move, View } from '../engine/state.ts'
 import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './words.ts'
@@ -227,6 +228,7 @@ const sentences: Sentences = {
 }
 
 export const text: GameText<Aztec> = {
+  say: sayIn('en', {}),
   blurb:
     'The market of Tlatelolco changes every day: push its people about until your buyers reach the vendors. What you bought is worth what the king likes of it, and you have a say in that.',
   steps: [

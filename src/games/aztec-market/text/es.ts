@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Aztec, Event, Move, View } from '../engine/state.ts'
 import { endOf, isReason, numbersOf, placeOf, present, type Sentences } from './words.ts'
@@ -232,6 +233,7 @@ const sentences: Sentences = {
 }
 
 export const text: GameText<Aztec> = {
+  say: sayIn('es', {}),
   blurb:
     'El mercado de Tlatelolco cambia cada día: mueve a su gente hasta que tus compradores lleguen a los vendedores. Lo que compras vale según lo que se le antoje al rey, y en eso también mandas tú.',
   steps: [

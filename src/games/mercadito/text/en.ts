@@ -1,3 +1,4 @@
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText } from '../../../kit/text.ts'
 import type { Mercadito } from '../engine/state.ts'
 import { eventText } from './events-en.ts'
@@ -50,6 +51,7 @@ const sentences: Sentences = {
 }
 
 export const text: GameText<Mercadito> = {
+  say: sayIn('en', {}),
   blurb:
     'Go shopping on a budget before the neighbours take your things. Pick cards in secret, argue over what two of you want, and trade at the end.',
   steps: [

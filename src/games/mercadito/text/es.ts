@@ -1,3 +1,4 @@
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText } from '../../../kit/text.ts'
 import type { Mercadito } from '../engine/state.ts'
 import { eventText } from './events-es.ts'
@@ -50,6 +51,7 @@ const sentences: Sentences = {
 }
 
 export const text: GameText<Mercadito> = {
+  say: sayIn('es', {}),
   blurb:
     'Haz el mandado con poco dinero antes de que los demás se lleven tus cosas. Elige en secreto, discute por lo que otros también quieren y cambia cartas al final.',
   steps: [

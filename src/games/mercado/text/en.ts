@@ -1,3 +1,4 @@
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { debtor } from '../engine/sales.ts'
 import type { Mercado } from '../engine/state.ts'
@@ -50,6 +51,7 @@ const sentences: Sentences = {
 }
 
 export const text: GameText<Mercado> = {
+  say: sayIn('en', {}),
   blurb:
     'Draw coins from your purse and pay for the finest goods by instalments, next to everybody else who wants them. Whoever completes a price first takes the goods and moves ahead.',
   steps: [

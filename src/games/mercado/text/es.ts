@@ -1,3 +1,4 @@
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { debtor } from '../engine/sales.ts'
 import type { Mercado } from '../engine/state.ts'
@@ -50,6 +51,7 @@ const sentences: Sentences = {
 }
 
 export const text: GameText<Mercado> = {
+  say: sayIn('es', {}),
   blurb:
     'Saca monedas de tu bolsa y paga a plazos las mejores mercancías, al lado de todos los que también las quieren. Quien completa antes un precio se lo lleva y avanza.',
   steps: [

@@ -1,6 +1,6 @@
 import type { Placed } from './cards.ts'
 import { Card } from './card.tsx'
-import type { BoardText } from './text/index.ts'
+import type { Speech } from '../text/index.ts'
 
 /** What can be done with one value of the hand. */
 export interface Holding {
@@ -18,15 +18,15 @@ export interface Holding {
 export function Hand(props: {
   holdings: readonly Holding[]
   placed: Placed
-  text: BoardText
+  say: Speech
   onTouch: (value: number, touched: Element) => void
 }) {
-  const { holdings, placed, text } = props
+  const { holdings, placed, say } = props
   const cards = holdings.reduce((sum, { count }) => sum + count, 0)
   return (
     <section
       class="gf-hand"
-      aria-label={text.hand(cards)}
+      aria-label={say('board.hand', { copies: cards })}
       data-crowd={holdings.length > 8 ? '' : undefined}
     >
       <div
@@ -47,7 +47,11 @@ export function Hand(props: {
               .filter(Boolean)
               .join(' ')}
             style={{ '--more': count - 1 }}
-            aria-label={[text.inHand(value, count), note, chosen > 0 && text.chosen(chosen)]
+            aria-label={[
+              say('board.inHand', { value, copies: count }),
+              note,
+              chosen > 0 && say('board.chosen', { copies: chosen }),
+            ]
               .filter(Boolean)
               .join(', ')}
             aria-disabled={can || chosen > 0 ? undefined : 'true'}

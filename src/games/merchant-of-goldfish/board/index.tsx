@@ -11,7 +11,7 @@ import { PlayArea } from './play-area.tsx'
 import { Scale } from './scale.tsx'
 import { groups, mayPick, sizes, worth } from './selection.ts'
 import { lights, seatLine } from './seat-line.ts'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
 import { type Choices, useChoices } from './use-choices.ts'
 import { handOf } from './use-swap.ts'
 import './art/art.css'
@@ -21,9 +21,9 @@ import './board-sizes.css'
 import './hand.css'
 
 /** The whole table of Merchant of Goldfish: the market, the pond, my hand, my buttons. */
-function Board(props: BoardProps<Goldfish>) {
-  const { view, who, latest, at, lit, language } = props
-  const text = BOARD_TEXT[language]
+function Board(props: BoardProps<Goldfish, Messages>) {
+  const { view, who, latest, at, lit } = props
+  const { say } = props.text
   const choices = useChoices(props)
   const placed = usePlaced(props)
   const { cards } = choices.swap
@@ -42,20 +42,20 @@ function Board(props: BoardProps<Goldfish>) {
     cards ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
   const netting = view.phase === 'collect' && view.turn === who.me
   const help = netting
-    ? text.marketHelp.take
+    ? say('board.takeOne')
     : swapping
-      ? text.marketHelp.pick
-      : text.marketHelp.swap
+      ? say('board.takeAsMuch')
+      : say('board.swap')
   const landed = latest.some(event => event.type === 'played' || event.type === 'seeded')
-  const place = view.viewer === null ? -1 : view.out.indexOf(view.viewer)
-  const holdings = holdingsOf(props, choices, text)
+  const place = view.viewer === null ? 0 : view.out.indexOf(view.viewer) + 1
+  const holdings = holdingsOf(props, choices)
   return (
     <>
       <Centre class="gf-centre">
         <Market
           view={view}
           placed={placed}
-          text={text}
+          say={say}
           help={help}
           inviting={invitingIn(props, choices)}
           taken={swapping?.take ?? []}
@@ -66,21 +66,21 @@ function Board(props: BoardProps<Goldfish>) {
         <PlayArea
           view={view}
           placed={placed}
-          text={text}
+          say={say}
           who={who}
           lit={lit.includes('pond')}
           splash={landed ? at : 0}
         >
-          {swapping && (
-            <Scale give={worth(swapping.give)} take={worth(swapping.take)} text={text} />
-          )}
+          {swapping && <Scale give={worth(swapping.give)} take={worth(swapping.take)} say={say} />}
         </PlayArea>
       </Centre>
       <Shelf class="gf-shelf">
         {holdings.length > 0 ? (
-          <Hand holdings={holdings} placed={placed} text={text} onTouch={choices.touchHand} />
+          <Hand holdings={holdings} placed={placed} say={say} onTouch={choices.touchHand} />
         ) : (
-          <p class="gf-nohand">{place >= 0 ? text.outOfCards(place + 1) : text.noHand}</p>
+          <p class="gf-nohand">
+            {place > 0 ? say('board.outOfCards', { place }) : say('board.noHand')}
+          </p>
         )}
         <GoldfishActions table={props} choices={choices} />
       </Shelf>
@@ -89,7 +89,7 @@ function Board(props: BoardProps<Goldfish>) {
 }
 
 /** Where each card lies, carried on from position to position. */
-function usePlaced({ view }: BoardProps<Goldfish>): Placed {
+function usePlaced({ view }: BoardProps<Goldfish, Messages>): Placed {
   const kept = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
   if (kept.current.view !== view) kept.current = { view, placed: place(kept.current.placed, view) }
   return kept.current.placed
@@ -97,7 +97,7 @@ function usePlaced({ view }: BoardProps<Goldfish>): Placed {
 
 /** The market's values that can be touched to some effect. */
 function invitingIn(
-  { view, offers }: BoardProps<Goldfish>,
+  { view, offers }: BoardProps<Goldfish, Messages>,
   { swap: { cards } }: Choices,
 ): ReadonlySet<number> {
   if (cards) {
@@ -114,9 +114,8 @@ function invitingIn(
 }
 
 function holdingsOf(
-  { view, offers, who }: BoardProps<Goldfish>,
+  { view, offers, who, text: { say } }: BoardProps<Goldfish, Messages>,
   { chosen, swap: { cards } }: Choices,
-  text: BoardText,
 ): Holding[] {
   const hand = handOf(view)
   const given = cards?.give ?? view.exchange?.given ?? []
@@ -131,7 +130,7 @@ function holdingsOf(
         chosen: given[value] ?? 0,
         can,
         dim: !can && !given[value],
-        note: can ? text.canGive : '',
+        note: can ? say('board.canGive') : '',
       }
     }
     const fitting = sizes(offers, value)
@@ -142,17 +141,27 @@ function holdingsOf(
       chosen: chosen?.value === value ? chosen.count : 0,
       can: fitting.length > 0,
       dim: mine && fitting.length === 0,
-      note: fitting.length > 0 ? text.playable(fitting) : mine ? text.unplayable : '',
+      note: fitting.length > 0 ? playable(say, fitting) : mine ? say('board.unplayable') : '',
     }
   })
 }
 
-export const board: GameBoard<Goldfish> = {
+/** "can be played as a single or a pair" */
+function playable(say: Speech, counts: readonly number[]): string {
+  return say('board.playable', { sets: counts.map(count => say('board.playable.set', { count })) })
+}
+
+export const board: GameBoard<Goldfish, Messages> = {
   Board,
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, language) =>
-    view.games > 1 ? BOARD_TEXT[language].points(view.points[seat] ?? 0) : '',
-  keys: language => BOARD_TEXT[language].keys,
+  result: (view, seat, _language, { say }) =>
+    view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : '',
+  keys: (_language, { say }) => [
+    { key: 'P', does: say('board.key.play') },
+    { key: 'X', does: say('board.key.pass') },
+    { key: 'S', does: say('board.key.swap') },
+    { key: 'Esc', does: say('board.key.letGo') },
+  ],
 }

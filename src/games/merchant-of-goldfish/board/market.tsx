@@ -4,14 +4,14 @@ import { Awning } from '../../../web/parts/awning.tsx'
 import { Net } from './art/pond.tsx'
 import { Card } from './card.tsx'
 import type { Placed } from './cards.ts'
-import type { BoardText } from './text/index.ts'
+import type { Speech } from '../text/index.ts'
 
 const VALUES = Array.from({ length: HIGHEST }, (_, index) => index + 1)
 
 interface Props {
   view: View
   placed: Placed
-  text: BoardText
+  say: Speech
   /** What the stall says of itself now. */
   help: string
   /** Values that can be chosen now. */
@@ -25,28 +25,18 @@ interface Props {
 }
 
 /** The stall: a place for each value, so that a fish is always where one looks for it. */
-export function Market({
-  view,
-  placed,
-  text,
-  help,
-  inviting,
-  taken,
-  lit,
-  netting,
-  onTouch,
-}: Props) {
+export function Market({ view, placed, say, help, inviting, taken, lit, netting, onTouch }: Props) {
   const total = view.market.reduce((sum, copies) => sum + copies, 0)
   return (
     <section
       class={netting ? 'gf-market netting' : 'gf-market'}
-      aria-label={`${text.market}, ${text.marketHas(total)}`}
+      aria-label={`${say('market')}, ${say('cards', { n: total })}`}
     >
       <Awning />
       <h2>
-        {text.market}{' '}
+        {say('market')}{' '}
         <small>
-          {text.marketHas(total)} · {help}
+          {say('cards', { n: total })} · {help}
         </small>
         {netting && <Net class="gf-netsign" />}
       </h2>
@@ -63,9 +53,9 @@ export function Market({
           const chosen = taken[value] ?? 0
           const can = inviting.has(value)
           const label = [
-            text.inMarket(value, copies),
-            can && text.canTake,
-            chosen > 0 && text.chosen(chosen),
+            say('board.inMarket', { value, copies }),
+            can && say('board.canTake'),
+            chosen > 0 && say('board.chosen', { copies: chosen }),
           ]
           return (
             <button

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { View } from '../engine/state.ts'
-import type { Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/text.ts'
 import { Pond, Ripples } from './art/pond.tsx'
 import { Card } from './card.tsx'
 import type { Placed } from './cards.ts'
-import type { BoardText } from './text/index.ts'
+import type { Speech } from '../text/index.ts'
 
 interface Props {
   view: View
   placed: Placed
-  text: BoardText
+  say: Speech
   who: Who
   lit: boolean
   /** Raised whenever cards land in the water; 0 before that. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The pond with the set in play, whose it is, and beside it the cards it has beaten. */
-export function PlayArea({ view, placed, text, who, lit, splash, children }: Props) {
+export function PlayArea({ view, placed, say, who, lit, splash, children }: Props) {
   const [touches, setTouches] = useState<
     readonly { readonly key: number; readonly x: number; readonly y: number }[]
   >([])
@@ -32,7 +32,7 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
     setTouches(spots => [...spots.slice(-4), spot])
   }
   return (
-    <section class="gf-play" aria-label={text.pond} onPointerDown={touch}>
+    <section class="gf-play" aria-label={say('inPlay')} onPointerDown={touch}>
       <Pond class="gf-scene" />
       {touches.map(({ key, x, y }) => (
         <span class="gf-touch" key={key} style={{ left: `${x}px`, top: `${y}px` }}>
@@ -46,13 +46,13 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
       )}
       {view.games > 1 && (
         <p class="gf-game">
-          {text.game(view.game, view.games)}
-          {view.viewer !== null && ` · ${text.points(view.points[view.viewer] ?? 0)}`}
+          {say('board.game', { game: view.game, games: view.games })}
+          {view.viewer !== null && ` · ${say('points', { n: view.points[view.viewer] ?? 0 })}`}
         </p>
       )}
       {beaten.length > 0 && (
         <div class="gf-pile" data-zone="discard">
-          <span class="heard">{text.discards(beaten.length)}</span>
+          <span class="heard">{say('board.discards', { copies: beaten.length })}</span>
           {beaten.slice(-3).map((id, index, top) => (
             <Card
               key={id}
@@ -76,17 +76,18 @@ export function PlayArea({ view, placed, text, who, lit, splash, children }: Pro
             <Card key={id} value={view.value} pieces={[id]} class="gf-swims" />
           ))}
         </div>
-        <p class="gf-caption">{caption(view, text, who)}</p>
+        <p class="gf-caption">{caption(view, say, who)}</p>
       </div>
       {children}
     </section>
   )
 }
 
-function caption(view: View, text: BoardText, who: Who): string {
-  if (view.count === 0) return text.pondEmpty
-  const name = who.name(view.owner)
-  const mine = view.owner === who.me
-  const whose = view.seeded ? text.seededFor(name, mine) : text.ownSet(name, view.count, mine)
-  return view.passes > 0 ? `${whose} · ${text.passed(view.passes)}` : whose
+function caption(view: View, say: Speech, who: Who): string {
+  if (view.count === 0) return say('board.pondEmpty')
+  const seat = person(view.owner, who)
+  const whose = view.seeded
+    ? say('board.seeded', { seat })
+    : say('board.set', { seat, count: view.count })
+  return view.passes > 0 ? `${whose} · ${say('board.passed', { passes: view.passes })}` : whose
 }

@@ -1,16 +1,19 @@
-import type { BoardText } from './text/index.ts'
+import type { Speech } from '../text/index.ts'
 
 /**
  * The balance: what I give on the left, what I take on the right; the beam leans to the heavier
  * side.
  */
-export function Scale({ give, take, text }: { give: number; take: number; text: BoardText }) {
+export function Scale({ give, take, say }: { give: number; take: number; say: Speech }) {
   const lean = Math.max(-12, Math.min(12, (take - give) * 2))
   const level = give > 0 && give === take
   return (
-    <output class={level ? 'gf-scale level' : 'gf-scale'} aria-label={text.balance(give, take)}>
+    <output
+      class={level ? 'gf-scale level' : 'gf-scale'}
+      aria-label={say('board.balance', { give, take })}
+    >
       <span>
-        <small>{text.give}</small>
+        <small>{say('board.give')}</small>
         <b>{give}</b>
       </span>
       <svg viewBox="0 0 120 64" aria-hidden="true">
@@ -27,7 +30,7 @@ export function Scale({ give, take, text }: { give: number; take: number; text: 
         <circle class="gf-pivot" cx="60" cy="14" r="5" />
       </svg>
       <span>
-        <small>{text.take}</small>
+        <small>{say('board.take')}</small>
         <b>{take}</b>
       </span>
     </output>

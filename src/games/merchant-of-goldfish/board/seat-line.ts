@@ -1,29 +1,33 @@
 import type { Event, Goldfish } from '../engine/state.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import { cards as cardsOf } from '../text/words.ts'
+import type { Messages, Speech } from '../text/index.ts'
 
 /** What a player holds and did last: "4 cards · played 5 5". */
-export function seatLine({ view, seat, recent, language }: SeatQuestion<Goldfish>): SeatLine {
-  const text = BOARD_TEXT[language]
+export function seatLine({ view, seat, recent, text }: SeatQuestion<Goldfish, Messages>): SeatLine {
+  const { say } = text
   const cards = view.sizes[seat] ?? 0
-  const points = view.games > 1 ? text.points(view.points[seat] ?? 0) : ''
-  const place = view.out.indexOf(seat)
-  if (place >= 0)
-    return { holds: text.seat.out(place + 1), short: `${place + 1}.`, did: points, out: true }
-  const did = [recent ? didLast(recent, text) : '', points].filter(Boolean).join(' · ')
-  return { holds: text.seat.cards(cards), short: String(cards), did }
+  const points = view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : ''
+  const place = view.out.indexOf(seat) + 1
+  if (place > 0)
+    return { holds: say('board.did.out', { place }), short: `${place}.`, did: points, out: true }
+  const did = [recent ? didLast(recent, say) : '', points].filter(Boolean).join(' · ')
+  return { holds: say('cards', { n: cards }), short: String(cards), did }
 }
 
-function didLast(event: Event, text: BoardText): string {
+function didLast(event: Event, say: Speech): string {
   switch (event.type) {
     case 'played':
-      return text.seat.played(new Array<number>(event.count).fill(event.value).join(' '))
+      return say('board.did.played', { cards: cardsOf(event.value, event.count) })
     case 'passed':
       return event.gave.length === 0
-        ? text.seat.passed
-        : text.seat.swapped(event.gave.toReversed().join('+'), event.took.toReversed().join('+'))
+        ? say('board.did.passed')
+        : say('board.did.swapped', {
+            gave: event.gave.toReversed().join('+'),
+            took: event.took.toReversed().join('+'),
+          })
     case 'collected':
-      return text.seat.took(event.value)
+      return say('board.did.took', { value: event.value })
     default:
       return ''
   }

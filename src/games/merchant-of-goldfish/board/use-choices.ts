@@ -3,7 +3,7 @@ import type { Goldfish, Move } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { canBalance, meantBy } from './selection.ts'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 import { handOf, useSwap } from './use-swap.ts'
 
 /** The cards that make a move, each copy by itself. */
@@ -22,9 +22,8 @@ function pathOf(move: Move): readonly Spot[] {
 }
 
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
-export function useChoices(props: BoardProps<Goldfish>) {
-  const { view, offers, explain, say, language } = props
-  const text = BOARD_TEXT[language]
+export function useChoices(props: BoardProps<Goldfish, Messages>) {
+  const { view, offers, explain, say, text } = props
   const hand = handOf(view)
   const swap = useSwap(props)
   const picks = usePick(props, pathOf, {
@@ -57,7 +56,8 @@ export function useChoices(props: BoardProps<Goldfish>) {
       swap.cards ? swap.touch('take', value, touched) : picks.touch(`market:${value}`, touched),
     play: (touched: Element | null) => {
       if (play) return send(play)
-      if (offers.some(({ type }) => type === 'play')) return say(text.chooseFirst, touched)
+      if (offers.some(({ type }) => type === 'play'))
+        return say(text.say('board.chooseFirst'), touched)
       const value = hand.findLastIndex(copies => copies > 0)
       explain({ type: 'play', value, count: Math.max(1, view.count) }, touched)
     },

@@ -10,7 +10,7 @@ import {
   swapMoves,
   worth,
 } from './selection.ts'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 
 export const handOf = (view: View): readonly number[] =>
   view.viewer === null ? [] : (view.hands[view.viewer] ?? [])
@@ -20,9 +20,8 @@ export const handOf = (view: View): readonly number[] =>
  * ask for them one by one, highest first, after the pass; so no list of moves on offer holds a
  * whole swap, and there are too many to list.
  */
-export function useSwap(props: BoardProps<Goldfish>) {
-  const { view, offers, at, choose, explain, refuse, say, language } = props
-  const text = BOARD_TEXT[language]
+export function useSwap(props: BoardProps<Goldfish, Messages>) {
+  const { view, offers, at, choose, explain, refuse, say, text } = props
   const [kept, keep] = useState<{ at: number; cards: SwapCards | null }>({ at, cards: null })
   const cards = kept.at === at ? kept.cards : null
   const hand = handOf(view)
@@ -38,7 +37,7 @@ export function useSwap(props: BoardProps<Goldfish>) {
     begin: (touched: Element | null) => {
       if (!mayPass) explain({ type: 'pass' }, touched)
       else if (possible) put(NO_CARDS)
-      else say(text.noSwap, touched)
+      else say(text.say('board.noSwap'), touched)
     },
     touch: (side: keyof SwapCards, value: number, touched: Element) => {
       const have = (side === 'give' ? hand : view.market)[value] ?? 0
@@ -50,7 +49,12 @@ export function useSwap(props: BoardProps<Goldfish>) {
       if (!cards) return
       const [give, take] = [worth(cards.give), worth(cards.take)]
       if (!balanced(cards))
-        return say(give + take === 0 ? text.chooseSwap : text.unequal(give, take), touched)
+        return say(
+          give + take === 0
+            ? text.say('board.chooseSwap')
+            : text.say('board.unequal', { give, take }),
+          touched,
+        )
       put(null)
       void choose(swapMoves(cards))
     },

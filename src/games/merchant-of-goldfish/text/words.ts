@@ -4,66 +4,6 @@ import type { View } from '../engine/state.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
-/**
- * Every reason `explain` can give. A language without a sentence for one of them does not compile.
- */
-export const REASONS = [
-  'collect-first',
-  'does-not-add-up',
-  'exchange-begun',
-  'finish-exchange',
-  'finish-pass',
-  'give-first',
-  'higher-and-more',
-  'highest-first',
-  'market-cannot-pay',
-  'more-copies',
-  'must-lead',
-  'no-such-move',
-  'no-trick-won',
-  'none-given',
-  'none-to-give',
-  'not-higher',
-  'not-in-hand',
-  'not-in-market',
-  'not-your-turn',
-  'out',
-  'over',
-  'over-limit',
-  'pass-first',
-  'same-number',
-  'same-value',
-  'too-much',
-] as const
-export type Reason = (typeof REASONS)[number]
-
-/** The numbers that may come with a reason; one that is missing is 0. */
-export interface Numbers {
-  readonly value: number
-  readonly count: number
-  readonly have: number
-  readonly owed: number
-  readonly sum: number
-  readonly last: number
-}
-export type Sentences = { readonly [reason in Reason]: (numbers: Numbers) => string }
-
-export function isReason(why: string): why is Reason {
-  return (REASONS as readonly string[]).includes(why)
-}
-
-export function numbersOf(given: { readonly [name: string]: string | number } = {}): Numbers {
-  const number = (name: keyof Numbers) => Number(given[name] ?? 0)
-  return {
-    value: number('value'),
-    count: number('count'),
-    have: number('have'),
-    owed: number('owed'),
-    sum: number('sum'),
-    last: number('last'),
-  }
-}
-
 /** The cards as a card player says them: "5 5". */
 export const cards = (value: number, count: number) =>
   new Array<number>(count).fill(value).join(' ')

@@ -1,3 +1,4 @@
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { merchants } from './merchants/en.ts'
 import type { Cove } from '../engine/state.ts'
@@ -36,6 +37,7 @@ const refusals: Sentences = {
 }
 
 export const text: GameText<Cove> = {
+  say: sayIn('en', {}),
   blurb:
     'Four merchants, each with a game of its own to make goods in, share one harbour. Time is what you pay with, and it brings the customers: whoever loads a boat decides who will come to which pier.',
   steps: [

@@ -1,3 +1,4 @@
+import { sayIn } from '../../../kit/messages.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { merchants } from './merchants/es.ts'
 import type { Cove } from '../engine/state.ts'
@@ -36,6 +37,7 @@ const refusals: Sentences = {
 }
 
 export const text: GameText<Cove> = {
+  say: sayIn('es', {}),
   blurb:
     'Cuatro mercaderes, cada uno con su propio juego para hacer mercancías, comparten un puerto. Se paga con tiempo, y el tiempo trae a los clientes: quien carga un barco decide quién llega a qué muelle.',
   steps: [

@@ -49,7 +49,7 @@ export function BoardArea(props: Props) {
 }
 
 /** The result over the board, or the button that shows it again. */
-function Result({ model, board, frame, onAgain, onReplay, onLeave }: Props) {
+function Result({ model, board, text, frame, onAgain, onReplay, onLeave }: Props) {
   const [looking, setLooking] = useState(false)
   const { table, seat } = frame.state
   const { who, view } = model
@@ -67,13 +67,13 @@ function Result({ model, board, frame, onAgain, onReplay, onLeave }: Props) {
       title={model.prompt.title}
       // Among the places I stand by my name, not as "you".
       who={{ ...who, name: other => (other === seat ? (known[other] ?? '') : who.name(other)) }}
-      result={place => board.result?.(view, place, language.value) ?? ''}
+      result={place => board.result?.(view, place, language.value, text) ?? ''}
       onAgain={onAgain}
       onReplay={onReplay}
       onLeave={onLeave}
       onLook={() => setLooking(true)}
     >
-      {board.Result && <board.Result view={view} who={who} language={language.value} />}
+      {board.Result && <board.Result view={view} who={who} text={text} language={language.value} />}
     </EndPanel>
   )
 }

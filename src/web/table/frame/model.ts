@@ -134,12 +134,12 @@ function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt |
 }
 
 function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[] {
-  const { board, language } = input
+  const { board, text, language } = input
   const { table, seat: me, moment, frame } = input.frame.state
   const view = moment?.view ?? {}
   return othersAt(table, me, seat => ({
-    line: board.seat({ view, seat, recent: recentOf(shown, seat), language }),
-    hand: (frame !== null && board.hand?.({ view, seat, who, language })) || null,
+    line: board.seat({ view, seat, recent: recentOf(shown, seat), text, language }),
+    hand: (frame !== null && board.hand?.({ view, seat, who, text, language })) || null,
   }))
 }
 

@@ -29,10 +29,12 @@ test.each(HIDING)(
   async entry => {
     const board = await loadBoard(entry.meta.id)
     const said = new Set<string>()
+    const texts = { en: (await entry.text('en')).text, es: (await entry.text('es')).text }
     for await (const { game, state, options } of running(entry)) {
       for (const seat of [1, 2]) {
         for (const language of ['en', 'es'] as const) {
-          const about = { seat, language, who: { me: 0, options, name: String } }
+          const text = texts[language]
+          const about = { seat, text, language, who: { me: 0, options, name: String } }
           expect(board.hand?.({ ...about, view: game.view(state, 0) }) ?? null).toBeNull()
           const open = board.hand?.({ ...about, view: game.view(state, 0, true) })
           if (open) said.add(open.says)

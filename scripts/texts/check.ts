@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { LANGUAGES } from '../../src/kit/meta.ts'
+import { type Catalogue, type Folder, type Message, type Problem, ROOT } from './catalogues.ts'
+import { both, type Kind, type Kinds, Misuse, parametersOf } from './parameters.ts'
+
+/** A folder, checked: what its messages ask for, by key, and what is wrong. */
+export interface Checked {
+  readonly asked: ReadonlyMap<string, Kinds>
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * A key with a dot is asked for by code, so every language has it, with the same parameters. One
+ * without a dot is a word of the language itself: other messages refer to it, and only one that
+ * all languages have can be asked for by code.
+ */
+export const isShared = (key: string) => key.includes('.')
+
+/** Checks the catalogues of a folder against each other and against the code that uses them. */
+export function check(folder: Folder): Checked {
+  const [english, ...others] = folder.languages
+  if (!english) return { asked: new Map(), problems: [] }
+  const problems = folder.languages.flatMap(language => [...language.problems])
+  const known = folder.languages.map(language => kindsIn(language, problems))
+  for (const language of others) {
+    for (const message of missing(english, language))
+      problems.push(problemOf(language, message.key, 'is missing', 1))
+    for (const { key } of missing(language, english))
+      problems.push(problemOf(language, key, 'is superfluous: English has no such message'))
+  }
+  for (const language of folder.languages)
+    for (const key of unused(language, usedIn(folder.path)))
+      problems.push(problemOf(language, key, 'is superfluous: nothing says it'))
+  return { asked: merged(folder.languages, known, problems), problems }
+}
+
+/** The shared messages of one language that another lacks. */
+export function missing(of: Catalogue, language: Catalogue): Message[] {
+  const lacks = ({ key }: Message) =>
+    isShared(key) && !language.messages.has(key) && !language.problems.some(p => p.key === key)
+  return [...of.messages.values()].filter(lacks)
+}
+
+/** The registered languages a folder has no file of. */
+export function absent({ languages }: Folder): string[] {
+  return LANGUAGES.filter(wanted => !languages.some(({ language }) => language === wanted))
+}
+
+const problemOf = ({ file, messages }: Catalogue, key: string, what: string, line?: number) => ({
+  file,
+  key,
+  what,
+  line: line ?? messages.get(key)?.line ?? 1,
+})
+
+function kindsIn(language: Catalogue, problems: Problem[]): Map<string, Kinds> {
+  const found = new Map<string, Kinds>()
+  for (const message of language.messages.values()) {
+    try {
+      found.set(message.key, parametersOf(message, language))
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error
+      problems.push(problemOf(language, message.key, error.message))
+    }
+  }
+  return found
+}
+
+/** What the messages that all languages have ask for. */
+function merged(
+  languages: readonly Catalogue[],
+  known: readonly ReadonlyMap<string, Kinds>[],
+  problems: Problem[],
+): Map<string, Kinds> {
+  const [english, ...others] = known
+  const asked = new Map<string, Kinds>()
+  for (const [key, kinds] of english ?? []) {
+    if (others.some(other => !other.has(key))) continue
+    const all = new Map<string, Kind>(kinds)
+    for (const [index, other] of others.entries()) {
+      const language = languages[index + 1]
+      const theirs = other.get(key)
+      if (!language || !theirs) continue
+      const odd = isShared(key) ? oddNames(kinds, theirs) : []
+      for (const what of odd) problems.push(problemOf(language, key, what))
+      for (const [name, kind] of theirs) {
+        try {
+          all.set(name, both(name, all.get(name) ?? 'any', kind))
+        } catch (error) {
+          if (!(error instanceof Misuse)) throw error
+          problems.push(problemOf(language, key, `${error.message} in English`))
+        }
+      }
+    }
+    asked.set(key, all)
+  }
+  return asked
+}
+
+function oddNames(english: Kinds, theirs: Kinds): string[] {
+  return [
+    ...[...english.keys()].filter(name => !theirs.has(name)).map(name => `lacks {${name}}`),
+    ...[...theirs.keys()]
+      .filter(name => !english.has(name))
+      .map(name => `has {${name}}, which English has not`),
+  ]
+}
+
+/** Keys that neither code nor another message of the language uses. */
+function unused({ messages }: Catalogue, used: (key: string) => boolean): string[] {
+  const referred = [...messages.values()].map(({ said }) => said).join('\n')
+  return [...messages.keys()].filter(
+    key => !used(key) && (isShared(key) || !new RegExp(`,\\s*${key}\\s*\\}`).test(referred)),
+  )
+}
+
+const code = new Map<string, string>()
+
+/** Whether the code beside a folder of texts, or what all games share, speaks of a key. */
+function usedIn(path: string): (key: string) => boolean {
+  const game = dirname(path)
+  const source = code.get(game) ?? [game, join(ROOT, 'src/kit')].map(codeIn).join('\n')
+  code.set(game, source)
+  const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  return key => source.includes(`'${key}'`) || begun.some(beginning => key.startsWith(beginning))
+}
+
+function codeIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|[\\/]messages\.ts$/.test(file))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,115 @@
+import { parse as parseStandard } from '@messageformat/parser'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { catalogue, folders, type Problem, ROOT } from '../scripts/texts/catalogues.ts'
+import { absent, check } from '../scripts/texts/check.ts'
+import { fromPo, toPo } from '../scripts/texts/po.ts'
+import { typesOf } from '../scripts/texts/types.ts'
+import { jsonOf, unitsOf } from '../scripts/texts/units.ts'
+
+const said = ({ file, line, key, what }: Problem) => `${file}:${line}: ${key} ${what}`
+/** A folder beside little code. */
+const NOWHERE = join(ROOT, 'src/kit/text')
+const all = folders()
+
+test('there are catalogues', () => {
+  expect(all.length).toBeGreaterThan(0)
+})
+
+describe.each(all)('$path', folder => {
+  const { asked, problems } = check(folder)
+
+  test('nothing is missing, superfluous or ill-typed', () => {
+    expect(problems.map(said)).toEqual([])
+    expect(absent(folder)).toEqual([])
+  })
+
+  test('its types are up to date: run `npm run texts`', () => {
+    const written = readFileSync(join(folder.path, 'messages.ts'), 'utf8')
+    expect(written).toBe(typesOf(folder, asked))
+  })
+
+  test('any tool that knows ICU MessageFormat reads it', () => {
+    for (const { messages } of folder.languages)
+      for (const message of messages.values())
+        expect(() => parseStandard(message.said), message.key).not.toThrow()
+  })
+
+  test('a translator’s file brings back what it was made of', () => {
+    for (const { language, messages } of folder.languages.slice(1)) {
+      const { units } = fromPo(toPo({ language, units: unitsOf(folder, language) }))
+      const back = catalogue('back.json', jsonOf(units)).messages
+      const words = (from: typeof messages) =>
+        [...from.values()].map(message => [message.key, message.said])
+      expect(words(back).toSorted()).toEqual(words(messages).toSorted())
+    }
+  })
+})
+
+describe('what is wrong is said with file, line and key', () => {
+  const ENGLISH = { 'a.b': '{n, plural, one {# card} other {# cards}}', 'a.c': '{name} won' }
+  const file = (messages: object) => JSON.stringify(messages, null, 2)
+  const problemsOf = (spanish: string, english: string = file(ENGLISH)) =>
+    check({
+      path: NOWHERE,
+      languages: [catalogue('en.json', english), catalogue('es.json', spanish)],
+    })
+      .problems.map(said)
+      .filter(problem => !problem.endsWith('nothing says it'))
+
+  test.each<[string, object, string[]]>([
+    ['missing', { 'a.b': '{n}' }, ['es.json:1: a.c is missing']],
+    [
+      'superfluous',
+      { 'a.b': '{n}', 'a.c': '{name}', 'a.d': '' },
+      ['es.json:4: a.d is superfluous: English has no such message'],
+    ],
+    [
+      'another parameter',
+      { 'a.b': '{n}', 'a.c': '{nombre}' },
+      ['es.json:3: a.c lacks {name}', 'es.json:3: a.c has {nombre}, which English has not'],
+    ],
+    [
+      'another type',
+      { 'a.b': '{n, select, you {tú} other {{n}}}', 'a.c': '{name}' },
+      ['es.json:2: a.b {n} is used as number and as person in English'],
+    ],
+    [
+      'no such word',
+      { 'a.b': '{n, cartas}', 'a.c': '{name}' },
+      ['es.json:2: a.b no type and no message is called “cartas”'],
+    ],
+    [
+      'not ICU',
+      { 'a.b': '{n', 'a.c': '{name}' },
+      ['es.json:2: a.b “,” or “}” is missing after character 2'],
+    ],
+    ['not a text', { 'a.b': '{n}', 'a.c': 1 }, ['es.json:3: a.c is not a text']],
+  ])('%s', (_, spanish, expected) => {
+    expect(problemsOf(file(spanish))).toEqual(expected)
+  })
+
+  test('a message that stands there twice', () => {
+    const twice = '{\n  "a.b": "{n}",\n  "a.c": "{name}",\n  "a.b": "{n}"\n}'
+    expect(problemsOf(twice)).toEqual(['es.json:4: a.b stands here twice'])
+  })
+
+  test('a file that is not JSON', () => {
+    expect(problemsOf('{\n  "a.b": "{n}",\n}')[0]).toMatch(/^es\.json:3: .*is not JSON/)
+  })
+
+  test('a message that refers to itself', () => {
+    const round = file({ 'a.b': '{n, one}', one: '{n, two}', two: '{n, one}' })
+    expect(problemsOf(file({ 'a.b': '{n}' }), round)).toContain(
+      'en.json:2: a.b “one” refers to itself',
+    )
+  })
+})
+
+test('a message nothing says is superfluous', () => {
+  const languages = [catalogue('en.json', '{\n  "never.said": "Never"\n}')]
+  expect(check({ path: NOWHERE, languages }).problems.map(said)).toEqual([
+    'en.json:2: never.said is superfluous: nothing says it',
+  ])
+})
