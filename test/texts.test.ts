@@ -32,17 +32,14 @@ describe.each(all)('$path', folder => {
 
   test('any tool that knows ICU MessageFormat reads it', () => {
     for (const { messages } of folder.languages)
-      for (const message of messages.values())
-        expect(() => parseStandard(message.said), message.key).not.toThrow()
+      for (const { said: message } of messages.values())
+        expect(() => parseStandard(message)).not.toThrow()
   })
 
   test('a translator’s file brings back what it was made of', () => {
-    for (const { language, messages } of folder.languages.slice(1)) {
+    for (const { language, file } of folder.languages.slice(1)) {
       const { units } = fromPo(toPo({ language, units: unitsOf(folder, language) }))
-      const back = catalogue('back.json', jsonOf(units)).messages
-      const words = (from: typeof messages) =>
-        [...from.values()].map(message => [message.key, message.said])
-      expect(words(back).toSorted()).toEqual(words(messages).toSorted())
+      expect(jsonOf(units)).toBe(readFileSync(join(ROOT, file), 'utf8'))
     }
   })
 })

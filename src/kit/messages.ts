@@ -77,7 +77,7 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
   function caseOf(type: string, value: Value, cases: NonNullable<Argument['cases']>): string {
     if (isPerson(value)) return value.me ? 'you' : 'other'
     if (isTerm(value)) return form(value, 'gender')
-    if (type === 'select') return String(value)
+    if (isList(value) || type === 'select') return print(value)
     const exact = `=${String(value)}`
     return exact in cases ? exact : (type === 'plural' ? plural : selectordinal)(Number(value))
   }
@@ -89,7 +89,7 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
     if (typeof value === 'number') return numbers(value)
     if (isPerson(value)) return value.name
     if (isTerm(value)) return form(value, '')
-    return Array.isArray(value) ? and(value.map(print)) : String(value)
+    return isList(value) ? and(value.map(print)) : String(value)
   }
 
   const say = (key: string, given?: Parameters) => find(key, given) ?? key
@@ -97,6 +97,7 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
 }
 
 const isPerson = (value: Value): value is Person => typeof value === 'object' && 'me' in value
+const isList = (value: Value): value is List => Array.isArray(value)
 const isTerm = (value: Value): value is Term => typeof value === 'object' && 'term' in value
 
 /** How a language writes numbers and lists, and which plural a number takes. */
