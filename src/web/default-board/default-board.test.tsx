@@ -2,23 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { begin, submit } from '../../kernel/match.ts'
 import { bid, type Toy, toy } from '../../kernel/toy.fixture.ts'
 import { outline } from '../../kit/outline.ts'
+import { silent } from '../../kit/text.fixture.ts'
 import type { GameText } from '../../kit/text.ts'
 import { elements, textOf } from '../elements.fixture.ts'
 import { Emblem } from './emblem.tsx'
 import { Fields, Offers } from './parts.tsx'
 
 const text: GameText<Toy> = {
-  blurb: '',
-  steps: [],
-  ours: '',
+  ...silent,
   options: {
     rounds: { name: '', help: '', value: String },
     mood: { name: '', help: '', value: String },
   },
-  prompt: () => ({ title: '', hint: '' }),
   move: move => (move.type === 'bid' ? `Bid ${move.coins}` : `Do ${move.type}`),
-  event: () => '',
-  refusal: () => '',
 }
 
 function match() {
