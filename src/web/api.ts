@@ -129,10 +129,10 @@ export async function rename(name: string): Promise<Answer<unknown>> {
   return answer
 }
 
-/** Becomes a guest, whoever is none yet. */
+/** Makes me a guest, if I am nobody yet. */
 export const becomeGuest = () => asGuest(() => request<{ me: Me | null }>('GET', '/me'))
 
-/** Becomes a guest first, if need be: nobody is asked for more than a click. */
+/** Makes me a guest first, if need be: that takes no more than the click itself. */
 async function asGuest<A>(act: () => Promise<Answer<A>>): Promise<Answer<A>> {
   if (!me.value) {
     const answer = await request<{ me: Me }>('POST', '/guest', {})

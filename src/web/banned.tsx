@@ -3,7 +3,7 @@ import { Banner } from './parts/banner.tsx'
 import { pageText } from './text/index.ts'
 
 /**
- * Says to somebody who is banned until when he is, and why; what needs no server goes on as ever.
+ * Tells people who are banned until when, and why. What needs no server still works.
  */
 export function BannedBanner() {
   const { value } = banned

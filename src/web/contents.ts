@@ -4,7 +4,7 @@ import { digest } from '../kernel/digest.ts'
 import type { GameTypes } from '../kernel/game.ts'
 import type { ContentSets } from '../kit/content-sets.ts'
 import { api } from './api.ts'
-import { kept } from './kept.ts'
+import { storage } from './storage.ts'
 
 /*
  * Sets of printed values that a server offers besides the one a game comes with. The page asks for
@@ -50,7 +50,7 @@ async function register(contentSets: ContentSets, wanted: string): Promise<boole
   const content = keptContent(wanted) ?? (await askedContent(wanted))
   if (content === null || digest(content) !== wanted) return false
   contentSets.add(content)
-  kept.write(nameOf(wanted), JSON.stringify(content))
+  storage.write(nameOf(wanted), JSON.stringify(content))
   return true
 }
 
@@ -58,7 +58,7 @@ const nameOf = (wanted: string) => `content:${wanted}`
 
 function keptContent(wanted: string): unknown {
   try {
-    return JSON.parse(kept.read(nameOf(wanted)) ?? 'null')
+    return JSON.parse(storage.read(nameOf(wanted)) ?? 'null')
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '../kit/meta.ts'
-import { kept } from './kept.ts'
+import { storage } from './storage.ts'
 
 /** The name of each language, in itself. */
 export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
@@ -17,11 +17,11 @@ export const language = signal<Language>(preferred())
 /** Speaks another language from now on, also at the next visit. */
 export function setLanguage(chosen: Language): void {
   language.value = chosen
-  kept.write('language', chosen)
+  storage.write('language', chosen)
 }
 
 function preferred(): Language {
-  const wishes = [kept.read('language'), ...(globalThis.navigator?.languages ?? [])]
+  const wishes = [storage.read('language'), ...(globalThis.navigator?.languages ?? [])]
   for (const wish of wishes) {
     const found = LANGUAGES.find(offer => offer === wish?.slice(0, 2).toLowerCase())
     if (found) return found

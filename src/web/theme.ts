@@ -1,16 +1,18 @@
 import { effect, signal } from '@preact/signals'
-import { kept } from './kept.ts'
+import { storage } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** The theme the reader chose; `system` follows the device. */
-export const theme = signal<Theme>(THEMES.find(offer => offer === kept.read('theme')) ?? 'system')
+export const theme = signal<Theme>(
+  THEMES.find(offer => offer === storage.read('theme')) ?? 'system',
+)
 
 /** Shows the page in another theme from now on, also at the next visit. */
 export function setTheme(chosen: Theme): void {
   theme.value = chosen
-  kept.write('theme', chosen)
+  storage.write('theme', chosen)
 }
 
 if (globalThis.document) {

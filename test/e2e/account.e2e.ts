@@ -132,9 +132,9 @@ test('finished matches show on my page, on a person’s and on the game’s', as
     await ana.page.getByRole('row', { name: 'Merchant of Goldfish 1st 5 times 5 5' }).waitFor()
     await sound(ana.page)
     await ana.page.getByRole('row').getByRole('link', { name: 'Merchant of Goldfish' }).click()
-    await ana.page.getByRole('heading', { name: 'The best' }).waitFor()
+    await ana.page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
     expect(
-      await ana.page.locator('section', { hasText: 'The best' }).getByRole('row').count(),
+      await ana.page.locator('section', { hasText: 'Leaderboard' }).getByRole('row').count(),
     ).toBe(3)
     await sound(ana.page)
     await ben.page.goto(`/person/${ids[0]}`)

@@ -59,14 +59,14 @@ test('a match that is called off says so and why, at once, to whoever plays it',
   const heard = complaints(page)
   await admin(`/tables/${id}/end`, { why: 'a test' })
   await page
-    .getByText(/Those who run this server have ended it.*a test/)
+    .getByText(/The people who run this server have ended it.*a test/)
     .first()
     .waitFor()
   expect(await cutOff(page)).toEqual([])
   expect(await axeFindsNow(page)).toEqual([])
   await page.reload()
   await page
-    .getByText(/Those who run this server have ended it.*a test/)
+    .getByText(/The people who run this server have ended it.*a test/)
     .first()
     .waitFor()
   expect(heard).toEqual([])

@@ -18,15 +18,15 @@ export function follow(before: Placed, goal: readonly Wanted[]): Placed {
   const after = new Map<string, string[]>()
   const loose = new Map<string, string[]>()
   const used = new Set([...before.values()].flat())
-  const kept = new Set<string>()
+  const staying = new Set<string>()
   for (const [place, kind, count] of goal) {
     const stay = (before.get(place) ?? []).filter(id => id.startsWith(`${kind}.`)).slice(0, count)
-    for (const id of stay) kept.add(id)
+    for (const id of stay) staying.add(id)
     after.set(place, [...(after.get(place) ?? []), ...stay])
   }
   for (const id of used) {
     const kind = id.slice(0, id.indexOf('.'))
-    if (!kept.has(id)) loose.set(kind, [...(loose.get(kind) ?? []), id])
+    if (!staying.has(id)) loose.set(kind, [...(loose.get(kind) ?? []), id])
   }
   const fresh = (kind: string): string => {
     let copy = 0
@@ -51,8 +51,8 @@ export function useFollowed<View extends object>(
   wanted: (view: View) => readonly Wanted[],
   carried: (placed: Placed) => Placed = placed => placed,
 ): Placed {
-  const kept = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
-  if (kept.current.view !== view)
-    kept.current = { view, placed: follow(carried(kept.current.placed), wanted(view)) }
-  return kept.current.placed
+  const last = useRef<{ view: object; placed: Placed }>({ view: {}, placed: UNPLACED })
+  if (last.current.view !== view)
+    last.current = { view, placed: follow(carried(last.current.placed), wanted(view)) }
+  return last.current.placed
 }

@@ -50,25 +50,30 @@ interface Flight {
 
 /**
  * Moves everything from where it was. Pieces that come out of nowhere or go there use `home`,
- * unless something says that it is their nest: `data-nest` with their ids, itself or, with
+ * unless something says that it is their origin: `data-nest` with their ids, itself or, with
  * `data-seat`, the line of that seat.
  */
-export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Element | null): void {
+export function fly(
+  root: HTMLElement,
+  flightLayer: HTMLElement,
+  before: Look,
+  home: Element | null,
+): void {
   if (before.size === 0 || nobodyWatches()) return
   const after = look(root)
-  const nests = nestsIn(root)
-  const nestOf = (id: string) => nests.get(id) ?? home?.getBoundingClientRect() ?? null
+  const origins = originsIn(root)
+  const originOf = (id: string) => origins.get(id) ?? home?.getBoundingClientRect() ?? null
   const glided = new Set<HTMLElement>()
   const flights: Flight[] = []
   for (const [id, { element, box, zone, on }] of after) {
     const old = before.get(id)
     if (box.width === 0 || (on && on === old?.on)) continue
-    const nest = nestOf(id)
+    const origin = originOf(id)
     if (old && old.zone === zone) {
       if (old.element === element && !glided.has(element)) glide(element, old.box, box)
       glided.add(element)
     } else {
-      const from = old?.box ?? (nest && inNest(nest, box))
+      const from = old?.box ?? (origin && atOrigin(origin, box))
       if (from)
         flights.push({
           piece: element,
@@ -81,44 +86,47 @@ export function fly(root: HTMLElement, sky: HTMLElement, before: Look, home: Ele
     }
   }
   for (const [id, { element, box }] of before) {
-    const nest = nestOf(id)
-    if (after.has(id) || !nest || box.width === 0) continue
+    const origin = originOf(id)
+    if (after.has(id) || !origin || box.width === 0) continue
     flights.push({
       piece: element,
       from: box,
-      to: inNest(nest, box),
+      to: atOrigin(origin, box),
       size: box,
       hides: false,
       vanishes: true,
     })
   }
   const stagger = Math.min(STAGGER, LONGEST / flights.length)
-  for (const [index, flight] of flights.entries()) launch(sky, flight, index * stagger)
+  for (const [index, flight] of flights.entries()) launch(flightLayer, flight, index * stagger)
 }
 
 /** Where the pieces live that cannot be seen. */
-function nestsIn(root: ParentNode): ReadonlyMap<string, DOMRect> {
-  const nests = new Map<string, DOMRect>()
-  for (const nest of root.querySelectorAll<HTMLElement>('[data-nest]')) {
-    const { seat, nest: ids = '' } = nest.dataset
-    const box = (seat ? root.querySelector(`[data-home="${seat}"]`) : nest)?.getBoundingClientRect()
-    if (box) for (const id of ids.split(' ')) if (id) nests.set(id, box)
+function originsIn(root: ParentNode): ReadonlyMap<string, DOMRect> {
+  const origins = new Map<string, DOMRect>()
+  for (const origin of root.querySelectorAll<HTMLElement>('[data-nest]')) {
+    const { seat, nest: ids = '' } = origin.dataset
+    const box = (
+      seat ? root.querySelector(`[data-home="${seat}"]`) : origin
+    )?.getBoundingClientRect()
+    if (box) for (const id of ids.split(' ')) if (id) origins.set(id, box)
   }
-  return nests
+  return origins
 }
 
 /** Calls off all flights. */
-export function land(sky: HTMLElement): void {
-  for (const ghost of sky.children) for (const flight of ghost.getAnimations()) flight.finish()
+export function land(flightLayer: HTMLElement): void {
+  for (const ghost of flightLayer.children)
+    for (const flight of ghost.getAnimations()) flight.finish()
 }
 
 const isAlone = (element: HTMLElement) => !(element.dataset['pieces'] ?? '').includes(' ')
 
 /** A small box at the left of a seat's line, where its face is, in the shape of the piece. */
-function inNest(nest: DOMRect, piece: DOMRect): DOMRect {
+function atOrigin(origin: DOMRect, piece: DOMRect): DOMRect {
   const [width, height] = [piece.width * 0.35, piece.height * 0.35]
-  const x = nest.x + Math.min(nest.width, nest.height) / 2
-  return new DOMRect(x - width / 2, nest.y + nest.height / 2 - height / 2, width, height)
+  const x = origin.x + Math.min(origin.width, origin.height) / 2
+  return new DOMRect(x - width / 2, origin.y + origin.height / 2 - height / 2, width, height)
 }
 
 const offset = (from: DOMRect, to: DOMRect) => ({
@@ -136,7 +144,7 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 }
 
 function launch(
-  sky: HTMLElement,
+  flightLayer: HTMLElement,
   { piece, from, to, size, hides, vanishes }: Flight,
   delay: number,
 ): void {
@@ -149,7 +157,7 @@ function launch(
   ghost.style.top = `${size.y}px`
   ghost.style.width = `${size.width}px`
   ghost.style.height = `${size.height}px`
-  sky.append(ghost)
+  flightLayer.append(ghost)
   const [start, end] = [offset(from, size), offset(to, size)]
   const flight = ghost.animate(
     [

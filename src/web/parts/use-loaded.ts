@@ -8,13 +8,13 @@ export type Loaded<A> =
 
 /** Loads something whenever the key changes. What was loaded for another key is never shown. */
 export function useLoaded<A>(key: string, load: () => Promise<A>): Loaded<A> {
-  const [kept, keep] = useState<{ key: string; loaded: Loaded<A> }>({
+  const [latest, setLatest] = useState<{ key: string; loaded: Loaded<A> }>({
     key,
     loaded: { state: 'loading' },
   })
   useEffect(() => {
     let current = true
-    const settle = (loaded: Loaded<A>) => current && keep({ key, loaded })
+    const settle = (loaded: Loaded<A>) => current && setLatest({ key, loaded })
     load().then(
       value => settle({ state: 'here', value }),
       () => settle({ state: 'trouble' }),
@@ -22,5 +22,5 @@ export function useLoaded<A>(key: string, load: () => Promise<A>): Loaded<A> {
     return () => void (current = false)
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for what is loaded
   }, [key])
-  return kept.key === key ? kept.loaded : { state: 'loading' }
+  return latest.key === key ? latest.loaded : { state: 'loading' }
 }

@@ -46,7 +46,7 @@ export interface SessionState {
   readonly pending: number
   /**
    * In a replay: the frame shown, of how many; null elsewhere. `everybodys`: it goes from seat to
-   * seat, always with the eyes of whoever acts.
+   * seat, always seen by the one that acts.
    */
   readonly frame: { readonly at: number; readonly of: number; readonly everybodys: boolean } | null
 }

@@ -76,11 +76,9 @@ export const en = {
     replay: 'Watch again',
     bring: 'Watch a game from a file',
     free: (n: number) => count(n, { one: '# free chair', other: '# free chairs' }),
-    noOpen:
-      'Nobody is waiting for players just now. Open a table and list it: somebody may come by.',
-    offline:
-      'The tables of others cannot be reached just now. Playing against bots works all the same.',
-    asking: 'Looking round the market …',
+    noOpen: 'No table is waiting for players right now. Make one and list it: somebody may join.',
+    offline: 'Other people’s tables cannot be reached right now. You can still play against bots.',
+    asking: 'Looking around the market …',
     asked: 'You are asked to play again',
     next: (n: number) => count(n, { one: 'A table waits for you', other: '# tables wait for you' }),
   },
@@ -89,8 +87,8 @@ export const en = {
     kinds: { none: 'No clock', live: 'Live', days: 'Over days' },
     help: {
       none: 'Everybody takes as long as they like.',
-      live: 'A stock of time for the game, and some more each turn. When it is used up a bot takes over; you may come back.',
-      days: 'So long for each answer. Your quiet hours and your vacation do not count.',
+      live: 'Time for the whole game, plus a little more each turn. If you run out, a bot takes over; you may come back.',
+      days: 'This long for each turn. Your quiet hours and your vacation do not count.',
     },
     howLong: 'How long',
     rule: (rule: TimeRule) => {
@@ -129,10 +127,10 @@ export const en = {
     playHelp: 'Against bots, on this device. Works offline too.',
     makeHelp: 'Makes a table and a link for every free chair.',
     makePlay: 'Make the table',
-    ours: 'What is our own here',
+    ours: 'What we designed ourselves',
     designers: (author: string) => `A game by ${author}`,
     readRules: 'Read the full rules',
-    needsServer: 'For a table with friends the server has to be reached, and it cannot just now.',
+    needsServer: 'A table with friends needs the server, and it cannot be reached right now.',
   },
 
   rules: {
@@ -153,7 +151,7 @@ export const en = {
     chairs: 'Chairs',
     host: 'Host',
     hereNow: 'is here',
-    away: 'not here just now',
+    away: 'away right now',
     free: 'Free chair',
     linkFor: (n: number) => `Link for chair ${n}`,
     copy: 'Copy link',
@@ -175,7 +173,7 @@ export const en = {
     shuffleWhy:
       'It follows from a secret number that was drawn when the table was made. Below is its fingerprint (SHA-256). After the game the number is shown, and anybody can check that it belongs to this fingerprint.',
     options: 'Played with',
-    watchOnly: 'You are looking on. All chairs are taken or kept for others.',
+    watchOnly: 'You are watching. All chairs are taken or kept for others.',
   },
 
   play: {
@@ -189,7 +187,7 @@ export const en = {
     title: (game: string) => `${game}, watched again`,
     eyes: 'Seen by',
     all: 'All hands',
-    onlooker: 'An onlooker',
+    onlooker: 'A spectator',
     share: 'Share this moment',
     linkCopied: 'The link is copied',
     save: 'Save the game as a file',
@@ -203,18 +201,18 @@ export const en = {
 
   trouble: {
     title: 'Something went wrong',
-    offline: 'The server cannot be reached just now.',
+    offline: 'The server cannot be reached right now.',
     banned: (until: number | null, reason: string) =>
       `You may not come here${until === null ? '' : ` until ${moment(until)}`}${reason === '' ? '.' : `: ${reason}`}`,
-    notFound: 'Nobody knows this page',
-    notFoundWhy: 'The stall may have moved, or the address has a slip in it.',
+    notFound: 'We could not find this page',
+    notFoundWhy: 'The stall may have moved, or there is a typo in the address.',
     noTable: 'There is no such table',
-    noTableWhy: 'The link may be incomplete. Ask whoever sent it to you for a new one.',
+    noTableWhy: 'The link may be incomplete. Ask the person who sent it to you for a new one.',
     noGame: 'There is no such game here yet.',
     taken: 'That chair is taken already.',
-    badInvite: 'This invitation does not hold any more. Ask for a new link.',
+    badInvite: 'This invitation no longer works. Ask for a new link.',
     broken:
-      'This page has tripped over its own feet. Loading it again usually helps; nothing you played is lost.',
+      'Something on this page broke. Loading it again usually helps; nothing you played is lost.',
   },
 }
 

@@ -12,8 +12,8 @@ export function botName(level: Level): string {
 }
 
 /**
- * What to call whoever sits on a chair: his name, "You" on my own, a bot by its level, or a free
- * chair.
+ * What to call a chair: the name of the person on it, "You" on my own, a bot by its level, or a
+ * free chair.
  */
 export function seatName(
   seat: SeatInfo | undefined,
@@ -25,6 +25,6 @@ export function seatName(
   if (!seat || seat.kind === 'open') return pageText().nobody
   if (seat.kind === 'bot') return botName(seat.level ?? 'medium')
   if (seat.gone) return pageText().somebody
-  // Only who plays alone in his own browser has no name.
+  // Only a person who plays alone in this browser has no name.
   return seat.name || pageText().you
 }

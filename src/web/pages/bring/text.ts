@@ -15,7 +15,7 @@ const en = {
     'no-game': 'There is no such game here.',
     'too-large': 'This file is too large.',
     'too-many': 'Too much at once: wait a minute.',
-    offline: 'The server cannot be reached just now.',
+    offline: 'The server cannot be reached right now.',
   },
 }
 

@@ -82,7 +82,7 @@ export function LobbyChair({
 
 function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
   const share = () => {
-    // Whoever closes the sharing sheet again has changed his mind; that is no error.
+    // Closing the sharing sheet again is no error.
     navigator.share({ title, text: pageText().lobby.shareText(title), url: link }).catch(() => {})
   }
   const shares = 'share' in navigator

@@ -44,8 +44,8 @@ export function canPasskey(): boolean {
 }
 
 /**
- * Adds a passkey of this device; `no-passkey` if the device gave none, as when its owner has
- * changed his mind.
+ * Adds a passkey of this device; `no-passkey` if the device gave none, as when its
+ * owner cancels.
  */
 export async function addPasskey(): Promise<Answer<object>> {
   type Asked = { options: PublicKeyCredentialCreationOptionsJSON }

@@ -3,13 +3,13 @@ import { language } from '../../language.ts'
 import { Button } from '../../parts/button.tsx'
 import { account } from './account.ts'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 
 /** A field for an address to which a link is sent. */
 export function AskForLink() {
   const { keep, failed } = meText()
   const [address, setAddress] = useState('')
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const send = (event: Event) => {
     event.preventDefault()
     void act(

@@ -5,15 +5,15 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { pageText } from '../../text/index.ts'
 import { account as server } from './account.ts'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 
 /** Where I am signed in, and how to end that. */
 export function Devices({ account, onChange }: { account: Account; onChange: () => void }) {
   const { devices, failed } = meText()
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const [leaving, setLeaving] = useState(false)
-  const run = async (deed: Parameters<typeof act>[0]) => {
-    await act(deed, answer => (answer.ok ? '' : failed))
+  const run = async (request: Parameters<typeof act>[0]) => {
+    await act(request, answer => (answer.ok ? '' : failed))
     setLeaving(false)
     onChange()
   }

@@ -8,7 +8,7 @@ import { MyName } from '../lobby/my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { account } from './account.ts'
 import { Devices } from './devices.tsx'
-import { Keep } from './keep.tsx'
+import { KeepAccount } from './keep-account.tsx'
 import { MyData } from './my-data.tsx'
 import { MyPrograms } from './programs.tsx'
 import { MyTimes } from './my-times.tsx'
@@ -36,7 +36,7 @@ export function MePage() {
               <h2 id="name">{meText().name}</h2>
               <MyName />
             </section>
-            <Keep account={mine} onChange={refresh} />
+            <KeepAccount account={mine} onChange={refresh} />
             <Notices />
             <Devices account={mine} onChange={refresh} />
             <MyTimes />

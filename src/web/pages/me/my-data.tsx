@@ -3,13 +3,13 @@ import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { account, EXPORT } from './account.ts'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 
 /** All that is known of me, to take along; and the way out. */
 export function MyData({ onGone }: { onGone: () => void }) {
   const { data, failed } = meText()
   const [asking, setAsking] = useState(false)
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const go = async () => {
     const answer = await act(account.deleteMe, done => (done.ok ? '' : failed))
     setAsking(false)

@@ -4,7 +4,7 @@ import { api } from '../../api.ts'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/button.tsx'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600_000
  */
 export function MyTimes() {
   const [mine, setMine] = useState<MyTime | null>(null)
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   useEffect(() => {
     void api.myTime().then(answer => answer.ok && setMine(answer.value))
   }, [])
@@ -62,12 +62,12 @@ function QuietForm({
   const [from, setFrom] = useState(shown(mine.quiet?.from ?? 22 * 60))
   const [until, setUntil] = useState(shown(mine.quiet?.until ?? 8 * 60))
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const keep = (event: Event) => {
+  const save = (event: Event) => {
     event.preventDefault()
     onChange({ quiet: { zone, from: minutes(from), until: minutes(until) } })
   }
   return (
-    <form class="ways" onSubmit={keep}>
+    <form class="ways" onSubmit={save}>
       <label>
         {meText().time.from}{' '}
         <input

@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { language } from '../../language.ts'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 
 const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'bot']
 const DOCUMENTATION = '/api/docs'
@@ -43,7 +43,7 @@ interface Props {
 function Tokens({ onSecret }: Props) {
   const { programs, failed } = meText()
   const { list, ask } = useList<TokenList>('/me/tokens')
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const [chosen, setChosen] = useState<readonly Scope[]>(['read'])
   const make = async (name: string) => {
     const deed = () => request<NewToken>('POST', '/me/tokens', { name, scopes: [...chosen] })
@@ -114,7 +114,7 @@ function Tokens({ onSecret }: Props) {
 function Bots({ onSecret }: Props) {
   const { programs, failed } = meText()
   const { list, ask } = useList<BotList>('/me/bots')
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const get = async (path: string, body?: object) => {
     const deed = () => request<NewBot>('POST', path, body)
     const made = await act(deed, answer => sentence(answer, failed, programs.problems))

@@ -10,10 +10,10 @@ import { Shell } from '../shell/shell.tsx'
 import { account, canPasskey, signInByPasskey } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 import './me.css'
 
-/** Comes back as whoever one is: by a passkey, or by a mailed link, `/sign-in#<token>`. */
+/** Signs in: by a passkey, or by a mailed link, `/sign-in#<token>`. */
 export function SignInPage() {
   const heading = useArrival()
   const [token] = useState(() => location.hash.slice(1))
@@ -35,7 +35,7 @@ export function SignInPage() {
 function Ways() {
   const { signIn, keep } = meText()
   const { route } = useLocation()
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const ways = useLoaded('ways', () => account.ways())
   const mails = ways.state !== 'here' || !ways.value.ok || ways.value.value.mails
   const enter = async () => {
@@ -85,7 +85,7 @@ function WhoAmI() {
 function Link({ token }: { token: string }) {
   const { signIn } = meText()
   const { route } = useLocation()
-  const { busy, act } = useDeed()
+  const { busy, act } = useServerAction()
   const [old, setOld] = useState(false)
   const link = useLoaded('link', () => account.lookAtLink(token))
   if (link.state === 'loading') return <p>{signIn.asking}</p>

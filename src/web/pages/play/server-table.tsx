@@ -32,10 +32,10 @@ export function ServerTable({
   params: { id: string }
   query: { readonly [name: string]: string }
 }) {
-  return <Door key={params.id} id={params.id} invite={query['invite']} />
+  return <TableLoader key={params.id} id={params.id} invite={query['invite']} />
 }
 
-function Door({ id, invite }: { id: string; invite: string | undefined }) {
+function TableLoader({ id, invite }: { id: string; invite: string | undefined }) {
   const { route } = useLocation()
   const [round, setRound] = useState(0)
   const [found, setFound] = useState<Found | null>(null)

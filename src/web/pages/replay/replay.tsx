@@ -43,7 +43,7 @@ export function ReplayPage({ params, query }: Where) {
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={pageText().replay.none} />
   const ply = /^\d{1,6}$/.test(query.ply ?? '') ? Number(query.ply) : 0
-  return <Film key={`${path} ${eyes}`} replay={loaded.value} eyes={eyes} ply={ply} here={here} />
+  return <Watched key={`${path} ${eyes}`} replay={loaded.value} eyes={eyes} ply={ply} here={here} />
 }
 
 async function fromServer(brought: boolean, id: string, eyes: string): Promise<Replay> {
@@ -69,7 +69,7 @@ async function fromHere(id: string, eyes: string): Promise<Replay> {
 const seatOf = (eyes: string) => (eyes === 'all' || eyes === 'onlooker' ? null : Number(eyes))
 
 /** `here`: kept in this browser alone, so that no link leads anybody else to it. */
-function Film({
+function Watched({
   replay,
   eyes,
   ply,
@@ -135,7 +135,7 @@ function Film({
 function ShareMoment({ title, link }: { title: string; link: string }) {
   const share = async () => {
     if ('share' in navigator) {
-      // Whoever closes the sharing sheet again has changed his mind; that is no error.
+      // Closing the sharing sheet again is no error.
       await navigator.share({ title, url: link }).catch(() => {})
       return
     }

@@ -14,8 +14,8 @@ export interface BotJob {
   readonly seed: number
 }
 
-/** Somebody who answers for bots, one question after the other. */
-export interface BotDesk {
+/** Answers for bots, one question after the other. */
+export interface BotWorker {
   ask(job: BotJob): Promise<{ readonly type: string }>
   close(): void
 }
@@ -25,7 +25,7 @@ export type BotReply =
   | { readonly id: number; readonly trouble: string }
 
 /** Bots in a worker of their own, so that rules and page answer at once while they think. */
-export function botDesk(worker: Worker = startWorker()): BotDesk {
+export function botWorker(worker: Worker = startWorker()): BotWorker {
   const waiting = new Map<number, PromiseWithResolvers<{ readonly type: string }>>()
   let count = 0
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {

@@ -1,6 +1,6 @@
 import type { Chronicle } from '../../../kernel/match.ts'
 import type { Level } from '../../../protocol/table.ts'
-import { kept } from '../../kept.ts'
+import { storage } from '../../storage.ts'
 
 /** Who sits on a chair of a table played in this browser: its one person, or a bot. */
 export type LocalChair = 'me' | Level
@@ -31,7 +31,7 @@ const nameOf = (game: string) => `table:${game}`
 export const shelf: Shelf = {
   load(game) {
     try {
-      const record = JSON.parse(kept.read(nameOf(game)) ?? 'null') as LocalRecord | null
+      const record = JSON.parse(storage.read(nameOf(game)) ?? 'null') as LocalRecord | null
       return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log)
         ? record
         : null
@@ -40,7 +40,7 @@ export const shelf: Shelf = {
     }
   },
   save(game, record) {
-    kept.write(nameOf(game), JSON.stringify(record))
+    storage.write(nameOf(game), JSON.stringify(record))
   },
   onForeign(game, listener) {
     const heard = (event: StorageEvent) => {

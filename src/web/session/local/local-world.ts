@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import { fitOptions } from '../../../kernel/match.ts'
-import { botDesk } from './local-bots.ts'
+import { botWorker } from './local-bots.ts'
 import { type LocalChair, type LocalRecord, shelf } from './local-record.ts'
 import { type LocalWorld, newRecord } from './local.ts'
 import { USUAL_LEVEL, usualChairs } from '../usual.ts'
@@ -16,7 +16,7 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
   const pace = Number(query['pace'] ?? USUAL_PACE)
   return {
     game,
-    bots: botDesk(),
+    bots: botWorker(),
     shelf,
     pace: Number.isFinite(pace) ? pace : USUAL_PACE,
     now: Date.now,
@@ -28,15 +28,15 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
 /** Deals a new match and puts it on the shelf: what the address asks for, or the usual. */
 export function dealNew(game: Game, query: Query): LocalRecord {
   const { chairs, options } = askedFor(game, query)
-  return keep(game, chairs, options)
+  return putOnShelf(game, chairs, options)
 }
 
 /** Deals a new match for the same chairs and options as one that is over. */
 export function dealAgain(game: Game, old: LocalRecord): LocalRecord {
-  return keep(game, old.chairs, old.chronicle.options)
+  return putOnShelf(game, old.chairs, old.chronicle.options)
 }
 
-function keep(game: Game, chairs: readonly LocalChair[], options: object): LocalRecord {
+function putOnShelf(game: Game, chairs: readonly LocalChair[], options: object): LocalRecord {
   const record = newRecord({ game, now: Date.now, seed: secret }, chairs, options)
   shelf.save(game.id, record)
   return record

@@ -1,7 +1,7 @@
 import { customContent } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
-import type { BotDesk } from './local-bots.ts'
+import type { BotWorker } from './local-bots.ts'
 import type { LocalChair, LocalRecord, Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session } from '../session.ts'
@@ -10,7 +10,7 @@ import { watchers } from '../watchers.ts'
 /** What a table in this page needs of the world. */
 export interface LocalWorld {
   readonly game: Game
-  readonly bots: BotDesk
+  readonly bots: BotWorker
   readonly shelf: Shelf
   /** Milliseconds between two things that bots are seen to do. */
   readonly pace: number

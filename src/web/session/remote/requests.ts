@@ -41,7 +41,7 @@ export interface Requests {
   readonly carriedOut: (key: string, seq: number) => void
   /**
    * Takes out what is done now that so many steps are here. Returns how to tell those who wait:
-   * whoever hears it may do the next thing at once, so the state must be told before.
+   * they may do the next thing at once, so the state must be told before.
    */
   readonly takeDone: (steps: number) => { readonly count: number; readonly tell: () => void }
   /** Answers everything that waits: the table is gone. */

@@ -1,6 +1,6 @@
 import type { Channel, ChatLine, ChatNews } from '../../../protocol/chat.ts'
 
-/** What is said at a table, for whoever shows it. */
+/** The chat of a table. */
 export interface Talk {
   /** Tells the listener what was said so far, as soon as that is known, and at every line. */
   readonly watch: (listener: (state: TalkState) => void) => () => void

@@ -35,7 +35,7 @@ test('a match that is not over has no replay', () => {
   expect(localReplay(GAME, twoSeats(), 0)).toBeNull()
 })
 
-test('a match of this browser can be seen with all hands open: every ply, from the side of whoever acted', async () => {
+test('a match of this browser can be seen with all hands open: every ply, from the side of the seat that acted', async () => {
   const begun = begin(GAME, 2, { maxTurns: 100 }, 'aa')
   if (!begun.ok) throw new Error(begun.message)
   const match = begun.value

@@ -108,7 +108,7 @@ export function frameModel(input: FrameInput): FrameModel {
 
 /**
  * From whose side the log is told. In a replay that changes sides with every step, "you" would be
- * somebody else in every line, so it is told from nobody's.
+ * somebody else in every line, so everybody is told by name.
  */
 function tellerOf({ table, frame }: SessionState, who: Who): Who {
   return frame?.everybodys === true ? whoIs(table, null) : who

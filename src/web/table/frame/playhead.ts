@@ -57,8 +57,7 @@ export function playhead(world: PlayheadWorld) {
     push(state: SessionState, fresh: readonly Step[]): void {
       const previous = queue.at(-1) ?? shown.value
       if (fresh.length === 0 || !previous || state.frame || previous.state.frame) {
-        // Presence, acknowledgements, a first look, or a replay, where the reader himself sets the
-        // pace.
+        // Presence, acknowledgements, a first look, or a replay, where the reader sets the pace.
         queue = []
         callOff?.()
         const steps =

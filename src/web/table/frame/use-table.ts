@@ -69,8 +69,8 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   })
 
   useEffect(() => {
-    // Whoever touches something wants to go on: what is still to be shown is skipped, and the touch
-    // counts as well.
+    // A touch means that the reader wants to go on: what is still to be shown is skipped, and the
+    // touch counts as well.
     const hurry = () => {
       if (flightLayer.current) land(flightLayer.current)
       head.skip()

@@ -26,7 +26,7 @@ test('what others did since my last step, or since the beginning', () => {
   expect(missed(after([1, 2]))).toEqual({ since: 0, steps: 2 })
 })
 
-test('nothing is missed by whoever moved last, looks on, or plays no longer', () => {
+test('nothing is missed by a person who moved last, watches, or plays no longer', () => {
   expect(missed(after([1, 0]))).toBeNull()
   expect(missed(after([]))).toBeNull()
   expect(missed({ ...after([1]), seat: null })).toBeNull()

@@ -52,7 +52,7 @@ export function ReplayBar({ at, of, onSeek, onNow }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (onNow) first.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- whoever has asked for it goes on from here, once
+    // oxlint-disable-next-line react/exhaustive-deps -- the person who asked for it goes on from here, once
   }, [])
   useKeys({
     ArrowLeft: () => go(at - 1),

@@ -11,8 +11,8 @@ export function sinceText({ since, steps }: Missed): string {
 }
 
 /**
- * Offers to show what others did meanwhile; it lies over the others' line, in nobody's way, until
- * it is sent away.
+ * Offers to show what others did in the meantime. It lies over the line of the others until it is
+ * dismissed.
  */
 export function SinceOffer({
   missed,

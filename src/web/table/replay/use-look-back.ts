@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Session, SessionState } from '../../session/session.ts'
 import { type Missed, missed } from './missed.ts'
 
-/** What somebody who comes back is offered to see, and what he looks at when he takes it up. */
+/** What people who come back are offered to see, and what they look at if they accept. */
 export interface LookBack {
   /** null while nothing is offered. */
   readonly offered: Missed | null
@@ -18,8 +18,8 @@ export interface LookBack {
 }
 
 /**
- * Offers what was missed to whoever opens a table, or comes back to a page that nobody saw or that
- * was cut off.
+ * Offers what was missed to people who open a table, or come back to a page that was hidden or had
+ * no connection.
  */
 export function useLookBack(session: Session): LookBack {
   const [offered, offer] = useState<Missed | null>(null)

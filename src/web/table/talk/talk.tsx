@@ -109,7 +109,7 @@ function Line(props: {
   )
 }
 
-/** A stranger only reads; as a guest he comes back and may speak. */
+/** Strangers only read; as guests they may speak. */
 function Join() {
   const join = async () => {
     if ((await becomeGuest()).ok) location.reload()

@@ -3,17 +3,17 @@
  * the same or do not compile.
  */
 export const en = {
-  loading: 'The table is being laid …',
+  loading: 'Setting the table …',
   trouble: 'This table cannot be shown. Loading the page again may help.',
   waiting: 'Waiting for everybody to sit down.',
   yourTurn: (game: string) => `• Your turn – ${game}`,
   table: 'The table',
-  sending: 'Being sent …',
-  lost: 'Connection lost: trying to come back',
+  sending: 'Sending …',
+  lost: 'Connection lost: trying to reconnect',
   folk: {
     title: 'At the table',
     toMove: 'to move',
-    away: 'not here just now',
+    away: 'away right now',
     holds: (name: string) => `What ${name} holds`,
   },
   log: {
@@ -25,9 +25,9 @@ export const en = {
   },
   undo: {
     label: 'Undo',
-    none: 'There is nothing of yours to take back yet.',
-    flowed: 'What you did is known to the others now: it cannot be taken back.',
-    notYours: 'Somebody else is to move: there is nothing to take back.',
+    none: 'You have nothing to take back yet.',
+    flowed: 'The others know what you did: it can no longer be taken back.',
+    notYours: 'It is somebody else’s turn: there is nothing to take back.',
     over: 'The game is over.',
   },
   why: {
@@ -35,12 +35,12 @@ export const en = {
     close: 'Close',
   },
   refused: {
-    stale: 'Something has happened meanwhile. Have a look and choose again.',
+    stale: 'Something happened in the meantime. Look again, then choose.',
     busy: 'Your last move is still on its way.',
     'not-your-turn': 'It is not your turn.',
-    'not-seated': 'You are looking on: only those who sit at the table move.',
+    'not-seated': 'You are watching: only people who sit at the table can move.',
     over: 'The game is over.',
-    revealed: 'What you did is known to the others now: it cannot be taken back.',
+    revealed: 'The others know what you did: it can no longer be taken back.',
     elsewhere: 'This game goes on in another tab.',
     illegal: 'That is not possible now.',
     'stand-in': 'A bot plays for you. Take your seat back first.',
@@ -49,8 +49,8 @@ export const en = {
     title: 'Talk',
     empty: 'Nobody has said anything yet.',
     unread: (n: number) => (n > 99 ? '99+' : `${n}`),
-    sayTo: { players: 'Say to the players', onlookers: 'Say to those who look on' },
-    channels: { players: '(players)', onlookers: '(looking on)' },
+    sayTo: { players: 'Say to the players', onlookers: 'Say to the spectators' },
+    channels: { players: '(players)', onlookers: '(watching)' },
     send: 'Send',
     join: 'Join the talk as a guest',
     somebody: 'Somebody',
@@ -63,8 +63,8 @@ export const en = {
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Hear ${name} again`,
     report: 'Report this line',
-    reported: 'Reported to those who run this server.',
-    tooFast: 'That was much at once: wait a few seconds.',
+    reported: 'Reported to the people who run this server.',
+    tooFast: 'That was a lot at once: wait a few seconds.',
     failed: 'That could not be sent. Try again in a moment.',
   },
   clock: {
@@ -73,7 +73,7 @@ export const en = {
     warning: (seconds: number) =>
       seconds === 60 ? 'You have one minute left.' : `You have ${seconds} seconds left.`,
     still: {
-      stop: 'clocks stand still for a moment',
+      stop: 'clocks are paused for a moment',
       vacation: 'on vacation',
       quiet: 'quiet hours',
     },
@@ -90,8 +90,9 @@ export const en = {
         me ? 'You left: a bot plays for you' : `${name} left: a bot plays on`,
       resigned: (name: string, me: boolean) => (me ? 'You resigned' : `${name} resigned`),
       back: (name: string, me: boolean) => (me ? 'You took your seat back' : `${name} is back`),
-      end: (name: string, me: boolean) => (me ? 'You would end here' : `${name} would end here`),
-      on: (name: string, me: boolean) => (me ? 'You would play on' : `${name} would play on`),
+      end: (name: string, me: boolean) =>
+        me ? 'You propose to end here' : `${name} proposes to end here`,
+      on: (name: string, me: boolean) => (me ? 'You want to play on' : `${name} wants to play on`),
     },
     standIn: {
       time: 'Your time ran out, so a bot plays for you. Come back whenever you like.',
@@ -100,13 +101,13 @@ export const en = {
     },
     botPlays: 'A bot plays for you',
     back: 'Take my seat back',
-    endAsked: 'You would end here. The others are asked.',
-    endAsks: (names: string) => `Would end the match here, without a result: ${names}`,
+    endAsked: 'You proposed to end here. The others are being asked.',
+    endAsks: (names: string) => `Proposal to end the match here, without a result: ${names}`,
     agree: 'I agree',
     playOn: 'Play on',
     agreed: 'Ended by agreement, without a result',
     calledOff: (why: string) =>
-      `Those who run this server have ended it, without a result${why === '' ? '' : `: ${why}`}`,
+      `The people who run this server have ended it, without a result${why === '' ? '' : `: ${why}`}`,
     played: { time: 'a bot at the end', left: 'a bot at the end', resigned: 'resigned' },
     ways: 'Stop playing',
     acts: {
@@ -125,7 +126,7 @@ export const en = {
       },
     },
     no: 'No, play on',
-    next: 'To the next table that waits for me',
+    next: 'Next table that waits for me',
     noNext: 'No other table waits for you.',
     join: 'Join the rematch',
   },
@@ -141,7 +142,7 @@ export const en = {
   },
   moves: {
     title: 'What you may do',
-    none: 'You owe nothing just now.',
+    none: 'Nothing is asked of you right now.',
   },
   end: {
     again: 'Play again',
@@ -179,7 +180,7 @@ export const en = {
     at: (at: number, of: number) => `Since your last turn: ${at} of ${of}`,
     now: 'Now',
     toNow: 'Back to how things stand now',
-    none: 'This cannot be shown just now.',
+    none: 'This cannot be shown right now.',
   },
   keys: {
     title: 'Keys',

@@ -35,7 +35,7 @@ export const es: TableText = {
   refused: {
     stale: 'Mientras tanto pasó algo. Míralo y elige otra vez.',
     busy: 'Tu última jugada todavía está en camino.',
-    'not-your-turn': 'No es tu turno.',
+    'not-your-turn': 'Ahora no te toca.',
     'not-seated': 'Estás mirando: solo juega quien está sentado a la mesa.',
     over: 'La partida ha terminado.',
     revealed: 'Lo que hiciste ya lo saben los demás: no se puede deshacer.',

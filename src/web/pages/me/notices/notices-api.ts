@@ -21,8 +21,8 @@ export async function pushedHere(): Promise<boolean> {
 }
 
 /**
- * Asks the person, and tells the server how this browser is reached; `denied` if he does not want
- * to.
+ * Asks the person, and tells the server how this browser is reached; `denied` if they do
+ * not want it.
  */
 export async function agree(pushKey: string): Promise<Answer<object>> {
   try {

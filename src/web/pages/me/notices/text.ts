@@ -2,7 +2,7 @@ import { inLanguage } from '../../../text/catalogue.ts'
 
 const en = {
   title: 'When it is my turn',
-  lead: 'You are told once a turn, and never while you have the table before you. Several turns within five minutes are one message; your quiet hours stay quiet.',
+  lead: 'You are told once a turn, and never while you have the table open. Several turns within five minutes are one message; your quiet hours stay quiet.',
   push: 'On this device',
   pushWhat: (devices: number) =>
     `A message from the browser, also when the page is closed. Devices that agreed: ${devices}.`,
@@ -13,7 +13,7 @@ const en = {
   mailNot: 'Needs an e-mail address, above, and a server that sends mail.',
   hook: 'To a program of mine',
   hookWhat:
-    'The server calls this address (POST, JSON), signed with the secret. It may not lie in a private network.',
+    'The server calls this address (POST, JSON), signed with the secret. It must not be in a private network.',
   hookUrl: 'Address',
   secret: 'Secret',
   save: 'Save',
@@ -25,7 +25,7 @@ const en = {
     'unknown-host': 'This address does not exist.',
     'closed-address': 'This address leads into a private network: it is not called.',
     'no-answer': 'Nobody answered there.',
-    refused: 'Whoever answered there has not taken it.',
+    refused: 'The server there did not accept it.',
     denied: 'The browser was told not to allow it.',
   },
   failed: 'That did not work. Try again in a moment.',

@@ -12,7 +12,7 @@ export const en = {
     'Nobody knows you here yet. As soon as you sit down at a table you are a guest, with a name you can change.',
   become: 'Become a guest now',
   name: 'Name',
-  failed: 'That did not work: the server cannot be reached just now.',
+  failed: 'That did not work: the server cannot be reached right now.',
   keep: {
     title: 'Keep this account',
     loose: 'So far only this browser knows you. If it forgets its cookies, you cannot come back.',
@@ -27,17 +27,17 @@ export const en = {
     removePasskey: (device: string) => `Remove the passkey made on ${device}`,
     noPasskeys: 'This browser, or this address, cannot do passkeys.',
     failed: 'Nothing has changed: the device gave no passkey.',
-    known: 'That passkey is kept already.',
+    known: 'That passkey is saved already.',
     mail: 'E-mail address',
     mailWhat: 'We send a link that brings you back, and nothing else.',
     send: 'Send me a link',
-    sent: (address: string) => `A link is on its way to ${address}. It holds for 20 minutes.`,
+    sent: (address: string) => `A link is on its way to ${address}. It works for 20 minutes.`,
     address: (address: string) => `A link to ${address} brings you back.`,
     removeMail: 'Forget this address',
     noMail: 'This server sends no mail.',
     problems: {
       'bad-address': 'That is not an e-mail address.',
-      'too-many-mails': 'Enough mails for now: look among those you have, or wait an hour.',
+      'too-many-mails': 'Enough mails for now: look through those you have, or wait an hour.',
       'mail-failed': 'The mail could not be sent. Try again later.',
       'too-many': 'Too many tries: wait a while.',
     } as { readonly [why: string]: string | undefined },
@@ -67,17 +67,17 @@ export const en = {
     noRating: 'none yet',
     place: (place: number, times: number) =>
       `${place === 1 ? '1st' : place === 2 ? '2nd' : place === 3 ? '3rd' : `${place}th`} ${count(times, { one: 'once', other: '# times' })}`,
-    howTitle: 'How the rating is reckoned',
-    how: 'The rating is reckoned by openskill (Plackett–Luce) from the order in which the people at a table came in, and it is cautious: it begins at 1000 and rises as we become surer. Bots are left out of it; a match with one person counts as played, but not for the rating. Whoever leaves, resigns or runs out of time and does not come back is last. A match ended by agreement does not count, nor does one that stopped through our fault.',
+    howTitle: 'How ratings work',
+    how: 'Ratings are computed by openskill (Plackett–Luce) from the order in which the people at a table finish. They are cautious: everybody starts at 1000, and the number rises as we become surer. Bots do not count; a match with only one person counts as played, but not for the rating. People who leave, resign or run out of time and do not come back are last. Matches that end by agreement, or because of a fault of ours, do not count.',
     history: 'Finished tables',
     hidden: 'You see the listed tables, and those where you sat too.',
   },
   best: {
-    title: 'The best',
+    title: 'Leaderboard',
     none: (n: number) =>
       `Nobody has played ${count(n, { one: 'a rated match', other: '# rated matches' })} yet.`,
     from: (n: number) =>
-      `Who has played at least ${count(n, { one: 'one rated match', other: '# rated matches' })}.`,
+      `People who have played at least ${count(n, { one: 'one rated match', other: '# rated matches' })}.`,
     place: 'Place',
     who: 'Who',
     matches: 'Matches',
@@ -97,7 +97,7 @@ export const en = {
   },
   signIn: {
     title: 'Sign in',
-    lead: 'Come back as whoever you are on another device.',
+    lead: 'Sign in here with the account you have on another device.',
     passkey: 'With a passkey',
     mail: 'With a link by e-mail',
     lose: (name: string) =>
@@ -109,19 +109,19 @@ export const en = {
     keep: (name: string) => `Keep ${name} by this address`,
     fresh: 'Begin here as somebody new',
     press: 'Press the button to go on. Opening the link alone does nothing.',
-    old: 'This link does not hold any more',
+    old: 'This link no longer works',
     oldWhy: 'It has been used, or is older than 20 minutes. Ask for a new one.',
   },
   time: {
     title: 'Quiet hours and vacation',
-    help: 'Clocks that count days stand still then. Live clocks go on.',
+    help: 'Clocks that count days are paused then. Live clocks keep running.',
     from: 'From',
     until: 'Until',
     zone: (zone: string) => `By the clocks of ${zone}.`,
-    keep: 'Keep these quiet hours',
+    keep: 'Save these quiet hours',
     none: 'No quiet hours',
     tooLong: 'Quiet hours may last twelve hours at most.',
-    kept: 'Kept.',
+    kept: 'Saved.',
     left: (days: number) =>
       count(days, {
         one: '# day of vacation left this year',
@@ -130,7 +130,7 @@ export const en = {
     go: 'Go on vacation now',
     back: 'I am back',
     away: (day: string) => `You are on vacation, until ${day} at most.`,
-    usedUp: 'Your vacation of this year is used up.',
+    usedUp: 'You have used up this year’s vacation.',
   },
   programs: {
     title: 'Programs',
@@ -157,20 +157,20 @@ export const en = {
       'A bot plays under its own name, with a sign before it, at tables to which it is invited.',
     botName: 'The bot’s name',
     makeBot: 'Make a bot',
-    listens: 'listens now',
-    silent: 'does not listen just now',
+    listens: 'is listening',
+    silent: 'is not listening right now',
     renew: 'New token',
     remove: 'Delete',
     problems: {
       enough: 'You have as many as anybody may have.',
-      'bad-name': 'This name will not do.',
+      'bad-name': 'This name cannot be used.',
     } as {
       readonly [why: string]: string
     },
   },
   person: {
     title: (name: string) => name,
-    none: 'There is nobody of this name here',
+    none: 'There is nobody with this name here',
     noneWhy: 'Perhaps there was, and is gone.',
   },
 }

@@ -71,7 +71,7 @@ export const es: MeText = {
     hidden: 'Ves las mesas anunciadas y aquellas en las que también te sentaste.',
   },
   best: {
-    title: 'Los mejores',
+    title: 'Clasificación',
     none: n =>
       `Nadie ha jugado aún ${count(n, { one: 'una partida puntuada', other: '# partidas puntuadas' })}.`,
     from: n =>

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import type { Answer } from '../../api.ts'
 import { say } from '../../parts/live.tsx'
 
-/** Something one does on a page: whether it is under way, and what is said of it. */
-export function useDeed() {
+/** One thing asked of the server at a time: whether it is under way, and what to say of it. */
+export function useServerAction() {
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const tell = (sentence: string) => {
@@ -12,14 +12,14 @@ export function useDeed() {
   }
   /** Does it, then says what came of it; "" = nothing needs to be said. */
   async function act<A>(
-    deed: () => Promise<Answer<A>>,
-    tellOf: (answer: Answer<A>) => string,
+    request: () => Promise<Answer<A>>,
+    describe: (answer: Answer<A>) => string,
   ): Promise<Answer<A>> {
     setBusy(true)
     tell('')
-    const answer = await deed()
+    const answer = await request()
     setBusy(false)
-    tell(tellOf(answer))
+    tell(describe(answer))
     return answer
   }
   return { busy, said, act }

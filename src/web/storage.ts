@@ -2,7 +2,7 @@
 const memory = new Map<string, string>()
 
 /** What this browser keeps between visits. Where storage is forbidden nothing breaks. */
-export const kept = {
+export const storage = {
   read(name: string): string | null {
     try {
       return localStorage.getItem(`tianguis:${name}`) ?? memory.get(name) ?? null

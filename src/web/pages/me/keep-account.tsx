@@ -4,7 +4,7 @@ import { pageText } from '../../text/index.ts'
 import { account as server, addPasskey, canPasskey } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { meText } from './text/index.ts'
-import { useDeed } from './use-deed.ts'
+import { useServerAction } from './use-server-action.ts'
 
 interface Props {
   account: Account
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How I come back when this browser has forgotten me. */
-export function Keep({ account, onChange }: Props) {
+export function KeepAccount({ account, onChange }: Props) {
   const { keep } = meText()
   const kept = account.passkeys.length > 0 || account.email !== null
   return (
@@ -28,7 +28,7 @@ export function Keep({ account, onChange }: Props) {
 
 function Passkeys({ account, onChange }: Props) {
   const { keep, failed } = meText()
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const add = async () => {
     const reasons: { readonly [why: string]: string } = {
       offline: failed,
@@ -82,7 +82,7 @@ function Passkeys({ account, onChange }: Props) {
 
 function Address({ account, onChange }: Props) {
   const { keep, failed } = meText()
-  const { busy, said, act } = useDeed()
+  const { busy, said, act } = useServerAction()
   const drop = async () => {
     await act(server.dropMail, answer => (answer.ok ? '' : failed))
     onChange()
