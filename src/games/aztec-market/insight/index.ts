@@ -3,20 +3,10 @@ import { preview } from '../engine/purchase.ts'
 import { partnerOf } from '../engine/scoring.ts'
 import type { Aztec, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Rng } from '../../../kernel/rng.ts'
-import { draw, soften } from '../../../kit/draw.ts'
-import type { Insight } from '../../../kit/insight.ts'
+import { type Insight, judging } from '../../../kit/insight.ts'
 import { evaluate } from './prospects.ts'
 import { bargains, bestOf, coinWorth, gainOf, scoring } from './worth.ts'
 
-/**
- * A gain of so many points makes a move e times as likely: when weighed in the tree, when chosen in
- * a playout.
- */
-const TEMPERATURE = 2
-const FAST_TEMPERATURE = 0.7
-/** How often a playout takes any move. */
-const SLIP = 0.02
 /**
  * What the moves of a pass and the king are worth besides the coin, while there are goods to wait
  * for.
@@ -33,36 +23,30 @@ const RIVAL = 0.9
 const WALK = 0.3
 const LOST = 0.5
 
+/** Gains are in points. */
+const judged = judging<Aztec>({
+  gains(state, seat, moves, out) {
+    for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
+  },
+  temperature: 2,
+  fastTemperature: 0.7,
+  slip: 0.02,
+  most: 64,
+})
+
 /**
  * Buy where much is to be had, bring one's own buyers to the vendors, keep others away, feed the
  * king what one holds.
  */
 export const insight: Insight<Aztec> = {
-  weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
-  choose,
+  weigh: judged.weigh,
+  choose: (state, seat, moves, rng) =>
+    moves.length > BUYERS && isLaying(state)
+      ? rng.pick(moves)
+      : judged.choose(state, seat, moves, rng),
   settled: () => false,
   evaluate,
   plies: 30,
-}
-
-function weigh(
-  state: Frozen<State>,
-  seat: Seat,
-  moves: readonly Move[],
-  temperature: number,
-  out: Float64Array,
-): void {
-  for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
-  soften(out, moves.length, temperature)
-}
-
-const weights = new Float64Array(64)
-
-function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): Move {
-  if (moves.length > BUYERS && isLaying(state)) return rng.pick(moves)
-  if (rng.unit() < SLIP) return rng.pick(moves)
-  weigh(state, seat, moves, FAST_TEMPERATURE, weights)
-  return moves[draw(weights, moves.length, rng)]
 }
 
 /** While the market is laid out, one place is nearly as good as another. */

@@ -1,8 +1,6 @@
 import type { Goldfish, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Rng } from '../../../kernel/rng.ts'
-import { draw, soften } from '../../../kit/draw.ts'
-import type { Insight } from '../../../kit/insight.ts'
+import { type Insight, judging } from '../../../kit/insight.ts'
 import { BURDEN, COPIES, STRENGTH } from './burden.ts'
 import { evaluate } from './prospects.ts'
 import { planNext, reliefEnough, reliefGiving, reliefSwap, reliefTaking } from './swap.ts'
@@ -15,44 +13,34 @@ const LEAD = 1
 const LAST_LEAD = 2
 /** An exchange that relieves no more than this, in turns, is not worth making. */
 const LEAST_SWAP = 0.02
-/**
- * A gain of so many turns makes a move e times as likely: when weighed in the tree, when chosen in
- * a playout.
- */
-const TEMPERATURE = 0.25
-const FAST_TEMPERATURE = 0.1
-/** How often a playout takes any move, so as not to be blind to what the plan overlooks. */
-const SLIP = 0.01
 /** Nothing is better than to be out. */
 const OUT = 20
 
+/** How often a playout takes any move. */
+const SLIP = 0.01
+
+/** Gains are in turns. */
+const judged = judging<Goldfish>({
+  gains(state, seat, moves, out) {
+    for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
+  },
+  temperature: 0.25,
+  fastTemperature: 0.1,
+  slip: SLIP,
+  most: 64,
+})
+
 /** Shed what is hard to shed, keep what wins tricks, swap many small cards for few. */
 export const insight: Insight<Goldfish> = {
-  weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
-  choose,
+  weigh: judged.weigh,
+  choose(state, seat, moves, rng) {
+    if (state.phase !== 'give' && state.phase !== 'take')
+      return judged.choose(state, seat, moves, rng)
+    return rng.unit() < SLIP ? rng.pick(moves) : planned(state, seat, moves)
+  },
   settled: (state, view) => state.game !== view.game,
   evaluate,
   plies: 60,
-}
-
-function weigh(
-  state: Frozen<State>,
-  seat: Seat,
-  moves: readonly Move[],
-  temperature: number,
-  out: Float64Array,
-): void {
-  for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
-  soften(out, moves.length, temperature)
-}
-
-const weights = new Float64Array(64)
-
-function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): Move {
-  if (rng.unit() < SLIP) return rng.pick(moves)
-  if (state.phase === 'give' || state.phase === 'take') return planned(state, seat, moves)
-  weigh(state, seat, moves, FAST_TEMPERATURE, weights)
-  return moves[draw(weights, moves.length, rng)]
 }
 
 /**
