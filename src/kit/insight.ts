@@ -47,7 +47,12 @@ export function plainInsight<W extends GameTypes>(game: Game<W>): Insight<W> {
 /** How a game judges its moves, and how much chance there is in what is chosen. */
 export interface Judgement<W extends GameTypes> {
   /** Fills `out[i]` with what `moves[i]` gains its seat, in any unit; more is better. */
-  gains(state: Frozen<W['state']>, seat: Seat, moves: readonly W['move'][], out: Float64Array): void
+  readonly gains: (
+    state: Frozen<W['state']>,
+    seat: Seat,
+    moves: readonly W['move'][],
+    out: Float64Array,
+  ) => void
   /** A gain of so much makes a move e times as likely, when weighed in the tree. */
   readonly temperature: number
   /** The same when chosen in a playout. */

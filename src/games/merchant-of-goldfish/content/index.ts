@@ -8,6 +8,9 @@ export const EXCHANGE_LIMIT = 14
 /** Copies of each value among the 66 cards; index = value. @rule GOL-2, GOL-R1 */
 export const DECK: Readonly<Counts> = [0, 7, 7, 7, 6, 6, 6, 5, 5, 4, 4, 3, 3, 2, 1]
 
+/** The most cards of one value there are. */
+export const MOST_COPIES = Math.max(...DECK)
+
 /** Copies of each value left out with so many players. @rule GOL-3, GOL-4, GOL-5 */
 export const REMOVED: { readonly [seats: number]: Readonly<Counts> } = {
   2: [0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0],

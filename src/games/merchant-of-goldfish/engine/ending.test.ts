@@ -65,7 +65,7 @@ describe('going out', () => {
 })
 
 describe('the end', () => {
-  test('GOL-36 comes at once when only one player holds cards; she is last', () => {
+  test('GOL-36 comes at once when only one player holds cards; that player is last', () => {
     const state = last([[], [2, 3]], { out: [1] })
     expect(act(state, '9').slice(-1)).toEqual([
       {

@@ -25,50 +25,46 @@ function withCopies(sums: number, value: number, copies: number): number {
 /** The sums the market can pay without the values given (GOL-R5). */
 function marketSums(market: readonly number[], given: readonly number[]): number {
   let sums = NOTHING
-  for (let v = 1; v <= HIGHEST; v++)
-    if (market[v] > 0 && given[v] === 0) sums = withCopies(sums, v, market[v])
+  for (let value = 1; value <= HIGHEST; value++)
+    if (market[value] > 0 && given[value] === 0) sums = withCopies(sums, value, market[value])
   return sums
 }
 
-/**
- * Sums the market pays with values above v, backwards; filled by `sumsAbove`, read while looking at
- * v.
- */
-const above = new Array<number>(HIGHEST + 2).fill(NOTHING_BACKWARDS)
-
-function sumsAbove(market: readonly number[], given: readonly number[]): void {
+/** For every value the sums that the market pays with higher ones, backwards. */
+function sumsAbove(market: readonly number[], given: readonly number[]): number[] {
+  const above = new Array<number>(HIGHEST + 1)
   let sums = NOTHING_BACKWARDS
-  for (let v = HIGHEST; v >= 1; v--) {
-    above[v] = sums
-    if (given[v] > 0) continue
+  for (let value = HIGHEST; value >= 0; value--) {
+    above[value] = sums
+    if (given[value] > 0) continue
     for (
-      let copies = market[v], spent = v;
+      let copies = market[value], spent = value;
       copies > 0 && spent <= EXCHANGE_LIMIT;
-      copies--, spent += v
+      copies--, spent += value
     )
-      sums |= sums >> v
+      sums |= sums >> value
   }
+  return above
 }
-
-/** A scratch copy of `given` for looking ahead; the state itself is only read. */
-const ahead = new Array<number>(HIGHEST + 1).fill(0)
 
 /**
  * Whether giving more, after `ahead` worth `sum` with `last` its lowest, leads to an exchange the
- * market can pay.
+ * market can pay. `ahead` is changed on the way, and in the end as it was.
  */
 function completable(
   hand: readonly number[],
   market: readonly number[],
+  ahead: number[],
   sum: number,
   last: number,
 ): boolean {
-  for (let v = Math.min(last, EXCHANGE_LIMIT - sum); v >= 1; v--) {
-    if (hand[v] <= ahead[v]) continue
-    ahead[v]++
+  for (let value = Math.min(last, EXCHANGE_LIMIT - sum); value >= 1; value--) {
+    if (hand[value] <= ahead[value]) continue
+    ahead[value]++
     const found =
-      ((marketSums(market, ahead) >> (sum + v)) & 1) === 1 || completable(hand, market, sum + v, v)
-    ahead[v]--
+      ((marketSums(market, ahead) >> (sum + value)) & 1) === 1 ||
+      completable(hand, market, ahead, sum + value, value)
+    ahead[value]--
     if (found) return true
   }
   return false
@@ -79,9 +75,9 @@ function completable(
  * paid as they are.
  */
 function givesLater(state: Frozen<State>, hand: readonly number[], value: number): boolean {
-  for (let v = 1; v <= HIGHEST; v++) ahead[v] = state.given[v]
+  const ahead = [...state.given]
   ahead[value]++
-  return completable(hand, state.market, state.owed + value, value)
+  return completable(hand, state.market, ahead, state.owed + value, value)
 }
 
 /**
@@ -91,15 +87,15 @@ export function giveable(state: Frozen<State>, seat: Seat): number {
   const { market, given, owed } = state
   const hand = state.hands[seat]
   const highest = Math.min(state.last, EXCHANGE_LIMIT - owed)
-  sumsAbove(market, given)
+  const above = sumsAbove(market, given)
   let values = 0
   let below = NOTHING
-  for (let v = 1; v <= highest; v++) {
-    if (hand[v] > given[v]) {
-      const payable = (below & (above[v] >> (EXCHANGE_LIMIT - owed - v))) !== 0
-      if (payable || givesLater(state, hand, v)) values |= 1 << v
+  for (let value = 1; value <= highest; value++) {
+    if (hand[value] > given[value]) {
+      const payable = (below & (above[value] >> (EXCHANGE_LIMIT - owed - value))) !== 0
+      if (payable || givesLater(state, hand, value)) values |= 1 << value
     }
-    if (given[v] === 0) below = withCopies(below, v, market[v])
+    if (given[value] === 0) below = withCopies(below, value, market[value])
   }
   return values
 }
@@ -116,11 +112,11 @@ export function isEnough(state: Frozen<State>): boolean {
 export function takeable(state: Frozen<State>): number {
   let values = 0
   let below = NOTHING
-  for (let v = 1; v <= state.last && v <= state.owed; v++) {
-    const left = state.given[v] === 0 ? state.market[v] - state.taken[v] : 0
+  for (let value = 1; value <= state.last && value <= state.owed; value++) {
+    const left = state.given[value] === 0 ? state.market[value] - state.taken[value] : 0
     if (left === 0) continue
-    if ((withCopies(below, v, left - 1) >> (state.owed - v)) & 1) values |= 1 << v
-    below = withCopies(below, v, left)
+    if ((withCopies(below, value, left - 1) >> (state.owed - value)) & 1) values |= 1 << value
+    below = withCopies(below, value, left)
   }
   return values
 }

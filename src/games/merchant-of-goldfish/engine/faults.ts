@@ -1,68 +1,63 @@
+import {
+  distinct,
+  fieldFaults,
+  type Fields,
+  from,
+  isFlag,
+  isWhole,
+  listOf,
+  oneOf,
+  type Test,
+} from '../../../kit/shape.ts'
 import { DECK, EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { giveable, isEnough, takeable } from './exchange.ts'
+import { QUESTIONS } from './questions.ts'
 import type { State } from './state.ts'
 
-const isWhole = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0
-const isWholes = (value: unknown, length: number): value is number[] =>
-  Array.isArray(value) && value.length === length && value.every(isWhole)
-const isCounts = (value: unknown): value is number[] =>
-  isWholes(value, HIGHEST + 1) && value[0] === 0
+const PHASES = Object.keys(QUESTIONS)
+const isCounts: Test = value =>
+  listOf(isWhole, HIGHEST + 1)(value) && (value as readonly number[])[0] === 0
 
-const PHASES: readonly unknown[] = [
-  'turn',
-  'give',
-  'take',
-  'collect',
-  'over',
-] satisfies State['phase'][]
-const WHOLE = [
-  'turn',
-  'value',
-  'count',
-  'owner',
-  'passes',
-  'owed',
-  'last',
-  'turns',
-  'maxTurns',
-  'game',
-  'games',
-  'start',
-] as const
-const COUNTS = ['market', 'discard', 'removed', 'given', 'taken'] as const
-const FLAGS = ['seeded', 'traded', 'limit'] as const
-
-/** What is missing or of the wrong kind: without a sound shape nothing else can be asked. */
-function shapeFaults(state: unknown): string[] {
-  if (typeof state !== 'object' || state === null || Array.isArray(state))
-    return ['A state is an object.']
-  const s = state as { [name in keyof State]: unknown }
-  const seats = Array.isArray(s.sizes) ? s.sizes.length : 0
-  if (seats < 2 || seats > 6 || !isWholes(s.sizes, seats))
-    return ['sizes: the number of cards in each of 2 to 6 hands.']
-  const found: string[] = []
-  const need = (sound: boolean, sentence: string) => sound || found.push(sentence)
-  need(PHASES.includes(s.phase), `phase: one of ${PHASES.join(', ')}.`)
-  for (const name of WHOLE) need(isWhole(s[name]), `${name}: a whole number, 0 or more.`)
-  for (const name of FLAGS) need(typeof s[name] === 'boolean', `${name}: true or false.`)
-  for (const name of COUNTS)
-    need(isCounts(s[name]), `${name}: ${HIGHEST + 1} counts, index = value, index 0 is 0.`)
-  for (const name of ['hands', 'known'] as const) {
-    const hands = s[name]
-    need(
-      Array.isArray(hands) && hands.length === seats && hands.every(isCounts),
-      `${name}: the counts of ${seats} hands.`,
-    )
-  }
-  need(isWholes(s.points, seats), `points: ${seats} whole numbers.`)
-  const isSeats = (list: unknown) =>
-    Array.isArray(list) &&
-    new Set(list).size === list.length &&
-    list.every(seat => isWhole(seat) && seat < seats)
-  need(isSeats(s.out), 'out: different seats, first out first.')
-  need(isSeats(s.ranking), 'ranking: different seats, best first.')
-  return found
+/** What a state must look like: without a sound shape nothing else can be asked. */
+export function shape(state: Fields): readonly string[] {
+  const seats = Array.isArray(state.sizes) ? state.sizes.length : 0
+  if (!from(2, 6)(seats)) return ['sizes: the number of cards in each of 2 to 6 hands.']
+  const whole = [isWhole, 'a whole number, 0 or more'] as const
+  const seat = [from(0, seats - 1), `a seat, 0 to ${seats - 1}`] as const
+  const flag = [isFlag, 'true or false'] as const
+  const counts = [isCounts, `${HIGHEST + 1} counts, index = value, index 0 is 0`] as const
+  const hands = [listOf(isCounts, seats), `the counts of ${seats} hands`] as const
+  const perSeat = [listOf(isWhole, seats), `${seats} whole numbers`] as const
+  const order = distinct(from(0, seats - 1))
+  return fieldFaults<State>(state, {
+    phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
+    turn: seat,
+    hands,
+    known: hands,
+    sizes: perSeat,
+    market: counts,
+    discard: counts,
+    removed: counts,
+    value: whole,
+    count: whole,
+    owner: seat,
+    seeded: flag,
+    passes: whole,
+    traded: flag,
+    given: counts,
+    taken: counts,
+    owed: whole,
+    last: whole,
+    out: [order, 'different seats, first out first'],
+    turns: whole,
+    maxTurns: whole,
+    game: whole,
+    games: whole,
+    start: seat,
+    points: perSeat,
+    ranking: [order, 'different seats, best first'],
+    limit: flag,
+  })
 }
 
 /** Every card is somewhere, once. @rule GOL-2, GOL-6 */
@@ -89,9 +84,6 @@ function cardFaults(s: State): string[] {
 function seatFaults(s: State): string[] {
   const found: string[] = []
   const seats = s.sizes.length
-  for (const name of ['turn', 'owner', 'start'] as const)
-    if (s[name] >= seats) found.push(`${name}: no seat ${s[name]}.`)
-  if (found.length > 0) return found
   const over = s.phase === 'over'
   const empty = s.sizes.map((_, seat) => seat).filter(seat => s.sizes[seat] === 0)
   if (empty.length !== s.out.length || !empty.every(seat => s.out.includes(seat))) {
@@ -172,15 +164,7 @@ function canGoOn(s: State): boolean {
   return s.owed === 0 || isEnough(s) || giveable(s, s.turn) !== 0
 }
 
-export function faults(state: unknown): readonly string[] {
-  const shape = shapeFaults(state)
-  if (shape.length > 0) return shape
-  const s = state as State
-  const seated = seatFaults(s)
-  return [
-    ...seated,
-    ...cardFaults(s),
-    ...trickFaults(s),
-    ...(seated.length === 0 ? exchangeFaults(s) : []),
-  ]
+/** Broken invariants of a state that has the right shape, each in a sentence. */
+export function invariants(s: State): readonly string[] {
+  return [...seatFaults(s), ...cardFaults(s), ...trickFaults(s), ...exchangeFaults(s)]
 }

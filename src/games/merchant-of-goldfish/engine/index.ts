@@ -1,34 +1,41 @@
-import type { Game } from '../../../kernel/game.ts'
-import { scores } from './ending.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
+import { defineGame } from '../../../kit/define-game.ts'
+import { oneAtATime } from '../../../kit/seats.ts'
 import { meta } from '../meta.ts'
-import { turns } from './moves.ts'
+import { scores } from './ending.ts'
+import { invariants, shape } from './faults.ts'
+import { reader } from './moves.ts'
+import { QUESTIONS } from './questions.ts'
+import { codes, refuse } from './refusals.ts'
 import { setup } from './setup.ts'
-import type { Goldfish } from './state.ts'
+import type { Goldfish, State } from './state.ts'
 import { determinize, redact, view } from './view.ts'
 
 /** Merchant of Goldfish by Hisashi Hayashi: shed your hand, swap at the market. */
-export const game: Game<Goldfish> = {
-  ...turns,
-  id: meta.id,
+export const game = defineGame<Goldfish>({
+  meta,
   version: 1,
-  seats: meta.seats,
-  vocabulary: { moves: [], refusals: [] },
   options: {
     games: [1, 3],
     start: ['random', 0, 1, 2, 3, 4, 5],
     maxTurns: [2000, 1000, 500, 100, 0],
   },
-  validateOptions(seats, options) {
-    if (options.start === 'random' || options.start < seats) return null
-    return `Seat ${options.start} cannot start: there are ${seats} seats, counted from 0.`
-  },
+  validateOptions: (seats, { start }) =>
+    start === 'random' || start < seats
+      ? null
+      : `Seat ${start} cannot start: there are ${seats} seats, counted from 0.`,
   setup,
   scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}
+  ...oneAtATime<State>(({ phase, turn }) => (phase === 'over' ? null : turn)),
+  moves: reader,
+  question: state => QUESTIONS[state.phase],
+  refusalCodes: codes,
+  refusals: {
+    over: refuse('GOL-36', 'over'),
+    noSuchMove: () => refuse('GOL-12', 'no-such-move'),
+    notAsked: ({ sizes }, seat) =>
+      sizes[seat] === 0 ? refuse('GOL-34', 'out') : refuse('GOL-11', 'not-your-turn'),
+  },
+  secrets: { view, redact, determinize },
+  shape,
+  invariants,
+})

@@ -3,7 +3,7 @@ import { clone } from '../../../kernel/json.ts'
 import { game } from './index.ts'
 import { act, may, offers, position, refusal, table } from './table.fixture.ts'
 
-/** Seat 0 faces a 13 of seat 2 that she cannot beat, with these cards and this market. */
+/** Seat 0 faces a 13 of seat 2 that this seat cannot beat, with these cards and this market. */
 const waiting = (hand: number[], market: number[]) =>
   position({ hands: [hand, [12], [11]], inPlay: [13], market })
 

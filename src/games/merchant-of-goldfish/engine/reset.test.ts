@@ -80,7 +80,7 @@ describe('a market reset', () => {
     expect(offers(state)).toEqual(['1', '3', '5'])
   })
 
-  test('GOL-R14 with an empty market there is nothing to take: she leads at once', () => {
+  test('GOL-R14 with an empty market there is nothing to take: the winner leads at once', () => {
     const state = position({ hands: [[1, 3], [1]], inPlay: [9], discard: [7], turn: 1, owner: 0 })
     act(state, 'pass')
     expect(state).toMatchObject({ phase: 'turn', turn: 0, count: 0 })
@@ -98,7 +98,7 @@ describe('a market reset', () => {
 describe('how many passes', () => {
   const hands = (leader: number[]) => [leader, [1], [1], [1]]
 
-  test('GOL-R7, V7 A plays her last card with 4 active: B, C and D have to pass', () => {
+  test('GOL-R7, V7 A plays their last card with 4 active: B, C and D have to pass', () => {
     const state = position({ hands: hands([9]), market: [2] })
     act(state, '9', 'pass', 'pass')
     expect(state).toMatchObject({ count: 1, turn: 3 })
@@ -132,7 +132,7 @@ describe('how many passes', () => {
 })
 
 describe('a trick of a player who is out', () => {
-  test('GOL-R9 goes on: her cards may be beaten, and then the trick is another’s', () => {
+  test('GOL-R9 goes on: the cards may be beaten, and then the trick is another’s', () => {
     const state = position({ hands: [[5], [6, 1], [1]], market: [14] })
     act(state, '5')
     expect(state).toMatchObject({ out: [0], value: 5, turn: 1 })
@@ -140,7 +140,7 @@ describe('a trick of a player who is out', () => {
     expect(state).toMatchObject({ phase: 'collect', turn: 1, seeded: false })
   })
 
-  test('GOL-29 she takes nothing', () => {
+  test('GOL-29 the player who is out takes nothing', () => {
     const state = position({ hands: [[5], [1], [1]], market: [9] })
     const events = act(state, '5', 'pass', 'pass')
     expect(events.map(event => event.type)).not.toContain('collected')
@@ -148,7 +148,7 @@ describe('a trick of a player who is out', () => {
     expect(state.sizes).toEqual([0, 1, 1])
   })
 
-  test('GOL-32, GOL-33, V5 one copy of the lowest card is put into play, the turn is her left neighbour’s', () => {
+  test('GOL-32, GOL-33, V5 one copy of the lowest card is put into play, the turn is their left neighbour’s', () => {
     const state = position({ hands: [[5], [1], [1]], market: [1, 1, 9] })
     expect(act(state, '5', 'pass', 'pass').slice(-3)).toEqual([
       { type: 'allPassed', seat: 0 },

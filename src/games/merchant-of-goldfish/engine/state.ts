@@ -15,7 +15,7 @@ export type Options = {
  * - `give`: a pass has begun: swap nothing, or choose the cards to give, highest first (GOL-21)
  * - `take`: choose the cards to take for them, highest first, until the sums are equal (GOL-22)
  * - `collect`: everybody passed on your play: take one market card, or none (GOL-28)
- * - `over`: nobody owes anything
+ * - `over`: nobody is asked anything
  */
 export type PhaseName = 'turn' | 'give' | 'take' | 'collect' | 'over'
 
@@ -86,17 +86,16 @@ export type State = {
 }
 
 /**
- * What one viewer knows: the state, with what is hidden from him taken out of the pieces it is
- * built from.
+ * What one viewer knows: the state, with what is hidden from that viewer left out.
  */
 export type View = Omit<State, 'hands' | 'given' | 'taken' | 'owed' | 'last'> & {
   viewer: Seat | null
   /**
-   * A hand this viewer may see, or null: his own, and every hand in an open view or once the match
+   * A hand this viewer may see, or null: their own, and every hand in an open view or once the match
    * is over.
    */
   hands: (Counts | null)[]
-  /** The exchange he is choosing; null for everybody else, but in an open view. */
+  /** The exchange this viewer is choosing; null for everybody else, but in an open view. */
   exchange: { given: Counts; taken: Counts; owed: number; last: number } | null
 }
 

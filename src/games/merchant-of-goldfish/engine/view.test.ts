@@ -79,7 +79,7 @@ describe('what is seen', () => {
       expect(game.view(state, viewer).hands).toEqual(state.hands)
   })
 
-  test('GOL-R6 an exchange only when it is complete: until then the others see a player at her turn', () => {
+  test('GOL-R6 an exchange only when it is complete: until then the others see a player at their turn', () => {
     const state = position({ hands: [[5, 8], [12], [11]], inPlay: [13], market: [2, 3] })
     const before = [null, 1, 2].map(viewer => JSON.stringify(game.view(state, viewer)))
     for (const words of ['pass…', 'give 5', 'enough', 'take 3']) {

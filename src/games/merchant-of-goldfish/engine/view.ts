@@ -6,7 +6,7 @@ import type { Event, State, View } from './state.ts'
 
 /**
  * Everything that is secret in this game is kept here: the hands, and an exchange until it is
- * complete. To others its player is simply still at her turn.
+ * complete. To others its player simply has not finished their turn.
  */
 export function view(state: Frozen<State>, viewer: Viewer, open = false): View {
   const exchanging = state.phase === 'give' || state.phase === 'take'
@@ -51,7 +51,7 @@ export function redact(event: Event): Event {
 }
 
 /**
- * The cards this viewer cannot place: the 66 less all that he sees or that everybody can follow.
+ * The cards this viewer cannot place: the 66 less all that they see or that everybody can follow.
  */
 function unseen(view: Frozen<View>): number[] {
   const counts = DECK.map(

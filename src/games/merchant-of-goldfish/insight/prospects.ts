@@ -18,8 +18,8 @@ const FAR = 1000
 const leads = new Float64Array(6)
 
 /**
- * Each seat's prospects, 0 to 1. Who is out has his place; of the others, who holds the lighter
- * hand will sooner be out. Of a longer match all games but the last are judged by themselves: there
+ * Each seat's prospects, 0 to 1. Those who are out have their places; of the others, those with
+ * the lighter hand will sooner be out. Of a longer match all games but the last are judged by themselves: there
  * a place is a point.
  */
 export function evaluate(state: Frozen<State>, view: Frozen<View>, out: Float64Array): void {

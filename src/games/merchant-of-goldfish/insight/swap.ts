@@ -121,9 +121,10 @@ export function planNext(
   market: readonly number[],
   swap: Swap & { readonly phase: string },
 ): number {
-  const giving = swap.phase === 'give'
   const values =
-    (giving ? bestGiving(hand, market, swap) : bestTaking(hand, market, swap, swap.last)) & VALUES
+    (swap.phase === 'give'
+      ? bestGiving(hand, market, swap)
+      : bestTaking(hand, market, swap, swap.last)) & VALUES
   return values === 0 ? 0 : 31 - Math.clz32(values)
 }
 

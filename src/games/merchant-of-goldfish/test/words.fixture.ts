@@ -1,17 +1,7 @@
-import type { Event, Move } from '../engine/state.ts'
+import { game } from '../engine/index.ts'
+import type { Event } from '../engine/state.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
-const moves: { readonly [type in Move['type']]: true } = {
-  play: true,
-  pass: true,
-  keep: true,
-  give: true,
-  enough: true,
-  take: true,
-  collect: true,
-  decline: true,
-}
-
 const events: { readonly [type in Event['type']]: true } = {
   played: true,
   passed: true,
@@ -26,7 +16,7 @@ const events: { readonly [type in Event['type']]: true } = {
 }
 
 export const words = {
-  moves: Object.keys(moves),
+  moves: game.vocabulary.moves,
   events: Object.keys(events),
   refusals: [
     'GOL-11 not-your-turn',
