@@ -30,9 +30,13 @@ function marketSums(market: readonly number[], given: readonly number[]): number
   return sums
 }
 
-/** For every value the sums that the market pays with higher ones, backwards. */
-function sumsAbove(market: readonly number[], given: readonly number[]): number[] {
-  const above = new Array<number>(HIGHEST + 1)
+/**
+ * For every value the sums that the market pays with higher ones, backwards. Made once, because it
+ * is filled many times a second: `giveable` fills it and reads it before it ends.
+ */
+const above = new Array<number>(HIGHEST + 1).fill(NOTHING_BACKWARDS)
+
+function sumsAbove(market: readonly number[], given: readonly number[]): void {
   let sums = NOTHING_BACKWARDS
   for (let value = HIGHEST; value >= 0; value--) {
     above[value] = sums
@@ -44,7 +48,6 @@ function sumsAbove(market: readonly number[], given: readonly number[]): number[
     )
       sums |= sums >> value
   }
-  return above
 }
 
 /**
@@ -87,7 +90,7 @@ export function giveable(state: Frozen<State>, seat: Seat): number {
   const { market, given, owed } = state
   const hand = state.hands[seat]
   const highest = Math.min(state.last, EXCHANGE_LIMIT - owed)
-  const above = sumsAbove(market, given)
+  sumsAbove(market, given)
   let values = 0
   let below = NOTHING
   for (let value = 1; value <= highest; value++) {
