@@ -1,101 +1,56 @@
+import type { Terminal } from '../../kit/terminal.ts'
 import { BUYERS, SIDE, seenBy } from './content/index.ts'
 import type { Aztec, View } from './engine/state.ts'
-import type { Terminal } from '../../kit/terminal.ts'
+import { type Messages, type Speech, tileTerm } from './text/index.ts'
 
 /**
  * The Aztec Market in a terminal: the market turned so that my side is below, then everybody's
  * buyers.
  */
-export const terminal: Terminal<Aztec> = {
-  lines({ view, who, language, paint }) {
-    const words = WORDS[language]
-    const cells = seenBy(view.viewer ?? 0).map(cell => tile(view, cell, words))
-    const width = Math.max(...cells.map(text => text.length))
+export const terminal: Terminal<Aztec, Messages> = {
+  lines({ view, who, text, paint }) {
+    const { say } = text
+    const cells = seenBy(view.viewer ?? 0).map(cell => tile(view, cell, say))
+    const width = Math.max(...cells.map(said => said.length))
     const rows = Array.from({ length: SIDE }, (_, row) =>
       cells
         .slice(row * SIDE, (row + 1) * SIDE)
-        .map(text => text.padEnd(width))
+        .map(said => said.padEnd(width))
         .join('  '),
     )
     const seats = view.coins.length / BUYERS
     const players = Array.from({ length: seats }, (_, seat) => {
       const buyers = Array.from({ length: BUYERS }, (__, i) =>
-        buyer(view, seat * BUYERS + i, i, words),
+        buyer(view, seat * BUYERS + i, i, say),
       )
       const line = `${view.turn === seat ? '›' : ' '} ${who.name(seat)}: ${buyers.join(' · ')}`
       return seat === view.viewer ? paint.strong(line) : line
     })
     return [
       ...rows.map(row => `  ${row}`),
-      `${words.king}: ${counted(view.king, words)} · ${words.bag}: ${view.bag}`,
+      `${say('terminal.king')}: ${counted(view.king, say)} · ${say('terminal.bag')}: ${view.bag}`,
       ...players,
     ]
   },
   read: () => null,
 }
 
+const named = (kind: number, say: Speech) => say('terminal.tile', { tile: tileTerm(kind) })
+
 /** "jewels 3", "porter", or a dot for the hole. */
-function tile(view: View, cell: number, words: AztecWords): string {
-  const kind = view.cells[cell] ?? -1
-  const name = words.tiles[kind]
-  if (name === undefined) return '·'
+function tile(view: View, cell: number, say: Speech): string {
+  const kind = view.cells[cell]
+  if (kind < 0) return '·'
   const stock = view.stock[kind]
-  return stock === undefined ? name : `${name} ${stock}`
+  return stock === undefined ? named(kind, say) : `${named(kind, say)} ${stock}`
 }
 
-/** "1 jewels×2 $": number, goods, coin. */
-function buyer(view: View, at: number, index: number, words: AztecWords): string {
-  const goods = view.goods[at] ?? 0
-  const name = words.tiles[view.colours[at] ?? -1]
-  const holds = goods > 0 && name !== undefined ? ` ${name}×${goods}` : ''
-  return `${index + 1}${holds}${view.coins[at] ? ` ${words.coin}` : ''}`
+/** "1 jewels×2 +coin": number, goods, coin. */
+function buyer(view: View, at: number, index: number, say: Speech): string {
+  const count = view.goods[at]
+  const holds = count > 0 ? ` ${named(view.colours[at], say)}×${count}` : ''
+  return `${index + 1}${holds}${view.coins[at] ? ` ${say('terminal.coin')}` : ''}`
 }
 
-function counted(tokens: readonly number[], words: AztecWords): string {
-  return tokens.map((count, colour) => `${words.tiles[colour] ?? ''} ${count}`).join(', ')
-}
-
-interface AztecWords {
-  /** By kind, as in the game's content: four vendors by what they sell, then the others. */
-  readonly tiles: readonly string[]
-  readonly king: string
-  readonly bag: string
-  readonly coin: string
-}
-
-const WORDS: { readonly en: AztecWords; readonly es: AztecWords } = {
-  en: {
-    tiles: [
-      'pottery',
-      'fabric',
-      'jewels',
-      'herbs',
-      'crowd',
-      'porter',
-      'governor',
-      'ambassador',
-      'messenger',
-      'king',
-    ],
-    king: 'On the king',
-    bag: 'in the bag',
-    coin: '+coin',
-  },
-  es: {
-    tiles: [
-      'cerámica',
-      'telas',
-      'joyas',
-      'hierbas',
-      'gentío',
-      'porteador',
-      'gobernador',
-      'embajador',
-      'mensajero',
-      'rey',
-    ],
-    king: 'En el rey',
-    bag: 'en la bolsa',
-    coin: '+moneda',
-  },
-}
+const counted = (tokens: readonly number[], say: Speech) =>
+  tokens.map((count, colour) => `${named(colour, say)} ${count}`).join(', ')

@@ -3,11 +3,11 @@ import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
 import { Token } from './art/tokens.tsx'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import { goods, letterOf, type Messages, nameOf, type Speech } from '../text/index.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Props {
-  table: BoardProps<Aztec>
+  table: BoardProps<Aztec, Messages>
   choices: Choices
   /** My buyers from left to right. */
   buyers: readonly number[]
@@ -15,8 +15,8 @@ interface Props {
 
 /** The buttons under the board: what has no place on it. */
 export function AztecActions({ table, choices, buyers }: Props) {
-  const { view, undo, language, offers } = table
-  const text = BOARD_TEXT[language]
+  const { view, undo, offers } = table
+  const { say } = table.text
   const { decide, may } = choices
   const nth = (index: number) => () => {
     const touched = document.querySelector(`[data-buyer="${buyers[index]}"]`)
@@ -36,41 +36,41 @@ export function AztecActions({ table, choices, buyers }: Props) {
   })
   const mine = view.viewer === view.turn && offers.length > 0
   return (
-    <Actions label={text.actions}>
-      {mine && view.phase === 'king' && <KingActs table={table} choices={choices} text={text} />}
+    <Actions label={say('board.actions')}>
+      {mine && view.phase === 'king' && <KingActs table={table} choices={choices} say={say} />}
       {mine && view.phase === 'turn' && (
         <>
           {choices.target && choices.seen?.coin ? (
-            <BuyAct choices={choices} text={text} off={!may({ type: 'play' })} />
+            <BuyAct choices={choices} say={say} off={!may({ type: 'play' })} />
           ) : (
             <Act
               onPress={touched => decide({ type: 'play' }, touched)}
               off={!may({ type: 'play' })}
             >
-              {text.play}
+              {say('move.play')}
             </Act>
           )}
           <Act
             kind={may({ type: 'play' }) ? 'quiet' : 'main'}
             onPress={touched => decide({ type: 'pass' }, touched)}
           >
-            {text.pass}
+            {say('move.pass')}
           </Act>
         </>
       )}
       {mine && view.phase === 'play' && (
         <>
-          <BuyAct choices={choices} text={text} off={!canBuy(choices)} />
+          <BuyAct choices={choices} say={say} off={!canBuy(choices)} />
           <Act kind="quiet" onPress={choices.pay} off={!canPay(choices)}>
-            <span class="az-long">{text.pay}</span>
-            <span class="az-brief">{text.payShort}</span>
+            <span class="az-long">{say('board.pay')}</span>
+            <span class="az-brief">{say('board.payShort')}</span>
           </Act>
           <Act
             kind={may({ type: 'end' }) && !choices.target ? 'main' : 'quiet'}
             onPress={touched => decide({ type: 'end' }, touched)}
             off={!may({ type: 'end' })}
           >
-            {text.end}
+            {say('board.end')}
           </Act>
         </>
       )}
@@ -83,17 +83,19 @@ const canBuy = ({ seen, target, may }: Choices) =>
   seen !== null && target !== null && may({ type: 'buy', buyer: seen.buyer, colour: target.colour })
 const canPay = ({ buyer, may }: Choices) => buyer !== null && may({ type: 'pay', buyer })
 
-function BuyAct({ choices, text, off }: { choices: Choices; text: BoardText; off: boolean }) {
+function BuyAct({ choices, say, off }: { choices: Choices; say: Speech; off: boolean }) {
   const { target } = choices
   return (
     <Act onPress={choices.buy} off={off}>
       {target ? (
         <>
-          <span class="az-long">{text.buy(target.tokens, target.colour)}</span>
-          <span class="az-brief">{text.buyShort}</span>
+          <span class="az-long">
+            {say('board.buy', { goods: goods(target.tokens, target.colour) })}
+          </span>
+          <span class="az-brief">{say('board.buyShort')}</span>
         </>
       ) : (
-        text.buyShort
+        say('board.buyShort')
       )}
     </Act>
   )
@@ -103,11 +105,11 @@ function BuyAct({ choices, text, off }: { choices: Choices; text: BoardText; off
 function KingActs({
   table,
   choices,
-  text,
+  say,
 }: {
-  table: BoardProps<Aztec>
+  table: BoardProps<Aztec, Messages>
   choices: Choices
-  text: BoardText
+  say: Speech
 }) {
   return (
     <>
@@ -115,15 +117,15 @@ function KingActs({
         choices.may({ type: 'king', colour }) ? (
           <Act key={colour} onPress={touched => choices.decide({ type: 'king', colour }, touched)}>
             <span class="az-icon">
-              <Token colour={colour} letter={text.letters[colour] ?? ''} />
+              <Token colour={colour} letter={letterOf(say, colour)} />
             </span>
-            <span class="az-long">{text.names[colour]}</span>
+            <span class="az-long">{nameOf(say, colour)}</span>
             <span class="heard">{table.text.move({ type: 'king', colour }, table.view)}</span>
           </Act>
         ) : null,
       )}
       <Act kind="quiet" onPress={touched => choices.decide({ type: 'leave' }, touched)}>
-        {text.leave}
+        {say('board.leave')}
       </Act>
     </>
   )

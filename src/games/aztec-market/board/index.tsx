@@ -13,7 +13,7 @@ import { lights, seatLine } from './seat-line.ts'
 import { MyBuyers, OtherBuyers } from './sides.tsx'
 import { BagStore, CoinStore } from './stores.tsx'
 import { Talk } from './talk.tsx'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 import { Tray } from './tray.tsx'
 import { wanted } from './track.ts'
 import { useChoices } from './use-choices.ts'
@@ -27,16 +27,16 @@ import './panel.css'
  * The whole table of The Aztec Market: the market with everybody's buyers round it, my side below,
  * my buttons.
  */
-function Board(props: BoardProps<Aztec>) {
-  const { view, who, lit, language } = props
-  const text = BOARD_TEXT[language]
+function Board(props: BoardProps<Aztec, Messages>) {
+  const { view, who, lit } = props
+  const { say } = props.text
   const choices = useChoices(props)
   const placed = useFollowed(view, wanted)
   const [legend, setLegend] = useState(false)
   const { cells, sides } = facing(view.coins.length / 4, view.viewer)
   const mine = sides.find(side => side.place === 'bottom')
   const laying = view.phase === 'choose' || view.phase === 'place'
-  const common = { view, placed, text, lit }
+  const common = { view, placed, say, lit }
   return (
     <>
       <Centre class="az-centre">
@@ -53,11 +53,11 @@ function Board(props: BoardProps<Aztec>) {
           <div class="az-court">
             <Fret class="north" />
             <Fret class="south" />
-            <Market table={props} choices={choices} placed={placed} text={text} cells={cells} />
+            <Market table={props} choices={choices} placed={placed} say={say} cells={cells} />
           </div>
-          <BagStore ids={placed.get('bag') ?? []} count={view.bag} text={text} />
-          <CoinStore ids={placed.get('supply') ?? []} text={text} />
-          {laying && <Tray view={view} placed={placed} text={text} choices={choices} />}
+          <BagStore ids={placed.get('bag') ?? []} count={view.bag} say={say} />
+          <CoinStore ids={placed.get('supply') ?? []} say={say} />
+          {laying && <Tray view={view} placed={placed} say={say} choices={choices} />}
           {!laying && mine && view.viewer === null && (
             <OtherBuyers side={mine} name={who.name(mine.seat)} {...common} />
           )}
@@ -65,18 +65,18 @@ function Board(props: BoardProps<Aztec>) {
             <MyBuyers side={mine} choices={choices} {...common} />
           )}
         </div>
-        <aside class="az-panel" aria-label={text.scores.title}>
-          <h2>{text.scores.title}</h2>
-          <ScoreTable view={view} who={who} text={text} />
+        <aside class="az-panel" aria-label={say('board.scores')}>
+          <h2>{say('board.scores')}</h2>
+          <ScoreTable view={view} who={who} say={say} />
         </aside>
       </Centre>
       <Shelf class="az-shelf">
         <div class="az-line">
-          <Talk view={view} text={text} choices={choices} />
+          <Talk view={view} say={say} choices={choices} />
           <button
             type="button"
             class="az-help"
-            aria-label={text.legend.open}
+            aria-label={say('board.legend')}
             onClick={() => setLegend(true)}
           >
             ?
@@ -84,16 +84,24 @@ function Board(props: BoardProps<Aztec>) {
         </div>
         <AztecActions table={props} choices={choices} buyers={mine?.buyers ?? []} />
       </Shelf>
-      {legend && <Legend text={text} onClose={() => setLegend(false)} />}
+      {legend && <Legend say={say} onClose={() => setLegend(false)} />}
     </>
   )
 }
 
-export const board: GameBoard<Aztec> = {
+export const board: GameBoard<Aztec, Messages> = {
   Board,
   seat: seatLine,
   lights,
-  result: (view, seat, language) => resultOf(view, seat, BOARD_TEXT[language]),
+  result: (view, seat, _language, { say }) => resultOf(view, seat, say),
   Result,
-  keys: language => BOARD_TEXT[language].keys,
+  keys: (_language, { say }) => [
+    { key: '1 – 4', does: say('board.key.buyer') },
+    { key: 'P', does: say('board.key.pass') },
+    { key: 'Y', does: say('board.key.play') },
+    { key: 'B', does: say('board.key.buy') },
+    { key: 'C', does: say('board.key.pay') },
+    { key: 'E', does: say('board.key.end') },
+    { key: 'Esc', does: say('board.key.clear') },
+  ],
 }

@@ -2,15 +2,22 @@ import { AMBASSADOR, CROWD, GOVERNOR, KING, MESSENGER, PORTER } from '../content
 import { Dialog } from '../../../web/parts/dialog.tsx'
 import { Coin } from './art/tokens.tsx'
 import { Figure } from './art/tile.tsx'
-import type { BoardText } from './text/index.ts'
+import { nameOf, type Speech } from '../text/index.ts'
 
+const EFFECTS = {
+  [CROWD]: 'crowd',
+  [PORTER]: 'porter',
+  [GOVERNOR]: 'governor',
+  [AMBASSADOR]: 'ambassador',
+  [MESSENGER]: 'messenger',
+  [KING]: 'king',
+} as const
 const KINDS = [CROWD, PORTER, GOVERNOR, AMBASSADOR, MESSENGER, KING] as const
 
 /** Who the tiles are and what they do. */
-export function Legend({ text, onClose }: { text: BoardText; onClose: () => void }) {
-  const { legend } = text
+export function Legend({ say, onClose }: { say: Speech; onClose: () => void }) {
   return (
-    <Dialog title={legend.title} onClose={onClose}>
+    <Dialog title={say('board.legend.title')} onClose={onClose}>
       <dl class="az-legend">
         <div>
           <dt>
@@ -19,32 +26,32 @@ export function Legend({ text, onClose }: { text: BoardText; onClose: () => void
                 <Figure key={kind} kind={kind} />
               ))}
             </span>
-            {legend.vendors}
+            {say('board.legend.fourVendors')}
           </dt>
-          <dd>{legend.tiles[0]}</dd>
+          <dd>{say('board.legend.vendors')}</dd>
         </div>
-        {KINDS.map((kind, at) => (
+        {KINDS.map(kind => (
           <div key={kind}>
             <dt>
               <Figure kind={kind} />
-              {text.names[kind]}
+              {nameOf(say, kind)}
             </dt>
-            <dd>{legend.tiles[at + 1]}</dd>
+            <dd>{say(`board.legend.${EFFECTS[kind]}`)}</dd>
           </div>
         ))}
         <div>
           <dt>
             <span class="az-pit" />
-            {text.hole}
+            {say('board.hole')}
           </dt>
-          <dd>{legend.tiles[7]}</dd>
+          <dd>{say('board.legend.hole')}</dd>
         </div>
         <div>
           <dt>
             <Coin />
-            {legend.coinName}
+            {say('board.legend.coinName')}
           </dt>
-          <dd>{legend.coin}</dd>
+          <dd>{say('board.legend.coin')}</dd>
         </div>
       </dl>
     </Dialog>

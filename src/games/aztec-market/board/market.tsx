@@ -3,25 +3,25 @@ import type { Aztec, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { between, type Effect } from './outlook.ts'
 import { Sign } from './signs.tsx'
-import type { BoardText } from './text/index.ts'
+import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { Tile } from './tile.tsx'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import type { Choices } from './use-choices.ts'
 
 /** What can be done with a cell now; null if nothing. */
-type Invitation = keyof BoardText['can'] | null
+type Invitation = 'move' | 'free' | 'place' | 'king' | 'buy' | null
 
 interface Props {
-  table: BoardProps<Aztec>
+  table: BoardProps<Aztec, Messages>
   choices: Choices
   placed: Placed
-  text: BoardText
+  say: Speech
   /** The cells row by row, as they are seen. */
   cells: readonly number[]
 }
 
 /** The market: 16 places, each a button, with a tile on all but one. */
-export function Market({ table, choices, placed, text, cells }: Props) {
+export function Market({ table, choices, placed, say, cells }: Props) {
   const { view, lit, latest } = table
   const { seen, target } = choices
   const effects = seen ? between(view, seen, target) : new Map<number, Effect>()
@@ -31,7 +31,7 @@ export function Market({ table, choices, placed, text, cells }: Props) {
     ),
   )
   return (
-    <section class="az-market" aria-label={text.market}>
+    <section class="az-market" aria-label={say('board.market')}>
       <div class="az-cells" data-rove>
         {cells.map((cell, spot) => {
           const kind = view.cells[cell] ?? NONE
@@ -42,14 +42,16 @@ export function Market({ table, choices, placed, text, cells }: Props) {
           const isTarget = target?.cell === cell
           const glow = lit.includes(`cell:${cell}`) || lit.includes(`tile:${kind}`)
           const label = [
-            describe(view, kind, text),
-            text.at(Math.floor(spot / SIDE), spot % SIDE),
-            step >= 0 && text.inLine(step),
-            effect && text.effects[effect],
-            isTarget && text.chosen,
+            describe(view, kind, say),
+            say('board.at', { row: Math.floor(spot / SIDE) + 1, column: (spot % SIDE) + 1 }),
+            step >= 0 && say('board.inLine', { place: step + 1 }),
+            effect && say(`board.effect.${effect}`),
+            isTarget && say('board.chosen'),
             invitation &&
-              (invitation === 'buy' ? text.can.buy(brings(choices, kind)) : text.can[invitation]),
-            cell === view.moved && text.just,
+              (invitation === 'buy'
+                ? say('board.can.buy', { gained: brings(choices, kind) })
+                : say(`board.can.${invitation}`)),
+            cell === view.moved && say('board.just'),
           ]
           return (
             <button
@@ -77,10 +79,10 @@ export function Market({ table, choices, placed, text, cells }: Props) {
                   ids={placed.get(`cell:${cell}`) ?? []}
                   view={view}
                   placed={placed}
-                  text={text}
+                  say={say}
                 />
               )}
-              {effect && <Sign effect={effect} text={text} />}
+              {effect && <Sign effect={effect} say={say} />}
             </button>
           )
         })}
@@ -90,14 +92,17 @@ export function Market({ table, choices, placed, text, cells }: Props) {
 }
 
 /** What a cell is, for whoever hears it: "Jewel vendor, 3 jewels". */
-function describe(view: View, kind: number, text: BoardText): string {
-  if (kind === NONE) return view.hole === NONE ? text.emptyCell : text.hole
-  const name = text.tile(kind)
+function describe(view: View, kind: number, say: Speech): string {
+  if (kind === NONE) return view.hole === NONE ? say('board.emptyCell') : say('board.hole')
+  const name = say('move.tile', { tile: tileTerm(kind) })
+  const stock = view.stock[kind]
   if (kind < CROWD)
-    return `${name}, ${view.stock[kind] ? text.goods(view.stock[kind], kind) : text.nothing}`
+    return `${name}, ${stock ? say('board.goods', { goods: goods(stock, kind) }) : say('board.nothing')}`
   if (kind !== KING) return name
-  const parts = view.king.flatMap((count, colour) => (count > 0 ? text.goods(count, colour) : []))
-  return `${name}, ${text.kingHas(parts)}`
+  const parts = view.king.flatMap((count, colour) =>
+    count > 0 ? say('board.goods', { goods: goods(count, colour) }) : [],
+  )
+  return `${name}, ${say('board.kingHas', { any: parts.length > 0, goods: parts.join(', ') })}`
 }
 
 /** Whether the king could reach this cell; shown while he is asked for. */
@@ -107,7 +112,7 @@ const brings = ({ seen }: Choices, colour: number) =>
   seen?.targets.find(target => target.colour === colour)?.purchase.gained ?? 0
 
 function invited(
-  { view }: BoardProps<Aztec>,
+  { view }: BoardProps<Aztec, Messages>,
   { may, tile, seen }: Choices,
   cell: number,
   kind: number,

@@ -4,7 +4,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { ResultProps } from '../../../web/board-kit/board.ts'
 import { Token } from './art/tokens.tsx'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import { letterOf, type Messages, nameOf, type Speech } from '../text/index.ts'
 
 const seatsIn = (view: View) => view.coins.length / 4
 
@@ -23,21 +23,21 @@ export function standing(view: View) {
 /**
  * A seat's points; where others have as many, what breaks the tie as well: "83 points, 2 coins".
  */
-export function resultOf(view: View, seat: Seat, text: BoardText): string {
+export function resultOf(view: View, seat: Seat, say: Speech): string {
   const all = scores(view)
   const [points = 0, coins = 0, tokens = 0] = all[seat] ?? []
   const partner = partnerOf(all.length, seat)
   const rivals = all.filter(
     (score, other) => other !== seat && other !== partner && score[0] === points,
   )
-  const parts = [text.points(points)]
-  if (rivals.length > 0) parts.push(text.coins(coins))
-  if (rivals.some(score => score[1] === coins)) parts.push(text.tokens(tokens))
+  const parts = [say('points', { n: points })]
+  if (rivals.length > 0) parts.push(say('coins', { n: coins }))
+  if (rivals.some(score => score[1] === coins)) parts.push(say('tokens', { n: tokens }))
   return parts.join(', ')
 }
 
 /** In one line: what my side has of each colour, times what the king has. */
-export function ScoreStrip({ view, text }: { view: View; text: BoardText }) {
+export function ScoreStrip({ view, say }: { view: View; say: Speech }) {
   const { table, sums, seats } = standing(view)
   const me = view.viewer ?? 0
   const partner = partnerOf(seats.length, me)
@@ -48,19 +48,20 @@ export function ScoreStrip({ view, text }: { view: View; text: BoardText }) {
         const king = view.king[colour] ?? 0
         return (
           <span key={colour} class="az-share">
-            <Token colour={colour} letter={text.letters[colour] ?? ''} />
+            <Token colour={colour} letter={letterOf(say, colour)} />
             <span aria-hidden="true">
               {tokens}×{king}
             </span>
             <span class="heard">
-              {text.names[colour]}: {text.scores.mine(tokens, king, tokens * king)}
+              {nameOf(say, colour)}:{' '}
+              {say('board.scores.mine', { held: tokens, king, sum: tokens * king })}
             </span>
           </span>
         )
       })}
       <b class="az-total">
         <span aria-hidden="true">= {sums[me] ?? 0}</span>
-        <span class="heard">{text.scores.total(sums[me] ?? 0)}</span>
+        <span class="heard">{say('points', { n: sums[me] ?? 0 })}</span>
       </b>
     </p>
   )
@@ -70,25 +71,24 @@ export function ScoreStrip({ view, text }: { view: View; text: BoardText }) {
  * The rulebook's table: each player's tokens of each colour and what they bring, the king's below,
  * sums at the right.
  */
-export function ScoreTable({ view, who, text }: { view: View; who: Who; text: BoardText }) {
+export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Speech }) {
   const { table, seats, own, sums, partners } = standing(view)
-  const said = text.scores
   const rows = partners ? [0, 2, 1, 3] : seats
   return (
     <table class="az-scores">
-      <caption>{partners ? said.caption : said.captionAlone}</caption>
+      <caption>{say('board.scores.caption', { partners })}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="heard">{said.player}</span>
+            <span class="heard">{say('board.scores.player')}</span>
           </th>
           {table.map((_, colour) => (
             <th key={colour} scope="col">
-              <Token colour={colour} letter={text.letters[colour] ?? ''} />
-              <span class="heard">{text.names[colour]}</span>
+              <Token colour={colour} letter={letterOf(say, colour)} />
+              <span class="heard">{nameOf(say, colour)}</span>
             </th>
           ))}
-          <th scope="col">{said.sum}</th>
+          <th scope="col">{say('board.scores.sum')}</th>
         </tr>
       </thead>
       <tbody>
@@ -105,7 +105,7 @@ export function ScoreTable({ view, who, text }: { view: View; who: Who; text: Bo
                   {!share.counts && share.tokens > 0 && (
                     <>
                       <span aria-hidden="true">*</span>
-                      <span class="heard"> {said.partner}</span>
+                      <span class="heard"> {say('board.scores.partner')}</span>
                     </>
                   )}
                 </td>
@@ -120,7 +120,7 @@ export function ScoreTable({ view, who, text }: { view: View; who: Who; text: Bo
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{said.king}</th>
+          <th scope="row">{say('board.scores.king')}</th>
           {view.king.map((count, colour) => (
             <td key={colour}>× {count}</td>
           ))}
@@ -132,6 +132,6 @@ export function ScoreTable({ view, who, text }: { view: View; who: Who; text: Bo
 }
 
 /** The table at the end, under the places. */
-export function Result({ view, who, language }: ResultProps<Aztec>) {
-  return <ScoreTable view={view} who={who} text={BOARD_TEXT[language]} />
+export function Result({ view, who, text }: ResultProps<Aztec, Messages>) {
+  return <ScoreTable view={view} who={who} say={text.say} />
 }

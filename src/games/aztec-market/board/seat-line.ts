@@ -2,43 +2,48 @@ import { CROWD } from '../content/index.ts'
 import { partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, Event } from '../engine/state.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { at } from './track.ts'
 
 /** What a player holds and did last: "7 tokens, 2 coins, 12 points · bought 3 jewels". */
-export function seatLine({ view, seat, recent, language }: SeatQuestion<Aztec>): SeatLine {
-  const text = BOARD_TEXT[language]
+export function seatLine({ view, seat, recent, text }: SeatQuestion<Aztec, Messages>): SeatLine {
+  const { say } = text
   const sum = (list: readonly number[]) =>
     list.slice(at(seat, 0), at(seat + 1, 0)).reduce((a, b) => a + b, 0)
   const points = scores(view)[seat]?.[0] ?? 0
   const seats = view.coins.length / 4
-  const partner = partnerOf(seats, seat) === view.viewer && seats === 4 ? text.seat.partner : ''
-  const did = [partner, recent ? didLast(recent, text) : ''].filter(Boolean).join(' · ')
+  const partner =
+    partnerOf(seats, seat) === view.viewer && seats === 4 ? say('board.seat.partner') : ''
+  const did = [partner, recent ? didLast(recent, say) : ''].filter(Boolean).join(' · ')
   return {
-    holds: text.seat.holds(sum(view.goods), sum(view.coins), points),
-    short: text.seat.short(points),
+    holds: say('board.seat.holds', {
+      held: sum(view.goods),
+      purse: sum(view.coins),
+      sum: points,
+    }),
+    short: say('board.seat.short', { sum: points }),
     did,
   }
 }
 
-function didLast(event: Event, text: BoardText): string {
+function didLast(event: Event, say: Speech): string {
   switch (event.type) {
     case 'placed':
-      return text.seat.placed(event.tile)
+      return say('board.seat.placed', { tile: tileTerm(event.tile) })
     case 'passed':
-      return text.seat.passed
+      return say('board.seat.passed')
     case 'played':
-      return text.seat.played
+      return say('board.seat.played')
     case 'bought':
-      return text.seat.bought(event.gained, event.colour)
+      return say('board.seat.bought', { goods: goods(event.gained, event.colour) })
     case 'moved':
-      return text.seat.moved(event.tile)
+      return say('board.seat.moved', { tile: tileTerm(event.tile) })
     case 'crowned':
-      return text.seat.crowned
+      return say('board.seat.crowned')
     case 'coin':
-      return text.seat.coin
+      return say('board.seat.coin')
     case 'paid':
-      return text.seat.paid
+      return say('board.seat.paid')
     default:
       return ''
   }

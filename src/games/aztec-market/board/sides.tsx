@@ -3,7 +3,7 @@ import type { View } from '../engine/state.ts'
 import { BuyerFigure } from './art/buyer.tsx'
 import type { Side } from './compass.ts'
 import { Purse, Stack } from './goods-stack.tsx'
-import type { BoardText } from './text/index.ts'
+import { goods, letterOf, type Speech } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import { at } from './track.ts'
 import type { Choices } from './use-choices.ts'
@@ -12,18 +12,18 @@ interface Props {
   side: Side
   view: View
   placed: Placed
-  text: BoardText
+  say: Speech
   lit: readonly string[]
 }
 
 /** The buyers of somebody else along their side: small, and exact. */
-export function OtherBuyers({ side, view, placed, text, lit, name }: Props & { name: string }) {
+export function OtherBuyers({ side, view, placed, say, lit, name }: Props & { name: string }) {
   return (
     <ul
       class="az-side"
       data-place={side.place}
       data-hue={side.seat}
-      aria-label={text.buyersOf(name)}
+      aria-label={say('board.buyersOf', { seat: name })}
     >
       {side.buyers.map((buyer, spot) => {
         const place = at(side.seat, buyer)
@@ -33,8 +33,8 @@ export function OtherBuyers({ side, view, placed, text, lit, name }: Props & { n
             class={lit.includes(`buyer:${place}`) ? 'az-buyer lit' : 'az-buyer'}
             data-zone={`buyer${place}`}
           >
-            <span class="heard">{describe(view, place, spot, text)}</span>
-            <Inside view={view} place={place} buyer={buyer} placed={placed} text={text} />
+            <span class="heard">{describe(view, place, spot, say)}</span>
+            <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
           </li>
         )
       })}
@@ -43,18 +43,23 @@ export function OtherBuyers({ side, view, placed, text, lit, name }: Props & { n
 }
 
 /** My buyers along the lower side: touch one to look along its line. */
-export function MyBuyers({ side, view, placed, text, lit, choices }: Props & { choices: Choices }) {
+export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { choices: Choices }) {
   return (
-    <fieldset class="az-side mine" data-hue={side.seat} aria-label={text.myBuyers} data-rove>
+    <fieldset
+      class="az-side mine"
+      data-hue={side.seat}
+      aria-label={say('board.myBuyers')}
+      data-rove
+    >
       {side.buyers.map((buyer, spot) => {
         const place = at(side.seat, buyer)
         const chosen = choices.buyer === buyer
         const coin = choices.may({ type: 'coin', buyer })
         const can = coin || choices.may({ type: 'pay', buyer }) || buys(choices, buyer)
         const label = [
-          describe(view, place, spot, text),
-          chosen && text.chosen,
-          coin ? text.can.coin : can && !chosen && text.can.choose,
+          describe(view, place, spot, say),
+          chosen && say('board.chosen'),
+          coin ? say('board.can.coin') : can && !chosen && say('board.can.choose'),
         ]
         return (
           <button
@@ -74,7 +79,7 @@ export function MyBuyers({ side, view, placed, text, lit, choices }: Props & { c
             aria-pressed={chosen ? 'true' : 'false'}
             onClick={event => choices.touchBuyer(buyer, event.currentTarget)}
           >
-            <Inside view={view} place={place} buyer={buyer} placed={placed} text={text} />
+            <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
           </button>
         )
       })}
@@ -86,20 +91,19 @@ const buys = ({ may }: Choices, buyer: number) =>
   [0, 1, 2, 3].some(colour => may({ type: 'buy', buyer, colour }))
 
 /** A buyer for whoever hears it: "Buyer 2: a coin, 3 jewels". */
-function describe(view: View, place: number, spot: number, text: BoardText): string {
+function describe(view: View, place: number, spot: number, say: Speech): string {
   const colour = view.colours[place] ?? NONE
-  const holds = colour === NONE ? '' : text.goods(view.goods[place] ?? 0, colour)
-  return text.buyer(spot + 1, view.coins[place] === 1, holds)
+  const hasGoods = colour !== NONE
+  return say('board.buyer', {
+    number: spot + 1,
+    hasCoin: view.coins[place] === 1,
+    hasGoods,
+    goods: hasGoods ? goods(view.goods[place] ?? 0, colour) : '',
+  })
 }
 
-function Inside(props: {
-  view: View
-  place: number
-  buyer: number
-  placed: Placed
-  text: BoardText
-}) {
-  const { view, place, buyer, placed, text } = props
+function Inside(props: { view: View; place: number; buyer: number; placed: Placed; say: Speech }) {
+  const { view, place, buyer, placed, say } = props
   const colour = view.colours[place] ?? NONE
   return (
     <>
@@ -111,7 +115,7 @@ function Inside(props: {
         ) : (
           <Stack
             colour={colour}
-            letter={text.letters[colour] ?? ''}
+            letter={letterOf(say, colour)}
             ids={placed.get(`goods:${place}`) ?? []}
           />
         )}

@@ -1,5 +1,5 @@
 import type { Effect } from './outlook.ts'
-import type { BoardText } from './text/index.ts'
+import type { Speech } from '../text/index.ts'
 
 const DRAWINGS: { readonly [effect in Effect]: string } = {
   crowd: 'M6 6L18 18M18 6L6 18',
@@ -9,13 +9,13 @@ const DRAWINGS: { readonly [effect in Effect]: string } = {
 }
 
 /** What a tile between buyer and vendor does to the goods: a sign and a word on the tile. */
-export function Sign({ effect, text }: { effect: Effect; text: BoardText }) {
+export function Sign({ effect, say }: { effect: Effect; say: Speech }) {
   return (
     <span class="az-sign" data-effect={effect} aria-hidden="true">
       <svg viewBox="0 0 24 24">
         <path d={DRAWINGS[effect]} />
       </svg>
-      {text.signs[effect]}
+      {say(`board.sign.${effect}`)}
     </span>
   )
 }

@@ -1,24 +1,38 @@
 import type { View } from '../engine/state.ts'
 import { ScoreStrip } from './scores.tsx'
-import type { BoardText } from './text/index.ts'
+import { goods, type Speech } from '../text/index.ts'
 import type { Choices } from './use-choices.ts'
 
 /** What the chosen buyer could buy, in a sentence; with none chosen, how my points stand. */
-export function Talk({ view, text, choices }: { view: View; text: BoardText; choices: Choices }) {
+export function Talk({ view, say, choices }: { view: View; say: Speech; choices: Choices }) {
   const laying = view.phase === 'choose' || view.phase === 'place'
-  const said = laying ? (view.turn === view.viewer ? text.layHow : '') : sentence(text, choices)
+  const said = laying
+    ? view.turn === view.viewer
+      ? say('board.layHow')
+      : ''
+    : sentence(say, choices)
   return (
     <div class="az-talk">
       <output class={said ? 'az-said' : 'heard'}>{said}</output>
-      {!said && !laying && <ScoreStrip view={view} text={text} />}
+      {!said && !laying && <ScoreStrip view={view} say={say} />}
     </div>
   )
 }
 
-function sentence(text: BoardText, { seen, target }: Choices): string {
+function sentence(say: Speech, { seen, target }: Choices): string {
   if (!seen) return ''
-  if (seen.hindrance) return text.hindered[seen.hindrance]
+  if (seen.hindrance) return say(`board.hindered.${seen.hindrance}`)
   if (!target) return ''
-  const brings = text.preview(target.tokens, target.colour, target.purchase)
-  return seen.coin ? brings : text.ifCoin(brings)
+  const { gained, back, king, kept } = target.purchase
+  const parts = [
+    back > 0 && say('board.preview.back', { n: back }),
+    king > 0 && say('board.preview.king', { n: king }),
+    back + king > 0 && say('board.preview.yours', { n: gained }),
+    say('board.preview.coin', { kept }),
+  ]
+  return say('board.preview', {
+    ifCoin: !seen.coin,
+    goods: goods(target.tokens, target.colour),
+    parts: parts.filter(Boolean).join(', '),
+  })
 }

@@ -2,7 +2,7 @@ import { CROWD, KING } from '../content/index.ts'
 import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
 import { Stack } from './goods-stack.tsx'
-import type { BoardText } from './text/index.ts'
+import { letterOf, nameOf, type Speech } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 
 /** A market tile: carved stone with its figure and its name, and whatever stands on it. */
@@ -11,15 +11,15 @@ export function Tile(props: {
   ids: readonly string[]
   view: View
   placed: Placed
-  text: BoardText
+  say: Speech
 }) {
-  const { kind, ids, view, placed, text } = props
-  const letter = (colour: number) => text.letters[colour] ?? ''
+  const { kind, ids, view, placed, say } = props
+  const letter = (colour: number) => letterOf(say, colour)
   return (
     <span class="az-tile" data-kind={kind} data-pieces={ids.join(' ')} aria-hidden="true">
       <span class="az-face">
         <Figure kind={kind} />
-        <span class="az-name">{text.names[kind]}</span>
+        <span class="az-name">{nameOf(say, kind)}</span>
       </span>
       {kind < CROWD && (view.stock[kind] ?? 0) > 0 && (
         <Stack

@@ -1,24 +1,27 @@
 import { unplaced } from '../engine/placing.ts'
 import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
-import type { BoardText } from './text/index.ts'
+import { nameOf, type Speech, tileTerm } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import type { Choices } from './use-choices.ts'
 
 /** The tiles that are still to be laid out, a stack for each kind. */
-export function Tray(props: { view: View; placed: Placed; text: BoardText; choices: Choices }) {
-  const { view, placed, text, choices } = props
+export function Tray(props: { view: View; placed: Placed; say: Speech; choices: Choices }) {
+  const { view, placed, say, choices } = props
   const left = unplaced(view.cells)
   return (
-    <section class="az-tray" aria-label={text.tray(left.reduce((sum, count) => sum + count, 0))}>
+    <section
+      class="az-tray"
+      aria-label={say('board.tray', { n: left.reduce((sum, count) => sum + count, 0) })}
+    >
       <div data-rove data-zone="tray">
         {left.map((count, kind) => {
           const can = choices.may({ type: 'tile', tile: kind })
           const chosen = choices.tile === kind
           const label = [
-            text.tile(kind),
-            text.left(count),
-            chosen ? text.chosen : can && text.can.choose,
+            say('move.tile', { tile: tileTerm(kind) }),
+            say('board.left', { n: count }),
+            chosen ? say('board.chosen') : can && say('board.can.choose'),
           ]
           return (
             <button
@@ -39,7 +42,7 @@ export function Tray(props: { view: View; placed: Placed; text: BoardText; choic
               >
                 <span class="az-face">
                   <Figure kind={kind} />
-                  <span class="az-name">{text.names[kind]}</span>
+                  <span class="az-name">{nameOf(say, kind)}</span>
                 </span>
               </span>
               {count > 1 && <span class="az-count">×{count}</span>}

@@ -4,7 +4,7 @@ import type { Aztec, Move, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { type Outlook, outlook } from './outlook.ts'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 
 const isLaying = ({ phase }: View) => phase === 'choose' || phase === 'place'
 const isTurn = ({ phase }: View) => phase === 'turn' || phase === 'play'
@@ -56,9 +56,8 @@ const looksOf = (view: View, outlooks: readonly Outlook[]): Way<Move>[] =>
   ])
 
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
-export function useChoices(props: BoardProps<Aztec>) {
-  const { view, offers, say, language } = props
-  const text = BOARD_TEXT[language]
+export function useChoices(props: BoardProps<Aztec, Messages>) {
+  const { view, offers, text } = props
   const me = view.viewer
   // While something else is asked no line is shown.
   const outlooks =
@@ -75,7 +74,7 @@ export function useChoices(props: BoardProps<Aztec>) {
       if (name === 'tile') return { type: 'tile', tile: at }
       if (name === 'buyer') return { type: 'coin', buyer: at }
       const kind = view.cells[at] ?? NONE
-      if (isLaying(view)) return later ? text.layFirst : { type: 'place', cell: at }
+      if (isLaying(view)) return later ? text.say('board.layFirst') : { type: 'place', cell: at }
       if (view.phase === 'king' && isWare(kind)) return { type: 'king', colour: kind }
       if (view.phase === 'turn' && kind === MESSENGER) return { type: 'play' }
       return { type: 'move', cell: at }
@@ -118,10 +117,11 @@ export function useChoices(props: BoardProps<Aztec>) {
     },
     buy: (touched: Element | null) => {
       if (seen && target) buy(seen.buyer, target.colour, touched)
-      else say(seen?.hindrance ? text.hindered[seen.hindrance] : text.chooseBuyer, touched)
+      else if (seen?.hindrance) props.say(text.say(`board.hindered.${seen.hindrance}`), touched)
+      else props.say(text.say('board.chooseBuyer'), touched)
     },
     pay: (touched: Element | null) => {
-      if (buyer === null) say(text.chooseBuyer, touched)
+      if (buyer === null) props.say(text.say('board.chooseBuyer'), touched)
       else within({ type: 'pay', buyer }, touched)
     },
   }
