@@ -132,5 +132,5 @@ export type AdminAct = Static<typeof AdminAct>
 export const AdminLog = Type.Object({ acts: Type.Array(AdminAct) })
 export type AdminLog = Static<typeof AdminLog>
 /** POST /api/admin/ratings: how many finished matches were reckoned. */
-export const Reckoned = Type.Object({ matches: Type.Integer() })
-export type Reckoned = Static<typeof Reckoned>
+export const RebuiltRatings = Type.Object({ matches: Type.Integer() })
+export type RebuiltRatings = Static<typeof RebuiltRatings>

@@ -38,10 +38,10 @@ import { socketRoutes } from './socket/route.ts'
 import type { Hub } from './tables/hub.ts'
 
 const MAX_BODY_BYTES = 16_384
-/** One token may in so long what one address may in a minute. */
+/** Seconds over which a token gets one address's per-minute quota. */
 const TOKEN_SECONDS = 180
 
-/** Puts the parts together: what every request passes, then the routes. */
+/** Puts the parts together: first what applies to every request, then the routes. */
 export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
@@ -54,21 +54,22 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    // A proxy on this machine, or one that is named, may say for whom it asks; nobody else.
+    // Only a proxy on this machine, or a named one, may say for which address it asks.
     trustProxy: config.proxies ?? 'loopback',
-    // How it closes: http/closing.ts.
+    // How the app closes: http/closing.ts.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Errors before there is a route, as of an address that cannot be read.
+    // Errors before a route is found, such as a malformed address.
     frameworkErrors: answer,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler)
-    // Answers are built field by field, there is nothing to filter; compiling a writer a route
-    // would double the start.
+    // Answers are built field by field, so there is nothing to filter; a compiled serializer for
+    // each route would double the start-up time.
     .setSerializerCompiler(() => value => JSON.stringify(value))
     .setErrorHandler(answer)
-  // Of the types a foreign page could send without asking, the last that is understood by default.
+  // `text/plain` is the last of the types a foreign page could send without a preflight that
+  // Fastify parses by default.
   app.removeContentTypeParser('text/plain')
 
   await app.register(helmet, security(secure))
@@ -109,7 +110,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   return app
 }
 
-/** The page loads nothing from elsewhere and runs nothing that is not a file of ours. */
+/** The page loads nothing from other sites and runs only files of ours. */
 function security(secure: boolean) {
   const own = ["'self'"]
   return {
@@ -137,7 +138,7 @@ function security(secure: boolean) {
 }
 
 /**
- * The page's own files: a first visit fetches all of them, so that it works offline, and a whole
+ * The page's own files. A first visit fetches all of them, so that it works offline, and a whole
  * school may share one address.
  */
 function isPartOfPage(request: FastifyRequest): boolean {

@@ -16,7 +16,7 @@ import { makeMailer } from './mail/mailer.ts'
 import { makeNotices } from './notify/notices.ts'
 import { isPublicAddress } from './notify/public-address.ts'
 import { makeMetrics } from './metrics.ts'
-import { reckonFirst } from './identity/rebuild.ts'
+import { rateOldMatches } from './identity/rebuild.ts'
 import { openStore, type Store } from './store/store.ts'
 import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
@@ -27,20 +27,19 @@ import { postTo } from './notify/outward.ts'
 
 const EVICT_EVERY_MS = 60_000
 
-/** A server put together that does not listen yet, nor does anything by itself. */
+/** A complete server that does not listen yet and does nothing by itself. */
 export interface Assembled {
   readonly hub: Hub
   readonly app: FastifyInstance
   /**
-   * From now on it does what is to be done when its time has come, beginning with what was left
-   * lying.
+   * Starts the scheduled work, beginning with what was left over from the last run.
    */
   begin(): void
-  /** Takes nothing new, finishes what was begun, and closes everything. */
+  /** Accepts nothing new, finishes running work, and closes everything. */
   close(): Promise<void>
 }
 
-/** Puts a server together; a StartError says in one sentence why it cannot be. */
+/** Puts a server together. Throws a StartError with one sentence that says why it cannot. */
 export async function assemble(config: ServerConfig): Promise<Assembled> {
   const log = makeLog(config.log, config.logTo)
   const clock = config.clock ?? systemClock
@@ -80,7 +79,7 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
       askAbout(jobs, room, clock.now())
       bots.wake(hub, room)
       hub.streams.changed(room)
-      later(announce(hub, room), 'nobody was told')
+      later(announce(hub, room), 'announcing failed')
     },
     caughtUp(room) {
       hub.streams.changed(room)
@@ -118,15 +117,15 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
     begin() {
       jobs.start(doersOf(hub, bots))
       rounds.start()
-      later(reckonFirst(store), 'ratings could not be reckoned')
+      later(rateOldMatches(store), 'ratings could not be computed')
     },
     close: () => closeApp(app).then(close),
   }
 }
 
 /**
- * PostgreSQL has an engine for jobs. It knows the real time alone: with another clock, in tests,
- * this process carries them.
+ * PostgreSQL has a job queue. It only knows real time; with another clock, in tests, this process
+ * runs the jobs itself.
  */
 async function openJobs(
   { database, clock }: ServerConfig,

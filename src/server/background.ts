@@ -1,8 +1,8 @@
-/** Work that nobody waits for, until all is closed. */
+/** Work that no request waits for; it is finished before everything closes. */
 export interface Background {
-  /** `failed`: told why, if the work fails. */
+  /** `failed` gets the reason if the work fails. */
   add(work: Promise<void>, failed: (error: unknown) => void): void
-  /** Resolves when all that was added is done. */
+  /** Resolves when everything that was added is done. */
   settled(): Promise<void>
 }
 

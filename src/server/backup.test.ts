@@ -23,7 +23,7 @@ async function placeOf(data: string) {
   return database === undefined ? { data } : { data, database }
 }
 
-test('a backup is made while people play, and brought back they play on', async () => {
+test('a backup is made while people play; restored, they play on', async () => {
   const first = await serve()
   const ana = await guest(first)
   const over = await ana.make(MATCH)
@@ -37,7 +37,7 @@ test('a backup is made while people play, and brought back they play on', async 
   expect(rows).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length - 2)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
-  // Into the same kind of database, and into a folder, wherever it came from.
+  // Into the same kind of database, and into a folder from either kind.
   const same = await placeOf(dataFolder())
   const places = [same, ...(onPostgres() ? [{ data: dataFolder() }] : [])]
   for (const place of places) {
@@ -59,7 +59,7 @@ test('a backup is made while people play, and brought back they play on', async 
   expect(await frames(back)).toEqual(await frames(ana))
 })
 
-test('what is no whole backup changes nothing', async () => {
+test('an incomplete backup changes nothing', async () => {
   const first = await serve()
   await guest(first)
   const file = join(dataFolder(), 'games.jsonl')
@@ -86,7 +86,7 @@ test('what is no whole backup changes nothing', async () => {
   expect(await restore(target, file)).toBe(lines.length - 2)
 })
 
-/** Rows may come in any order, columns too. */
+/** Rows and columns may come in any order. */
 function sorted(file: string): unknown[] {
   const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n')
   return rows.map(row => JSON.stringify(canonical(JSON.parse(row)))).toSorted()

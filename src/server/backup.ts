@@ -11,19 +11,19 @@ import { isPostgres } from './store/migrations/portable.ts'
 import { lookIntoPostgres } from './store/postgres.ts'
 import type { Vault } from './store/vault.ts'
 
-/** Where a server keeps its games. */
+/** Where a server stores its games. */
 export interface Place {
   readonly data: string
   readonly database?: string
 }
 
 /**
- * Writes everything to a file, as it is at one moment, whether servers run or not. Returns the
- * rows.
+ * Writes everything to a file as it is at one moment, whether servers run or not. Returns the
+ * number of rows.
  */
 export async function backUp({ data, database }: Place, file: string): Promise<number> {
   const vault = database === undefined ? lookIntoFolder(data) : await lookIntoPostgres(database)
-  // Whoever is interrupted leaves no half a backup under a whole one's name.
+  // An interrupted backup leaves no half file under the final name.
   const part = `${file}.part`
   return used(vault, async () => {
     try {
@@ -39,7 +39,7 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
               yield `${line}\n`
             }
           }
-          // Seeds and secrets are in it: for its owner alone.
+          // Seeds and secrets are in it, so only its owner may read it.
           await pipeline(
             Readable.from(counted()),
             createWriteStream(part, { mode: 0o600, flush: true }),
@@ -57,7 +57,7 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
 
 const HEAD_AND_END = 2
 
-/** Fills an empty folder or database with what is in the file. Returns the rows. */
+/** Fills an empty folder or database from the file. Returns the number of rows. */
 export async function restore({ data, database }: Place, file: string): Promise<number> {
   const input = createReadStream(file, 'utf8')
   await new Promise((opened, failed) => input.once('open', opened).once('error', failed)).catch(
@@ -72,7 +72,7 @@ export async function restore({ data, database }: Place, file: string): Promise<
   ).finally(() => input.destroy())
 }
 
-/** Brings the data up to this program, as a server does when it starts. */
+/** Migrates the data to this program's version, as a server does when it starts. */
 export async function bringUp({ data, database }: Place): Promise<void> {
   const vault = database === undefined ? emptyFolder(data) : await lookIntoPostgres(database)
   await used(vault, () => migrate(vault.db))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { manualClock, systemClock, until } from './clock.ts'
 
-test('a manual clock does what is due in order, each at its time', () => {
+test('a manual clock runs what is due in order, each at its time', () => {
   const clock = manualClock(1000)
   const said: [string, number][] = []
   const say = (word: string) => () => void said.push([word, clock.now()])
@@ -24,7 +24,7 @@ test('a manual clock does what is due in order, each at its time', () => {
   expect(clock.now()).toBe(1300)
 })
 
-test('the clock of the machine waits longer than its timers can', () => {
+test('the machine’s clock can wait longer than its timers', () => {
   vi.useFakeTimers()
   try {
     const run = vi.fn<() => void>()
@@ -41,7 +41,7 @@ test('the clock of the machine waits longer than its timers can', () => {
   }
 })
 
-test('who waits for a time can be called off', async () => {
+test('a wait for a time can be cancelled', async () => {
   const clock = manualClock(0)
   const stopping = new AbortController()
   const waits = [until(clock, 10, stopping.signal), until(clock, 1000, stopping.signal)]

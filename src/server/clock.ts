@@ -1,19 +1,19 @@
-/** Takes back what was to happen; doing so twice, or too late, is fine. */
+/** Cancels what was scheduled; cancelling twice or too late is fine. */
 export type Cancel = () => void
 
 /**
- * What time it is, for all the server does. A test brings a clock of its own. Unix milliseconds.
+ * The time, for everything the server does, in Unix milliseconds. A test brings its own clock.
  */
 export interface Clock {
   now(): number
-  /** Runs once, at that time or as soon after as can be; at the next occasion if it has passed. */
+  /** Runs once, at that time or as soon after as possible; at the next tick if it has passed. */
   at(when: number, run: () => void): Cancel
 }
 
-/** The longest that a timer of the machine can wait. */
+/** The longest wait that a timer of the machine supports. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** The machine's own clock. Nothing that waits by it keeps the process alive. */
+/** The machine's own clock. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   at(when, run) {
@@ -28,10 +28,10 @@ export const systemClock: Clock = {
   },
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {
   /**
-   * Goes on by so many milliseconds; whatever is due on the way happens in order, each at its own
+   * Moves on by this many milliseconds; whatever is due on the way runs in order, each at its own
    * time.
    */
   advance(ms: number): void
@@ -64,7 +64,7 @@ export function manualClock(start: number): ManualClock {
   }
 }
 
-/** Waits until that time, or is refused when the signal says so. */
+/** Waits until that time; rejects when the signal aborts. */
 export function until(clock: Clock, when: number, signal: AbortSignal): Promise<void> {
   return new Promise((arrived, refused) => {
     const given = () => {

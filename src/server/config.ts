@@ -4,53 +4,54 @@ import type { Thinker } from './jobs/thinker.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Post } from './notify/outward.ts'
 
-/** What a server is told when it starts. */
+/** The settings a server starts with. */
 export interface ServerConfig {
   readonly host: string
-  /** 0 = any that is free. */
+  /** 0 = any free port. */
   readonly port: number
-  /** The folder that keeps everything: database and key. Made if missing. */
+  /** The data folder: database and key. Created if missing. */
   readonly data: string
   /**
    * A PostgreSQL database (postgres://…) instead of the folder; any number of servers may share it.
    */
   readonly database?: string
-  /** How long, in milliseconds, a bot at least seems to think. */
+  /** The minimum time, in milliseconds, that a bot seems to think. */
   readonly botPace: number
   /** A level of pino: silent, error, warn, info, debug. */
   readonly log: string
-  /** The address players use, if it is another one. With https, cookies travel only encrypted. */
+  /** The address players use, if it differs. With https, cookies travel only encrypted. */
   readonly publicUrl?: string
   /**
-   * How mails are sent, `smtp://user:password@host:port`; without it none are. Needs `publicUrl`.
+   * How mails are sent, `smtp://user:password@host:port`; without it none are sent. Needs
+   * `publicUrl`.
    */
   readonly mail?: string
-  /** From whom they are. */
+  /** The sender of mails. */
   readonly mailFrom?: string
   /**
-   * Whose word is believed on whom he asks for: addresses or networks with commas, as proxy-addr
-   * reads them.
+   * Proxies that may say for which address they ask: addresses or networks separated by commas, as
+   * proxy-addr reads them.
    */
   readonly proxies?: string
-  /** The built page; found by itself if left out. */
+  /** The built page; found automatically if left out. */
   readonly webRoot?: string
-  /** Requests one address may make in a minute; making guests and tables counts five times. */
+  /** Requests per address and minute; making guests and tables counts five times. */
   readonly requestsPerMinute?: number
-  /** Messages one socket may send in a second; three times as many at once. */
+  /** Messages per socket and second; a burst may be three times as many. */
   readonly messagesPerSecond?: number
   /** Where log lines go: standard error unless a test listens. */
   readonly logTo?: { write(line: string): void }
-  /** Who thinks for the bots: worker threads unless a test puts itself there. */
+  /** What thinks for the bots: worker threads unless a test replaces them. */
   readonly thinker?: Thinker
-  /** Which addresses notices may go to: those of the open internet unless a test allows others. */
+  /** Which addresses notices may go to: the open internet unless a test allows others. */
   readonly mayReach?: (address: string) => boolean
   /** Takes the mails: the mail server unless a test reads them itself. */
   readonly mailer?: Mailer
-  /** Takes what is posted outward: whoever it is addressed to unless a test reads it itself. */
+  /** Sends outgoing posts: to the addressee unless a test reads them itself. */
   readonly post?: Post
-  /** What time it is: the machine's own clock unless a test brings another. */
+  /** The time: the machine's own clock unless a test brings another. */
   readonly clock?: Clock
-  /** Told of every route: a test that there is none it does not know. */
+  /** Called for every route, so that a test can check that it knows them all. */
   readonly onRoute?: (route: RouteOptions) => void
 }
 

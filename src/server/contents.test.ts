@@ -27,7 +27,7 @@ const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const MERCADO = 'mercado'
 const UNKNOWN = '0123456789abcdef'
 
-/** The standard set, but for the price of one object. */
+/** The standard set with the price of one object changed. */
 const ours = {
   ...clone(standard),
   objects: standard.objects.map(tile =>
@@ -63,14 +63,14 @@ async function command(args: readonly string[]) {
   }
 }
 
-// Test files share their modules: no other is to find our set.
+// Test files share modules: no other file may find our set.
 afterAll(() => void vi.resetModules())
 
 const offered = async (who: { get<A>(path: string): Promise<{ body: A }> }) =>
   (await who.get<GameList>('/api/games')).body.games.find(({ id }) => id === MERCADO)?.options
     .content
 
-test('a table with the values of a file goes on after a restart without the file, and replays exactly', async () => {
+test('a table with values from a file goes on after a restart without the file, and replays exactly', async () => {
   const data = dataFolder()
   const file = join(data, 'ours.json')
   writeFileSync(file, JSON.stringify(ours))
@@ -110,7 +110,7 @@ test('a table with the values of a file goes on after a restart without the file
   expect(stepsOf(after[0]).slice(0, stepsOf(before[0]).length)).toEqual(stepsOf(before[0]))
   await playOn(after)
 
-  // A table that was waiting for people begins with what was agreed.
+  // A table that was waiting for people begins with the set it was made with.
   const seat = waiting.links[1]?.split('#')[1]
   const begun = await too.send('POST', `/api/tables/${waiting.table.id}/sit`, { invite: seat })
   expect(begun).toMatchObject({
@@ -127,7 +127,7 @@ test('a table with the values of a file goes on after a restart without the file
   expect(film.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(after[0]))
 }, 120_000)
 
-test('what is not known is a problem with a sentence, and the server goes on', async () => {
+test('an unknown set is a problem with a sentence, and the server goes on', async () => {
   const server = await serve()
   const ana = await guest(server)
   const chairs = ['me', 'greedy']
@@ -153,7 +153,7 @@ test('what is not known is a problem with a sentence, and the server goes on', a
   await playOn([await ana.watch(table.id)], 3)
 })
 
-test('the standard set is kept too: a later version may come with another', async () => {
+test('the standard set is stored too: a later version may come with another', async () => {
   const server = await serve()
   const ana = await guest(server)
   await ana.make({ game: MERCADO, chairs: ['me', 'open'] })

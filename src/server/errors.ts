@@ -1,4 +1,4 @@
-/** What keeps a server from starting. */
+/** What prevents a server from starting. */
 export type StartFault =
   | 'port-in-use'
   | 'bad-address'
@@ -9,7 +9,7 @@ export type StartFault =
   | 'bad-backup'
   | 'bad-mail'
 
-/** The server cannot start; the message is one clear sentence for whoever started it. */
+/** The server cannot start; the message is one clear sentence for the person who started it. */
 export class StartError extends Error {
   readonly why: StartFault
 
@@ -19,15 +19,15 @@ export class StartError extends Error {
   }
 }
 
-/** An error with the answer a client gets: HTTP status, code, sentence. */
+/** An error with the answer that a client gets: HTTP status, code, sentence. */
 export interface ProblemError extends Error {
   readonly statusCode: number
   readonly why: string
-  /** What else the client is told. */
+  /** Further fields of the answer. */
   readonly more?: object
 }
 
-/** Made to be thrown in a request: the request is answered with it and nothing has changed. */
+/** Thrown in a request handler: the request is answered with it, and nothing has changed. */
 export function problem(
   statusCode: number,
   why: string,

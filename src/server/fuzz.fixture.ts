@@ -1,4 +1,4 @@
-/** As much of a JSON schema as values are made from. */
+/** The parts of a JSON schema that values are made from. */
 export interface Schema {
   readonly type?: string
   readonly const?: unknown
@@ -47,7 +47,7 @@ const NASTY: readonly unknown[] = [
 ]
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-'.split('')
 
-/** A value that fits the schema, mostly. */
+/** A value that mostly fits the schema. */
 export function fitting(schema: Schema, pick: Pick): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum !== undefined) return pick(schema.enum)
@@ -84,7 +84,7 @@ function word(length: number, pick: Pick): string {
   return Array.from({ length }, () => pick(LETTERS)).join('')
 }
 
-/** The same with something wrong somewhere inside: a part replaced, left out, or added. */
+/** The same value with something wrong inside: a part replaced, left out, or added. */
 export function spoilt(value: unknown, pick: Pick): unknown {
   if (typeof value !== 'object' || value === null || pick([true, false, false])) return pick(NASTY)
   if (Array.isArray(value)) {
@@ -98,7 +98,7 @@ export function spoilt(value: unknown, pick: Pick): unknown {
   return { ...value, [name]: pick([true, false]) ? undefined : spoilt(part, pick) }
 }
 
-/** Some bytes, of any kind. */
+/** Some random bytes. */
 export function bytes(pick: Pick): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Array.from({ length: pick([0, 1, 7, 100, 2000]) }, () => pick(EVERY_BYTE)))
 }

@@ -13,14 +13,14 @@ import {
 import { makeWorld, type World } from './world.fixture.ts'
 
 /*
- * Whatever is sent to any endpoint or over any socket: nothing crashes, nothing is our fault (5xx),
- * everybody else plays on. Values are made from the schemas, whole and spoilt, and of random bytes;
- * the same in every run.
+ * Whatever is sent to any endpoint or over any socket: nothing crashes, nothing answers 5xx,
+ * everybody else plays on. Values are made from the schemas, valid and broken, and from random
+ * bytes; the same in every run.
  */
 
 const EACH = 12
 const MESSAGES = 600
-/** After these the one who asks is nobody any more. */
+/** After these the sender is signed out. */
 const ENDINGS = ['DELETE /api/me', 'POST /api/me/sign-out']
 
 test('no request to any endpoint makes the server fail', { timeout: 240_000 }, async () => {
@@ -65,7 +65,7 @@ test('no message over a socket makes the server fail', { timeout: 240_000 }, asy
 })
 
 /**
- * What was logged as our fault, how the server is, and whether a new guest can sit down and play.
+ * Server errors in the log, the server's health, and whether a new guest can sit down and play.
  */
 async function stateOf(server: TestServer) {
   const ana = await guest(server)
@@ -126,7 +126,7 @@ function pathTo({ url, schema }: Route, world: World, pick: Pick): string {
   return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, typeof value === 'string' ? value : (JSON.stringify(value) ?? '')])).toString()}`
 }
 
-/** What fits the schema, now and then with something that means something here. */
+/** What fits the schema, sometimes with values that exist here. */
 function wish(schema: Schema, world: World, pick: Pick): unknown {
   const made = fitting(schema, pick)
   if (typeof made !== 'object' || made === null) return made

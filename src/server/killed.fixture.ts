@@ -1,6 +1,6 @@
 import { startServer } from './main.ts'
 
-/** A server of its own process, to be killed: prints its address and runs. */
+/** A server in its own process, to be killed: prints its address and runs. */
 const NO_LIMIT = 1_000_000
 const limits = { requestsPerMinute: NO_LIMIT, messagesPerSecond: NO_LIMIT }
 const [, , data = '', database = ''] = process.argv

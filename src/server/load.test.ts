@@ -5,7 +5,7 @@ import { idleText, loadText } from '../../bench/server/report.ts'
 import { serve } from './server.fixture.ts'
 
 test(
-  'the load of the bench is borne: every move is answered, and told in a line',
+  'under the load of the bench every move is answered; the result is one line',
   { timeout: 60_000 },
   async () => {
     const servers = [{ address: (await serve({ log: 'silent' })).address, pid: process.pid }]

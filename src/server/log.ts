@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino'
 export type Log = Logger
 
 /**
- * Keys that could carry what is secret while a match runs, or what is somebody's own; nobody logs
- * them, and if somebody did they would not show.
+ * Keys that could carry a secret of a running match, or private data. Nothing logs them, and if
+ * something did they would not show.
  */
 const SECRETS = [
   'token',
@@ -25,7 +25,7 @@ const SECRETS = [
 ]
 const REDACTED = SECRETS.flatMap(name => [name, `*.${name}`])
 
-/** Structured log lines: on standard error, or wherever a test listens. */
+/** Structured log lines, on standard error or wherever a test listens. */
 export function makeLog(level: string, to: { write(line: string): void } | undefined): Log {
   return pino(
     { level, base: null, redact: { paths: REDACTED, remove: true } },

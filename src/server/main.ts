@@ -11,17 +11,17 @@ export { StartError } from './errors.ts'
 export interface RunningServer {
   /** Where to open it, as a URL. */
   readonly address: string
-  /** Takes nothing new, finishes what was begun, and closes everything. */
+  /** Accepts nothing new, finishes running work, and closes everything. */
   stop(): Promise<void>
 }
 
 /**
- * Connections that may wait to be accepted: after a restart everybody comes back at once. The
+ * Connections that may wait to be accepted: after a restart everybody reconnects at once. The
  * system may allow fewer.
  */
 const LISTEN_BACKLOG = 4096
 
-/** Starts a server; a StartError says in one sentence why it cannot be. */
+/** Starts a server. Throws a StartError with one sentence that says why it cannot. */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const server = await assemble(config)
   const { hub, app } = server
@@ -50,13 +50,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
 }
 
-/** What went wrong with listening, in one sentence where it is known. */
+/** Why listening failed, in one sentence where the reason is known. */
 function notListening(error: unknown, { host, port }: ServerConfig): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartError(
         'port-in-use',
-        `Port ${port} is in use: choose another with --port, or stop what uses it.`,
+        `Port ${port} is in use: choose another with --port, or stop the program that uses it.`,
         error,
       )
     case 'EACCES':

@@ -2,10 +2,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** What the server counts, without saying about whom: no ids, no names. */
+/** What the server counts. No ids, no names. */
 export interface Metrics {
   readonly registry: Registry
-  /** Moves and undos safely stored. */
+  /** Moves and undos stored. */
   readonly entries: Counter<'by'>
   readonly refusals: Counter<'why'>
   readonly commitSeconds: Histogram

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /*
- * Everything that is found by path. This file lies one folder deep in src, and what is built from
- * it one folder deep in dist: so these hold in both trees, and must not be written in a deeper
- * file.
+ * Everything that is found by path. This file is one folder deep in src, and its build is one
+ * folder deep in dist, so the paths hold in both trees. Do not move it deeper.
  */
 
 const built = import.meta.url.endsWith('.js')
@@ -14,8 +13,8 @@ const near = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const BOT_WORKER = near(`../bots/worker.${built ? 'js' : 'ts'}`)
 /**
- * From source, a thread must be taught to read TypeScript; on Node 20 `--import tsx` does so in
- * main threads only.
+ * From source, a thread must learn to read TypeScript; on Node 20 `--import tsx` does so in the
+ * main thread only.
  */
 export const BOT_WORKER_ARGS = built ? [] : ['--import', registerTsx()]
 export const WEB_ROOT = near(built ? '../web/' : '../../dist/web/')

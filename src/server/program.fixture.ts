@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from './server.fixture.ts'
 
-/** Somebody who comes with a token instead of a cookie. */
+/** Somebody who sends a token instead of a cookie. */
 export function program(server: RunningServer, secret: string): Visitor {
   return visitor(server, '', bearer(secret))
 }
@@ -22,7 +22,7 @@ export function bearer(secret: string): Record<string, string> {
   return { authorization: `Bearer ${secret}` }
 }
 
-/** Whoever has the command line where this server's data are. `now`: by the server's clock. */
+/** The command line where this server's data are. `now`: by the server's clock. */
 export async function operator(server: TestServer, now = Date.now()): Promise<Visitor> {
   return program(server, operatorToken(await secretOf(server), now))
 }
@@ -57,19 +57,19 @@ export async function botOf(owner: Visitor, name = 'Goldie'): Promise<NewBot> {
   return body
 }
 
-/** A stream of lines that is being read. */
+/** A stream of lines that a test reads. */
 export interface Listener {
   /** All lines so far; keep-alive lines are "". */
   readonly lines: string[]
-  /** The first line of this type, not heard before, that fits. */
+  /** The first line of this type that fits and was not returned before. */
   hear<E extends { type: string }>(type: E['type'], fits?: (event: E) => boolean): Promise<E>
-  /** Waits until so many lines came. */
+  /** Waits until this many lines have arrived. */
   count(lines: number): Promise<void>
   readonly ended: Promise<void>
   stop(): void
 }
 
-/** Opens a stream as whoever has these headers. */
+/** Opens a stream with these headers. */
 export async function listen(
   server: RunningServer,
   path: string,

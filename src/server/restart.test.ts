@@ -41,7 +41,7 @@ test('a match goes on where it was when the server comes back', async () => {
   expect((await back.get(`/api/tables/${table.id}/replay?eyes=0`)).status).toBe(200)
 })
 
-test('bots that were to act when the server went down act when it is back', async () => {
+test('bots that had to act when the server went down act when it is back', async () => {
   const first = await serve({ botPace: 60_000 })
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['me', 'easy'], options: { start: 1, maxTurns: 100 } })
@@ -52,7 +52,7 @@ test('bots that were to act when the server went down act when it is back', asyn
   expect(stepsOf(line)[0]?.seat).toBe(1)
 })
 
-test('replays that were not kept before the server went down are kept when it is back', async () => {
+test('replays that were not stored before the server went down are stored when it is back', async () => {
   const first = await serve()
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['random', 'random'], options: { maxTurns: 100 } })
@@ -65,12 +65,12 @@ test('replays that were not kept before the server went down are kept when it is
   expect(body.frames.length).toBeGreaterThan(2)
 })
 
-test('opening a table plays nothing again, however long its log', async () => {
+test('opening a table replays nothing, however long its log', async () => {
   const first = await serve()
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { maxTurns: 100 } })
   const before = await ana.watch(table.id)
-  // Not in the middle of something that could be undone: that is tried out, move by move.
+  // Not while an undo is possible: that is tried out, move by move.
   do await playOn([before], 10)
   while (latestMoment(before)?.undoable)
   await before.settle()
@@ -83,7 +83,7 @@ test('opening a table plays nothing again, however long its log', async () => {
   expect(play).not.toHaveBeenCalled()
 })
 
-test('kill -9: whatever was acknowledged is there afterwards, and is not done twice', async () => {
+test('kill -9: every acknowledged move is there afterwards, and is not done twice', async () => {
   const data = dataFolder()
   const child = spawn(process.execPath, [
     '--import',

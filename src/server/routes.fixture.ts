@@ -3,7 +3,7 @@ import type { Access } from './http/access.ts'
 import { serve, type TestServer } from './server.fixture.ts'
 import type { ServerConfig } from './config.ts'
 
-/** One route of a server as it was registered. */
+/** One route as the server registered it. */
 export interface Route {
   readonly method: string
   readonly url: string
@@ -13,7 +13,7 @@ export interface Route {
   readonly name: string
 }
 
-/** A server, and all its routes under /api. */
+/** A server and all its routes under /api. */
 export async function serveKnown(
   config: Partial<ServerConfig> = {},
 ): Promise<{ server: TestServer; routes: Route[] }> {

@@ -6,12 +6,12 @@ import { botOf } from './program.fixture.ts'
 import { GOLDFISH, guest, serve, type Visitor } from './server.fixture.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../docs/bots/', import.meta.url))
-/** One where seats take turns, and one where all act at once. */
+/** A game where seats take turns, and one where all act at once. */
 const BOTH_KINDS = [GOLDFISH, 'mercadito']
 const hasPython =
   spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0
 
-/** Runs a program until it ends; what it wrote, and how it ended. */
+/** Runs a program to its end; returns its output and its exit. */
 async function run(program: string, args: readonly string[]) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -34,7 +34,7 @@ async function tablesFor(ana: Visitor, games: readonly string[], bot: string): P
   return ids
 }
 
-/** How the games of this bot have ended, by what it said and by the tables. */
+/** How this bot's games ended, by its own output and by the tables. */
 async function plays(
   games: readonly string[],
   command: (server: string, token: string, games: string) => [string, string[]],
@@ -72,7 +72,7 @@ test('the sample bot in TypeScript plays games to their end', { timeout: 120_000
   expect(played).toEqual(allOver(2))
 })
 
-// Where there is no Python the bot cannot be tried; under CI there has to be one.
+// Without Python the bot cannot be tried; under CI Python is required.
 test.skipIf(!hasPython && !process.env.CI)(
   'the sample bot in Python plays a game to its end (needs python3)',
   { timeout: 120_000 },
@@ -82,7 +82,7 @@ test.skipIf(!hasPython && !process.env.CI)(
   },
 )
 
-test('the sample bots say so when their token does not hold', { timeout: 60_000 }, async () => {
+test('the sample bots say so when their token is not valid', { timeout: 60_000 }, async () => {
   const server = await serve()
   const { code, errors } = await run(process.execPath, [
     '--import',

@@ -16,14 +16,14 @@ import {
 } from './server.fixture.ts'
 
 /*
- * Non-interference, on the wire: two servers whose tables differ only in what Eva (seat 2) and an
+ * Non-interference on the wire: two servers whose tables differ only in what Eva (seat 2) and an
  * onlooker cannot know — the hands of Ana (0) and Ben (1), and what Ben does in secret. Every byte
  * they get must be the same.
  */
 
 const VIEWER = 2
 
-/** A table of three after the deal: who sits there, and the folder it is kept in. */
+/** A table of three after the deal: the people on its seats, and its data folder. */
 async function dealt() {
   const server = await serve()
   const people = [await guest(server), await guest(server), await guest(server)]
@@ -55,7 +55,7 @@ async function stateIn(data: string): Promise<State> {
   return JSON.parse(row?.state ?? '') as State
 }
 
-/** A copy of the data in which only the hidden cards are others. */
+/** A copy of the data in which only the hidden cards differ. */
 async function withState(data: string, state: State): Promise<string> {
   const copy = await copyOf(data)
   const json = JSON.stringify(state)
@@ -64,8 +64,7 @@ async function withState(data: string, state: State): Promise<string> {
 }
 
 /**
- * Two states that look the same to the viewer, in both of which the same lead can be followed by an
- * exchange.
+ * Two states that look the same to the viewer, and allow the same lead followed by an exchange.
  */
 function twins(state: State) {
   const view = game.view(state, VIEWER)
@@ -112,7 +111,7 @@ const inVain: (ben: Line) => Promise<void> = async ben => {
 
 /**
  * What Eva and an onlooker are sent while Ana leads and Ben does something in secret and then keeps
- * his cards.
+ * their cards.
  */
 async function watched(
   server: TestServer,
@@ -148,7 +147,7 @@ async function watched(
 const timeless = (text: string) => text.replaceAll(/"(at|updatedAt)":\d+/g, '"$1":0')
 
 test(
-  'two tables that differ in secrets alone send the same bytes to whoever cannot know',
+  'two tables that differ only in secrets send the same bytes to everybody who cannot know them',
   { timeout: 60_000 },
   async () => {
     const { id, cookies, data } = await dealt()
@@ -173,7 +172,7 @@ test(
   },
 )
 
-test('a message that would reveal something and then be refused tells nothing', async () => {
+test('a message that would reveal something and is then refused reveals nothing', async () => {
   const { id, cookies, data } = await dealt()
   const server = await serve({ data })
   const ana = await visitor(server, cookies[0]).watch(id)
@@ -194,7 +193,7 @@ async function dealtToExchange() {
   }
 }
 
-test('whoever looks back sees what he saw, and not that others did something in secret', async () => {
+test('people who look back see what they saw, and not that others did something in secret', async () => {
   const { id, cookies, data, lead } = await dealtToExchange()
   const lookedBack = async (inSecret: (ben: Line) => Promise<void>) => {
     const server = await serve({ data: await copyOf(data) })

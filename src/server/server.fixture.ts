@@ -16,7 +16,7 @@ export const GOLDFISH = 'merchant-of-goldfish'
 /** Tests make hundreds of guests in a minute. */
 const NO_LIMIT = 1_000_000
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tianguis-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,23 +24,22 @@ export function dataFolder(): string {
 }
 
 /**
- * Whether the tests run on PostgreSQL this time (the project "postgres") or on the embedded
- * database.
+ * Whether this run uses PostgreSQL (the project "postgres") or the embedded database.
  */
 export const onPostgres = () => (inject('postgres') ?? '') !== ''
 
 const databases = new Map<string, Promise<string>>()
 
 /**
- * What new databases are copies of: one that has our tables (test/postgres/setup.ts), and one that
- * has nothing.
+ * The templates of new databases: one with our tables (test/postgres/setup.ts), and one that is
+ * empty.
  */
 const MIGRATED = 'template1'
 export const BARE = 'template0'
 
 /**
- * Where this folder's data are on PostgreSQL: each folder stands for a database, one with empty
- * tables unless another is wished for. undefined on the embedded database.
+ * Where this folder's data are on PostgreSQL: each folder stands for a database with empty tables,
+ * or as asked. undefined on the embedded database.
  */
 export function databaseOf(data: string, template = MIGRATED): Promise<string | undefined> {
   if (!onPostgres()) return Promise.resolve(undefined)
@@ -55,7 +54,7 @@ async function makeDatabase(template: string): Promise<string> {
   return inject('postgres').replace('/postgres?', `/${name}?`)
 }
 
-/** The same data once more, of a server that has stopped. */
+/** A second copy of the data of a server that has stopped. */
 export async function copyOf(data: string): Promise<string> {
   const copy = dataFolder()
   cpSync(data, copy, { recursive: true })
@@ -72,7 +71,7 @@ async function onDatabase(url: string, sql: string): Promise<unknown[]> {
   return rows
 }
 
-/** Reads or does something in the database behind the server's back. */
+/** Reads or changes the database behind the server's back. */
 export async function runSql({ data }: { readonly data: string }, sql: string): Promise<unknown[]> {
   const url = await databaseOf(data)
   if (url !== undefined) return onDatabase(url, sql)
@@ -133,10 +132,10 @@ export interface Answer<A> {
   readonly body: A
 }
 
-/** Somebody with a cookie (or without), who speaks HTTP and opens sockets. */
+/** A person with a cookie (or without) who speaks HTTP and opens sockets. */
 export interface Visitor {
   readonly cookie: string
-  /** Whatever comes back, JSON or not. */
+  /** The answer, JSON or not. */
   ask(
     method: string,
     path: string,
@@ -154,7 +153,7 @@ export interface Visitor {
   watch(table: string, since?: number): Promise<Line>
 }
 
-/** `extra`: headers that come with everything he sends. */
+/** `extra`: headers of all their requests. */
 export function visitor(
   server: RunningServer,
   cookie = '',
@@ -216,18 +215,18 @@ export async function guest(server: RunningServer): Promise<Visitor> {
 type Kind = ServerMessage['type']
 type Message<K extends Kind> = Extract<ServerMessage, { type: K }>
 
-/** One end of a socket, and everything that came over it. */
+/** One end of a socket, and everything that arrived over it. */
 export interface Line {
   readonly texts: string[]
   readonly messages: ServerMessage[]
   readonly socket: WebSocket
   readonly closed: Promise<number>
   say(message: unknown): void
-  /** The first message of this kind, not heard before, that fits. */
+  /** The first message of this kind that fits and was not returned before. */
   hear<K extends Kind>(kind: K, fits?: (message: Message<K>) => boolean): Promise<Message<K>>
   /** The next message, whatever it is. */
   next(): Promise<void>
-  /** Waits until all that was sent before has been answered. */
+  /** Waits until everything sent before has been answered. */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -295,8 +294,8 @@ export async function connect(url: string, headers: Record<string, string> = {})
 }
 
 /**
- * Chooses whenever there is something to choose, until the match is over or enough was done;
- * returns the keys done.
+ * Chooses whenever there is a choice, until the match is over or this many choices were made;
+ * returns the keys.
  */
 export async function playOn(
   lines: readonly Line[],
@@ -340,7 +339,7 @@ export function latestMoment(line: Line) {
   return latest?.moment ?? null
 }
 
-/** All steps a line was told of, in order. */
+/** All steps that a line has received, in order. */
 export function stepsOf(line: Line): Step[] {
   return line.messages.flatMap(message =>
     message.type === 'news' || message.type === 'welcome' ? message.steps : [],

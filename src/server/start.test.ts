@@ -8,7 +8,7 @@ import { compareVersions } from './store/sqlite.ts'
 const sentence = (message: RegExp, why: string) =>
   expect.objectContaining({ message: expect.stringMatching(message), why })
 
-test('a port in use, an address that is not ours', async () => {
+test('a port in use, and an address that this machine does not have', async () => {
   const { address } = await serve()
   const port = Number(new URL(address).port)
   await expect(serve({ port })).rejects.toThrow(sentence(/^Port \d+ is in use: /, 'port-in-use'))
@@ -17,7 +17,7 @@ test('a port in use, an address that is not ours', async () => {
   )
 })
 
-test('a data folder that is used by another server, or is none', async () => {
+test('a data folder that is used by another server, or is not a folder', async () => {
   const { data } = await serve()
   await expect(serve({ data })).rejects.toThrow(
     sentence(/^Another Tianguis is using/, 'data-in-use'),
@@ -29,7 +29,7 @@ test('a data folder that is used by another server, or is none', async () => {
   )
 })
 
-test('a database that is damaged, or written by a newer program, stays as it is', async () => {
+test('a database that is damaged or written by a newer program stays as it is', async () => {
   const damaged = dataFolder()
   writeFileSync(
     join(damaged, 'tianguis.db'),
@@ -49,7 +49,7 @@ test('a database that is damaged, or written by a newer program, stays as it is'
   )
 })
 
-test('secrets are for their owner alone, and stays the same', async () => {
+test('the secret is readable by its owner alone and stays the same', async () => {
   const first = await serve()
   for (const file of ['secret', 'tianguis.db', 'tianguis.db-wal']) {
     expect([file, statSync(join(first.data, file)).mode & 0o777]).toEqual([file, 0o600])

@@ -4,8 +4,7 @@ const adminOnly = (outcome: string) => known('403 admin-only', { admin: outcome 
 const NOBODY_KNOWS = 'nobody-knows-this'
 
 /**
- * What those do who run the server; the command line may all of it, also what is refused to an
- * admin.
+ * What admins do. The command line may do all of it, including what an admin may not.
  */
 export const ADMIN: readonly Row[] = [
   { route: 'GET /api/admin/tables', scope: 'admin', outcomes: adminOnly('200') },

@@ -4,7 +4,7 @@ const challenge = () => ({
   response: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'e30' } },
 })
 
-/** Who somebody is, how he comes back, his programs, and how he is told. */
+/** A person's account, ways to sign in, programs, and notices. */
 export const ME: readonly Row[] = [
   { route: 'POST /api/guest', scope: null, outcomes: all('200') },
   { route: 'GET /api/me', scope: 'read', outcomes: all('200') },

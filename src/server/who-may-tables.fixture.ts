@@ -8,7 +8,7 @@ import {
   seated,
 } from './who-may-words.fixture.ts'
 
-/** Games, people, tables and what is said at them. */
+/** Games, people, tables and their chat. */
 export const TABLES: readonly Row[] = [
   { route: 'GET /api/games', scope: 'read', outcomes: all('200') },
   {
@@ -43,8 +43,8 @@ export const TABLES: readonly Row[] = [
     scope: 'play',
     table: 'open',
     fresh: true,
-    // The table is not listed: one sits down by invitation. Its host needs none, but sits there
-    // already.
+    // The table is not listed, so people sit down by invitation. Its host needs none, but sits
+    // there already.
     outcomes: known('403 invited-only', { host: '409 taken' }),
     body: () => ({ seat: 1 }),
   },

@@ -1,7 +1,7 @@
 import type { Scope } from '../protocol/programs.ts'
 import type { World } from './world.fixture.ts'
 
-/* The words in which the tables of who may what are written. */
+/* The vocabulary of the access tables. */
 
 export const ROLES = [
   'stranger',
@@ -24,15 +24,15 @@ export interface Row {
   readonly outcomes: Outcomes
   readonly path?: (world: World) => string
   readonly body?: (world: World, role: Role) => object
-  /** What the table is like: seat 3 still open, being played (the host is to act), or over. */
+  /** The table's phase: seat 3 still open, running (the host is to act), or over. */
   readonly table?: 'open' | 'running' | 'over'
-  /** It changes what the next would meet: each comes to a table of its own. */
+  /** It changes the table, so each case gets a table of its own. */
   readonly fresh?: true
 }
 
 const NOBODY = '401 no-guest'
 export const all = (outcome: Outcome): Outcomes => some(outcome, {})
-/** Everybody who is somebody. */
+/** Everybody with an account. */
 export const known = (outcome: Outcome, but: Partial<Outcomes> = {}) =>
   some(outcome, { stranger: NOBODY, ...but })
 /** Those who sit at the table; all others get `no`. */

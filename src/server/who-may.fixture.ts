@@ -13,9 +13,9 @@ import {
 import type { World } from './world.fixture.ts'
 
 /*
- * Who may what: the table of expectations. A route that is not in it fails the test. What a token
- * may is told by `scope` (null = no token at all): a token without it gets `403 no-scope`, so does
- * a bot, whose token has `read` and `play`.
+ * The table of expected access. A route that is missing here fails the test. `scope` says what a
+ * token needs (null = no token at all): a token without it gets `403 no-scope`, and so does a bot,
+ * whose token has `read` and `play`.
  */
 
 export const TABLE: readonly Row[] = [
@@ -28,8 +28,7 @@ export const TABLE: readonly Row[] = [
 ]
 
 /**
- * One kind of message over the socket of a table that is being played, to which somebody has said
- * `watch`.
+ * One kind of message over the socket of a running table, after the sender has sent `watch`.
  */
 export interface SocketRow {
   readonly message: (world: World, role: Role) => { readonly type: string }
@@ -64,6 +63,6 @@ export const SOCKET_TABLE: readonly SocketRow[] = [
     message: (_world, role) => ({ type: 'say', key: `said-by-${role}`, text: 'Hello' }),
     outcomes: some('said', { stranger: 'refused no-guest' }),
   },
-  // Not answered: the next that is heard is the answer to a ping.
+  // It is not answered: the next message is the answer to a ping.
   { message: () => ({ type: 'looking', visible: true }), outcomes: all('pong') },
 ]

@@ -7,7 +7,7 @@ import { SOCKET_TABLE, type SocketRow, TABLE } from './who-may.fixture.ts'
 import { type Outcome, ROLES, type Role, type Row } from './who-may-words.fixture.ts'
 import { makeWorld, type World } from './world.fixture.ts'
 
-test('every route is in the table of who may what, with the scope that it asks for', async () => {
+test('every route is in the access table, with the scope it needs', async () => {
   const { routes } = await serveKnown()
   expect(TABLE.map(({ route }) => route).toSorted()).toEqual(
     routes.map(({ name }) => name).toSorted(),
@@ -77,7 +77,7 @@ async function answered(world: World, row: SocketRow, role: Role): Promise<Outco
 
 type Tried = readonly [who: string, expected: Outcome, got: Outcome]
 
-/** `shared`: the worlds of those who only look. */
+/** `shared`: the worlds of senders who only read. */
 async function tried(
   server: TestServer,
   row: Row,
@@ -108,7 +108,7 @@ async function tried(
   return results
 }
 
-/** A scope that does not do here. */
+/** A scope that is not enough here. */
 function otherScope(scope: Scope | null): Scope {
   return scope === 'read' ? 'play' : 'read'
 }

@@ -15,13 +15,13 @@ export interface World {
   readonly table: string
   /** The bot's id. */
   readonly bot: string
-  /** Another table, to whose seat 1 the bot is asked. */
+  /** Another table, whose seat 1 is offered to the bot. */
   readonly asked: string
-  /** A token of the host's that may nothing but `scope`. */
+  /** A token of the host with only this scope. */
   readonly token: { readonly id: string; readonly scope: Scope; readonly visitor: Visitor }
-  /** What the host may choose. */
+  /** A move the host may choose. */
   readonly offers: readonly object[]
-  /** Of a match that is over. */
+  /** An id of a finished match. */
   readonly chronicle: object
 }
 

@@ -1,6 +1,6 @@
 import type {
   AdminLog,
-  Reckoned,
+  RebuiltRatings,
   ReportInfo,
   ReportList,
   WholeReport,
@@ -57,7 +57,7 @@ export function close(id: string, place: Place): Promise<void> {
 /** `tianguis admin ratings rebuild` */
 export function rebuild(place: Place): Promise<void> {
   return atDesk(place, async ask => {
-    const { matches } = await ask<Reckoned>('POST', '/ratings')
+    const { matches } = await ask<RebuiltRatings>('POST', '/ratings')
     say(`Ratings are reckoned anew from ${matches} matches.`)
   })
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Log } from '../log.ts'
 
 /**
- * Where a server on a data folder says how it is reached, for the command line on the same machine.
+ * Where a server on a data folder writes its address, for the command line on the same machine.
  */
 const FILE = 'address'
 
 /**
- * Says it, as long as the server runs; returns how to take it back. Without it the server runs as
- * well.
+ * Writes the address for as long as the server runs; returns how to remove it. The server also runs
+ * without it.
  */
 export function writeAddressFile(folder: string, address: string, log: Log): () => void {
   try {
@@ -23,7 +23,7 @@ export function writeAddressFile(folder: string, address: string, log: Log): () 
   return () => rmSync(join(folder, FILE), { force: true })
 }
 
-/** What was said; null if nothing is. */
+/** The address that was written; null if there is none. */
 export function doorOf(folder: string): string | null {
   try {
     return readFileSync(join(folder, FILE), 'utf8')

@@ -25,7 +25,7 @@ async function deskAt(data: string): Promise<AdminClient> {
 
 const DONE = { ok: true, value: { done: true } }
 
-test('what the command line does while a server runs, those who play there see at once', async () => {
+test('players see at once what the command line does while a server runs', async () => {
   const server = await serve({ thinker: silent() })
   const ana = await guest(server)
   const [one, two] = [
@@ -50,7 +50,7 @@ test('what the command line does while a server runs, those who play there see a
   expect((await ana.get('/api/me')).status).toBe(403)
 })
 
-test('what it does while no server runs, the next one finds', async () => {
+test('what it does while no server runs is there for the next server', async () => {
   const first = await serve({ thinker: silent() })
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['me', 'easy'], time: { kind: 'days', hours: 24 } })
@@ -75,7 +75,7 @@ test('what it does while no server runs, the next one finds', async () => {
   expect((await back.get(`/api/tables/${table.id}/replay`)).status).toBe(200)
 })
 
-test.skipIf(onPostgres())('where there are no data none are made', async () => {
+test.skipIf(onPostgres())('it creates no data where there are none', async () => {
   const data = dataFolder()
   await expect(openAdminClient({ data })).rejects.toThrow(/There are no data/)
   expect(readdirSync(data)).toEqual([])

@@ -6,7 +6,7 @@ import { doorOf } from './address-file.ts'
 import { openOfflineAdmin } from './offline-admin.ts'
 import { operatorToken } from './operator.ts'
 
-/** Where whoever has the command line asks for what an admin may, whether servers run or not. */
+/** How the command line sends the requests of an admin, whether servers run or not. */
 export interface AdminClient {
   ask<A>(method: string, path: string, body?: object): Promise<Told<A>>
   close(): Promise<void>
@@ -17,9 +17,9 @@ export type Told<A> =
   | ({ readonly ok: false; readonly status: number } & Problem)
 
 /**
- * A folder belongs to one process: if that is a server it is asked over HTTP, on this machine, and
- * does what is to be done itself. A database has room for one process more, whose changes the
- * servers hear of as they do of one another's.
+ * A folder belongs to one process. If that process is a server, the command line sends it requests
+ * over HTTP on this machine, and the server does the work. A database has room for one more
+ * process: the servers hear of its changes as they hear of each other's.
  */
 export async function openAdminClient(place: Place): Promise<AdminClient> {
   if (place.database !== undefined) return insideDesk(place)
@@ -56,7 +56,7 @@ function serverDesk(folder: string, secret: string): AdminClient {
   const away = (error?: unknown) =>
     new StartError(
       'data-in-use',
-      `The server that uses ${folder} cannot be reached: stop it, or try again.`,
+      `The server that uses ${folder} cannot be reached. Stop it, or try again.`,
       error,
     )
   if (address === null) throw away()

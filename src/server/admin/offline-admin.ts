@@ -18,8 +18,8 @@ import { makeTiming } from '../tables/timing.ts'
 import { announce } from '../words/chat.ts'
 
 /**
- * The routes of a server at which nobody plays: nothing listens, no bot thinks, no clock strikes,
- * nobody is told.
+ * The routes of a server where nobody plays: nothing listens, no bot thinks, no clock runs, nobody
+ * is notified.
  */
 export interface OfflineAdmin {
   readonly app: FastifyInstance
@@ -28,8 +28,7 @@ export interface OfflineAdmin {
 }
 
 /**
- * Opens the data to do in them what an admin does: the folder for itself alone, a database beside
- * its servers.
+ * Opens the data for admin work: a folder exclusively, a database next to its servers.
  */
 export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const log = makeLog('error', undefined)
@@ -39,7 +38,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const jobs = jobsHere(clock, log)
   const background = makeBackground()
   const later = (work: Promise<void>) =>
-    background.add(work, error => log.error({ err: error }, 'not told, or not kept'))
+    background.add(work, error => log.error({ err: error }, 'not notified, or not stored'))
   const hub: Hub = {
     store,
     log,

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /*
- * Whoever has the command line where the data are may do everything. For a server he shows it by a
- * token signed with the server's secret, which he can read as well as the server:
+ * Anyone with a command line on the machine that holds the data may do everything. They prove it to
+ * a server by a token signed with the server's secret, which they can read as well as the server:
  * `operator.<until>.<signature>`. It is stored nowhere.
  */
 
-/** So long such a token holds. */
+/** How long such a token is valid. */
 const HOLDS_MS = 60_000
 
 export function operatorToken(secret: string, now: number): string {
   return signed(secret, now + HOLDS_MS)
 }
 
-/** Whether this is such a token, and holds. */
+/** Whether this is such a token and still valid. */
 export function isOperator(secret: string, given: string, now: number): boolean {
   const until = Number(/^operator\.(\d{1,15})\./.exec(given)?.[1])
   if (!(until >= now && until <= now + HOLDS_MS)) return false

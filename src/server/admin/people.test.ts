@@ -17,7 +17,7 @@ const BANNED = {
   }) as unknown,
 }
 
-test('who is banned loses sockets, streams, cookie and tokens, and his bots do; it is over when its time is', async () => {
+test('a ban closes sockets and streams and ends cookies and tokens, of a person and their bots; it ends in time', async () => {
   const clock = manualClock(Date.now())
   const server = await serve({ clock, thinker: silent() })
   const ana = await guest(server)
@@ -35,13 +35,13 @@ test('who is banned loses sockets, streams, cookie and tokens, and his bots do; 
     200,
   )
   const open = await ana.make({ chairs: ['me', 'open'] })
-  const [hers, bens] = [await ana.watch(running.table.id), await ben.watch(running.table.id)]
+  const [anas, bens] = [await ana.watch(running.table.id), await ben.watch(running.table.id)]
   const news = await listen(server, '/api/me/events', bearer(secret))
 
   const ops = await operator(server, clock.now())
   const ban = { until: clock.now() + 7 * DAY_MS, why: 'insults' }
   expect((await ops.send('POST', `/api/admin/people/${user}/ban`, ban)).status).toBe(200)
-  await Promise.all([hers.closed, news.ended])
+  await Promise.all([anas.closed, news.ended])
   const { table } = await bens.hear(
     'welcome',
     message => message.table.seats[0]?.standIn === 'left',
@@ -65,7 +65,7 @@ test('who is banned loses sockets, streams, cookie and tokens, and his bots do; 
   expect(bot.id).toBe(await idOf(goldie))
 })
 
-test('a ban is taken back at once; one without an end holds until then', async () => {
+test('a ban without an end holds until it is lifted, which works at once', async () => {
   const server = await serve()
   const [ana, ada] = [await guest(server), await adminOf(server)]
   const at = `/api/admin/people/${await idOf(ana)}`
@@ -86,7 +86,7 @@ test('a ban is taken back at once; one without an end holds until then', async (
   expect((await ada.send('POST', '/api/admin/people/nobody/ban', {})).status).toBe(404)
 })
 
-test('who is banned cannot sign in by his passkey either; in his browser another may', async () => {
+test('a banned person cannot sign in by passkey either; somebody else may in the same browser', async () => {
   const server = await serve()
   const [ana, ben, ada] = [await guest(server), await guest(server), await adminOf(server)]
   const ask = async (who: typeof ana, path: string) =>
@@ -101,17 +101,17 @@ test('who is banned cannot sign in by his passkey either; in his browser another
   )
   await ada.send('POST', `/api/admin/people/${await idOf(ana)}/ban`, { why: 'insults' })
   for (const who of [visitor(server), ana]) {
-    const [hers, his] = [
+    const [anas, bens] = [
       await ask(who, '/api/sign-in/passkey/ask'),
       await ask(who, '/api/sign-in/passkey/ask'),
     ]
     const signIn = (response: unknown) => who.send('POST', '/api/sign-in/passkey', { response })
-    expect(await signIn(keys[0]?.signIn(hers, server.address))).toEqual(BANNED)
-    expect((await signIn(keys[1]?.signIn(his, server.address))).status).toBe(200)
+    expect(await signIn(keys[0]?.signIn(anas, server.address))).toEqual(BANNED)
+    expect((await signIn(keys[1]?.signIn(bens, server.address))).status).toBe(200)
   }
 })
 
-test('nothing is open to who is banned but the ways in and out, and what everybody may read', async () => {
+test('a banned person may only sign in and out, and read what anyone may read', async () => {
   const { server, routes } = await serveKnown({ thinker: silent() })
   const [ana, ada] = [await guest(server), await adminOf(server)]
   const { table } = await ana.make({ chairs: ['me', 'easy'] })
@@ -121,7 +121,7 @@ test('nothing is open to who is banned but the ways in and out, and what everybo
     if (access?.banned === true || (access?.strangers === true && method === 'GET')) continue
     const path = url.replace('/tables/:id', `/tables/${table.id}`).replaceAll(/:\w+/g, 'unknown')
     const { status } = await ana.ask(method, path)
-    // What does not fit is refused before anybody asks who sends it.
+    // What does not fit the schema is refused before the sender is looked at.
     if (status !== 403 && status !== 400) answered.push(`${name}: ${status}`)
   }
   expect(answered).toEqual([])
@@ -131,7 +131,7 @@ test('nothing is open to who is banned but the ways in and out, and what everybo
   )
 })
 
-test('the command line makes admins and takes it back; bots are none, and nobody else has such tokens', async () => {
+test('the command line makes and removes admins; a bot cannot be one, and only admins get admin tokens', async () => {
   const server = await serve()
   const [ana, ops] = [await guest(server), await operator(server)]
   const { bot } = await botOf(ana)
@@ -150,7 +150,7 @@ test('the command line makes admins and takes it back; bots are none, and nobody
   for (const who of [ana, script]) expect((await who.get('/api/admin/log')).status).toBe(403)
 })
 
-test('a token of the command line is signed, is soon over, and is nobody anywhere else', async () => {
+test('a token of the command line is signed, expires soon, and is no person on other routes', async () => {
   const server = await serve()
   const ops = await operator(server)
   expect((await ops.get('/api/admin/log')).status).toBe(200)

@@ -21,18 +21,18 @@ import { stand } from '../tables/seating.ts'
 import type { By } from './tables.ts'
 
 /**
- * Keeps a person or a bot out, and the bots of a person with him: nothing by which he was known
- * holds any more, a bot of the server plays where he sat, and seats at tables that wait are free.
- * Nothing of his is deleted.
+ * Keeps a person or a bot out, and with a person their bots. All their sessions and tokens end, a
+ * bot of the server plays on their seats, and their seats at waiting tables are free. Nothing of
+ * theirs is deleted.
  */
 export async function banPerson(hub: Hub, by: By, user: string, ban: Ban): Promise<void> {
   const at = hub.clock.now()
   if (ban.until !== null && ban.until <= at)
-    throw problem(400, 'bad-until', 'A ban ends after it begins.')
+    throw problem(400, 'bad-until', 'The end of a ban must be in the future.')
   const all = await hub.store.write(async db => {
     await mustBe(db, user)
     if (await isAdmin(db, user))
-      throw problem(409, 'is-admin', 'This is an admin: take that back first.')
+      throw problem(409, 'is-admin', 'This is an admin: revoke that first.')
     await saveBan(db, user, ban, at)
     await writeDown(db, { at, by, act: 'ban', about: user, text: ban.why })
     return [user, ...(await botsOf(db, user))]
@@ -49,7 +49,7 @@ export async function unbanPerson(hub: Hub, by: By, user: string): Promise<void>
   })
 }
 
-/** Makes a person an admin, or one no longer. */
+/** Makes a person an admin, or takes that back. */
 export async function setAdmin(hub: Hub, by: By, user: string, admin: boolean): Promise<void> {
   const at = hub.clock.now()
   await hub.store.write(async db => {
@@ -59,27 +59,27 @@ export async function setAdmin(hub: Hub, by: By, user: string, admin: boolean): 
       throw problem(409, 'banned', 'This person is banned.')
     if (admin) await addAdmin(db, user, at)
     else if (!(await dropAdmin(db, user)))
-      throw problem(409, 'no-admin', 'This person is no admin.')
+      throw problem(409, 'no-admin', 'This person is not an admin.')
     await writeDown(db, { at, by, act: admin ? 'grant' : 'revoke', about: user, text: '' })
   })
 }
 
 async function mustBe(db: Db, user: string): Promise<void> {
   if ((await findUser(db, user)) === null)
-    throw problem(404, 'no-person', 'There is nobody of this name here, or no longer.')
+    throw problem(404, 'no-person', 'There is no such person here.')
 }
 
-/** Gets somebody up wherever he sits: he may come back where a match goes on. */
+/** Takes somebody off every seat. They may come back where a match goes on. */
 async function vacate(hub: Hub, user: string): Promise<void> {
-  const him = { id: user, name: '' }
+  const person = { id: user, name: '' }
   for (const id of await unfinishedTables(hub.store.db, user)) {
     try {
       const room = await openRoom(hub, id)
       if (seatOf(room.record, user) === null) continue
-      await (room.record.status === 'open' ? stand(hub, room, him) : leave(hub, room, him))
+      await (room.record.status === 'open' ? stand(hub, room, person) : leave(hub, room, person))
     } catch (error) {
-      // It has ended, or cannot be opened: the other tables are seen to all the same.
-      hub.log.warn({ table: id, err: error }, 'a seat could not be taken from whoever was banned')
+      // The table has ended or cannot be opened; go on with the others.
+      hub.log.warn({ table: id, err: error }, 'could not take a seat from a banned person')
     }
   }
 }

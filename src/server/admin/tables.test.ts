@@ -39,7 +39,7 @@ const infoOf = async (who: Visitor, id: string) =>
   (await who.get<MyTable>(`/api/tables/${id}`)).body.table
 
 test(
-  'an admin finds tables by what they are, and sees nothing hidden of them',
+  'an admin finds tables by their properties, and sees nothing hidden of them',
   { timeout: 60_000 },
   async () => {
     const server = await serve({ thinker: silent() })
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('a match that an admin ends is over for everybody who looks, without a result', async () => {
+test('a match that an admin ends is over for everybody there, without a result', async () => {
   const server = await serve({ thinker: silent() })
   const { ana, ben, id } = await two(server)
   const lines = [await ana.watch(id), await ben.watch(id), await (await guest(server)).watch(id)]
@@ -120,7 +120,7 @@ test('a table that waits for people can be ended too', async () => {
   expect((await (await guest(again)).get(`/api/tables/${table.id}/replay`)).status).toBe(200)
 })
 
-/** The tables of the database in whose rows this id is, whatever there is. */
+/** The tables of the database that have this id in any row. */
 async function whereIs(server: TestServer, id: string): Promise<string[]> {
   const file = join(dataFolder(), 'all.jsonl')
   const database = await databaseOf(server.data)
@@ -135,7 +135,7 @@ async function whereIs(server: TestServer, id: string): Promise<string[]> {
 }
 
 test(
-  'of a table that an admin deletes nothing is left anywhere, and ratings are as if it had never been',
+  'nothing is left of a table that an admin deletes, and ratings are as if it had never existed',
   { timeout: 60_000 },
   async () => {
     const server = await serve()
@@ -187,7 +187,7 @@ test(
   },
 )
 
-test('a running table with a bot that is asked to it, turns and clocks can be deleted, and all others go on', async () => {
+test('a running table with turns, clocks and an invited bot can be deleted, and all others go on', async () => {
   const server = await serve({ thinker: silent() })
   const ana = await guest(server)
   const { bot } = await botOf(ana)
@@ -211,7 +211,7 @@ test('a running table with a bot that is asked to it, turns and clocks can be de
   )
 })
 
-test('an admin reads what was reported with what was said around it, and closes it', async () => {
+test('an admin reads a reported line with the lines around it, and closes the report', async () => {
   const server = await serve({ thinker: silent() })
   const { ana, ben, id } = await two(server)
   const at = `/api/tables/${id}`
@@ -236,7 +236,7 @@ test('an admin reads what was reported with what was said around it, and closes 
   expect((await ada.send('POST', `/api/admin/reports/${id}/players/999/close`)).status).toBe(404)
 })
 
-/** The number of the last line that somebody said. */
+/** The number of the last line that a person said. */
 async function lineOf(who: Visitor, at: string): Promise<number> {
   const { lines } = (await who.get<{ lines: { n: number; code: unknown }[] }>(`${at}/chat`)).body
   return lines.findLast(({ code }) => code === null)?.n ?? 0

@@ -15,10 +15,10 @@ import type { TableRecord } from '../tables/record.ts'
 import { presentIn, welcomeAll } from '../tables/room.ts'
 import { afterTurn, loadClocksOf } from '../tables/timing.ts'
 
-/** Who does it: a person who is an admin, or null: whoever has the command line. */
+/** Who acts: an admin, or null for the command line. */
 export type By = string | null
 
-/** The most that a list shows. */
+/** The most tables a list shows. */
 export const LONGEST_LIST = 200
 
 export async function listTables(
@@ -38,8 +38,8 @@ export async function listTables(
 }
 
 /**
- * One table with how much there is of it; nothing that only one seat may know, and the seed when it
- * is over.
+ * One table and how much data it has; nothing that only one seat may know, and the seed once it is
+ * over.
  */
 export async function wholeTable({ store: { db }, rooms }: Hub, id: string): Promise<WholeTable> {
   const record = await findTable(db, id)
@@ -59,7 +59,7 @@ function found(
   }
 }
 
-/** Ends what waits or is being played, without a result; everybody there is told, and why. */
+/** Ends a waiting or running match without a result; everybody there is told why. */
 export async function endTable(hub: Hub, by: By, id: string, why: string): Promise<void> {
   const room = await openRoom(hub, id)
   await inTurn(hub, room, async () => {
@@ -67,7 +67,7 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
     if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
     await loadClocksOf(hub.store.db, hub.timing, record)
     const at = hub.clock.now()
-    // A match that has not begun ends where it would have.
+    // A match that has not begun ends at the moment it would have begun.
     const course = room.course ?? opening(game, record)
     const begun = room.course === null ? { ...record, version: game.version } : record
     const life = why === '' ? record.life : { ...record.life, why }
@@ -84,14 +84,14 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
   })
 }
 
-/** Somebody may say a word there while it is being deleted: then it is deleted once more. */
+/** A line of chat may arrive during the deletion; then it is deleted once more. */
 const TRIES = 5
 
 /**
- * Deletes a table with everything of it; if people were rated by it, all ratings are reckoned anew.
+ * Deletes a table and everything of it; if people were rated by it, all ratings are computed again.
  */
 export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
-  // Also one that cannot be opened any more.
+  // Works for a table that cannot be opened any more, too.
   const room = await hub.rooms.get(id)?.catch(() => undefined)
   const act = () => deleteStored(hub, by, id)
   const changed = await (room === undefined ? act() : room.queue(act))

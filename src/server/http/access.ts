@@ -9,36 +9,34 @@ import { findToken, type KnownToken, tokenUsed } from '../store/access-tokens.ts
 import type { Hub } from '../tables/hub.ts'
 
 /**
- * Who may use a route. The document of the interface is made from it, and so is the check of
- * tokens.
+ * Who may use a route. The OpenAPI document and the check of tokens are made from it.
  */
 export interface Access {
   /**
-   * What a personal token must be allowed to; null = never by token, a person does this at his
-   * page.
+   * The scope a personal token needs; null = never by token, a person does this on their page.
    */
   readonly scope: Scope | null
-  /** Whether strangers may too. */
+  /** Whether anyone may call it, signed in or not. */
   readonly strangers: boolean
   /**
-   * Whether also somebody may who is banned: he can always sign out, and take along or delete what
-   * is his.
+   * Whether banned people may call it too: they can always sign out, and export or delete what is
+   * theirs.
    */
   readonly banned?: true
 }
 
-/** Strangers too; a token needs the scope. */
+/** Anyone may call this; a token needs the scope. */
 export const anybody = (scope: Scope): Access => ({ scope, strangers: true })
-/** Somebody known, by cookie or by a token with the scope. */
+/** For known users, by cookie or by a token with the scope. */
 export const needs = (scope: Scope): Access => ({ scope, strangers: false })
-/** Somebody known, by cookie alone. */
+/** For known users, by cookie alone. */
 export const person: Access = { scope: null, strangers: false }
-/** The same, also for somebody who is banned. */
+/** The same, for banned people too. */
 export const personAnyhow: Access = { ...person, banned: true }
-/** Strangers too, but no token: what a browser does to become somebody. */
+/** Anyone may call this, but not by token: what a browser does to sign in. */
 export const visitor: Access = { scope: null, strangers: true }
 /**
- * The same, also in a browser where somebody is signed in who is banned: another may sign in there.
+ * The same, in a browser with a banned person's session too: somebody else may sign in there.
  */
 export const visitorAnyhow: Access = { ...visitor, banned: true }
 
@@ -47,21 +45,21 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyRequest {
-    /** The personal token this request came with, checked. */
+    /** The personal token of this request, checked. */
     bearer: KnownToken | null
-    /** It comes from the command line where the data are. */
+    /** The request comes from the command line where the data are. */
     operator: boolean
   }
 }
 
-/** `usedAt` is not written more often than this. */
+/** The minimum interval between two writes of `usedAt`. */
 const NOTE_EVERY_MS = 60_000
-/** Tokens whose pace is remembered. */
+/** The number of tokens whose rate is remembered. */
 const REMEMBERED = 10_000
 
 /**
- * Reads `Authorization: Bearer`. A route that does not say which scope it needs takes no tokens.
- * Each token has a pace of its own, whichever addresses it is used from.
+ * Reads `Authorization: Bearer`. A route that names no scope takes no tokens. Each token has its
+ * own rate limit, whatever addresses it is used from.
  */
 export function bearerCheck(
   hub: Hub,
@@ -83,16 +81,20 @@ export function bearerCheck(
     const scope = config.access?.scope ?? null
     if (isOperator(hub.store.secret, secret, hub.clock.now())) {
       if (scope !== 'admin')
-        throw problem(403, 'no-scope', 'The command line is nobody, and does what an admin may.')
+        throw problem(
+          403,
+          'no-scope',
+          'The command line has no account; it may only call the admin routes.',
+        )
       request.operator = true
       return
     }
     const token = await findToken(hub.store.db, hashOf(secret))
-    if (token === null) throw problem(401, 'bad-token', 'This token is none, or no longer.')
+    if (token === null) throw problem(401, 'bad-token', 'This token is not valid.')
     if (!inPace(token.id))
-      throw problem(429, 'too-many', 'Too many requests with this token: wait a moment.')
+      throw problem(429, 'too-many', 'Too many requests with this token. Wait a moment.')
     if (scope === null)
-      throw problem(403, 'not-by-token', 'This is done by a person at the page, not by a token.')
+      throw problem(403, 'not-by-token', 'A person has to do this on the page; tokens cannot.')
     if (!token.scopes.includes(scope))
       throw problem(403, 'no-scope', `This needs a token with the scope "${scope}".`)
     await refuseBanned(hub, token.user.id)
@@ -103,7 +105,7 @@ export function bearerCheck(
   }
 }
 
-/** What comes after "Bearer"; other ways to authorize are not ours. */
+/** What comes after "Bearer"; we support no other scheme. */
 function secretIn({ headers }: FastifyRequest): string | null {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 }

@@ -22,11 +22,12 @@ import { signOut, type Visit, visitOf } from './sessions.ts'
 const Params = Type.Object({ id: Id })
 const ended = { 200: Ended, '4xx': Problem }
 const ENDED = { ended: true as const }
-/** Sent as text, for it may be long. */
+/** Sent as text because it may be long. */
 const ExportText = Type.Unsafe<string>(Type.Object({}))
 
 /**
- * What is mine alone: my devices, my ways to come back, all that is known of me, and the way out.
+ * The routes for what is mine alone: my devices, my ways to sign in, all data about me, and how to
+ * delete me.
  */
 export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
@@ -35,7 +36,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { access: person },
         schema: {
-          summary: 'My devices and the ways by which I can come back.',
+          summary: 'My devices and my ways to sign in.',
           tags: ['Me'],
           response: { 200: Account, '4xx': Problem },
         },
@@ -60,7 +61,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
         const { me, session } = await visitor(hub, request)
         const { id } = request.params
         const done = await hub.store.write(db => endSession(db, me.id, id))
-        if (!done) throw problem(404, 'no-device', 'You are not signed in on any such device.')
+        if (!done) throw problem(404, 'no-device', 'You are not signed in on that device.')
         if (session?.id === id) signOut(reply)
         disconnect(hub, me.id)
         return ENDED
@@ -71,7 +72,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/me/devices/end-others',
       {
         config: { access: person },
-        schema: { summary: 'Signs me out everywhere but here.', tags: ['Me'], response: ended },
+        schema: { summary: 'Signs me out on all other devices.', tags: ['Me'], response: ended },
       },
       async request => {
         const { me, session } = await visitor(hub, request)
@@ -85,7 +86,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/me/sign-out',
       {
         config: { access: personAnyhow },
-        schema: { summary: 'Signs me out here.', tags: ['Me'], response: ended },
+        schema: { summary: 'Signs me out on this device.', tags: ['Me'], response: ended },
       },
       async (request, reply) => {
         const { me, session } = await visitor(hub, request)
@@ -103,7 +104,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       '/api/me/mail',
       {
         config: { access: person },
-        schema: { summary: 'Forgets my e-mail address.', tags: ['Me'], response: ended },
+        schema: { summary: 'Deletes my e-mail address.', tags: ['Me'], response: ended },
       },
       async request => {
         const me = await someone(hub, request)
@@ -117,7 +118,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { ...few, access: personAnyhow },
         schema: {
-          summary: 'All that is known of me, as a file.',
+          summary: 'All data about me, as a file.',
           tags: ['Me'],
           response: { 200: ExportText, '4xx': Problem },
         },
@@ -137,7 +138,7 @@ export function accountRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { ...few, access: personAnyhow },
         schema: {
-          summary: 'Deletes me. My finished games stay, played by somebody.',
+          summary: 'Deletes my account. My finished games stay, without my name.',
           tags: ['Me'],
           response: ended,
         },

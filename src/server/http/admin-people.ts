@@ -11,7 +11,7 @@ import { adminOf, config, DONE, done, operatorOnly, tags } from './admin-who.ts'
 
 const params = Type.Object({ id: Id })
 
-/** People and bots: find, keep out, let in again; and who may do so. */
+/** People and bots: find them, ban them, lift a ban, and make admins. */
 export function adminPeopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -19,7 +19,8 @@ export function adminPeopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'People and bots, by a part of their name or by id, or those who are banned.',
+          summary:
+            'Finds people and bots by a part of their name or by id, or lists those who are banned.',
           tags,
           querystring: FindPeople,
           response: { 200: FoundPeople, '4xx': Problem },
@@ -38,7 +39,7 @@ export function adminPeopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'Keeps a person and his bots out, until a time or until it is taken back.',
+          summary: 'Bans a person and their bots, until a time or until the ban is lifted.',
           tags,
           params,
           body: BanPerson,
@@ -55,7 +56,7 @@ export function adminPeopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
 
     app.post(
       '/api/admin/people/:id/unban',
-      { config, schema: { summary: 'Lets somebody in again.', tags, params, response: done } },
+      { config, schema: { summary: 'Lifts a ban.', tags, params, response: done } },
       async request => {
         const by = await adminOf(hub, request)
         await unbanPerson(hub, by, request.params.id)
@@ -64,8 +65,8 @@ export function adminPeopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
     )
 
     for (const [act, admin, summary] of [
-      ['grant', true, 'Makes a person an admin; on the command line alone.'],
-      ['revoke', false, 'A person is an admin no longer; on the command line alone.'],
+      ['grant', true, 'Makes a person an admin; only from the command line.'],
+      ['revoke', false, 'Takes a person’s admin rights away; only from the command line.'],
     ] as const)
       app.post(
         `/api/admin/people/:id/${act}`,

@@ -1,5 +1,11 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { AdminLog, FindReports, Reckoned, ReportList, WholeReport } from '../../protocol/admin.ts'
+import {
+  AdminLog,
+  FindReports,
+  RebuiltRatings,
+  ReportList,
+  WholeReport,
+} from '../../protocol/admin.ts'
 import { Channel } from '../../protocol/chat.ts'
 import { Problem } from '../../protocol/http.ts'
 import { Id } from '../../protocol/table.ts'
@@ -17,7 +23,7 @@ const params = Type.Object({
   n: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
 })
 
-/** Lines that were reported; ratings reckoned anew; and what admins have done. */
+/** Reported lines, the computation of all ratings, and what admins have done. */
 export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   const { store, clock } = hub
 
@@ -27,7 +33,7 @@ export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'Lines that were reported and not seen to yet, or all that ever were.',
+          summary: 'Reported lines that are still open, or all reported lines.',
           tags,
           querystring: FindReports,
           response: { 200: ReportList, '4xx': Problem },
@@ -44,7 +50,7 @@ export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'A line that was reported, by whom, and what was said around it.',
+          summary: 'A reported line, who reported it, and the lines around it.',
           tags,
           params,
           response: { 200: WholeReport, '4xx': Problem },
@@ -64,7 +70,7 @@ export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'A line that was reported has been seen to.',
+          summary: 'Closes the reports of a line.',
           tags,
           params,
           response: done,
@@ -87,9 +93,10 @@ export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'Reckons all ratings anew from the finished matches; on the command line alone.',
+          summary:
+            'Computes all ratings again from the finished matches; only from the command line.',
           tags,
-          response: { 200: Reckoned, '4xx': Problem },
+          response: { 200: RebuiltRatings, '4xx': Problem },
         },
       },
       async request => {
@@ -121,5 +128,5 @@ export function adminReportRoutes(hub: Hub): FastifyPluginAsyncTypebox {
 }
 
 function noReport() {
-  return problem(404, 'no-report', 'Nobody has reported such a line.')
+  return problem(404, 'no-report', 'No such line was reported.')
 }

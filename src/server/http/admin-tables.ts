@@ -9,7 +9,7 @@ import { adminOf, config, DONE, done, tags } from './admin-who.ts'
 
 const params = Type.Object({ id: Id })
 
-/** Tables: find, look at, end, delete. */
+/** Tables: find them, look at them, end them, delete them. */
 export function adminTableRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -17,7 +17,7 @@ export function adminTableRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'Tables of which all of this is true, the latest first.',
+          summary: 'Finds tables that match all of this, the latest first.',
           tags,
           querystring: FindTables,
           response: { 200: FoundTables, '4xx': Problem },
@@ -34,7 +34,7 @@ export function adminTableRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'A table, and how much there is of it; nothing that only one seat may know.',
+          summary: 'A table and how much data it has; nothing that only one seat may know.',
           tags,
           params,
           response: { 200: WholeTable, '4xx': Problem },
@@ -51,7 +51,7 @@ export function adminTableRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config,
         schema: {
-          summary: 'Ends what waits or is being played, without a result; everybody there is told.',
+          summary: 'Ends a waiting or running match without a result; everybody there is told.',
           tags,
           params,
           body: CallOff,
@@ -71,7 +71,7 @@ export function adminTableRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         config,
         schema: {
           summary:
-            'Deletes a table with everything of it; ratings are reckoned anew if they came of it.',
+            'Deletes a table and everything of it; ratings are computed again if they depend on it.',
           tags,
           params,
           response: done,

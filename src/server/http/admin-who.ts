@@ -8,23 +8,23 @@ import type { Hub } from '../tables/hub.ts'
 import { needs } from './access.ts'
 import { someone } from './guests.ts'
 
-/** What all routes for admins have in common. */
+/** What all routes for admins share. */
 export const config = { access: needs('admin') }
 export const tags = ['Admin']
 export const done = { 200: AdminDone, '4xx': Problem }
 export const DONE = { done: true as const }
 
-/** Which admin sends this request; a problem if it is anybody else. */
+/** The admin who sends this request; throws a problem for anybody else. */
 export async function adminOf(hub: Hub, request: FastifyRequest): Promise<By> {
   if (request.operator) return null
   const { id } = await someone(hub, request)
   if (await isAdmin(hub.store.db, id)) return id
-  throw problem(403, 'admin-only', 'Only those may who run this server.')
+  throw problem(403, 'admin-only', 'Only the people who run this server may do this.')
 }
 
-/** What not even an admin may, but whoever has the command line. */
+/** For what only the command line may do, not even an admin. */
 export async function operatorOnly(hub: Hub, request: FastifyRequest): Promise<By> {
   const by = await adminOf(hub, request)
   if (by === null) return by
-  throw problem(403, 'operator-only', 'This is done on the command line: `tianguis admin`.')
+  throw problem(403, 'operator-only', 'Use the command line for this: `tianguis admin`.')
 }

@@ -5,8 +5,7 @@ import { adminReportRoutes } from './admin-reports.ts'
 import { adminTableRoutes } from './admin-tables.ts'
 
 /**
- * What those may who run the server: an admin at his page or by token, and whoever has the command
- * line.
+ * The routes for the people who run the server: admins by cookie or token, and the command line.
  */
 export function adminRoutes(hub: Hub): FastifyPluginAsync {
   return async app => {

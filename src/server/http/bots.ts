@@ -15,12 +15,12 @@ import { BOT_SIGN, tidyName } from './names.ts'
 import { giveToken } from './tokens.ts'
 
 const MOST_BOTS = 10
-/** The most that the list of all bots shows. */
+/** The most bots that the list of all bots shows. */
 const LONGEST_LIST = 200
 const tags = ['Bots']
 const Params = Type.Object({ bot: Id })
 
-/** Bots: accounts of programs, for each of which a person answers. */
+/** Bots: accounts of programs, each with an owner who answers for it. */
 export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const shown = ({ id, name, owner }: BotAccount): Bot => ({
     id,
@@ -42,7 +42,7 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'The bots that can be invited to a table; `here`: it listens now.',
+          summary: 'The bots that can be invited to a table; `here`: the bot listens now.',
           tags,
           response: { 200: BotList, '4xx': Problem },
         },
@@ -69,8 +69,7 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: needs('bot') },
         schema: {
-          summary:
-            'Makes a bot with a token of its own, which is told in the answer and never again.',
+          summary: 'Makes a bot with its own token. Only this answer ever shows the token.',
           tags,
           body: MakeBot,
           response: { 200: NewBot, '4xx': Problem },
@@ -87,7 +86,7 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
             throw problem(
               409,
               'enough',
-              `Nobody has more than ${MOST_BOTS} bots: delete one first.`,
+              `You can have at most ${MOST_BOTS} bots. Delete one first.`,
             )
           await insertUser(db, bot, now)
           await insertBot(db, bot.id, me.id, now)
@@ -102,7 +101,7 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: needs('bot') },
         schema: {
-          summary: 'Gives a bot a new token; the one before holds no longer.',
+          summary: 'Gives a bot a new token; the old one stops working.',
           tags,
           params: Params,
           response: { 200: NewBot, '4xx': Problem },
@@ -142,7 +141,7 @@ export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   }
 }
 
-/** What a bot may: see and play, and nothing in its owner's name. */
+/** A bot may see and play, but do nothing in its owner's name. */
 function tokenFor(db: Db, bot: string, at: number): Promise<NewToken> {
   return giveToken(db, bot, 'bot', ['read', 'play'], at)
 }

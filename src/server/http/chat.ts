@@ -11,7 +11,7 @@ import { someone, whoIs } from './guests.ts'
 const params = Type.Object({ id: Id })
 const tags = ['Chat']
 
-/** What is said at tables, for whoever has no socket there. */
+/** The chat at tables, for clients without a socket there. */
 export function chatRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -19,7 +19,7 @@ export function chatRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'What was said at a table after the given lines, as far as you may read it.',
+          summary: 'The chat at a table after the given lines, as far as you may read it.',
           tags,
           params,
           querystring: ChatSince,
@@ -38,7 +38,7 @@ export function chatRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Say a line: to the players if you sit there, else to the onlookers.',
+          summary: 'Says a line: to the players if you sit there, else to the onlookers.',
           tags,
           params,
           body: SayLine,
@@ -57,7 +57,7 @@ export function chatRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Hear whoever wrote this line no more, or again, at all tables.',
+          summary: 'Mutes the person who wrote this line at all tables, or lifts that.',
           tags,
           params,
           body: Mute,
@@ -82,7 +82,7 @@ export function chatRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Report this line to those who run the server.',
+          summary: 'Reports this line to the people who run the server.',
           tags,
           params,
           body: Report,

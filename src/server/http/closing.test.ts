@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { serve, visitor } from '../server.fixture.ts'
 
-test('a server that stops takes nobody new, and still answers what it was asked before', async () => {
+test('a stopping server takes no new connections, and still answers running requests', async () => {
   const server = await serve()
   const asking = request(`${server.address}/api/sign-in/mail`, {
     method: 'POST',
@@ -21,7 +21,7 @@ test('a server that stops takes nobody new, and still answers what it was asked 
   await stopped
 })
 
-test('whoever never finishes his question is not waited for', async () => {
+test('the server does not wait for a client that never finishes its request', async () => {
   const server = await serve()
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1')
   await once(socket, 'connect')

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** So long whoever is being answered may still take. */
+/** How long a running answer may still take. */
 const FINISH_MS = 2000
-/** So often connections are let go of whose answer is finished. */
+/** How often connections whose answer is finished are closed. */
 const LOOK_MS = 20
 
 /**
- * Takes nobody new from now on, so that a proxy goes elsewhere at once; what was asked before is
- * still answered.
+ * Takes no new connections from now on, so that a proxy goes elsewhere at once; running requests
+ * are still answered.
  */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const answered = finish(app.server)

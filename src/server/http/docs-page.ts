@@ -18,7 +18,7 @@ interface Operation {
   }
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
 }
-/** As much of an OpenAPI document as the page tells. */
+/** The parts of an OpenAPI document that the page shows. */
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
@@ -45,10 +45,10 @@ export function docsPage(document: ApiDocument): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(info.title)}: interface for programs</title>
+<title>${escape(info.title)}: API</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 <main>
-<h1>${escape(info.title)} ${escape(info.version)}: interface for programs</h1>
+<h1>${escape(info.title)} ${escape(info.version)}: API</h1>
 <p>${escape(info.description ?? '').replaceAll(/`([^`]*)`/g, '<code>$1</code>')}</p>
 <p><a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a></p>
 <nav aria-label="Parts"><ul>${tags.map(tag => `<li><a href="#${idOf(tag)}">${escape(tag)}</a></li>`).join('')}
@@ -106,8 +106,8 @@ function whoMay({ security = [] }: Operation): string {
   const scopes = security.flatMap(({ token }) => token ?? [])
   return [
     security.some(way => Object.keys(way).length === 0)
-      ? 'Strangers too.'
-      : 'Only for somebody known.',
+      ? 'Anyone may call this.'
+      : 'Only for known users.',
     scopes.length === 0
       ? 'Not by token.'
       : `Scope of a token: <b>${escape(scopes.join(', '))}</b>.`,

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the page of documentation tells. */
+/** The parts of a JSON schema that the documentation page shows. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -22,7 +22,7 @@ export function escape(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
-/** A schema in few words, as HTML: named ones are links. */
+/** A schema in a few words, as HTML: named schemas are links. */
 export function schemaHtml(schema: Schema, indent = ''): string {
   if (schema.$ref !== undefined) return named(schema.$ref)
   if (schema.const !== undefined) return escape(JSON.stringify(schema.const))

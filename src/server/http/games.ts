@@ -6,10 +6,10 @@ import type { Hub } from '../tables/hub.ts'
 import { anybody } from './access.ts'
 
 const Params = Type.Object({ digest: Digest })
-/** What a digest names never changes. */
+/** The content of a digest never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** What can be played here, and with which printed values. */
+/** The games here, and their sets of printed values. */
 export function gameRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -17,7 +17,7 @@ export function gameRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'What can be played here.',
+          summary: 'The games that can be played here.',
           tags: ['Games'],
           response: { 200: GameList },
         },
@@ -30,7 +30,7 @@ export function gameRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'A set of printed values, which never changes.',
+          summary: 'A set of printed values; it never changes.',
           tags: ['Games'],
           params: Params,
           response: { 200: ContentAnswer, '4xx': Problem },

@@ -10,26 +10,26 @@ import { anybody, person, visitor } from './access.ts'
 import { friendlyName, tidyName } from './names.ts'
 import { renew, signIn, visitOf } from './sessions.ts'
 
-/** Who sends this request; null if nobody we know. */
+/** The user who sends this request; null for a stranger. */
 export async function whoIs(hub: Hub, request: FastifyRequest): Promise<Me | null> {
   return request.bearer?.user ?? (await visitOf(hub, request))?.me ?? null
 }
 
-/** Who sends this request; a problem if nobody we know. */
+/** The user who sends this request; throws a problem for a stranger. */
 export async function someone(hub: Hub, request: FastifyRequest): Promise<Me> {
   const me = await whoIs(hub, request)
   if (me === null) throw problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')
   return me
 }
 
-/** Somebody of whom nothing is known yet, with a friendly name. */
+/** A new person with a friendly name. */
 export async function newGuest(hub: Hub): Promise<Me> {
   const me = { id: randomBytes(16).toString('base64url'), name: friendlyName() }
   await hub.store.write(db => insertUser(db, me, hub.clock.now()))
   return me
 }
 
-/** Guests: nobody needs an account; a cookie is enough to come back to one's tables. */
+/** Guests: no account is needed; a cookie is enough to come back to one's tables. */
 export function guestRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
     const answers = { 200: MeAnswer, '4xx': Problem }
@@ -39,7 +39,7 @@ export function guestRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: visitor },
         schema: {
-          summary: 'Makes me a guest, and tells who I am. Sets the cookie.',
+          summary: 'Makes me a guest and says who I am. Sets the cookie.',
           tags: ['Me'],
           response: answers,
         },
@@ -74,7 +74,7 @@ export function guestRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/me',
       {
         config: { access: person },
-        schema: { summary: 'Takes another name.', tags: ['Me'], body: Rename, response: answers },
+        schema: { summary: 'Changes my name.', tags: ['Me'], body: Rename, response: answers },
       },
       async request => {
         const { id } = await someone(hub, request)

@@ -8,7 +8,7 @@ import { tidyName } from './names.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) })
 
-test('guests come back by their cookie, and choose their name', async () => {
+test('guests come back by their cookie and choose their name', async () => {
   const server = await serve({ publicUrl: 'https://play.example.org' })
   const nobody = visitor(server)
   expect((await nobody.get('/api/me')).body).toEqual({ me: null })
@@ -30,12 +30,12 @@ test('guests come back by their cookie, and choose their name', async () => {
   }
 })
 
-test('names are shown as people can see them', () => {
+test('names show only what people can see', () => {
   expect(tidyName('  Ana  María ')).toBe('Ana María')
   for (const name of ['', '   ', 'a\u202Eb', '\u200B', 'a\u0000']) expect(tidyName(name)).toBeNull()
 })
 
-test('whatever does not fit gets a problem with a sentence, and changes nothing', async () => {
+test('an invalid request gets a problem with a sentence, and changes nothing', async () => {
   const server = await serve()
   const ana = await guest(server)
   const id = (await ana.make({ chairs: ['me', 'open'] })).table.id
@@ -99,7 +99,7 @@ test('whatever does not fit gets a problem with a sentence, and changes nothing'
   expect((await ana.get('/api/tables')).body).toEqual(before)
 })
 
-test('an invitation seats one, once, and only as long as the host has not cleared the seat', async () => {
+test('an invitation seats one person, once, and only until the host clears the seat', async () => {
   const server = await serve()
   const [ana, ben, eva] = [await guest(server), await guest(server), await guest(server)]
   const { table, links } = await ana.make({ chairs: ['me', 'open', 'open'] })
@@ -156,7 +156,7 @@ test('an invitation seats one, once, and only as long as the host has not cleare
   )
 })
 
-test('listed tables are found in the lobby and anybody may sit down', async () => {
+test('listed tables are in the lobby, and anyone may sit down', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const listed = (await ana.make({ chairs: ['me', 'open', 'open'], listed: true })).table

@@ -12,12 +12,12 @@ import { needs } from './access.ts'
 import { someone } from './guests.ts'
 
 const tags = ['Bots']
-/** The most that the list of my invitations shows. */
+/** The most invitations my list shows. */
 const LONGEST_LIST = 50
 
 /**
- * Bots are asked to a seat, and sit down or not: what they get is the invitation that a person
- * would get as a link.
+ * Bots are invited to a seat and accept or decline. They get the invitation that a person would get
+ * as a link.
  */
 export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
@@ -26,7 +26,7 @@ export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('tables') },
         schema: {
-          summary: 'Asks a bot to an open seat of my table.',
+          summary: 'Invites a bot to an open seat of my table.',
           tags,
           params: Type.Object({ id: Id }),
           body: Invite,
@@ -39,7 +39,7 @@ export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         const room = await openRoom(hub, request.params.id)
         const { record } = room
         if (record.host !== me.id)
-          throw problem(403, 'host-only', 'Only whoever made the table may do this.')
+          throw problem(403, 'host-only', 'Only the host of the table may do this.')
         if (record.status !== 'open')
           throw problem(409, 'begun', 'The match has begun: seats no longer change.')
         const chair = record.chairs[seat]
@@ -56,7 +56,7 @@ export function invitationRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('read') },
         schema: {
-          summary: 'Where I am asked to sit.',
+          summary: 'My invitations.',
           tags,
           response: { 200: InvitationList, '4xx': Problem },
         },

@@ -15,7 +15,10 @@ import { someone } from './guests.ts'
 const Params = Type.Object({ id: Id })
 const answers = { 200: MyTableAnswer, '4xx': Problem }
 
-/** What people do at a table besides playing: each answers with what the table is to them then. */
+/**
+ * What people do at a table besides playing. Each route answers with the table as it is for them
+ * afterwards.
+ */
 export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const mine = (room: Room, me: Me) => myTable(room, presentIn(room), me.id, hub.store.secret)
 
@@ -36,17 +39,19 @@ export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       schema: { summary, tags: ['Tables'], params: Params, response: answers },
     })
 
-    app.post('/api/tables/:id/leave', route('A bot plays on for me until I come back.'), request =>
-      done(request, request.params.id, (room, me) => leave(hub, room, me)),
+    app.post(
+      '/api/tables/:id/leave',
+      route('Leaves my seat to a bot until I come back.'),
+      request => done(request, request.params.id, (room, me) => leave(hub, room, me)),
     )
-    app.post('/api/tables/:id/resign', route('I give up for good.'), request =>
+    app.post('/api/tables/:id/resign', route('Resigns for good.'), request =>
       done(request, request.params.id, (room, me) => resign(hub, room, me)),
     )
-    app.post('/api/tables/:id/back', route('I take my seat back from the bot.'), request =>
+    app.post('/api/tables/:id/back', route('Takes my seat back from the bot.'), request =>
       done(request, request.params.id, (room, me) => comeBack(hub, room, me)),
     )
     const ends = route(
-      'I would end the match here, or not after all; it ends when all people would.',
+      'Agrees to end the match here, or withdraws that; it ends when all people agree.',
     )
     app.post(
       '/api/tables/:id/end',
@@ -54,7 +59,9 @@ export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       request =>
         done(request, request.params.id, (room, me) => wishEnd(hub, room, me, request.body.end)),
     )
-    const readies = route('I am ready, or not yet: where the match waits for all people to say so.')
+    const readies = route(
+      'Says that I am ready, or not yet, where the match waits for all people to say so.',
+    )
     app.post(
       '/api/tables/:id/ready',
       { ...readies, schema: { ...readies.schema, body: SetReady } },
@@ -63,7 +70,7 @@ export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
     )
     app.post(
       '/api/tables/:id/rematch',
-      route('The same people play again; answers with the new table.', few),
+      route('Starts a rematch of the same people; answers with the new table.', few),
       async request => {
         const me = await someone(hub, request)
         return mine(await rematch(hub, await openRoom(hub, request.params.id), me), me)

@@ -21,16 +21,16 @@ import { visitorAnyhow } from './access.ts'
 import { newGuest, whoIs } from './guests.ts'
 import { signIn } from './sessions.ts'
 
-/** Mails that one internet address may ask for: behind it may be a family, not a school. */
+/** Mails that one internet address may ask for: enough for a family, not for a school. */
 const MAILS_AN_HOUR = { rateLimit: { max: 20, timeWindow: '1 hour' } }
 
-/** One address, and nothing that a mail server could read as more. */
+/** Exactly one address, and nothing that a mail server could read as more. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
 
 /**
- * Links by mail. Whoever has the link has the mailbox: it signs in the owner of the address, or
- * gives the address to the guest who asked. Opening it does nothing, for mail scanners open links;
- * the page sends it when its button is pressed.
+ * Links by mail. A person with the link has the mailbox: the link signs in the owner of the
+ * address, or gives the address to the guest who asked. Opening it does nothing, because mail
+ * scanners open links; the button on the page uses it.
  */
 export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
@@ -39,7 +39,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
       {
         config: { access: visitorAnyhow },
         schema: {
-          summary: 'By which ways one can sign in here besides passkeys.',
+          summary: 'The ways to sign in here besides passkeys.',
           tags: ['Sign in'],
           response: { 200: SignInWays, '4xx': Problem },
         },
@@ -52,7 +52,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
       {
         config: { ...MAILS_AN_HOUR, access: visitorAnyhow },
         schema: {
-          summary: 'Mails a link by which one signs in.',
+          summary: 'Mails a sign-in link.',
           tags: ['Sign in'],
           body: AskMailBody,
           response: { 200: Mailed, '4xx': Problem },
@@ -69,7 +69,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
       {
         config: { ...few, access: visitorAnyhow },
         schema: {
-          summary: 'What a mailed link would do.',
+          summary: 'Tells what a mailed link would do.',
           tags: ['Sign in'],
           body: LinkToken,
           response: { 200: LinkMeaning, '4xx': Problem },
@@ -99,7 +99,7 @@ export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox
   }
 }
 
-/** Mails a link to whatever address it is, known or not: the answer cannot tell which. */
+/** Mails a link to any address, known or not: the answer does not reveal which. */
 async function mailLink(
   hub: Hub,
   me: Me | null,
@@ -122,24 +122,24 @@ async function mailLink(
     throw problem(
       429,
       'too-many-mails',
-      'Enough mails for now: look among those you have, or wait an hour.',
+      'Too many mails for now. Look for one you already have, or wait an hour.',
     )
   try {
     await mailer.send(signInMail(address, language ?? 'en', publicUrl, me?.name ?? '', token))
   } catch (error) {
     hub.log.error({ err: error }, 'mail not sent')
-    throw problem(424, 'mail-failed', 'The mail could not be sent: try again later.')
+    throw problem(424, 'mail-failed', 'The mail could not be sent. Try again later.')
   }
 }
 
 async function linkOf(hub: Hub, token: string): Promise<MailLinkRow> {
   const link = await findLink(hub.store.db, hashOf(token), hub.clock.now())
   if (link === null)
-    throw problem(410, 'old-link', 'This link has been used, or is older than 20 minutes.')
+    throw problem(410, 'old-link', 'This link was already used, or is older than 20 minutes.')
   return link
 }
 
-/** To whom the address belongs already, and the guest who wants to be kept by it. */
+/** The owner of the address, and the guest who wants to keep their account by it. */
 async function meaningOf({ store: { db } }: Hub, { address, user_id }: MailLinkRow) {
   const owner = await ownerOf(db, address)
   return { owner, guest: user_id === null ? null : await findUser(db, user_id) }
@@ -155,8 +155,7 @@ async function takeLink(
   const me = owner ?? guest ?? (await newGuest(hub))
   await refuseBanned(hub, me.id)
   await hub.store.write(async db => {
-    if (!(await useLink(db, link.hash)))
-      throw problem(410, 'old-link', 'This link has just been used.')
+    if (!(await useLink(db, link.hash))) throw problem(410, 'old-link', 'This link was just used.')
     if (owner === null) await saveAddress(db, me.id, link.address, hub.clock.now())
   })
   await signIn(hub, request, reply, me)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** What one meets at the market: friendly in every language. */
+/** Words from the market, friendly in every language. */
 const NAMES = [
   'Ajolote',
   'Cacao',
@@ -24,16 +24,16 @@ const NAMES = [
   'Xoloitz',
 ]
 
-/** A name for a guest who has not told his. */
+/** A name for a guest who has not chosen one. */
 export function friendlyName(): string {
   return `${NAMES[randomInt(NAMES.length)] ?? 'Jade'} ${randomInt(10, 100)}`
 }
 
-/** Before the names of bots, and no person's. */
+/** The sign before the names of bots; no person's name may have it. */
 export const BOT_SIGN = '⚙'
 
 /**
- * A name as it is shown, or null if it is empty, looks like a bot's, or holds what cannot be seen
+ * A name as it is shown, or null if it is empty, looks like a bot's, or holds invisible characters
  * (control and direction characters).
  */
 export function tidyName(given: string): string | null {

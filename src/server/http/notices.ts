@@ -34,7 +34,7 @@ const mine = { 200: MyNotices, '4xx': Problem }
 const heard = { 200: Heard, '4xx': Problem }
 const OK = { ok: true as const }
 
-/** How somebody is told that it is his turn. */
+/** How a person is notified that it is their turn. */
 export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const { db } = hub.store
 
@@ -58,7 +58,7 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/me/notices',
       {
         config: { access: person },
-        schema: { summary: 'How you are told that it is your turn.', tags, response: mine },
+        schema: { summary: 'How I am notified that it is my turn.', tags, response: mine },
       },
       async request => noticesOf((await someone(hub, request)).id),
     )
@@ -68,7 +68,7 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: person },
         schema: {
-          summary: 'Choose how you are told that it is your turn.',
+          summary: 'Changes how I am notified that it is my turn.',
           tags,
           body: SetNotices,
           response: mine,
@@ -86,7 +86,7 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: person },
         schema: {
-          summary: 'This browser agrees to be sent pushes.',
+          summary: 'Subscribes this browser to pushes.',
           tags,
           body: PushAgreement,
           response: heard,
@@ -103,7 +103,12 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       '/api/me/notices/push/end',
       {
         config: { access: person },
-        schema: { summary: 'This browser agrees no more.', tags, body: PushEnd, response: heard },
+        schema: {
+          summary: 'Unsubscribes this browser from pushes.',
+          tags,
+          body: PushEnd,
+          response: heard,
+        },
       },
       async request => {
         const { id } = await someone(hub, request)
@@ -117,7 +122,7 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: person },
         schema: {
-          summary: 'Send a test.',
+          summary: 'Sends a test notice.',
           tags,
           body: NoticeTest,
           response: { 200: NoticeSent, '4xx': Problem },
@@ -137,7 +142,7 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: person },
         schema: {
-          summary: 'Whether you are told nothing of this table.',
+          summary: 'Whether notices of this table are off for me.',
           tags,
           params,
           response: { 200: TableNotices, '4xx': Problem },
@@ -154,7 +159,7 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: person },
         schema: {
-          summary: 'Be told nothing of this table, or again.',
+          summary: 'Turns notices of this table off or on for me.',
           tags,
           params,
           body: TableNotices,
@@ -172,11 +177,11 @@ export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
 }
 
 const SAID: { readonly [why in OutwardError['why']]: string } = {
-  'bad-url': 'There is nowhere to send it to yet.',
+  'bad-url': 'There is no address to send it to yet.',
   'unknown-host': 'This address does not exist.',
   'closed-address': 'This address leads into a private network: it is not called.',
-  'no-answer': 'Nobody answered there.',
-  refused: 'Whoever answered there has not taken it.',
+  'no-answer': 'There was no answer.',
+  refused: 'The service there refused it.',
 }
 
 function saidOf(error: unknown): string {

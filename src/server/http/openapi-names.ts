@@ -8,7 +8,7 @@ const DESCRIPTIONS: { readonly [status: string]: string } = {
 }
 
 /**
- * Writes every schema that has a name once, and its name everywhere else; says what answers mean.
+ * Writes every named schema once and refers to it elsewhere; says what answers mean.
  */
 export function useNames<A extends object>(document: A): A {
   const whole = JSON.parse(JSON.stringify(document)) as {
@@ -49,7 +49,7 @@ export function useNames<A extends object>(document: A): A {
     return Object.fromEntries(entries)
   }
 
-  // Two names for the same schema: the first stands.
+  // Two names for the same schema: the first one wins.
   const kept = Object.entries(schemas).filter(
     ([name, schema]) => names.get(JSON.stringify(schema)) === name,
   )

@@ -52,7 +52,7 @@ test('every route under /api is in the document, and nothing else', async () => 
   ).toEqual(names.toSorted())
 })
 
-/** What is wrong with how an operation is described; [] if nothing is. */
+/** What is wrong with the description of an operation; [] if nothing is. */
 function lacks(
   path: string,
   { summary, tags, security, parameters = [], responses }: Operation,
@@ -66,7 +66,7 @@ function lacks(
   return [
     /^\S.*\.$/.test(summary) ? [] : ['a summary that is a sentence'],
     tags.length === 1 ? [] : ['one tag'],
-    security.length > 0 ? [] : ['who may'],
+    security.length > 0 ? [] : ['who may call it'],
     told.join() === inPath.join() ? [] : ['its parameters'],
     ['4XX', '5XX'].every(status => statuses.includes(status))
       ? []
@@ -81,7 +81,7 @@ function lacks(
   ].flat()
 }
 
-test('every operation says what it does, who may, what it takes, and every answer', async () => {
+test('every operation says what it does, who may call it, what it takes, and every answer', async () => {
   const { doc } = await document()
   expect(doc.openapi).toBe('3.1.0')
   const wrong = operations(doc).flatMap(({ path, operation, name }) =>
@@ -90,7 +90,7 @@ test('every operation says what it does, who may, what it takes, and every answe
   expect(wrong).toEqual([])
 })
 
-test('the document is whole: all references lead somewhere, and all schemas are schemas', async () => {
+test('the document is complete: all references resolve, and all schemas are valid', async () => {
   const { doc } = await document()
   const text = JSON.stringify(doc)
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to)
@@ -117,7 +117,7 @@ test('the document is whole: all references lead somewhere, and all schemas are 
   }
 })
 
-test('the page of documentation tells every operation, without script and without anything from elsewhere', async () => {
+test('the documentation page shows every operation, without scripts and without anything from other sites', async () => {
   const server = await serve()
   const answer = await fetch(`${server.address}/api/docs`)
   const page = await answer.text()

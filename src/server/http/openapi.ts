@@ -17,13 +17,13 @@ import { type ApiDocument, docsPage, DOCS_STYLE } from './docs-page.ts'
 import { useNames } from './openapi-names.ts'
 
 const INTRODUCTION = `Everything a page of this market can do, for programs. Errors have a fitting status and the form of
-\`Problem\`; nothing has changed then. Moves, views and events are the words of one game. A personal token goes into the
+\`Problem\`; nothing has changed then. Each game defines its own moves, views and events. A personal token goes into the
 header \`Authorization: Bearer …\`; each operation says which scope it needs. \`{}\` among the ways to authorize means that
-strangers may, too.`
+anyone may call this.`
 
 /**
- * Collects all routes that are registered from now on into a document (OpenAPI 3.1), from the
- * schemas that check them.
+ * Collects all routes registered after it into a document (OpenAPI 3.1), from the schemas that
+ * validate them.
  */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -63,8 +63,7 @@ const about = { config: { access: anybody('read') } }
 const tags = ['About']
 
 /**
- * Serves the document, and the page to read it. The last of all routes: they are made when all
- * others are known.
+ * Serves the document and its readable page. Register it last, when all other routes are known.
  */
 export async function serveDocument(app: FastifyInstance): Promise<void> {
   const page = (description: string) => ({ type: 'string', description })
@@ -94,7 +93,7 @@ export async function serveDocument(app: FastifyInstance): Promise<void> {
   app.get('/api/docs/style.css', {
     ...about,
     schema: {
-      summary: 'How that page looks.',
+      summary: 'The style sheet of that page.',
       tags,
       produces: ['text/css'],
       response: { 200: page('CSS') },
@@ -104,7 +103,7 @@ export async function serveDocument(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * What holds for every route is added here: who may, and that anything can be refused. Only /api is
+ * Adds what every route shares: who may call it, and that any request can be refused. Only /api is
  * for programs.
  */
 function complete(

@@ -4,8 +4,8 @@ import { problem } from '../errors.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses requests that change something, and sockets, when a page of another site sends them with
- * our cookie. Programs send no origin and no foreign cookie.
+ * Refuses changing requests and sockets that a page of another site sends with our cookie. Programs
+ * send no origin and no foreign cookie.
  */
 export function originCheck(
   publicUrl: string | undefined,

@@ -9,12 +9,12 @@ const NOT_BUILT = `<!doctype html>
 <meta charset="utf-8">
 <title>Tianguis</title>
 <h1>The page is not built yet</h1>
-<p>The server runs; what is missing is the page. Build it with <code>npm run build</code>, then reload.</p>
+<p>The server runs, but its page is missing. Build it with <code>npm run build</code>, then reload.</p>
 </html>
 `
 
 /**
- * Serves the built page; every address that is not a file is the page's own, which finds out what
+ * Serves the built page. Every address that is not a file belongs to the page, which decides what
  * to show.
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
@@ -34,8 +34,8 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
 }
 
 /**
- * Files under assets carry a hash in their names and never change; all others are asked for anew
- * each time.
+ * Files under assets have a hash in their names and never change; all others are revalidated each
+ * time.
  */
 function cache(reply: FastifyReply, path: string): void {
   const hashed = /[\\/]assets[\\/]/.test(path)

@@ -33,8 +33,8 @@ import { signIn } from './sessions.ts'
 const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) })
 
 /**
- * Passkeys: the device shows that it is the one that was here before; there is nothing to remember
- * and nothing to steal.
+ * Passkeys: a device proves that it was here before; there is nothing to remember and nothing to
+ * steal.
  */
 export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const asked = { 200: PasskeyAsked, '4xx': Problem }
@@ -45,7 +45,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { ...few, access: person },
         schema: {
-          summary: 'What a device needs to make a passkey for me.',
+          summary: 'The options a device needs to make a passkey for me.',
           tags: ['Sign in'],
           response: asked,
         },
@@ -76,7 +76,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { ...few, access: person },
         schema: {
-          summary: 'Keeps a passkey that a device has made for me.',
+          summary: 'Stores a passkey that a device made for me.',
           tags: ['Sign in'],
           body: PasskeyAnswer,
           response: { 200: MeAnswer, '4xx': Problem },
@@ -100,7 +100,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { access: person },
         schema: {
-          summary: 'Forgets one of my passkeys.',
+          summary: 'Deletes one of my passkeys.',
           tags: ['Sign in'],
           params: Params,
           response: { 200: Ended, '4xx': Problem },
@@ -119,7 +119,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { ...few, access: visitorAnyhow },
         schema: {
-          summary: 'What a device needs to show a passkey.',
+          summary: 'The options a device needs to use a passkey.',
           tags: ['Sign in'],
           response: asked,
         },
@@ -139,7 +139,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
       {
         config: { ...few, access: visitorAnyhow },
         schema: {
-          summary: 'Signs in by a passkey. Sets the cookie.',
+          summary: 'Signs in with a passkey. Sets the cookie.',
           tags: ['Sign in'],
           body: PasskeyAnswer,
           response: { 200: MeAnswer, '4xx': Problem },
@@ -158,7 +158,7 @@ export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox 
   }
 }
 
-/** The site that passkeys are for: the public address, or the one this request was sent to. */
+/** The site the passkeys belong to: the public address, or the one this request was sent to. */
 function siteOf(hub: Hub, request: FastifyRequest): URL {
   return new URL(hub.publicUrl ?? `${request.protocol}://${request.host}`)
 }
@@ -170,8 +170,7 @@ async function newChallenge(hub: Hub, user: string | null): Promise<Uint8Array<A
 }
 
 /**
- * The challenge that was answered, if it was ours, for this person, and has not been answered
- * before.
+ * The challenge of this answer, if it was ours, for this person, and still unanswered.
  */
 async function challengeIn(hub: Hub, clientData: string, user: string | null): Promise<string> {
   const challenge = readChallenge(clientData)
@@ -179,7 +178,7 @@ async function challengeIn(hub: Hub, clientData: string, user: string | null): P
     challenge !== null &&
     (await hub.store.write(db => takeChallenge(db, hashOf(challenge), user, hub.clock.now())))
   if (!ours)
-    throw problem(400, 'old-challenge', 'That took too long, or was answered before: try again.')
+    throw problem(400, 'old-challenge', 'That took too long, or was answered before. Try again.')
   return challenge
 }
 
@@ -233,7 +232,7 @@ async function ownerOfPasskey(
   const known = await findPasskey(hub.store.db, response.id)
   const me = known === null ? null : await findUser(hub.store.db, known.user_id)
   if (known === null || me === null)
-    throw problem(401, 'no-passkey', 'This passkey belongs to nobody here.')
+    throw problem(401, 'no-passkey', 'This passkey belongs to no account here.')
   const site = siteOf(hub, request)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -257,7 +256,7 @@ function transportsIn(kept: string): AuthenticatorTransport[] {
   return JSON.parse(kept) as AuthenticatorTransport[]
 }
 
-/** Whatever exactly is wrong with it: nobody who is honest can do anything about it. */
+/** One message for everything that can be wrong: an honest person cannot fix any of it. */
 function badPasskey(): never {
-  throw problem(400, 'bad-passkey', 'The answer of the passkey does not hold.')
+  throw problem(400, 'bad-passkey', 'The answer of the passkey is not valid.')
 }

@@ -14,7 +14,7 @@ import { seatOf } from '../tables/record.ts'
 import { anybody } from './access.ts'
 import { whoIs } from './guests.ts'
 
-/** The most that a list shows. */
+/** The most rows a list shows. */
 const LONGEST_HISTORY = 50
 const LONGEST_BEST = 50
 const Person = Type.Object({ id: Id })
@@ -22,7 +22,7 @@ const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) })
 const NOBODY_HERE: ReadonlySet<string> = new Set()
 
 /**
- * What people have done: one's record in each game, with the matches, and the best of each game.
+ * Each person's record in each game with their matches, and the leaderboard of each game.
  */
 export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   const { db } = hub.store
@@ -33,7 +33,7 @@ export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'Somebody’s records and finished matches.',
+          summary: 'A person’s records and finished matches.',
           tags: ['People'],
           params: Person,
           response: { 200: PersonAnswer, '4xx': Problem },
@@ -42,8 +42,7 @@ export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       async request => {
         const me = await whoIs(hub, request)
         const person = await findUser(db, request.params.id)
-        if (person === null)
-          throw problem(404, 'no-person', 'There is nobody of this name here, or no longer.')
+        if (person === null) throw problem(404, 'no-person', 'There is no such person here.')
         const finished = await finishedTables(db, person.id, me?.id ?? null, LONGEST_HISTORY)
         return {
           person,
@@ -63,7 +62,7 @@ export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'The best players of a game.',
+          summary: 'The leaderboard of a game.',
           tags: ['People'],
           params: GameId,
           response: { 200: BestAnswer, '4xx': Problem },

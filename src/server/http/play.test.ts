@@ -4,7 +4,7 @@ import type { Invitation } from '../../protocol/programs.ts'
 import { botOf, program } from '../program.fixture.ts'
 import { guest, serve, visitor } from '../server.fixture.ts'
 
-/** Ana's table for two, where her bot sits in seat 1, and Ben who looks on. */
+/** Ana's table for two with her bot in seat 1, and Ben, who looks on. */
 async function tableWithBot() {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
@@ -27,7 +27,7 @@ async function seated() {
   return { ...all, invitation, moment }
 }
 
-test('a bot is asked to a seat of a table that is not listed, and takes it', async () => {
+test('a bot is invited to a seat of an unlisted table, and takes it', async () => {
   const { ana, bot, invitation, at, goldie, moment } = await seated()
   expect(invitation).toMatchObject({ seat: 1, table: { status: 'open' } })
   const { table, seat } = (await ana.get<Welcome>(at('moment'))).body
@@ -40,7 +40,7 @@ test('a bot is asked to a seat of a table that is not listed, and takes it', asy
   expect((await moment()).moment?.offers.length).toBeGreaterThan(0)
 })
 
-test('who may not ask a bot, and which seats cannot be offered', async () => {
+test('who may not invite a bot, and which seats cannot be offered', async () => {
   const { ana, ben, bot, goldie, at, asked } = await tableWithBot()
   expect(asked.status).toBe(200)
   const ask = async (by: typeof ana, wish: object) =>
@@ -70,7 +70,7 @@ test('an invitation is gone when it is declined, and when the seat is cleared', 
   expect((await goldie.send('POST', at('sit'), { invite: first?.invite })).status).toBe(403)
 })
 
-test('moves by HTTP: carried out once, refused with a rule, stale, undone', async () => {
+test('moves by HTTP: made once, refused with a rule, stale, undone', async () => {
   const { goldie, at, moment } = await seated()
   const start = await moment()
   const [move] = start.moment?.offers ?? []
@@ -98,7 +98,7 @@ test('moves by HTTP: carried out once, refused with a rule, stale, undone', asyn
   expect((await moment()).steps.length).toBe(undone.status === 200 ? 2 : 1)
 })
 
-test('who has no seat plays nothing, and sees what onlookers see', async () => {
+test('a person without a seat cannot play, and sees what onlookers see', async () => {
   const { server, ana, ben, goldie, at } = await seated()
   const [move] = (await goldie.get<Welcome>(at('moment'))).body.moment?.offers ?? []
   const wish = { key: 'not-mine', at: 0, moves: [move] }
@@ -123,7 +123,7 @@ test('who has no seat plays nothing, and sees what onlookers see', async () => {
   expect(new Set(seen).size).toBe(3)
 })
 
-test('a match with a bot counts for nobody’s rating', async () => {
+test('a match with a bot counts for no rating', async () => {
   const { ana, bot, at } = await seated()
   expect((await ana.send('POST', at('resign'))).status).toBe(200)
   const { body } = await ana.get<{ me: { id: string } }>('/api/me')

@@ -27,12 +27,12 @@ const Since = Type.Object(
   { additionalProperties: false },
 )
 const tags = ['Play']
-/** Sent as text, for it is JSON already, and long. */
+/** Sent as text because it is JSON already, and long. */
 const PastText = Type.Unsafe<string>(Past)
 
 /**
- * What a socket says, for programs that ask one thing at a time. It goes by the same door as what
- * comes over sockets.
+ * The messages of a socket for programs that send one request at a time. Both go through the same
+ * service.
  */
 export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
@@ -41,7 +41,8 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'How a table stands for me: the view, my legal moves, and the steps since.',
+          summary:
+            'The state of a table for me: the view, my legal moves, and the steps since then.',
           tags,
           params: Params,
           querystring: Since,
@@ -69,7 +70,7 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: `How the match went for me, step by step, from my step "since" on; ${MOST_STEPS_BACK} steps at most.`,
+          summary: `The match so far as I saw it, step by step, from my step "since" on; at most ${MOST_STEPS_BACK} steps.`,
           tags,
           params: Params,
           querystring: Since,
@@ -94,7 +95,7 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         config: { access: needs('play') },
         schema: {
           summary:
-            'Carries out moves of my seat: all, or none. The same key again is answered, not carried out again.',
+            'Makes moves of my seat: all, or none. The same key again gets the same answer and moves nothing.',
           tags,
           params: Params,
           body: PlayMoves,
@@ -115,7 +116,7 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Takes my last move back, as long as nothing was revealed since.',
+          summary: 'Undoes my last move, as long as nothing was revealed since.',
           tags,
           params: Params,
           body: TakeBack,
@@ -135,7 +136,7 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Which rule forbids my seat this move now; null if none does.',
+          summary: 'The rule that forbids my seat this move now; null if none does.',
           tags,
           params: Params,
           body: AskWhy,
@@ -166,7 +167,7 @@ export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   }
 }
 
-/** What was answered: exactly one message. */
+/** The answer: exactly one message. */
 async function listen(
   ask: (answer: (message: ServerMessage) => void) => Promise<void>,
 ): Promise<ServerMessage> {
@@ -179,15 +180,15 @@ async function listen(
 
 const REFUSALS: { readonly [why: string]: readonly [status: number, message: string] } = {
   illegal: [422, 'This move is not legal now.'],
-  'not-your-turn': [409, 'Your seat owes no decision now.'],
+  'not-your-turn': [409, 'Your seat has nothing to decide now.'],
   over: [409, 'The match is over.'],
   'not-seated': [403, 'You do not sit at this table.'],
   revealed: [
     409,
-    'Something was revealed: it cannot be taken back, or only the last move of a message may do so.',
+    'This reveals something: it cannot be undone, and only the last move of a message may reveal.',
   ],
-  stale: [409, 'You had not seen your own last step: ask for the moment again.'],
-  busy: [503, 'It could not be stored; nothing has changed. Send the same again.'],
+  stale: [409, 'You have not seen your own last step. Ask for the state again.'],
+  busy: [503, 'The move could not be stored; nothing has changed. Send the same again.'],
 }
 
 function refusalOf(message: ServerMessage): {
@@ -197,6 +198,6 @@ function refusalOf(message: ServerMessage): {
   if (message.type === 'trouble') throw problem(500, message.why, message.message)
   if (message.type !== 'refused') throw new Error(`An order was answered with "${message.type}".`)
   const { why, refusal } = message
-  const [status, sentence] = REFUSALS[why] ?? [409, 'This cannot be done now.']
+  const [status, sentence] = REFUSALS[why] ?? [409, 'This is not possible now.']
   return { status, problem: { why, message: sentence, refusal } }
 }

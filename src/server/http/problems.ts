@@ -4,24 +4,24 @@ import type { ProblemError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { isPassing } from '../store/revision-conflict.ts'
 
-/** What clients get for errors that Fastify and its plugins raise, by status. */
+/** The answers to errors of Fastify and its plugins, by status. */
 const SENTENCES: { readonly [status: number]: Problem } = {
   400: { why: 'bad-request', message: 'The request could not be understood.' },
   404: { why: 'not-found', message: 'There is nothing at this address.' },
   413: { why: 'too-large', message: 'The request is too large.' },
   415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
-  429: { why: 'too-many', message: 'Too many requests: wait a minute.' },
+  429: { why: 'too-many', message: 'Too many requests. Wait a minute.' },
 }
 const BUSY: Problem = {
   why: 'busy',
-  message: 'The server is busy for a moment: try the same again.',
+  message: 'The server is busy for a moment. Try the same again.',
 }
 const BUG: Problem = {
   why: 'bug',
   message: 'Something went wrong on the server; nothing has changed.',
 }
 
-/** Every error becomes a code and a sentence; what is our fault is logged and not told. */
+/** Every error becomes a code and a sentence; a server error is logged and its cause not shown. */
 export function answerProblems(log: Log) {
   return (
     error: FastifyError | ProblemError,
@@ -29,7 +29,8 @@ export function answerProblems(log: Log) {
     reply: FastifyReply,
   ): void => {
     const status = error.statusCode ?? (isPassing(error) ? 503 : 500)
-    if (status === 503) log.warn({ route: request.routeOptions.url, err: error }, 'database away')
+    if (status === 503)
+      log.warn({ route: request.routeOptions.url, err: error }, 'database unavailable')
     else if (status >= 500)
       log.error({ route: request.routeOptions.url, err: error }, 'request failed')
     reply.code(status).send(said(error, status))

@@ -6,7 +6,7 @@ import { playRoutes } from './play.ts'
 import { streamRoutes } from './streams.ts'
 import { tokenRoutes } from './tokens.ts'
 
-/** What programs need beside what pages use. */
+/** What programs need besides what pages use. */
 export function programRoutes(hub: Hub, few: object): FastifyPluginAsync {
   return async app => {
     await app.register(tokenRoutes(hub, few))

@@ -5,8 +5,8 @@ import { connect, serve, visitor } from '../server.fixture.ts'
 const PUBLIC = 'https://play.example.org'
 
 /**
- * Asks in the name of these addresses, one request each, as a proxy on this machine would; says how
- * each was answered.
+ * Sends one request for each of these addresses, as a proxy on this machine would; returns how each
+ * was answered.
  */
 async function askFor(
   config: Partial<ServerConfig>,
@@ -24,19 +24,19 @@ async function askFor(
   return answers
 }
 
-test('behind a proxy on this machine everybody has a limit of his own', async () => {
+test('behind a proxy on this machine everybody has their own limit', async () => {
   const [ana, ben] = ['203.0.113.7', '2001:db8::7']
   expect(await askFor({}, [ana, ana, ana, ben, ana, ben, ben])).toEqual([
     200, 200, 429, 200, 429, 200, 429,
   ])
 })
 
-test('what somebody says himself of where he comes from does not count', async () => {
+test('what a client says about its own address does not count', async () => {
   const forged = [1, 2, 3].map(n => `198.51.100.${n}, 203.0.113.7`)
   expect(await askFor({}, forged)).toEqual([200, 200, 429])
 })
 
-test('proxies are believed if they are named, one behind the other, and nobody else', async () => {
+test('named proxies are trusted, also one behind the other, and nobody else is', async () => {
   const through = [1, 2, 3].map(n => `198.51.100.${n}, 10.0.0.5`)
   expect(await askFor({ proxies: 'loopback,10.0.0.0/8' }, through)).toEqual([200, 200, 200])
   expect(await askFor({ proxies: 'loopback' }, through)).toEqual([200, 200, 429])
@@ -45,7 +45,7 @@ test('proxies are believed if they are named, one behind the other, and nobody e
   ).toEqual([200, 200, 429])
 })
 
-test('cookies are for https alone where the proxy was asked by https, and only a proxy’s word counts', async () => {
+test('cookies are for https alone where the proxy was asked by https, and only a trusted proxy counts', async () => {
   const cookie = async (config: Partial<ServerConfig>, proto: string) => {
     const answer = await visitor(await serve(config), '', { 'x-forwarded-proto': proto }).ask(
       'POST',
@@ -59,7 +59,7 @@ test('cookies are for https alone where the proxy was asked by https, and only a
   expect(await cookie({ publicUrl: PUBLIC }, 'http')).toContain('; Secure')
 })
 
-test('pages of the public address are ours, whatever the proxy calls us; nobody makes himself ours by a header', async () => {
+test('pages of the public address are ours, whatever the proxy calls us; a header alone makes no page ours', async () => {
   const server = await serve({ publicUrl: PUBLIC })
   const from = async (headers: Record<string, string>) =>
     (await visitor(server, '', headers).ask('POST', '/api/guest')).status

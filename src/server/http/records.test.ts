@@ -12,12 +12,12 @@ async function finished(wish: object = { options: { maxTurns: 100 } }) {
   return { server, ana, path: `/api/tables/${table.id}` }
 }
 
-/** Of a view of Mercadito or of Merchant of Goldfish. */
+/** In a view of Mercadito or of Merchant of Goldfish. */
 type Hands = { readonly hands: readonly (readonly number[])[]; readonly sizes: readonly number[] }
 
 const said = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 
-test('after the end everything is shown, and a moment has the same number for all eyes', async () => {
+test('after the end everything is shown, and a step has the same number from every perspective', async () => {
   const { ana, path } = await finished({ game: 'mercadito' })
   const film = async (eyes: string) => (await ana.get<Replay>(`${path}/replay${eyes}`)).body.frames
   const [all, onlooker, first] = [
@@ -31,7 +31,7 @@ test('after the end everything is shown, and a moment has the same number for al
   const own = first.filter(({ step }) => step?.seat === 0)
   expect(own.length).toBeGreaterThan(5)
   for (const { ply = -1, view } of own) {
-    // What was his own view is in the open one, and besides what the other held.
+    // The player's own view is part of the open one, which adds what the other held.
     const open = at(all, ply)
     const { hands, sizes } = (open as Frame).view as Hands
     expect(open?.seat).toBe(0)
@@ -42,7 +42,7 @@ test('after the end everything is shown, and a moment has the same number for al
   for (const { ply = -1, view } of onlooker) expect(at(all, ply)?.view).not.toEqual(view)
 })
 
-test('all eyes see every hand open at every step, onlookers none, and nobody anything while the match runs', async () => {
+test('"all" sees every hand at every step, onlookers see none, and nobody sees anything while the match runs', async () => {
   const { ana, path } = await finished()
   const hands = async (eyes: string) =>
     (await ana.get<Replay>(`${path}/replay?eyes=${eyes}`)).body.frames.map(
@@ -58,7 +58,7 @@ test('all eyes see every hand open at every step, onlookers none, and nobody any
   expect(early).toEqual({ status: 409, body: said('not-over') })
 })
 
-test('a finished match is taken along as a file, and shown elsewhere as it was', async () => {
+test('a finished match is exported as a file, and another server shows it as it was', async () => {
   const { ana, path } = await finished()
   const { body: file } = await ana.get<ChronicleFile>(`${path}/chronicle`)
   expect(file.players).toEqual([
@@ -94,7 +94,7 @@ test('a finished match is taken along as a file, and shown elsewhere as it was',
   expect((await eva.send('POST', '/api/replays', bare)).status).toBe(200)
 })
 
-test('a file that does not replay exactly is refused with a clear word', async () => {
+test('a file that does not replay exactly is refused with a clear sentence', async () => {
   const { server, ana, path } = await finished()
   const { body: file } = await ana.get<ChronicleFile>(`${path}/chronicle`)
   const { final: _, ...open } = file

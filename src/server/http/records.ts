@@ -25,18 +25,17 @@ const EyesQuery = Type.Object(
 )
 
 /**
- * Characters of matches from elsewhere that are kept in memory, so that they need not be played
- * again each time.
+ * Imported matches kept in memory, in characters, so that they are not replayed for each request.
  */
 const MOST_KEPT = 32 * 1024 * 1024
 
-/** Sent as text, for it is JSON already, and long. */
+/** Sent as text because it is JSON already, and long. */
 const ReplayText = Type.Unsafe<string>(Replay)
 const ChronicleText = Type.Unsafe<string>(Type.Object({}))
 
 /**
- * What is left of a match when it is over: its replay, and its chronicle, from which anybody can
- * check the shuffle.
+ * What remains of a finished match: its replay, and its chronicle, with which anyone can check the
+ * shuffle.
  */
 export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const imports = makeShelf<ImportedReplay>(MOST_KEPT)
@@ -48,7 +47,7 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         config: { access: anybody('read') },
         schema: {
           summary:
-            'A finished match, step by step, with the eyes of a seat or of an onlooker, or with all hands open.',
+            'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
           tags: ['Records'],
           params: Params,
           querystring: EyesQuery,
@@ -73,7 +72,7 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'A finished match as seed and log, from which anybody can check the shuffle.',
+          summary: 'A finished match as seed and log, with which anyone can check the shuffle.',
           tags: ['Records'],
           params: Params,
           response: { 200: ChronicleText, '4xx': Problem },
@@ -99,7 +98,7 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         config: { ...few, access: needs('play') },
         schema: {
           summary:
-            'Bring a finished match from a file: it is played again, and kept if that leads exactly there.',
+            'Imports a finished match from a file. It is replayed, and stored if the replay matches exactly.',
           tags: ['Records'],
           body: ChronicleFile,
           response: { 200: Imported, '4xx': Problem },
@@ -116,7 +115,7 @@ export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'A match that was brought from a file, step by step.',
+          summary: 'An imported match, step by step.',
           tags: ['Records'],
           params: Params,
           querystring: EyesQuery,
@@ -138,11 +137,11 @@ function finished(room: Room): Course {
   throw problem(
     409,
     'not-over',
-    'The match is not over: until then nobody sees more than his own part.',
+    'The match is not over. Until then nobody sees more than their own part.',
   )
 }
 
-/** Whoever does not say sees everything. */
+/** Without a perspective the answer shows everything. */
 function eyesOf(seats: number, eyes = 'all'): Perspective {
   if (eyes === 'all') return 'all'
   if (eyes === 'onlooker') return null

@@ -17,16 +17,18 @@ import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 
 const COOKIE = 'tianguis'
-/** A device that is used is noted so often. */
+/** The minimum interval between two notes that a device was used. */
 const NOTED_EVERY_MS = 3_600_000
 
-/** Somebody on one of his devices; `session` is null as long as he has a cookie of the old kind. */
+/** A person on one of their devices; `session` is null while they have a cookie of the old kind. */
 export interface Visit {
   readonly me: Me
   readonly session: Session | null
 }
 
-/** Who sends this request, by the cookie; null if nobody we know. Whoever is banned is refused. */
+/**
+ * The user who sends this request, by the cookie; null for a stranger. A banned person is refused.
+ */
 export async function visitOf(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
   const visit = await knownVisit(hub, request)
   if (visit !== null && request.routeOptions.config.access?.banned !== true)
@@ -42,14 +44,14 @@ async function knownVisit(hub: Hub, request: FastifyRequest): Promise<Visit | nu
   return session === null ? null : { me: session.me, session }
 }
 
-/** Before there were sessions a guest's cookie was his id, signed. */
+/** Before there were sessions, a guest's cookie was their signed id. */
 async function oldVisit(hub: Hub, request: FastifyRequest, cookie: string): Promise<Visit | null> {
   const { valid, value } = request.unsignCookie(cookie)
   const me = valid && value !== null ? await findByOldCookie(hub.store.db, value) : null
   return me === null ? null : { me, session: null }
 }
 
-/** Makes this device one of the person's: whoever was signed in on it before no longer is. */
+/** Signs this person in on this device and anybody else out of it. */
 export async function signIn(
   hub: Hub,
   request: FastifyRequest,
@@ -77,7 +79,7 @@ export async function signIn(
   setCookie(hub, reply, token)
 }
 
-/** Lets the cookie live on, and gives those who have an old one a new one. */
+/** Extends the cookie, and replaces one of the old kind. */
 export async function renew(
   hub: Hub,
   request: FastifyRequest,
@@ -94,7 +96,7 @@ export async function renew(
   setCookie(hub, reply, token)
 }
 
-/** Forgets the cookie on this device. */
+/** Removes the cookie from this device. */
 export function signOut(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' })
 }
@@ -104,7 +106,7 @@ function setCookie(hub: Hub, reply: FastifyReply, token: string): void {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    // Else by what the proxy that is believed was asked by.
+    // Else the protocol in which the trusted proxy was asked.
     secure: hub.publicUrl?.startsWith('https:') || 'auto',
     maxAge: SESSION_MS / 1000,
   })

@@ -9,7 +9,7 @@ const Health = Type.Object({
   uptimeSeconds: Type.Integer(),
 })
 
-/** For whoever keeps the server running. */
+/** For the people who run the server. */
 export function statusRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(

@@ -38,7 +38,7 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         config: { access: needs('read') },
         schema: {
           summary:
-            'What concerns me, line by line: invitations, and tables that begin, wait for me, or end.',
+            'My news, line by line: invitations, and tables that begin, wait for me, or end.',
           tags,
           produces,
           response: { 200: MyEvents, '4xx': Problem },
@@ -82,7 +82,7 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
         config: { access: anybody('read') },
         schema: {
           summary:
-            'What happens at a table, line by line, as I may see it: the messages of its socket, to the end of the match.',
+            'The news of a table, line by line, as I may see it: the messages of its socket, to the end of the match.',
           tags,
           produces,
           params: Type.Object({ id: Id }),
@@ -108,8 +108,8 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
     const seat = seatOf(room.record, user)
     const closed = enter(user ?? request.ip)
     /**
-     * Whoever sat here when he came and does no longer is sent away; so is everybody when the match
-     * is over.
+     * Ends the stream of a person who no longer has the seat they had when it began, and of
+     * everybody when the match is over.
      */
     const isOut = () =>
       room.record.status === 'over' || (seat !== null && seatOf(room.record, user) !== seat)
@@ -120,7 +120,7 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       send(text) {
         if (seat !== null && seatOf(room.record, user) !== seat) return lines.end()
         lines.write(text)
-        // What else is said in the same breath still goes out.
+        // Further messages of this tick still go out.
         if (isOut()) setImmediate(() => lines.end())
       },
       leave: () => lines.end(),
@@ -142,18 +142,18 @@ export function streamRoutes(hub: Hub): FastifyPluginAsyncTypebox {
     return reply
   }
 
-  /** Whether who opened a stream may still: the token, the session, the person may be gone. */
+  /** Whether the reader may still read: the token, the session or the person may be gone. */
   async function isStill(request: FastifyRequest, user: string | null): Promise<boolean> {
     if (user === null) return true
     if (request.bearer === null) return (await whoIs(hub, request))?.id === user
     return tokenHolds(hub.store.db, request.bearer.id)
   }
 
-  /** Counts one more stream; returns how to count it off. */
+  /** Counts one more stream; returns how to uncount it. */
   function enter(who: string): () => void {
     const count = open.get(who) ?? 0
     if (count >= MOST_STREAMS)
-      throw problem(429, 'too-many', `Nobody has more than ${MOST_STREAMS} streams open.`)
+      throw problem(429, 'too-many', `You can have at most ${MOST_STREAMS} open streams.`)
     open.set(who, count + 1)
     return () => {
       const left = (open.get(who) ?? 1) - 1

@@ -19,13 +19,13 @@ import { makeTable, setChair, sit, stand } from '../tables/seating.ts'
 import { anybody, needs } from './access.ts'
 import { someone, whoIs } from './guests.ts'
 
-/** The most tables a list shows of each kind. */
+/** The most tables of each kind that a list shows. */
 const LONGEST_LIST = 50
 
 const Params = Type.Object({ id: Id })
 const answers = { 200: MyTableAnswer, '4xx': Problem }
 
-/** Tables: find, make, fill. What happens once all seats are taken goes over the socket. */
+/** Tables: find them, make them, fill them. Once all seats are taken, the socket takes over. */
 export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   const mine = (room: Room, me: Me | null) =>
     myTable(room, presentIn(room), me?.id ?? null, hub.store.secret)
@@ -36,7 +36,7 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'My tables, those with free seats, those to watch.',
+          summary: 'My tables, tables with free seats, and tables to watch.',
           tags: ['Tables'],
           response: { 200: TableLists, '4xx': Problem },
         },
@@ -51,7 +51,7 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: needs('tables') },
         schema: {
-          summary: 'Makes a table; when no seat is open the match begins.',
+          summary: 'Makes a table; if no seat is open, the match begins.',
           tags: ['Tables'],
           body: MakeTable,
           response: answers,
@@ -68,7 +68,7 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: anybody('read') },
         schema: {
-          summary: 'What a table is to me.',
+          summary: 'A table, and my part in it.',
           tags: ['Tables'],
           params: Params,
           response: answers,
@@ -104,7 +104,7 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('play') },
         schema: {
-          summary: 'Gives my seat up before the match begins.',
+          summary: 'Gives up my seat before the match begins.',
           tags: ['Tables'],
           params: Params,
           response: answers,
@@ -123,7 +123,7 @@ export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: needs('tables') },
         schema: {
-          summary: 'Puts a bot of the server on a seat of my table, or clears it.',
+          summary: 'Puts a bot of the server on a seat of my table, or clears the seat.',
           tags: ['Tables'],
           params: Params,
           body: SetChair,
@@ -159,14 +159,13 @@ async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {
   }
 }
 
-/** My seat, or the one that is kept for me. */
+/** My seat, or the one reserved for me. */
 function placeOf(record: TableRecord, user: string | null): Seat {
   return seatOf(record, user) ?? askedSeat(record, user) ?? 0
 }
 
 /**
- * My turn first, and where I am asked to play again, then what runs, then what waits for people,
- * then what is over.
+ * Sorts: my turn, a rematch I am invited to, running, waiting for people, over.
  */
 function urgency({ table, seat }: TableLists['mine'][number]): number {
   const { kind, standIn } = table.seats[seat] ?? { kind: 'open', standIn: null }

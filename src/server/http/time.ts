@@ -6,7 +6,7 @@ import type { Hub } from '../tables/hub.ts'
 import { needs } from './access.ts'
 import { someone } from './guests.ts'
 
-/** When a person's clocks stand still: his quiet hours and his vacation. */
+/** When a person's clocks stand still: their quiet hours and their vacation. */
 export function timeRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {
     const schema = { tags: ['Me'], response: { 200: MyTime, '4xx': Problem } }
@@ -15,7 +15,10 @@ export function timeRoutes(hub: Hub): FastifyPluginAsyncTypebox {
       '/api/me/time',
       {
         config: { access: needs('read') },
-        schema: { summary: 'When my clocks that count days stand still.', ...schema },
+        schema: {
+          summary: 'When my clocks that count days stand still: my quiet hours and vacation.',
+          ...schema,
+        },
       },
       async request => myTime(hub, await someone(hub, request)),
     )

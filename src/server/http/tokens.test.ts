@@ -13,7 +13,7 @@ async function token(ana: Visitor, ...scopes: Scope[]): Promise<NewToken> {
   return body
 }
 
-test('a token stands for its owner, as far as its scopes go, until it is revoked', async () => {
+test('a token acts for its owner within its scopes, until it is revoked', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { token: made, secret } = await token(ana, 'read')
@@ -38,7 +38,7 @@ test('a token stands for its owner, as far as its scopes go, until it is revoked
   expect(await ana.send('DELETE', `/api/me/tokens/${made.id}`)).toMatchObject({ status: 404 })
 })
 
-test('what a person does at his page no token does; a token that is none opens nothing', async () => {
+test('no token may do what a person does on their page; an invalid token opens nothing', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { secret } = await token(ana, 'read', 'play', 'tables', 'bot')
@@ -63,7 +63,7 @@ test('what a person does at his page no token does; a token that is none opens n
   }
 })
 
-test('tokens are kept as hashes: whoever reads the list or the log cannot use them', async () => {
+test('tokens are stored as hashes: a reader of the list or the log cannot use them', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { token: made, secret } = await token(ana, 'read', 'play')
@@ -77,12 +77,12 @@ test('tokens are kept as hashes: whoever reads the list or the log cannot use th
   const ben = await guest(server)
   expect((await ben.get<TokenList>('/api/me/tokens')).body.tokens).toEqual([])
   expect((await ben.send('DELETE', `/api/me/tokens/${made.id}`)).status).toBe(404)
-  // Stored as they are sent they would be found by what is sent: then this would still let them in.
+  // If the database held tokens as they are sent, this one would still work.
   await runSql(server, `UPDATE access_tokens SET hash = '${secret}'`)
   expect((await program(server, secret).get('/api/me')).status).toBe(401)
 })
 
-test('nobody has more than twenty tokens, and names are tidy', async () => {
+test('a person has at most twenty tokens, and their names are tidy', async () => {
   const server = await serve()
   const ana = await guest(server)
   for (let i = 0; i < 20; i++) await token(ana, 'read')
@@ -101,7 +101,7 @@ test('nobody has more than twenty tokens, and names are tidy', async () => {
   }
 })
 
-test('each token has a pace of its own', async () => {
+test('each token has its own rate limit', async () => {
   const clock = manualClock(1_000_000)
   const server = await serve({ requestsPerMinute: 180, clock })
   const ana = await guest(server)
@@ -118,7 +118,7 @@ test('each token has a pace of its own', async () => {
   expect(await statuses(one)).toContain(200)
 })
 
-test('a bot has a sign in its name that no person may have, and its owner may renew and delete it', async () => {
+test('a bot’s name has a sign that no person’s may have, and its owner may renew and delete it', async () => {
   const server = await serve()
   const ana = await guest(server)
   const script = program(server, (await token(ana, 'bot')).secret)
@@ -145,7 +145,7 @@ test('a bot has a sign in its name that no person may have, and its owner may re
   expect((await program(server, renewed.body.secret).get('/api/me')).status).toBe(401)
 })
 
-test('who is deleted takes his tokens and bots with him', async () => {
+test('deleting a person deletes their tokens and bots', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { secret } = await token(ana, 'read', 'bot')

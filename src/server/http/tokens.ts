@@ -17,7 +17,7 @@ const MOST_TOKENS = 20
 const tags = ['Tokens']
 const answers = { 200: TokenList, '4xx': Problem }
 
-/** Makes a token; what is to be sent with requests is told here and never again. */
+/** Makes a token; only this answer shows its secret. */
 export async function giveToken(
   db: Db,
   user: string,
@@ -37,7 +37,7 @@ export async function giveToken(
   return { token, secret }
 }
 
-/** Personal tokens: made and taken back by a person at his page, used by his programs. */
+/** Personal tokens: a person makes and revokes them on their page, their programs use them. */
 export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
   return async app => {
     app.get(
@@ -57,7 +57,7 @@ export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { ...few, access: person },
         schema: {
-          summary: 'Makes a personal token. Its secret is told in the answer and never again.',
+          summary: 'Makes a personal token. Only this answer ever shows its secret.',
           tags,
           body: MakeToken,
           response: { 200: NewToken, '4xx': Problem },
@@ -69,13 +69,13 @@ export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
         if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
         const { scopes } = request.body
         if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
-          throw problem(403, 'admin-only', 'Only an admin has tokens with the scope "admin".')
+          throw problem(403, 'admin-only', 'Only an admin can have tokens with the scope "admin".')
         return hub.store.write(async db => {
           if ((await tokensOf(db, me.id)).length >= MOST_TOKENS)
             throw problem(
               409,
               'enough',
-              `Nobody has more than ${MOST_TOKENS} tokens: revoke one first.`,
+              `You can have at most ${MOST_TOKENS} tokens. Revoke one first.`,
             )
           return giveToken(db, me.id, name, scopes, hub.clock.now())
         })
@@ -87,7 +87,7 @@ export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
       {
         config: { access: person },
         schema: {
-          summary: 'Revokes a token: it holds no longer, and streams opened with it end.',
+          summary: 'Revokes a token: it stops working, and streams opened with it end.',
           tags,
           params: Type.Object({ token: Id }),
           response: answers,

@@ -17,7 +17,7 @@ const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.
 const idOf = async (person: Visitor) =>
   (await person.get<{ me: { id: string } }>('/api/me')).body.me.id
 
-/** A table of these people, begun. */
+/** A running table of these people. */
 async function together(people: readonly Visitor[], wish: object = {}): Promise<string> {
   const { table, links } = await people[0].make({
     chairs: people.map((_, seat) => (seat === 0 ? 'me' : 'open')),
@@ -41,7 +41,7 @@ async function playedOut(people: readonly Visitor[], id: string): Promise<void> 
   }
 }
 
-test('the export holds what is mine: finished matches whole, running ones as I may know them', async () => {
+test('the export holds what is mine: finished matches complete, running ones as I may see them', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const over = await together([ana, ben])
@@ -75,7 +75,7 @@ test('the export holds what is mine: finished matches whole, running ones as I m
   expect(JSON.stringify(body)).not.toContain(ana.cookie.split('=')[1])
 })
 
-test('the export holds what my bots are and do, and nothing that lets somebody play as them', async () => {
+test('the export holds my bots and their matches, and nothing that lets somebody play as them', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const { bot, secret } = await botOf(ana)
@@ -89,7 +89,7 @@ test('the export holds what my bots are and do, and nothing that lets somebody p
   expect(JSON.stringify(body)).not.toContain(secret)
 })
 
-test('who deletes himself is gone: name, devices, address; his games stay, a bot plays on', async () => {
+test('a deleted person is gone: name, devices, address; their games stay, a bot plays on', async () => {
   const sink = await smtpSink()
   const server = await serve({ mail: sink.url, publicUrl: 'https://play.example.org' })
   const [ana, ben] = [await guest(server), await guest(server)]
@@ -104,10 +104,10 @@ test('who deletes himself is gone: name, devices, address; his games stay, a bot
   const running = await together([ana, ben])
   const alone = (await ana.make({ chairs: ['me', 'open'], listed: true })).table.id
   const shared = await together([ana, ben, visitor(server)])
-  const [hers, his] = [await ana.watch(running), await ben.watch(running)]
+  const [anas, bens] = [await ana.watch(running), await ben.watch(running)]
 
   expect(await ana.send('DELETE', '/api/me')).toEqual({ status: 200, body: { ended: true } })
-  await hers.closed
+  await anas.closed
   expect((await ana.get('/api/me')).body).toEqual({ me: null })
   const table = async (which: string) => (await ben.get<MyTable>(`/api/tables/${which}`)).body
   expect((await table(over)).table.seats[0]).toMatchObject({ kind: 'person', name: '', gone: true })
@@ -122,8 +122,8 @@ test('who deletes himself is gone: name, devices, address; his games stay, a bot
   })
   expect((await ben.get(`/api/people/${id}`)).body).toEqual(problem('no-person'))
   expect(JSON.stringify((await ben.get('/api/me/export')).body)).not.toContain('Unforgettable')
-  await playOn([his])
-  await untilOver(his)
+  await playOn([bens])
+  await untilOver(bens)
 
   await visitor(server).send('POST', '/api/sign-in/mail', { address: 'ana@example.org' })
   const again = /#(\S+)/.exec(sink.mails[1].text)?.[1]
@@ -136,7 +136,7 @@ test('who deletes himself is gone: name, devices, address; his games stay, a bot
   expect(server.lines.join('\n')).not.toMatch(/Unforgettable|ana@example/)
 })
 
-/** Every request about a person × who sends it: a stranger, another guest, the person himself. */
+/** Every request about a person × its sender: a stranger, another guest, the person. */
 const MINE: readonly (readonly [
   method: string,
   path: (owned: Owned) => string,
@@ -170,7 +170,7 @@ async function owner(server: TestServer) {
   return { person, owned: { device: device.id } }
 }
 
-test('what is mine only I may see and change', async () => {
+test('only I may see and change what is mine', async () => {
   const server = await serve()
   const { person, owned } = await owner(server)
   const [stranger, other] = [visitor(server), await guest(server)]
@@ -214,7 +214,7 @@ test('a page of another site changes nothing of mine', async () => {
   }
 })
 
-test('a person’s page shows the listed tables, and to those who sat there the others too', async () => {
+test('a person’s page shows their listed tables, and unlisted ones to those who sat there', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const hidden = await together([ana, ben])

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** The questions of WebAuthn, as far as this authenticator reads them. */
+/** The WebAuthn requests, as far as this authenticator reads them. */
 interface Asked {
   readonly challenge: string
   readonly rp?: { readonly id: string }
   readonly rpId?: string
 }
 
-/** A passkey made by hand, for one site: answers as a browser and a device would. */
+/** A handmade passkey for one site; it answers as a browser and a device would. */
 export interface Authenticator {
   register(asked: Asked, origin: string): object
   signIn(asked: Asked, origin: string): object

@@ -2,7 +2,7 @@ import { problem } from '../errors.ts'
 import { findBan } from '../store/admin.ts'
 import type { Hub } from '../tables/hub.ts'
 
-/** Refuses whoever is banned, and says until when and why. */
+/** Refuses a banned person, and says until when and why. */
 export async function refuseBanned(hub: Hub, user: string): Promise<void> {
   const ban = await findBan(hub.store.db, user, hub.clock.now())
   if (ban === null) return
@@ -11,6 +11,6 @@ export async function refuseBanned(hub: Hub, user: string): Promise<void> {
     until === null
       ? ''
       : ` until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const message = `You may not come here${time}${reason === '' ? '.' : `: ${reason}`}`
+  const message = `You are banned from this server${time}${reason === '' ? '.' : `: ${reason}`}`
   throw problem(403, 'banned', message, { until, reason })
 }

@@ -1,6 +1,6 @@
 type Signs = readonly (readonly [sign: RegExp, name: string])[]
 
-/** Most browsers claim to be others too: the one that says so most specially comes first. */
+/** Most browsers claim to be others too; the most specific name comes first. */
 const BROWSERS: Signs = [
   [/Firefox\//, 'Firefox'],
   [/Edg\//, 'Edge'],
@@ -19,8 +19,7 @@ const SYSTEMS: Signs = [
 ]
 
 /**
- * What to call a device in a list, "Firefox · Linux", by what its browser says of itself; "" if it
- * says nothing known.
+ * The name of a device in a list, "Firefox · Linux", by its user agent; "" if that is unknown.
  */
 export function deviceName(userAgent: string | undefined): string {
   const said = (signs: Signs) => signs.find(([sign]) => sign.test(userAgent ?? ''))?.[1]

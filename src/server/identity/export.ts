@@ -13,14 +13,14 @@ import { seatOf } from '../tables/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
 
 /**
- * More tables than anybody plays at in a lifetime, and more bots than he may have; fewer than a
- * database takes in one question.
+ * More tables than anyone plays in a lifetime, and more bots than a person may have; fewer than a
+ * database takes in one query.
  */
 const ALL = 20_000
 
 /**
- * All that is known of a person and of his bots, for himself: of matches that run only what he may
- * know, of finished ones all.
+ * All data about a person and their bots, for that person: running matches as they may see them,
+ * finished ones complete.
  */
 export async function exportOf(hub: Hub, account: Account): Promise<object> {
   const { db } = hub.store

@@ -24,7 +24,7 @@ interface Named {
 const meOf = async (person: Visitor) => (await person.get<Named>('/api/me')).body.me
 const accountOf = async (person: Visitor) => (await person.get<Account>('/api/me/account')).body
 
-/** Sends a request that signs somebody in; returns him on his new device. */
+/** Sends a request that signs a person in; returns them on their new device. */
 async function signedIn(
   server: TestServer,
   path: string,
@@ -55,7 +55,7 @@ async function keeper(server: TestServer) {
   return { ana, key }
 }
 
-test('a passkey brings somebody back on another device', async () => {
+test('a passkey signs a person in on another device', async () => {
   const server = await serve()
   const { ana, key } = await keeper(server)
   const nobody = visitor(server)
@@ -72,7 +72,7 @@ test('a passkey brings somebody back on another device', async () => {
   expect(passkeys).toHaveLength(1)
 })
 
-test('a challenge is answered once, in five minutes, on this site, by whoever it was put to', async () => {
+test('a challenge is answered once, in five minutes, on this site, by the person it was sent to', async () => {
   const clock = manualClock(Date.now())
   const server = await serve({ clock })
   const { ana, key } = await keeper(server)
@@ -118,7 +118,7 @@ test('with a public address passkeys are for that site alone', async () => {
   expect((await ana.send('POST', '/api/me/passkeys', { response })).status).toBe(200)
 })
 
-test('a passkey is taken away by its owner and opens nothing then', async () => {
+test('a passkey that its owner deletes opens nothing', async () => {
   const server = await serve()
   const { ana, key } = await keeper(server)
   const [{ id }] = (await accountOf(ana)).passkeys
@@ -132,7 +132,7 @@ test('a passkey is taken away by its owner and opens nothing then', async () => 
   expect((await ben.send('POST', '/api/sign-in/passkey', { response })).status).toBe(401)
 })
 
-test('devices are ended one by one, or all others, and their sockets with them', async () => {
+test('a person signs out one device or all others, and their sockets close', async () => {
   const server = await serve()
   const { ana, key } = await keeper(server)
   const enter = async () => {
@@ -175,7 +175,7 @@ test('a device that has not been seen for 400 days is forgotten', async () => {
 })
 
 test.skipIf(onPostgres())(
-  'a guest of before comes back by his old cookie, until his new one was seen',
+  'a guest with an old cookie comes back by it, until their new one was seen',
   async () => {
     const clock = manualClock(Date.now())
     const server = await serve({ clock })
@@ -197,7 +197,7 @@ test.skipIf(onPostgres())(
   },
 )
 
-test.skipIf(onPostgres())('of a token only the hash is stored', async () => {
+test.skipIf(onPostgres())('only the hash of a token is stored', async () => {
   const server = await serve()
   const ana = await guest(server)
   const token = ana.cookie.split('=')[1]
@@ -207,7 +207,7 @@ test.skipIf(onPostgres())('of a token only the hash is stored', async () => {
   expect(server.lines.join('\n')).not.toContain(token)
 })
 
-test('devices are named by what their browsers say', () => {
+test('devices are named by their user agents', () => {
   expect(deviceName(FIREFOX)).toBe('Firefox · Linux')
   const edge =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0'

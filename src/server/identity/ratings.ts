@@ -1,20 +1,20 @@
 import { ordinal, rate, rating } from 'openskill'
 
-/** How good somebody is, as openskill reckons: a guess and how sure it is. */
+/** A player's strength as openskill models it: an estimate and its uncertainty. */
 export interface Skill {
   readonly mu: number
   readonly sigma: number
 }
 
 /**
- * The figure that is shown: cautious (three deviations below the guess), spread so that a beginner
- * has 1000.
+ * The number that is shown: cautious (three deviations below the estimate), scaled so that a
+ * beginner has 1000.
  */
 const SCALE = { alpha: 40, target: 1000 }
-/** Matches that have to have counted before somebody is in a game's table of the best. */
+/** Rated matches a person needs to appear in a game's leaderboard. */
 export const ENOUGH_MATCHES = 5
 
-/** What is thought of somebody of whom nothing is known. */
+/** The rating of a beginner. */
 export const BEGINNER: Skill = rating()
 
 export function shownRating(skill: Skill): number {
@@ -22,9 +22,9 @@ export function shownRating(skill: Skill): number {
 }
 
 /**
- * What is thought of each after a match among them; `places[i]`: 1 = first, equal = level;
- * `sides[i]`: for whom he played, each for himself if left out. Those of one side are one team,
- * unless one came in behind the other: then he left him.
+ * The ratings after a match; `places[i]`: 1 = first, equal = tied; `sides[i]`: the player's side,
+ * each their own if left out. Players of one side are one team, unless one finished behind the
+ * other: that one had left.
  */
 export function rateMatch(
   before: readonly Skill[],

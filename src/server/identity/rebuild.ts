@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 import { finishedInOrder } from '../store/tables-of.ts'
 
 /**
- * Reckons all results and ratings anew from the finished matches, oldest first; returns how many
- * there were.
+ * Computes all results and ratings again from the finished matches, oldest first; returns how many
+ * matches there were.
  */
 export async function rebuildRatings(db: Db): Promise<number> {
   await db.deleteFrom('ratings').execute()
@@ -18,8 +18,8 @@ export async function rebuildRatings(db: Db): Promise<number> {
   return matches
 }
 
-/** Reckons the matches that ended before results were kept: at the first start after that. */
-export async function reckonFirst(store: Pick<Store, 'db' | 'write'>): Promise<void> {
+/** Computes the matches that ended before results were stored, at the first start after that. */
+export async function rateOldMatches(store: Pick<Store, 'db' | 'write'>): Promise<void> {
   const any = await store.db.selectFrom('results').select('match_id').limit(1).executeTakeFirst()
   if (any === undefined) await store.write(rebuildRatings)
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret that nobody can guess, of letters that fit into cookies and links. */
+/** A secret that cannot be guessed, in letters that fit into cookies and links. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a secret: enough to know it again, not enough to use it. */
+/** What is stored of a secret: enough to recognize it, not enough to use it. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

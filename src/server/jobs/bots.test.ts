@@ -4,7 +4,7 @@ import type { Thinker } from './thinker.ts'
 
 const OPTIONS = { start: 1, maxTurns: 100 }
 
-test('bots are asked with what their seat may see', async () => {
+test('a bot gets only what its seat may see', async () => {
   const jobs: Parameters<Thinker['think']>[0][] = []
   const thinker: Thinker = { ...firstOffer, think: job => (jobs.push(job), firstOffer.think(job)) }
   const server = await serve({ thinker })
@@ -23,7 +23,7 @@ test.each([
   ['fails', () => Promise.reject(new Error('a bug'))],
   ['chooses what it was not offered', () => Promise.resolve({ move: { type: 'fly' } })],
   ['answers nonsense', () => Promise.resolve({ move: null as unknown as object })],
-])('a bot that %s three times plays some legal move', async (_, think) => {
+])('a bot that %s three times then plays some legal move', async (_, think) => {
   const server = await serve({ thinker: { ...firstOffer, think } })
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'easy'], options: OPTIONS })

@@ -13,18 +13,18 @@ import { askForBots } from './schedule.ts'
 import type { Thinker } from './thinker.ts'
 
 /**
- * The bots at all tables: they play by the same door as people, and see what people in their seats
- * would see.
+ * The bots at all tables. They play through the same service as people and see what people in their
+ * seats would see.
  */
 export interface Bots {
-  /** Lets the bots of this table act that owe something and are not thinking yet. */
+  /** Starts the bots of this table that have to act and are not thinking yet. */
   wake(hub: Hub, room: Room): void
   /**
-   * Lets them act if no process does, for theirs may be gone; asks for the next look as long as
-   * they owe something.
+   * Starts them if no process does, for theirs may have died; schedules the next look as long as a
+   * bot has to act.
    */
   lookAt(hub: Hub, room: Room): Promise<void>
-  /** Ends what they think of; the other processes are asked to go on. */
+  /** Stops their thinking; the other processes are asked to go on. */
   close(): Promise<void>
 }
 
@@ -32,16 +32,16 @@ const TRIES = 3
 const WORDS = 2 ** 32
 /** After a commit has failed. */
 const AGAIN_MS = 1000
-/** While another process thinks for the table. */
+/** While another process runs the bots of the table. */
 const ELSEWHERE_MS = 300
 
-/** `pace`: how long a bot at least seems to think, in milliseconds. */
+/** `pace`: the minimum time a bot seems to think, in milliseconds. */
 export function makeBots(thinker: Thinker, pace: number): Bots {
   const stopping = new AbortController()
   const { signal } = stopping
   const busy = new Set<Promise<void>>()
 
-  function owes(room: Room, seat: Seat): boolean {
+  function mustAct(room: Room, seat: Seat): boolean {
     return (
       !signal.aborted &&
       !room.faulty &&
@@ -51,12 +51,12 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   }
 
   async function playOut(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
-    while (owes(room, seat)) await turn(hub, room, seat, level)
+    while (mustAct(room, seat)) await turn(hub, room, seat, level)
   }
 
   /**
-   * Of all processes that serve the table one lets its bots think. The others look now and then
-   * whether it still does.
+   * Of all processes that serve a table, one runs its bots. The others check now and then that it
+   * still does.
    */
   async function alone(
     { store: { peers } }: Hub,
@@ -72,11 +72,11 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     }
   }
 
-  /** One bot plays until it owes nothing. */
+  /** One bot plays until it has nothing to decide. */
   async function run(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
     room.thinking.add(seat)
     try {
-      while (owes(room, seat)) await alone(hub, room, () => playOut(hub, room, seat, level))
+      while (mustAct(room, seat)) await alone(hub, room, () => playOut(hub, room, seat, level))
     } catch (error) {
       if (!signal.aborted) hub.log.error({ table: room.record.id, seat, err: error }, 'bot gave up')
     } finally {
@@ -88,32 +88,31 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
 
   async function turn(hub: Hub, room: Room, seat: Seat, level: Level): Promise<void> {
     const { course } = room
-    if (course === null) throw new Error('A bot owes a decision in a match that has not begun.')
+    if (course === null) throw new Error('A bot is to act in a match that has not begun.')
     const at = seqOf(room, seat)
     const move = await choose(hub, room, course, seat, level)
     await untilPace(hub, room)
-    // Somebody may have taken his move back meanwhile, or a person his seat. What the bot did not
-    // see cannot have changed its offers.
-    if (seqOf(room, seat) !== at || !owes(room, seat)) return
+    // Somebody may have undone a move meanwhile, or a person taken the seat back. What the bot did
+    // not see cannot have changed its offers.
+    if (seqOf(room, seat) !== at || !mustAct(room, seat)) return
     const key = `bot-${course.log.length + 1}`
     let answer = ''
     await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } }, message => {
       answer = message.type === 'refused' ? message.why : message.type
     })
     if (answer === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, signal)
-    // Where anybody may act at any time, the offer may have gone in the meantime.
+    // Where anyone may act at any time, the offer may have gone meanwhile.
     else if (
       answer !== 'done' &&
       answer !== 'stale' &&
-      owes(room, seat) &&
+      mustAct(room, seat) &&
       seqOf(room, seat) === at
     )
-      throw new Error(`A bot was offered a move and then told: ${answer}.`)
+      throw new Error(`A bot chose an offered move, and the answer was: ${answer}.`)
   }
 
   /**
-   * The bot's answer, or after three failures any legal move: a table never waits for a bot with a
-   * bug.
+   * The bot's answer, or after three failures any legal move: a bug in a bot must not stop a table.
    */
   async function choose(
     hub: Hub,
@@ -125,7 +124,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     const { game } = room
     const offers = game.legal(match.state, seat)
     const any = offers[randomInt(offers.length)]
-    if (any === undefined) throw new Error('A bot owes a decision and has no legal move.')
+    if (any === undefined) throw new Error('A bot is to act and has no legal move.')
     if (offers.length === 1) return any
     const view = game.view(match.state, seat)
     const contentSet = await customContent(game.id, match.options)
@@ -154,7 +153,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
     return any
   }
 
-  /** Waits until people could see the last step. What passed unseen needs no pause. */
+  /** Waits until people could see the last step. An invisible step needs no pause. */
   async function untilPace({ clock }: Hub, room: Room): Promise<void> {
     const seen = room.record.updatedAt + pace
     if (seen > clock.now()) await until(clock, seen, signal)
@@ -163,7 +162,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   function wake(hub: Hub, room: Room): void {
     for (const seat of room.record.actors) {
       const level = botIn(room.record.chairs[seat])
-      if (level === null || room.thinking.has(seat) || !owes(room, seat)) continue
+      if (level === null || room.thinking.has(seat) || !mustAct(room, seat)) continue
       const running = run(hub, room, seat, level).finally(() => busy.delete(running))
       busy.add(running)
     }
@@ -190,7 +189,7 @@ export function makeBots(thinker: Thinker, pace: number): Bots {
   }
 }
 
-/** Who holds this name lets the bots of the table think. */
+/** The process that holds the lock of this name runs the bots of the table. */
 function nameOf({ record }: Room): string {
   return `bots ${record.id}`
 }

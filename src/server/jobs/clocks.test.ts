@@ -24,7 +24,7 @@ const HOUR = 60 * MINUTE
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const OPTIONS = { start: 0, maxTurns: 100 }
 
-/** Ana (to move) and Ben at a table with a clock that we hold. */
+/** Ana (to move) and Ben at a table with a clock that the test controls. */
 async function twoAt(time: TimeRule, config: { thinker?: Thinker } = {}) {
   const clock = manualClock(NOON)
   const server = await serve({ clock, ...config })
@@ -70,7 +70,7 @@ async function again(server: TestServer, clock: ManualClock, away: number): Prom
   return serve({ data: server.data, clock })
 }
 
-test('clocks run for the seats that owe an answer, and everybody sees them', async () => {
+test('clocks run for the seats that are to act, and everybody sees them', async () => {
   const { clock, ana, ben, id } = await twoAt(LIVE)
   expect(await tableOf(ana, id)).toMatchObject({
     time: {
@@ -90,7 +90,7 @@ test('clocks run for the seats that owe an answer, and everybody sees them', asy
   expect(await leftOf(ana, id)).toEqual([265_000, 305_000])
 })
 
-test('who runs out is replaced by a bot that plays at once, and may come back', async () => {
+test('a player out of time is replaced by a bot that plays at once, and may come back', async () => {
   const { clock, ana, ben, id } = await twoAt(LIVE)
   const line = await ben.watch(id)
   clock.advance(310_000 - 1)
@@ -109,7 +109,7 @@ test('who runs out is replaced by a bot that plays at once, and may come back', 
   expect(back.body.table.life?.story.map(({ type }) => type)).toEqual(['time', 'back'])
 })
 
-test('in the place of a person a bot plays: he himself does not, until he is back', async () => {
+test('while a bot plays for a person, that person cannot play until they are back', async () => {
   const { clock, ana, id } = await twoAt(LIVE, { thinker: silent() })
   const line = await ana.watch(id)
   const offers = latestMoment(line)!.offers
@@ -147,18 +147,18 @@ test('clocks stand still while the server is down, and for a minute after', asyn
   await untilTable(line, now => isStandIn(now, 0))
 })
 
-test('after a crash clocks stood still since the server last said that it was alive', async () => {
+test('after a crash clocks stood still since the server’s last sign of life', async () => {
   const { clock, server, ana, id } = await twoAt(LIVE)
   clock.advance(100_000)
   await server.stop()
-  // A crash writes nothing: what is there is older.
+  // A crash writes nothing, so the stored time is older.
   await runSql(server, `UPDATE pulse SET at = ${NOON + 93_000}`)
   clock.advance(HOUR)
   const second = await serve({ data: server.data, clock })
   expect(await leftOf(visitor(second, ana.cookie), id)).toEqual([217_000, 300_000])
 })
 
-test('nobody runs out for what the server did not hear of', async () => {
+test('nobody runs out of time while the server is unreachable', async () => {
   const { clock, server, ana, id } = await twoAt(LIVE)
   clock.advance(300_000)
   const second = await again(server, clock, 24 * HOUR)
@@ -203,7 +203,7 @@ test('clocks that count days stand still in quiet hours and on vacation', async 
   await untilTable(line, now => isStandIn(now, 0))
 })
 
-test('what cannot be is not taken', async () => {
+test('impossible settings are refused', async () => {
   const { ana } = await twoAt(DAYS)
   const patch = (body: object) => ana.send('PATCH', '/api/me/time', body)
   expect((await patch({ quiet: { zone: 'Mars/Olympus', from: 0, until: 60 } })).body).toMatchObject(
@@ -229,7 +229,7 @@ test('what cannot be is not taken', async () => {
   }
 })
 
-test('a game with a rule for it plays by that rule first, then a bot takes over', async () => {
+test('a game with a timeout rule plays by that rule first, then a bot takes over', async () => {
   const clock = manualClock(NOON)
   const server = await serve({ clock, thinker: silent() })
   const [ana, ben] = [await guest(server), await guest(server)]
@@ -250,7 +250,7 @@ test('a game with a rule for it plays by that rule first, then a bot takes over'
   await untilTable(line, now => isStandIn(now, 0))
 })
 
-test('a table that has stopped by a bug punishes nobody', async () => {
+test('no clock runs out at a table that a bug has stopped', async () => {
   const { clock, server, ana, id } = await twoAt(LIVE)
   const line = await ana.watch(id)
   clock.advance(10_000)

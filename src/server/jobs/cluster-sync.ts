@@ -10,9 +10,9 @@ import { presentHere, type Room } from '../tables/room.ts'
 import { spreadChat } from '../words/listeners.ts'
 import { failed } from './jobs.ts'
 
-/** News that are lost are missed no longer than this. */
+/** Lost news is missed for no longer than this. */
 const LOOK_EVERY_MS = 3000
-/** Tables asked for at once. */
+/** Tables named in one message. */
 const MOST = 500
 
 /** Keeps this process in step with the others on the same database. Returns how to stop. */
@@ -78,7 +78,7 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
     }
   }
 
-  /** A table that is not in memory concerns nobody here but who listens to what concerns him. */
+  /** Of a table that is not in memory only the people's event streams here need news. */
   async function tellListeners(table: string): Promise<void> {
     const { streams } = hub
     const users = streams.listeners()

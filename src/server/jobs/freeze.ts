@@ -11,8 +11,7 @@ const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
 /**
- * Keeps what everybody saw of a finished match, if it can still be played again and is not kept
- * yet.
+ * Stores what everybody saw of a finished match, if it can still be replayed and is not stored yet.
  */
 export async function freeze(hub: Hub, room: Room): Promise<void> {
   const { record, course, game } = room
@@ -22,7 +21,7 @@ export async function freeze(hub: Hub, room: Room): Promise<void> {
   await hub.store.write(db => saveReplay(db, record.id, frames))
 }
 
-/** The frames of a finished match as these eyes saw it, as a JSON array. */
+/** The frames of a finished match from this perspective, as a JSON array. */
 export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Promise<string> {
   const { id } = room.record
   let kept = await loadReplay(hub.store.db, id, eyes)
@@ -34,7 +33,7 @@ export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Pro
     throw problem(
       410,
       'not-kept',
-      'The rules have changed while this match was played: it has no replay.',
+      'The rules changed while this match was played, so it has no replay.',
     )
   return (await expand(kept)).toString('utf8')
 }

@@ -14,23 +14,23 @@ import type { Peers } from '../store/peers.ts'
 import { connection } from '../store/postgres.ts'
 import { type Doers, failed, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
 
-/** Looks at a time: all are short, what takes long goes on outside. */
+/** Jobs at a time: all are short, and long work runs outside. */
 const AT_ONCE = 4
 /** One connection listens. */
 const CONNECTIONS = 4
-/** What is due is found no later than this; what is to be done at once, at once. */
+/** What is due is found no later than this; a job for now starts at once. */
 const POLL_MS = 1000
-/** A look that fails is tried again after 3, 10, 30 seconds; then it is for the rounds. */
+/** A failed job is retried after 3, 10 and 30 seconds; then reconciliation finds it. */
 const TRIES = 4
-/** So often it is seen whether a process is gone in the middle of a look. */
+/** How often to check for processes that died in the middle of a job. */
 const BURY_MS = 2000
 const RESTART_MS = 1000
-/** So long what was begun may take when this process stops; the rest others do. */
+/** How long running jobs may take when this process stops; other processes do the rest. */
 const REST_MS = 5000
 
 /**
- * Carried by graphile-worker, for all processes on this PostgreSQL: whoever is free looks. It knows
- * no clock but the real one, so a server that a test gives another carries its jobs itself.
+ * Jobs run by graphile-worker, for all processes on this PostgreSQL: any free process takes the
+ * next. It only knows the real clock, so a server with a test's clock runs its jobs itself.
  */
 export async function openEngine(url: string, peers: Peers, log: Log): Promise<Jobs> {
   const { types: _, ...server } = connection(url)
@@ -84,17 +84,16 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
   }
 
   /**
-   * Works anew, also where it does already: after the database was away the engine would sleep for
-   * minutes.
+   * Restarts the worker even if it runs: after a database outage it would sleep for minutes.
    */
   function begin(): void {
     const before = workers
     if (tasks !== null) work(tasks)
-    if (before !== null) end(before, 'the database was away')
+    if (before !== null) end(before, 'the database was unavailable')
   }
 
   /**
-   * Frees what processes were looking at that are gone: by itself the engine would wait four hours.
+   * Frees the jobs of processes that died: by itself the worker would wait four hours.
    */
   async function bury(mine: string): Promise<void> {
     const { rows } = await pool.query<{ id: string }>(
@@ -113,8 +112,8 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
 
   return {
     at(task, about, when) {
-      // The rounds ask for it in time: so moves in quick succession give the database nothing to do
-      // but keep them.
+      // Reconciliation asks for it in time, so moves in quick succession only make the database
+      // store them.
       if (when > Date.now() + ROUND_MS) return
       const key = keyOf(task, about)
       const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
@@ -125,7 +124,7 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
         maxAttempts: TRIES,
         ...soon,
       })
-      // What is asked for in one breath goes together.
+      // What is scheduled in the same tick is sent together.
       handing ??= Promise.resolve()
         .then(handOver)
         .finally(() => (handing = null))
@@ -155,11 +154,14 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
 }
 
 /**
- * A job is a hint: one that a crash of the database loses is asked for again, so nobody waits for
+ * A job is a hint. One lost in a crash of the database is scheduled again, so no commit waits for
  * the disk.
  */
 const HINTS = '-c synchronous_commit=off'
-/** Without these an error in saying that a job is done would be nobody's, and end the process. */
+/**
+ * Nothing else handles an error that occurs while a job is marked as done. An unhandled rejection
+ * would crash the process.
+ */
 const BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
 function tasksOf(doers: Doers, log: Log): TaskList {
@@ -175,16 +177,16 @@ function tasksOf(doers: Doers, log: Log): TaskList {
   return Object.fromEntries(TASKS.map(task => [task, run(task)]))
 }
 
-/** Who looks holds this name as long as his process is there. */
+/** A process that runs jobs holds this lock as long as it lives. */
 const nameOf = (worker: string) => `worker ${worker}`
 
-/** Ends them whatever they are at. */
+/** Closes the connections, whatever they are doing. */
 function end(workers: WorkerPool, why: string): void {
   Promise.resolve(workers.forcefulShutdown(why)).catch(() => undefined)
 }
 
 /**
- * The engine's tables are beside ours, in a schema of their own: each of our schemas has its own.
+ * The worker's tables are next to ours, in a schema of their own for each of our schemas.
  */
 async function schemaOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ schema: string }>('SELECT current_schema() AS schema')
@@ -204,7 +206,7 @@ async function inTurn<A>(pool: pg.Pool, act: () => Promise<A>): Promise<A> {
   }
 }
 
-/** What fails in our own looks is logged there. */
+/** Errors in our own handlers are logged there. */
 function loggerOf(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     const serious = (level as string) === 'error' || (level as string) === 'warning'

@@ -5,7 +5,7 @@ import type { Bots } from './bots.ts'
 import { freeze } from './freeze.ts'
 import type { Doers } from './jobs.ts'
 
-/** What each job looks at. */
+/** What each job does. */
 export function doersOf(hub: Hub, bots: Bots): Doers {
   const at = (act: (room: Room) => Promise<void>) => (table: string) =>
     openRoom(hub, table).then(act).catch(unlessDeleted)
@@ -17,7 +17,7 @@ export function doersOf(hub: Hub, bots: Bots): Doers {
   }
 }
 
-/** A table may be deleted between asking and looking. */
+/** A table may be deleted between scheduling and running. */
 function unlessDeleted(error: unknown): void {
   if (!(error instanceof Error && 'why' in error && error.why === 'no-table')) throw error
 }

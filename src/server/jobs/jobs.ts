@@ -4,50 +4,51 @@ import type { Log } from '../log.ts'
 import { isPassing } from '../store/revision-conflict.ts'
 
 /**
- * What is looked at when it is asked for: whether bots of a table owe something and nobody thinks,
- * whose clock has run out, who is to be told that it is his turn, whether what everybody saw of a
- * match is kept.
+ * The tasks: run the bots of a table that have to act, handle clocks that ran out, notify people
+ * that it is their turn, and store what everybody saw of a finished match.
  */
 export const TASKS = ['bots', 'clocks', 'notices', 'replay'] as const
 export type Task = (typeof TASKS)[number]
 
-/** So often each server asks for all that is stored and due until it asks again (`rounds.ts`). */
+/**
+ * Every server schedules all stored work that is due before its next reconciliation
+ * (`reconcile.ts`).
+ */
 export const ROUND_MS = 10_000
 
 /**
- * Looks at a table, or, where `about` is empty, at everything. What is to be done it finds in the
- * database: doing so twice does nothing twice.
+ * Handles one table, or everything where `about` is empty. It finds its work in the database, so
+ * running it twice does nothing twice.
  */
 export type Doers = Readonly<Record<Task, (about: string) => Promise<void>>>
 
 /**
- * Who looks at what when. A job says no more than "look at this now": so one that is lost is late,
- * nothing else, for all that is stored is asked for again and again (`rounds.ts`).
+ * Schedules the tasks. A job only says "look at this now". A lost job is only late, for all stored
+ * work is scheduled again and again (`reconcile.ts`).
  */
 export interface Jobs {
   /**
-   * Asks that this is looked at then, Unix milliseconds; when it was to be looked at before is
-   * forgotten, or is a look in vain. To be called after the commit.
+   * Schedules this for that time, in Unix milliseconds. An earlier schedule is dropped, or runs in
+   * vain. Call it after the commit.
    */
   at(task: Task, about: string, when: number): void
-  /** From now on this process looks. */
+  /** From now on this process runs jobs. */
   start(doers: Doers): void
   /**
-   * It looks no more; resolves when what was begun is done. What is asked for from now on others
-   * do, if there are any.
+   * Stops taking jobs; resolves when running ones finish. New jobs go to other processes.
    */
   rest(): Promise<void>
   close(): Promise<void>
 }
 
-/** Under this name nothing else is asked for. */
+/** Unique key of a job. */
 export function keyOf(task: Task, about: string): string {
   return `${task} ${about}`
 }
 
 /**
- * Carried by this process alone, by its own clock: where nobody shares the database, and where a
- * test brings the clock.
+ * Runs in this process alone, by its own clock: where nobody shares the database, and where a test
+ * brings the clock.
  */
 export function jobsHere(clock: Clock, log: Log): Jobs {
   const waiting = new Map<string, Cancel>()
@@ -85,8 +86,8 @@ export function jobsHere(clock: Clock, log: Log): Jobs {
   }
 }
 
-/** What fails because the database is away for a moment is no bug. */
+/** A failure while the database is unavailable for a moment is no bug. */
 export function failed(log: Log, error: unknown, what: string, about: object = {}): void {
-  if (isPassing(error)) log.warn({ ...about, err: error }, 'database away')
+  if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
   else log.error({ ...about, err: error }, what)
 }

@@ -8,14 +8,13 @@ import { ABANDONED_MS } from './schedule.ts'
 import { failed, ROUND_MS } from './jobs.ts'
 
 /**
- * So long clocks stand still after a server starts where there was none: people have to find back
- * first.
+ * How long clocks stand still after a server starts where none ran: people need time to come back.
  */
 const GRACE_MS = 60_000
 
 /**
- * When a server starts and no other was there: all clocks stood still since one was last alive, and
- * do for a minute more. Where servers are replaced one after another there always was one.
+ * When a server starts and no other ran, all clocks stood still since the last sign of life, and
+ * stand still for one more minute. A rolling replacement always has one running.
  */
 export async function beginTime(store: Store, timing: Timing): Promise<void> {
   await store.peers.join(async alone => {
@@ -31,9 +30,9 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
 }
 
 /**
- * Every ROUND_MS a server says that it is alive (after a crash clocks stand still since it last
- * did), and asks for what is due until it comes round again: of what was lost between a commit and
- * asking nobody else knows.
+ * Every ROUND_MS a server stores a sign of life (after a crash clocks stand still since the last
+ * one) and schedules what is due until the next round. It finds what was lost between a commit and
+ * its scheduling.
  */
 export interface Rounds {
   start(): void
@@ -50,7 +49,7 @@ export function makeRounds(hub: Hub): Rounds {
     if (closed) return
     next()
     going ??= round(first)
-      .catch((error: unknown) => failed(log, error, 'what is due could not be asked for'))
+      .catch((error: unknown) => failed(log, error, 'could not schedule what is due'))
       .finally(() => {
         going = null
         if (!closed) next = clock.at(clock.now() + ROUND_MS, () => go())

@@ -3,9 +3,9 @@ import { botsOwe, isPlaying, type TableRecord } from '../tables/record.ts'
 import type { Room } from '../tables/room.ts'
 import type { Jobs } from './jobs.ts'
 
-/** After a table has changed: asks for everything that is to follow from it. */
+/** After a table has changed: schedules everything that follows from it. */
 export function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): void {
-  // Where one of them thinks they are asked about already.
+  // If one of the bots is thinking, their job is scheduled already.
   if (botsOwe(record) && thinking.size === 0) askForBots(jobs, record, now)
   if (record.status === 'running' && record.actors.some(seat => isPlaying(record.chairs[seat])))
     jobs.at('notices', record.id, turnDue(record))
@@ -14,8 +14,8 @@ export function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): v
 }
 
 /**
- * Bots begin where the change was stored. If nothing is left of that process so much later, another
- * goes on.
+ * The bots run where the change was stored. If that process is gone this much later, another goes
+ * on.
  */
 export const ABANDONED_MS = 3000
 
@@ -23,7 +23,7 @@ export function askForBots(jobs: Jobs, { id }: TableRecord, now: number): void {
   jobs.at('bots', id, now + ABANDONED_MS)
 }
 
-/** Looks at the table when its first clock runs out. */
+/** Schedules a look at the table for when its first clock runs out. */
 export function askForClocks(jobs: Jobs, { id, status, dueAt }: TableRecord): void {
   if (status === 'running' && dueAt !== null) jobs.at('clocks', id, dueAt)
 }

@@ -4,19 +4,19 @@ import type { Job } from '../../bots/work.ts'
 import type { Log } from '../log.ts'
 import { BOT_WORKER, BOT_WORKER_ARGS } from '../paths.ts'
 
-/** Who thinks for the bots. It is told what the bot's seat may see and nothing else. */
+/** Thinks for the bots. It gets what the bot's seat may see and nothing else. */
 export interface Thinker {
   think(job: Job): Promise<{ readonly move: object }>
-  /** Whoever still waits for an answer is refused it. */
+  /** Every pending request is rejected. */
   close(): Promise<void>
 }
 
-/** A bot that takes this long, its wait for a thread included, has hung: its thread is ended. */
+/** A bot that takes this long, including its wait for a thread, has hung: its thread is ended. */
 const LONGEST_MS = 120_000
 /** Threads end after a minute without work. */
 const IDLE_MS = 60_000
 
-/** Worker threads, one a core less one, so that no bot ever holds up the server. */
+/** Worker threads, one less than there are cores, so that no bot ever holds up the server. */
 export function threadPool(log: Log): Thinker {
   const pool = new Piscina<Job, { readonly move: object }>({
     filename: BOT_WORKER,
@@ -25,7 +25,7 @@ export function threadPool(log: Log): Thinker {
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: IDLE_MS,
   })
-  // A thread that dies alone must not take the server with it; whoever waits for it stops waiting.
+  // A dying thread must not take the server with it; its request is rejected.
   pool.on('error', (error: unknown) => log.error({ err: error }, 'bot thread died'))
   return {
     think: job => pool.run(job, { signal: AbortSignal.timeout(LONGEST_MS) }),

@@ -48,7 +48,7 @@ async function pressed(server: TestServer, token: string): Promise<Visitor> {
   return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
 }
 
-test('a guest is kept by a mailed link, and comes back by another', async () => {
+test('a guest keeps their account by a mailed link, and comes back by another', async () => {
   const { server, sink } = await post()
   const ana = await guest(server)
   await ana.send('PATCH', '/api/me', { name: 'Ana' })
@@ -78,7 +78,7 @@ test('a guest is kept by a mailed link, and comes back by another', async () => 
   expect(await meOf(await pressed(server, second))).toEqual(await meOf(ana))
 })
 
-test('whoever is known to nobody becomes somebody new by a link; in Spanish if he reads it', async () => {
+test('a link to an unknown address makes a new person; in Spanish if they read it', async () => {
   const { server, sink } = await post()
   await visitor(server).send('POST', '/api/sign-in/mail', { address: ADDRESS, language: 'es' })
   expect(sink.mails[0].text).toContain('Alguien pidió este enlace')
@@ -94,7 +94,7 @@ test('whoever is known to nobody becomes somebody new by a link; in Spanish if h
   )
 })
 
-test('a link holds once and for twenty minutes; looking at it does not use it up', async () => {
+test('a link works once and for twenty minutes; looking at it does not use it up', async () => {
   const { server, sink, clock } = await post()
   const nobody = visitor(server)
   const token = await mailed(sink, nobody)
@@ -115,7 +115,7 @@ test('a link holds once and for twenty minutes; looking at it does not use it up
   expect(await look('x'.repeat(43))).toEqual(gone)
 })
 
-test('two presses at the same time: one signs in', async () => {
+test('of two presses at the same time one signs in', async () => {
   const { server, sink } = await post()
   const ana = await guest(server)
   const token = await mailed(sink, ana)
@@ -124,7 +124,7 @@ test('two presses at the same time: one signs in', async () => {
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410])
 })
 
-test('the answer does not tell whether an address is known, and gives so many mails an hour', async () => {
+test('the answer does not reveal whether an address is known, and mails are limited per hour', async () => {
   const { server, sink, clock } = await post()
   const ana = await guest(server)
   await pressed(server, await mailed(sink, ana))
@@ -148,7 +148,7 @@ test('the answer does not tell whether an address is known, and gives so many ma
   expect((await ask(ADDRESS)).status).toBe(200)
 })
 
-test('what is not one address is none', async () => {
+test('what is not exactly one address is refused', async () => {
   const { server, sink } = await post()
   const wrong = [
     'ana',
@@ -170,7 +170,7 @@ test('what is not one address is none', async () => {
   expect(sink.mails).toEqual([])
 })
 
-test('without a mail server this is said; one that takes nothing is said too, and no log tells the address', async () => {
+test('a missing or refusing mail server is a problem with its own code, and no log has the address', async () => {
   const quiet = await serve()
   expect((await visitor(quiet).get('/api/sign-in')).body).toEqual({ mails: false })
   const ana = await guest(quiet)
@@ -199,7 +199,7 @@ test('without a mail server this is said; one that takes nothing is said too, an
     expect(log).not.toContain(secret)
 })
 
-test('the address is taken back', async () => {
+test('the owner deletes the address', async () => {
   const { server, sink } = await post()
   const ana = await guest(server)
   await pressed(server, await mailed(sink, ana))

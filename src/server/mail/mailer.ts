@@ -10,15 +10,15 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken it. What it rejects with names no address. */
+  /** Resolves when the mail server has accepted it. Its rejections contain no address. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** A mail server that does not answer holds nobody up for longer. */
+/** How long to wait for a mail server that does not answer. */
 const PATIENCE_MS = 8000
 
-/** How this server sends mails; null if it is to send none. */
+/** The mailer of this server; null if it sends no mail. */
 export function makeMailer({ mail, mailFrom, publicUrl }: ServerConfig): Mailer | null {
   if (mail === undefined) return null
   if (!/^smtps?:\/\/[^/]/.test(mail) || !URL.canParse(mail)) {
@@ -30,7 +30,7 @@ export function makeMailer({ mail, mailFrom, publicUrl }: ServerConfig): Mailer 
   if (publicUrl === undefined) {
     throw new StartError(
       'bad-mail',
-      'Mails hold links: tell the server its address with --public-url.',
+      'Mails contain links. Give the server its address with --public-url.',
     )
   }
   const from = mailFrom ?? `tianguis@${new URL(publicUrl).hostname}`
@@ -42,11 +42,10 @@ export function makeMailer({ mail, mailFrom, publicUrl }: ServerConfig): Mailer 
   const transport = createTransport({ url: mail, ...timeouts })
   return {
     async send({ to, subject, text }) {
-      // As an address and not as text: what somebody has typed cannot become two addresses, or a
-      // header.
+      // As an object and not as text: what somebody typed cannot become two addresses, or a header.
       const receiver = { name: '', address: to }
       await transport.sendMail({ from, to: receiver, subject, text }).catch((error: unknown) => {
-        throw new Error(`The mail server has not taken a mail (${codeOf(error) || 'no code'}).`)
+        throw new Error(`The mail server has refused a mail (${codeOf(error) || 'no code'}).`)
       })
     },
     close: () => transport.close(),

@@ -3,7 +3,7 @@ import type { Mail } from './mailer.ts'
 
 interface Words {
   readonly subject: string
-  /** `site`: the server's host. `name`: of the guest who asked; "" if nobody did who is known. */
+  /** `site`: the server's host. `name`: of the guest who asked; "" if nobody known did. */
   readonly text: (site: string, name: string, link: string) => string
 }
 
@@ -11,11 +11,11 @@ const WORDS: { readonly [language in Language]: Words } = {
   en: {
     subject: 'Your link to Tianguis',
     text: (site, name, link) =>
-      `Somebody${name && ` who plays as “${name}”`} asked for this link at ${site}. It holds for 20 minutes and once:
+      `Somebody${name && ` who plays as “${name}”`} asked for this link at ${site}. It works once, for 20 minutes:
 
 ${link}
 
-Open it and press the button there. If it was not you, do nothing: without the link nobody gets in.
+Open it and press the button there. If it was not you, do nothing: nobody can sign in without the link.
 `,
   },
   es: {
@@ -31,8 +31,8 @@ ${link}
 }
 
 /**
- * The mail with a link that signs in. The token comes after #, where neither servers nor their logs
- * see it.
+ * The mail with a sign-in link. The token comes after #, where neither servers nor their logs see
+ * it.
  */
 export function signInMail(
   to: string,

@@ -14,7 +14,7 @@ export interface SunkMail {
 export interface SmtpSink {
   readonly url: string
   readonly mails: SunkMail[]
-  /** From now on it takes no mail. */
+  /** From now on it refuses every mail. */
   refuse(): void
 }
 

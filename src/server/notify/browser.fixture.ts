@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A browser that has agreed to be sent pushes, and can read them (RFC 8291). */
+/** A subscribed browser that can read its pushes (RFC 8291). */
 export function browser(endpoint: string) {
   const keys: ECDH = createECDH('prime256v1')
   const own = keys.generateKeys()

@@ -9,12 +9,12 @@ import type { Hub } from '../tables/hub.ts'
 import { OutwardError, type Post } from './outward.ts'
 import { foot, type Notice } from './text.ts'
 
-/** Sends a notice to a person by one channel; rejects if nobody has taken it. */
+/** Sends a notice to a person by one channel; rejects if it was not accepted. */
 export type Send = (hub: Hub, post: Post, to: NoticePrefsRow, notice: Notice) => Promise<void>
 
 export const SENDERS: { readonly [channel in NoticeChannel]: Send } = { push, mail, hook }
 
-/** The channels by which this person can and wants to be told. */
+/** The channels by which this person can and wants to be notified. */
 export async function channelsOf(hub: Hub, user: string): Promise<NoticeChannel[]> {
   const { db } = hub.store
   const prefs = await loadPrefs(db, user)
@@ -30,14 +30,14 @@ export function languageOf({ language }: NoticePrefsRow): Language {
   return language === 'es' ? 'es' : 'en'
 }
 
-/** The public address of this server without a slash at the end; "" if it is not known. */
+/** The public address of this server without a slash at the end; "" if it is unknown. */
 export function baseOf({ publicUrl }: Hub): string {
   return publicUrl === undefined ? '' : new URL(publicUrl).origin
 }
 
 /** How long a push service keeps a push for a device that is off. */
 const PUSH_SECONDS = 24 * 3600
-/** The browser has taken its agreement back. */
+/** The browser has unsubscribed. */
 const GONE = new Set([404, 410])
 
 export interface VapidKeys {
@@ -84,7 +84,7 @@ async function push(
       throw error
     }
   })
-  // One browser that was told is enough: to try again would tell it twice.
+  // One delivery is enough: a retry would notify that browser twice.
   const results = await Promise.allSettled(sent)
   const failed = results.find(result => result.status === 'rejected')
   if (failed !== undefined && results.every(result => result.status === 'rejected'))

@@ -11,9 +11,9 @@ import { receiver, type Receiver } from './receiver.fixture.ts'
 
 const PUBLIC = 'https://play.example.org'
 const MINUTE = 60_000
-/** So much passes at a time. */
+/** How much time passes per step. */
 const STEP = MINUTE
-/** Noon, so that nobody's night is near. */
+/** Noon, far from any quiet hours. */
 const START = Date.UTC(2026, 10, 21, 12)
 const onLoopback = (address: string) => address === '127.0.0.1'
 
@@ -44,7 +44,7 @@ async function match(
   return table.id
 }
 
-/** Time passes while others use the server, until so many calls have come. */
+/** Time passes while others use the server, until this many calls have arrived. */
 async function pass(
   clock: ManualClock,
   who: Visitor,
@@ -64,7 +64,7 @@ const told = ({ calls }: Receiver) =>
     (JSON.parse(body.toString()) as { tables: { id: string }[] }).tables.map(({ id }) => id),
   )
 
-test('a program of my own is called once a turn, signed, and told nothing but where', async () => {
+test('my own program is called once a turn, signed, and learns only where', async () => {
   const { server, clock, ana, ben, hook } = await post()
   const { body: mine } = await wants(ana, { hook: true, hookUrl: `${hook.url}/mine?a=1` })
   await wants(ben, { hook: true, hookUrl: `${hook.url}/bens` })
@@ -100,7 +100,7 @@ test('a program of my own is called once a turn, signed, and told nothing but wh
   expect(hook.calls.map(call => call.path)).toEqual(['/mine?a=1', '/bens', '/bens'])
 }, 60_000)
 
-test('what was due while the server was down is told when it is back', async () => {
+test('a notice that was due while the server was down is sent when it is back', async () => {
   const { server, clock, ana, ben, hook } = await post()
   await wants(ana, { hook: true, hookUrl: hook.url })
   const id = await match(ana, ben, { kind: 'none' })
@@ -111,7 +111,7 @@ test('what was due while the server was down is told when it is back', async () 
   expect(told(hook)).toEqual([[id]])
 }, 120_000)
 
-test('a push is read by the browser that agreed, and by nobody else', async () => {
+test('only the subscribed browser can read a push', async () => {
   const { server, ana, ben, hook } = await post()
   const { agreement, read } = browser(`${hook.url}/push`)
   expect((await ana.send('POST', '/api/me/notices/push', agreement)).status).toBe(200)
@@ -138,7 +138,7 @@ test('a push is read by the browser that agreed, and by nobody else', async () =
   await server.stop()
 })
 
-test('a mail goes to the address one signs in by', async () => {
+test('a mail goes to the person’s sign-in address', async () => {
   const sink = await smtpSink()
   const { ana, ben, server } = await post({ mail: sink.url })
   expect((await wants(ana, { mail: true })).body.canMail).toBe(false)
@@ -158,7 +158,7 @@ test('a mail goes to the address one signs in by', async () => {
   expect(sink.mails.at(-1)?.text).toContain(`${PUBLIC}/t/${id}\n`)
 })
 
-test('several turns within some minutes are one message, and the night is quiet', async () => {
+test('several turns within some minutes are one message, and quiet hours are quiet', async () => {
   const { server, clock, ana, ben, hook } = await post()
   await wants(ana, { hook: true, hookUrl: hook.url })
   const first = await match(ana, ben)
@@ -179,7 +179,7 @@ test('several turns within some minutes are one message, and the night is quiet'
   expect(told(hook).slice(2)).toEqual([[fourth]])
 }, 60_000)
 
-test('whoever is looking at the table is told nothing, until he looks away', async () => {
+test('a person who looks at the table gets no notice until they look away', async () => {
   const { clock, ana, ben, hook } = await post()
   const bens = await receiver()
   await wants(ana, { hook: true, hookUrl: hook.url })
@@ -196,7 +196,7 @@ test('whoever is looking at the table is told nothing, until he looks away', asy
   expect(told(hook)).toEqual([[id]])
 })
 
-test.skipIf(!onPostgres())('also if he looks at it at another server', async () => {
+test.skipIf(!onPostgres())('also if they look at it on another server', async () => {
   const { server, clock, ana, ben, hook } = await post()
   const other = await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
   const bens = await receiver()
@@ -216,7 +216,7 @@ test.skipIf(!onPostgres())('also if he looks at it at another server', async () 
   expect(told(hook)).toEqual([[id]])
 })
 
-test('what was not taken is tried again, each time later', async () => {
+test('a refused notice is retried, each time later', async () => {
   const { clock, ana, ben, hook, server } = await post()
   hook.answer(500)
   await wants(ana, { hook: true, hookUrl: hook.url })

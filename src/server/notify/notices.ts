@@ -22,28 +22,31 @@ import type { Post } from './outward.ts'
 import { testNotice, turnNotice } from './text.ts'
 
 /**
- * Tells people that it is their turn: what is due is stored, so that it is told once, also after a
- * restart.
+ * Notifies people that it is their turn. What is due is stored, so each notice is sent once, also
+ * after a restart.
  */
 export interface Notices {
-  /** Looks for what is due now, and asks for the next look; resolves when all of it is seen to. */
+  /** Handles what is due now and schedules the next scan; resolves when all of it is done. */
   look(hub: Hub): Promise<void>
-  /** Sends a test; rejects if nobody has taken it. */
+  /** Sends a test; rejects if it was not accepted. */
   test(hub: Hub, user: string, channel: NoticeChannel): Promise<void>
   close(): Promise<void>
 }
 
-/** Looks that follow from looks come no sooner than this. */
+/** Minimum interval between scans. */
 const PAUSE_MS = 1000
-/** Who is looking at the table is asked again after this time. */
+/** How long until a person who looks at the table is checked again. */
 const WHILE_LOOKING_MS = 30_000
-/** Whoever opens a table asks the other processes who looks at it: they have answered by then. */
+/**
+ * A process that opens a table asks the others who looks at it; they have answered within this
+ * time.
+ */
 const WHILE_ASKING_MS = 2000
-/** What comes within this time of the last notice is told together, at its end. */
+/** Turns within this time of the last notice are sent together, at its end. */
 const DIGEST_MS = 5 * 60_000
-/** After each try that failed. */
+/** The waits after each failed attempt. */
 const AGAIN_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000]
-/** Rows seen to at a time, and people told at a time. */
+/** Rows handled at a time, and people notified at a time. */
 const MOST_ROWS = 200
 const MOST_AT_ONCE = 20
 
@@ -92,7 +95,7 @@ export function makeNotices(post: Post): Notices {
 }
 
 /**
- * A turn that has lasted for a while: makes its notices, unless the person is looking at the table.
+ * A turn that has lasted for a while: makes its notices, unless the person looks at the table.
  */
 async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
   const { user_id, table_id } = turn
@@ -116,7 +119,7 @@ async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
   })
 }
 
-/** Tells one person by one channel of all his turns that are due: one message. */
+/** Sends one person all their due turns by one channel, as one message. */
 async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<void> {
   const [first] = due
   if (first === undefined) return
@@ -143,7 +146,7 @@ async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<vo
     await SENDERS[channel](hub, post, prefs, turnNotice(languageOf(prefs), baseOf(hub), tables))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    hub.log.warn({ channel, tries: first.tries + 1, reason }, 'notice was not taken')
+    hub.log.warn({ channel, tries: first.tries + 1, reason }, 'notice was not accepted')
     for (const row of mine) await settle(hub, row, afterFailure(row, hub.clock.now()))
     return
   }
@@ -170,8 +173,8 @@ async function settle(
 }
 
 /**
- * When to ask again, because this person has the table open where he can see it, or others have yet
- * to say so; or null.
+ * When to check again because this person has the table in sight, or other processes have yet to
+ * answer; or null.
  */
 async function whileLooking(hub: Hub, table: string, user: string): Promise<number | null> {
   const now = hub.clock.now()
@@ -183,7 +186,7 @@ async function whileLooking(hub: Hub, table: string, user: string): Promise<numb
   return known === undefined ? now + WHILE_ASKING_MS : null
 }
 
-/** When this person's quiet hours end; 0 if there are none now. */
+/** When this person's quiet hours end; 0 if none are on now. */
 async function afterQuiet(hub: Hub, user: string, now: number): Promise<number> {
   const quiet = (await loadAways(hub.store.db, [user])).get(user)?.quiet ?? null
   if (quiet === null) return 0

@@ -17,7 +17,7 @@ test('only addresses of the open internet are public', () => {
     expect([address, isPublicAddress(address)]).toEqual([address, false])
 })
 
-test('nobody has the server call into its own network, however the address is written', async () => {
+test('the server never calls into its own network, however the address is written', async () => {
   const inside = await receiver()
   const { port } = new URL(inside.url)
   const server = await serve()
@@ -46,7 +46,7 @@ test('nobody has the server call into its own network, however the address is wr
   expect(inside.calls).toEqual([])
 })
 
-test('a redirect is not followed, and a name is not looked up twice', async () => {
+test('a redirect is not followed, and a name is looked up once', async () => {
   const [outside, inside] = [await receiver(), await receiver()]
   outside.answer(302, inside.url)
   const asked: string[] = []

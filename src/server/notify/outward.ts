@@ -3,10 +3,10 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 
-/** Which addresses the server may call on somebody's behalf. */
+/** Which addresses the server may call for a person. */
 export type MayReach = (address: string) => boolean
 
-/** Posts to an address; rejects with an OutwardError if nobody has taken it. */
+/** Posts to an address; rejects with an OutwardError if it was not accepted. */
 export type Post = (
   to: string,
   headers: Readonly<Record<string, string>>,
@@ -18,14 +18,14 @@ export function postTo(mayReach: MayReach): Post {
   return (to, headers, body) => postOutward(mayReach, to, headers, body)
 }
 
-/** Why a call did not go through: a code, and no more of whoever was called than his status. */
+/** Why a call failed: a code, and nothing of the answer but its status. */
 export class OutwardError extends Error {
   readonly why: 'bad-url' | 'unknown-host' | 'closed-address' | 'no-answer' | 'refused'
   /** The HTTP status of `refused`; else 0. */
   readonly status: number
 
   constructor(why: OutwardError['why'], status = 0) {
-    super(`The call did not go through (${why}${status === 0 ? '' : ` ${status}`}).`)
+    super(`The call failed (${why}${status === 0 ? '' : ` ${status}`}).`)
     this.why = why
     this.status = status
   }
@@ -34,8 +34,8 @@ export class OutwardError extends Error {
 const PATIENCE_MS = 10_000
 
 /**
- * POSTs to an address that somebody has given us. The name is looked up once, every address it has
- * must be allowed, and the connection goes to one of these very addresses: a name that answers
+ * POSTs to an address that a person has given us. The name is resolved once, every address it has
+ * must be allowed, and the connection goes to one of these very addresses, so a name that resolves
  * differently the second time gains nothing. Redirects are not followed.
  */
 export async function postOutward(
@@ -61,7 +61,7 @@ export async function postOutward(
   const status = await new Promise<number>((answered, failed) => {
     const request = (secure ? requestHttps : requestHttp)(options, response => {
       answered(response.statusCode ?? 0)
-      // What it says is of no interest.
+      // The body of the answer does not matter.
       response.destroy()
     })
     request.on('error', () => failed(new OutwardError('no-answer')))

@@ -1,9 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /*
- * Which addresses belong to the open internet. Whatever somebody else may have us call must not
- * lead to this machine, its network, or the metadata service of whoever rents it out. By the
- * registries of special addresses of IANA.
+ * The addresses of the open internet. An address from a person must not lead to this machine, its
+ * network, or the metadata service of its cloud. By the IANA registries of special addresses.
  */
 
 const CLOSED: readonly (readonly [network: string, prefix: number])[] = [
@@ -23,7 +22,7 @@ const CLOSED: readonly (readonly [network: string, prefix: number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Inside 2000::/3, which alone is open: what leads elsewhere (Teredo, 6to4) or nowhere. */
+/** Inside 2000::/3, the only open block: what leads elsewhere (Teredo, 6to4) or nowhere. */
 const CLOSED6: readonly (readonly [network: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -38,7 +37,7 @@ for (const [network, prefix] of CLOSED6) closed6.addSubnet(network, prefix, 'ipv
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether this IP address is one anybody on the internet can be at. */
+/** Whether this IP address is on the open internet. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

@@ -9,13 +9,13 @@ export interface Call {
   readonly body: Buffer
 }
 
-/** Somebody on loopback who takes what is posted to him. */
+/** A program on loopback that takes what is posted to it. */
 export interface Receiver {
   readonly url: string
   readonly calls: Call[]
-  /** Resolves when so many calls have come. */
+  /** Resolves when this many calls have arrived. */
   until(calls: number): Promise<void>
-  /** From now on it answers with this status, and sends on to there. */
+  /** From now on it answers with this status, and redirects there. */
   answer(status: number, location?: string): void
 }
 

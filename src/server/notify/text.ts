@@ -2,13 +2,13 @@ import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kit/meta.ts'
 
 /**
- * What is told: of which tables, and that it is this person's turn there. Nothing that is played is
- * ever in it.
+ * The content of a notice: at which tables it is this person's turn. It never says anything about
+ * the game.
  */
 export interface Notice {
   readonly title: string
   readonly text: string
-  /** Where it leads: the table, or, of several, the page with all of mine. */
+  /** Its link: the table, or, of several, the page with all of mine. */
   readonly url: string
   readonly tables: readonly {
     readonly id: string
@@ -31,8 +31,8 @@ const WORDS: { readonly [language in Language]: Words } = {
     one: game => `Your turn: ${game}`,
     many: tables => `Your turn at ${tables} tables`,
     test: 'Tianguis: a test',
-    testText: 'This is how you will be told that it is your turn.',
-    foot: 'You asked to be told. You can change that on the page “Me”.',
+    testText: 'This is how you will hear that it is your turn.',
+    foot: 'You asked for these notices. You can change that on the page “Me”.',
   },
   es: {
     one: game => `Te toca: ${game}`,
@@ -44,7 +44,7 @@ const WORDS: { readonly [language in Language]: Words } = {
 }
 
 /**
- * `base`: the public address of this server; "" where it is not known, then links begin with "/".
+ * `base`: the public address of this server; "" where it is unknown, then links begin with "/".
  */
 export function turnNotice(
   language: Language,
@@ -67,7 +67,7 @@ export function testNotice(language: Language, base: string): Notice {
   return { title: test, text: testText, url: `${base}/`, tables: [] }
 }
 
-/** What is added to mails. */
+/** The line at the end of mails. */
 export function foot(language: Language): string {
   return WORDS[language].foot
 }

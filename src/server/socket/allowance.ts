@@ -1,15 +1,15 @@
 /**
- * What one socket may send: bursts are fine, a stream is slowed down, and who does not stop is sent
- * away.
+ * What one socket may send: bursts are fine, a constant stream is slowed down, and a sender who
+ * does not stop is disconnected.
  */
 export interface Allowance {
-  /** `no` = not heard, `gone` = enough. */
+  /** `no` = dropped, `gone` = disconnect. */
   take(now: number): 'yes' | 'no' | 'gone'
 }
 
 /** Seconds' worth of messages that may come at once. */
 const BURST_SECONDS = 3
-/** Messages not heard until the socket is closed. */
+/** Dropped messages before the socket is closed. */
 const PATIENCE = 100
 
 export function makeAllowance(perSecond: number, now: number): Allowance {

@@ -13,11 +13,11 @@ import { makeAllowance } from './allowance.ts'
 import { read } from './read.ts'
 
 /**
- * Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when
- * he can.
+ * Bytes that may wait for a reader that does not read. Beyond them the socket is closed, and the
+ * reader reconnects when it can.
  */
 const MOST_WAITING = 4 * 1024 * 1024
-/** Whoever opens a socket says within this time that he wants to watch. */
+/** A new socket must send `watch` within this time. */
 const WATCH_WITHIN_MS = 10_000
 
 /** Close codes of RFC 6455. */
@@ -25,8 +25,7 @@ export const POLICY = 1008
 export const RESTART = 1012
 
 /**
- * One socket at one table, from the first message to the last. `wire`: what the socket is written
- * to.
+ * One socket at one table, from the first message to the last. `wire`: what the socket writes to.
  */
 export function attend(
   hub: Hub,
@@ -45,19 +44,17 @@ export function attend(
   }
   const answer = (message: ServerMessage) => tell(watcher, message)
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
-  // Also one that has not said yet that he wants to watch is sent away with all others of his.
+  // Signing out closes a socket that has not sent `watch` yet, too.
   const forget = hub.streams.add({ user: user ?? '', token: null, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
 
   socket.on('message', (data: Buffer, binary: boolean) => {
-    // Whoever was sent away is not heard any more, however long he takes to go.
+    // Nothing is read after the disconnect, however long the socket takes to close.
     if (socket.readyState !== socket.OPEN) return
     const heard = allowance.take(performance.now())
     if (heard === 'gone') return socket.close(POLICY)
     if (heard === 'no')
-      return answer(
-        trouble('too-fast', 'Too many messages: this one was not heard. Wait a moment.'),
-      )
+      return answer(trouble('too-fast', 'Too many messages. This one was dropped; wait a moment.'))
     const reading = binary ? NO_TEXT : read(data.toString('utf8'))
     if (!reading.ok) return answer(trouble('bad-message', reading.said))
     hear(reading.message)
@@ -69,7 +66,8 @@ export function attend(
     stopListening(room, watcher)
     leaveRoom(hub, room, watcher)
   })
-  // A message too long, a broken frame: ws closes the socket itself, and nobody else is concerned.
+  // For a message too long or a broken frame, ws closes the socket itself; no other socket is
+  // affected.
   socket.on('error', error =>
     hub.log.debug({ table: room.record.id, reason: error.message }, 'socket failed'),
   )
@@ -115,7 +113,7 @@ export function attend(
     }
   }
 
-  /** Whoever chose by an old picture gets a new one. */
+  /** Sends a new state to a player who chose by an old one. */
   function answerAfresh(message: ServerMessage): void {
     answer(message)
     if (message.type === 'refused' && message.why === 'stale') welcome(room, watcher)
@@ -142,7 +140,7 @@ function send(socket: WebSocket, wire: Writable, text: string): void {
 }
 
 /**
- * What is said at one time goes out at once: the answer to a move, its news and who is to act now.
+ * Messages of one tick go out together: the answer to a move, its news, and who is to act now.
  */
 function sendTogether(wire: Writable): void {
   if (wire.writableCorked > 0) return

@@ -20,7 +20,7 @@ function socketOf(answers: boolean) {
   return socket
 }
 
-test('sockets are pinged a few at a time; who does not answer until the next time is let go of, alone', () => {
+test('sockets are pinged a few at a time; only one that does not answer until the next ping is closed', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const server = new EventEmitter()

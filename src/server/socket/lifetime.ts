@@ -3,15 +3,15 @@ import type { ServerMessage } from '../../protocol/messages.ts'
 import { RESTART } from './attend.ts'
 
 /**
- * So often each socket is pinged: some of them every second, for all at once keep everybody
+ * How often each socket is pinged: some every second, for pinging all at once would keep everybody
  * waiting.
  */
 const BEATS = 30
 const BEAT_MS = 1000
-/** How long a socket may take to say goodbye. */
+/** How long a socket may take to close. */
 const GOODBYE_MS = 500
 
-/** Lets go of sockets whose other end is gone without a word. Returns how to stop. */
+/** Closes sockets whose other end is silently gone. Returns how to stop. */
 export function heartbeat(server: WebSocketServer): () => void {
   const silent = new WeakSet<WebSocket>()
   const groups = Array.from({ length: BEATS }, () => new Set<WebSocket>())
@@ -35,12 +35,12 @@ export function heartbeat(server: WebSocketServer): () => void {
 const GOODBYE: ServerMessage = {
   type: 'trouble',
   why: 'restart',
-  message: 'The server goes away for a moment; come back soon.',
+  message: 'The server restarts; it will be back in a moment.',
 }
 
-/** Tells every page that the server goes away and that it should come back. */
+/** Tells every page that the server stops and that it should reconnect. */
 export async function closeSockets(server: WebSocketServer): Promise<void> {
-  // No new sockets while these are closed.
+  // No new sockets while these close.
   server.close()
   const gone = [...server.clients].map(async socket => {
     const closed = new Promise(done => socket.once('close', done))

@@ -33,7 +33,7 @@ const WRONG = [
   { type: 'explain', key: 'long-enough' },
 ]
 
-test('messages that do not fit are answered, change nothing, and end nothing', async () => {
+test('invalid messages are answered, change nothing, and close nothing', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
@@ -49,7 +49,7 @@ test('messages that do not fit are answered, change nothing, and end nothing', a
   expect(latestMoment(line)?.offers).not.toEqual([])
 })
 
-test('a message too long, a broken frame, a socket that says nothing: only that socket is closed', async () => {
+test('a message too long, a broken frame, a silent socket: only that socket is closed', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'open'] })
@@ -63,7 +63,7 @@ test('a message too long, a broken frame, a socket that says nothing: only that 
   await other.settle()
 })
 
-test('nothing is heard before `watch`', async () => {
+test('nothing is read before `watch`', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
@@ -78,7 +78,7 @@ test('nothing is heard before `watch`', async () => {
   expect(await line.hear('trouble')).toMatchObject({ why: 'watch-first' })
 })
 
-test('a stream of messages is slowed down, then closed', async () => {
+test('a constant stream of messages is slowed down, then closed', async () => {
   const server = await serve({ messagesPerSecond: 1 })
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'open'] })
@@ -88,7 +88,7 @@ test('a stream of messages is slowed down, then closed', async () => {
   expect(await line.closed).toBe(1008)
 })
 
-test('who waits may speak again', () => {
+test('after a wait messages are accepted again', () => {
   const allowance = makeAllowance(2, 0)
   const heard = (now: number) => allowance.take(now) === 'yes'
   expect([0, 0, 0, 0, 0, 0, 0, 400, 500, 500].map(heard)).toEqual([

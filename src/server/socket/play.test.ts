@@ -16,7 +16,7 @@ import {
   type Visitor,
 } from '../server.fixture.ts'
 
-/** A running match of two guests, and a bot if wanted, begun by the first. */
+/** A running match of two guests, and a bot if asked for, started by the first. */
 async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promise<string> {
   const { table, links } = await hosts.make({
     chairs: ['me', 'open', ...bots],
@@ -29,7 +29,7 @@ async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promis
   return table.id
 }
 
-test('two guests and a bot play a whole game over sockets, and afterwards anybody can check it', async () => {
+test('two guests and a bot play a whole game over sockets, and afterwards anyone can check it', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const id = await match(ana, ben, 'greedy')
@@ -64,7 +64,7 @@ test('two guests and a bot play a whole game over sockets, and afterwards anybod
   }
 
   // Before the end the seed is nowhere: not in a message, not in a log line. Cookies and moves are
-  // in no log line ever.
+  // never in a log line.
   const before = [...lines, onlooker].flatMap(line =>
     line.texts.filter(text => !text.includes('"status":"over"')),
   )
@@ -99,7 +99,7 @@ test('steps are numbered without gaps for everybody, and `since` brings exactly 
   }
 })
 
-test('the same key is carried out once, however often and wherever it is sent', async () => {
+test('the same key moves once, however often and wherever it is sent', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const id = await match(ana, ben)
@@ -115,7 +115,7 @@ test('the same key is carried out once, however often and wherever it is sent', 
   expect(stepsOf(one)).toHaveLength(1)
 })
 
-test('who has not seen his own last step is refused, and shown how things stand', async () => {
+test('a player who has not seen their own last step is refused, and sent the state', async () => {
   const server = await serve()
   const ana = await guest(server)
   const id = await match(ana, await guest(server))
@@ -172,7 +172,7 @@ test('moves of one message happen all or not at all; explain and refusals name t
   expect(second.messages.filter(({ type }) => type === 'news')).toEqual([])
 })
 
-test('presence and seats are told to everybody at the table', async () => {
+test('everybody at the table receives presence and seats', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const { table, links } = await ana.make({ chairs: ['me', 'open'] })

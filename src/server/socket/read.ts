@@ -18,7 +18,7 @@ export type Reading =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly said: string }
 
-/** Reads what came over a socket, or says in one sentence what is wrong with it. */
+/** Parses a message of a socket, or says in one sentence what is wrong with it. */
 export function read(text: string): Reading {
   const value = parse(text)
   if (typeof value !== 'object' || value === null || !('type' in value)) {
@@ -28,7 +28,8 @@ export function read(text: string): Reading {
     typeof value.type === 'string' && Object.hasOwn(CHECKS, value.type)
       ? CHECKS[value.type as 'ping']
       : null
-  if (check === null) return { ok: false, said: `Unknown type of message. Known are: ${KNOWN}.` }
+  if (check === null)
+    return { ok: false, said: `Unknown type of message. The known types are: ${KNOWN}.` }
   if (check.Check(value)) return { ok: true, message: value }
   const [error] = check.Errors(value)
   return {

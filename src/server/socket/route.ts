@@ -10,14 +10,13 @@ import { heartbeat } from './lifetime.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a socket: where it leads and who opens it, known before it opens. */
+    /** The table and the user of a socket, known before it opens. */
     visit: { readonly room: Room; readonly user: string | null } | null
   }
 }
 
 /**
- * The socket of a table. Whoever has no table to go to, or comes from another site's page, gets no
- * socket.
+ * The socket of a table. It opens for an existing table only, and never for a page of another site.
  */
 export function socketRoutes(hub: Hub): FastifyPluginAsyncTypebox {
   return async app => {

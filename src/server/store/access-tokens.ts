@@ -1,7 +1,7 @@
 import type { Scope, Token } from '../../protocol/programs.ts'
 import type { AccessTokenRow, Db } from './schema.ts'
 
-/** A token that was shown, and whose it is. */
+/** A valid token and its owner. */
 export interface KnownToken {
   readonly id: string
   readonly scopes: readonly Scope[]
@@ -67,7 +67,7 @@ export async function insertToken(db: Db, user: string, hash: string, token: Tok
   await db.insertInto('access_tokens').values(row).execute()
 }
 
-/** Says whether there was such a token of this user. */
+/** Returns whether this user had such a token. */
 export async function deleteToken(db: Db, user: string, id: string): Promise<boolean> {
   const done = await db
     .deleteFrom('access_tokens')

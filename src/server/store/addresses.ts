@@ -1,9 +1,9 @@
 import type { Me } from '../../protocol/http.ts'
 import type { Db, MailLinkRow } from './schema.ts'
 
-/** How long a mailed link holds. */
+/** How long a mailed link is valid. */
 export const LINK_MS = 20 * 60_000
-/** Mails are counted over this time: so many to one address, so many asked for by one person. */
+/** The period over which mails are counted: per address, and per person who asks. */
 export const COUNTED_MS = 60 * 60_000
 const MOST_TO_ONE = 3
 const MOST_BY_ONE = 6
@@ -27,7 +27,7 @@ export async function ownerOf(db: Db, address: string): Promise<Me | null> {
   return row ?? null
 }
 
-/** Gives a person an address, in place of the one he had. */
+/** Gives a person an address in place of the old one. */
 export async function saveAddress(
   db: Db,
   user: string,
@@ -43,8 +43,8 @@ export async function dropAddress(db: Db, user: string): Promise<void> {
 }
 
 /**
- * Keeps a link that is about to be mailed, and forgets old ones; false if this address or person
- * has had enough.
+ * Stores a link that is about to be mailed, and deletes old ones; false if this address or person
+ * has had too many.
  */
 export async function saveLink(db: Db, link: Omit<MailLinkRow, 'used'>): Promise<boolean> {
   await db
@@ -67,7 +67,7 @@ export async function saveLink(db: Db, link: Omit<MailLinkRow, 'used'>): Promise
   return true
 }
 
-/** The link, if it still holds. Looking does not use it up. */
+/** The link, if it is still valid. Looking does not use it up. */
 export async function findLink(db: Db, hash: string, now: number): Promise<MailLinkRow | null> {
   const row = await db
     .selectFrom('mail_links')
@@ -79,7 +79,7 @@ export async function findLink(db: Db, hash: string, now: number): Promise<MailL
   return row ?? null
 }
 
-/** Uses a link up; false if somebody else has. */
+/** Uses a link up; false if somebody else already has. */
 export async function useLink(db: Db, hash: string): Promise<boolean> {
   const done = await db
     .updateTable('mail_links')

@@ -5,7 +5,7 @@ import type { TableRecord } from '../tables/record.ts'
 import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
 
-/** Tables of which all of this is true, latest first. */
+/** Tables that match all of this, latest first. */
 export async function findTables(db: Db, wish: FindTables, limit: number): Promise<TableRecord[]> {
   const { game, status, person, before } = wish
   let query = db.selectFrom('tables').select('id').orderBy('updated_at', 'desc').limit(limit)
@@ -29,7 +29,7 @@ function peopleCalled(db: Db, person: string) {
     .where(row => row.or([row('users.id', '=', person), row('users.name', '=', person)]))
 }
 
-/** What these users are called now; "" for whoever is gone. */
+/** The current names of these users; "" for deleted ones. */
 export async function namesOf(db: Db, users: readonly string[]): Promise<Map<string, Me>> {
   if (users.length === 0) return new Map()
   const rows = await db
@@ -40,7 +40,7 @@ export async function namesOf(db: Db, users: readonly string[]): Promise<Map<str
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** How much there is of a table. */
+/** How much data a table has. */
 export async function countTable(db: Db, id: string) {
   const count = async (table: 'chat' | 'reports') =>
     Number(
@@ -60,7 +60,7 @@ export async function countTable(db: Db, id: string) {
   return { entries: last?.ply ?? 0, lines: await count('chat'), reports: await count('reports') }
 }
 
-/** People and bots who are not gone, by name. */
+/** People and bots, without deleted ones, by name. */
 export async function findPeople(
   db: Db,
   wish: FindPeople,

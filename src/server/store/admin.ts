@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AdminAct, Ban } from '../../protocol/admin.ts'
 import type { Db } from './schema.ts'
 
-/** The ban that holds for this user now: his own, or, of a bot, its owner's. */
+/** The ban on this user now: their own, or, for a bot, its owner's. */
 export async function findBan(db: Db, user: string, now: number): Promise<Ban | null> {
   const row = await db
     .selectFrom('bans')
@@ -22,7 +22,7 @@ export async function findBan(db: Db, user: string, now: number): Promise<Ban | 
   return row === undefined ? null : { until: row.until_at, why: row.why }
 }
 
-/** Keeps a ban in place of the one there was. */
+/** Stores a ban in place of the old one. */
 export async function saveBan(
   db: Db,
   user: string,
@@ -37,7 +37,7 @@ export async function saveBan(
     .execute()
 }
 
-/** Says whether there was one. */
+/** Returns whether there was one. */
 export async function dropBan(db: Db, user: string): Promise<boolean> {
   const done = await db.deleteFrom('bans').where('user_id', '=', user).executeTakeFirst()
   return done.numDeletedRows > 0
@@ -60,14 +60,14 @@ export async function addAdmin(db: Db, user: string, at: number): Promise<void> 
     .execute()
 }
 
-/** Says whether he was one. */
+/** Returns whether they were one. */
 export async function dropAdmin(db: Db, user: string): Promise<boolean> {
   const done = await db.deleteFrom('admins').where('user_id', '=', user).executeTakeFirst()
   return done.numDeletedRows > 0
 }
 
 /**
- * Something that is to be written down, in the write that does it. `by` null: from the command
+ * An entry for the journal of admins, written with the change itself. `by` null: from the command
  * line.
  */
 export interface Deed extends Pick<AdminAct, 'at' | 'act' | 'about' | 'text'> {

@@ -6,11 +6,11 @@ import { isPostgres } from './migrations/portable.ts'
 
 /*
  * A backup is lines of JSON: a head, then each row of each table, then an end, without which it is
- * not whole. It holds nothing of the database it comes from but its data: so it can be brought back
- * into another kind of database.
+ * incomplete. It holds only data, nothing specific to its kind of database, so it can be restored
+ * into another kind.
  */
 
-/** Any table, any column: a backup is made of whatever there is. */
+/** Any table, any column: a backup takes everything. */
 type Anything = Kysely<Record<string, Record<string, unknown>>>
 type Row = Record<string, unknown>
 
@@ -18,20 +18,20 @@ interface Head {
   readonly backup: 'tianguis'
   readonly format: 1
   readonly version: string
-  /** The last change of the schema. */
+  /** The last migration. */
   readonly migration: string
   readonly secret: string
 }
 
-/** Rows that are read, or written, at once. */
+/** Rows that are read or written at once. */
 const SOME = 200
-/** What other tables refer to. */
+/** The tables that others refer to. */
 const FIRST = ['users', 'tables']
 const SETTINGS = 'settings'
 
 /**
- * The whole database as it is at one moment, while servers go on. To be called in a transaction
- * that reads.
+ * The whole database as it is at one moment, while servers go on. Call it in a transaction that
+ * reads.
  */
 export async function* backupLines<S>(database: Kysely<S>, secret: string): AsyncGenerator<string> {
   const db = database as unknown as Anything
@@ -56,8 +56,8 @@ export async function* backupLines<S>(database: Kysely<S>, secret: string): Asyn
 }
 
 /**
- * Fills an empty database; `keepSecret` keeps the secret where this kind of database has it. All or
- * nothing, the tables themselves apart.
+ * Fills an empty database; `keepSecret` stores the secret where this kind of database has it. All
+ * or nothing, except for creating the tables.
  */
 export async function restoreLines<S>(
   database: Kysely<S>,
@@ -69,7 +69,7 @@ export async function restoreLines<S>(
   const head = readHead((await reader.next()).value as string | undefined)
   await migrate(db, head.migration)
   if (await hasUsers(db))
-    throw broken('There are data already: restore into an empty folder or database.')
+    throw broken('There are data already. Restore into an empty folder or database.')
   const rows = await db.transaction().execute(trx => insertAll(trx, reader))
   await keepSecret(head.secret)
   await migrate(db)
@@ -87,12 +87,12 @@ async function insertAll(db: Anything, reader: AsyncIterator<string>): Promise<n
   }
   for (;;) {
     const { value, done } = await reader.next()
-    if (done === true) throw broken('The backup is not whole: its end is missing.')
+    if (done === true) throw broken('The backup is incomplete: its end is missing.')
     const said = parse(value)
     if (!Array.isArray(said)) {
       await flush()
       if ((said as { end?: unknown }).end === rows) return rows
-      throw broken('The backup is not whole: rows are missing.')
+      throw broken('The backup is incomplete: rows are missing.')
     }
     const [table, row] = said as [string, Row]
     if (table !== into || waiting.length === SOME) await flush()
@@ -104,7 +104,7 @@ async function insertAll(db: Anything, reader: AsyncIterator<string>): Promise<n
 function readHead(line: string | undefined): Head {
   const head = parse(line ?? 'null') as Partial<Head> | null
   if (head?.backup === 'tianguis' && head.format === 1) return head as Head
-  throw broken('This is no backup of Tianguis.')
+  throw broken('This is not a backup of Tianguis.')
 }
 
 function parse(line: string): unknown {
@@ -134,7 +134,7 @@ async function hasUsers(db: Anything): Promise<boolean> {
 }
 
 async function tablesOf(db: Anything): Promise<string[]> {
-  // In other schemas of PostgreSQL are jobs: they are asked for anew by what is stored.
+  // Other schemas of PostgreSQL hold jobs, which are scheduled again from the stored data.
   const ours = isPostgres(db) ? await currentSchema(db) : undefined
   const tables = (await db.introspection.getTables()).filter(
     ({ isView, schema }) => !isView && schema === ours,
@@ -163,7 +163,7 @@ async function* rowsOf(db: Anything, table: string): AsyncGenerator<Row> {
 }
 
 function packBytes(this: unknown, key: string, value: unknown): unknown {
-  // Buffers have become something else by the time they arrive as `value`.
+  // JSON has turned buffers into something else by the time they arrive as `value`.
   const raw = (this as Row)[key]
   return raw instanceof Uint8Array ? { bytes: Buffer.from(raw).toString('base64') } : value
 }

@@ -10,7 +10,7 @@ export interface BotAccount {
   readonly owner: string
 }
 
-/** All bots, by name; of one owner if he is named. */
+/** All bots by name, or those of one owner. */
 export async function listBots(db: Db, owner: string | null, limit: number): Promise<BotAccount[]> {
   const query = db
     .selectFrom('bots')
@@ -23,7 +23,7 @@ export async function listBots(db: Db, owner: string | null, limit: number): Pro
   return owner === null ? query.execute() : query.where('owner_id', '=', owner).execute()
 }
 
-/** The bots that this person answers for. */
+/** The bots of this person. */
 export async function botsOf(db: Db, owner: string): Promise<string[]> {
   const rows = await db.selectFrom('bots').select('user_id').where('owner_id', '=', owner).execute()
   return rows.map(({ user_id: bot }) => bot)
@@ -34,7 +34,7 @@ export async function isBot(db: Db, user: string): Promise<boolean> {
   return (await botsAmong(db, [user])).has(user)
 }
 
-/** Those of these users who are bots. */
+/** The bots among these users. */
 export async function botsAmong(db: Db, users: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('bots').select('user_id').where('user_id', 'in', users).execute()
   return new Set(rows.map(({ user_id: bot }) => bot))
@@ -50,7 +50,7 @@ export interface AskedSeat {
   readonly round: number
 }
 
-/** Asks a bot to a seat; who was asked before is no longer. */
+/** Invites a bot to a seat, in place of an earlier invitation. */
 export async function saveInvitation(
   db: Db,
   { table, seat, round }: AskedSeat,
@@ -65,7 +65,7 @@ export async function saveInvitation(
     .execute()
 }
 
-/** Where this user is asked to sit, as far as the seats are still to be filled. */
+/** The invitations of this user to seats that are still open. */
 export async function invitationsOf(db: Db, user: string, limit: number): Promise<AskedSeat[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -86,7 +86,7 @@ export async function invitationsOf(db: Db, user: string, limit: number): Promis
   return rows
 }
 
-/** Says whether there was such an invitation. */
+/** Returns whether there was such an invitation. */
 export async function deleteInvitation(
   db: Db,
   user: string,
@@ -102,7 +102,7 @@ export async function deleteInvitation(
   return done.numDeletedRows > 0
 }
 
-/** Takes a bot out of the world: its finished games stay, played by somebody. */
+/** Deletes a bot. Its finished games stay, without its name. */
 export async function forgetBot(db: Db, bot: string): Promise<void> {
   await db.deleteFrom('bots').where('user_id', '=', bot).execute()
   await db.deleteFrom('invitations').where('user_id', '=', bot).execute()
@@ -110,7 +110,7 @@ export async function forgetBot(db: Db, bot: string): Promise<void> {
   await forgetUser(db, bot)
 }
 
-/** What goes with a person who goes: his tokens, and his bots. */
+/** Deletes a person's tokens and bots along with the person. */
 export async function forgetPrograms(db: Db, user: string): Promise<void> {
   for (const bot of await botsOf(db, user)) await forgetBot(db, bot)
   await deleteTokensOf(db, user)

@@ -3,10 +3,10 @@ import type { ChatRow } from './schema-words.ts'
 import type { Db } from './schema.ts'
 
 export type NewLine = Omit<ChatRow, 'n'>
-/** A line with its writer's name as it is now. */
+/** A line with its writer's current name. */
 export type KeptLine = ChatRow & { readonly name: string | null }
 
-/** Adds a line and gives it its number; of one that is there already, the number it has. */
+/** Adds a line and gives it its number; for a line that is there already, the number it has. */
 export async function addLine(
   db: Db,
   line: NewLine,
@@ -32,7 +32,7 @@ export async function addLine(
   return { channel: line.channel as Channel, n }
 }
 
-/** What was said in these channels after these lines, each channel in order. */
+/** The lines of these channels after these numbers, each channel in order. */
 export async function linesAfter(
   db: Db,
   table: string,
@@ -70,25 +70,34 @@ export async function findLine(
   return row ?? null
 }
 
-/** Whom this reader does not want to hear. */
+/** The people this reader has muted. */
 export async function mutedBy(db: Db, user: string): Promise<Set<string>> {
   const rows = await db.selectFrom('mutes').select('muted_id').where('user_id', '=', user).execute()
   return new Set(rows.map(row => row.muted_id))
 }
 
-export async function setMuted(db: Db, user: string, whom: string, muted: boolean): Promise<void> {
+export async function setMuted(
+  db: Db,
+  user: string,
+  mutedUser: string,
+  muted: boolean,
+): Promise<void> {
   if (muted) {
     await db
       .insertInto('mutes')
-      .values({ user_id: user, muted_id: whom })
+      .values({ user_id: user, muted_id: mutedUser })
       .onConflict(conflict => conflict.doNothing())
       .execute()
   } else {
-    await db.deleteFrom('mutes').where('user_id', '=', user).where('muted_id', '=', whom).execute()
+    await db
+      .deleteFrom('mutes')
+      .where('user_id', '=', user)
+      .where('muted_id', '=', mutedUser)
+      .execute()
   }
 }
 
-/** Keeps that somebody found this line improper; once a person. */
+/** Stores that a person reported this line; once for each person. */
 export async function addReport(db: Db, line: ChatRow, by: string, at: number): Promise<void> {
   const { table_id, channel, n } = line
   await db

@@ -5,7 +5,7 @@ export interface StoredContent extends ContentSet {
   readonly game: string
 }
 
-/** Keeps a set of printed values; kept once. */
+/** Stores a set of printed values, once. */
 export async function saveContent(db: Db, { game, digest, content }: StoredContent): Promise<void> {
   await db
     .insertInto('contents')

@@ -1,6 +1,9 @@
 import type { Db } from './schema.ts'
 
-/** What goes with a table, by the column that names it: first what refers to it. */
+/**
+ * What is deleted with a table, by the column that refers to it, in an order the foreign keys
+ * allow.
+ */
 const OF_MATCH = ['plies', 'snapshots', 'replays', 'results'] as const
 const OF_TABLE = [
   'seats',
@@ -14,9 +17,9 @@ const OF_TABLE = [
 ] as const
 
 interface Deleted {
-  /** Whether there were results: then ratings are to be reckoned anew. */
+  /** Whether there were results: then ratings must be computed again. */
   readonly rated: boolean
-  /** Other tables that have changed by it. */
+  /** Other tables that changed with it. */
   readonly changed: readonly string[]
 }
 
@@ -42,7 +45,7 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
   return { rated: result !== undefined, changed: before.map(({ table }) => table) }
 }
 
-/** The tables from which this one went on as a rematch. */
+/** The tables whose rematch this one is. */
 async function playedBefore(
   db: Db,
   id: string,

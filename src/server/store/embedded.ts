@@ -15,7 +15,7 @@ import type { Vault } from './vault.ts'
 const FILE = 'tianguis.db'
 const SECRET = 'secret'
 
-/** Opens the data folder, makes what is missing, and keeps every other process out of it. */
+/** Opens the data folder, creates what is missing, and locks every other process out. */
 export async function openFolder(folder: string, metrics: Metrics): Promise<Store> {
   const secret = writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)
@@ -42,7 +42,7 @@ function lockFolder(folder: string): { unlock(): void } {
   )
 }
 
-/** The folder as it is, for keeping a copy: also while a server uses it. */
+/** The folder as it is, to copy it: also while a server uses it. */
 export function lookIntoFolder(folder: string): Vault {
   if (!existsSync(join(folder, FILE)))
     throw new StartError('data-unwritable', `There are no data in ${folder}.`)
@@ -52,7 +52,7 @@ export function lookIntoFolder(folder: string): Vault {
   return vault(folder, db, () => db.destroy())
 }
 
-/** The folder without a server, made if there is none, and kept from all others. */
+/** The folder without a server, created if it is missing, and locked for other processes. */
 export function emptyFolder(folder: string): Vault {
   writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)

@@ -23,7 +23,7 @@ async function open() {
   return { db, group, put, all, batches }
 }
 
-test('jobs that arrive together share a commit; one that fails takes no other with it', async () => {
+test('writes that arrive together share a commit; one that fails does not fail the others', async () => {
   const { put, all, batches } = await open()
   await put(5)
   const outcomes = await Promise.allSettled([put(1), put(2, 5), put(3), put(4, 4), put(6)])
@@ -38,7 +38,7 @@ test('jobs that arrive together share a commit; one that fails takes no other wi
   expect(batches).toEqual([1, 5])
 })
 
-test('a commit that fails fails all its jobs, and the next one works again', async () => {
+test('a failed commit fails all its writes, and the next one works again', async () => {
   const { db, group, put, all } = await open()
   await sql`CREATE TABLE parents (id INTEGER PRIMARY KEY)`.execute(db)
   await sql`CREATE TABLE children (id INTEGER REFERENCES parents (id) DEFERRABLE INITIALLY DEFERRED)`.execute(
@@ -51,7 +51,7 @@ test('a commit that fails fails all its jobs, and the next one works again', asy
   expect(await all()).toEqual([3])
 })
 
-test('nobody hears of a job before it is committed, and draining waits for all', async () => {
+test('no write is acknowledged before it is committed, and draining waits for all', async () => {
   const { db, put, group } = await open()
   const told: string[] = []
   await sql`CREATE TEMP TRIGGER note AFTER INSERT ON things BEGIN SELECT 1; END`.execute(db)

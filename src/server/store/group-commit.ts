@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ControlledTransaction, Kysely } from 'kysely'
 
 /**
- * Something to be written: all of it or nothing. It must use the database it is given and no other.
+ * Something to be written: all of it or nothing. It must use the given database and no other.
  */
 export type Job<S, A> = (db: Kysely<S>) => Promise<A>
 
@@ -14,8 +14,8 @@ interface Waiting<S> {
 
 export interface GroupCommit<S> {
   /**
-   * Resolves when the job is safely committed; rejects if it, or the commit, failed and nothing of
-   * it was kept.
+   * Resolves when the write is safely committed; rejects if it or the commit failed and nothing of
+   * it was stored.
    */
   write<A>(job: Job<S, A>): Promise<A>
   /** Resolves when nothing is waiting any more. */
@@ -25,9 +25,9 @@ export interface GroupCommit<S> {
 const MOST_JOBS = 200
 
 /**
- * One writer. A flush to disk costs milliseconds, a row microseconds: so jobs that arrive together
- * share one transaction, each in a savepoint of its own, so that one that fails takes no other with
- * it; a job alone needs none.
+ * One writer. A flush to disk costs milliseconds, a row microseconds. So writes that arrive
+ * together share one transaction, each in a savepoint of its own, so that one failure does not fail
+ * the others. A single write needs no savepoint.
  */
 export function groupCommit<S>(
   db: Kysely<S>,
@@ -61,7 +61,7 @@ export function groupCommit<S>(
   }
 }
 
-/** Nobody is told anything before the commit is done, or has failed. */
+/** Nothing is acknowledged before the commit is done or has failed. */
 async function commit<S>(db: Kysely<S>, batch: readonly Waiting<S>[]): Promise<void> {
   let settle: (() => void)[]
   try {

@@ -1,7 +1,7 @@
 import type { Db } from './schema.ts'
 import type { WordsSchema } from './schema-words.ts'
 
-/** Keeps a match from elsewhere; kept once. */
+/** Stores an imported match, once. */
 export async function saveImport(db: Db, row: WordsSchema['imports']): Promise<void> {
   await db
     .insertInto('imports')

@@ -3,7 +3,7 @@ import type { NoticeChannel, PushAgreement, SetNotices } from '../../protocol/no
 import type { NoticePrefsRow, NoticeRow, PushRow } from './schema-words.ts'
 import type { Db } from './schema.ts'
 
-/** Browsers one person may have told us of; the oldest goes. */
+/** Subscribed browsers per person; the oldest goes. */
 const MOST_BROWSERS = 10
 
 export async function loadPrefs(db: Db, user: string): Promise<NoticePrefsRow> {
@@ -25,7 +25,7 @@ export async function loadPrefs(db: Db, user: string): Promise<NoticePrefsRow> {
   )
 }
 
-/** Changes what is given; the secret of calls is made with the first. */
+/** Changes the given fields; the secret of calls is made with the first. */
 export async function savePrefs(db: Db, user: string, wish: SetNotices): Promise<void> {
   const before = await loadPrefs(db, user)
   const bit = (wanted: boolean | undefined, had: number) =>
@@ -55,7 +55,7 @@ export function browsersOf(db: Db, user: string): Promise<PushRow[]> {
     .execute()
 }
 
-/** A browser agrees; it belongs to whoever is signed in there now. */
+/** Subscribes a browser; it belongs to the person who is signed in there now. */
 export async function saveBrowser(
   db: Db,
   user: string,
@@ -80,7 +80,7 @@ export async function dropBrowser(db: Db, user: string, endpoint: string): Promi
     .execute()
 }
 
-/** Whether this person wants to be told nothing of this table. */
+/** Whether notices of this table are off for this person. */
 export async function isSilent(db: Db, user: string, table: string): Promise<boolean> {
   const row = await db
     .selectFrom('notice_tables')
@@ -126,8 +126,8 @@ export function dueNotices(db: Db, now: number, limit: number): Promise<NoticeRo
 }
 
 /**
- * Takes hold of a notice before it is sent: false if another process has it, or the turn is over. A
- * server that dies while it sends does not send again: rather once too few than twice.
+ * Claims a notice before it is sent: false if another process has it, or the turn is over. A server
+ * that dies while it sends does not send again: a lost notice is better than two.
  */
 export async function claimNotice(db: Db, { turn_id, channel }: NoticeRow): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -141,7 +141,7 @@ export async function claimNotice(db: Db, { turn_id, channel }: NoticeRow): Prom
 }
 
 /**
- * Says what became of a notice; nothing if another process has taken hold of it since it was read.
+ * Stores the result of a notice; does nothing if another process has claimed it since it was read.
  */
 export async function settleNotice(
   db: Db,
@@ -157,7 +157,7 @@ export async function settleNotice(
     .execute()
 }
 
-/** When this person was last told something by this channel; 0 = never. */
+/** When this person last got a notice by this channel; 0 = never. */
 export async function lastSent(db: Db, user: string, channel: NoticeChannel): Promise<number> {
   const row = await db
     .selectFrom('notice_sent')
@@ -190,7 +190,7 @@ export async function loadSetting(db: Db, name: string): Promise<string | null> 
   return row?.value ?? null
 }
 
-/** Keeps something once for all processes: what is returned was kept by whoever came first. */
+/** Stores something once for all processes; returns what the first one stored. */
 export async function keepSetting(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('settings')

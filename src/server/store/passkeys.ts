@@ -1,9 +1,9 @@
 import type { Db, PasskeyRow } from './schema.ts'
 
-/** How long a question to a passkey waits for its answer. */
+/** How long a challenge is valid. */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** Keeps a question, and forgets those that nobody has answered in time. */
+/** Stores a challenge, and deletes those that ran out. */
 export async function saveChallenge(
   db: Db,
   hash: string,
@@ -18,7 +18,7 @@ export async function saveChallenge(
 }
 
 /**
- * Whether this question was put to this person (null = to anybody) just now. It is answered once.
+ * Whether this challenge was just sent to this person (null = to anyone). It is answered once.
  */
 export async function takeChallenge(
   db: Db,
@@ -57,7 +57,7 @@ export async function countPasskey(db: Db, id: string, counter: number): Promise
   await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
 }
 
-/** Takes a passkey away from its owner; false if he has none of this id. */
+/** Takes a passkey away from its owner; false if they have none of this id. */
 export async function deletePasskey(db: Db, user: string, id: string): Promise<boolean> {
   const done = await db
     .deleteFrom('passkeys')

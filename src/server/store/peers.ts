@@ -1,22 +1,22 @@
 /**
- * What one process says to the others on the same database. They hear it soon, or, if it is lost,
+ * What one process tells the others on the same database. They receive it soon; if it is lost, they
  * look for themselves.
  */
 export type PeerNews =
   /** This table has changed, and the change is stored. */
   | { readonly type: 'changed'; readonly table: string }
-  /** This bot was asked to this seat. */
+  /** This bot was invited to this seat. */
   | {
       readonly type: 'invited'
       readonly user: string
       readonly table: string
       readonly seat: number
     }
-  /** Somebody has said something at this table. */
+  /** A line of chat was stored at this table. */
   | { readonly type: 'chat'; readonly table: string }
   /**
-   * These users have sockets to this table at that process; `looking`: who of them can see it.
-   * Processes of 0.4 do not say.
+   * These users have sockets to this table at that process; `looking`: those who can see it.
+   * Processes of 0.4 do not send it.
    */
   | {
       readonly type: 'here'
@@ -24,15 +24,15 @@ export type PeerNews =
       readonly users: readonly string[]
       readonly looking?: readonly string[]
     }
-  /** A user is now called otherwise. */
+  /** A user has a new name. */
   | { readonly type: 'renamed'; readonly user: string }
-  /** A user has signed out on a device: whoever looks as him shows anew who he is. */
+  /** A user has signed out on a device: connections made with it must sign in again. */
   | { readonly type: 'ended'; readonly user: string }
-  /** Somebody opens this table: who is there? */
+  /** This table was opened at a process: who is there? */
   | { readonly type: 'who'; readonly table: string }
 
 export interface PeerListener {
-  /** `from`: the process that says it. */
+  /** `from`: the process that sends it. */
   heard(news: PeerNews, from: string): void
   /** Something may have been missed: look at everything. */
   missed(): void
@@ -40,20 +40,20 @@ export interface PeerListener {
 
 /** The other processes on the same database. */
 export interface Peers {
-  /** Whether there may be any: an embedded database belongs to one process. */
+  /** Whether there can be any: an embedded database belongs to one process. */
   readonly any: boolean
   /**
-   * This process begins to be there, until it, or its connection, is gone. `act` learns whether no
-   * other was; nobody else begins meanwhile.
+   * Registers this process until it or its connection is gone. `act` learns whether no other was
+   * there; no other process registers meanwhile.
    */
   join(act: (alone: boolean) => Promise<void>): Promise<void>
-  /** From now on these are told. */
+  /** From now on these listeners receive messages. */
   listen(listener: PeerListener): void
   say(news: PeerNews): void
   /**
-   * Whether this process, alone among all, may do what goes by this name. It may until it has let
-   * go as often as it took hold, or until it, or its connection, is gone: so whoever changes a
-   * table must not rely on being alone.
+   * Tries to take the lock of this name for this process. It is held until it is released as often
+   * as it was taken, or until the process or its connection is gone. So code that changes a table
+   * must not rely on it.
    */
   hold(name: string): Promise<boolean>
   unlock(name: string): Promise<void>

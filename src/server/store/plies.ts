@@ -3,7 +3,7 @@ import type { Course, Entry, Snapshot } from '../tables/course.ts'
 import type { Db, PlyRow } from './schema.ts'
 
 /**
- * Adds to the log. If somebody else has added meanwhile the primary key refuses: nothing is ever
+ * Adds to the log. If somebody else has added meanwhile, the primary key refuses: nothing is ever
  * overwritten.
  */
 export async function appendPlies(db: Db, match: string, entries: readonly Entry[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function saveSnapshot(db: Db, matchId: string, { match, log }: Cour
     .execute()
 }
 
-/** The snapshot, if it was taken at the end of the log of this length. */
+/** The snapshot, if it was taken at this length of the log. */
 export async function loadSnapshot(db: Db, match: string, ply: number): Promise<Snapshot | null> {
   const row = await db
     .selectFrom('snapshots')

@@ -8,21 +8,21 @@ import type { PeerListener, PeerNews, Peers } from './peers.ts'
 const LONGEST_PAYLOAD = 7500
 const AGAIN_MS = 100
 const RARELY_MS = 2000
-/** So often the connection is tried, since one that is cut without a word says nothing. */
+/** How often the connection is checked, for one that was silently cut reports nothing. */
 const BEAT_MS = 10_000
 const SILENCE_MS = 5000
 
 /**
- * Speaks with the other processes by LISTEN and NOTIFY over a connection of its own, which also has
- * the locks: they are freed when it ends, however it ends. Never inside a transaction that writes:
- * there NOTIFY would make all commits wait for one another.
+ * Talks to the other processes by LISTEN and NOTIFY over a connection of its own. The connection
+ * also holds the locks, so they are freed when it ends, however it ends. Never NOTIFY inside a
+ * transaction that writes: all commits would wait for one another.
  */
 export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peers> {
-  /** Who says it, to the others. */
+  /** The sender's id, for the others. */
   const self = randomBytes(6).toString('base64url')
   const stopping = new AbortController()
   const listeners = new Set<PeerListener>()
-  /** Not said yet. A set, since saying twice that a table has changed is once too often. */
+  /** Not sent yet. A set, because one message per changed table is enough. */
   const pending = new Set<string>()
   let whole = false
   let present = false
@@ -65,7 +65,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
   }
 
   async function mend(): Promise<void> {
-    log.warn('not in touch with the other servers')
+    log.warn('lost contact with the other servers')
     discard(client)
     for (let pause = AGAIN_MS; !stopping.signal.aborted; pause = Math.min(2 * pause, RARELY_MS)) {
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -73,7 +73,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
       if (fresh === null) continue
       client = fresh
       whole = true
-      log.warn('in touch with the other servers again')
+      log.warn('back in contact with the other servers')
       for (const listener of listeners) listener.missed()
       speak()
       return
@@ -93,7 +93,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     if (whole && pending.size > 0) saying ??= sayAll().finally(() => (saying = null))
   }
 
-  /** What comes in while a message is on its way goes with the next. */
+  /** What comes in while a message is on its way goes with the next one. */
   async function sayAll(): Promise<void> {
     while (whole && pending.size > 0) {
       const lines = takeLines(pending)
@@ -106,7 +106,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     }
   }
 
-  /** One question after another, which is what a connection takes. */
+  /** One query after another, which is what a connection takes. */
   async function ask(
     text: string,
     ...values: string[]
@@ -140,7 +140,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     any: true,
     async join(act) {
       const alone = await lock('pg_try_advisory_lock', PRESENCE)
-      // Waits for whoever begins at this moment.
+      // Waits for a process that registers at this moment.
       if (!alone) await beThere()
       await act(alone)
       if (!alone) return
@@ -159,7 +159,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     async close() {
       clearInterval(beat)
       await saying
-      // Whoever starts next is not to take this process for one that is there.
+      // A process that starts next must not count this one as running.
       if (whole) await ask('SELECT pg_advisory_unlock_all()').catch(() => undefined)
       stopping.abort()
       await mending
@@ -169,17 +169,17 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
 }
 
 /**
- * A connection with locks: if its machine is gone without a word, PostgreSQL frees them after about
+ * A connection with locks: if its machine silently disappears, PostgreSQL frees them after about
  * ten seconds.
  */
 export const NOTICE_DEATH =
   'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3'
 
-/** Databases may hold several schemas, each with a server of its own. */
+/** A database may hold several schemas, each with a server of its own. */
 const CHANNEL = `'tianguis ' || current_schema()`
 const LOCK = `hashtextextended(${CHANNEL} || ' ' || $1, 0)`
 const PRESENCE = 'present'
-/** Any number may be there at once. */
+/** Any number of processes may register at once. */
 const BE_THERE = `SELECT pg_advisory_lock_shared(${LOCK})`
 
 /** Takes out as many lines as fit into one message. */

@@ -14,15 +14,15 @@ import type { Vault } from './vault.ts'
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
 /**
- * A process that stops in the middle of a transaction must not keep the others from its tables for
+ * A process that stops in the middle of a transaction must not block the others from its tables for
  * ever.
  */
 const LONGEST_IDLE_MS = 30_000
 const LONGEST_STATEMENT_MS = 60_000
 
 /**
- * How all connections of this program are made. Times and counts are numbers: none of ours is
- * beyond 2^53.
+ * How all connections of this program are made. Times and counts are numbers: none of ours exceeds
+ * 2^53.
  */
 export function connection(url: string) {
   const int8 = pg.types.builtins.INT8
@@ -101,7 +101,7 @@ function postgresDialect(url: string, log: Log | null): PostgresDialect {
     statement_timeout: LONGEST_STATEMENT_MS,
     idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
   })
-  // A connection that breaks is replaced when one is needed; who was using it is told by his query.
+  // A broken connection is replaced when one is needed; its query reports the failure.
   const lost = (error: Error) => log?.warn({ reason: error.message }, 'database connection lost')
   pool.on('error', lost)
   pool.on('connect', client => client.on('error', lost))
@@ -117,7 +117,7 @@ async function reachable(db: Db): Promise<void> {
   }
 }
 
-/** All processes sign alike: whoever comes first makes the secret. */
+/** All processes share one signing secret: the first makes it. */
 async function sharedSecret(db: Db): Promise<string> {
   await db
     .insertInto('settings')

@@ -1,13 +1,13 @@
 import type { Perspective } from '../../kernel/perspective.ts'
 import type { Db } from './schema.ts'
 
-/** What is stored for eyes that are no seat's. */
+/** What is stored for the perspective without a seat. */
 const ONLOOKER = -1
 const ALL = -2
 
 const numberOf = (eyes: Perspective) => (eyes === 'all' ? ALL : (eyes ?? ONLOOKER))
 
-/** The frames of everybody, each a gzipped JSON array; kept once, whoever comes first. */
+/** The frames of each perspective, as a gzipped JSON array; the first process stores them. */
 export async function saveReplay(
   db: Db,
   match: string,

@@ -10,10 +10,10 @@ export interface LineOf {
   readonly n: number
 }
 
-/** So many lines before and after the one that was reported. */
+/** How many lines before and after a reported one are shown. */
 const AROUND = 10
 
-/** Lines that were reported, each once, the latest report first. */
+/** Reported lines, each once, the latest report first. */
 export async function loadReports(db: Db, all: boolean, limit: number): Promise<ReportInfo[]> {
   const query = reported(db)
     .orderBy(({ fn }) => fn.min('reports.at'), 'desc')
@@ -22,7 +22,7 @@ export async function loadReports(db: Db, all: boolean, limit: number): Promise<
   return rows.map(infoOf)
 }
 
-/** One of them with what was said around it; null if nobody has reported this line. */
+/** One of them with the lines around it; null if nobody has reported it. */
 export async function findReport(
   db: Db,
   { table, channel, n }: LineOf,
@@ -65,7 +65,7 @@ export async function findReport(
   }
 }
 
-/** All reports of this line are seen to. Says whether there were any. */
+/** Closes all reports of this line. Returns whether there were any. */
 export async function settleReport(db: Db, { table, channel, n }: LineOf): Promise<boolean> {
   const done = await db
     .updateTable('reports')

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { rebuildRatings, reckonFirst } from '../identity/rebuild.ts'
+import { rebuildRatings, rateOldMatches } from '../identity/rebuild.ts'
 import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating } from '../identity/ratings.ts'
 import { type Chair, freshLife, type TableRecord } from '../tables/record.ts'
 import { migrate } from './migrations/index.ts'
@@ -27,7 +27,7 @@ const person = (user: string, standIn?: 'time' | 'left' | 'resigned'): Chair => 
 const bot: Chair = { kind: 'bot', round: 0, level: 'hard' }
 let made = 0
 
-/** Plays a match that comes out so; `ranks` null = it ended by agreement. */
+/** Plays a match with this result; `ranks` null = it ended by agreement. */
 async function match(
   db: Db,
   chairs: readonly Chair[],
@@ -64,7 +64,7 @@ const stored = async (db: Db) => ({
 })
 const ratingOf = async (db: Db, user: string) => (await recordsOf(db, user))[0]?.rating
 
-test('a beginner has 1000; who wins rises, who loses falls, level places stay level', () => {
+test('a beginner has 1000; winners rise, losers fall, tied players stay equal', () => {
   expect(shownRating(BEGINNER)).toBe(1000)
   const [first, second, third] = rateMatch([BEGINNER, BEGINNER, BEGINNER], [1, 2, 2])
   expect(first.mu).toBeGreaterThan(BEGINNER.mu)
@@ -85,7 +85,7 @@ test('a match counts once, in the write that ends it', async () => {
   expect(await stored(db)).toEqual(once)
 })
 
-test('places are counted; bots are left out of the ratings, and alone with them nothing is rated', async () => {
+test('places are counted; bots are left out of the ratings, and a match with bots alone is not rated', async () => {
   const db = await database()
   await match(db, [person('ana'), bot, person('ben')], [1, 2, 3])
   await match(db, [person('ana'), bot], [2, 1])
@@ -104,7 +104,7 @@ test('places are counted; bots are left out of the ratings, and alone with them 
   expect([winner.matches, loser.matches]).toEqual([1, 1])
 })
 
-test('who left, resigned or let his time run out is last; a match ended by agreement is none', async () => {
+test('a player who left, resigned or ran out of time is last; a match ended by agreement has no result', async () => {
   const db = await database()
   await match(db, [person('ana'), person('ben', 'resigned'), person('eva', 'time')], [2, 1, 3])
   const places = (await stored(db)).results.map(({ user_id, place }) => [user_id, place])
@@ -119,7 +119,7 @@ test('who left, resigned or let his time run out is last; a match ended by agree
   expect(await stored(db)).toEqual(before)
 })
 
-test('partners are one team: they rise and fall together, unless one leaves the other; alone they have no rivals', async () => {
+test('partners are one team: they rise and fall together, unless one leaves the other; without rivals nothing is rated', async () => {
   const db = await database()
   const AZTEC = 'aztec-market'
   const pairs = [person('ana'), person('ben'), person('eva'), person('dan')]
@@ -154,7 +154,7 @@ test('partners are one team: they rise and fall together, unless one leaves the 
   expect(await stored(db)).toEqual(kept)
 })
 
-test('all ratings can be reckoned anew, and come out the same', async () => {
+test('all ratings can be computed again, and come out the same', async () => {
   const db = await database()
   const people = [person('ana'), person('ben'), person('eva')]
   for (let round = 0; round < 6; round++)
@@ -173,20 +173,20 @@ test('all ratings can be reckoned anew, and come out the same', async () => {
   expect(await stored(db)).toEqual(kept)
 })
 
-test('matches from before results were kept are reckoned at the first start, and not again', async () => {
+test('matches from before results were stored are computed at the first start, and not again', async () => {
   const db = await database()
   await match(db, [person('ana'), person('ben')], [1, 2])
   const kept = await stored(db)
-  const store: Parameters<typeof reckonFirst>[0] = { db, write: job => job(db) }
+  const store: Parameters<typeof rateOldMatches>[0] = { db, write: job => job(db) }
   for (const table of ['results', 'ratings'] as const) await db.deleteFrom(table).execute()
-  await reckonFirst(store)
+  await rateOldMatches(store)
   expect(await stored(db)).toEqual(kept)
   await db.deleteFrom('ratings').execute()
-  await reckonFirst(store)
+  await rateOldMatches(store)
   expect((await stored(db)).ratings).toEqual([])
 })
 
-test('the best are those who have played enough and are still here, best first', async () => {
+test('the leaderboard has those who have played enough and still have an account, best first', async () => {
   const db = await database()
   for (let round = 1; round < ENOUGH_MATCHES; round++)
     await match(db, [person('ana'), person('ben')], [2, 1])

@@ -12,10 +12,10 @@ import { botsAmong } from './bots.ts'
 import { RevisionConflict } from './revision-conflict.ts'
 import type { Db, ResultRow } from './schema.ts'
 
-/** People of fewer sides than this have nobody to be measured by: bots do not count. */
+/** People of fewer sides than this have no rivals: bots do not count. */
 const FEWEST_SIDES = 2
 
-/** For whom a seat plays. */
+/** The side of a seat. */
 type Side = (seat: number) => number
 
 function sidesOf({ game, chairs }: TableRecord): Side {
@@ -27,7 +27,7 @@ function sidesOf({ game, chairs }: TableRecord): Side {
 type Result = Omit<ResultRow, 'rated'>
 
 /**
- * Keeps how a match came out for the people who sat there, and rates them, in the write that ends
+ * Stores the result of a match for the people who sat there, and rates them, in the write that ends
  * it: once, however often it is called.
  */
 export async function keepResults(db: Db, record: TableRecord): Promise<void> {
@@ -44,9 +44,9 @@ export async function keepResults(db: Db, record: TableRecord): Promise<void> {
 }
 
 /**
- * Whoever resigned, left or let his time run out, and did not come back, is last, whatever the bot
- * made of it: clocks stand still while the server is down, so it was not our fault. A match ended
- * by agreement came out in no way.
+ * Players who resigned, left or ran out of time and did not come back are last, whatever the bot
+ * achieved: clocks stand still while the server is down, so it was not our fault. A match ended by
+ * agreement has no result.
  */
 export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Result[] {
   if (status !== 'over' || ranks === null) return []
@@ -58,8 +58,8 @@ export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Res
 }
 
 /**
- * Bots that people have are rated no more than the server's own, and who plays with them alone is
- * not either.
+ * Bots that people own are not rated, just like the server's own, and neither is a person who plays
+ * with bots alone.
  */
 async function rateOnlyPeople(
   db: Db,
@@ -103,8 +103,8 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
 }
 
 /**
- * Nobody's rating is overwritten by one that did not know of it: the whole write fails then, and is
- * tried again.
+ * A rating is never overwritten by one computed from an older value: the whole write fails then,
+ * and is retried.
  */
 async function saveRating(
   db: Db,
@@ -132,7 +132,7 @@ async function saveRating(
   if (Number(rows) !== 1) throw new RevisionConflict(match_id)
 }
 
-/** What somebody has done in one game; `places[i]`: how often he came in (i + 1)th. */
+/** A person's record in one game; `places[i]`: how often they came in (i + 1)th. */
 export interface GameRecord {
   readonly game: string
   readonly played: number
@@ -176,7 +176,7 @@ export interface Ranked {
   readonly matches: number
 }
 
-/** The best at a game, of those who have played enough. */
+/** The leaderboard of a game, of those who have played enough. */
 export async function bestAt(db: Db, game: string, limit: number): Promise<Ranked[]> {
   const rows = await db
     .selectFrom('ratings')

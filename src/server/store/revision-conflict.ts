@@ -1,6 +1,6 @@
 /**
- * Thrown inside a job that writes: another process has changed the table since it was read. Nothing
- * was written.
+ * Thrown inside a write: another process has changed the table since it was read. Nothing was
+ * written.
  */
 export class RevisionConflict extends Error {
   constructor(table: string) {
@@ -17,7 +17,7 @@ const PASSING =
 const PASSING_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
-/** Whether the database is only away for a moment: the same thing may work if it is tried again. */
+/** Whether the database is only unavailable for a moment: a retry may work. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof RevisionConflict) return true
   if (!(error instanceof Error)) return false

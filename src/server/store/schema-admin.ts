@@ -1,12 +1,12 @@
 /** The tables of migration 0007-admin, column by column. */
 export interface AdminSchema {
-  /** Who may do what `/api/admin` offers. */
+  /** The people who may use `/api/admin`. */
   admins: { user_id: string; at: number }
   bans: BanRow
   admin_log: AdminLogRow
 }
 
-/** Somebody who may not come here, and whose bots may not either; null = until it is taken back. */
+/** A banned person, whose bots are banned too; null = until it is lifted. */
 export interface BanRow {
   user_id: string
   at: number
@@ -15,8 +15,8 @@ export interface BanRow {
 }
 
 /**
- * Something an admin did. `by_id` null: from the command line. `about` names no row: what it was
- * about may be gone.
+ * Something an admin did. `by_id` null: from the command line. `about` is no reference, for its row
+ * may be gone.
  */
 export interface AdminLogRow {
   id: string

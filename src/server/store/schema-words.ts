@@ -12,22 +12,22 @@ export interface WordsSchema {
   imports: { id: string; game: string; chronicle: string; created_at: number }
 }
 
-/** One line said at a table. Each channel of a table counts its lines from 1 without gaps. */
+/** One line of chat. Each channel of a table counts its lines from 1 without gaps. */
 export interface ChatRow {
   table_id: string
   channel: string
   n: number
-  /** Who said it, or of whom the server says something; null once he has had himself deleted. */
+  /** The writer, or the person a server's line is about; null once they are deleted. */
   user_id: string | null
-  /** What the server itself says: sat, begun, over; null = somebody said the text. */
+  /** What the server itself says: sat, begun, over; null = a person wrote the text. */
   code: string | null
   text: string
-  /** Says it once, however often it is sent. */
+  /** Makes a line unique, however often it is sent. */
   once: string
   at: number
 }
 
-/** Somebody found a line improper; kept until somebody who runs the server has `settled` it. */
+/** A person reported a line; kept until somebody who runs the server has `settled` it. */
 export interface ReportRow {
   table_id: string
   channel: string
@@ -37,18 +37,18 @@ export interface ReportRow {
   settled: number
 }
 
-/** A seat whose person owes an answer now. The row goes when he no longer does. */
+/** A seat whose person is to act now. The row goes when they no longer are. */
 export interface TurnRow {
   id: string
   table_id: string
   seat: number
   user_id: string
   began_at: number
-  /** When to see about notices; null = that has been done. */
+  /** When to handle notices; null = that has been done. */
   due_at: number | null
 }
 
-/** That a turn is to be told by one channel. `state`: waiting, sending, sent. */
+/** A turn that is to be notified by one channel. `state`: waiting, sending, sent. */
 export interface NoticeRow {
   turn_id: string
   channel: string
@@ -59,7 +59,7 @@ export interface NoticeRow {
   due_at: number
 }
 
-/** How somebody wants to be told; 0/1 a channel. */
+/** A person's notice settings; 0/1 for each channel. */
 export interface NoticePrefsRow {
   user_id: string
   language: string
@@ -70,7 +70,7 @@ export interface NoticePrefsRow {
   hook_secret: string
 }
 
-/** A browser that has agreed to be sent pushes. */
+/** A browser subscribed to pushes. */
 export interface PushRow {
   endpoint: string
   user_id: string

@@ -33,9 +33,9 @@ export interface UserRow {
   id: string
   name: string
   created_at: number
-  /** 1 = has had himself deleted; the name is "". */
+  /** 1 = deleted at their own wish; the name is "". */
   gone: number
-  /** 1 = the signed cookie of before there were sessions still holds. */
+  /** 1 = the signed cookie from before there were sessions is still valid. */
   old_cookie: number
 }
 
@@ -43,7 +43,7 @@ export interface UserRow {
 export interface TableRow {
   id: string
   game: string
-  /** Of the game's rules. */
+  /** Version of the game's rules. */
   version: number
   options: string
   seed: string
@@ -54,13 +54,13 @@ export interface TableRow {
   ranks: string | null
   /** JSON: the rule of its clocks. */
   time: string
-  /** When the first clock runs out, so far as was known when it was written; null if none runs. */
+  /** When the first clock runs out, as far as known at the last write; null if none runs. */
   due_at: number | null
   /** JSON: what happens besides the game. */
   life: string
   created_at: number
   updated_at: number
-  /** Grows with every change of anything at the table: whoever read an older one may not write. */
+  /** Grows with every change at the table: a write based on an older revision is refused. */
   revision: Generated<number>
 }
 
@@ -75,7 +75,7 @@ export interface SeatRow {
   /** Why a bot plays on a person's seat, or null. */
   stand_in: string | null
   /**
-   * How often the seat was cleared: an invitation holds for one round, and is not stored at all.
+   * How often the seat was cleared: an invitation is valid for one round, and is not stored at all.
    */
   round: number
 }
@@ -86,13 +86,13 @@ export interface UserTimeRow {
   quiet: string | null
   vacation_from: number | null
   vacation_until: number | null
-  /** Milliseconds of vacation that were used in that year. */
+  /** Milliseconds of vacation used in that year. */
   vacation_year: number
   vacation_used: number
 }
 
 /**
- * A time in which all clocks of a table stood still; of all tables if the id is "". Null = they
+ * A period in which all clocks of a table stood still; of all tables if the id is "". Null = they
  * still do.
  */
 export interface StopRow {
@@ -101,14 +101,14 @@ export interface StopRow {
   until_at: number | null
 }
 
-/** When some server on this database was last alive. */
+/** The last sign of life of any server on this database. */
 export interface PulseRow {
   name: string
   at: number
 }
 
 /**
- * The log, which is the truth: only ever added to. An undo is an entry too, so `ply` counts
+ * The log, which is the truth: only ever appended to. An undo is an entry too, so `ply` counts
  * entries.
  */
 export interface PlyRow {
@@ -126,8 +126,8 @@ export interface PlyRow {
 }
 
 /**
- * Where a match stands, so that opening it plays nothing again: `base` as in the kernel's Match,
- * after `ply` entries.
+ * Where a match stands, so that opening it replays nothing: `base` as in the kernel's Match, after
+ * `ply` entries.
  */
 export interface SnapshotRow {
   match_id: string
@@ -137,7 +137,7 @@ export interface SnapshotRow {
   state: string
 }
 
-/** The frames of a finished match as one viewer saw it; -1 is the onlooker. Gzipped JSON. */
+/** The frames of a finished match from one perspective; -1 is the onlooker. Gzipped JSON. */
 export interface ReplayRow {
   match_id: string
   viewer: number
@@ -151,13 +151,13 @@ export interface ContentRow {
   content: string
 }
 
-/** What all processes on this database must know alike. */
+/** What all processes on this database must share. */
 export interface SettingRow {
   name: string
   value: string
 }
 
-/** A device of somebody. `hash`: of the token in its cookie. */
+/** A person's device. `hash`: of the token in its cookie. */
 export interface SessionRow {
   hash: string
   id: string
@@ -181,7 +181,7 @@ export interface PasskeyRow {
 }
 
 /**
- * A question put to a passkey, answered once: by its owner, who adds it, or by anybody who signs in
+ * A challenge for a passkey, answered once: by its owner, who adds it, or by anyone who signs in
  * (null).
  */
 export interface ChallengeRow {
@@ -190,7 +190,7 @@ export interface ChallengeRow {
   created_at: number
 }
 
-/** An address that somebody has shown to be his. */
+/** An address that a person has proved to be theirs. */
 export interface AddressRow {
   address: string
   user_id: string
@@ -198,8 +198,8 @@ export interface AddressRow {
 }
 
 /**
- * A link that was mailed. `user_id`: the guest who asked for it, to be kept by this address; null =
- * nobody.
+ * A mailed link. `user_id`: the guest who asked for it, to keep their account by this address; null
+ * = nobody.
  */
 export interface MailLinkRow {
   hash: string
@@ -209,7 +209,7 @@ export interface MailLinkRow {
   created_at: number
 }
 
-/** How a finished match came out for one person who sat there to its end. */
+/** The result of a finished match for one person who sat there to its end. */
 export interface ResultRow {
   match_id: string
   seat: number
@@ -222,7 +222,7 @@ export interface ResultRow {
 }
 
 /**
- * A person's rating in one game: openskill's mu and sigma, and the cautious figure that is shown.
+ * A person's rating in one game: openskill's mu and sigma, and the cautious number that is shown.
  */
 export interface RatingRow {
   user_id: string
@@ -252,7 +252,7 @@ export interface BotRow {
   created_at: number
 }
 
-/** A bot is asked to a seat. It holds as long as the invitation of this round does. */
+/** A bot is invited to a seat. It is valid as long as the invitation of this round is. */
 export interface InvitationRow {
   table_id: string
   seat: number

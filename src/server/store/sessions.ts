@@ -1,16 +1,16 @@
 import type { Me } from '../../protocol/http.ts'
 import type { Db, SessionRow } from './schema.ts'
 
-/** A device of somebody, as it is kept: of its token only the hash. */
+/** A person's device as it is stored: of its token only the hash. */
 export interface Session {
   readonly id: string
   readonly me: Me
   readonly seenAt: number
-  /** Whether the person's cookie of the old kind would still hold. */
+  /** Whether the person's cookie of the old kind would still be valid. */
   readonly oldCookie: boolean
 }
 
-/** Browsers forget a cookie after so long, and so do we. */
+/** Browsers delete a cookie after this time, and so do we. */
 export const SESSION_MS = 400 * 24 * 3600 * 1000
 
 export async function findSession(db: Db, hash: string, now: number): Promise<Session | null> {
@@ -36,7 +36,9 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** The device was here again. Its browser has the cookie: the old kind is of no more use. */
+/**
+ * The device was here again. Its browser has the cookie, so the old kind is not needed any more.
+ */
 export async function touchSession(
   db: Db,
   { id, me }: Session,
@@ -56,7 +58,7 @@ export async function endOldCookie(db: Db, user: string): Promise<void> {
     .execute()
 }
 
-/** All devices of this person that are not forgotten yet, latest first. */
+/** All devices of this person that have not expired, latest first. */
 export async function sessionsOf(db: Db, user: string, now: number): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
@@ -68,7 +70,7 @@ export async function sessionsOf(db: Db, user: string, now: number): Promise<Ses
     .execute()
 }
 
-/** Ends one device of this person; false if he has none of this id. */
+/** Ends one device of this person; false if they have none of this id. */
 export async function endSession(db: Db, user: string, id: string): Promise<boolean> {
   const done = await db
     .deleteFrom('sessions')

@@ -9,16 +9,17 @@ import { StartError } from '../errors.ts'
  * bug).
  */
 const OLDEST = '3.51.3'
-/** Statements kept prepared; there are a few dozen, and batches of different length. */
+/** Prepared statements kept; there are a few dozen, and batches of different length. */
 const KEPT_STATEMENTS = 300
 
 type Value = null | number | bigint | string | Uint8Array
 
 /**
- * An SQLite file as Kysely wants it: written ahead, flushed at every commit, foreign keys checked.
+ * An SQLite file as Kysely wants it: write-ahead log, flushed at every commit, foreign keys
+ * checked.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  // Seeds are in it: for its owner alone. SQLite gives its other files the same rights.
+  // Seeds are in it, so only its owner may read it. SQLite gives its other files the same rights.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)
   refuseOld(database)

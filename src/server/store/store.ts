@@ -6,7 +6,7 @@ import type { Peers } from './peers.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 
-/** Where everything is kept. Another database is another dialect behind the same interface. */
+/** Where everything is stored. Another database is another dialect behind the same interface. */
 export interface Store {
   /** For reading. */
   readonly db: Db
@@ -14,10 +14,10 @@ export interface Store {
   readonly secret: string
   /** The other processes on this database. */
   readonly peers: Peers
-  /** For reading several things that must fit together. */
+  /** For several reads that must be consistent. */
   read<A>(job: Job<Schema, A>): Promise<A>
   /**
-   * For writing: resolves when it is safe on disk. Inside the job only the given `db` may be used.
+   * For writing: resolves when it is safe on disk. Inside the write use the given `db` only.
    */
   write<A>(job: Job<Schema, A>): Promise<A>
   /** Whether the database answers. */

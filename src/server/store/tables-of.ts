@@ -3,8 +3,8 @@ import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
 
 /**
- * The tables that still need this user: where he sits and the match is not over, and those he made
- * that wait.
+ * The tables that still need this user: those where they sit and the match is not over, and those
+ * they made that still wait.
  */
 export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
   const rows = await db
@@ -23,8 +23,8 @@ export async function sitsAt(db: Db, table: string, users: readonly string[]): P
 }
 
 /**
- * The finished tables of this user that the viewer may find: listed ones, and those where he sat
- * himself. Latest first.
+ * The finished tables of this user that the viewer may find: listed ones, and those where the
+ * viewer sat. Latest first.
  */
 export async function finishedTables(
   db: Db,
@@ -47,7 +47,7 @@ export async function finishedTables(
   )
 }
 
-/** So many tables are read at once. */
+/** Tables read at once. */
 const CHUNK = 500
 
 /** All finished tables, in the order in which they ended. */

@@ -14,7 +14,7 @@ export async function findTable(db: Db, id: string): Promise<TableRecord | null>
   return record ?? null
 }
 
-/** How often the table was changed; null if there is none. */
+/** The table's revision; null if there is none. */
 export async function findRevision(db: Db, id: string): Promise<number | null> {
   const row = await db
     .selectFrom('tables')
@@ -35,10 +35,9 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 }
 
 /**
- * The first thing in whatever changes a table: writes where it stands now, with its seats and
- * clocks, who owes an answer, and how the match came out if it is over. Goes through if nobody has
- * changed it since that revision, when it stood as `before` says, and keeps all others out until it
- * is done.
+ * The first step of every change of a table: writes its new state, with its seats and clocks, who
+ * is to act, and the result if it is over. Succeeds if nobody has changed it since that revision,
+ * when it was as `before` says, and locks all others out until it is done.
  */
 export async function changeTable(
   db: Db,
@@ -74,7 +73,7 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
   )
 }
 
-/** The tables anybody may find in the lobby, latest first. */
+/** The tables anyone may find in the lobby, latest first. */
 export async function listedTables(
   db: Db,
   status: TableStatus,
@@ -94,7 +93,7 @@ export async function listedTables(
   )
 }
 
-/** Running tables where a bot owes something, and nothing was seen of it since then. */
+/** Running tables where a bot is to act, and nothing has happened since then. */
 export async function waitingForBots(db: Db, since: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
@@ -104,8 +103,8 @@ export async function waitingForBots(db: Db, since: number): Promise<string[]> {
     .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
     .select(['tables.id', 'tables.actors', 'seats.seat'])
     .execute()
-  const owing = rows.filter(({ actors, seat }) => (JSON.parse(actors) as number[]).includes(seat))
-  return [...new Set(owing.map(({ id }) => id))]
+  const acting = rows.filter(({ actors, seat }) => (JSON.parse(actors) as number[]).includes(seat))
+  return [...new Set(acting.map(({ id }) => id))]
 }
 
 /** Whether a bot plays on a seat, its own or a person's. */
@@ -113,7 +112,7 @@ function isBot(seat: ExpressionBuilder<Schema, 'seats'>) {
   return seat.or([seat('seats.kind', '=', 'bot'), seat('seats.stand_in', 'is not', null)])
 }
 
-/** Running tables where a clock is to run out before then, and when. */
+/** Running tables where a clock runs out before then, and when. */
 export async function dueBefore(
   db: Db,
   when: number,
@@ -127,7 +126,7 @@ export async function dueBefore(
   return rows.map(row => ({ id: row.id, at: row.due_at ?? 0 }))
 }
 
-/** Running tables at which this user sits and his clock counts days. */
+/** Running tables where this user sits with a clock that counts days. */
 export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
@@ -140,7 +139,7 @@ export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Finished tables whose frames have not been kept yet. */
+/** Finished tables whose frames have not been stored yet. */
 export async function unfrozen(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
@@ -171,7 +170,7 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
   await followTurns(db, null, record)
 }
 
-/** Writes the seats that are not as they were: who sits there, and their clocks. */
+/** Writes the seats that have changed: who sits there, and their clocks. */
 async function updateSeats(db: Db, before: TableRecord, after: TableRecord): Promise<void> {
   const known = before.chairs.map((chair, seat) => JSON.stringify(seatRow(before, seat, chair)))
   for (const [seat, chair] of after.chairs.entries()) {

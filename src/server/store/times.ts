@@ -3,7 +3,7 @@ import type { Span } from '../tables/clock-still.ts'
 import type { Db, UserTimeRow } from './schema.ts'
 
 /**
- * When a person's clocks that count days stand still, and how much vacation he has had in that
+ * When a person's clocks that count days stand still, and how much vacation they have used that
  * year.
  */
 export interface Away {
@@ -13,7 +13,7 @@ export interface Away {
   readonly used: number
 }
 
-/** Of those users who have chosen anything. */
+/** The settings of those users who have chosen any. */
 export async function loadAways(db: Db, users: readonly string[]): Promise<Map<string, Away>> {
   if (users.length === 0) return new Map()
   const rows = await db.selectFrom('user_times').selectAll().where('user_id', 'in', users).execute()
@@ -45,11 +45,11 @@ function awayOf(row: UserTimeRow): Away {
   }
 }
 
-/** The id of what concerns all tables. */
+/** The id for what concerns all tables. */
 const HOUSE = ''
 const PULSE = 'clocks'
 
-/** When all clocks stood still, as far as that time goes back. */
+/** When all clocks stood still, as far as the records go back. */
 export async function houseStops(db: Db, since: number): Promise<Span[]> {
   return (await loadStops(db, HOUSE)).filter(({ until }) => until > since)
 }
@@ -71,7 +71,7 @@ export async function addStop(db: Db, table: string | null, { from, until }: Spa
     .execute()
 }
 
-/** Ends the stops of a table whose end was not known. */
+/** Ends the open stops of a table. */
 export async function endStops(db: Db, table: string, until: number): Promise<void> {
   await db
     .updateTable('stops')
@@ -81,7 +81,7 @@ export async function endStops(db: Db, table: string, until: number): Promise<vo
     .execute()
 }
 
-/** When some server was last known to be alive; null if there never was one. */
+/** The last sign of life of any server; null if there never was one. */
 export async function lastPulse(db: Db): Promise<number | null> {
   const row = await db.selectFrom('pulse').select('at').where('name', '=', PULSE).executeTakeFirst()
   return row?.at ?? null

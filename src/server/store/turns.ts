@@ -3,28 +3,29 @@ import { isPlaying, type TableRecord } from '../tables/record.ts'
 import type { TurnRow } from './schema-words.ts'
 import type { Db } from './schema.ts'
 
-/** Whoever plays live gets so long to look by himself before he is told that it is his turn. */
+/** How long a live player has to notice the turn before a notice is sent. */
 const LIVE_PATIENCE_MS = 45_000
 
 /**
- * Keeps who owes an answer since when, in the same commit as what made him owe it: so each turn is
- * told once, whatever happens to the server. `before`: how the table stood; null if it is new.
+ * Stores who is to act and since when, in the same commit as the change that made it so. So each
+ * turn is notified once, whatever happens to the server. `before`: the table's last state; null if
+ * it is new.
  */
 export async function followTurns(
   db: Db,
   before: TableRecord | null,
   after: TableRecord,
 ): Promise<void> {
-  const known = before === null ? new Map<number, string>() : owingAt(before)
-  const owing = owingAt(after)
-  const past = [...known].flatMap(([seat, user]) => (owing.get(seat) === user ? [] : [seat]))
-  const fresh = [...owing].filter(([seat, user]) => known.get(seat) !== user)
+  const known = before === null ? new Map<number, string>() : actingAt(before)
+  const acting = actingAt(after)
+  const past = [...known].flatMap(([seat, user]) => (acting.get(seat) === user ? [] : [seat]))
+  const fresh = [...acting].filter(([seat, user]) => known.get(seat) !== user)
   if (past.length > 0) await forgetTurns(db, after, past)
   if (fresh.length > 0) await addTurns(db, after, fresh)
 }
 
-/** The people who owe an answer, by seat. */
-function owingAt({ status, actors, chairs }: TableRecord): Map<number, string> {
+/** The people who are to act, by seat. */
+function actingAt({ status, actors, chairs }: TableRecord): Map<number, string> {
   const people = new Map<number, string>()
   if (status !== 'running') return people
   for (const seat of actors) {
@@ -41,7 +42,7 @@ async function forgetTurns(db: Db, table: TableRecord, seats: readonly number[])
     .where('seat', 'in', seats)
     .returning(['id', 'began_at', 'due_at'])
     .execute()
-  // Of a turn that nobody has looked at yet nobody was told.
+  // A turn that was not handled yet was not notified either.
   const told = gone
     .filter(turn => turn.due_at !== turnDue({ ...table, updatedAt: turn.began_at }))
     .map(({ id }) => id)
@@ -51,9 +52,9 @@ async function forgetTurns(db: Db, table: TableRecord, seats: readonly number[])
 async function addTurns(
   db: Db,
   table: TableRecord,
-  owing: readonly (readonly [number, string])[],
+  acting: readonly (readonly [number, string])[],
 ): Promise<void> {
-  const rows = owing.map(([seat, user_id]): TurnRow => ({
+  const rows = acting.map(([seat, user_id]): TurnRow => ({
     id: randomBytes(9).toString('base64url'),
     table_id: table.id,
     seat,
@@ -75,12 +76,12 @@ async function addTurns(
     .execute()
 }
 
-/** When it is to be seen whether somebody is to be told that it is his turn. */
+/** When to check whether a person needs a notice of their turn. */
 export function turnDue({ time, updatedAt }: TableRecord): number {
   return updatedAt + (time.kind === 'days' ? 0 : LIVE_PATIENCE_MS)
 }
 
-/** Turns of which it is time to see whether somebody is to be told. */
+/** Turns that are due for a check. */
 export function dueTurns(db: Db, now: number, limit: number): Promise<TurnRow[]> {
   return db
     .selectFrom('turns')
@@ -91,7 +92,7 @@ export function dueTurns(db: Db, now: number, limit: number): Promise<TurnRow[]>
     .execute()
 }
 
-/** When the next of them, or of the notices that wait, is to be looked at; null if none is. */
+/** When the next of them, or of the waiting notices, is due; null if none is. */
 export async function nextDue(db: Db): Promise<number | null> {
   const [turn, notice] = await Promise.all([
     db
@@ -113,7 +114,7 @@ export async function nextDue(db: Db): Promise<number | null> {
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** Puts it off, or, null, says that it has been seen to; false if another process was first. */
+/** Puts the check off, or, null, marks it as done; false if another process was first. */
 export async function seeToTurn(
   db: Db,
   { id, due_at }: TurnRow,

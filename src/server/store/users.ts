@@ -11,7 +11,7 @@ export async function findUser(db: Db, id: string): Promise<Me | null> {
   return row ?? null
 }
 
-/** Whose signed cookie of the old kind this is, if it still holds. */
+/** Whose signed cookie of the old kind this is, if it is still valid. */
 export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
   const row = await db
     .selectFrom('users')
@@ -43,7 +43,7 @@ export async function memberSince(db: Db, id: string): Promise<number> {
   return row.created_at
 }
 
-/** What is a person's alone, and goes with him. */
+/** What belongs to a person alone, and is deleted with them. */
 const HIS_OWN = [
   'sessions',
   'passkeys',
@@ -55,7 +55,7 @@ const HIS_OWN = [
   'bans',
 ] as const
 
-/** Forgets who this was. His finished games stay, played by somebody. */
+/** Deletes who this was. Their finished games stay, without their name. */
 export async function forgetUser(db: Db, id: string): Promise<void> {
   const { address } =
     (await db

@@ -1,10 +1,10 @@
 import type { Db } from './schema.ts'
 
-/** Where everything is kept, opened without a server to copy it, fill it or bring it up to date. */
+/** Where everything is stored, opened without a server to copy, fill or migrate it. */
 export interface Vault {
   readonly db: Db
   secret(): Promise<string>
-  /** Puts the secret where this kind of database has it. */
+  /** Stores the secret where this kind of database has it. */
   keepSecret(secret: string): Promise<void>
   close(): Promise<void>
 }

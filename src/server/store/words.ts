@@ -1,6 +1,6 @@
 import type { Db } from './schema.ts'
 
-/** What is a person's alone, and goes with him. */
+/** What belongs to a person alone, and is deleted with them. */
 const HIS_OWN = [
   'turns',
   'notices',
@@ -11,7 +11,7 @@ const HIS_OWN = [
 ] as const
 
 /**
- * Takes somebody who has himself deleted out of all of this. What he said stays, said by nobody.
+ * Removes a deleted person from all of this. What they said stays, without their name.
  */
 export async function forgetWords(db: Db, user: string): Promise<void> {
   for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', user).execute()
@@ -21,7 +21,7 @@ export async function forgetWords(db: Db, user: string): Promise<void> {
   await db.updateTable('chat').set({ user_id: null }).where('user_id', '=', user).execute()
 }
 
-/** All of this that is about one person, for him to take along. */
+/** All of this that is about one person, for their export. */
 export async function wordsOf(db: Db, user: string) {
   const said = await db
     .selectFrom('chat')

@@ -14,7 +14,7 @@ function opened(beat: () => Promise<boolean>) {
   return { clock, lines, out: sent[0], closed: () => closed }
 }
 
-test('a reader that does not read is sent away, and nothing is kept for him', () => {
+test('a reader that does not read is disconnected, and nothing is kept for it', () => {
   const { lines, out, closed } = opened(() => Promise.resolve(true))
   const line = 'x'.repeat(10_000)
   let written = 0
@@ -28,7 +28,7 @@ test('a reader that does not read is sent away, and nothing is kept for him', ()
   expect(closed()).toBe(1)
 })
 
-test('a stream ends when its reader may listen no more, or when asking fails', async () => {
+test('a stream ends when its reader loses access, or when the check fails', async () => {
   for (const beat of [
     () => Promise.resolve(false),
     () => Promise.reject(new Error('no database')),

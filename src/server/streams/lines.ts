@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
 
 /**
- * An answer that does not end: one JSON text a line, and an empty line now and then, so that nobody
- * takes it for dead.
+ * An answer that does not end: one JSON text a line, and an empty line now and then, so that the
+ * connection does not look dead.
  */
 export interface Lines {
   readonly ended: boolean
@@ -14,14 +14,14 @@ export interface Lines {
 }
 
 /**
- * Bytes waiting for a reader that does not read; beyond them he is sent away, and comes back when
- * he can.
+ * Bytes that may wait for a reader that does not read. Beyond them the stream is closed, and the
+ * reader reconnects when it can.
  */
 const MOST_WAITING = 1024 * 1024
 export const BEAT_MS = 15_000
 
 interface Wishes {
-  /** At every beat, before the empty line: false = nobody may listen any more. */
+  /** At every beat, before the empty line: false = the reader has lost access. */
   readonly beat: () => Promise<boolean>
   /** Called once, however it ends. */
   readonly closed: () => void
@@ -70,7 +70,7 @@ export function openLines(reply: FastifyReply, clock: Clock, { beat, closed }: W
     },
   }
   out.on('close', over)
-  // A proxy that gathers answers would hold the lines back.
+  // A buffering proxy would hold the lines back.
   const headers = {
     'content-type': 'application/x-ndjson',
     'cache-control': 'no-store',

@@ -7,12 +7,12 @@ import { myInvitations } from '../tables/invited.ts'
 import { seatOf, type TableRecord } from '../tables/record.ts'
 import { presentIn, type Room, seqOf } from '../tables/room.ts'
 
-/** The most tables and invitations one person is told of at a time. */
+/** The most tables and invitations one person gets news of at a time. */
 const MOST = 100
 
 /**
- * What one listener has been told of a table. `turn`: his step when he was last told that it waits
- * for him.
+ * What one listener knows of a table. `turn`: their step when they were last told that it waits for
+ * them.
  */
 interface Told {
   readonly status: TableStatus
@@ -20,13 +20,13 @@ interface Told {
 }
 
 /**
- * What concerns one person: told once, whether it is seen as it happens or found in the database.
+ * The news of one person: each told once, whether it happens live or is found in the database.
  */
 export interface Mine {
   look(room: Room): void
-  /** An invitation, unless he knows of it. */
+  /** An invitation, unless the listener knows of it. */
   invited(event: Extract<MyEvent, { type: 'invited' }>): void
-  /** Looks at everything that is stored. The first time what is over is passed by. */
+  /** Looks at everything that is stored. The first time it skips what is over. */
   catchUp(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
 type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
 test(
-  'what concerns me: asked, begun, my turn, ended, whether I listen then or later',
+  'my news: invited, begun, my turn, ended, whether I listen then or later',
   { timeout: 60_000 },
   async () => {
     const server = await serve()
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a table’s lines are what its socket says to the same person, and end with the match',
+  'a table’s lines are what its socket sends to the same person, and end with the match',
   { timeout: 60_000 },
   async () => {
     const server = await serve()
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('keep-alive lines come by the clock; a revoked token ends its streams, also if it was revoked elsewhere', async () => {
+test('keep-alive lines come by the clock; a revoked token ends its streams, also if another process revoked it', async () => {
   const clock = manualClock(1_000_000)
   const server = await serve({ clock })
   const ana = await guest(server)
@@ -124,7 +124,7 @@ test('keep-alive lines come by the clock; a revoked token ends its streams, also
   await stream.ended
 })
 
-test('who gives his seat up is listened to as its owner no more', async () => {
+test('a person who gives up their seat no longer gets its lines', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
   const { table } = await ana.make({ chairs: ['me', 'open', 'open'], listed: true })
@@ -136,7 +136,7 @@ test('who gives his seat up is listened to as its owner no more', async () => {
   expect((await ben.get<Welcome>(`/api/tables/${table.id}/moment`)).body.seat).toBe(null)
 })
 
-test('nobody opens more than 32 streams; those that are closed count no more', async () => {
+test('a person opens at most 32 streams; closed ones do not count', async () => {
   const server = await serve()
   const ana = await guest(server)
   const open = () => listen(server, '/api/me/events', { cookie: ana.cookie })
@@ -153,7 +153,7 @@ test('nobody opens more than 32 streams; those that are closed count no more', a
     .toBe('open')
 })
 
-test('a stop of the server ends all streams', async () => {
+test('stopping the server ends all streams', async () => {
   const server = await serve()
   const ana = await guest(server)
   const stream = await listen(server, '/api/me/events', { cookie: ana.cookie })

@@ -1,7 +1,7 @@
 import type { Room } from '../tables/room.ts'
 import type { MyEvent } from '../../protocol/programs.ts'
 
-/** One open stream, and whose it is. */
+/** One open stream and its reader. */
 export interface Stream {
   readonly user: string
   /** The token it was opened with, or null. */
@@ -9,7 +9,7 @@ export interface Stream {
   end(): void
 }
 
-/** A stream of what concerns one person, wherever it happens. */
+/** A stream of one person's news, wherever they happen. */
 export interface PersonalStream extends Stream {
   /** A table where this person sits has changed. */
   look(room: Room): void
@@ -18,10 +18,10 @@ export interface PersonalStream extends Stream {
 
 /** All open streams of this process. */
 export interface Streams {
-  /** Returns how to forget it again. */
+  /** Returns how to remove it again. */
   add(stream: Stream): () => void
   addPersonal(stream: PersonalStream): () => void
-  /** Whether this person listens to what concerns him. */
+  /** Whether this person listens to their news. */
   listens(user: string): boolean
   /** Those who do. */
   listeners(): readonly string[]
@@ -46,12 +46,12 @@ export function makeStreams(): Streams {
     add,
     addPersonal(stream) {
       const forget = add(stream)
-      const his = personal.get(stream.user) ?? new Set()
-      personal.set(stream.user, his.add(stream))
+      const streamsOfUser = personal.get(stream.user) ?? new Set()
+      personal.set(stream.user, streamsOfUser.add(stream))
       return () => {
         forget()
-        his.delete(stream)
-        if (his.size === 0) personal.delete(stream.user)
+        streamsOfUser.delete(stream)
+        if (streamsOfUser.size === 0) personal.delete(stream.user)
       }
     },
     listens: user => personal.has(user),

@@ -13,7 +13,7 @@ import { broadcastTable, type Room } from './room.ts'
 import { loadClocksOf, stillOf, withDue } from './timing.ts'
 
 const DAY_MS = 24 * 3600_000
-/** Vacation a person has a year. */
+/** A person's vacation per year. */
 export const VACATION_DAYS = 21
 
 /** When this person's clocks that count days stand still. */
@@ -22,7 +22,7 @@ export async function myTime(hub: Hub, me: Me): Promise<MyTime> {
   return shown(await awayOf(hub, me, now), now)
 }
 
-/** Changes it, from now on: what has run so far has run. */
+/** Changes the settings from now on; time that has already run stays as it ran. */
 export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime> {
   const now = hub.clock.now()
   const before = await awayOf(hub, me, now)
@@ -37,7 +37,7 @@ export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime
 }
 
 /**
- * What is chosen as it is now: a vacation that has ended is over, and counts in the year it began.
+ * The current settings: a vacation that has ended is over, and counts in the year it began.
  */
 async function awayOf({ store }: Hub, me: Me, now: number): Promise<Away> {
   const year = new Date(now).getUTCFullYear()
@@ -63,14 +63,14 @@ function changed(before: Away, { quiet, vacation }: SetTime, now: number): Away 
   if (quiet) {
     if (!isZone(quiet.zone)) throw problem(400, 'bad-zone', 'There is no such time zone.')
     if (quietMinutes(quiet) > LONGEST_QUIET_MINUTES) {
-      throw problem(400, 'too-quiet', 'Quiet hours may last twelve hours a day at most.')
+      throw problem(400, 'too-quiet', 'Quiet hours may last at most twelve hours a day.')
     }
   }
   const away = quiet === undefined ? before : { ...before, quiet }
   if (vacation === undefined || vacation === (away.vacation !== null)) return away
   if (!vacation) return withoutVacation(away, now)
   const left = VACATION_DAYS * DAY_MS - away.used
-  if (left <= 0) throw problem(409, 'no-vacation', 'Your vacation of this year is used up.')
+  if (left <= 0) throw problem(409, 'no-vacation', 'Your vacation for this year is used up.')
   return { ...away, vacation: { from: now, until: now + left } }
 }
 

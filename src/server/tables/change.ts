@@ -7,17 +7,16 @@ import type { TableRecord } from './record.ts'
 import type { Room } from './room.ts'
 
 /*
- * However many processes serve a table, each change of it follows from the one before: a process
- * reads what the others have stored, decides, and writes only if nobody was faster.
+ * However many processes serve a table, each change follows from the one before: a process reads
+ * what is stored, decides, and writes only if no other was faster.
  */
 
-/** More often nobody is overtaken unless something is wrong. */
+/** Retries after a revision conflict; more means a bug. */
 const TRIES = 10
 
 /**
- * Does what changes a table: one thing after another, by what is stored. If another process was
- * faster, `act` runs again from its beginning: so it must do nothing before `keep` that cannot be
- * done twice.
+ * Changes a table: one change after another, from the stored state. After a revision conflict `act`
+ * runs again from its beginning, so before `keep` it must do nothing that cannot be done twice.
  */
 export function inTurn<A>(hub: Hub, room: Room, act: () => Promise<A>): Promise<A> {
   return room.queue(async () => {
@@ -33,7 +32,7 @@ export function inTurn<A>(hub: Hub, room: Room, act: () => Promise<A>): Promise<
 }
 
 /**
- * Writes this table as it is to be, and what else goes with it, all or nothing, and tells the other
+ * Writes the new state of this table and whatever goes with it, all or nothing, and tells the other
  * processes once it is safely stored.
  */
 export async function keep(

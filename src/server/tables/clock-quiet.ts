@@ -4,7 +4,7 @@ import type { Span } from './clock-still.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A day's quiet hours may take half of it at most: a clock that never runs would be none. */
+/** Quiet hours may take half a day at most: a clock that never runs would be no clock. */
 export const LONGEST_QUIET_MINUTES = 12 * 60
 
 /** How many minutes a day the quiet hours last; a window may go past midnight. */
@@ -21,7 +21,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The quiet hours that touch this time, each whole, in order. */
+/** The quiet hours that touch this time, each complete, in order. */
 export function quietSpans(quiet: Quiet, from: number, until: number): Span[] {
   const spans: Span[] = []
   // A day early and late: zones are up to 14 hours away from UTC, and a window may begin the
@@ -39,8 +39,8 @@ function floorDay(at: number): number {
 }
 
 /**
- * The time at which clocks on the wall show `wall` (written as if it were UTC). Where summer time
- * skips it, soon after.
+ * The time at which local clocks show `wall` (written as if it were UTC). Where summer time skips
+ * it, soon after.
  */
 function instant(zone: string, wall: number): number {
   const guess = wall - offset(zone, wall)
@@ -48,7 +48,7 @@ function instant(zone: string, wall: number): number {
   return offset(zone, better) === wall - better ? better : Math.max(guess, better)
 }
 
-/** How far the clocks on the wall are ahead of UTC at that time. */
+/** How far local clocks are ahead of UTC at that time. */
 function offset(zone: string, at: number): number {
   const parts = format(zone).formatToParts(at)
   const read = (type: Intl.DateTimeFormatPartTypes) =>

@@ -19,14 +19,14 @@ const BANK = 300_000
 const DAY = 24 * 3600_000
 const always = () => NEVER_STILL
 
-/** A turn by somebody at some time, after which these owe. */
+/** A turn by somebody at some time, after which these are to act. */
 function turn(
   now: number,
   by: Seat | null,
-  owing: readonly Seat[],
+  acting: readonly Seat[],
   more: Partial<Turn> = {},
 ): Turn {
-  return { now, by, owing: new Set(owing), undone: false, settled: true, ...more }
+  return { now, by, acting: new Set(acting), undone: false, settled: true, ...more }
 }
 
 function after(
@@ -43,7 +43,7 @@ test('a table without clocks has none', () => {
   expect(firstDue([], always)).toBeNull()
 })
 
-test('live: each answer owed brings its increment, and costs what it took', () => {
+test('live: each decision brings its increment, and costs the time it took', () => {
   const clocks = after(LIVE, [turn(1000, null, [0]), turn(8000, 0, [1]), turn(68_000, 1, [0])])
   expect(clocks).toEqual([
     { left: BANK + 10_000 - 7000 + 10_000, since: 68_000, missed: 0 },
@@ -60,14 +60,14 @@ test('several clocks run at once', () => {
   expect(clocks.map(({ since }) => since)).toEqual([0, null, 0])
 })
 
-test('days: each answer has the whole time, also the next one of the same seat', () => {
+test('days: each decision has the whole time, also the next one of the same seat', () => {
   const once = after(DAYS, [turn(0, null, [0]), turn(5000, 0, [0])])
   expect(once[0]).toEqual({ left: DAY, since: 5000, missed: 0 })
   const small = after(DAYS, [turn(0, null, [0]), turn(5000, 0, [0], { settled: false })])
   expect(small[0]).toEqual({ left: DAY, since: 0, missed: 0 })
 })
 
-test('taking back gives nobody time', () => {
+test('an undo gives no seat time', () => {
   const begun = [turn(0, null, [0]), turn(7000, 0, [1])]
   const back = turn(9000, 0, [0], { undone: true })
   const clocks = after(LIVE, [...begun, back])
@@ -82,7 +82,7 @@ test('taking back gives nobody time', () => {
   expect(much[1].left).toBe(BANK - 2000)
 })
 
-test('what runs out, runs out to the millisecond', () => {
+test('a clock runs out to the millisecond', () => {
   const clocks = after(LIVE, [turn(0, null, [0, 1])])
   const due = firstDue(clocks, always)!
   expect(ranOut(clocks, always, due - 1)).toEqual([])
@@ -99,7 +99,7 @@ test('a clock is counted up to now before its quiet hours change', () => {
   })
 })
 
-test('an answer of his own makes good what he missed', () => {
+test('an own answer clears the missed ones', () => {
   const [clock, other] = after(
     LIVE,
     [turn(5, 0, [1])],

@@ -4,9 +4,9 @@ import { ranBetween, runsOutAt, type Still } from './clock-still.ts'
 
 /** One seat's clock, as it is stored: everything else follows from it and the time. */
 export interface SeatClock {
-  /** Milliseconds that were left at `since`, or are left while it does not count. */
+  /** Milliseconds that were left at `since`, or are left while it stands. */
   readonly left: number
-  /** Since when it counts down; null while the seat owes nothing. */
+  /** Since when it counts down; null while the seat has nothing to decide. */
   readonly since: number | null
   /** How often it ran out since the person's last own answer. */
   readonly missed: number
@@ -22,25 +22,25 @@ export function freshClocks(rule: TimeRule, seats: number): SeatClock[] {
   return Array.from({ length: seats }, () => ({ left, since: null, missed: 0 }))
 }
 
-/** Something that happened at a table, so far as clocks care. */
+/** Something that happened at a table, as far as clocks care. */
 export interface Turn {
   readonly now: number
-  /** The seats whose clocks count from now on: they owe an answer, and a person is to give it. */
-  readonly owing: ReadonlySet<Seat>
-  /** Who acted; null if nobody did (the start, a seat that changed hands). */
+  /** The seats whose clocks count from now on: their people are to act. */
+  readonly acting: ReadonlySet<Seat>
+  /** The seat that acted; null if none did (the start, a seat that changed hands). */
   readonly by: Seat | null
-  /** The clock acted in his place. */
+  /** The clock acted in its place. */
   readonly byClock?: boolean
-  /** He took his last ply back. */
+  /** It took its last ply back. */
   readonly undone: boolean
-  /** What he did is final and everybody saw it: if he owes again, it is another answer. */
+  /** Its ply is final and everybody saw it: if the seat is to act again, that is another answer. */
   readonly settled: boolean
 }
 
 /**
- * The clocks after a turn. Who begins to owe an answer gets his increment, or his full time if it
- * counts days. Taking a ply back gives nobody time: he goes on with what he had, and who no longer
- * owes because of it gives his increment back.
+ * The clocks after a turn. A seat that is newly to act gets its increment, or its full time if it
+ * counts days. An undo gives no seat time: the seat goes on with what it had, and a seat that is no
+ * longer to act because of it gives its increment back.
  */
 export function turnClocks(
   rule: TimeRule,
@@ -51,7 +51,7 @@ export function turnClocks(
   const { now, by, undone } = turn
   return clocks.map((clock, seat) => {
     const mine = seat === by
-    const owes = turn.owing.has(seat)
+    const owes = turn.acting.has(seat)
     const missed = mine ? (turn.byClock === true ? clock.missed + 1 : 0) : clock.missed
     const left = leftAt(clock, still(seat), now)
     if (!owes && clock.since === null) return { ...clock, missed }
@@ -70,14 +70,16 @@ export function leftAt({ left, since }: SeatClock, still: Still, now: number): n
   return since === null ? left : Math.max(0, left - ranBetween(still, since, now))
 }
 
-/** The same clock, counted up to now: before anything changes that says when it stands still. */
+/**
+ * The same clock, counted up to now: call it before anything changes when the clock stands still.
+ */
 export function settledClock(clock: SeatClock, still: Still, now: number): SeatClock {
   return clock.since === null
     ? clock
     : { ...clock, left: leftAt(clock, still, now), since: Math.max(now, clock.since) }
 }
 
-/** When the first of these clocks runs out; null if none is to. */
+/** When the first of these clocks runs out; null if none does. */
 export function firstDue(
   clocks: readonly SeatClock[],
   still: (seat: Seat) => Still,

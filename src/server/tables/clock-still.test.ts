@@ -18,7 +18,7 @@ test('without anything to stand still for, a clock runs', () => {
   expect(stillFor(NEVER_STILL, 0)).toBeNull()
 })
 
-test('stops count once, however they lie on each other', () => {
+test('stops count once, however they overlap', () => {
   const stops = [
     { from: 100, until: 200 },
     { from: 150, until: 250 },
@@ -37,14 +37,14 @@ test('stops count once, however they lie on each other', () => {
   expect(stillFor(still, 260)).toBeNull()
 })
 
-test('a stop whose end is not known stands for ever', () => {
+test('a stop without a known end lasts for ever', () => {
   const still = { ...NEVER_STILL, stops: [{ from: 100, until: Infinity }] }
   expect(ranBetween(still, 0, 10 * DAY)).toBe(100)
   expect(runsOutAt(still, 0, 1000)).toBeNull()
   expect(stillFor(still, 10 * DAY)).toBe('stop')
 })
 
-test('quiet hours go past midnight, by the clocks on the wall', () => {
+test('quiet hours go past midnight, by local time', () => {
   const still: Still = { ...NEVER_STILL, quiet: night('America/Mexico_City') }
   // Mexico City is six hours behind UTC: quiet from 04:00 to 13:00 UTC.
   expect(stillFor(still, at('2026-11-21T03:59:59Z'))).toBeNull()
@@ -103,7 +103,7 @@ test('vacation, quiet hours and stops together', () => {
   expect(stillFor(still, vacation.from)).toBe('vacation')
 })
 
-test('what runs out was exactly so long on its way', () => {
+test('a clock runs out after exactly its running time', () => {
   const still: Still = {
     stops: [{ from: 3 * DAY, until: 3.25 * DAY }],
     quiet: night('Australia/Lord_Howe'),

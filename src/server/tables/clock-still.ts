@@ -7,11 +7,11 @@ export interface Span {
   readonly until: number
 }
 
-/** When a clock stands still though its seat owes an answer. */
+/** When a clock stands still although its seat is to act. */
 export interface Still {
-  /** The server was down, or had just come back, or the table had a fault. */
+  /** The server was down or had just started, or the table had a fault. */
   readonly stops: readonly Span[]
-  /** The person's own, of clocks that count days; else null. */
+  /** The person's own settings, for clocks that count days; else null. */
   readonly quiet: Quiet | null
   readonly vacation: Span | null
 }
@@ -37,12 +37,12 @@ export function ranBetween(still: Still, from: number, until: number): number {
   )
 }
 
-/** One look ahead takes in so much; longer spans are looked at piece by piece. */
+/** The span examined at once; longer ones are examined piece by piece. */
 const LOOK_MS = 7 * 24 * 3600_000
 
 /**
- * When a clock that runs from then on, with so much left, runs out; null if it stands still with no
- * end known.
+ * When a clock that runs from then on, with this much left, runs out; null if it stands still with
+ * no known end.
  */
 export function runsOutAt(still: Still, from: number, left: number): number | null {
   if (still.stops.some(({ until }) => until === Infinity)) return null
@@ -61,7 +61,7 @@ export function runsOutAt(still: Still, from: number, left: number): number | nu
   }
 }
 
-/** All spans in which the clock stands still, cut to this time, in order, none touching another. */
+/** All spans in which the clock stands still, cut to this time, in order, without overlap. */
 function spansIn({ stops, quiet, vacation }: Still, from: number, until: number): Span[] {
   const all = [
     ...stops,

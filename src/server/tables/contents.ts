@@ -7,12 +7,12 @@ import { loadContents } from '../store/contents.ts'
 import type { Db } from '../store/schema.ts'
 
 /**
- * What new tables may be made with: digests by the game's id, default first. Sets kept for old
- * tables alone are not in it.
+ * What new tables may be made with: digests by the game's id, default first. It leaves out sets
+ * stored for old tables alone.
  */
 export type Offers = ReadonlyMap<string, readonly string[]>
 
-/** Makes the sets known that tables were made with before, and says which are on offer now. */
+/** Registers the sets of existing tables, and says which are on offer now. */
 export async function registerContents(db: Db, log: Log): Promise<Offers> {
   const games = await Promise.all(
     GAMES.map(async entry => ({
@@ -33,8 +33,7 @@ export async function registerContents(db: Db, log: Log): Promise<Offers> {
 }
 
 /**
- * Makes the set known that this table is played with, if it was made by a process that offers more
- * than this one.
+ * Registers the set of this table if a process that offers more than this one made the table.
  */
 export async function registerContent(
   db: Db,

@@ -18,7 +18,7 @@ const record = {
 
 const pick = pseudoRandom(7)
 const take = <A>(value: A | undefined): A => value!
-/** One random move, or every now and then an undo. */
+/** One random move, or now and then an undo. */
 function advance(course: Course): Course {
   const { state } = course.match
   const seat = take(game.actors(state as never)[0])
@@ -44,7 +44,7 @@ test('a course restored from a snapshot and the log is the same course', () => {
   expect(again.ok && again.value.state).toEqual(course.match.state)
 })
 
-test('what is refused, and what is carried out, leaves the course before as it was', () => {
+test('neither a refused nor an accepted move changes the course before it', () => {
   const course = opening(goldfish, record)
   const before = clone({ ...course, match: { ...course.match, game: null } })
   const [lead] = game.legal(course.match.state as never, 0)

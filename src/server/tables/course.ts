@@ -9,7 +9,7 @@ import {
 } from '../../kernel/match.ts'
 import type { TableRecord } from './record.ts'
 
-/** One line of the log. Nothing is ever taken out of it: an undo is a line too. */
+/** One entry of the log. Nothing is ever removed from it: an undo is an entry too. */
 export interface Entry {
   /** From 1. */
   readonly ply: number
@@ -20,13 +20,13 @@ export interface Entry {
   readonly takes: number | null
   /** As they happened, unredacted. */
   readonly events: readonly GameEvent[]
-  /** The sender's, on the last entry of what he sent. */
+  /** The sender's key, on the last entry of their message. */
   readonly key: string | null
   readonly at: number
 }
 
 /**
- * A match and how it came there. Never changed: each step makes the next, so what is not stored has
+ * A match and its history. Immutable: each step makes the next course, so what is not stored has
  * not happened.
  */
 export interface Course {
@@ -55,13 +55,13 @@ export function opening(
   record: Pick<TableRecord, 'chairs' | 'options' | 'seed'>,
 ): Course {
   const begun = begin(game, record.chairs.length, record.options, record.seed)
-  if (!begun.ok) throw new Error(`A table was made that cannot begin: ${begun.message}`)
+  if (!begun.ok) throw new Error(`A table was made whose match cannot begin: ${begun.message}`)
   return { match: begun.value, log: [], standing: [] }
 }
 
 /**
  * Several moves of one seat, all or none. Only the last may draw chance or reveal anything:
- * otherwise a refusal of what follows would tell what nobody has paid for with a move.
+ * otherwise a refusal of the rest would reveal it for free.
  */
 export function carryOut(
   course: Course,
@@ -95,7 +95,7 @@ export function carryOut(
   return { ok: true, course: { match, log: [...course.log, ...fresh], standing }, fresh }
 }
 
-/** Takes back the seat's last ply. */
+/** Undoes the seat's last ply. */
 export function takeBack(course: Course, seat: Seat, key: string, at: number): Outcome {
   const match = copy(course.match)
   const index = match.log.findLastIndex(ply => ply.seat === seat)
@@ -114,7 +114,7 @@ export interface Snapshot {
 }
 
 /**
- * The course as it was stored. Nothing is played again, so it holds also if the game's rules have
+ * The course as it was stored. Nothing is replayed, so it works even if the game's rules have
  * changed since.
  */
 export function restore(

@@ -1,8 +1,8 @@
 import type { Hub } from './hub.ts'
 
 /**
- * Closes the sockets of a person who has ended a device, wherever they are; those he is still
- * signed in on come back.
+ * Closes the sockets of a person who has signed out on a device, in all processes; devices that are
+ * still signed in reconnect.
  */
 export function disconnect(hub: Hub, user: string): void {
   hangUpHere(hub, user)

@@ -47,7 +47,7 @@ const FULL = {
     CREATE TRIGGER no_room BEFORE INSERT ON plies EXECUTE FUNCTION refuse()`,
 }
 
-test('a commit that fails is undone in memory too, and can be sent again', async () => {
+test('a failed commit changes nothing in memory either, and the move can be sent again', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })

@@ -7,12 +7,12 @@ import { type Course, type Entry, opening } from './course.ts'
 import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
 
-/** After so many entries others may have their turn. */
+/** Entries replayed before other work gets its turn. */
 const BREATH = 20
 
 /**
  * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the
- * rules it was played by: whatever becomes of them, the replay stays.
+ * rules it was played by, so the replay stays whatever becomes of them.
  */
 export async function framesOf(
   record: TableRecord,
@@ -40,7 +40,7 @@ export async function framesOf(
 
 /**
  * A match after the deal, when `entry` is null, and after every entry of its log. It is the same
- * match, played on.
+ * match, one entry further.
  */
 export async function* playedAgain(
   record: TableRecord,

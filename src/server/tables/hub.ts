@@ -35,20 +35,19 @@ export interface Hub {
   readonly publicUrl: string | undefined
   /** Sends mails; null if this server sends none. */
   readonly mailer: Mailer | null
-  /** Tells people that it is their turn. */
+  /** Notifies people that it is their turn. */
   readonly notices: Notices
   /** What one socket may send. */
   readonly messagesPerSecond: number
   readonly rooms: Map<string, Promise<Room>>
-  /** What programs listen to. */
+  /** The event streams of people and programs. */
   readonly streams: Streams
   /**
-   * Called after every change of a table that is safely stored: asks for what is to follow from it.
+   * Called after every change of a table that is safely stored: schedules what follows from it.
    */
   readonly changed: (room: Room) => void
   /**
-   * Called after a change that another process has made was read: whatever is to follow from it,
-   * that process has asked for.
+   * Called after a change of another process was read: that process has scheduled what follows.
    */
   readonly caughtUp: (room: Room) => void
 }
@@ -80,12 +79,11 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
   return room
 }
 
-/** So long the clocks of a table that had a fault stand still after it is opened anew. */
+/** How long the clocks of a table with a fault stand still after it is reopened. */
 const GRACE_MS = 60_000
 
 /**
- * When the clocks of this table stood still. If a fault stopped them that is over, for the table is
- * opened anew.
+ * When the clocks of this table stood still. Opening a table ends the stop of a fault.
  */
 async function stopsOf({ store, clock }: Hub, id: string): Promise<Span[]> {
   const stops = await loadStops(store.db, id)
@@ -95,7 +93,7 @@ async function stopsOf({ store, clock }: Hub, id: string): Promise<Span[]> {
   return stops.map(stop => (stop.until === Infinity ? { ...stop, until } : stop))
 }
 
-/** The table of this id to be read once: one that is not in memory is not kept there. */
+/** The table of this id, for one read: a table that is not in memory is not kept there. */
 export async function readRoom(hub: Hub, id: string): Promise<Room> {
   return hub.rooms.get(id) ?? loadRoom(hub, id)
 }
@@ -132,8 +130,8 @@ async function upToDate(hub: Hub, room: Room): Promise<Room> {
 }
 
 /**
- * Reads what is stored, if another process has changed the table or if it is not sure what became
- * of a commit, and shows it to everybody who looks. To be called where the table's queue is.
+ * Reads what is stored, if another process has changed the table or the outcome of a commit is
+ * unknown, and sends it to everybody there. Call it inside the table's queue.
  */
 export async function catchUp(hub: Hub, room: Room): Promise<void> {
   if (room.gone) throw noTable()
@@ -142,7 +140,7 @@ export async function catchUp(hub: Hub, room: Room): Promise<void> {
   await readAgain(hub, room)
 }
 
-/** Reads what is stored, whether it has changed or not, and shows it to everybody who looks. */
+/** Reads what is stored, changed or not, and sends it to everybody there. */
 export async function readAgain(hub: Hub, room: Room): Promise<void> {
   const before = { record: room.record, begun: room.course !== null }
   const read = await hub.store.read(db => readTable(db, room.record.id, room.course?.log ?? []))
@@ -158,7 +156,7 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
   hub.caughtUp(room)
 }
 
-/** The table was deleted: whoever is there is sent away, and nothing more happens there. */
+/** The table was deleted: closes its sockets; nothing more happens there. */
 export function dropRoom(hub: Hub, room: Room): void {
   const { record } = room
   room.gone = true
@@ -201,7 +199,7 @@ export async function loadGame(id: string): Promise<LoadedGame> {
 
 const KEEP_MS = 10 * 60_000
 
-/** Lets go of tables that nobody looks at and no bot plays at. */
+/** Drops tables from memory that nobody looks at and where no bot plays. */
 export async function evictIdle(hub: Hub, now: number): Promise<void> {
   for (const [id, opening] of hub.rooms) {
     const room = await opening.catch(() => null)

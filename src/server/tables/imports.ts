@@ -14,10 +14,10 @@ import { type Hub, loadGame, makeRoom } from './hub.ts'
 import { botIn, type Chair, freshLife, type TableRecord } from './record.ts'
 import { infoOf } from './room.ts'
 
-/** After so many plies others may have their turn. */
+/** Plies replayed before other work gets its turn. */
 const BREATH = 20
 
-/** A finished match as a file that can be brought to another server. */
+/** A finished match as a file that another server can import. */
 export function chronicleFile({
   record,
   course,
@@ -35,8 +35,8 @@ export function chronicleFile({
 }
 
 /**
- * Keeps a match from elsewhere, if it replays exactly; refused with a clear word if not. The same
- * match is kept once.
+ * Stores a match from elsewhere if it replays exactly; refuses it with a clear sentence if not. The
+ * same match is stored once.
  */
 export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string> {
   const { game } = await loadGame(file.game)
@@ -46,7 +46,7 @@ export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string
     throw problem(
       422,
       'not-exact',
-      'Played again, the match leads to another position than the file says.',
+      'Replayed, the match leads to another position than the file says.',
     )
   if (file.final === undefined && game.actors(match.state).length > 0)
     throw problem(422, 'not-over', 'The match in this file is not over.')
@@ -73,7 +73,7 @@ export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string
   return id
 }
 
-/** A match brought from elsewhere, as everybody saw it: all JSON. `size`: characters. */
+/** An imported match as everybody saw it: all JSON. `size`: characters. */
 export interface ImportedReplay {
   readonly table: string
   readonly seats: number
@@ -81,7 +81,7 @@ export interface ImportedReplay {
   readonly size: number
 }
 
-/** Plays it again, as if it had been played at a table here. */
+/** Replays it as if it had been played at a table here. */
 export async function importedReplay(hub: Hub, id: string): Promise<ImportedReplay> {
   const kept = await findImport(hub.store.db, id)
   if (kept === null) throw problem(404, 'no-replay', 'There is no such match here.')
@@ -91,7 +91,7 @@ export async function importedReplay(hub: Hub, id: string): Promise<ImportedRepl
     throw problem(
       410,
       'not-kept',
-      'The rules have changed since this match was brought here: it cannot be shown.',
+      'The rules have changed since this match was imported, so it cannot be shown.',
     )
   const course = await playAgain(game, file)
   const record: TableRecord = {
@@ -129,7 +129,7 @@ async function playAgain(game: Game, file: ChronicleFile): Promise<Course> {
   if ('start' in file)
     throw problem(422, 'no-start', 'The match in this file does not begin at the beginning.')
   if (file.version !== game.version) {
-    const said = `It was played by version ${file.version} of the rules of ${game.id}; here is version ${game.version}.`
+    const said = `It was played by version ${file.version} of the rules of ${game.id}; this server has version ${game.version}.`
     throw problem(422, 'bad-version', said)
   }
   const begun = begin(game, file.seats, file.options, file.seed)

@@ -5,8 +5,8 @@ import { askedSeat, type Chair, seatOf, type TableRecord } from './record.ts'
 import { type Timed, timeInfo } from './timing.ts'
 
 /**
- * What everybody may know of a table. `here`: the users whose browsers are connected. `timed`: the
- * same table, if it is known how its clocks stand; otherwise only their rule is told.
+ * What anyone may know of a table. `here`: the users whose browsers are connected. `timed`: the
+ * same table, if the state of its clocks is known; otherwise the answer has only their rule.
  */
 export function tableInfo(
   record: TableRecord,
@@ -70,7 +70,10 @@ function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
   }
 }
 
-/** What a table is to this user: his seat, and, while seats are open, the host's invitations. */
+/**
+ * A table and this user's part in it: their seat, and, while seats are open, the host's
+ * invitations.
+ */
 export function myTable(
   timed: Timed,
   here: ReadonlySet<string>,

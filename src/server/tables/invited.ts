@@ -7,7 +7,7 @@ import { tableInfo } from './info.ts'
 import { invite } from './invites.ts'
 import { presentIn, type Room } from './room.ts'
 
-/** Asks a bot to an open seat. */
+/** Invites a bot to an open seat. */
 export async function askBot(hub: Hub, room: Room, seat: Seat, bot: string): Promise<void> {
   const { id, chairs } = room.record
   const round = chairs[seat]?.round
@@ -18,7 +18,7 @@ export async function askBot(hub: Hub, room: Room, seat: Seat, bot: string): Pro
   hub.store.peers.say({ type: 'invited', ...asked })
 }
 
-/** Tells a bot that listens here that it was asked. */
+/** Tells a listening bot that it was invited. */
 export async function tellInvited(hub: Hub, { table, seat, user }: Asked): Promise<void> {
   if (!hub.streams.listens(user)) return
   hub.streams.tell(user, {
@@ -33,7 +33,7 @@ interface Asked {
   readonly user: string
 }
 
-/** What somebody is told who is asked to a seat. */
+/** The invitation as its bot receives it. */
 function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
   const { record } = room
   return {
@@ -43,7 +43,7 @@ function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
   }
 }
 
-/** Where this user is asked to sit, as far as the seats are free. */
+/** The invitations of this user to seats that are still free. */
 export async function myInvitations(hub: Hub, user: string, limit: number): Promise<Invitation[]> {
   const mine: Invitation[] = []
   for (const { table, seat, round } of await invitationsOf(hub.store.db, user, limit)) {

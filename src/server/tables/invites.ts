@@ -3,9 +3,9 @@ import type { Seat } from '../../kernel/game.ts'
 import type { TableRecord } from './record.ts'
 
 /*
- * An invitation is `<seat>.<signature>`: whoever has it may take that seat, until it was cleared
- * once more. It is signed with the server's secret and stored nowhere, so nobody can read
- * invitations out of the database.
+ * An invitation is `<seat>.<signature>`: its bearer may take that seat until it is cleared once
+ * more. It is signed with the server's secret and stored nowhere, so nobody can read invitations
+ * out of the database.
  */
 
 export function invite(secret: string, record: TableRecord, seat: Seat): string {
@@ -16,7 +16,7 @@ export function invite(secret: string, record: TableRecord, seat: Seat): string 
   return `${seat}.${signature}`
 }
 
-/** The seat an invitation is for, or null if it is none of ours, or no longer holds. */
+/** The seat an invitation is for, or null if it is not ours or no longer valid. */
 export function invitedSeat(secret: string, record: TableRecord, given: string): Seat | null {
   const seat = Number(given.split('.')[0])
   if (record.chairs[seat] === undefined) return null

@@ -7,8 +7,8 @@ import { broadcastTable, type Room } from './room.ts'
 import { loadClocksOf } from './timing.ts'
 
 /**
- * Takes a person from every table that is not over: a bot plays on for him, and chairs at tables
- * that wait are free.
+ * Takes a person from every table that is not over: a bot plays on for them, and their chairs at
+ * waiting tables are free.
  */
 export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
   for (const id of await unfinishedTables(hub.store.db, user)) {
@@ -31,8 +31,8 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
 }
 
 /**
- * The table without this person. It goes to another who sits there; one that waits and is nobody's,
- * nobody need find.
+ * The table without this person. It goes to another person there; a waiting table without a host is
+ * not listed any more.
  */
 function without(record: TableRecord, user: string): TableRecord {
   const chairs = record.chairs.map(chair => emptied(chair, record, user))

@@ -41,7 +41,7 @@ const post = (who: Visitor, id: string, what: string, body?: object) =>
   who.send<MyTable>('POST', `/api/tables/${id}/${what}`, body)
 const story = (mine: MyTable) => mine.table.life!.story.map(({ type, seat }) => [type, seat])
 
-test('who leaves is replaced by a bot, and comes back when he likes', async () => {
+test('a player who leaves is replaced by a bot, and comes back at any time', async () => {
   const server = await serve()
   const { visitors, id } = await seated(server, 2)
   const [ana, ben] = visitors
@@ -62,7 +62,7 @@ test('who leaves is replaced by a bot, and comes back when he likes', async () =
   expect((await post(ana, id, 'back')).status).toBe(200)
 })
 
-test('of two the one who resigns loses, at once', async () => {
+test('of two players the one who resigns loses at once', async () => {
   const server = await serve()
   const { visitors, id } = await seated(server, 2)
   const [ana, ben] = visitors
@@ -83,7 +83,7 @@ test('of two the one who resigns loses, at once', async () => {
   expect((await ana.get(`/api/tables/${id}/chronicle`)).status).toBe(200)
 })
 
-test('of several the one who resigns comes last, and does not come back', async () => {
+test('of several players the one who resigns comes last, and does not come back', async () => {
   const server = await serve()
   const { visitors, id } = await seated(server, 3)
   const [ana, ben, eva] = visitors
@@ -99,7 +99,7 @@ test('of several the one who resigns comes last, and does not come back', async 
   expect(table.ranks?.slice(1)).toContain(1)
 }, 30_000)
 
-test('a match that only bots would go on with is over', async () => {
+test('a match with only bots left is over', async () => {
   const server = await serve({ thinker: silent() })
   const { visitors, id } = await seated(server, 1, ['easy', 'easy'])
   const { body } = await post(visitors[0], id, 'resign')
@@ -107,7 +107,7 @@ test('a match that only bots would go on with is over', async () => {
   expect(body.table.ranks?.[0]).toBe(3)
 })
 
-test('a match ends without a result when all people who play agree', async () => {
+test('a match ends without a result when all its players agree', async () => {
   const server = await serve({ thinker: silent() })
   const { visitors, id } = await seated(server, 3, ['easy'])
   const [ana, ben, eva] = visitors
@@ -136,7 +136,7 @@ test('a match ends without a result when all people who play agree', async () =>
   ])
 })
 
-test('a rematch is one click: seats go round, the others are asked', async () => {
+test('a rematch is one click: seats rotate, the others are invited', async () => {
   const server = await serve({ thinker: silent() })
   const { visitors, id } = await seated(server, 2, ['greedy'], {
     time: { kind: 'days', hours: 24 },
@@ -178,7 +178,7 @@ test('a rematch is one click: seats go round, the others are asked', async () =>
   expect((await post(ana, id, 'rematch')).body.table.id).toBe(next)
 })
 
-test('a rematch asks the bots of people too: they are told, and sit where they are asked', async () => {
+test('a rematch invites people’s bots too: they hear of it, and sit down where they are invited', async () => {
   const server = await serve({ thinker: silent() })
   const ana = await guest(server)
   const { bot, secret } = await botOf(ana)
@@ -200,7 +200,7 @@ test('a rematch asks the bots of people too: they are told, and sit where they a
   })
 })
 
-test('where the host wants it a match begins when all people are ready', async () => {
+test('with the host’s ready check a match begins when all people are ready', async () => {
   const server = await serve()
   const { visitors, id } = await seated(server, 2, ['easy'], { readyCheck: true })
   const [ana, ben] = visitors
@@ -221,7 +221,7 @@ test('where the host wants it a match begins when all people are ready', async (
   })
 })
 
-test('who does not sit at the table, or too early, does nothing to it', async () => {
+test('a person without a seat, or too early, changes nothing', async () => {
   const server = await serve()
   const [ana, eva] = [await guest(server), await guest(server)]
   const { table } = await ana.make({ chairs: ['me', 'open'], options: OPTIONS })

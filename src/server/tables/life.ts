@@ -10,16 +10,16 @@ import { broadcastTable, type Room, welcomeAll } from './room.ts'
 import { afterTurn, loadClocksOf } from './timing.ts'
 
 /*
- * What people do at a running table besides playing. Nobody has to stay and nobody is punished: a
- * bot plays on in the place of whoever goes, and he may come back. Who resigns does not.
+ * What people do at a running table besides playing. They may leave, and nobody is punished: a bot
+ * plays on in their place, and they may come back. A player who resigns may not.
  */
 
 /** What a table remembers of its story. */
 const LONGEST_STORY = 50
-/** Who comes back to a live clock finds at least so much on it. */
+/** The least time that a player who comes back finds on a live clock. */
 const AT_LEAST_MS = 60_000
 
-/** The user gets up: a bot plays on until he comes back. */
+/** The user leaves: a bot plays on until they come back. */
 export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     if (!isPlaying(record.chairs[seat])) return
@@ -28,8 +28,7 @@ export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
 }
 
 /**
- * The user gives up for good: a bot plays on where others need somebody to play against, else the
- * match is over.
+ * The user resigns for good: a bot plays on where others need an opponent, else the match is over.
  */
 export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
@@ -41,7 +40,7 @@ export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
   })
 }
 
-/** The user takes his seat back from the bot. */
+/** The user takes their seat back from the bot. */
 export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     const chair = record.chairs[seat]
@@ -62,7 +61,7 @@ export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
 }
 
 /**
- * The user would end the match here, or not after all. When all people who play would, it ends
+ * The user agrees to end the match here, or withdraws that. When all its people agree, it ends
  * without a result.
  */
 export function wishEnd(hub: Hub, room: Room, me: Me, end: boolean): Promise<void> {
@@ -83,11 +82,11 @@ export function wishEnd(hub: Hub, room: Room, me: Me, end: boolean): Promise<voi
   })
 }
 
-/** The record with a bot in the place of the person on this seat. */
+/** The record with a bot in place of the person on this seat. */
 export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: number): TableRecord {
   const chair = record.chairs[seat]
   if (chair?.kind !== 'person')
-    throw new Error(`Nobody sits on seat ${seat} in whose place a bot could play.`)
+    throw new Error(`No person sits on seat ${seat}, so no bot can take their place.`)
   const life = { ...record.life, enders: record.life.enders.filter(each => each !== seat) }
   return withStoryLine(
     { ...record, chairs: withChair(record, seat, { ...chair, standIn: why }), life },
@@ -97,7 +96,7 @@ export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: num
   )
 }
 
-/** Keeps a running table as it is to be; everybody sees it. */
+/** Stores the new state of a running table and sends it to everybody there. */
 export async function saveRecord(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
   const record = afterTurn({ ...room, record: wanted }, { by: null, undone: false, settled: false })
   await keep(hub, room, record)
@@ -108,7 +107,7 @@ export async function saveRecord(hub: Hub, room: Room, wanted: TableRecord): Pro
   hub.changed(room)
 }
 
-/** Something the user does at a running table where he sits. */
+/** Something the user does at a running table where they sit. */
 function atTable(
   hub: Hub,
   room: Room,

@@ -4,8 +4,8 @@ import type { Ending } from '../../protocol/life.ts'
 import type { TableRecord } from './record.ts'
 
 /**
- * The record of a match that is over: places, unless people agreed to end it without, or it was
- * called off.
+ * The record of a match that is over: with places, unless people agreed to end it without, or it
+ * was called off.
  */
 export function ended(record: TableRecord, ending: Ending, scores: readonly Score[]): TableRecord {
   return {
@@ -17,7 +17,9 @@ export function ended(record: TableRecord, ending: Ending, scores: readonly Scor
   }
 }
 
-/** Places by score; who resigned comes behind all others, and behind whoever resigned after him. */
+/**
+ * Places by score; players who resigned come behind all others, and the first to resign comes last.
+ */
 function placesOf({ chairs, life }: TableRecord, scores: readonly Score[]): number[] {
   const gone = life.story.filter(({ type }) => type === 'resigned').map(({ seat }) => seat)
   const standing = (seat: Seat) =>

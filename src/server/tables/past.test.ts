@@ -25,7 +25,7 @@ async function played(wish: object) {
 
 const framesFor = async (who: Visitor, path: string) => (await who.get<Past>(path)).body.frames
 
-/** Every position a line was shown, by the number of its step. */
+/** Every position that a line has received, by the number of its step. */
 function shownTo({ messages }: Line): Map<number, unknown> {
   return new Map(
     messages.flatMap(message =>
@@ -35,7 +35,7 @@ function shownTo({ messages }: Line): Map<number, unknown> {
 }
 
 test.each([{ game: 'merchant-of-goldfish', options: { games: 1 } }, { game: 'mercadito' }])(
-  'everybody can look back at what he was shown, and at nothing else: $game',
+  'everybody can look back at what they were shown, and at nothing else: $game',
   async wish => {
     const { eyes, lines, path } = await played(wish)
     const players = lines.slice(0, 2)
@@ -59,7 +59,7 @@ test.each([{ game: 'merchant-of-goldfish', options: { games: 1 } }, { game: 'mer
   60_000,
 )
 
-test('nobody looks back further than some steps, nor to where no match was', async () => {
+test('nobody looks back further than the limit, nor before the match', async () => {
   const { eyes, lines, path, table, server } = await played({ game: 'mercado' })
   const [ana] = eyes
   await playOn(lines.slice(0, 2), MOST_STEPS_BACK + 10)

@@ -6,7 +6,7 @@ import { playedAgain } from './frames.ts'
 import { perceives, stepOf } from './perceive.ts'
 import { type Room, seqOf } from './room.ts'
 
-/** So many steps one can look back. */
+/** How many steps one can look back. */
 export const MOST_STEPS_BACK = 100
 
 /** A frame as JSON, and the number of the viewer's step that led to it. */
@@ -16,15 +16,16 @@ interface Seen {
 }
 
 /**
- * What each viewer was shown, as long as nothing new happens: a course never changes, and its
- * successor is another.
+ * What each viewer was shown, as long as nothing new happens: a course never changes, and the next
+ * one is another object.
  */
 const known = new WeakMap<Course, Map<Viewer, Promise<readonly Seen[]>>>()
 
 /**
- * How a match went for one viewer from his step `since` on, as a JSON array of frames: first how it
- * stood then, then each later step. Steps further back than `MOST_STEPS_BACK` are left out, and so
- * are the numbers of the log's entries: they would count what others do in secret.
+ * The match so far as one viewer saw it, from their step `since` on, as a JSON array of frames:
+ * first the state then, then each later step. It leaves out steps further back than
+ * `MOST_STEPS_BACK`, and the numbers of the log's entries: they would count what others do in
+ * secret.
  */
 export async function pastOf(room: Room, viewer: Viewer, since: number): Promise<string> {
   const { course, record, game } = room
@@ -33,7 +34,7 @@ export async function pastOf(room: Room, viewer: Viewer, since: number): Promise
     throw problem(
       410,
       'not-kept',
-      'The rules have changed while this match was played: its past cannot be shown.',
+      'The rules changed while this match was played, so its past cannot be shown.',
     )
   const byViewer = known.get(course) ?? new Map<Viewer, Promise<readonly Seen[]>>()
   known.set(course, byViewer)

@@ -20,8 +20,8 @@ const undo = (ply: number, seat: number, takes: number): Entry => {
 }
 
 /**
- * Seat 1 acts in secret, before the eyes of seat 2, openly, and takes the latter two and the first
- * back.
+ * Seat 1 acts in secret, then in sight of seat 2, then openly, and undoes the last two and the
+ * first.
  */
 const log = [
   move(1, 1),
@@ -35,7 +35,7 @@ const log = [
 describe('who perceives an entry', () => {
   test.each([
     ['the seat that made it', 1, [1, 2, 3, 4, 5, 6]],
-    ['whom an event reaches, and of an undo who knew what was undone', 2, [2, 3, 4, 5]],
+    ['a seat that an event reaches, and an undo of what it knew', 2, [2, 3, 4, 5]],
     ['everybody, if an event is open', 0, [3, 4]],
     ['also onlookers', null, [3, 4]],
   ])('%s', (_, viewer, seen) => {
@@ -45,7 +45,7 @@ describe('who perceives an entry', () => {
   })
 })
 
-test('a viewer counts only what he perceives, however the log grows', () => {
+test('a viewer counts only what they perceive, however the log grows', () => {
   for (const [viewer, seen] of [
     [0, [3, 4]],
     [1, [1, 2, 3, 4, 5, 6]],
@@ -59,7 +59,7 @@ test('a viewer counts only what he perceives, however the log grows', () => {
   }
 })
 
-test('a step carries the events that reach its viewer, and no other number than his own', () => {
+test('a step has the events that reach its viewer, and no number but their own', () => {
   expect(stepOf(game, log[2], 0, 1)).toEqual({
     seq: 1,
     seat: 1,

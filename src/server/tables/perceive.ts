@@ -3,13 +3,13 @@ import type { Step } from '../../protocol/messages.ts'
 import type { Entry } from './course.ts'
 
 /*
- * Who may know of what. Every number, step and message a viewer gets counts only the entries he
- * perceives: what others do in secret leaves no gap in his numbers, and so no trace.
+ * Redaction of the log. Every number, step and message a viewer gets counts only the entries they
+ * perceive: what others do in secret leaves no gap in the numbers, and so no trace.
  */
 
 /**
- * Whether this viewer may know that the entry was made: his own, and any of which an event reaches
- * him. Of an undo know those who knew of what was taken back.
+ * Whether this viewer may know that the entry was made: their own, and any with an event that
+ * reaches them. An undo is perceived by those who perceived what it undid.
  */
 export function perceives(
   game: Game,
@@ -24,12 +24,12 @@ export function perceives(
 }
 
 /**
- * The entries that each viewer perceives, so far as anybody asked. Grows with the log, which only
- * grows.
+ * The entries that each viewer perceives, as far as they were asked for. Grows with the log, which
+ * only grows.
  */
 export type VisibleEntries = Map<Viewer, { upTo: number; readonly plies: number[] }>
 
-/** The numbers of the entries this viewer perceives: the one at index i is his step i + 1. */
+/** The numbers of the entries this viewer perceives: the one at index i is their step i + 1. */
 export function visibleTo(
   game: Game,
   log: readonly Entry[],
@@ -44,7 +44,7 @@ export function visibleTo(
   return sight.plies
 }
 
-/** One entry as this viewer may know it, as his step number `seq`. */
+/** One entry as this viewer may know it, as their step number `seq`. */
 export function stepOf(game: Game, entry: Entry, viewer: Viewer, seq: number): Step {
   const events = entry.events
     .map(event => game.redact(event, viewer))

@@ -12,31 +12,31 @@ import { botIn, type TableRecord } from './record.ts'
 import { afterTurn, loadClocksOf } from './timing.ts'
 import { broadcastNews, broadcastTable, type Room, seqOf, welcomeAll } from './room.ts'
 
-/** What a seat wants done, once: the same key again is answered, not carried out again. */
+/** What a seat wants to do, once: the same key again gets the same answer and does nothing. */
 export interface Order {
   readonly seat: Viewer
   readonly key: string
   readonly by: 'person' | 'bot' | 'clock'
-  /** Moves, chosen by somebody who had seen the step numbered `at`; or null, an undo. */
+  /** Moves, chosen after seeing the step numbered `at`; or null, an undo. */
   readonly wish: { readonly at: number; readonly moves: readonly unknown[] } | null
 }
 
 type Answer = (message: ServerMessage) => void
 
 /**
- * The one way by which a match changes: validated, committed, acknowledged, broadcast, in this
- * order and one after another at each table.
+ * The only way a match changes: validated, committed, acknowledged, broadcast, in this order and
+ * one after another at each table.
  */
 export function order(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
   return room.queue(() => orderNow(hub, room, wanted, answer))
 }
 
-/** The same, where the table's queue is already. */
+/** The same, for callers already inside the table's queue. */
 export function orderNow(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
   return guarded(hub, room, answer, () => fulfil(hub, room, wanted, answer))
 }
 
-/** Which rule forbids a move, now. */
+/** The rule that forbids a move now. */
 export async function explain(
   hub: Hub,
   room: Room,
@@ -53,7 +53,7 @@ export async function explain(
   })
 }
 
-/** A bug at one table is caught at its door: it is logged, the table stops, all others go on. */
+/** Catches a bug at one table: logs it and stops that table; all others go on. */
 async function guarded(
   hub: Hub,
   room: Room,
@@ -78,14 +78,14 @@ const STOPPED: ServerMessage = {
   message: 'This table has stopped because of a bug in the game. Everything played so far is kept.',
 }
 
-/** So often an order is tried again that another process was faster than. */
+/** How often a move is retried after a revision conflict. */
 const TRIES = 10
 
 async function fulfil(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
   const began = performance.now()
   for (let tries = 1; tries <= TRIES; tries++) {
-    // What another process has changed since, a commit finds out by itself; what is answered
-    // without one has to be known.
+    // A commit detects changes of other processes by itself; an answer without a commit must read
+    // them first.
     const unread = tries === 1 && isLikelyCaughtUp(hub, room)
     if (!unread && !(await isCaughtUp(hub, room))) break
     const next = decide(hub, room, wanted)
@@ -98,7 +98,7 @@ async function fulfil(hub: Hub, room: Room, wanted: Order, answer: Answer): Prom
     } catch (error) {
       if (error instanceof RevisionConflict) continue
       hub.log.error({ table: room.record.id, err: error }, 'commit failed')
-      // Whether it was kept is not known if the database went away: what is stored tells.
+      // If the database went away, the outcome of the commit is unknown; reading tells.
       if (isPassing(error)) continue
       break
     }
@@ -124,7 +124,7 @@ function isLikelyCaughtUp({ store }: Hub, { sure, record }: Room): boolean {
   return store.peers.any && sure && record.time.kind !== 'days'
 }
 
-/** Reads what is stored, as far as it is not known; says whether that was possible. */
+/** Reads what is stored, as far as it is unknown; returns whether that was possible. */
 async function isCaughtUp(hub: Hub, room: Room): Promise<boolean> {
   try {
     await catchUp(hub, room)
@@ -132,7 +132,7 @@ async function isCaughtUp(hub: Hub, room: Room): Promise<boolean> {
     return true
   } catch (error) {
     if (!isPassing(error)) throw error
-    hub.log.warn({ table: room.record.id, err: error }, 'database away')
+    hub.log.warn({ table: room.record.id, err: error }, 'database unavailable')
     return false
   }
 }
@@ -146,7 +146,7 @@ type Decision =
   | { readonly message: ServerMessage }
   | { readonly record: TableRecord; readonly outcome: CarriedOut }
 
-/** What is to be stored, or what is to be answered because nothing is. */
+/** What is to be stored, or the answer because nothing is. */
 function decide(hub: Hub, room: Room, wanted: Order): Decision {
   const { seat, key } = wanted
   const refuse = (why: string, refusal: Refusal | null = null) => ({
@@ -185,7 +185,7 @@ function announce(
   hub.changed(room)
 }
 
-/** Of what everybody is told of a table, that which a move may change. */
+/** The part of a table's public state that a move may change. */
 function shownChanges({ status, actors, clocks }: TableRecord): string {
   return JSON.stringify([status, actors, clocks.map(({ left, since }) => [left, since])])
 }
@@ -208,7 +208,7 @@ async function commit(
   })
 }
 
-/** The seat's step in which this key was carried out, or null. */
+/** The seat's step in which this key was played, or null. */
 function stepOfKey(room: Room, course: Course, seat: Seat, key: string): number | null {
   const entry = course.log.findLast(old => old.seat === seat && old.key === key)
   return entry === undefined
@@ -217,7 +217,8 @@ function stepOfKey(room: Room, course: Course, seat: Seat, key: string): number 
 }
 
 /**
- * Whether the seat has made a step its chooser had not seen, or claims to have seen what never was.
+ * Whether the seat has made a step its chooser had not seen, or claims to have seen one that never
+ * was.
  */
 function isStale(room: Room, course: Course, seat: Seat, at: number): boolean {
   const plies = visibleTo(room.game, course.log, seat, room.sights)
@@ -226,8 +227,8 @@ function isStale(room: Room, course: Course, seat: Seat, at: number): boolean {
 }
 
 /**
- * What the table is after this course: only what everybody may know, so also the time of hidden
- * entries stays out.
+ * The state of the table after this course: only what anyone may know, so it leaves out the time of
+ * hidden entries.
  */
 function recordAfter(
   room: Room,

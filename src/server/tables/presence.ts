@@ -4,8 +4,8 @@ import { seatOf } from './record.ts'
 import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from './room.ts'
 
 /**
- * What another process said longer ago than this no longer holds: it is gone, or it would have said
- * it again.
+ * Presence of another process older than this has expired: that process is gone, or it would have
+ * published again.
  */
 const BELIEVED_MS = 25_000
 
@@ -21,10 +21,10 @@ export function publishPresence(hub: Hub, room: Room): void {
     })
 }
 
-/** What another process says of it. */
+/** Stores the presence that another process published. */
 type Said = Pick<Extract<PeerNews, { readonly type: 'here' }>, 'users' | 'looking'>
 
-/** Whether this person can see the table, on a page of whichever process. */
+/** Whether this person can see the table, on a page of any process. */
 export function isLooking(room: Room, user: string): boolean {
   return (
     lookingHere(room).has(user) ||
@@ -44,7 +44,7 @@ export function onPeerPresence(
   })
 }
 
-/** Forgets what processes said that are gone. */
+/** Forgets the presence of processes that are gone. */
 export function expirePresence(room: Room, now: number): void {
   change(room, () => {
     for (const [from, { at }] of room.elsewhere)

@@ -1,4 +1,4 @@
-/** Does one thing after another, whatever became of the one before. */
+/** Runs one task after another, whether the one before succeeded or not. */
 export interface Queue {
   <A>(job: () => Promise<A>): Promise<A>
   idle(): Promise<void>

@@ -10,16 +10,16 @@ export interface Person {
 }
 
 /**
- * Who is to sit in one seat. `round` counts how often it was cleared: older invitations no longer
- * hold. `standIn`: why a bot plays there in the person's place. `keptFor`: nobody else may sit down
- * there.
+ * One seat of a table and its occupant. `round` counts how often it was cleared: older invitations
+ * are not valid any more. `standIn`: why a bot plays in the person's place. `keptFor`: only this
+ * user may sit down there.
  */
 export type Chair =
   | { readonly kind: 'open'; readonly round: number; readonly keptFor?: Person }
   | ({ readonly kind: 'person'; readonly round: number; readonly standIn?: StandIn } & Person)
   | { readonly kind: 'bot'; readonly round: number; readonly level: Level }
 
-/** One table as it is stored, the course of its match apart. */
+/** One table as it is stored, without the course of its match. */
 export interface TableRecord {
   readonly id: string
   readonly game: string
@@ -32,21 +32,21 @@ export interface TableRecord {
   readonly listed: boolean
   readonly status: TableStatus
   readonly chairs: readonly Chair[]
-  /** Seats that owe a decision now. */
+  /** Seats that are to act now. */
   readonly actors: readonly Seat[]
   readonly ranks: readonly number[] | null
   readonly time: TimeRule
   /** Index = seat; [] without clocks. */
   readonly clocks: readonly SeatClock[]
-  /** When the first clock runs out, by what was known when this was made; null if none is to. */
+  /** When the first clock runs out, as far as known when this was made; null if none does. */
   readonly dueAt: number | null
   readonly life: Life
   readonly createdAt: number
-  /** When something last happened that everybody may know of. */
+  /** When something last happened that anyone may know of. */
   readonly updatedAt: number
 }
 
-/** How strong a bot is that plays in a person's place. */
+/** The level of a bot that plays in a person's place. */
 export const STAND_IN_LEVEL: Level = 'medium'
 
 /** The level of the bot that plays in this chair; null if a person does, or nobody. */
@@ -55,17 +55,17 @@ export function botIn(chair: Chair | undefined): Level | null {
   return chair?.kind === 'person' && chair.standIn !== undefined ? STAND_IN_LEVEL : null
 }
 
-/** Whether any bot owes a decision. */
+/** Whether any bot is to act. */
 export function botsOwe({ actors, chairs }: TableRecord): boolean {
   return actors.some(seat => botIn(chairs[seat]) !== null)
 }
 
-/** Whether a person sits here who answers himself. */
+/** Whether a person sits here who plays for themselves. */
 export function isPlaying(chair: Chair | undefined): boolean {
   return chair?.kind === 'person' && chair.standIn === undefined
 }
 
-/** The open seat that is kept for this user, or null. */
+/** The open seat that is reserved for this user, or null. */
 export function askedSeat(record: TableRecord, user: string | null): Viewer {
   const seat = record.chairs.findIndex(
     chair => chair.kind === 'open' && user !== null && chair.keptFor?.user === user,
@@ -78,7 +78,7 @@ export function freshLife(readyCheck: boolean): Life {
   return { ready: readyCheck ? [] : null, enders: [], story: [], rematch: null, ending: null }
 }
 
-/** The seat of this user, or null: then he is an onlooker. */
+/** The seat of this user, or null: then they are an onlooker. */
 export function seatOf(record: TableRecord, user: string | null): Viewer {
   const seat = record.chairs.findIndex(chair => chair.kind === 'person' && chair.user === user)
   return seat === -1 ? null : seat

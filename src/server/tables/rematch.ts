@@ -9,9 +9,8 @@ import { broadcastTable, type Room } from './room.ts'
 import { makeTableWith, sit } from './seating.ts'
 
 /**
- * The table where those of this one play again, with the user on his seat. The first who asks makes
- * it; a seat each is kept for the others, and everybody sits one seat further, so that another
- * begins.
+ * The rematch of this table, with the user on their seat. The first to ask makes it; each of the
+ * others has a seat reserved, and everybody sits one seat further, so that another begins.
  */
 export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
   const found = await inTurn(hub, room, async () => {
@@ -43,7 +42,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
   return found
 }
 
-/** People see for themselves that a seat is kept for them; to bots it is said. */
+/** People see for themselves that a seat is reserved for them; bots are told. */
 async function askBots(hub: Hub, room: Room): Promise<void> {
   const kept = room.record.chairs.flatMap((chair, seat) =>
     chair.kind === 'open' && chair.keptFor !== undefined
@@ -57,7 +56,7 @@ async function askBots(hub: Hub, room: Room): Promise<void> {
   for (const { seat, user } of kept) if (bots.has(user)) await askBot(hub, room, seat, user)
 }
 
-/** Who sat here is asked to sit again; bots stay. */
+/** The people who sat here are invited again; bots stay. */
 function againIn(chair: Chair, me: Me): Chair {
   switch (chair.kind) {
     case 'bot':

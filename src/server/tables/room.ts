@@ -11,17 +11,17 @@ import type { Span } from './clock-still.ts'
 import type { Timing } from './timing.ts'
 
 /**
- * One table in memory: what is stored of it, and who is looking. `record` and `course` never run
- * ahead of the disk.
+ * One table in memory: its stored state, and who is looking. `record` and `course` are never ahead
+ * of the disk.
  */
 export interface Room {
   readonly game: Game
   record: TableRecord
   /** null while seats are being filled. */
   course: Course | null
-  /** Of the table as it is stored, when it was last read or written. */
+  /** The revision that was last read or written. */
   revision: number
-  /** False after a commit of which it is not known whether it was kept. */
+  /** False after a commit of unknown outcome. */
   sure: boolean
   sights: VisibleEntries
   readonly timing: Timing
@@ -30,29 +30,29 @@ export interface Room {
   readonly watchers: Set<Watcher>
   /** Who looks at the table over sockets of other processes. */
   readonly elsewhere: Map<string, Elsewhere>
-  /** Whatever changes the table waits here for its turn. */
+  /** Every change of the table waits here for its turn. */
   readonly queue: Queue
   /** Bot seats that are thinking. */
   readonly thinking: Set<Seat>
-  /** A bug was met here: nobody plays on until the table is opened anew. */
+  /** A bug happened here: nobody plays on until the table is reopened. */
   faulty: boolean
   /** The table was deleted: nobody can come here any more. */
   gone: boolean
   usedAt: number
 }
 
-/** Somebody who looks at a table over a socket. `seq`: the last step he was sent. */
+/** A person who looks at a table over a socket. `seq`: the last step they were sent. */
 export interface Watcher {
   readonly user: string | null
   seq: number
-  /** Whether he can see the page now, as far as it has said. */
+  /** Whether they can see the page now, as far as it has said. */
   visible: boolean
   send(text: string): void
-  /** Sends him away: he may come back as whoever he is then. */
+  /** Disconnects them: they may come back with the rights they have then. */
   leave(): void
 }
 
-/** What another process said of who is there, and when: it says it again and again. */
+/** The presence another process published, and when: it publishes again and again. */
 export interface Elsewhere {
   readonly users: readonly string[]
   /** Those of them who can see the table. */
@@ -81,7 +81,7 @@ export function lookingHere(room: Room): Set<string> {
   )
 }
 
-/** What everybody may know of the table now. */
+/** What anyone may know of the table now. */
 export function infoOf(room: Room): TableInfo {
   return tableInfo(room.record, presentIn(room), room)
 }
@@ -120,8 +120,8 @@ export function momentOf(room: Room, viewer: Viewer): Moment | null {
 }
 
 /**
- * Sends how things stand, with the steps since then; all of them to whoever does not say, or knows
- * what never was.
+ * Sends the state, with the steps since the viewer's last one; all of them to a viewer who names
+ * none, or one that never was.
  */
 export function welcome(room: Room, watcher: Watcher, since?: number): void {
   const viewer = seatOf(room.record, watcher.user)
@@ -143,7 +143,10 @@ export function welcomeAll(room: Room): void {
   for (const watcher of room.watchers) welcome(room, watcher)
 }
 
-/** Sends everybody the steps he may know of and has not had. Who perceived nothing gets nothing. */
+/**
+ * Sends everybody the steps they may know of and have not had. A viewer who perceived nothing gets
+ * nothing.
+ */
 export function broadcastNews(room: Room): void {
   const written = new Map<string, string>()
   for (const watcher of room.watchers) {
@@ -164,7 +167,7 @@ function newsFor(room: Room, viewer: Viewer, since: number): string {
   return write({ type: 'news', steps: stepsSince(room, viewer, since), moment })
 }
 
-/** Shows everybody what was read anew from the database. */
+/** Sends everybody what was read again from the database. */
 export function showChanges(
   room: Room,
   before: { readonly record: TableRecord; readonly begun: boolean },
@@ -180,14 +183,13 @@ export function showChanges(
   }
 }
 
-/** Who sits where, whatever they are called. */
+/** Who sits where, whatever their names are. */
 function holders({ chairs }: TableRecord): string {
   return JSON.stringify(chairs.map(chair => ({ ...chair, name: '' })))
 }
 
 /**
- * Sends everybody who sits where, who is there, and who is to act: written once for all who look
- * on.
+ * Sends everybody who sits where, who is there, and who is to act: written once for all onlookers.
  */
 export function broadcastTable(room: Room, except?: Watcher): void {
   const table = infoOf(room)

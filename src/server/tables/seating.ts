@@ -79,8 +79,8 @@ function chairsFor(me: Me, wishes: MakeTable['chairs']): Chair[] {
 }
 
 /**
- * Seats a user: by invitation, on an open seat of a listed table, or on any of his own. Sitting
- * there already is fine.
+ * Seats a user: by invitation, on an open seat of a listed table, or on any of their own table.
+ * Sitting there already is fine.
  */
 export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
   return inTurn(hub, room, async () => {
@@ -104,7 +104,7 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
 function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
   const seat = invitedSeat(hub.store.secret, record, invite)
   if (seat === null)
-    throw problem(403, 'bad-invite', 'This invitation does not hold, or no longer.')
+    throw problem(403, 'bad-invite', 'This invitation is not valid, or no longer valid.')
   if (record.chairs[seat]?.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
   return seat
 }
@@ -113,7 +113,7 @@ function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
   const kept = askedSeat(record, me.id)
   if (kept !== null && (wanted === undefined || wanted === kept)) return kept
   if (!record.listed && record.host !== me.id)
-    throw problem(403, 'invited-only', 'One sits down here by invitation.')
+    throw problem(403, 'invited-only', 'You need an invitation to sit down here.')
   const seat = wanted ?? record.chairs.findIndex(isFree)
   if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
   const chair = record.chairs[seat]
@@ -139,7 +139,7 @@ export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
 export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
   return inTurn(hub, room, async () => {
     if (room.record.host !== me.id)
-      throw problem(403, 'host-only', 'Only whoever made the table may do this.')
+      throw problem(403, 'host-only', 'Only the host of the table may do this.')
     if (room.record.chairs[seat] === undefined) throw noSeat(seat)
     await seatChanges(hub, room, seat, round =>
       chair === 'open'
@@ -149,7 +149,7 @@ export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair
   })
 }
 
-/** Shows a user's new name wherever he sits. */
+/** Shows a user's new name wherever they sit. */
 export async function showName(hub: Hub, me: Me): Promise<void> {
   for (const opening of hub.rooms.values()) {
     const room = await opening.catch(() => null)
@@ -181,7 +181,8 @@ async function seatChanges(
 }
 
 /**
- * A person says that he is ready, or not yet. When all are and no seat is open, the match begins.
+ * A person says that they are ready, or not yet. When all are and no seat is open, the match
+ * begins.
  */
 export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<void> {
   return inTurn(hub, room, async () => {
@@ -200,8 +201,7 @@ export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<
 }
 
 /**
- * Keeps the table as it is to be before its match; if nothing is missing any more, the match
- * begins.
+ * Stores the state of a table before its match; if nothing is missing any more, the match begins.
  */
 async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void> {
   await loadClocksOf(hub.store.db, hub.timing, record)

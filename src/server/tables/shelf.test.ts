@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeShelf } from './shelf.ts'
 
-test('what was asked for lately is not made again; what is too much goes, oldest first', async () => {
+test('a recent item is not made again; over the limit the least recently used goes first', async () => {
   const shelf = makeShelf<{ readonly size: number }>(10)
   const made: string[] = []
   const take = (id: string, size: number) =>
@@ -21,7 +21,7 @@ test('what was asked for lately is not made again; what is too much goes, oldest
   expect(made.slice(4)).toEqual(['huge', 'huge'])
 })
 
-test('what could not be made is tried again', async () => {
+test('a failed item is tried again', async () => {
   const shelf = makeShelf<{ readonly size: number }>(10)
   await expect(shelf('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await shelf('a', () => Promise.resolve({ size: 1 }))).toEqual({ size: 1 })

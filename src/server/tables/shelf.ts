@@ -1,12 +1,12 @@
 /**
- * What was last asked for, in memory: `take` makes it if it is not there, once for all who ask at
+ * A cache of what was last asked for: `take` makes a missing item once for everybody who asks at
  * the same time.
  */
 export type Shelf<A> = (id: string, make: () => Promise<A>) => Promise<A>
 
-/** Keeps things of so much size in all; what was not asked for longest goes first. */
+/** Keeps items up to this total size; the least recently used goes first. */
 export function makeShelf<A extends { readonly size: number }>(most: number): Shelf<A> {
-  /** Asked for last stands last. */
+  /** In order of use, the latest last. */
   const kept = new Map<string, Promise<A>>()
   const sizes = new Map<string, number>()
 

@@ -3,8 +3,8 @@ import type { Hub } from './hub.ts'
 import type { Room } from './room.ts'
 
 /**
- * A bug was met: nobody plays on until the table is opened anew, and until then its clocks stand
- * still.
+ * Handles a bug at a table: nobody plays on until the table is reopened, and until then its clocks
+ * stand still.
  */
 export async function stopTable(hub: Hub, room: Room): Promise<void> {
   room.faulty = true

@@ -10,7 +10,7 @@ import { orderNow } from './play.ts'
 import { type Room, seqOf } from './room.ts'
 import { loadClocksOf, learnStops, stillOf, withDue } from './timing.ts'
 
-/** Looks whose clocks have run out at a table, and does what is to be done then. */
+/** Handles the clocks that have run out at a table. */
 export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
     if (room.faulty || room.record.status !== 'running') return
@@ -24,8 +24,8 @@ export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
 }
 
 /**
- * What happens to a seat whose clock has run out: once the game's own rule plays for it, if it has
- * one; otherwise, or the next time, a bot takes over. @rule MTO-48
+ * Handles a seat whose clock has run out: the first time the game's own rule plays for it, if there
+ * is one; otherwise, or the next time, a bot takes over. @rule MTO-48
  */
 async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
   if (room.record.clocks[seat]?.missed === 0 && (await ruleActs(hub, room, seat))) return
@@ -34,7 +34,7 @@ async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
   }
 }
 
-/** Plays what the game says for whoever is late; false if it says nothing. */
+/** Plays what the game's rule says for the late seat; false if it has no rule. */
 async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
   const { course } = room
   const { onTimeout: rule } = await loadGame(room.record.game)
@@ -61,7 +61,7 @@ async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
   return acted
 }
 
-/** What stood still since the time was reckoned puts it off. */
+/** A stop since the time was computed puts it off. */
 async function knowDue(hub: Hub, room: Room): Promise<void> {
   const record = withDue(room)
   if (record.dueAt !== room.record.dueAt) {

@@ -7,7 +7,7 @@ import { firstDue, leftAt, type Turn, turnClocks } from './clock-rules.ts'
 import { type Span, type Still, stillFor } from './clock-still.ts'
 import { isPlaying, type TableRecord } from './record.ts'
 
-/** What this server knows of the time: when all clocks stood still, and when whose do. */
+/** What this server knows of the time: when all clocks stood still, and when each person's do. */
 export interface Timing {
   readonly clock: Clock
   stops: readonly Span[]
@@ -21,20 +21,20 @@ export interface Timed {
   readonly stops: readonly Span[]
 }
 
-/** No clock runs for longer without anybody looking at it. */
+/** The longest span a clock is computed ahead. */
 const LOOK_BACK_MS = 100 * 24 * 3600_000
 
 export function makeTiming(clock: Clock): Timing {
   return { clock, stops: [], aways: new Map() }
 }
 
-/** Learns when all clocks stood still. */
+/** Loads when all clocks stood still. */
 export async function learnStops(db: Db, timing: Timing): Promise<void> {
   timing.stops = await houseStops(db, timing.clock.now() - LOOK_BACK_MS)
 }
 
 /**
- * Learns when the clocks of the people at this table stand still, if they are of the kind that do.
+ * Loads when the clocks of the people at this table stand still, if they count days.
  */
 export async function loadClocksOf(
   db: Db,
@@ -66,17 +66,17 @@ export function stillOf({ record, timing, stops }: Timed, seat: Seat): Still {
 }
 
 /**
- * The record with its clocks as they go on after a turn. `record`: as it is otherwise afterwards.
+ * The record with its clocks as they run after a turn. `record`: its other new values.
  */
-export function afterTurn(timed: Timed, turn: Omit<Turn, 'owing' | 'now'>): TableRecord {
+export function afterTurn(timed: Timed, turn: Omit<Turn, 'acting' | 'now'>): TableRecord {
   const { record, timing } = timed
   const people = record.actors.filter(seat => isPlaying(record.chairs[seat]))
-  const owing = new Set(record.status === 'running' ? people : [])
+  const acting = new Set(record.status === 'running' ? people : [])
   const still = (seat: Seat) => stillOf(timed, seat)
   const clocks = turnClocks(
     record.time,
     record.clocks,
-    { ...turn, owing, now: timing.clock.now() },
+    { ...turn, acting, now: timing.clock.now() },
     still,
   )
   return withDue({ ...timed, record: { ...record, clocks } })
@@ -88,7 +88,7 @@ export function withDue(timed: Timed): TableRecord {
   return { ...record, dueAt: firstDue(record.clocks, seat => stillOf(timed, seat)) }
 }
 
-/** What everybody may know of a table's clocks. */
+/** What anyone may know of a table's clocks. */
 export function timeInfo(timed: Timed): TableTime | null {
   const { record, timing } = timed
   if (record.time.kind === 'none') return null

@@ -3,7 +3,7 @@ import { publishPresence } from './presence.ts'
 import { seatOf } from './record.ts'
 import { broadcastTable, presentHere, type Room, type Watcher, welcome } from './room.ts'
 
-/** From now on this watcher is told what happens; first how things stand. */
+/** Subscribes this watcher to the table; first it gets the state. */
 export function joinRoom(hub: Hub, room: Room, watcher: Watcher, since: number | undefined): void {
   const { user } = watcher
   const fresh = user !== null && !presentHere(room).has(user)
@@ -16,7 +16,7 @@ export function leaveRoom(hub: Hub, room: Room, watcher: Watcher): void {
   if (room.watchers.delete(watcher)) presenceChanged(hub, room, watcher.user)
 }
 
-/** Tells the table that somebody who sits there has come or gone, if that changes who is there. */
+/** Tells the table that a seated person has come or gone, if that changes who is there. */
 function presenceChanged(hub: Hub, room: Room, user: string | null, knows?: Watcher): void {
   if (user === null || seatOf(room.record, user) === null) return
   if (knows === undefined && presentHere(room).has(user)) return

@@ -4,7 +4,7 @@ import { seatOf } from '../tables/record.ts'
 import type { Room } from '../tables/room.ts'
 
 /**
- * Players speak among themselves, and whoever looks on among themselves; a stranger only listens.
+ * Players talk among themselves, and onlookers among themselves; a stranger only reads.
  */
 export function channelOf({ record }: Room, user: string | null): Channel | null {
   if (user === null) return null
@@ -12,8 +12,7 @@ export function channelOf({ record }: Room, user: string | null): Channel | null
 }
 
 /**
- * What somebody may read: whoever plays hears nothing of what onlookers say until the match is
- * over.
+ * The channels a person may read: players do not see what onlookers write until the match is over.
  */
 export function audible(room: Room, user: string | null): Channel[] {
   const plays = seatOf(room.record, user) !== null && room.record.status !== 'over'

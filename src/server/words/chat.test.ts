@@ -42,11 +42,11 @@ const read = async (who: Visitor, path: string, since = '') =>
   (await who.get<Chat>(`${path}/chat${since}`)).body.lines
 const told = (lines: readonly ChatLine[]) =>
   lines.filter(line => line.code === null).map(line => line.text)
-/** What a socket was told people said, in order. */
+/** The lines by people that a socket received, in order. */
 const heard = (line: Line) =>
   told(line.messages.flatMap(message => (message.type === 'chat' ? message.lines : [])))
 
-test('players and onlookers speak apart: who plays hears no onlooker, until the end', async () => {
+test('players and onlookers have separate channels: players see no onlooker’s line until the end', async () => {
   const server = await serve()
   const { id, path, ana, ben, eva } = await table(server)
   const lines = [
@@ -87,7 +87,7 @@ test('players and onlookers speak apart: who plays hears no onlooker, until the 
   ])
 }, 60_000)
 
-test('nothing is missed by whoever comes back, and nothing is said twice', async () => {
+test('a reader who comes back misses nothing, and no line is said twice', async () => {
   const server = await serve()
   const { id, path, ana, ben } = await table(server)
   const once = key()
@@ -112,7 +112,7 @@ test('nothing is missed by whoever comes back, and nothing is said twice', async
   ])
 })
 
-test('muting is for one reader alone; a report is kept', async () => {
+test('muting is for one reader alone; a report is stored', async () => {
   const server = await serve()
   const { path, ana, ben, eva } = await table(server)
   const { body } = await say(ben, path, 'Something rude')
@@ -150,7 +150,7 @@ test('muting is for one reader alone; a report is kept', async () => {
   ])
 })
 
-test('who says much is slowed down and may go on after a moment', async () => {
+test('a person who writes too much is slowed down and may go on after a moment', async () => {
   const clock = manualClock(START)
   const server = await serve({ clock })
   const { path, ana, ben } = await table(server)
@@ -164,7 +164,7 @@ test('who says much is slowed down and may go on after a moment', async () => {
   ])
 })
 
-test('a line is plain text, of some length, without what cannot be seen', async () => {
+test('a line is plain text of limited length, without invisible characters', async () => {
   const server = await serve()
   const { path, ana } = await table(server)
   expect((await say(ana, path, 'x'.repeat(401))).status).toBe(400)
@@ -176,7 +176,7 @@ test('a line is plain text, of some length, without what cannot be seen', async 
   expect(tidyLine('👩\u200d🌾')).toBe('👩\u200d🌾')
 })
 
-test('what somebody said stays when he has himself deleted, said by nobody; what he muted is forgotten', async () => {
+test('what a deleted person said stays without their name; what they muted is forgotten', async () => {
   const server = await serve()
   const { path, ana, ben, eva } = await table(server)
   await say(eva, path, 'From a friend')

@@ -15,12 +15,12 @@ import { audible, channelOf, lineFor } from './audible.ts'
 import { spreadChat } from './listeners.ts'
 import { maySpeak } from './pace.ts'
 
-/** Two processes may give the same number to two lines; the second then takes the next. */
+/** Two processes may give the same number to two lines; the second one then takes the next. */
 const TRIES = 5
 
 /**
- * Says a line in one's own channel; resolves when it is on disk. The same key again says nothing
- * new.
+ * Says a line in the person's own channel; resolves when it is on disk. The same key again says
+ * nothing new.
  */
 export async function sayLine(
   hub: Hub,
@@ -35,7 +35,7 @@ export async function sayLine(
   const text = tidyLine(given)
   if (text === '') throw problem(400, 'empty', 'A line has at least one visible character.')
   if (!maySpeak(hub, user))
-    throw problem(429, 'too-fast', 'That was much at once: wait a few seconds, and say it again.')
+    throw problem(429, 'too-fast', 'Too many lines at once. Wait a few seconds, and say it again.')
   const at = hub.clock.now()
   return addLines(hub, room, {
     channel,
@@ -48,8 +48,8 @@ export async function sayLine(
 }
 
 /**
- * What the server itself says at a table: who sat down, that it began, that it is over. Each of
- * them once.
+ * The server's own lines at a table: who sat down, that the match began, that it is over. Each
+ * once.
  */
 export async function announce(hub: Hub, room: Room): Promise<void> {
   const { record } = room
@@ -75,8 +75,7 @@ export async function announce(hub: Hub, room: Room): Promise<void> {
 }
 
 /**
- * What was announced at each table since it was opened, so that nobody asks the database at every
- * move.
+ * The lines announced at each table since it was opened, so that not every move asks the database.
  */
 const announced = new WeakMap<Room, Set<string>>()
 
@@ -100,7 +99,7 @@ async function addLines(hub: Hub, room: Room, ...lines: Omit<NewLine, 'table_id'
   }
 }
 
-/** What this reader may read of what was said after these lines. */
+/** The lines after these that this reader may read. */
 export async function chatFor(
   hub: Hub,
   room: Room,
@@ -115,8 +114,7 @@ export async function chatFor(
 }
 
 /**
- * From now on this reader hears the line's writer no more, or hears him again: here and at all
- * other tables.
+ * Mutes the line's writer for this reader at all tables, or lifts that.
  */
 export async function mute(
   hub: Hub,
@@ -127,14 +125,14 @@ export async function mute(
 ): Promise<void> {
   const { user_id } = await heardLine(hub, room, user, about)
   if (user_id === null || user_id === user)
-    throw problem(409, 'nobody', 'There is nobody to mute behind this line.')
+    throw problem(409, 'nobody', 'No person wrote this line, so there is nobody to mute.')
   await hub.store.write(db => setMuted(db, user, user_id, muted))
 }
 
-/** Keeps the line for those who run the server. */
+/** Stores the report for those who run the server. */
 export async function report(hub: Hub, room: Room, user: string, about: LineName): Promise<void> {
   const line = await heardLine(hub, room, user, about)
-  if (line.code !== null) throw problem(409, 'nobody', 'Nobody said this line.')
+  if (line.code !== null) throw problem(409, 'nobody', 'No person wrote this line.')
   await hub.store.write(db => addReport(db, line, user, hub.clock.now()))
 }
 
@@ -152,8 +150,8 @@ async function heardLine(hub: Hub, room: Room, user: string, { channel, n }: Lin
 }
 
 /**
- * Without what cannot be seen or turns the writing about, all on one line, and no towers of
- * accents.
+ * Without invisible or direction-changing characters, all on one line, and with few accents per
+ * letter.
  */
 export function tidyLine(given: string): string {
   return given

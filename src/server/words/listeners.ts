@@ -6,12 +6,12 @@ import { type Room, tell, type Watcher } from '../tables/room.ts'
 import { audible, channelOf, lineFor } from './audible.ts'
 
 /**
- * Who listens at a table over sockets of this process, and the last line of each channel he was
- * sent.
+ * Who reads the chat of a table over sockets of this process, and the last line of each channel
+ * they were sent.
  */
 interface Ears {
   readonly known: Map<Watcher, Record<Channel, number>>
-  /** Lines are sent in one order. */
+  /** Keeps the lines in order. */
   readonly queue: Queue
 }
 
@@ -20,7 +20,7 @@ const rooms = new WeakMap<Room, Ears>()
 /** More lines are sent in several messages. */
 const LINES_AT_ONCE = 200
 
-/** From now on this watcher is told what is said; first what was said after these lines. */
+/** Subscribes this watcher to the chat; first it gets the lines after these. */
 export function listen(hub: Hub, room: Room, watcher: Watcher, since: ChatSince): Promise<void> {
   const ears = rooms.get(room) ?? { known: new Map(), queue: makeQueue() }
   rooms.set(room, ears)
@@ -35,7 +35,7 @@ export function stopListening(room: Room, watcher: Watcher): void {
 }
 
 /**
- * Sends everybody who listens here what he has not had: after a line was said, here or in another
+ * Sends everybody here the lines they have not had: after a line was said, here or in another
  * process.
  */
 export async function spreadChat(hub: Hub, room: Room): Promise<void> {

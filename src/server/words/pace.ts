@@ -1,18 +1,18 @@
 import type { Hub } from '../tables/hub.ts'
 
-/** So many lines may come at once … */
+/** The burst: lines that may come at once … */
 const AT_ONCE = 5
-/** … and then one every so often. */
+/** … and then one line per this interval. */
 const EVERY_MS = 3000
 /** People whose pace is remembered. */
 const REMEMBERED = 10_000
 
-/** When each person's lines would be through, had he kept the pace. */
+/** When each person's lines would be through at the allowed pace. */
 const paces = new WeakMap<Hub, Map<string, number>>()
 
 /**
- * Whether this person may say a line now: whoever says much is slowed down, and nobody is sent
- * away.
+ * Whether this person may say a line now: people who write a lot are slowed down, and nobody is
+ * disconnected.
  */
 export function maySpeak(hub: Hub, user: string): boolean {
   const known = paces.get(hub) ?? new Map<string, number>()

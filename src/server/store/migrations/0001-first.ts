@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { binaryType } from './portable.ts'
 
-/** Everything there was in the first version. */
+/** The schema of the first version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('users')

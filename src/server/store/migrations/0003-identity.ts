@@ -15,8 +15,7 @@ async function addToUsers(db: Kysely<unknown>): Promise<void> {
       .execute()
   await whole('gone')
   await whole('old_cookie')
-  // Whoever was here before has a signed cookie; it holds until his browser has shown its
-  // successor.
+  // Earlier guests have a signed cookie; it is valid until their browser has shown its successor.
   await (db as Kysely<{ users: { old_cookie: number } }>)
     .updateTable('users')
     .set({ old_cookie: 1 })

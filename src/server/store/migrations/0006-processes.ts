@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What several processes on one database need: who changed a table last, and what all of them must
+ * What several processes on one database need: a revision for each table, and what all of them must
  * know.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What people say at tables, whose turn it is since when, how they are told, and matches brought
- * from elsewhere.
+ * Chat, turns and since when, notice settings, and imported matches.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addChat(db)

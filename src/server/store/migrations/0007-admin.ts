@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who helps to run the server, who is kept out of it, and what was done about either. */
+/** Admins, bans, and the journal of both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('admins')

@@ -10,9 +10,9 @@ import * as words from './0006-words.ts'
 import * as admin from './0007-admin.ts'
 
 /**
- * Every change of the schema there ever was; what was released is never edited, and never renamed:
- * databases remember the names of those that ran. So two are numbered 0006. They run in the order of
- * their names.
+ * Every migration there ever was. A released one is never edited and never renamed: databases
+ * remember the names of those that ran. So two are numbered 0006. They run in the order of their
+ * names.
  */
 const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-first': first,
@@ -26,8 +26,8 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
 }
 
 /**
- * Brings the database up to this program, or to one of its changes; one that a newer program has
- * changed is left alone.
+ * Migrates the database to this program's version, or to a given migration. A database that a newer
+ * program has changed stays untouched.
  */
 export async function migrate<S>(db: Kysely<S>, upTo?: string): Promise<void> {
   await refuseNewer(db)

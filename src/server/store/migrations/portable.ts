@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** The type of a column of bytes, which each database calls differently. */
+/** The type of a byte column, which each database names differently. */
 export function binaryType<S>(db: Kysely<S>) {
   return isPostgres(db) ? sql`bytea` : sql`blob`
 }
