@@ -1,13 +1,13 @@
 import type { Frozen, Game, Seat, GameTypes } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 
-/** What a bot is asked. It gets what a person in its seat would see and nothing else. */
+/** The question to a bot. It gets what a person in its seat would see and nothing else. */
 export interface Question<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
   readonly seat: Seat
   readonly view: Frozen<W['view']>
   readonly offers: readonly W['move'][]
-  /** The bot's own chance, no relation to the match's. */
+  /** The bot's own generator, unrelated to the match's. */
   readonly rng: Rng
   /** Milliseconds of any steady clock; a bot has no clock of its own. */
   readonly now: () => number

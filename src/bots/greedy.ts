@@ -4,7 +4,7 @@ import { type Answer, type Question, unweighed } from './bot.ts'
 import { greatest } from '../kit/draw.ts'
 import type { Insight } from '../kit/insight.ts'
 
-/** Does what the insight likes best, without looking ahead. */
+/** Plays what the insight likes best, without looking ahead. */
 export function greedy<W extends GameTypes>(
   { game, seat, view, offers, rng }: Question<W>,
   insight: Insight<W>,

@@ -5,8 +5,8 @@ import { playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 
 /**
- * How often a choice made at the same time as others' is any choice. Without it the seats'
- * selections, each sure of itself, fall into step, and a guess looks like knowledge.
+ * How often a simultaneous choice is made at random. Without it the selections of the seats, each
+ * sure of itself, fall into step, and a guess looks like knowledge.
  */
 const GUESS = 0.25
 
@@ -16,7 +16,7 @@ export interface Run<W extends GameTypes> {
   readonly insight: Insight<W>
   readonly table: PlyContext<W['event']>
   readonly root: Node<W['move']>
-  /** The nodes this iteration has come through. */
+  /** The nodes this iteration has passed. */
   readonly path: Node<W['move']>[]
   /** The children this determinization leaves open, in the order of the moves. */
   readonly open: Node<W['move']>[]
@@ -44,8 +44,8 @@ export function newRun<W extends GameTypes>(question: Question<W>, insight: Insi
 }
 
 /**
- * Imagines what is hidden, plays down the tree and on to an end, and lets the nodes on the way
- * learn from it.
+ * Determinizes what is hidden, plays down the tree and on to an end, and updates the nodes on the
+ * way.
  */
 export function iterate<W extends GameTypes>(run: Run<W>): void {
   const { question, insight, path, payoffs } = run
@@ -75,8 +75,8 @@ function descend<W extends GameTypes>(run: Run<W>, state: W['state']): void {
       apart.length = 0
       for (let seat = 0; seat < run.payoffs.length; seat++) apart.push(node)
     }
-    // The asker chooses first, then the others by seat: nobody knows what is chosen at the same
-    // time.
+    // The asker chooses first, then the others by seat: nobody knows the others' simultaneous
+    // choices.
     const seat = actors.includes(asker) ? asker : actors[0]
     const moves = game.legal(state, seat)
     explore(run, together ? apart[seat] : node, state, seat, moves)

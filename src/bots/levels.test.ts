@@ -50,7 +50,7 @@ describe('levels', () => {
     }
   })
 
-  test('a job is answered in a worker as it would be here', async () => {
+  test('a worker answers a job as this thread would', async () => {
     const { view, offers } = opening()
     const job: Job = {
       game: game.id,

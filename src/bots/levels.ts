@@ -14,7 +14,8 @@ import { search } from './search.ts'
 export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
 
 /**
- * Iterations are capped too, so that a fast machine need not burn: beyond them little is gained.
+ * Iterations are capped too, so that a fast machine saves its power: beyond the cap little is
+ * gained.
  */
 const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
   easy: { ms: 60, iterations: 300 },

@@ -3,8 +3,7 @@ import type { Rng } from '../kernel/rng.ts'
 import type { Insight } from '../kit/insight.ts'
 
 /**
- * What an imagined line of play uses for chance and for telling: the bot's own generator, and
- * nobody.
+ * The chance and the events of an imagined line of play: the bot's own generator, and no listener.
  */
 export function silentTable<W extends GameTypes>(rng: Rng): PlyContext<W['event']> {
   return { rng, emit: () => {} }

@@ -53,7 +53,7 @@ describe('search', () => {
     }
   })
 
-  test('does not presume that the others see what is chosen at the same time', () => {
+  test('does not assume that the others see simultaneous choices', () => {
     for (const seat of [0, 1]) {
       const question = questionAt(pennies, pennies.setup(2, {}, Rng.from(1)), seat)
       const { considered } = search(question, plainInsight(pennies), byIterations(2000))
@@ -99,7 +99,7 @@ describe('search', () => {
     expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
   })
 
-  test('is the same for view and offers that came by JSON, and leaves them as they were', () => {
+  test('is the same for view and offers that went through JSON, and does not change them', () => {
     const question = questionAt(game, game.setup(3, OPTIONS, Rng.from(3)), 0, 5)
     const sent: Question<Goldfish> = {
       ...question,
@@ -114,7 +114,7 @@ describe('search', () => {
     expect(sent.view).toEqual(before)
   })
 
-  test('one offer is taken without a thought', () => {
+  test('a single offer is taken without a search', () => {
     const state = leading([[1, 1, 1], [2]], [1])
     state.value = 14
     state.count = 1

@@ -8,7 +8,7 @@ import { iterate, newRun, type Run } from './iterate.ts'
 import { expectedRank } from '../kit/payoff.ts'
 
 /**
- * No search does more, whatever its budget: by then the tree takes some 100 MB, and more would
+ * The cap on iterations, whatever the budget: by then the tree takes some 100 MB, and more would
  * change little.
  */
 const MOST_ITERATIONS = 100_000
@@ -50,7 +50,7 @@ export function search<W extends GameTypes>(
 
 /**
  * What the search found out about an offer; offers may have come by JSON, so they are compared by
- * what they say.
+ * content.
  */
 function consider<W extends GameTypes>(
   { question, root, payoffs }: Run<W>,

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../kernel/game.ts'
 
-/** Small games whose best play everybody knows. */
+/** Small games whose best play is known. */
 
 interface Nim extends GameTypes {
   options: Record<string, never>
@@ -38,8 +38,7 @@ const matched = ({ shown }: { readonly shown: readonly number[] }) =>
   !shown.includes(-1) && shown[0] === shown[1]
 
 /**
- * Both show a side at once: seat 0 wins if they match, else seat 1. Nobody can do better than
- * guess.
+ * Both show a side at once: seat 0 wins if they match, else seat 1. No strategy beats guessing.
  */
 export const pennies: Game<Pennies> = {
   ...common('pennies'),

@@ -1,10 +1,9 @@
 import type { Seat } from '../kernel/game.ts'
 
-/** How eagerly moves with few visits are tried. */
+/** The exploration constant. */
 const CURIOSITY = 0.3
 /**
- * First-play urgency: how much worse than its siblings so far a move is presumed that nobody has
- * tried.
+ * First-play urgency: how much worse than its siblings an untried move is assumed to be.
  */
 const URGENCY = 0.1
 
@@ -15,12 +14,12 @@ const URGENCY = 0.1
 export interface Node<Move> {
   readonly seat: Seat
   readonly move: Move | null
-  /** The share of attention the insight would give this move among its siblings, 0 to 1. */
+  /** The insight's prior for this move among its siblings, 0 to 1. */
   readonly prior: number
   /** Iterations that could have come through here, and those that did. */
   available: number
   visits: number
-  /** Sum over the visits of what they brought `seat`, 0 to 1 each. */
+  /** Sum of the payoffs of `seat` over the visits, 0 to 1 each. */
   total: number
   readonly children: Node<Move>[]
 }

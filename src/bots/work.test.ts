@@ -6,7 +6,7 @@ import { clone } from '../kernel/json.ts'
 import { begin, submit } from '../kernel/match.ts'
 import { answer, type Job } from './work.ts'
 
-/** A set that this thread has not heard of; the view is of a match played with it. */
+/** A set that this thread does not know; the view is of a match played with it. */
 const content = { ...clone(standard), note: 'ours' }
 
 function job(): Omit<Job, 'contentSet'> {
@@ -14,7 +14,7 @@ function job(): Omit<Job, 'contentSet'> {
   if (!begun.ok) throw new Error(begun.message)
   const { state } = begun.value
   const [seat = 0] = game.actors(state)
-  // The first question has one answer; of the next a bot has to think.
+  // The first question has a single answer; the second needs a bot to think.
   submit(begun.value, seat, { type: 'draw' })
   const view = { ...game.view(state, seat), content: digest(content) }
   return { game: game.id, seat, view, offers: game.legal(state, seat), level: 'mcts:20', seed: 1 }
@@ -22,10 +22,10 @@ function job(): Omit<Job, 'contentSet'> {
 
 const now = () => 0
 
-// Test files share their modules: no other is to find our set.
+// Test files share modules: no other file may find our set.
 afterAll(() => void vi.resetModules())
 
-test('a job brings the printed values along that a thread does not know', async () => {
+test('a job brings along the printed values that a thread does not know', async () => {
   await expect(answer({ ...job(), contentSet: null }, now)).rejects.toThrow(digest(content))
   const contentSet = { digest: digest(content), content }
   const { move } = await answer({ ...job(), contentSet }, now)

@@ -5,7 +5,7 @@ import type { Answer } from './bot.ts'
 import { loadGame } from './games.ts'
 import { ask } from './levels.ts'
 
-/** A question to a bot as plain JSON, to cross the border of a thread. */
+/** A question to a bot as plain JSON, to pass between threads. */
 export interface Job {
   /** The game's id. */
   readonly game: string
@@ -19,7 +19,7 @@ export interface Job {
   readonly offers: readonly GameTypes['move'][]
   /** A level's name, or `mcts:<iterations>`. */
   readonly level: string
-  /** The bot's own chance: any number, or four 32-bit words. */
+  /** The bot's own generator: any number, or four 32-bit words. */
   readonly seed: number | readonly number[]
 }
 
@@ -30,8 +30,8 @@ function rngFrom(seed: Job['seed']): Rng {
 }
 
 /**
- * Answers a job by a steady clock in milliseconds. Names of games and levels were checked where the
- * job was made.
+ * Answers a job, with a steady clock in milliseconds. The names of games and levels were checked
+ * where the job was made.
  */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
   const { seat, contentSet, view, offers, seed } = job

@@ -11,12 +11,12 @@ export interface BenchOptions {
   readonly json?: boolean
 }
 
-/** From the source tree and from what is built there alike: both lie two folders above. */
+/** Two folders up, both in the source tree and in the build. */
 const MAIN = fileURLToPath(new URL('../../bench/main.ts', import.meta.url))
 
 /**
- * `tianguis bench`: runs the benches of the source tree in a process of their own, peers as they
- * are in production.
+ * `tianguis bench`: runs the benches of the source tree in a process of their own, with the peers
+ * in production mode.
  */
 export async function bench(
   names: readonly string[],
@@ -25,7 +25,7 @@ export async function bench(
   const tsx = existsSync(MAIN) ? resolved('tsx') : null
   if (tsx === null || resolved('boardgame.io/package.json') === null) {
     throw Failure.world(
-      'The benches are part of the source tree, with its development packages (`npm ci`); they are not here.',
+      'The benches are part of the source tree, with its development packages (`npm ci`); they are missing here.',
     )
   }
   const options = [

@@ -21,8 +21,8 @@ const games = () =>
   ).join('\n')
 
 /**
- * All there is to type, in one place. What a command does is loaded when it is called: the table
- * protocol starts without the server, and neither waits for the terminal's menus.
+ * All commands, in one place. The code of a command is loaded when it runs: the table protocol
+ * starts without the server, and neither waits for the terminal's menus.
  */
 export function addCommands(program: Command): void {
   addServe(program)
@@ -39,7 +39,7 @@ function addServe(program: Command): void {
   program
     .command('serve')
     .description('serve the web page: play with friends and bots in the browser')
-    .option('-p, --port <number>', 'port to listen on; 0 = any that is free', whole(0, 65535), 8080)
+    .option('-p, --port <number>', 'port to listen on; 0 = any free port', whole(0, 65535), 8080)
     .option(
       '--host <address>',
       'address to listen on; 0.0.0.0 = reachable from the network',
@@ -47,22 +47,23 @@ function addServe(program: Command): void {
     )
     .option('--data <folder>', 'where games are kept', './data')
     .addOption(databaseOption())
-    .option('--public-url <url>', 'the address players use, if it is another one', url)
+    .option('--public-url <url>', 'the address players use, if it is a different one', url)
     .addOption(
-      new Option('--mail <url>', 'send mails by this server: smtp://user:password@host:port').env(
-        'SMTP_URL',
-      ),
+      new Option(
+        '--mail <url>',
+        'send mails through this server: smtp://user:password@host:port',
+      ).env('SMTP_URL'),
     )
     .option(
       '--mail-from <address>',
-      'from whom mails are; tianguis@ and the public address if left out',
+      'the sender of mails; tianguis@ and the public address if left out',
     )
     .option(
       '--proxies <addresses>',
-      'proxies to believe on whom they ask for, besides this machine: uniquelocal, 10.0.0.0/8',
+      'proxies to trust besides this machine: uniquelocal, 10.0.0.0/8',
       networks,
     )
-    .option('--bot-pace <ms>', 'how long a bot at least seems to think', whole(0, 60_000), 700)
+    .option('--bot-pace <ms>', 'the minimum time a bot seems to think', whole(0, 60_000), 700)
     .addOption(contentOption())
     .addOption(
       new Option('--log <level>', 'how much to log to standard error')
@@ -82,12 +83,12 @@ function addServe(program: Command): void {
     .action(async options => (await import('./serve.ts')).serve(options))
 }
 
-/** What is done with the data besides serving them. */
+/** Commands for the data, besides serving them. */
 function addKeeping(program: Command): void {
   const keeping = (name: string) => kept(program.command(name))
   keeping('backup')
     .description('write everything into one file, also while servers run')
-    .argument('<file>', 'the file; what is there is replaced')
+    .argument('<file>', 'the file; an existing one is replaced')
     .addHelpText(
       'after',
       examples(
@@ -97,7 +98,7 @@ function addKeeping(program: Command): void {
     )
     .action(async (file, place) => (await import('./backup.ts')).backupTo(file, place))
   keeping('restore')
-    .description('fill an empty folder or database from such a file, whichever kind it came from')
+    .description('fill an empty folder or database from a backup file, whichever kind it came from')
     .argument('<file>', 'the file')
     .addHelpText(
       'after',
@@ -108,7 +109,7 @@ function addKeeping(program: Command): void {
     )
     .action(async (file, place) => (await import('./backup.ts')).restoreFrom(file, place))
   keeping('migrate')
-    .description('bring the data up to this program, as serve does when it starts')
+    .description('migrate the data to this version, as serve does when it starts')
     .addHelpText(
       'after',
       examples('migrate', 'migrate --database postgres://db.example.org/tianguis'),
@@ -147,7 +148,7 @@ function addPlay(program: Command): void {
 function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('let bots play many games and count what comes of it')
+    .description('let bots play many games and count the results')
     .argument('<game>', 'which game: see below')
     .option(
       '-p, --players <levels>',
@@ -200,13 +201,13 @@ function addContent(program: Command): void {
   program
     .command('content')
     .helpCommand(false)
-    .description('files of printed values, with which a game can be played instead of its own')
+    .description('files of printed values that replace the ones a game comes with')
     .addHelpText(
       'after',
-      `\nWhat such a file holds is told in docs/content.md.\n${examples('content check my-prices.json')}`,
+      `\ndocs/content.md describes such files.\n${examples('content check my-prices.json')}`,
     )
     .command('check')
-    .description('say what a file of printed values holds, or everything that is wrong with it')
+    .description('describe a file of printed values, or list everything that is wrong with it')
     .argument('<file>', 'the file, JSON')
     .addHelpText('after', examples('content check my-prices.json'))
     .action(async file => (await import('./content.ts')).checkFile(file))
@@ -218,11 +219,16 @@ function addBench(program: Command): void {
     .description(
       'measure how fast engines, bots and server are, beside named peers (from a source tree)',
     )
-    .argument('[what...]', 'which measurements; all if none is named')
+    .argument('[what...]', 'which measurements; all if left out')
     .option('--seconds <number>', 'how long each measurement takes', positive)
-    .option('--quick', 'only see that it runs: the server with a tenth of its people, for seconds')
+    .option(
+      '--quick',
+      'only check that it runs: the server with a tenth of its people, for seconds',
+    )
     .addOption(
-      new Option('--database <kind>', 'the server on this database too').choices(['postgres']),
+      new Option('--database <kind>', 'measure the server on this database too').choices([
+        'postgres',
+      ]),
     )
     .option('--json', 'print one JSON object instead of tables')
     .addHelpText(

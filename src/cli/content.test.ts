@@ -19,7 +19,7 @@ function fileOf(content: unknown): string {
   return file
 }
 
-/** The standard set with one field of its first object another. */
+/** The standard set with one field of its first object changed. */
 function altered(field: object): object {
   const [first, ...others] = clone(standard.objects)
   return { ...clone(standard), objects: [{ ...first, ...field }, ...others] }
@@ -46,7 +46,7 @@ const BAD: readonly (readonly [string, unknown, RegExp])[] = [
   ],
 ]
 
-/** One command line in this process, for those that change nothing here. */
+/** Runs one command line in this process; for commands that change nothing here. */
 async function check(file: string) {
   let err = ''
   const code = await run(['content', 'check', file], {
@@ -57,7 +57,7 @@ async function check(file: string) {
 }
 
 describe('content check', () => {
-  test('says what is in a sound file', async () => {
+  test('describes a valid file', async () => {
     const { code, out, err } = await tianguis(['content', 'check', fileOf(SOUND)])
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('game: Mercado (mercado)')
@@ -110,7 +110,7 @@ describe('--content', () => {
     expect(played.code).toBe(0)
   }, 30_000)
 
-  test('of several files the last comes first, and the standard stays on offer', async () => {
+  test('of several files the last one comes first, and the standard set stays on offer', async () => {
     const other = altered({ points: { type: 'fixed', value: 7 } })
     const args = ['table', '--content', fileOf(SOUND), '--content', fileOf(other)]
     const { out } = await tianguis(args, '{"do":"hello"}\n')
@@ -137,7 +137,7 @@ describe('--content', () => {
       /objects O01: name is ""/,
     ],
   ] as const)(
-    'a file that does not fit ends %j with a sentence',
+    'an invalid file ends %j with a sentence',
     async (args, content, exit, said) => {
       const { code, out, err } = await tianguis([...args, '--content', fileOf(content)])
       expect([code, out, err]).toEqual([exit, '', expect.stringMatching(said)])

@@ -6,10 +6,10 @@ import { type Checked, MAX_BYTES, TOO_LARGE, wrong } from '../kit/content-schema
 import { digest } from '../kernel/digest.ts'
 import { Failure } from './failure.ts'
 
-/** Who has more to mend than this mends and asks again. */
+/** Problems shown at a time; after these are fixed the rest can be listed. */
 const MOST_PROBLEMS = 50
 
-/** `tianguis content check`: what a file holds, or what is wrong with it. */
+/** `tianguis content check`: describes a file, or lists what is wrong with it. */
 export async function checkFile(file: string): Promise<void> {
   const { game, content, summary } = await soundFile(file)
   const title = findGame(game)?.meta.title.en ?? game
@@ -20,7 +20,7 @@ export async function checkFile(file: string): Promise<void> {
 
 /**
  * Makes the files' printed values the default of what is played in this process; the last file of a
- * game comes first. `only`: the one game they may be for. A bad file is a Failure before anything
+ * game comes first. `only`: the only game they may be for. A bad file is a Failure before anything
  * has changed.
  */
 export async function useContents(files: readonly string[] = [], only?: string): Promise<void> {

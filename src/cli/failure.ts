@@ -1,4 +1,4 @@
-/** A failure that has been explained: its one sentence goes to standard error, without a stack. */
+/** An explained failure: its one sentence goes to standard error, without a stack. */
 export class Failure extends Error {
   readonly exitCode: number
 
@@ -7,19 +7,19 @@ export class Failure extends Error {
     this.exitCode = exitCode
   }
 
-  /** The command was asked for something that does not exist or fit. */
+  /** The command named something that does not exist or is not valid. */
   static usage(message: string): Failure {
     return new Failure(message, 2)
   }
 
   /**
-   * The command was right, but the world was not: a port in use, a folder that cannot be written.
+   * The command was valid, but it failed: a port in use, a folder that cannot be written.
    */
   static world(message: string): Failure {
     return new Failure(message, 1)
   }
 
-  /** A program started by this one has failed and said why itself. */
+  /** A child process has failed and reported its error itself. */
   static silent(exitCode: number): Failure {
     return new Failure('', exitCode)
   }

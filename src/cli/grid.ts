@@ -1,12 +1,12 @@
 /**
- * Rows under a heading, columns as wide as what is in them: the first to the left, numbers to the
+ * Rows under a heading, columns as wide as their content: the first to the left, numbers to the
  * right.
  */
 export function grid(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   return aligned([heading, ...rows], column => column > 0)
 }
 
-/** Rows of words, all to the left. */
+/** Rows of text, all to the left. */
 export function columns(rows: readonly (readonly string[])[]): string {
   return aligned(rows, () => false)
 }

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { postgresUrl } from './values.ts'
 
-/** Everywhere the same: where games are kept if not in a folder. */
+/** Everywhere the same: where games are stored if not in a folder. */
 export const databaseOption = () =>
   new Option(
     '--database <url>',
@@ -10,7 +10,7 @@ export const databaseOption = () =>
     .env('DATABASE_URL')
     .argParser(postgresUrl)
 
-/** A command that is about data which are there. */
+/** A command for existing data. */
 export const kept = (command: Command) =>
   command.option('--data <folder>', 'where games are kept', './data').addOption(databaseOption())
 

@@ -8,15 +8,15 @@ import { clone } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 
 /**
- * The bench compares engines only if they play the same game: two implementations, written apart,
- * checked ply by ply.
+ * The bench compares engines only if they play the same game: two independent implementations,
+ * compared ply by ply.
  */
 const peer = new Peer(goldfish)
 
-/** A move of ours as the peer calls it: "play 8 2". */
+/** One of our moves in the peer's form: "play 8 2". */
 const named = ({ type, ...rest }: Move) => [type, ...Object.values(rest)].join(' ')
 
-/** Plays one game in both; how many plies it took. */
+/** Plays one game in both; returns the number of plies. */
 function playBoth(seats: number, options: Options, seed: number): number {
   let plies = 0
   const state = game.setup(seats, options, stream('e', seed))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../games/index.ts'
 import { run } from './program.ts'
 
-/** One command line in this process; it must not get as far as doing anything. */
+/** Runs one command line in this process; it must stop before it does anything. */
 async function tianguis(line: string) {
   let [out, err] = ['', '']
   const output = {
@@ -42,7 +42,7 @@ describe('help', () => {
   })
 })
 
-describe('what is wrong is said in one line, with what exists instead', () => {
+describe('an error is one line that says what exists instead', () => {
   const GAME = 'merchant-of-goldfish'
   test.each([
     ['sing', [...COMMANDS]],
@@ -84,7 +84,7 @@ describe('what is wrong is said in one line, with what exists instead', () => {
     for (const word of mentioned) expect(err).toContain(word)
   })
 
-  test('no command at all shows the help', async () => {
+  test('without a command the help is shown', async () => {
     const { code, out, err } = await tianguis('')
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain('Commands:')

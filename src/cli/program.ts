@@ -10,7 +10,7 @@ Examples:
   tianguis simulate merchant-of-goldfish --players greedy,random --games 1000
   tianguis <command> --help                       options and examples of one command`
 
-/** Where help goes, and where complaints. */
+/** Where help goes, and where errors go. */
 export interface Output {
   readonly stdout: { write(text: string): unknown }
   readonly stderr: { write(text: string): unknown }
@@ -44,8 +44,7 @@ function makeProgram(output: Output): Command {
 }
 
 /**
- * Every usage error becomes one sentence, followed by what there is instead; also of the commands
- * within.
+ * Turns every usage error into one sentence, followed by what exists instead; for subcommands too.
  */
 function speakPlainly(command: Command, output: Output): void {
   for (const inner of command.commands) speakPlainly(inner, output)
@@ -71,7 +70,7 @@ function instead(command: Command): string {
   return `Usage: ${pathOf(command)} ${command.usage()}. Options: ${options || 'none'}.`
 }
 
-/** All there is to type before a command's own arguments: "tianguis content check". */
+/** The full name of a command: "tianguis content check". */
 function pathOf(command: Command): string {
   return command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`
 }

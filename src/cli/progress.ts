@@ -1,7 +1,7 @@
 import cliProgress from 'cli-progress'
 
 /**
- * Tells on standard error how far a long run is: a bar where somebody watches, now and then a line
+ * Shows on standard error how far a long run is: a bar on a terminal, a line now and then
  * elsewhere.
  */
 export interface Progress {

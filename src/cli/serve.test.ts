@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test(
-  'serve says where it is, answers there, refuses a second on its port, and ends on SIGTERM',
+  'serve prints its address, answers there, refuses a second server on its port, and ends on SIGTERM',
   { timeout: 90_000 },
   async () => {
     const child = spawn(process.execPath, [
@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('a data folder that cannot be is one sentence', { timeout: 60_000 }, async () => {
+test('an impossible data folder is one sentence', { timeout: 60_000 }, async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const outcome = await tianguis(['serve', '--port', '0', '--data', join(file, 'data')])

@@ -6,8 +6,7 @@ import { SEED } from '../kernel/chance.ts'
 import { Failure } from './failure.ts'
 
 /**
- * Readers for what people type after an option. Each refuses with a sentence that says what would
- * do.
+ * Readers for option values. Each refuses with a sentence that says what would be valid.
  */
 
 export function whole(min: number, max = Number.MAX_SAFE_INTEGER) {
@@ -61,8 +60,8 @@ export function duration(text: string): number {
 const MOST_BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 }
 
 /**
- * Addresses, networks or names for them, with commas between them; the machine itself is always
- * one.
+ * Addresses, networks or names for them, separated by commas; the machine itself is always
+ * included.
  */
 export function networks(text: string): string {
   const words = list(text)
@@ -75,19 +74,19 @@ export function networks(text: string): string {
   throw new InvalidArgumentError('It is addresses or networks such as 10.0.0.0/8, or uniquelocal')
 }
 
-/** Words with commas between them: "hard,greedy". */
+/** Words separated by commas: "hard,greedy". */
 export function list(text: string): string[] {
   return text.split(',').map(word => word.trim())
 }
 
-/** Collects what an option is given each time it is there. */
+/** Collects the values of a repeated option. */
 export function several(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, text]
 }
 
 /**
- * Collects `name=value` of several `--options`, or of one with commas. Values are JSON where they
- * can be, else words.
+ * Collects `name=value` of several `--options`, or of one with commas. Values are JSON if possible,
+ * else words.
  */
 export function pairs(
   text: string,
@@ -111,7 +110,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** The game of this id; a wrong one is answered with those there are. */
+/** The game of this id; a wrong id is answered with those that exist. */
 export function gameNamed(id: string): GameEntry {
   const found = findGame(id)
   if (found) return found

@@ -3,18 +3,18 @@ import { Me } from './http.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
 /**
- * Who a person is to this server, and how they come back: bodies and answers. Paths are in
+ * A person's account on this server and their ways to sign in: bodies and answers. Paths are in
  * `docs/http.md`.
  */
 
 /** A device on which I am signed in. */
 export const Device = Type.Object({
   id: Id,
-  /** As its browser says, "Firefox · Linux"; "" if it says nothing. */
+  /** By its user agent, "Firefox · Linux"; "" if it is unknown. */
   name: Type.String(),
   createdAt: Type.Integer(),
   seenAt: Type.Integer(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the device of this request. */
   here: Type.Boolean(),
 })
 export type Device = Static<typeof Device>
@@ -26,7 +26,7 @@ export const Passkey = Type.Object({
   createdAt: Type.Integer(),
 })
 
-/** GET /api/me/account: what only I may see of me. */
+/** GET /api/me/account: what only I may see of my account. */
 export const Account = Type.Object({
   me: Me,
   since: Type.Integer(),
@@ -40,11 +40,10 @@ export const Account = Type.Object({
 export type Account = Static<typeof Account>
 
 /**
- * POST /api/me/passkeys/ask and /api/sign-in/passkey/ask: what the browser is to ask the passkey,
- * as WebAuthn has it.
+ * POST /api/me/passkeys/ask and /api/sign-in/passkey/ask: the WebAuthn options for the browser.
  */
 export const PasskeyAsked = Type.Object({ options: Type.Unsafe<object>(Type.Object({})) })
-/** What the browser says a passkey answered; checked further by the library that reads it. */
+/** The passkey's answer as the browser gives it; the WebAuthn library validates it further. */
 export const PasskeyAnswer = Type.Object(
   {
     response: Type.Object(
@@ -76,7 +75,7 @@ export const AskMail = Type.Object(
   { additionalProperties: false },
 )
 export type AskMail = Static<typeof AskMail>
-/** The same whether anybody here has that address or not. */
+/** The same whether the address is known here or not. */
 export const Mailed = Type.Object({ mailed: Type.Literal(true) })
 
 /** POST /api/sign-in/link/look and /api/sign-in/link: the part of the mailed link after #. */
@@ -85,8 +84,8 @@ export const LinkToken = Type.Object(
   { additionalProperties: false },
 )
 /**
- * What using the link would do: sign in as whom; `keep`: a guest gets the address; a name of null:
- * somebody new.
+ * What using the link would do: sign in as this person; `keep`: a guest gets the address; a name of
+ * null: a new person.
  */
 export const LinkMeaning = Type.Object({
   name: Type.Union([Name, Type.Null()]),
@@ -97,8 +96,8 @@ export type LinkMeaning = Static<typeof LinkMeaning>
 export const Ended = Type.Object({ ended: Type.Literal(true) })
 
 /**
- * What somebody has done in one game. `places[i]`: how often they came (i + 1)th; `rating`: null
- * before any match counted.
+ * A person's record in one game. `places[i]`: how often they came (i + 1)th; `rating`: null before
+ * any match counted.
  */
 export const GameRecord = Type.Object({
   game: Type.String(),
@@ -110,8 +109,8 @@ export const GameRecord = Type.Object({
 export type GameRecord = Static<typeof GameRecord>
 
 /**
- * GET /api/people/:id: `history`: finished tables, latest first: those that were listed, and those
- * where I sat too.
+ * GET /api/people/:id: `history`: finished tables, latest first: the listed ones, and those where I
+ * sat too.
  */
 export const PersonAnswer = Type.Object({
   person: Me,
@@ -120,7 +119,10 @@ export const PersonAnswer = Type.Object({
 })
 export type PersonAnswer = Static<typeof PersonAnswer>
 
-/** GET /api/games/:game/best: those who have played enough rated matches, best first. */
+/**
+ * GET /api/games/:game/best: the leaderboard of those who have played enough rated matches, best
+ * first.
+ */
 export const BestAnswer = Type.Object({
   /** How many matches are enough. */
   enough: Type.Integer(),

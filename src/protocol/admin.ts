@@ -4,13 +4,13 @@ import { Me } from './http.ts'
 import { Id, TableInfo, TableStatus } from './table.ts'
 
 /**
- * What those who run the server may see and do: bodies and answers of `/api/admin`. Times are Unix
- * milliseconds.
+ * What the people who run the server may see and do: bodies and answers of `/api/admin`. Times are
+ * Unix milliseconds.
  */
 
-/** A few words on why: told to whom it concerns. */
+/** A short reason, shown to the people it affects. */
 export const Why = Type.String({ maxLength: 200 })
-/** What somebody looks for: no database takes a NUL. */
+/** A search term: no database takes a NUL. */
 const Sought = Type.String({ maxLength: 40, pattern: '^[^\\u0000]*$' })
 const Until = Type.Union([Type.Integer({ minimum: 0, maximum: 8.64e15 }), Type.Null()])
 
@@ -28,14 +28,14 @@ export const FindTables = Type.Object(
   { additionalProperties: false },
 )
 export type FindTables = Static<typeof FindTables>
-/** `host`: to whom the table belongs. */
+/** `host`: the owner of the table. */
 export const FoundTable = Type.Object({ table: TableInfo, host: Me })
 export type FoundTable = Static<typeof FoundTable>
 export const FoundTables = Type.Object({ tables: Type.Array(FoundTable) })
 export type FoundTables = Static<typeof FoundTables>
 /**
- * GET /api/admin/tables/:id: with how much there is of it. `entries`: moves and undos; `lines`: of
- * the chat.
+ * GET /api/admin/tables/:id: with how much data it has. `entries`: moves and undos; `lines`: of the
+ * chat.
  */
 export const WholeTable = Type.Object({
   table: TableInfo,
@@ -56,10 +56,13 @@ export const FindPeople = Type.Object(
   { additionalProperties: false },
 )
 export type FindPeople = Static<typeof FindPeople>
-/** `until` null = until it is taken back. */
+/** `until` null = until the ban is lifted. */
 export const Ban = Type.Object({ until: Until, why: Type.String() })
 export type Ban = Static<typeof Ban>
-/** `owner`: of a bot, who answers for it; `seenAt`: when one of their devices was last here. */
+/**
+ * `owner`: of a bot, the person who answers for it; `seenAt`: when one of their devices was last
+ * here.
+ */
 export const FoundPerson = Type.Object({
   id: Id,
   name: Type.String(),
@@ -79,7 +82,7 @@ export const BanPerson = Type.Object(
 )
 export type BanPerson = Static<typeof BanPerson>
 
-/** A line that somebody found improper. `by`: how many did; `at`: the first of them. */
+/** A reported line. `by`: how many people reported it; `at`: the first report. */
 export const ReportInfo = Type.Object({
   table: Id,
   channel: Channel,
@@ -91,7 +94,7 @@ export const ReportInfo = Type.Object({
   settled: Type.Boolean(),
 })
 export type ReportInfo = Static<typeof ReportInfo>
-/** GET /api/admin/reports: what is not settled, or all. */
+/** GET /api/admin/reports: the open ones, or all. */
 export const FindReports = Type.Object(
   { all: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },
@@ -99,8 +102,7 @@ export const FindReports = Type.Object(
 export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
 export type ReportList = Static<typeof ReportList>
 /**
- * GET /api/admin/reports/:id/:channel/:n: with what was said around it, and by whom it was
- * reported.
+ * GET /api/admin/reports/:id/:channel/:n: with the lines around it, and the people who reported it.
  */
 export const WholeReport = Type.Object({
   report: ReportInfo,
@@ -117,8 +119,7 @@ export const WholeReport = Type.Object({
 export type WholeReport = Static<typeof WholeReport>
 
 /**
- * One thing that was done. `by` null: done on the command line. `about`: a table, a person, a
- * line, or "".
+ * One act. `by` null: on the command line. `about`: a table, a person, a line, or "".
  */
 export const AdminAct = Type.Object({
   at: Type.Integer(),
@@ -131,6 +132,6 @@ export type AdminAct = Static<typeof AdminAct>
 /** GET /api/admin/log: the latest first. */
 export const AdminLog = Type.Object({ acts: Type.Array(AdminAct) })
 export type AdminLog = Static<typeof AdminLog>
-/** POST /api/admin/ratings: how many finished matches were reckoned. */
+/** POST /api/admin/ratings: how many finished matches were computed. */
 export const RebuiltRatings = Type.Object({ matches: Type.Integer() })
 export type RebuiltRatings = Static<typeof RebuiltRatings>

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Name, SeatNumber } from './table.ts'
 
-/** What people say at a table: players among themselves, onlookers among themselves. */
+/** The chat at a table: players among themselves, onlookers among themselves. */
 
 export const MAX_LINE = 400
 
@@ -14,10 +14,14 @@ export const ChatLine = Type.Object({
   /** Counts the channel's lines from 1, without gaps. */
   n: Type.Integer(),
   /**
-   * What the server itself says: `sat` (who: the person), `begun`, `over`; null = somebody said the text.
+   * What the server itself says: `sat` (who: the person), `begun`, `over`; null = somebody said the
+   * text.
    */
   code: Type.Union([Type.Literal('sat'), Type.Literal('begun'), Type.Literal('over'), Type.Null()]),
-  /** The writer's name, or of whom the server speaks; "" for a deleted account. */
+  /**
+   * The writer's name, or the name of the person a server's line is about; "" for a deleted
+   * account.
+   */
   name: Type.Union([Name, Type.Literal('')]),
   /** Where they sit now; null = nowhere. */
   seat: Type.Union([SeatNumber, Type.Null()]),
@@ -33,7 +37,7 @@ export type ChatLine = Static<typeof ChatLine>
 const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 const Text = Type.String({ minLength: 1, maxLength: MAX_LINE })
 
-/** Over a socket: from now on, what is said; first what was said after these lines. */
+/** Over a socket: subscribes to the chat; first come the lines after these. */
 export const Listen = Type.Object(
   {
     type: Type.Literal('listen'),
@@ -47,14 +51,14 @@ export const Say = Type.Object(
   { type: Type.Literal('say'), key: Key, text: Text },
   { additionalProperties: false },
 )
-/** Whether the person can see the page now: who does needs no notice. */
+/** Whether the person can see the page now: then they need no notice. */
 export const Looking = Type.Object(
   { type: Type.Literal('looking'), visible: Type.Boolean() },
   { additionalProperties: false },
 )
 
 /**
- * Lines said at the table; `mine`: the channel I speak in, null = none (a stranger). `fresh`: said
+ * Lines said at the table; `mine`: the channel I write in, null = none (a stranger). `fresh`: said
  * just now.
  */
 export const ChatNews = Type.Object({
@@ -89,7 +93,7 @@ export const Mute = Type.Object(
   { channel: Channel, n: Type.Integer({ minimum: 1 }), muted: Type.Boolean() },
   { additionalProperties: false },
 )
-/** POST /api/tables/:id/chat/report: that line, to those who run the server. */
+/** POST /api/tables/:id/chat/report: reports that line to the people who run the server. */
 export const Report = Type.Object(
   { channel: Channel, n: Type.Integer({ minimum: 1 }) },
   { additionalProperties: false },

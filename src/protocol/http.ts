@@ -32,11 +32,10 @@ export const GameList = Type.Object({
 })
 export type GameList = Static<typeof GameList>
 
-/** The name of a set of printed values, by what it says. */
+/** The name of a set of printed values: a digest of its content. */
 export const Digest = Type.String({ pattern: '^[0-9a-f]{16}$' })
 /**
- * GET /api/contents/:digest: a set of printed values, which says the same as long as there is this
- * server.
+ * GET /api/contents/:digest: a set of printed values; it never changes.
  */
 export const ContentAnswer = Type.Object({ game: Type.String(), content: Type.Unknown() })
 export type ContentAnswer = Static<typeof ContentAnswer>
@@ -121,9 +120,9 @@ export type Past = Static<typeof Past>
 export const Problem = Type.Object({
   why: Type.String(),
   message: Type.String(),
-  /** Of `banned`: until when, in Unix milliseconds; null = until it is taken back. */
+  /** Of `banned`: until when, in Unix milliseconds; null = until the ban is lifted. */
   until: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-  /** Of `banned`: why, in the words of those who run the server; may be "". */
+  /** Of `banned`: the reason that the people who run the server gave; may be "". */
   reason: Type.Optional(Type.String()),
 })
 export type Problem = Static<typeof Problem>

@@ -13,7 +13,7 @@ export type StandIn = Static<typeof StandIn>
 
 /**
  * `time`: a bot took over since the clock ran out · `rule`: the clock ran out, the game's own rule
- * played for the seat · `left`, `resigned`, `back`: the person said so · `end`: proposes to end, or
+ * played for the seat · `left`, `resigned`, `back`: the person did so · `end`: proposes to end, or
  * agrees · `on`: wants to play on after all.
  */
 export const StoryLine = Type.Object({
@@ -31,8 +31,8 @@ export const StoryLine = Type.Object({
 export type StoryLine = Static<typeof StoryLine>
 
 /**
- * `played`: by the rules, to the end · `resigned`: nobody was left to play against · `agreed`: no
- * result · `called-off`: no result either; those who run the server have ended it.
+ * `played`: by the rules, to the end · `resigned`: no opponent was left · `agreed`: no result ·
+ * `called-off`: no result either; the people who run the server ended it.
  */
 export const Ending = Type.Union([
   Type.Literal('played'),
@@ -48,7 +48,7 @@ export const Life = Type.Object({
    * are.
    */
   ready: Type.Union([Type.Array(SeatNumber), Type.Null()]),
-  /** Seats whose people would end the match here. */
+  /** Seats whose people want to end the match here. */
   enders: Type.Array(SeatNumber),
   /** What happened, oldest first; the last fifty. */
   story: Type.Array(StoryLine),
@@ -56,7 +56,7 @@ export const Life = Type.Object({
   rematch: Type.Union([Id, Type.Null()]),
   /** Once it is over. */
   ending: Type.Union([Ending, Type.Null()]),
-  /** Of a match that was called off: why, in the words of those who did. */
+  /** Of a match that was called off: the reason that was given. */
   why: Type.Optional(Type.String()),
 })
 export type Life = Static<typeof Life>
@@ -64,6 +64,6 @@ export type Life = Static<typeof Life>
 /** POST /api/tables/:id/ready */
 export const SetReady = Type.Object({ ready: Type.Boolean() }, { additionalProperties: false })
 export type SetReady = Static<typeof SetReady>
-/** POST /api/tables/:id/end: whether I would end the match here. */
+/** POST /api/tables/:id/end: whether I want to end the match here. */
 export const SetEnd = Type.Object({ end: Type.Boolean() }, { additionalProperties: false })
 export type SetEnd = Static<typeof SetEnd>

@@ -3,17 +3,16 @@ import { ChatNews, Listen, Looking, Said, Say } from './chat.ts'
 import { SeatNumber, TableInfo } from './table.ts'
 
 /**
- * What a browser and the server say to each other over a table's socket. Every message is one JSON
- * object with a `type`. Moves, views and events are the game's own words and are checked by the
- * game.
+ * The messages between a browser and the server over a table's socket. Every message is one JSON
+ * object with a `type`. Each game defines and checks its own moves, views and events.
  */
 
 export const MAX_MESSAGE_BYTES = 16_384
 export const MAX_MOVES = 64
 
 /**
- * Chosen by the sender, once for each thing they want done: the same key again is answered, not
- * carried out again.
+ * Chosen by the sender, once for each action: the same key again gets the same answer and does
+ * nothing.
  */
 export const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 
@@ -31,8 +30,8 @@ export const Watch = Type.Object(
   { additionalProperties: false },
 )
 /**
- * Moves of one seat, carried out one after another: all of them, or none. `at` = the step the
- * chooser had seen.
+ * Moves of one seat, made one after another: all of them, or none. `at` = the step the chooser had
+ * seen.
  */
 export const Choose = Type.Object(
   {
@@ -65,8 +64,8 @@ export const RefusalSchema = Type.Object({
 
 /**
  * One thing that happened, as this viewer may know it. `seq` counts the steps this viewer may know
- * of, from 1, without gaps: what others do in secret makes no step for the viewer. `undone`: the seat took
- * its last ply back.
+ * of, from 1, without gaps: what others do in secret makes no step for the viewer. `undone`: the
+ * seat undid its last ply.
  */
 export const Step = Type.Object({
   seq: Type.Integer(),
@@ -113,13 +112,13 @@ export const TableNews = Type.Object({
   table: TableInfo,
   seat: Type.Union([SeatNumber, Type.Null()]),
 })
-/** Carried out and safely stored. `seq`: the viewer's last step then. */
+/** The move is made and safely stored. `seq`: the viewer's last step then. */
 export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Type.Integer() })
 /**
- * Not carried out; nothing has changed. `why`: illegal, not-your-turn, over, not-seated; revealed:
- * cannot be undone, or a move that is not the last of its message reveals something; stale: the
- * chooser had not seen their own last step (a fresh `welcome` follows); busy: could not be stored,
- * send it again.
+ * The move is not made; nothing has changed. `why`: illegal, not-your-turn, over, not-seated;
+ * revealed: cannot be undone, or a move that is not the last of its message reveals something;
+ * stale: the chooser had not seen their own last step (a fresh `welcome` follows); busy: could not
+ * be stored, send it again.
  */
 export const Refused = Type.Object({
   type: Type.Literal('refused'),
@@ -133,7 +132,7 @@ export const Explained = Type.Object({
   refusal: Type.Union([RefusalSchema, Type.Null()]),
 })
 export const Pong = Type.Object({ type: Type.Literal('pong') })
-/** The message could not be read; or the server goes away and the page should come back. */
+/** The message could not be read; or the server restarts and the page should reconnect. */
 export const Trouble = Type.Object({
   type: Type.Literal('trouble'),
   why: Type.String(),

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 
-/** How a person is told that it is their turn. */
+/** How a person is notified that it is their turn. */
 
 /**
- * `push`: to browsers that agreed · `mail`: to the address they sign in by · `hook`: to a program of
- * their own.
+ * `push`: to subscribed browsers · `mail`: to their sign-in address · `hook`: to a program of their
+ * own.
  */
 export const NoticeChannel = Type.Union([
   Type.Literal('push'),
@@ -22,9 +22,9 @@ export const MyNotices = Type.Object({
   mail: Type.Boolean(),
   hook: Type.Boolean(),
   language: Language,
-  /** Browsers that have agreed. */
+  /** Subscribed browsers. */
   devices: Type.Integer(),
-  /** The key with which a browser agrees (VAPID, base64url). */
+  /** The key with which a browser subscribes (VAPID, base64url). */
   pushKey: Type.String(),
   /** Whether this server sends mail, and I have an address. */
   canMail: Type.Boolean(),
@@ -47,7 +47,7 @@ export const SetNotices = Type.Object(
 )
 export type SetNotices = Static<typeof SetNotices>
 
-/** POST /api/me/notices/push: this browser agrees; as it says itself (PushSubscription.toJSON). */
+/** POST /api/me/notices/push: subscribes this browser, by its PushSubscription.toJSON(). */
 export const PushAgreement = Type.Object(
   {
     endpoint: Type.String({ maxLength: 1000, pattern: '^https?://[^\\s]+$' }),
@@ -62,7 +62,7 @@ export const PushAgreement = Type.Object(
   { additionalProperties: false },
 )
 export type PushAgreement = Static<typeof PushAgreement>
-/** POST /api/me/notices/push/end: this browser no more. */
+/** POST /api/me/notices/push/end: unsubscribes this browser. */
 export const PushEnd = Type.Object(
   { endpoint: Type.String({ maxLength: 1000 }) },
   { additionalProperties: false },
@@ -72,5 +72,5 @@ export const PushEnd = Type.Object(
 export const NoticeTest = Type.Object({ channel: NoticeChannel }, { additionalProperties: false })
 export const NoticeSent = Type.Object({ sent: Type.Literal(true) })
 
-/** GET and POST /api/tables/:id/notices: nothing is to be told of this table. */
+/** GET and POST /api/tables/:id/notices: no notices of this table. */
 export const TableNotices = Type.Object({ silent: Type.Boolean() }, { additionalProperties: false })

@@ -3,13 +3,13 @@ import { Key, MAX_MOVES, RefusalSchema, Welcome } from './messages.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
 /**
- * What programs need beside what pages use: tokens, bots, invitations, playing by HTTP, and lines
- * of news.
+ * What programs need besides what pages use: tokens, bots, invitations, playing by HTTP, and
+ * streams of news.
  */
 
 /**
  * `read`: see what I may see · `play`: sit, choose, answer invitations · `tables`: make and fill
- * tables · `bot`: have bots · `admin`: what those may who run the server.
+ * tables · `bot`: have bots · `admin`: what the people who run the server may do.
  */
 export const Scope = Type.Union([
   Type.Literal('read'),
@@ -20,7 +20,7 @@ export const Scope = Type.Union([
 ])
 export type Scope = Static<typeof Scope>
 
-/** A personal token, without what makes it work. */
+/** A personal token, without its secret. */
 export const Token = Type.Object({
   id: Id,
   name: Name,
@@ -39,8 +39,8 @@ export const MakeToken = Type.Object(
   { additionalProperties: false },
 )
 /**
- * `secret` is sent as `Authorization: Bearer <secret>`. It is told this once: only its hash is
- * kept.
+ * `secret` is sent as `Authorization: Bearer <secret>`. Only this answer shows it: the server
+ * stores only its hash.
  */
 export const NewToken = Type.Object({ token: Token, secret: Type.String() })
 export type NewToken = Static<typeof NewToken>
@@ -63,10 +63,10 @@ export const MakeBot = Type.Object(
 export const NewBot = Type.Object({ bot: Bot, secret: Type.String() })
 export type NewBot = Static<typeof NewBot>
 
-/** POST /api/tables/:id/invitations (host, while open): asks a bot to an open seat. */
+/** POST /api/tables/:id/invitations (host, while open): invites a bot to an open seat. */
 export const Invite = Type.Object({ seat: SeatNumber, bot: Id }, { additionalProperties: false })
 export type Invite = Static<typeof Invite>
-/** Somebody wants me at a table. `invite` is what `sit` takes. */
+/** An invitation to a table. `invite` is what `sit` takes. */
 export const Invitation = Type.Object({ table: TableInfo, seat: SeatNumber, invite: Type.String() })
 export type Invitation = Static<typeof Invitation>
 export const InvitationList = Type.Object({ invitations: Type.Array(Invitation) })
@@ -88,10 +88,10 @@ export const PlayMoves = Type.Object(
 export const TakeBack = Type.Object({ key: Key }, { additionalProperties: false })
 /** POST /api/tables/:id/explain */
 export const AskWhy = Type.Object({ move: GameMove }, { additionalProperties: false })
-/** Carried out and safely stored. `seq`: my last step then. */
+/** The move is made and safely stored. `seq`: my last step then. */
 export const PlayedAnswer = Type.Object({ key: Key, seq: Type.Integer() })
 export const WhyAnswer = Type.Object({ refusal: Type.Union([RefusalSchema, Type.Null()]) })
-/** Not carried out: a problem, with the rule that forbids it, where it is a rule. */
+/** The move is not made: a problem, with the rule that forbids it, where it is a rule. */
 export const PlayProblem = Type.Object({
   why: Type.String(),
   message: Type.String(),

@@ -2,15 +2,15 @@ import { type Static, Type } from 'typebox'
 import { Id, Level, Options, SeatNumber } from './table.ts'
 
 /**
- * Finished matches as files: written here, brought to any server of this kind, and checked there.
+ * Finished matches as files: exported here, imported and checked by any server of this kind.
  */
 
 export const MAX_PLIES = 10_000
 export const MAX_CHRONICLE_BYTES = 4 * 1024 * 1024
 
 /**
- * GET /api/tables/:id/chronicle; POST /api/replays. Played again from the seed, move by move, it
- * must lead exactly to `final`: the digest of the last position.
+ * GET /api/tables/:id/chronicle; POST /api/replays. Replayed from the seed, move by move, it must
+ * lead exactly to `final`: the digest of the last position.
  */
 export const ChronicleFile = Type.Object({
   game: Type.String({ maxLength: 40 }),
@@ -26,7 +26,7 @@ export const ChronicleFile = Type.Object({
     { maxItems: MAX_PLIES },
   ),
   final: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
-  /** Who played; a bot has a level and no name. */
+  /** The players; a bot has a level and no name. */
   players: Type.Optional(
     Type.Array(
       Type.Object({

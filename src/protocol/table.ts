@@ -3,7 +3,7 @@ import { Id, SeatNumber } from './basics.ts'
 import { Life, StandIn } from './life.ts'
 import { TableTime } from './time.ts'
 
-/** What one table is and who sits at it: the words shared by server, page and programs. */
+/** One table and who sits at it: the types shared by server, page and programs. */
 
 export { Id, SeatNumber }
 export const Name = Type.String({ minLength: 1, maxLength: 24 })
@@ -57,13 +57,13 @@ export const TableInfo = Type.Object({
   options: Options,
   seats: Type.Array(SeatInfo),
   status: TableStatus,
-  /** Whether anybody may find the table in the lobby and sit down. */
+  /** Whether anyone may find the table in the lobby and sit down. */
   listed: Type.Boolean(),
   /** SHA-256 promise of the shuffle, from the moment the table is made. */
   commitment: Type.String(),
   /** The seed that keeps the promise, once the match is over. */
   seed: Type.Union([Type.String(), Type.Null()]),
-  /** Seats that owe a decision now. */
+  /** Seats that are to act now. */
   actors: Type.Array(SeatNumber),
   /** Each seat's place, 1 = first, once the match is over; null if it ended by agreement. */
   ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
@@ -77,16 +77,16 @@ export const TableInfo = Type.Object({
 })
 export type TableInfo = Static<typeof TableInfo>
 
-/** What a table is to the person who asks: their seat, and whether they may change it. */
+/** A table for the person who asks: their seat, and whether they may change it. */
 export const MyTable = Type.Object({
   table: TableInfo,
   seat: Type.Union([SeatNumber, Type.Null()]),
   host: Type.Boolean(),
-  /** The open seat kept for them, or null. */
+  /** The open seat reserved for them, or null. */
   asked: Type.Union([SeatNumber, Type.Null()]),
   /**
-   * `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host is
-   * told. Index = seat.
+   * `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host gets
+   * them. Index = seat.
    */
   links: Type.Array(Type.Union([Type.String(), Type.Null()])),
 })

@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox'
 /** Clocks: how long people may take, and when their clocks stand still. */
 
 /**
- * What the host chooses. `live`: a bank, and more each time an answer is owed. `days`: so long for
- * each answer.
+ * The host's choice. `live`: a bank, and an increment for each decision. `days`: this long for each
+ * decision.
  */
 export const TimeRule = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
@@ -27,11 +27,11 @@ export type TimeRule = Static<typeof TimeRule>
 export const ClockInfo = Type.Object({
   /** Milliseconds. */
   left: Type.Integer(),
-  /** Whether an answer is owed: the clock counts down, unless it stands still. */
+  /** Whether the seat is to act: the clock counts down, unless it stands still. */
   owes: Type.Boolean(),
   /**
-   * Why it stands still now: the server or the table is not well, or the person's vacation or quiet
-   * hours; else null.
+   * Why it stands still now: the server or the table has a problem, or it is the person's vacation
+   * or quiet hours; else null.
    */
   still: Type.Union([
     Type.Literal('stop'),
@@ -44,7 +44,7 @@ export type ClockInfo = Static<typeof ClockInfo>
 
 /**
  * The clocks of a table. Index = seat; null for seats where a bot plays, or nobody sits. [] where
- * only the rule is told (lists).
+ * only the rule is given (lists).
  */
 export const TableTime = Type.Object({
   rule: TimeRule,
@@ -54,8 +54,8 @@ export type TableTime = Static<typeof TableTime>
 
 const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 })
 /**
- * The daily window in which my clocks that count days stand still, by the clocks on the wall of a
- * time zone.
+ * The daily window in which my clocks that count days stand still, in the local time of a time
+ * zone.
  */
 export const Quiet = Type.Object(
   { zone: Type.String({ minLength: 1, maxLength: 60 }), from: MinuteOfDay, until: MinuteOfDay },

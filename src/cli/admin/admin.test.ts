@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** One command line in this process: its exit code, what it says, and its complaint. */
+/** Runs one command line in this process: its exit code, its output, its error. */
 async function tianguis(...args: string[]) {
   let err = ''
   out = ''
@@ -38,7 +38,7 @@ async function market() {
 }
 
 test(
-  'tables are found, shown, ended and deleted beside the server that has them',
+  'tables are found, shown, ended and deleted while their server runs',
   { timeout: 60_000 },
   async () => {
     const { ana, id, at } = await market()
@@ -65,7 +65,7 @@ test(
     const again = await tianguis('end', id, ...at)
     expect(again).toEqual({ code: 2, out: '', err: 'The match is over.\n' })
 
-    // Nobody is at a terminal here who could be asked.
+    // There is no terminal here to ask for confirmation.
     expect(await tianguis('delete', id, ...at)).toMatchObject({ code: 2, out: '' })
     expect(await tianguis('delete', id, '--yes', ...at)).toMatchObject({ code: 0, err: '' })
     await line.closed
@@ -75,53 +75,49 @@ test(
   },
 )
 
-test(
-  'people are found, kept out and let in again, and made admins',
-  { timeout: 60_000 },
-  async () => {
-    const { server, ana, at } = await market()
-    const user = await idOf(ana)
-    expect((await tianguis('people', 'an', ...at)).out).toContain(user)
-    expect((await tianguis('ban', 'ana', '--for', '7d', '--why', 'insults', ...at)).out).toMatch(
-      /banned until .*: insults\.\n$/,
-    )
-    expect((await ana.get('/api/me')).status).toBe(403)
-    expect((await tianguis('people', '--banned', ...at)).out).toContain('insults')
-    expect((await tianguis('unban', user, ...at)).code).toBe(0)
-    expect((await tianguis('grant', 'Ana', ...at)).out).toBe(`Ana (${user}) is an admin.\n`)
-    expect((await ana.get('/api/admin/reports')).status).toBe(200)
-    expect((await tianguis('revoke', 'Ana', ...at)).code).toBe(0)
-    expect((await tianguis('reports', ...at)).out).toBe('Nothing is reported.\n')
-    const ben = await guest(server)
-    await ben.send('PATCH', '/api/me', { name: 'Ana' })
-    const { code, err } = await tianguis('ban', 'Ana', ...at)
-    expect([code, err]).toEqual([
-      2,
-      expect.stringMatching(/^Several are called "Ana"; say which by id: [^\n]+\.\n$/),
-    ])
-  },
-)
+test('people are found, banned, unbanned, and made admins', { timeout: 60_000 }, async () => {
+  const { server, ana, at } = await market()
+  const user = await idOf(ana)
+  expect((await tianguis('people', 'an', ...at)).out).toContain(user)
+  expect((await tianguis('ban', 'ana', '--for', '7d', '--why', 'insults', ...at)).out).toMatch(
+    /banned until .*: insults\.\n$/,
+  )
+  expect((await ana.get('/api/me')).status).toBe(403)
+  expect((await tianguis('people', '--banned', ...at)).out).toContain('insults')
+  expect((await tianguis('unban', user, ...at)).code).toBe(0)
+  expect((await tianguis('grant', 'Ana', ...at)).out).toBe(`Ana (${user}) is an admin.\n`)
+  expect((await ana.get('/api/admin/reports')).status).toBe(200)
+  expect((await tianguis('revoke', 'Ana', ...at)).code).toBe(0)
+  expect((await tianguis('reports', ...at)).out).toBe('There are no reports.\n')
+  const ben = await guest(server)
+  await ben.send('PATCH', '/api/me', { name: 'Ana' })
+  const { code, err } = await tianguis('ban', 'Ana', ...at)
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/^Several are called "Ana"; name one by id: [^\n]+\.\n$/),
+  ])
+})
 
-test('ratings are reckoned anew where no server runs', async () => {
+test('ratings are computed again where no server runs', async () => {
   const { server, at } = await market()
   await server.stop()
   expect(await tianguis('ratings', 'rebuild', ...at)).toMatchObject({
     code: 0,
-    out: 'Ratings are reckoned anew from 0 matches.\n',
+    out: 'The ratings were computed again from 0 matches.\n',
   })
 })
 
-test('what is wrong is one sentence', async () => {
+test('an error is one sentence', async () => {
   const { at } = await market()
   const wrong: [string[], number, RegExp][] = [
     [['table', 'nothing', ...at], 2, /^There is no such table\.\n$/],
     [['table', '../log', ...at], 2, /^[^\n]+\.\n$/],
     [['tables', '--older', 'soon', ...at], 2, /45m, 12h, 30d or 2w/],
     [['tables', '--status', 'lost', ...at], 2, /open, running, over/],
-    [['ban', 'Nobody', ...at], 2, /^There is nobody called "Nobody" here\.\n$/],
+    [['ban', 'Nobody', ...at], 2, /^There is no person called "Nobody" here\.\n$/],
     [['ban', 'Ana', '--for', '0d', ...at], 2, /45m/],
     [['close', 'a-report', ...at], 2, /admin reports/],
-    [['report', 'abcdefgh/players/3', ...at], 2, /^Nobody has reported such a line\.\n$/],
+    [['report', 'abcdefgh/players/3', ...at], 2, /^No such line was reported\.\n$/],
     [['tables', '--data', dataFolder()], 1, /^There are no data in [^\n]+\.\n$/],
     [['sing'], 2, /tables, table, end, delete/],
   ]

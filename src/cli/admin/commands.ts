@@ -4,15 +4,15 @@ import { duration } from '../values.ts'
 
 const STATUSES = ['open', 'running', 'over'] as const
 
-/** `tianguis admin …`: what those do who run a server, whether it runs or not. */
+/** `tianguis admin …`: for the people who run a server, whether it runs or not. */
 export function addAdmin(program: Command): void {
   const admin = program
     .command('admin')
     .helpCommand(false)
-    .description('look after a server: its tables, its people, and what they report')
+    .description('look after a server: its tables, its people, and their reports')
     .addHelpText(
       'after',
-      `\nA server that runs does what is asked by itself, and shows it to its players.\n${examples(
+      `\nA running server carries the commands out itself, and its players see the result at once.\n${examples(
         'admin tables --status running --older 30d',
         'admin ban Ana --for 7d --why "insults in the chat"',
         'admin reports --database postgres://db.example.org/tianguis',
@@ -35,7 +35,7 @@ function addTo(admin: Command, name: string, about: string, ...lines: string[]):
 
 const withJson = (command: Command) => command.option('--json', 'print JSON instead of a table')
 const withTable = (command: Command) =>
-  command.argument('<table>', 'its id: what stands after /t/ in its address')
+  command.argument('<table>', 'its id: the part after /t/ in its address')
 const withPerson = (command: Command) => command.argument('<person>', 'name or id')
 const loadTables = () => import('./tables.ts')
 const loadPeople = () => import('./people.ts')
@@ -50,36 +50,31 @@ function addTables(admin: Command): void {
       'admin tables --person Ana --status running',
     ),
   )
-    .option('--game <id>', 'of this game')
-    .addOption(new Option('--status <status>', 'that are so').choices(STATUSES))
+    .option('--game <id>', 'only of this game')
+    .addOption(new Option('--status <status>', 'only with this status').choices(STATUSES))
     .option('--person <person>', 'tables where this person (name or id) sits, or which they own')
-    .option('--older <time>', 'where nothing has happened for so long: 12h, 30d', duration)
+    .option('--older <time>', 'where nothing has happened for this long: 12h, 30d', duration)
     .action(async options => (await loadTables()).tables(options))
   withJson(
     withTable(
-      addTo(
-        admin,
-        'table',
-        'show one table; nothing that is hidden in it',
-        'admin table Gh3kQ0aZpL1x',
-      ),
+      addTo(admin, 'table', 'show one table, without anything hidden', 'admin table Gh3kQ0aZpL1x'),
     ),
   ).action(async (id, options) => (await loadTables()).table(id, options))
   withTable(
     addTo(
       admin,
       'end',
-      'end what waits or is played, without a result',
+      'end a waiting or running match, without a result',
       'admin end Gh3kQ0aZpL1x --why "a test"',
     ),
   )
-    .option('--why <text>', 'what those at the table are told')
+    .option('--why <text>', 'the reason shown to everybody at the table')
     .action(async (id, options) => (await loadTables()).end(id, options))
   withTable(
     addTo(
       admin,
       'delete',
-      'delete a table with everything of it',
+      'delete a table and everything of it',
       'admin delete Gh3kQ0aZpL1x --yes',
     ),
   )
@@ -92,23 +87,23 @@ function addPeople(admin: Command): void {
     addTo(admin, 'people', 'find people and bots', 'admin people ana', 'admin people --banned'),
   )
     .argument('[name]', 'a part of the name, or an id; all if left out')
-    .option('--banned', 'only who is banned')
+    .option('--banned', 'only the banned ones')
     .action(async (name, options) => (await loadPeople()).people(name, options))
   withPerson(
     addTo(
       admin,
       'ban',
-      'keep a person and their bots out',
+      'ban a person and their bots',
       'admin ban Ana --for 7d --why "insults in the chat"',
     ),
   )
-    .option('--for <time>', 'for so long: 12h, 7d; until it is taken back if left out', duration)
-    .option('--why <text>', 'what they are told')
+    .option('--for <time>', 'for this long: 12h, 7d; until the ban is lifted if left out', duration)
+    .option('--why <text>', 'the reason shown to them')
     .action(async (person, options) => (await loadPeople()).ban(person, options))
   const changes = [
-    ['unban', 'let somebody in again'],
-    ['grant', 'let somebody do what an admin may, at /api/admin'],
-    ['revoke', 'take that back'],
+    ['unban', 'lift a ban'],
+    ['grant', 'make a person an admin, who may use /api/admin'],
+    ['revoke', 'take a person’s admin rights away'],
   ] as const
   for (const [act, about] of changes)
     withPerson(addTo(admin, act, about, `admin ${act} Ana`)).action(async (person, place) =>
@@ -123,20 +118,20 @@ function addReports(admin: Command): void {
     addTo(
       admin,
       'reports',
-      'list the lines of chats that people reported',
+      'list the chat lines that people reported',
       'admin reports',
       'admin reports --all',
     ),
   )
-    .option('--all', 'also those that are closed')
+    .option('--all', 'also the closed ones')
     .action(async options => (await loadReports()).reports(options))
   const one = 'Gh3kQ0aZpL1x/players/7'
   withJson(
     withReport(
-      addTo(admin, 'report', 'show one with what was said around it', `admin report ${one}`),
+      addTo(admin, 'report', 'show one report with the lines around it', `admin report ${one}`),
     ),
   ).action(async (id, options) => (await loadReports()).report(id, options))
-  withReport(addTo(admin, 'close', 'a report has been seen to', `admin close ${one}`)).action(
+  withReport(addTo(admin, 'close', 'close a report', `admin close ${one}`)).action(
     async (id, place) => (await loadReports()).close(id, place),
   )
   const ratings = admin
@@ -146,15 +141,10 @@ function addReports(admin: Command): void {
   addTo(
     ratings,
     'rebuild',
-    'reckon them anew from the finished matches',
+    'compute them again from the finished matches',
     'admin ratings rebuild',
   ).action(async place => (await loadReports()).rebuild(place))
   withJson(
-    addTo(
-      admin,
-      'log',
-      'what was done by this command and by admins, the latest first',
-      'admin log',
-    ),
+    addTo(admin, 'log', 'what this command and admins have done, the latest first', 'admin log'),
   ).action(async options => (await loadReports()).log(options))
 }

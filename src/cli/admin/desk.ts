@@ -4,12 +4,11 @@ import type { Place } from '../../server/backup.ts'
 import { StartError } from '../../server/errors.ts'
 import { Failure } from '../failure.ts'
 
-/** Asks for what an admin may; whatever is refused is a Failure with the sentence that says why. */
+/** Sends the requests of an admin; a refusal is a Failure with its sentence. */
 export type Ask = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<A>
 
 /**
- * Does something at the desk of those who run the server, wherever the data are and whether it runs
- * or not.
+ * Does something with the admin client, wherever the data are and whether the server runs or not.
  */
 export async function atDesk(place: Place, act: (ask: Ask) => Promise<void>): Promise<void> {
   try {
@@ -32,7 +31,7 @@ function asking(desk: AdminClient): Ask {
   }
 }
 
-/** An address with what is asked for; what is undefined is left out. */
+/** An address with its query; undefined values are left out. */
 export function query(
   path: string,
   wish: { readonly [name: string]: string | number | boolean | undefined },
@@ -43,17 +42,17 @@ export function query(
   return `${path}?${given.toString()}`
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return
   if (!process.stdin.isTTY)
-    throw Failure.usage('Nobody can be asked here: say --yes if it is meant.')
+    throw Failure.usage('There is no terminal to ask for confirmation. Add --yes to confirm.')
   const reader = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await reader.question(`${question} [y/N] `).finally(() => reader.close())
   if (!/^y(es)?$/i.test(answer.trim())) throw Failure.usage('Nothing has changed.')
 }
 
-/** Says it; what others wrote does not reach the terminal as anything but text. */
+/** Prints a line; what others wrote reaches the terminal as plain text only. */
 export function say(text: string): void {
   process.stdout.write(`${text.replace(/[^\P{Cc}\n]/gu, ' ')}\n`)
 }

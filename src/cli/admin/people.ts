@@ -12,7 +12,7 @@ export function people(
   return atDesk(place, async ask => {
     const found = await ask<FoundPeople>('GET', query('/people', { name, banned }))
     if (json) return say(JSON.stringify(found.people))
-    if (found.people.length === 0) return say('There is nobody.')
+    if (found.people.length === 0) return say('There are no such people.')
     say(columns([['ID', 'NAME', 'SINCE (UTC)', 'LAST HERE (UTC)', ''], ...found.people.map(row)]))
   })
 }
@@ -31,9 +31,9 @@ export function ban(
 }
 
 const DONE = {
-  unban: 'may come here again',
+  unban: 'is not banned any more',
   grant: 'is an admin',
-  revoke: 'is an admin no longer',
+  revoke: 'is not an admin any more',
 } as const
 
 /** `tianguis admin unban`, `grant` and `revoke` */
@@ -45,16 +45,16 @@ export function change(act: keyof typeof DONE, word: string, place: Place): Prom
   })
 }
 
-/** Who has this id or, alone, this name. */
+/** The person of this id or, if it is unique, of this name. */
 async function personCalled(ask: Ask, word: string): Promise<FoundPerson> {
   const { people: found } = await ask<FoundPeople>('GET', query('/people', { name: word }))
   const byId = found.find(({ id }) => id === word)
   const named = found.filter(({ name }) => name.toLowerCase() === word.toLowerCase())
   const [only, another] = byId === undefined ? named : [byId]
-  if (only === undefined) throw Failure.usage(`There is nobody called "${word}" here.`)
+  if (only === undefined) throw Failure.usage(`There is no person called "${word}" here.`)
   if (another === undefined) return only
   throw Failure.usage(
-    `Several are called "${word}"; say which by id: ${named.map(({ id }) => id).join(', ')}.`,
+    `Several are called "${word}"; name one by id: ${named.map(({ id }) => id).join(', ')}.`,
   )
 }
 
@@ -68,6 +68,6 @@ function row({ id, name, createdAt, seenAt, owner, admin, ban: kept }: FoundPers
 }
 
 function banText({ until, why }: Ban): string {
-  const time = until === null ? 'banned until it is taken back' : `banned until ${when(until)} UTC`
+  const time = until === null ? 'banned until the ban is lifted' : `banned until ${when(until)} UTC`
   return why === '' ? time : `${time}: ${why}`
 }

@@ -22,7 +22,7 @@ export function reports({
   return atDesk(place, async ask => {
     const { reports: found } = await ask<ReportList>('GET', query('/reports', { all }))
     if (json) return say(JSON.stringify(found))
-    if (found.length === 0) return say('Nothing is reported.')
+    if (found.length === 0) return say('There are no reports.')
     say(columns([['REPORT', 'FIRST (UTC)', 'BY', 'WRITER', 'LINE'], ...found.map(row)]))
   })
 }
@@ -58,7 +58,7 @@ export function close(id: string, place: Place): Promise<void> {
 export function rebuild(place: Place): Promise<void> {
   return atDesk(place, async ask => {
     const { matches } = await ask<RebuiltRatings>('POST', '/ratings')
-    say(`Ratings are reckoned anew from ${matches} matches.`)
+    say(`The ratings were computed again from ${matches} matches.`)
   })
 }
 
@@ -67,7 +67,7 @@ export function log({ json, ...place }: JsonPlace): Promise<void> {
   return atDesk(place, async ask => {
     const { acts } = await ask<AdminLog>('GET', '/log')
     if (json) return say(JSON.stringify(acts))
-    if (acts.length === 0) return say('Nothing was done yet.')
+    if (acts.length === 0) return say('The journal is empty.')
     const rows = acts.map(({ at, by, act, about, text }) => {
       return [when(at), by === null ? 'command line' : nameOf(by), act, about, text]
     })
@@ -75,10 +75,10 @@ export function log({ json, ...place }: JsonPlace): Promise<void> {
   })
 }
 
-/** A report is named by its line: table, channel and number. */
+/** A report is identified by its line: table, channel and number. */
 function pathOf(id: string): string {
   if (/^[\w-]{4,40}\/(players|onlookers)\/[1-9]\d{0,8}$/.test(id)) return `/reports/${id}`
-  throw Failure.usage(`"${id}" names no report: they are listed by "tianguis admin reports".`)
+  throw Failure.usage(`"${id}" is not a report. "tianguis admin reports" lists them.`)
 }
 
 function row({ table, channel, n, at, by, writer, text, settled }: ReportInfo): string[] {

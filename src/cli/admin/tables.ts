@@ -94,7 +94,7 @@ export function remove(
       yes === true,
     )
     await ask('DELETE', `/tables/${encodeURIComponent(id)}`)
-    say(`Table ${id} is deleted, with everything of it.`)
+    say(`Table ${id} is deleted, and everything of it.`)
   })
 }
 

@@ -1,8 +1,8 @@
-/** One decision put before the player. */
+/** One decision for the player. */
 export interface Question {
   /** What is expected, in one sentence. */
   readonly message: string
-  /** The moves there are, as sentences. */
+  /** The legal moves, as sentences. */
   readonly choices: readonly string[]
   readonly undo: boolean
 }
@@ -10,9 +10,9 @@ export interface Question {
 export type Reply =
   | { readonly type: 'choice'; readonly index: number }
   | { readonly type: 'undo' }
-  /** Why can this move not be made? */
+  /** Why is this move not possible? */
   | { readonly type: 'why'; readonly typed: string }
-  /** Something typed that is neither a number nor a command: perhaps a move. */
+  /** Typed text that is neither a number nor a command: perhaps a move. */
   | { readonly type: 'typed'; readonly typed: string }
   | { readonly type: 'quit' }
 

@@ -31,17 +31,17 @@ describe('from a pipe', () => {
     expect(out).toContain('(GOL-13)')
     expect(out).toContain('(GOL-14)')
     expect(out).toContain('(GOL-12)')
-    expect(out).toContain('“a b c” is no number')
+    expect(out).toContain('“a b c” is neither a number')
     expect(out.trimEnd()).toMatch(/Good-bye\.$/)
   })
 
-  test('the end of the input is a good-bye', async () => {
+  test('the end of the input ends the game politely', async () => {
     expect(await play('--bots random', '')).toMatchObject({ code: 0, err: '' })
   })
 })
 
 test.each(GAMES.map(({ meta }) => meta.id))(
-  '%s is shown in words, from the deal to the end',
+  '%s is shown as text, from the deal to the end',
   async id => {
     const args = ['play', id, '--players', '3', '--bots', 'random', '--seed', '7', '--plain']
     const { code, out, err } = await tianguis(args, always('1'))

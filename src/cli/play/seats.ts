@@ -9,11 +9,11 @@ export interface Seating {
   readonly seat: Seat
 }
 
-/** How many play where nobody says so, if the game takes as many. */
+/** The default number of players, if the game takes as many. */
 const USUAL_PLAYERS = 4
 const NAMES = ['Ana', 'Beto', 'Carmen', 'Diego', 'Elena', 'Fito', 'Gloria', 'Hugo']
 
-/** Who sits in each seat: the level of a bot, or null for the player. */
+/** The player of each seat: the level of a bot, or null for the person. */
 export function seatPlayers(game: Game, { players, bots, seat }: Seating): PerSeat<string | null> {
   const [min, max] = game.seats
   const count =
@@ -35,7 +35,7 @@ export function seatPlayers(game: Game, { players, bots, seat }: Seating): PerSe
   return levels.toSpliced(seat, 0, null)
 }
 
-/** What everybody is called: you, and names with the level behind them. */
+/** The display names: you, and names with the level behind them. */
 export function nameSeats(seats: PerSeat<string | null>, you: string): PerSeat<string> {
   const names = NAMES.values()
   return seats.map(level => (level === null ? you : `${names.next().value ?? 'Bot'} (${level})`))

@@ -10,7 +10,7 @@ import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
 import type { PlayWords } from './words.ts'
 
-/** Everything a game in the terminal consists of. */
+/** Everything a game in the terminal needs. */
 export interface Parts {
   readonly match: Match
   readonly me: Seat
@@ -120,7 +120,7 @@ export class Sitting {
     return false
   }
 
-  /** Plays a move and tells what of it this player perceives. */
+  /** Plays a move and shows what this player perceives of it. */
   private carryOut(seat: Seat, move: unknown): void {
     const { match, me, text } = this.parts
     const outcome = submit(match, seat, move)

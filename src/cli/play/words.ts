@@ -1,6 +1,6 @@
 import type { Language } from '../../kit/meta.ts'
 
-/** What the terminal itself says around a game; the game's own sentences are in its `text`. */
+/** The terminal's own sentences around a game; the game's sentences are in its `text`. */
 export interface PlayWords {
   readonly you: string
   readonly table: (names: string) => string
@@ -13,7 +13,7 @@ export interface PlayWords {
   readonly quit: string
   readonly quitted: string
   readonly number: (last: number, commands: string) => string
-  /** What is typed for them where there is no menu; the English words are understood everywhere. */
+  /** The commands to type where there is no menu; the English words work in every language. */
   readonly commands: { readonly undo: string; readonly why: string; readonly quit: string }
   readonly standings: string
   readonly points: (points: number) => string
@@ -28,7 +28,7 @@ const en: PlayWords = {
   why: 'Why can’t I …?',
   whyWhich: 'Which move?',
   legal: 'You can.',
-  unread: typed => `“${typed}” is no number of the list and no move.`,
+  unread: typed => `“${typed}” is neither a number of the list nor a move.`,
   quit: 'Quit',
   quitted: 'Good-bye.',
   number: (last, commands) => `1 to ${last}, or ${commands}`,

@@ -27,7 +27,7 @@ export interface Player {
   readonly bot: Bot
 }
 
-/** What is to be played, checked before anything is. */
+/** What to play, checked before the first game. */
 export interface Plan {
   readonly game: Game
   readonly options: GameTypes['options']
@@ -40,7 +40,7 @@ export interface Plan {
   readonly roles: Roles | null
 }
 
-/** One game of a plan: its deal, who sits where, and the chance of those who play. */
+/** One game of a plan: its deal, its seats, and the generators of its players. */
 export interface Sitting {
   readonly index: number
   readonly seed: string
@@ -65,8 +65,8 @@ export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan
 }
 
 /**
- * With rotation, every deal is played once from each seat by everybody, so that luck of the deal
- * cancels out.
+ * With rotation, everybody plays every deal once from each seat, so that luck of the deal cancels
+ * out.
  */
 export function sittingOf({ players, seed, rotate }: Plan, index: number): Sitting {
   const count = players.length

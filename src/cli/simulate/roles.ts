@@ -1,8 +1,8 @@
 import type { View } from '../../games/merchants-cove/engine/state.ts'
 
-/** What seats can play as in a game whose seats are not all alike. */
+/** The roles a seat can have, in a game whose seats are not all alike. */
 export interface Roles {
-  /** What each seat played as, read from what an onlooker sees when the game is over. */
+  /** The role of each seat, read from what an onlooker sees when the game is over. */
   of(view: object): string[]
 }
 

@@ -8,25 +8,25 @@ import { type Plan, type Player, type Sitting, sittingOf } from './plan.ts'
 import type { Chance, Thinker } from './think.ts'
 
 /**
- * Far more than any game takes. A game that goes on longer has a mistake in its rules or options.
+ * Far more than any game takes. A longer game has a mistake in its rules or options.
  */
 const MOST_PLIES = 200_000
 
 export interface PlayedGame extends Sitting {
   readonly scores: PerSeat<Score>
-  /** What each seat played as; [] in games whose seats are all alike. */
+  /** The role of each seat; [] in games whose seats are all alike. */
   readonly roles: PerSeat<string>
   readonly plies: number
   /** Whether the game was stopped by its own safety limit. */
   readonly stopped: boolean
-  /** What happened at each ply, where somebody wants to know. */
+  /** What happened at each ply, if a trace is wanted. */
   readonly log: readonly TracedPly[]
 }
 export interface TracedPly extends Ply<GameTypes['move']> {
   readonly events: readonly GameTypes['event'][]
 }
 
-/** Plays a plan's games, several at once if that pays, and hands them over in order. */
+/** Plays a plan's games, several at once if that pays, and returns them in order. */
 export async function* playAll(
   plan: Plan,
   thinker: Thinker,
@@ -36,7 +36,8 @@ export async function* playAll(
   for (let next = 0; next < plan.games;) {
     while (underway.length < thinker.width && next < plan.games) {
       const game = playGame(plan, sittingOf(plan, next++), thinker, traced)
-      // A game that fails is told when its turn comes; until then it is not an unheard rejection.
+      // A failed game is reported when its turn comes; until then this handler keeps the rejection
+      // from being unhandled.
       game.catch(() => {})
       underway.push(game)
     }
@@ -47,9 +48,9 @@ export async function* playAll(
 }
 
 /**
- * One game to its end. Like a match, with the chance of each ply from the same stream, so that a
- * trace replays; but nobody undoes anything here, and streams are opened only if a ply draws, which
- * makes it several times as fast.
+ * One game to its end. It draws the chance of each ply from the same stream as a match, so that a
+ * trace replays. But there is no undo, and a stream is opened only if a ply draws, which makes it
+ * several times as fast.
  */
 async function playGame(
   plan: Plan,
@@ -95,8 +96,7 @@ function fourWords(rng: Rng): Chance {
 }
 
 /**
- * What each ply is given: its own chance, opened when first drawn from, and an ear for what
- * happens.
+ * The context of each ply: its own stream, opened at the first draw, and a listener for its events.
  */
 class LazyTable {
   private readonly seed: string

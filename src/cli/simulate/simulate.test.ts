@@ -11,7 +11,7 @@ import { median, Sum, wilson } from './statistics.ts'
 const GAME = 'merchant-of-goldfish'
 const simulate = (line: string) => tianguis(['simulate', GAME, ...line.split(' ')])
 
-test('the same seed gives the same report to the last digit, however many threads think', async () => {
+test('the same seed gives the same report to the last digit, with any number of threads', async () => {
   const line = '--players greedy,random,mcts:5 --games 3 --seed a --json'
   const [one, two, threads] = await Promise.all([
     simulate(`${line} --workers 0`),
@@ -40,7 +40,7 @@ test('tables for people', async () => {
   expect(out).toMatch(/plies a game: mean \d/)
 })
 
-test('where seats play different parts, these are counted too', async () => {
+test('where seats have different roles, the roles are counted too', async () => {
   const line = ['simulate', 'merchants-cove', '--players', 'random,random,random', '--games', '4']
   const [json, text] = await Promise.all([tianguis([...line, '--json']), tianguis(line)])
   const { roles } = JSON.parse(json.out)
@@ -82,7 +82,7 @@ test('a trace that cannot be written is one sentence', async () => {
   )
 })
 
-test('with rotation everybody sits everywhere, on the same deal', async () => {
+test('with rotation everybody plays every seat of the same deal', async () => {
   const plan = await makePlan(GAME, {
     players: ['greedy', 'random', 'random'],
     games: 6,

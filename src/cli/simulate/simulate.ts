@@ -6,7 +6,7 @@ import { Tally } from './tally.ts'
 import { makeThinker } from './think.ts'
 import { NO_TRACE, openTrace } from './trace.ts'
 
-/** `tianguis simulate`: bots play, and what came of it is printed. */
+/** `tianguis simulate`: lets bots play, and prints the results. */
 export async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const plan = await makePlan(id, options)
   const trace = options.trace === undefined ? NO_TRACE : await openTrace(options.trace, plan)

@@ -1,4 +1,4 @@
-/** How sure we want to be: 95 % of a normal distribution lies within so many deviations. */
+/** The confidence we want: 95 % of a normal distribution lies within this many deviations. */
 const Z = 1.959964
 
 /** Adds up whole numbers one by one, whatever their order. */
@@ -26,8 +26,8 @@ export class Sum {
 }
 
 /**
- * Between which rates the true one lies, 95 times of 100, after so many hits in so many tries
- * (Wilson's interval).
+ * The 95 % interval for the true rate, after this many hits in this many trials (Wilson's
+ * interval).
  */
 export function wilson(hits: number, tries: number): [low: number, high: number] {
   if (tries === 0) return [0, 1]

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 import type { PlayedGame } from './run.ts'
 import { median, Sum, wilson } from './statistics.ts'
 
-/** What came of a simulation, as plain JSON: the same plan gives the same, to the last digit. */
+/** The results of a simulation, as plain JSON: the same plan gives the same, to the last digit. */
 export interface Report {
   readonly game: string
   readonly version: number
@@ -14,7 +14,7 @@ export interface Report {
   readonly players: readonly (Standing & { readonly player: string })[]
   readonly seats: readonly (Standing & { readonly seat: number })[]
   /**
-   * What seats can play as in this game, by name: merchants, say. Only where there is such a thing.
+   * The roles of this game by name: merchants, for example. Only where there are roles.
    */
   readonly roles?: readonly (Standing & { readonly role: string })[]
   readonly plies: { readonly mean: number; readonly median: number; readonly max: number }
@@ -106,7 +106,7 @@ function namesOf(levels: readonly string[]): string[] {
   })
 }
 
-/** How one player or one seat has fared. */
+/** The results of one player or one seat. */
 class Count {
   private readonly rank = new Sum()
   private readonly points = new Sum()

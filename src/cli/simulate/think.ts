@@ -7,19 +7,19 @@ import type { ContentSet } from '../../kit/content-sets.ts'
 import { BOT_WORKER, BOT_WORKER_ARGS } from '../../server/paths.ts'
 import type { Plan, Player } from './plan.ts'
 
-/** Four 32-bit words: all the chance a bot has for one question. */
+/** Four 32-bit words: the whole generator of a bot for one question. */
 export type Chance = readonly [number, number, number, number]
 export type Asked = Omit<Question, 'rng' | 'now'>
 
-/** Where the players think: in this thread or in others. What they answer is the same. */
+/** Where the players think: in this thread or in others. Their answers are the same. */
 export interface Thinker {
-  /** How many games are worth having under way at once. */
+  /** How many games are worth running at once. */
   readonly width: number
   think(player: Player, asked: Asked, chance: Chance): Promise<Answer> | Answer
   close(): Promise<void>
 }
 
-/** Bots that answer at once: to hand their question to a thread takes longer than to answer it. */
+/** Bots that answer at once: handing their question to a thread takes longer than answering it. */
 const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
 
 export async function makeThinker(

@@ -7,8 +7,8 @@ import type { Plan } from './plan.ts'
 import type { PlayedGame } from './run.ts'
 
 /**
- * A file that takes down every game as lines of JSON: `game` with its chronicle, each `ply` with
- * its events, `end`.
+ * A file with every game as lines of JSON: `game` with its chronicle, each `ply` with its events,
+ * `end`.
  */
 export interface Trace {
   write(played: PlayedGame): Promise<void>

@@ -4,7 +4,7 @@ import { type Line, MAX_LINE_BYTES } from './lines.ts'
 import type { Tables } from './tables.ts'
 import { type Reply, VERBS } from './verbs.ts'
 
-/** Deeper than any request has reason to be, shallow enough for every walk through it. */
+/** Deeper than any valid request, shallow enough for every recursive walk. */
 const MAX_DEPTH = 100
 
 /**
@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Looks at brackets only, before anything walks into them. */
+/** Counts brackets only, before anything recurses into them. */
 function isTooDeep(text: string): boolean {
   if (text.length <= MAX_DEPTH) return false
   let depth = 0
@@ -90,8 +90,7 @@ function accepted(id: unknown, reply: Reply): string {
 }
 
 /**
- * A bug of ours must not take the other tables along: it is told to standard error, and the process
- * goes on.
+ * A bug of ours must not end the other tables: it goes to standard error, and the process goes on.
  */
 function refusedReply(id: unknown, error: unknown): string {
   if (error instanceof Bad)

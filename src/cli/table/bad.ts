@@ -1,6 +1,5 @@
 /**
- * A request that cannot be answered as asked: the code, the sentence and the rule that go into its
- * reply.
+ * A request that cannot be answered: the code, the sentence and the rule for its reply.
  */
 export class Bad extends Error {
   readonly why: string

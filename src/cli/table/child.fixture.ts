@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** A reply as a program sees it: whatever fields are there. */
+/** A reply as a program sees it: with any fields. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Reply = { [field: string]: any }
 

@@ -57,7 +57,7 @@ export function seed(request: Request): string | null {
   throw new Bad('bad-seed', '"seed" is a string of 1 to 64 hexadecimal digits, 0-9 and a-f.')
 }
 
-/** A chronicle whose shape is sound; whether its moves are legal, playing it will tell. */
+/** A chronicle of the right shape; playing it shows whether its moves are legal. */
 export function chronicle(request: Request): Chronicle {
   const record = asObject(need(request, 'chronicle'), 'chronicle')
   const inside = (field: string) => `chronicle.${field}`
@@ -82,7 +82,7 @@ export function asObject(value: unknown, field: string): Request {
   throw wrong(field, 'an object')
 }
 
-/** A move as it came: an object, whatever is in it; the game says whether it is one of its own. */
+/** A move as it came: any object; the game decides whether it is one of its own. */
 export function move(request: Request): GameTypes['move'] {
   return asObject(need(request, 'move'), 'move') as unknown as GameTypes['move']
 }

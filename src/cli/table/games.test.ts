@@ -3,7 +3,7 @@ import { Rng } from '../../kernel/rng.ts'
 import { type Reply, TableChild } from './child.fixture.ts'
 
 /**
- * Random games through the protocol, as a program outside would play them: one child process for
+ * Random games through the protocol, as an external program would play them: one child process for
  * all.
  */
 let child: TableChild
@@ -17,8 +17,8 @@ interface Move {
 }
 
 /**
- * Mostly a play where one is possible, else first what kind of move, then which: random games that
- * get somewhere.
+ * Mostly a play where one is possible, else first the kind of move, then which: random games that
+ * make progress.
  */
 function choose(moves: readonly Move[], rng: Rng): Move {
   const types = [...new Set(moves.map(move => move.type))]

@@ -9,8 +9,7 @@ type Named = Partial<Omit<State, 'hands' | 'market' | 'discard'>> & {
 }
 
 /**
- * A position of Goldfish from the cards it names one by one; all other cards of the 66 take no
- * part.
+ * A position of Goldfish from the cards it names one by one; all other cards of the 66 are out.
  */
 export function position({ hands, market = [], discard = [], ...rest }: Named): State {
   const state: State = {

@@ -1,4 +1,4 @@
-/** Nobody needs a longer line; nobody can make the process keep more than this of one. */
+/** The longest useful line; a longer one cannot make the process keep more than this. */
 export const MAX_LINE_BYTES = 1_048_576
 
 /** A line of input: its text, or why it cannot be read. */

@@ -5,8 +5,8 @@ import { position } from './goldfish.fixture.ts'
 import { MAX_LINE_BYTES } from './lines.ts'
 
 /**
- * Whatever comes in: one reply a line, `ok: false` with a code and a sentence, and the process goes
- * on.
+ * Whatever the input: one reply a line, `ok: false` with a code and a sentence, and the process
+ * goes on.
  */
 let child: TableChild
 beforeAll(async () => {
@@ -364,7 +364,7 @@ describe('fuzz', () => {
     )
   })
 
-  test('a sound position with one field bent', async () => {
+  test('a valid position with one wrong field', async () => {
     const field = fc.constantFrom(...Object.keys(STATE))
     await fc.assert(
       fc.asyncProperty(field, fc.jsonValue({ maxDepth: 2 }), async (name, value) => {
@@ -376,12 +376,12 @@ describe('fuzz', () => {
   })
 })
 
-test('after all that the process ends as it should, with nothing to complain of', async () => {
+test('after all that the process ends normally, without a word on standard error', async () => {
   expect(await child.end()).toBe(0)
   expect(child.errors).toBe('')
 })
 
-test('replies still owed at the end of the input are given, the last line without its newline too', async () => {
+test('pending replies are given at the end of the input, also for a last line without its newline', async () => {
   const other = new TableChild()
   const replies = other.sendAll([
     '{"id":1,"do":"open","game":"merchant-of-goldfish","seats":2,"options":{"start":0}}',

@@ -7,8 +7,8 @@ import { VECTORS } from '../../games/mercado/test/vectors.fixture.ts'
 import { TableChild } from './child.fixture.ts'
 
 /*
- * The positions of the other games' test vectors, opened through the protocol; what they lead to is
- * tested beside the games.
+ * The positions of the other games' test vectors, opened through the protocol; tests beside the
+ * games cover what they lead to.
  */
 
 let child: TableChild
@@ -57,7 +57,7 @@ test.each(Object.entries(VECTORS))(
     const { table, ...opened } = await child.ask({ do: 'open', game: 'mercado', state })
     expect(opened).toMatchObject({ ok: true, ply: 0 })
     let seat: number = opened.actors[0]
-    // In all vectors the tiles that the lines speak of lie where they did at the beginning.
+    // In all vectors the tiles they mention are where they were at the beginning.
     for (const words of lines) {
       const played = await child.ask({ do: 'play', table, seat, move: moveOf(state, words) })
       expect(played).toMatchObject({ ok: true })

@@ -4,8 +4,7 @@ import { Bad } from './bad.ts'
 import type { OpenTable } from './tables.ts'
 
 /**
- * A refusal in words: the game's own sentence where a rule refuses, else what the table itself
- * knows.
+ * The sentence of a refusal: the game's own where a rule refuses, else the table's.
  */
 export function refused({ text }: OpenTable, seat: Seat, { why, refusal }: Refused): Bad {
   return refusal
@@ -15,10 +14,10 @@ export function refused({ text }: OpenTable, seat: Seat, { why, refusal }: Refus
 
 const SENTENCES: { readonly [why in Refused['why']]: (seat: Seat) => string } = {
   illegal: () => 'This move is not legal here.',
-  'not-your-turn': seat => `Seat ${seat} owes no move now.`,
+  'not-your-turn': seat => `Seat ${seat} has no move now.`,
   over: () => 'The match is over.',
   revealed: seat =>
-    `Seat ${seat} has no move it could take back: since its last one chance or news has flowed.`,
+    `Seat ${seat} has no move to undo: chance was drawn or something revealed since its last one.`,
 }
 
 export function explained({ match, text }: OpenTable, seat: Seat, move: GameTypes['move']) {

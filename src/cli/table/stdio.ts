@@ -17,7 +17,7 @@ export async function table({ content }: { readonly content?: readonly string[] 
         replies += `${reply}\n`
         continue
       }
-      // What is known need not wait for a bot that thinks.
+      // Ready replies need not wait for a bot that thinks.
       await write(replies)
       replies = `${await reply}\n`
     }
@@ -29,7 +29,7 @@ async function write(text: string): Promise<void> {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain')
 }
 
-/** Whoever read our replies has gone: there is nobody left to answer. */
+/** The reader of our replies has gone: nobody is left to answer. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

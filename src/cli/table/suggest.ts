@@ -22,7 +22,7 @@ export async function suggest({ match }: OpenTable, seat: Seat, request: Request
   const bot = await botFor(match, request)
   const actors = game.actors(state)
   if (!actors.includes(seat)) {
-    throw new Bad(actors.length === 0 ? 'over' : 'not-your-turn', `Seat ${seat} owes no move now.`)
+    throw new Bad(actors.length === 0 ? 'over' : 'not-your-turn', `Seat ${seat} has no move now.`)
   }
   const rng = stream(field.seed(request) ?? randomBytes(16).toString('hex'), match.log.length)
   const now = () => performance.now()

@@ -6,7 +6,7 @@ import type { GameText } from '../../kit/text.ts'
 import { Bad } from './bad.ts'
 
 /**
- * So many matches may be open at once: far beyond any use, far below what would fill the memory.
+ * Matches that may be open at once: far beyond any use, far below what would fill the memory.
  */
 export const MAX_TABLES = 10_000
 

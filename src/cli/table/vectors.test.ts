@@ -259,7 +259,7 @@ describe('V8: exchanges for a 12', () => {
     })
   })
 
-  test('an exchange is taken back step by step until it is complete, then no more', async () => {
+  test('an exchange can be undone step by step until it is complete, then no more', async () => {
     const table = await open(begin)
     await table.run([A, PASS], [A, give(12)], [A, { type: 'enough' }], [A, take(9)])
     expect(await table.undo(A)).toMatchObject({ ok: true, ply: 3, actors: [A] })

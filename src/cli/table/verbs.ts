@@ -19,24 +19,24 @@ import { explained, refused } from './refusals.ts'
 import { suggest } from './suggest.ts'
 import type { Loaded, OpenTable, Tables } from './tables.ts'
 
-/** Raised when a program written for the protocol before would no longer be understood. */
+/** Raised when a program written for the previous protocol would break. */
 export const PROTOCOL = 1
 
 export type Reply = object
 type Verb = (request: Request, tables: Tables) => Reply | Promise<Reply>
 
-/** A verb that speaks of one open table. */
+/** A verb about one open table. */
 const at =
   (verb: (table: OpenTable, request: Request) => Reply | Promise<Reply>): Verb =>
   (request, tables) =>
     verb(tables.get(field.text(request, 'table')), request)
 
-/** A verb that speaks of one seat at an open table. */
+/** A verb about one seat at an open table. */
 const by = (
   verb: (table: OpenTable, seat: Seat, request: Request) => Reply | Promise<Reply>,
 ): Verb => at((table, request) => verb(table, field.seat(request, table.match.seats), request))
 
-/** Everything a program can ask. */
+/** All requests a program can send. */
 export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'hello',
