@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { answering, browser } from '../../server.fixture.ts'
+import { person, tableInfo } from '../../table/table.fixture.ts'
+import { pageText } from '../../text/index.ts'
+import { HomeTables } from './home-tables.tsx'
+
+const { lists } = pageText()
+const open = (id: string) =>
+  tableInfo({ id, status: 'open', seats: [person('Ben'), person('', { kind: 'open' })] })
+const over = (id: string) => tableInfo({ id, status: 'over', ranks: [1, 2, 3] })
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+async function home(answer: object | null) {
+  answering(
+    answer === null ? {} : { 'GET /tables': { mine: [], open: [], running: [], ...answer } },
+  )
+  const shown = await screen(<HomeTables />)
+  await shown.settle()
+  return shown
+}
+const links = (shown: Awaited<ReturnType<typeof home>>) =>
+  shown.all('a').map(link => link.attribute('href'))
+
+test('says that nothing is open, and still offers a game from a file', async () => {
+  const shown = await home({})
+  expect(shown.text()).toContain(lists.noOpen)
+  expect(shown.all('h2').map(({ text }) => text)).toEqual([lists.open])
+  expect(links(shown)).toEqual(['/replay'])
+  await shown.close()
+})
+
+test('says that the server cannot be reached', async () => {
+  const shown = await home(null)
+  expect(shown.text()).toBe(lists.offline)
+  await shown.close()
+})
+
+test('my tables come first; the one that waits for me is a button', async () => {
+  const shown = await home({
+    mine: [
+      { table: tableInfo({ id: 'a', actors: [1] }), seat: 0 },
+      { table: tableInfo({ id: 'b', actors: [0] }), seat: 0 },
+    ],
+    running: [tableInfo({ id: 'b' }), tableInfo({ id: 'c' })],
+    open: [open('d')],
+  })
+  expect(shown.all('h2').map(({ text }) => text)).toEqual([lists.mine, lists.open, lists.watch])
+  expect(shown.find('a', lists.next(1)).attribute('href')).toBe('/t/b')
+  expect(links(shown)).toEqual(['/t/b', '/t/a', '/t/b', '/t/d', '/t/c', '/replay'])
+  await shown.close()
+})
+
+test('each table says what one can do there', async () => {
+  const shown = await home({
+    mine: [
+      { table: tableInfo({ id: 'a', actors: [1] }), seat: 0 },
+      { table: tableInfo({ id: 'b', actors: [0] }), seat: 0 },
+      { table: open('c'), seat: 0 },
+      { table: open('d'), seat: 1 },
+      { table: over('e'), seat: 0 },
+    ],
+    open: [open('f')],
+    running: [tableInfo({ id: 'g' })],
+  })
+  const said = shown.all('a').flatMap(link => (link.attribute('class') ? [] : link.text))
+  const expected = [
+    lists.theirTurn,
+    lists.yourTurn,
+    `${lists.waiting} · ${lists.free(1)}`,
+    lists.asked,
+    `${lists.sit} · ${lists.free(1)}`,
+    lists.look,
+    lists.replay,
+  ]
+  for (const [index, what] of expected.entries()) expect(said[index]).toContain(what)
+  await shown.close()
+})
+
+test('of finished tables the last six are shown, each as I saw it', async () => {
+  const mine = Array.from({ length: 8 }, (_, index) => ({ table: over(`t${index}`), seat: 2 }))
+  const shown = await home({ mine })
+  expect(links(shown)).toEqual([
+    ...Array.from({ length: 6 }, (_, index) => `/t/t${index}/replay?eyes=2`),
+    '/replay',
+  ])
+  await shown.close()
+})
+
+test('the server is not asked while nobody looks', async () => {
+  browser({
+    document: {
+      visibilityState: 'hidden',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    },
+  })
+  const { asked } = answering({ 'GET /tables': {} })
+  const shown = await screen(<HomeTables />)
+  await shown.settle()
+  expect(asked).toEqual([])
+  expect(shown.text()).toContain(lists.asking)
+  await shown.close()
+})

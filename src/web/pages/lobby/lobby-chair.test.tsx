@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { answering, browser } from '../../server.fixture.ts'
+import { bot, person } from '../../table/table.fixture.ts'
+import { pageText } from '../../text/index.ts'
+import { LobbyChair } from './lobby-chair.tsx'
+
+type Props = Parameters<typeof LobbyChair>[0]
+const free = person('', { kind: 'open' })
+const LINK = 'https://tianguis.test/t/1#invite'
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+/** The second chair of a table, with what may be done there. */
+async function chair(more: Partial<Props> = {}) {
+  const done: string[] = []
+  const shown = await screen(
+    <LobbyChair
+      index={1}
+      chair={free}
+      mine={false}
+      ready={false}
+      title="Mercado"
+      link={null}
+      onSet={undefined}
+      onInvite={undefined}
+      onSit={undefined}
+      {...more}
+    />,
+  )
+  return { ...shown, done }
+}
+const { lobby, game, bots } = pageText()
+
+test('a person is here or away, and says whether they are ready', async () => {
+  const here = await chair({ chair: person('Ben'), ready: true })
+  expect(here.text()).toBe(`Ben${lobby.hereNow} · ${pageText().ready.is}`)
+  await here.close()
+  const away = await chair({ chair: person('Ben', { here: false }) })
+  expect(away.text()).toBe(`Ben${lobby.away}`)
+  await away.close()
+})
+
+test('a person with a page of their own is linked to it', async () => {
+  const { all, close } = await chair({ chair: person('Ben', { user: 'user-7' }) })
+  expect(all('a')[0]?.attribute('href')).toBe('/person/user-7')
+  await close()
+})
+
+test('a free chair shows its number, and nothing to do for those who may not', async () => {
+  const { text, all, close } = await chair()
+  expect(text()).toContain(game.chair(2))
+  expect(all('button')).toEqual([])
+  await close()
+})
+
+test('a free chair is taken by sitting down', async () => {
+  const sit = vi.fn<() => void>()
+  const { find, close } = await chair({ onSit: sit })
+  await find('button', lobby.sit).fire('click')
+  expect(sit).toHaveBeenCalledTimes(1)
+  await close()
+})
+
+test('the host seats a bot of a level, or one that somebody has made and that listens', async () => {
+  answering({
+    'GET /bots': {
+      bots: [
+        { id: 'b1', name: 'Robi', owner: 'Ana', here: true },
+        { id: 'b2', name: 'Sleepy', owner: 'Ana', here: false },
+      ],
+    },
+  })
+  const set: string[] = []
+  const { find, has, settle, close } = await chair({
+    onSet: put => set.push(put),
+    onInvite: id => set.push(id),
+  })
+  await find('button', `${lobby.seatBot}: ${game.chair(2)}`).fire('click')
+  await settle()
+  await find('button', bots.hard).fire('click')
+  await find('button', 'Robi').fire('click')
+  expect(has('button', 'Sleepy')).toBe(false)
+  expect(set).toEqual(['hard', 'b1'])
+  await close()
+})
+
+test('without a server there are still our own bots', async () => {
+  answering({})
+  const { find, all, settle, close } = await chair({ onSet: () => {}, onInvite: () => {} })
+  await find('button', `${lobby.seatBot}: ${game.chair(2)}`).fire('click')
+  await settle()
+  expect(all('button').map(({ name }) => name)).toEqual([bots.easy, bots.medium, bots.hard])
+  await close()
+})
+
+test('the host clears a chair, but not their own', async () => {
+  const set: string[] = []
+  const onSet = (put: string) => set.push(put)
+  const { find, close } = await chair({ chair: bot('easy'), onSet })
+  await find('button', `${lobby.clear}: ${bots.easy}`).fire('click')
+  expect(set).toEqual(['open'])
+  await close()
+  const own = await chair({ chair: person('Ana'), mine: true, onSet })
+  expect(own.all('button')).toEqual([])
+  await own.close()
+})
+
+test('the link for a free chair is copied, or shown where the browser forbids that', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  browser({ navigator: { clipboard: { writeText } } })
+  const { find, has, close } = await chair({ link: LINK })
+  const name = `${lobby.copy}: ${lobby.linkFor(2)}`
+  await find('button', name).fire('click')
+  expect(writeText).toHaveBeenCalledWith(LINK)
+  expect(find('button', name).text).toBe(lobby.copied)
+  expect(has('button', `${lobby.share}: ${lobby.linkFor(2)}`)).toBe(false)
+  await close()
+
+  writeText.mockRejectedValue(new Error('forbidden'))
+  const forbidden = await chair({ link: LINK })
+  await forbidden.find('button', name).fire('click')
+  expect(forbidden.text()).toContain(lobby.copyFailed)
+  await forbidden.close()
+})
+
+test('where the device can share, the link is shared with the name of the game', async () => {
+  const share = vi.fn<(what: object) => Promise<void>>(() => Promise.resolve())
+  browser({ navigator: { share } })
+  const { find, close } = await chair({ link: LINK })
+  await find('button', `${lobby.share}: ${lobby.linkFor(2)}`).fire('click')
+  expect(share).toHaveBeenCalledWith({
+    title: 'Mercado',
+    text: lobby.shareText('Mercado'),
+    url: LINK,
+  })
+  await close()
+})
