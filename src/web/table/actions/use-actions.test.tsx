@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { browser } from '../../server.fixture.ts'
+import type { ChoiceRefused, Session } from '../../session/session.ts'
+import { plainText } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { type Actions, useActions } from './use-actions.ts'
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+const RULE = { rule: 'TST-1', why: 'too-dear' }
+
+/** What a table page can do, over a session that answers with this. */
+async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.resolve(RULE)) {
+  const session: Session = {
+    watch: () => () => {},
+    choose: () => answer,
+    undo: () => answer,
+    explain: () => explained,
+    close: () => {},
+  }
+  const held: { actions?: Actions } = {}
+  function Holder() {
+    held.actions = useActions(session, plainText)
+    return (
+      <p>
+        {held.actions.busy && 'busy'} {held.actions.said?.sentence} {held.actions.said?.rule}
+      </p>
+    )
+  }
+  const shown = await screen(<Holder />)
+  const actions = () => {
+    if (!held.actions) throw new Error('not rendered')
+    return held.actions
+  }
+  return { ...shown, actions, text: () => shown.text().trim().replaceAll(/\s+/g, ' ') }
+}
+
+test('while a choice is on its way the table is busy; done, it says nothing', async () => {
+  let done: (answer: null) => void = () => {}
+  const { actions, text, settle, close } = await table(new Promise(resolve => (done = resolve)))
+  const choice = actions().choose([{ type: 'pass' }])
+  await settle()
+  expect(text()).toBe('busy')
+  done(null)
+  expect(await choice).toBe(true)
+  await settle()
+  expect(text()).toBe('')
+  await close()
+})
+
+test.each<[ChoiceRefused, string]>([
+  [{ why: 'illegal', refusal: RULE }, 'too-dear TST-1'],
+  [{ why: 'stale', refusal: null }, tableText().refused.stale],
+  [{ why: 'unheard of', refusal: null }, tableText().refused.illegal],
+])('a refusal is explained: %j', async (refused, expected) => {
+  const { actions, text, settle, close } = await table(Promise.resolve(refused))
+  expect(await actions().undo()).toBe(false)
+  await settle()
+  expect(text()).toBe(expected)
+  actions().dismiss()
+  await settle()
+  expect(text()).toBe('')
+  await close()
+})
+
+test('a move that is not possible is explained beside the thing touched', async () => {
+  const { actions, text, settle, close } = await table(Promise.resolve(null))
+  actions().explain({ type: 'buy' }, null)
+  await settle()
+  expect(text()).toBe('too-dear TST-1')
+  await close()
+})
+
+test('if nobody can explain it, it is still said that it is not possible', async () => {
+  const { actions, text, settle, close } = await table(
+    Promise.resolve(null),
+    Promise.reject(new Error('no connection')),
+  )
+  actions().explain({ type: 'buy' }, null)
+  await settle()
+  expect(text()).toBe(tableText().refused.illegal)
+  await close()
+})
+
+test('what a game says of itself has no rule', async () => {
+  const { actions, text, settle, close } = await table(Promise.resolve(null))
+  actions().remark('Choose a card first.', null)
+  await settle()
+  expect(text()).toBe('Choose a card first.')
+  await close()
+})

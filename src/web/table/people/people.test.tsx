@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { OpponentList } from './opponent-list.tsx'
+import { othersAt, recentOf } from './others.ts'
+import { names, shortNames, whoIs } from './who.ts'
+
+const seats = [person('Ana'), bot('hard'), bot('hard'), person('Ana')]
+
+test('people and bots of one name are told apart by a number', () => {
+  expect(names(seats)).toEqual(['Ana 1', 'Hard bot 1', 'Hard bot 2', 'Ana 2'])
+  expect(shortNames(seats)).toEqual(['Ana 1', 'Hard 1', 'Hard 2', 'Ana 2'])
+  expect(names([person('Ana'), bot('easy')])).toEqual(['Ana', 'Easy bot'])
+})
+
+test('a seat that nobody knows is called by its number', () => {
+  const who = whoIs({ seats, options: { start: 1 } }, 2)
+  expect([who.me, who.name(0), who.name(9)]).toEqual([2, 'Ana 1', '10'])
+})
+
+test('the others stand in the order they move after me', () => {
+  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
+  const order = (me: number | null) => othersAt(tableInfo(), me, about).map(({ seat }) => seat)
+  expect([order(0), order(1), order(2), order(null)]).toEqual([
+    [1, 2],
+    [2, 0],
+    [0, 1],
+    [0, 1, 2],
+  ])
+})
+
+test('what a seat did last is the first event of its last step that shows', () => {
+  const steps = [step(1, 0, 'bought', 'paid'), step(2, 1, 'passed'), step(3, 0)]
+  expect(recentOf(steps, 0)).toEqual({ type: 'bought' })
+  expect(recentOf(steps, 2)).toBeNull()
+})
+
+test('each line says who is to move, away, out, or played by a bot', async () => {
+  const table = tableInfo({
+    seats: [
+      person('Ana'),
+      person('Ben', { here: false }),
+      person('Cem', { here: false, standIn: 'time' }),
+      bot('easy'),
+    ],
+    actors: [1],
+  })
+  const people = othersAt(table, 0, seat => ({
+    line: {
+      holds: `${seat} cards`,
+      short: `${seat}`,
+      did: seat === 2 ? 'passed' : '',
+      out: seat === 3,
+    },
+    hand: null,
+  }))
+  const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
+  const { folk } = tableText()
+  expect(shown.all('li').map(line => line.attribute('class'))).toEqual([
+    'tb-chip on away',
+    'tb-chip',
+    'tb-chip out',
+  ])
+  const [ben, cem] = shown.all('li')
+  expect(ben?.text).toContain(folk.toMove)
+  expect(ben?.text).toContain(folk.away)
+  expect(cem?.text).toContain('· passed')
+  expect(cem?.text).not.toContain(folk.away)
+  await shown.close()
+})
+
+test('an open hand is named for screen readers, and is shown closely when touched', async () => {
+  const people = othersAt(tableInfo(), 0, seat => ({
+    line: { holds: '', short: '', did: '' },
+    hand: seat === 1 ? { says: '1, 5', small: <i>small</i>, large: <p>large</p> } : null,
+  }))
+  const shown = await screen(<OpponentList people={people} who={whoFor(0)} table={tableInfo()} />)
+  expect(shown.all('p')).toEqual([])
+  await shown.find('button', `${tableText().folk.holds('Ben')}: 1, 5`).fire('click')
+  expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
+  await shown.close()
+})

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChatLine } from '../../../protocol/chat.ts'
+import { screen } from '../../screen.fixture.ts'
+import { answering, browser, refusal } from '../../server.fixture.ts'
+import type { Talk, TalkState } from '../../session/remote/talk.ts'
+import { tableText } from '../text/index.ts'
+import { TalkPanel } from './talk.tsx'
+import { useTalk } from './use-talk.ts'
+
+const { talk: text } = tableText()
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+const line = (n: number, more: Partial<ChatLine> = {}): ChatLine => ({
+  channel: 'players',
+  n,
+  code: null,
+  name: 'Ben',
+  seat: 1,
+  text: `line ${n}`,
+  mine: false,
+  muted: false,
+  at: n,
+  ...more,
+})
+
+/** A talk in memory. */
+function fakeTalk(answer: string | null = null) {
+  let listener: (state: TalkState) => void = () => {}
+  const said: string[] = []
+  let again = 0
+  const talk: Talk = {
+    watch: heard => {
+      listener = heard
+      return () => void (listener = () => {})
+    },
+    say: async spoken => {
+      said.push(spoken)
+      return answer
+    },
+    again: () => void again++,
+  }
+  return { talk, said, hear: (state: TalkState) => listener(state), again: () => again }
+}
+
+async function panel(lines: readonly ChatLine[], mine: TalkState['mine'] = 'players') {
+  const fake = fakeTalk()
+  const state = { lines, mine, fresh: [] }
+  const shown = await screen(<TalkPanel table="table-1" talk={fake.talk} state={state} />)
+  return { ...shown, ...fake }
+}
+
+test('before anything is known it says nothing, then that nobody has spoken', async () => {
+  const { talk } = fakeTalk()
+  const shown = await screen(<TalkPanel table="table-1" talk={talk} state={null} />)
+  expect(shown.text()).toBe(text.title)
+  await shown.show(
+    <TalkPanel table="table-1" talk={talk} state={{ lines: [], mine: 'players', fresh: [] }} />,
+  )
+  expect(shown.text()).toContain(text.empty)
+  await shown.close()
+})
+
+test('lines of the other channel say so; what happened is told, not said', async () => {
+  const shown = await panel([
+    line(1),
+    line(2, { channel: 'onlookers', name: '' }),
+    line(3, { code: 'sat' }),
+    line(4, { muted: true }),
+  ])
+  expect(shown.all('li').map(each => each.text.trim().replaceAll(/\s+/g, ' '))).toEqual([
+    'Ben line 1',
+    `${text.somebody} ${text.channels.onlookers} line 2`,
+    text.told.sat('Ben'),
+    `Ben ${text.muted}`,
+  ])
+  await shown.close()
+})
+
+test('a line of somebody else can be muted or reported, my own cannot', async () => {
+  const server = answering({
+    'POST /tables/table-1/chat/mute': {},
+    'POST /tables/table-1/chat/report': {},
+  })
+  const shown = await panel([line(1), line(2, { mine: true, name: 'Ana' })])
+  await shown.find('button', 'Ana  line 2').fire('click')
+  expect(shown.has('button', text.report)).toBe(false)
+  await shown.find('button', 'Ben  line 1').fire('click')
+  await shown.find('button', text.mute('Ben')).fire('click')
+  expect(server.bodies('POST /tables/table-1/chat/mute')).toEqual([
+    { channel: 'players', n: 1, muted: true },
+  ])
+  expect(shown.again()).toBe(1)
+  await shown.find('button', text.report).fire('click')
+  expect(server.bodies('POST /tables/table-1/chat/report')).toEqual([{ channel: 'players', n: 1 }])
+  // Once it is reported the line closes.
+  expect(shown.has('button', text.report)).toBe(false)
+  await shown.close()
+})
+
+test('if muting fails the lines are not asked for anew', async () => {
+  answering({ 'POST /tables/table-1/chat/mute': refusal('too-many', 429) })
+  const shown = await panel([line(1)])
+  await shown.find('button', 'Ben  line 1').fire('click')
+  await shown.find('button', text.mute('Ben')).fire('click')
+  expect(shown.again()).toBe(0)
+  await shown.close()
+})
+
+test('strangers only read; they may join as guests', async () => {
+  const shown = await panel([line(1)], null)
+  expect(shown.all('input')).toEqual([])
+  expect(shown.has('button', text.join)).toBe(true)
+  await shown.close()
+})
+
+test.each([
+  [null, '', ''],
+  ['too-fast', 'hello', text.tooFast],
+  ['gone', 'hello', text.failed],
+])('a line sent and answered %s', async (answer, left, trouble) => {
+  const fake = fakeTalk(answer)
+  const state = { lines: [], mine: 'players' as const, fresh: [] }
+  const shown = await screen(<TalkPanel table="table-1" talk={fake.talk} state={state} />)
+  const field = () => shown.all('input')[0]
+  await shown.all('form')[0]?.fire('submit')
+  await field()?.fire('input', { value: '   ' })
+  await shown.all('form')[0]?.fire('submit')
+  expect(fake.said).toEqual([])
+  await field()?.fire('input', { value: 'hello' })
+  await shown.all('form')[0]?.fire('submit')
+  expect(fake.said).toEqual(['hello'])
+  expect(field()?.attribute('value')).toBe(left)
+  expect(shown.all('p').map(each => each.text)).toContain(trouble === '' ? text.empty : trouble)
+  await shown.close()
+})
+
+test('what others say is counted until it is seen', async () => {
+  const { talk, hear } = fakeTalk()
+  function Count({ seen }: { seen: boolean }) {
+    return <b>{useTalk(talk, seen).unread}</b>
+  }
+  const shown = await screen(<Count seen={false} />)
+  const fresh = [line(1), line(2, { muted: true }), line(3, { code: 'over' }), line(4)]
+  hear({ lines: fresh, mine: 'players', fresh })
+  await shown.settle()
+  expect(shown.text()).toBe('2')
+  await shown.show(<Count seen />)
+  await shown.settle()
+  expect(shown.text()).toBe('0')
+  hear({ lines: fresh, mine: 'players', fresh })
+  await shown.settle()
+  expect(shown.text()).toBe('0')
+  await shown.close()
+})
