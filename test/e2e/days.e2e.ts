@@ -174,7 +174,7 @@ test('two people play over days: invited, told, shown what they missed, watched 
   await ben.getByLabel('From').fill('11:00')
   await ben.getByLabel('Until').fill('15:00')
   await button(ben, 'Save these quiet hours').click()
-  await ben.getByText('Kept.').first().waitFor()
+  await ben.getByText('Saved.').first().waitFor()
   clock.advance(DAY)
   const [mails, came] = [sink.mails.length, clock.now()]
   await takeTurn(anasTable, id)

@@ -127,7 +127,7 @@ test('quiet hours and vacation are set on my page', async () => {
   await page.getByLabel('From').fill('21:30')
   await page.getByLabel('Until').fill('07:00')
   await button(page, 'Save these quiet hours').click()
-  await page.getByText('Kept.').first().waitFor()
+  await page.getByText('Saved.').first().waitFor()
   await button(page, 'Go on vacation now').click()
   await page.getByText('You are on vacation').waitFor()
   await page.reload()

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Account } from '../../../protocol/account.ts'
+import { me } from '../../api.ts'
+import { screen } from '../../screen.fixture.ts'
+import { answering, browser, refusal } from '../../server.fixture.ts'
+import { Devices } from './devices.tsx'
+import { KeepAccount } from './keep-account.tsx'
+import { MyData } from './my-data.tsx'
+import { MyTimes } from './my-times.tsx'
+import { meText } from './text/index.ts'
+
+const DAY = 24 * 3600_000
+
+beforeEach(() => browser())
+afterEach(() => {
+  me.value = null
+  vi.unstubAllGlobals()
+})
+
+const device = (id: string, here: boolean) => ({ id, name: `Phone ${id}`, seenAt: 0, here })
+const account = (more: object = {}) =>
+  ({
+    me: { id: 'ana', name: 'Ana' },
+    devices: [device('a', true), device('b', false)],
+    passkeys: [],
+    email: null,
+    mails: true,
+    ...more,
+  }) as unknown as Account
+
+describe('my devices', () => {
+  const { devices, failed } = meText()
+
+  test('any but this one can be signed out by name', async () => {
+    const { asked } = answering({ 'DELETE /me/devices/b': {} })
+    let changes = 0
+    const shown = await screen(<Devices account={account()} onChange={() => changes++} />)
+    expect(shown.has('button', devices.endOn('Phone a'))).toBe(false)
+    await shown.find('button', devices.endOn('Phone b')).fire('click')
+    await shown.settle()
+    expect(asked.map(({ request }) => request)).toEqual(['DELETE /me/devices/b'])
+    expect(changes).toBe(1)
+    await shown.close()
+  })
+
+  test('if that fails it says so', async () => {
+    answering({})
+    const shown = await screen(<Devices account={account()} onChange={() => {}} />)
+    await shown.find('button', devices.others).fire('click')
+    await shown.settle()
+    expect(shown.text()).toContain(failed)
+    await shown.close()
+  })
+
+  test('an account that only this browser knows is not left without a warning', async () => {
+    const shown = await screen(<Devices account={account()} onChange={() => {}} />)
+    await shown.find('button', devices.out).fire('click')
+    expect(shown.text()).toContain(devices.outLoose)
+    await shown.close()
+    const kept = await screen(
+      <Devices account={account({ email: 'ana@example.org' })} onChange={() => {}} />,
+    )
+    await kept.find('button', devices.out).fire('click')
+    expect(kept.text()).not.toContain(devices.outLoose)
+    await kept.close()
+  })
+})
+
+describe('how I come back', () => {
+  const { keep } = meText()
+
+  test.each([
+    ['nothing is saved', {}, keep.loose],
+    ['by an address', { email: 'ana@example.org' }, keep.kept],
+    ['by a passkey', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, keep.kept],
+  ])('%s', async (_, more, expected) => {
+    const shown = await screen(<KeepAccount account={account(more)} onChange={() => {}} />)
+    expect(shown.text()).toContain(expected)
+    await shown.close()
+  })
+
+  test('a link is asked for by an address, and refused for a reason', async () => {
+    const { answers, bodies } = answering({ 'POST /sign-in/mail': refusal('bad-address', 400) })
+    const shown = await screen(<KeepAccount account={account()} onChange={() => {}} />)
+    await shown.all('input')[0]?.fire('input', { value: 'ana@example.org' })
+    await shown.all('form')[0]?.fire('submit')
+    await shown.settle()
+    expect(shown.text()).toContain(keep.problems['bad-address'])
+    answers['POST /sign-in/mail'] = {}
+    await shown.all('form')[0]?.fire('submit')
+    await shown.settle()
+    expect(shown.text()).toContain(keep.sent('ana@example.org'))
+    expect(bodies('POST /sign-in/mail')[1]).toMatchObject({ address: 'ana@example.org' })
+    await shown.close()
+  })
+
+  test('where the server sends no mail there is no field for an address', async () => {
+    const shown = await screen(
+      <KeepAccount account={account({ mails: false })} onChange={() => {}} />,
+    )
+    expect(shown.all('input')).toEqual([])
+    expect(shown.text()).toContain(keep.noMail)
+    await shown.close()
+  })
+
+  test('an address can be forgotten', async () => {
+    const { asked } = answering({ 'DELETE /me/mail': {} })
+    const shown = await screen(
+      <KeepAccount account={account({ email: 'ana@example.org' })} onChange={() => {}} />,
+    )
+    await shown.find('button', keep.removeMail).fire('click')
+    await shown.settle()
+    expect(asked).toHaveLength(1)
+    await shown.close()
+  })
+})
+
+describe('quiet hours and vacation', () => {
+  const { time } = meText()
+  const mine = { quiet: null, vacationUntil: null, vacationLeft: 3.5 * DAY }
+  beforeEach(() => void (me.value = { id: 'ana', name: 'Ana' } as unknown as typeof me.value))
+
+  test('are sent as minutes of the day', async () => {
+    const { bodies } = answering({ 'GET /me/time': mine, 'PATCH /me/time': mine })
+    const shown = await screen(<MyTimes />)
+    await shown.settle()
+    const [from, until] = shown.all('input')
+    expect([from?.attribute('value'), until?.attribute('value')]).toEqual(['22:00', '08:00'])
+    await from?.fire('input', { value: '23:30' })
+    await shown.all('form')[0]?.fire('submit')
+    await shown.settle()
+    expect(bodies('PATCH /me/time')).toMatchObject([{ quiet: { from: 1410, until: 480 } }])
+    expect(shown.text()).toContain(time.kept)
+    await shown.close()
+  })
+
+  test.each([
+    ['too-quiet', time.tooLong],
+    ['no-vacation', time.usedUp],
+    ['anything else', meText().failed],
+  ])('refused with %s', async (why, expected) => {
+    answering({ 'GET /me/time': mine, 'PATCH /me/time': refusal(why) })
+    const shown = await screen(<MyTimes />)
+    await shown.settle()
+    expect(shown.text()).toContain(time.left(3))
+    await shown.find('button', time.go).fire('click')
+    await shown.settle()
+    expect(shown.text()).toContain(expected)
+    await shown.close()
+  })
+
+  test('from a vacation one comes back', async () => {
+    const away = { ...mine, vacationUntil: 10 * DAY }
+    const { bodies } = answering({ 'GET /me/time': away, 'PATCH /me/time': mine })
+    const shown = await screen(<MyTimes />)
+    await shown.settle()
+    await shown.find('button', time.back).fire('click')
+    await shown.settle()
+    expect(bodies('PATCH /me/time')).toEqual([{ vacation: false }])
+    expect(shown.has('button', time.go)).toBe(true)
+    await shown.close()
+  })
+
+  test('without a server nothing is shown', async () => {
+    answering({})
+    const shown = await screen(<MyTimes />)
+    await shown.settle()
+    expect(shown.text()).toBe('')
+    await shown.close()
+  })
+})
+
+describe('my data', () => {
+  const { data, failed } = meText()
+
+  test('an account is deleted only when that is confirmed', async () => {
+    const { asked } = answering({ 'DELETE /me': {} })
+    let gone = 0
+    const shown = await screen(<MyData onGone={() => gone++} />)
+    await shown.find('button', data.delete).fire('click')
+    await shown.find('button', data.no).fire('click')
+    expect(asked).toEqual([])
+    await shown.find('button', data.delete).fire('click')
+    await shown.find('button', data.yes).fire('click')
+    await shown.settle()
+    expect([asked.length, gone, me.value]).toEqual([1, 1, null])
+    await shown.close()
+  })
+
+  test('if it cannot be deleted I am still here, and it says so', async () => {
+    answering({})
+    let gone = 0
+    const shown = await screen(<MyData onGone={() => gone++} />)
+    await shown.find('button', data.delete).fire('click')
+    await shown.find('button', data.yes).fire('click')
+    await shown.settle()
+    expect(gone).toBe(0)
+    expect(shown.text()).toContain(failed)
+    await shown.close()
+  })
+})
