@@ -67,12 +67,8 @@ export const SERVER = {
 export const ELSEWHERE = {
   arrows: ['src/cli/simulate/roles.ts src/games/merchants-cove/engine/state.ts'],
   /** Circles that lie wholly in one of these folders. */
-  circlesIn: ['src/games/merchants-cove/board/', 'src/web/table/'],
+  circlesIn: ['src/web/table/'],
   functions: [
-    'board GoldfishActions',
-    'board perform',
-    'board useChoices',
-    'board useDesk',
     'text namer',
     'web Form',
     'web Lobby',

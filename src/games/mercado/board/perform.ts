@@ -95,6 +95,18 @@ export function perform(scene: Scene, event: Event, spaces: number): Scene {
       return dropToken(scene, event.seat, event.token)
     case 'sold':
       return { ...scene, sale: { slot: event.slot, done: 0 } }
+    case 'consoled':
+      return gained(scene, { seat: event.seat, what: 'seal', n: event.n })
+    case 'refilled':
+      return { ...scene, display: with_(scene.display, event.slot, () => event.tile) }
+    default:
+      return withCoins(scene, event)
+  }
+}
+
+/** The same for events that move coins between purse, hand, tray and tiles. */
+function withCoins(scene: Scene, event: Event): Scene {
+  switch (event.type) {
     case 'recovered':
       return inPurse(onTray(scene, event.seat, event.coins, -1), event.seat, event.coins)
     case 'drew': {
@@ -139,16 +151,12 @@ export function perform(scene: Scene, event: Event, spaces: number): Scene {
         real,
       )
     }
-    case 'consoled':
-      return gained(scene, { seat: event.seat, what: 'seal', n: event.n })
     case 'tookBack':
       return inPurse(
         onEdge(scene, event.slot, event.seat, () => 0),
         event.seat,
         event.coins,
       )
-    case 'refilled':
-      return { ...scene, display: with_(scene.display, event.slot, () => event.tile) }
     default:
       return scene
   }

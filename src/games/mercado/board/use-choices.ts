@@ -20,6 +20,15 @@ function batchOf({ view, past }: BoardProps<Mercado>): readonly Placement[] {
     )
 }
 
+/** Takes a coin back, and lays those out again that were placed after it. */
+async function takeBack(props: BoardProps<Mercado>, coin: Coin, slot: Slot): Promise<void> {
+  const batch = batchOf(props)
+  const at = batch.findLastIndex(move => move.coin === coin && move.slot === slot)
+  for (let plies = batch.length - at; plies > 0; plies--) if (!(await props.goBack())) return
+  const later = batch.slice(at + 1)
+  if (later.length > 0) await props.choose(later)
+}
+
 /** Whether a coin may go to a slot as soon as the seal is declined. */
 function fits(view: View, coin: Coin, slot: Slot): boolean {
   const { tiles } = contentSets.tables(view.content)
@@ -55,7 +64,7 @@ function declining(view: View, hand: readonly Coin[]): Way<Move>[] {
 
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
 export function useChoices(props: BoardProps<Mercado>) {
-  const { view, offers, choose, goBack, explain, language } = props
+  const { view, offers, explain, language } = props
   const text = BOARD_TEXT[language]
   const [looked, look] = useState<Slot | null>(null)
   const mine = view.viewer !== null && offers.length > 0
@@ -81,8 +90,6 @@ export function useChoices(props: BoardProps<Mercado>) {
   const held = numberOf(picks.picked, 'coin')
   // The only kind of coin in the hand goes without saying.
   const coin = held ?? (hand.length === 1 ? (hand[0] ?? null) : null)
-  const batch = batchOf(props)
-
   const placements = [...waysOf(offers, pathOf), ...together]
   const wayTo = (one: Coin, slot: Slot) =>
     placements.find(({ spots }) => spots[0] === `coin:${one}` && spots[1] === `slot:${slot}`)
@@ -90,14 +97,6 @@ export function useChoices(props: BoardProps<Mercado>) {
     const way = wayTo(one, slot)
     if (way) send(...way.moves)
     else explain({ type: 'place', coin: one, slot }, touched)
-  }
-
-  /** Lays the later coins out again after one before them was taken back. */
-  async function takeBack(coinBack: Coin, slot: Slot): Promise<void> {
-    const at = batch.findLastIndex(move => move.coin === coinBack && move.slot === slot)
-    for (let plies = batch.length - at; plies > 0; plies--) if (!(await goBack())) return
-    const later = batch.slice(at + 1)
-    if (later.length > 0) await choose(later)
   }
 
   const open = (slot: Slot) => ahead(`slot:${slot}`)
@@ -113,11 +112,11 @@ export function useChoices(props: BoardProps<Mercado>) {
     /** The kinds of coins in my hand, and the one that is chosen or the only one. */
     hand,
     coin,
-    batch,
+    batch: batchOf(props),
     open,
     closely,
     place,
-    takeBack,
+    takeBack: (back: Coin, slot: Slot) => takeBack(props, back, slot),
     looked,
     look,
     letGo: picks.letGo,

@@ -2,84 +2,99 @@ import type { Goldfish } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
-import { balanced } from './selection.ts'
+import { balanced, type SwapCards } from './selection.ts'
 import type { Messages } from '../text/index.ts'
 import type { Choices } from './use-choices.ts'
 
-/** The buttons under the hand: what can be done with what is chosen. */
-export function GoldfishActions({
-  table,
-  choices,
-}: {
+interface Props {
   table: BoardProps<Goldfish, Messages>
   choices: Choices
-}) {
-  const { view, offers, undo, text } = table
-  const { say } = text
-  const { chosen, swap } = choices
-  const { cards } = swap
-  const may = (type: string) => offers.some(move => move.type === type)
+}
+
+/** The buttons under the hand: what can be done with what is chosen. */
+export function GoldfishActions({ table, choices }: Props) {
+  const { view, undo, text } = table
+  const { swap } = choices
   useKeys({
-    p: () => (cards ? swap.send(null) : choices.play(null)),
+    p: () => (swap.cards ? swap.send(null) : choices.play(null)),
     x: () => choices.pass(null),
     s: () => choices.beginSwap(null),
     Escape: choices.letGo,
   })
+  const plays = view.viewer !== null && view.sizes[view.viewer] !== 0 && view.phase !== 'over'
+  // While a swap is put together Back takes the place of undo.
+  const drafting = plays && swap.cards !== null && view.phase === 'turn'
+  return (
+    <Actions label={text.say('board.actions')}>
+      {plays && <Buttons table={table} choices={choices} />}
+      {!drafting && undo}
+    </Actions>
+  )
+}
 
-  if (view.viewer === null || view.sizes[view.viewer] === 0 || view.phase === 'over')
-    return <Actions label={say('board.actions')}>{undo}</Actions>
-  if (view.phase === 'collect' && view.turn === view.viewer) {
-    return (
-      <Actions label={say('board.actions')}>
-        <Act
-          onPress={touched => choices.decide({ type: 'decline' }, touched)}
-          off={!may('decline')}
-        >
-          {text.move({ type: 'decline' }, view)}
-        </Act>
-        {undo}
-      </Actions>
-    )
-  }
+/** The buttons of the question that is asked. */
+function Buttons({ table, choices }: Props) {
+  const { view } = table
+  if (view.phase === 'collect' && view.turn === view.viewer)
+    return <Decide table={table} choices={choices} type="decline" />
   if (view.phase === 'give' || view.phase === 'take') {
     return (
-      <Actions label={say('board.actions')}>
-        {view.phase === 'give' && (
-          <Act
-            onPress={touched => choices.decide({ type: 'enough' }, touched)}
-            off={!may('enough')}
-          >
-            {text.move({ type: 'enough' }, view)}
-          </Act>
+      <>
+        {view.phase === 'give' && <Decide table={table} choices={choices} type="enough" />}
+        {choices.may({ type: 'keep' }) && (
+          <NoSwap table={table} onPress={touched => choices.decide({ type: 'keep' }, touched)} />
         )}
-        {may('keep') && (
-          <Act kind="quiet" onPress={touched => choices.decide({ type: 'keep' }, touched)}>
-            <span class="gf-long">{say('move.keep')}</span>
-            <span class="gf-brief">{say('board.keepShort')}</span>
-          </Act>
-        )}
-        {undo}
-      </Actions>
+      </>
     )
   }
-  if (cards) {
-    return (
-      <Actions label={say('board.actions')}>
-        <Act onPress={swap.send} off={!balanced(cards)}>
-          {say('board.swapShort')}
-        </Act>
-        <Act kind="quiet" onPress={choices.pass}>
-          <span class="gf-long">{say('move.keep')}</span>
-          <span class="gf-brief">{say('board.keepShort')}</span>
-        </Act>
-        <Act kind="quiet" onPress={choices.letGo}>
-          {say('board.cancel')}
-        </Act>
-      </Actions>
-    )
-  }
+  return choices.swap.cards ? (
+    <SwapButtons table={table} choices={choices} cards={choices.swap.cards} />
+  ) : (
+    <TurnButtons table={table} choices={choices} />
+  )
+}
+
+/** A button for a move that says nothing but its type. */
+function Decide({ table, choices, type }: Props & { type: 'decline' | 'enough' }) {
   return (
-    <Actions label={say('board.actions')}>
+    <Act onPress={touched => choices.decide({ type }, touched)} off={!choices.may({ type })}>
+      {table.text.move({ type }, table.view)}
+    </Act>
+  )
+}
+
+function NoSwap(props: { table: BoardProps<Goldfish, Messages>; onPress: (touched: Element) => void }) {
+  const { say } = props.table.text
+  return (
+    <Act kind="quiet" onPress={props.onPress}>
+      <span class="gf-long">{say('move.keep')}</span>
+      <span class="gf-brief">{say('board.keepShort')}</span>
+    </Act>
+  )
+}
+
+/** While a swap is put together. */
+function SwapButtons({ table, choices, cards }: Props & { cards: SwapCards }) {
+  const { say } = table.text
+  return (
+    <>
+      <Act onPress={choices.swap.send} off={!balanced(cards)}>
+        {say('board.swapShort')}
+      </Act>
+      <NoSwap table={table} onPress={choices.pass} />
+      <Act kind="quiet" onPress={choices.letGo}>
+        {say('board.cancel')}
+      </Act>
+    </>
+  )
+}
+
+function TurnButtons({ table, choices }: Props) {
+  const { view, text } = table
+  const { say } = text
+  const { chosen, swap } = choices
+  return (
+    <>
       <Act onPress={choices.play} off={!chosen}>
         {chosen ? text.move(chosen, view) : say('board.play')}
       </Act>
@@ -87,10 +102,9 @@ export function GoldfishActions({
         <span class="gf-long">{say('board.swapLong')}</span>
         <span class="gf-brief">{say('board.swapShort')}</span>
       </Act>
-      <Act kind="quiet" onPress={choices.pass} off={!may('pass')}>
+      <Act kind="quiet" onPress={choices.pass} off={!choices.may({ type: 'pass' })}>
         {say('move.pass')}
       </Act>
-      {undo}
-    </Actions>
+    </>
   )
 }

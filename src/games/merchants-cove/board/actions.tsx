@@ -7,7 +7,7 @@ import { Ware } from './art/goods.tsx'
 import { Meeple } from './art/meeple.tsx'
 import { SHOPS } from './shops/index.ts'
 import { PLACES, type Place } from './spots.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /**
  * The buttons under the board: what has no place on it, and the one that does what was looked at.

@@ -3,7 +3,7 @@ import { Awning } from '../../../web/parts/awning.tsx'
 import { CrestOf } from './art/crest.tsx'
 import { Ware } from './art/goods.tsx'
 import { Spot } from './spot.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /** Before the first day: who plays which merchant. */
 export function ChooseMerchant({ desk }: { desk: Desk }) {

@@ -3,7 +3,7 @@ import type { View } from '../engine/state.ts'
 import { onDial } from './art/clock.ts'
 import { Dial, Hand, Indicator, MarketSign, MouseOn } from './art/dial.tsx'
 import { outlookOf, routesOf } from './outlook.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /** Beyond twelve the Timepieces lie outside the ring of hours. */
 const TWELVE = 24

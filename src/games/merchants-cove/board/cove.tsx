@@ -6,7 +6,7 @@ import { Meeple } from './art/meeple.tsx'
 import { Hall, Lair, Planks } from './art/places.tsx'
 import { handOut } from './pieces.ts'
 import { Spot } from './spot.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 const SIDE = ['left', 'right'] as const
 

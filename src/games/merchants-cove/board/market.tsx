@@ -6,7 +6,7 @@ import { Meeple } from './art/meeple.tsx'
 import { Shield } from './art/shield.tsx'
 import { earnedSince, kindsOn, type Offer, offerAt } from './earnings.ts'
 import { Spot } from './spot.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 const ALL = Array.from({ length: PIERS }, (_, pier) => pier)
 

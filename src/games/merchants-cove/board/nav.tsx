@@ -4,7 +4,8 @@ import { still } from '../../../web/board-kit/motion.ts'
 import { Icon } from '../../../web/parts/icon.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { PLACES, type Place, placeOf } from './spots.ts'
-import { type Desk, useAsked } from './use-desk.ts'
+import type { Desk } from './desk.ts'
+import { useAsked } from './use-desk.ts'
 
 /** Which place is shown, on a page that has room for one; and how to go to another. */
 export interface Places {

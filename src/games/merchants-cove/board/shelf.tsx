@@ -4,7 +4,7 @@ import { Ware } from './art/goods.tsx'
 import { handOut } from './pieces.ts'
 import { Spot } from './spot.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /** Gold, on a coin. */
 export function Coins({ gold, text }: { gold: number; text: BoardText }) {

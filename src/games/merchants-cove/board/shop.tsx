@@ -7,7 +7,7 @@ import { ShopBoard } from './shops/board.tsx'
 import { Spot } from './spot.tsx'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { StaffBoard } from './square.tsx'
-import { type Desk, elsewhere } from './use-desk.ts'
+import { type Desk, elsewhere } from './desk.ts'
 
 /** A shop, mine first; the others' are a tap away. */
 export function ShopPlace({

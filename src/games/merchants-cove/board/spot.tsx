@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { makeHold } from '../../../web/board-kit/hold.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 import type { Spot as SpotName } from '../../../kit/pick.ts'
 import './board.css'
 

@@ -1,7 +1,8 @@
 import type { Spot } from '../../../kit/pick.ts'
 import { BERTHS } from '../engine/names.ts'
 import type { Asking } from '../engine/steps.ts'
-import type { Move, View } from '../engine/state.ts'
+import type { Move } from '../engine/state.ts'
+import type { OneSpotMoves } from './shops/part.ts'
 import { SHOPS } from './shops/index.ts'
 
 /** Where one looks: the places that lie side by side on a phone. */
@@ -39,91 +40,69 @@ export function placeOf({ at }: Asking): Place {
 export const isWeighed = (move: Move): boolean =>
   move.type === 'chooseSpace' || move.type === 'recruit.card'
 
+/** The moves that are made by touching one spot, but for those of the merchants' boards. */
+const COMMON: OneSpotMoves = {
+  chooseSpace: { spot: 'space', by: ['space'] },
+  'recruit.card': { spot: 'square', by: ['place'] },
+  'recruit.discard': { spot: 'vice', by: ['card'] },
+  'recruit.take': { spot: 'aboard', by: ['boat', 'adventurer'] },
+  'recruit.pier': { spot: 'pier', by: ['pier'] },
+  'recruit.boat': { spot: 'boat', by: ['boat'] },
+  'recruit.slot': { spot: 'slot', by: ['slot'] },
+  'load.boat': { spot: 'boat', by: ['boat'] },
+  'staff.next': { spot: 'slot', by: ['slot'] },
+  'dock.berth': { spot: 'berth', by: ['berth'] },
+  sell: { spot: 'good', by: ['good'] },
+}
+
+/** A move of one spot, whichever it is. */
+interface OneSpot {
+  readonly spot: string
+  readonly by: readonly string[]
+  readonly rest?: object
+}
+const ONE_SPOT: { readonly [type: string]: OneSpot | undefined } = Object.assign(
+  {},
+  COMMON,
+  ...SHOPS.map(shop => shop.oneSpot),
+)
+
 /**
  * The spots that make a move, in the order in which they are touched; a move that has none, or
  * shares all of them with others, is a button.
  */
 export function spotsOf(move: Move, asked: Asking): readonly Spot[] {
-  switch (move.type) {
-    case 'stop':
-    case 'clock.route':
-    case 'cultists.k':
-    case 'load.pick':
-      return []
-    case 'chooseMerchant':
-      return [`merchant:${move.merchant}`]
-    case 'chooseSpace':
-      return [`space:${move.space}`]
-    case 'recruit.card':
-      return [`square:${move.place}`]
-    case 'recruit.discard':
-      return [`vice:${move.card}`]
-    case 'recruit.take':
-      return [`aboard:${move.boat}.${move.adventurer}`]
-    case 'recruit.pier':
-      return [`pier:${move.pier}`]
-    case 'recruit.boat':
-    case 'load.boat':
-      return [`boat:${move.boat}`]
-    case 'recruit.slot':
-    case 'staff.next':
-      return [`slot:${move.slot}`]
-    case 'robbers.use':
-      return asked.at === 'robbers.use'
-        ? [`aboard:${asked.boat}.${move.colour}`, `boat:${move.boat}`]
-        : []
-    case 'dock.berth':
-      return [`berth:${move.berth}`]
-    case 'sell':
-      return [`good:${move.good}`]
-    default:
-      return SHOPS.flatMap(shop => shop.spots(move) ?? [])
+  const fields: { readonly [field: string]: unknown } = move
+  const one = ONE_SPOT[move.type]
+  if (one) {
+    const numbers = one.by.map(field => fields[field])
+    return numbers.includes(null) ? [] : [`${one.spot}:${numbers.join('.')}`]
   }
+  if (move.type === 'chooseMerchant') return [`merchant:${move.merchant}`]
+  if (move.type === 'robbers.use' && asked.at === 'robbers.use')
+    return [`aboard:${asked.boat}.${move.colour}`, `boat:${move.boat}`]
+  return SHOPS.map(shop => shop.spots?.(move)).find(Boolean) ?? []
 }
 
 /**
  * What touching a spot would mean as an answer to the question, so that it can be said why not;
  * null if nothing.
  */
-export function wishOf(
-  spot: Spot,
-  before: readonly Spot[],
-  asked: Asking,
-  view: View,
-): Move | null {
+export function wishOf(spot: Spot, before: readonly Spot[], asked: Asking): Move | null {
   const [name = '', rest = ''] = spot.split(':')
-  const [first = 0, second = 0] = rest.split('.').map(Number)
-  switch (`${asked.at} ${name}`) {
-    case 'chooseSpace space':
-      return { type: 'chooseSpace', space: first }
-    case 'recruit.card square':
-      return { type: 'recruit.card', place: first }
-    case 'recruit.discard vice':
-      return { type: 'recruit.discard', card: first }
-    case 'recruit.take aboard':
-      return { type: 'recruit.take', boat: first, adventurer: second }
-    case 'recruit.pier pier':
-      return { type: 'recruit.pier', pier: first }
-    case 'recruit.boat boat':
-      return { type: 'recruit.boat', boat: first }
-    case 'load.boat boat':
-      return { type: 'load.boat', boat: first }
-    case 'recruit.slot slot':
-      return { type: 'recruit.slot', slot: first }
-    case 'staff.next slot':
-      return { type: 'staff.next', slot: first }
-    case 'robbers.use boat': {
-      const colour = Number(before[0]?.split('.')[1] ?? 0)
-      return { type: 'robbers.use', colour, boat: first }
-    }
-    case 'dock.berth berth':
-      return first < BERTHS ? { type: 'dock.berth', berth: first } : null
-    case 'sell good':
-      return { type: 'sell', good: first }
-    default:
-      return (
-        SHOPS.map(shop => shop.wish({ name, first, second, before, asked, view })).find(Boolean) ??
-        null
-      )
+  const numbers = rest.split('.').map(Number)
+  const [first = 0, second = 0] = numbers
+  const one = ONE_SPOT[asked.at]
+  if (one?.spot === name) {
+    // A berth that the Cove does not have is no wish.
+    if (asked.at === 'dock.berth' && first >= BERTHS) return null
+    const fields = Object.fromEntries(one.by.map((field, at) => [field, numbers[at]]))
+    return { type: asked.at, ...one.rest, ...fields } as Move
   }
+  if (asked.at === 'robbers.use' && name === 'boat') {
+    const colour = Number(before[0]?.split('.')[1] ?? 0)
+    return { type: 'robbers.use', colour, boat: first }
+  }
+  const touch = { name, first, second, before, asked }
+  return SHOPS.map(shop => shop.wish?.(touch)).find(Boolean) ?? null
 }

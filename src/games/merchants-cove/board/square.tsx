@@ -4,7 +4,7 @@ import { listed } from '../../../kit/counts.ts'
 import { Cost } from './cost.tsx'
 import { Spot } from './spot.tsx'
 import { FolkCard } from './townsfolk.tsx'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /** The Town Square, and below it those who work for me and what I have on my conscience. */
 export function SquarePlace({ desk, seat }: { desk: Desk; seat: number }) {

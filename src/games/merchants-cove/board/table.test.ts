@@ -38,7 +38,7 @@ test('touching what can be chosen wishes for that very move, or for one of the s
         const last = spots.at(-1)
         if (last === undefined) continue
         touched++
-        const wish = wishOf(last, spots.slice(0, -1), asked, view)
+        const wish = wishOf(last, spots.slice(0, -1), asked)
         const alike = WITH_BUTTONS.includes(move.type) ? wish?.type === move.type : same(wish, move)
         if (!alike) strays.push(move)
       }

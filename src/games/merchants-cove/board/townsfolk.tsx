@@ -5,7 +5,7 @@ import { listed } from '../../../kit/counts.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
 import { Ware } from './art/goods.tsx'
 import type { BoardText } from './text/index.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /**
  * A Townsfolk card: its set on the edge, its name, what it does when it is hired, what it counts

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../kit/meta.ts'
 import { textOf } from '../../../web/elements.fixture.ts'
 import { played } from './played.fixture.ts'
 import { BOARD_TEXT } from './text/index.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 import { Weigh } from './weigh.tsx'
 
 /** What the shelf says of a move that is looked at. */

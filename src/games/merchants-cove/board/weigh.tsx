@@ -2,7 +2,7 @@ import type { Tables } from '../content/compile.ts'
 import type { Move, View } from '../engine/state.ts'
 import { outlookOf } from './outlook.ts'
 import type { BoardText } from './text/index.ts'
-import type { Desk } from './use-desk.ts'
+import type { Desk } from './desk.ts'
 
 /**
  * The thing I look at: what it does, and what it would cost: Hours and cards, where my Timepiece

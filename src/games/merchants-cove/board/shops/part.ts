@@ -1,10 +1,10 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Seat } from '../../../../kernel/game.ts'
 import type { Shop } from '../../engine/merchants/words.ts'
-import type { Event, Move, View } from '../../engine/state.ts'
+import type { Event, Move } from '../../engine/state.ts'
 import type { Asking } from '../../engine/steps.ts'
 import type { Spot } from '../../../../kit/pick.ts'
-import type { Desk } from '../use-desk.ts'
+import type { Desk } from '../desk.ts'
 
 /** A spot taken apart, `name:first.second`, with what was touched before it. */
 export interface Touch {
@@ -13,7 +13,6 @@ export interface Touch {
   readonly second: number
   readonly before: readonly Spot[]
   readonly asked: Asking
-  readonly view: View
 }
 
 export interface ShopProps<S extends Shop> {
@@ -22,13 +21,30 @@ export interface ShopProps<S extends Shop> {
   readonly desk: Desk
 }
 
+/** What a move of this type says besides its type. */
+type Fields<Type extends Move['type']> = Omit<Extract<Move, { readonly type: Type }>, 'type'>
+
+/**
+ * Moves that are made by touching one spot. The numbers of the spot, `spot:first.second`, are the
+ * fields `by`; where the move has more fields, `rest` has them as they are asked about when it is
+ * not possible. A field that is null has no spot.
+ */
+export type OneSpotMoves = {
+  readonly [Type in Move['type']]?: {
+    readonly spot: string
+    readonly by: readonly (keyof Fields<Type>)[]
+    readonly rest?: Partial<Fields<Type>>
+  }
+}
+
 /** What the table needs of one merchant's board. */
 export interface ShopPart<S extends Shop> {
   readonly Board: FunctionComponent<ShopProps<S>>
-  /** The spots of one of its moves; null for all others. */
-  spots(move: Move): readonly Spot[] | null
-  /** What touching one of its spots would be as an answer; null if none. */
-  wish(touch: Touch): Move | null
+  readonly oneSpot: OneSpotMoves
+  /** The spots of its other moves; null for all those that are not its own. */
+  spots?(move: Move): readonly Spot[] | null
+  /** What touching a spot would be as one of its other moves; null if none. */
+  wish?(touch: Touch): Move | null
   /** The spots that one of its events speaks of, each after its seat; null for all others. */
   lights(event: Event): readonly string[] | null
   /** A small picture for the button of one of its moves; null for none. */

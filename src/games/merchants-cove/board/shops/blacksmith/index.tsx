@@ -1,44 +1,10 @@
 import { faceOf, metalOf } from '../../../engine/merchants/blacksmith/dice.ts'
 import type { BlacksmithShop } from '../../../engine/merchants/blacksmith/words.ts'
-import type { Move } from '../../../engine/state.ts'
 import type { Asking } from '../../../engine/steps.ts'
 import { Die } from '../../art/die.tsx'
-import type { ShopPart, Touch } from '../part.ts'
+import type { ShopPart } from '../part.ts'
 import { Forge } from './forge.tsx'
 import './blacksmith.css'
-
-function wish({ name, first, second, asked }: Touch): Move | null {
-  switch (`${asked.at} ${name}`) {
-    case 'bla.smelt.pick bla.cart':
-      return { type: 'bla.smelt.pick', colour: first }
-    case 'bla.contraband bla.cart':
-      return { type: 'bla.contraband', colour: first }
-    case 'bla.haul.pick bla.cart':
-      return { type: 'bla.haul.pick', colour: first }
-    case 'bla.rake bla.furnace':
-      return { type: 'bla.rake', furnace: first }
-    case 'bla.place bla.tray':
-      return { type: 'bla.place', die: first }
-    case 'bla.furnace bla.furnace':
-      return { type: 'bla.furnace', furnace: first }
-    case 'bla.adjust bla.die':
-      return { type: 'bla.adjust', furnace: first, die: second, by: 1 }
-    case 'bla.contraband.place bla.furnace':
-      return { type: 'bla.contraband.place', face: 1, furnace: first }
-    case 'bla.forge.next bla.furnace':
-      return { type: 'bla.forge.next', furnace: first }
-    case 'bla.strike bla.furnace':
-      return { type: 'bla.strike', furnace: first }
-    case 'bla.haul.place bla.furnace':
-      return { type: 'bla.haul.place', furnace: first }
-    case 'bla.journeyman bla.die':
-      return { type: 'bla.journeyman', furnace: first, die: second }
-    case 'bla.journeyman bla.tray':
-      return { type: 'bla.journeyman', furnace: null, die: first }
-    default:
-      return null
-  }
-}
 
 /** The colour of the die that is about to be turned or placed. */
 function metalAsked(asked: Asking): number {
@@ -49,35 +15,29 @@ function metalAsked(asked: Asking): number {
 /** The Blacksmith: dice of alloy and coal, which heat the furnaces. */
 export const blacksmith: ShopPart<BlacksmithShop> = {
   Board: Forge,
-  spots(move) {
-    switch (move.type) {
-      case 'bla.smelt.pick':
-      case 'bla.contraband':
-      case 'bla.haul.pick':
-        return [`bla.cart:${move.colour}`]
-      case 'bla.rake':
-      case 'bla.forge.next':
-      case 'bla.strike':
-      case 'bla.haul.place':
-      case 'bla.furnace':
-      case 'bla.contraband.place':
-        return [`bla.furnace:${move.furnace}`]
-      case 'bla.place':
-        return [`bla.tray:${move.die}`]
-      case 'bla.adjust':
-        return [`bla.die:${move.furnace}.${move.die}`]
-      case 'bla.journeyman':
-        return [
-          move.furnace === null ? `bla.tray:${move.die}` : `bla.die:${move.furnace}.${move.die}`,
-        ]
-      case 'bla.keep':
-      case 'bla.face':
-        return []
-      default:
-        return null
-    }
+  oneSpot: {
+    'bla.smelt.pick': { spot: 'bla.cart', by: ['colour'] },
+    'bla.contraband': { spot: 'bla.cart', by: ['colour'] },
+    'bla.haul.pick': { spot: 'bla.cart', by: ['colour'] },
+    'bla.rake': { spot: 'bla.furnace', by: ['furnace'] },
+    'bla.furnace': { spot: 'bla.furnace', by: ['furnace'] },
+    'bla.forge.next': { spot: 'bla.furnace', by: ['furnace'] },
+    'bla.strike': { spot: 'bla.furnace', by: ['furnace'] },
+    'bla.haul.place': { spot: 'bla.furnace', by: ['furnace'] },
+    'bla.contraband.place': { spot: 'bla.furnace', by: ['furnace'], rest: { face: 1 } },
+    'bla.place': { spot: 'bla.tray', by: ['die'] },
+    'bla.adjust': { spot: 'bla.die', by: ['furnace', 'die'], rest: { by: 1 } },
   },
-  wish,
+  spots(move) {
+    if (move.type !== 'bla.journeyman') return null
+    const { furnace, die } = move
+    return [furnace === null ? `bla.tray:${die}` : `bla.die:${furnace}.${die}`]
+  },
+  wish({ name, first, second, asked }) {
+    if (asked.at !== 'bla.journeyman') return null
+    if (name === 'bla.tray') return { type: 'bla.journeyman', furnace: null, die: first }
+    return name === 'bla.die' ? { type: 'bla.journeyman', furnace: first, die: second } : null
+  },
   lights(event) {
     switch (event.type) {
       case 'bla.raked':
