@@ -19,7 +19,7 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
   seat(about: SeatQuestion<W, Messages>): SeatLine
   /**
    * What a seat holds, where all hands lie open; null where they do not, or it holds nothing. Asked
-   * for in replays; left out where nobody hides anything.
+   * for in replays; left out where nothing is hidden.
    */
   hand?(about: HandQuestion<W, Messages>): OpenHand | null
   /** The ids of the pieces an event speaks of, which its line in the log lights. */
@@ -90,7 +90,7 @@ export interface KeyHelp {
 
 export interface BoardProps<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
-  /** My legal moves in the position shown; [] while I owe nothing or a choice is on its way. */
+  /** My legal moves in the position shown; [] while I am not asked, or a choice is on its way. */
   readonly offers: readonly W['move'][]
   /** The number of the step shown: what was chosen before a new one is stale. */
   readonly at: number

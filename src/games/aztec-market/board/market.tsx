@@ -6,6 +6,7 @@ import { Sign } from './signs.tsx'
 import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { Tile } from './tile.tsx'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Choices } from './use-choices.ts'
 
 /** What can be done with a cell now; null if nothing. */
@@ -54,24 +55,21 @@ export function Market({ table, choices, placed, say, cells }: Props) {
             cell === view.moved && say('board.just'),
           ]
           return (
-            <button
-              type="button"
+            <Piece
               key={cell}
-              class={[
+              looks={[
                 'az-cell',
                 invitation && 'can',
                 isTarget && 'sel',
                 glow && 'lit',
                 moved.has(cell) && 'fresh',
-              ]
-                .filter(Boolean)
-                .join(' ')}
+              ]}
               data-zone={`cell${cell}`}
               data-line={shown ? '' : undefined}
               data-cell={cell}
-              aria-label={label.filter(Boolean).join(', ')}
-              aria-disabled={invitation ? undefined : 'true'}
-              onClick={event => choices.touchCell(cell, event.currentTarget)}
+              says={label}
+              off={!invitation}
+              onTouch={touched => choices.touchCell(cell, touched)}
             >
               {kind !== NONE && (
                 <Tile
@@ -83,7 +81,7 @@ export function Market({ table, choices, placed, say, cells }: Props) {
                 />
               )}
               {effect && <Sign effect={effect} say={say} />}
-            </button>
+            </Piece>
           )
         })}
       </div>
@@ -91,7 +89,7 @@ export function Market({ table, choices, placed, say, cells }: Props) {
   )
 }
 
-/** What a cell is, for whoever hears it: "Jewel vendor, 3 jewels". */
+/** What a screen reader says of a cell: "Jewel vendor, 3 jewels". */
 function describe(view: View, kind: number, say: Speech): string {
   if (kind === NONE) return view.hole === NONE ? say('board.emptyCell') : say('board.hole')
   const name = say('move.tile', { tile: tileTerm(kind) })
@@ -105,7 +103,7 @@ function describe(view: View, kind: number, say: Speech): string {
   return `${name}, ${say('board.kingHas', { any: parts.length > 0, goods: parts.join(', ') })}`
 }
 
-/** Whether the king could reach this cell; shown while he is asked for. */
+/** Whether the king could reach this cell; shown while the king is asked about. */
 const facesKing = ({ cells }: View, cell: number) => inLine(cell, cells.indexOf(KING))
 
 const brings = ({ seen }: Choices, colour: number) =>

@@ -5,6 +5,7 @@ import type { Side } from './compass.ts'
 import { Purse, Stack } from './goods-stack.tsx'
 import { goods, letterOf, type Speech } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import { at } from './track.ts'
 import type { Choices } from './use-choices.ts'
 
@@ -62,25 +63,22 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
           coin ? say('board.can.coin') : can && !chosen && say('board.can.choose'),
         ]
         return (
-          <button
-            type="button"
+          <Piece
             key={buyer}
-            class={[
+            looks={[
               'az-buyer',
               can && 'can',
               chosen && 'sel',
               lit.includes(`buyer:${place}`) && 'lit',
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            ]}
             data-zone={`buyer${place}`}
             data-buyer={buyer}
-            aria-label={label.filter(Boolean).join(', ')}
-            aria-pressed={chosen ? 'true' : 'false'}
-            onClick={event => choices.touchBuyer(buyer, event.currentTarget)}
+            says={label}
+            pressed={chosen}
+            onTouch={touched => choices.touchBuyer(buyer, touched)}
           >
             <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
-          </button>
+          </Piece>
         )
       })}
     </fieldset>
@@ -90,7 +88,7 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
 const buys = ({ may }: Choices, buyer: number) =>
   [0, 1, 2, 3].some(colour => may({ type: 'buy', buyer, colour }))
 
-/** A buyer for whoever hears it: "Buyer 2: a coin, 3 jewels". */
+/** What a screen reader says of a buyer: "Buyer 2: a coin, 3 jewels". */
 function describe(view: View, place: number, spot: number, say: Speech): string {
   const colour = view.colours[place] ?? NONE
   const hasGoods = colour !== NONE

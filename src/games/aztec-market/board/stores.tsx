@@ -18,7 +18,7 @@ export function BagStore({ ids, count, say }: Props & { count: number }) {
   )
 }
 
-/** The coins nobody has. */
+/** The coins no player has. */
 export function CoinStore({ ids, say }: Props) {
   return (
     <div class="az-store coins" data-zone="supply">

@@ -3,6 +3,7 @@ import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
 import { nameOf, type Speech, tileTerm } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Choices } from './use-choices.ts'
 
 /** The tiles that are still to be laid out, a stack for each kind. */
@@ -24,15 +25,14 @@ export function Tray(props: { view: View; placed: Placed; say: Speech; choices: 
             chosen ? say('board.chosen') : can && say('board.can.choose'),
           ]
           return (
-            <button
-              type="button"
+            <Piece
               key={kind}
-              class={['az-choice', can && 'can', chosen && 'sel'].filter(Boolean).join(' ')}
+              looks={['az-choice', can && 'can', chosen && 'sel']}
               data-left={count}
-              aria-label={label.filter(Boolean).join(', ')}
-              aria-disabled={can || chosen ? undefined : 'true'}
-              aria-pressed={chosen ? 'true' : 'false'}
-              onClick={event => choices.touchTile(kind, event.currentTarget)}
+              says={label}
+              off={!can && !chosen}
+              pressed={chosen}
+              onTouch={touched => choices.touchTile(kind, touched)}
             >
               <span
                 class="az-tile"
@@ -46,7 +46,7 @@ export function Tray(props: { view: View; placed: Placed; say: Speech; choices: 
                 </span>
               </span>
               {count > 1 && <span class="az-count">×{count}</span>}
-            </button>
+            </Piece>
           )
         })}
       </div>

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kit/meta.ts'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Card, View } from '../engine/state.ts'
 import { Paper, pieceOf, printed } from './card.tsx'
 import { cardLabel } from './market.tsx'
@@ -46,26 +47,24 @@ export function Basket({ view, text, language, chosen, lit, note, onTouch }: Pro
               chosen.includes(card) && text.chosen,
             ]
             return (
-              <button
-                type="button"
+              <Piece
                 key={card}
-                class={[
+                looks={[
                   'md-own',
                   chosen.includes(card) && 'sel',
                   lit.includes(pieceOf(card)) && 'lit',
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-                aria-label={label.filter(Boolean).join(' ')}
-                aria-pressed={chosen.includes(card) ? 'true' : 'false'}
-                onClick={event => onTouch(card, event.currentTarget)}
+                ]}
+                says={label}
+                apart=" "
+                pressed={chosen.includes(card)}
+                onTouch={touched => onTouch(card, touched)}
               >
                 <Paper card={card} language={language} piece />
                 <span class={points < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
                   {signed(points)}
                 </span>
                 {note(card) && <span class="md-eye" aria-hidden="true" />}
-              </button>
+              </Piece>
             )
           })}
         </div>

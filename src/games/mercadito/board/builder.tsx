@@ -91,7 +91,7 @@ export function Builder({ desk, view, who, text, language }: DeskProps) {
   )
 }
 
-/** What the exchange would do to my points, once I give something for it: nobody gives for nothing. */
+/** What the exchange would do to my points; shown once I give something for it. */
 function Effect({
   view,
   give,

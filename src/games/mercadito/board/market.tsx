@@ -4,6 +4,7 @@ import type { Who } from '../../../kit/text.ts'
 import { CARDS, CATEGORY_NAMES, MAX_ROUNDS } from '../content/index.ts'
 import type { Card, View } from '../engine/state.ts'
 import { Awning } from '../../../web/parts/awning.tsx'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Paper, pieceOf } from './card.tsx'
 import { PointingHand } from './faces.tsx'
 import type { BoardText } from './text/index.ts'
@@ -92,13 +93,13 @@ function Stall({
     lit.includes(pieceOf(card)) && 'lit',
   ]
   return (
-    <button
-      type="button"
-      class={state.filter(Boolean).join(' ')}
-      aria-label={label.filter(Boolean).join(' ')}
-      aria-pressed={picked === card ? 'true' : undefined}
-      aria-disabled={can ? undefined : 'true'}
-      onClick={event => onTouch(card, event.currentTarget)}
+    <Piece
+      looks={state}
+      says={label}
+      apart=" "
+      pressed={picked === card || undefined}
+      off={!can}
+      onTouch={touched => onTouch(card, touched)}
     >
       <Paper card={card} language={language} piece />
       {pointing.length > 0 && (
@@ -108,7 +109,7 @@ function Stall({
           ))}
         </span>
       )}
-    </button>
+    </Piece>
   )
 }
 

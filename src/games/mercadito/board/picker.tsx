@@ -8,8 +8,8 @@ import { handOf, knownWith, signed, myTally, tallyAfter } from './worth.ts'
 const ALL: readonly Card[] = CARDS.map((_, card) => card)
 
 /**
- * All cards I might ask for: those known to be with the other first, the rest by kind, those nobody
- * has last.
+ * All cards I might ask for: those known to be with the other first, the rest by kind, and last
+ * those that no player has.
  */
 export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Element) => void }) {
   const { desk, view, who, text, language } = props

@@ -14,7 +14,7 @@ import type { Card, Choice, Declaration, Event } from '../engine/state.ts'
 export interface Reveal {
   readonly round: number
   readonly wave: number
-  /** The five stalls as they lay before; null for the first round, whose deal nobody tells. */
+  /** The five stalls as they lay before; null for the first round, whose deal is not told. */
   readonly market: readonly (Card | null)[] | null
   readonly choices: readonly Choice[]
   /** What became of the cards of this round, as far as it is settled. */

@@ -3,6 +3,7 @@ import { contentSets } from '../content/index.ts'
 import type { Mercado, Move, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Coin } from './art/coin.tsx'
 import { Purse, TokenBack, WaxSeal } from './art/pieces.tsx'
 import { Heap } from './coins.tsx'
@@ -96,24 +97,19 @@ function Palm({
           const chosen = choices.coin === coin && nth === 0
           const { ends, onPointerDown } = drag(coin)
           return (
-            <button
-              type="button"
+            <Piece
               key={id}
-              class={['mc-coin-button', choices.placing && 'can', chosen && 'sel']
-                .filter(Boolean)
-                .join(' ')}
+              looks={['mc-coin-button', choices.placing && 'can', chosen && 'sel']}
               data-coin={coin}
-              aria-label={[text.things.coin(coin), chosen && text.chosen]
-                .filter(Boolean)
-                .join(', ')}
-              aria-pressed={chosen ? 'true' : 'false'}
+              says={[text.things.coin(coin), chosen && text.chosen]}
+              pressed={chosen}
               onPointerDown={onPointerDown}
-              onClick={event => !ends() && choices.touchCoin(coin, event.currentTarget)}
+              onTouch={touched => !ends() && choices.touchCoin(coin, touched)}
             >
               <span class="mc-piece" data-pieces={id}>
                 <Coin coin={coin} letter={text.letters[coin] ?? ''} />
               </span>
-            </button>
+            </Piece>
           )
         }),
       )}
@@ -138,15 +134,13 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
         const printed = tokens[token]
         if (!printed) return null
         const name = text.things.token(text.content(view), token)
-        const label = [text.token(name), n > 1 && `×${n}`, can && text.can[type]]
         return (
-          <button
-            type="button"
+          <Piece
             key={token}
-            class={can ? 'mc-token can' : 'mc-token'}
-            aria-label={label.filter(Boolean).join(', ')}
-            aria-disabled={can ? undefined : 'true'}
-            onClick={event => choices.decide(move, event.currentTarget)}
+            looks={['mc-token', can && 'can']}
+            says={[text.token(name), n > 1 && `×${n}`, can && text.can[type]]}
+            off={!can}
+            onTouch={touched => choices.decide(move, touched)}
           >
             <TokenFace printed={printed} />
             {n > 1 && (
@@ -154,7 +148,7 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
                 ×{n}
               </span>
             )}
-          </button>
+          </Piece>
         )
       })}
       {hand.length === 0 && <span class="mc-none">{view.turn === me ? '' : text.noTokens}</span>}

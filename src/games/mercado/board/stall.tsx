@@ -205,7 +205,7 @@ function Rivals({ view, slot, placed, text }: Pick<Props, 'view' | 'slot' | 'pla
 }
 
 /**
- * A tile for whoever hears it: what it is, who has what on it, how far I am, and whether it can be
+ * What a screen reader says of a tile: what it is, who has what on it, how far I am, and whether it can be
  * chosen.
  */
 function describe(

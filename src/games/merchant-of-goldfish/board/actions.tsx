@@ -63,7 +63,10 @@ function Decide({ table, choices, type }: Props & { type: 'decline' | 'enough' }
   )
 }
 
-function NoSwap(props: { table: BoardProps<Goldfish, Messages>; onPress: (touched: Element) => void }) {
+function NoSwap(props: {
+  table: BoardProps<Goldfish, Messages>
+  onPress: (touched: Element) => void
+}) {
   const { say } = props.table.text
   return (
     <Act kind="quiet" onPress={props.onPress}>

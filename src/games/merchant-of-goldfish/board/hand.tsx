@@ -1,3 +1,4 @@
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Placed } from './cards.ts'
 import { Card } from './card.tsx'
 import type { Speech } from '../text/index.ts'
@@ -40,23 +41,18 @@ export function Hand(props: {
         }}
       >
         {holdings.map(({ value, count, chosen, can, dim, note }) => (
-          <button
-            type="button"
+          <Piece
             key={value}
-            class={['gf-group', can && 'can', dim && 'no', chosen > 0 && 'sel']
-              .filter(Boolean)
-              .join(' ')}
+            looks={['gf-group', can && 'can', dim && 'no', chosen > 0 && 'sel']}
             style={{ '--more': count - 1 }}
-            aria-label={[
+            says={[
               say('board.inHand', { value, copies: count }),
               note,
               chosen > 0 && say('board.chosen', { copies: chosen }),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-            aria-disabled={can || chosen > 0 ? undefined : 'true'}
-            aria-pressed={chosen > 0 ? 'true' : undefined}
-            onClick={event => props.onTouch(value, event.currentTarget)}
+            ]}
+            off={!can && chosen === 0}
+            pressed={chosen > 0 || undefined}
+            onTouch={touched => props.onTouch(value, touched)}
           >
             {(placed.hand[value] ?? []).map((id, index) => (
               <Card
@@ -69,7 +65,7 @@ export function Hand(props: {
             {count > 1 && (
               <span class="gf-count">{chosen > 0 ? `${chosen}/${count}` : `×${count}`}</span>
             )}
-          </button>
+          </Piece>
         ))}
       </div>
     </section>

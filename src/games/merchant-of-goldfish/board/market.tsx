@@ -1,6 +1,7 @@
 import type { View } from '../engine/state.ts'
 import { HIGHEST } from '../content/index.ts'
 import { Awning } from '../../../web/parts/awning.tsx'
+import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Net } from './art/pond.tsx'
 import { Card } from './card.tsx'
 import type { Placed } from './cards.ts'
@@ -52,34 +53,30 @@ export function Market({ view, placed, say, help, inviting, taken, lit, netting,
           }
           const chosen = taken[value] ?? 0
           const can = inviting.has(value)
-          const label = [
-            say('board.inMarket', { value, copies }),
-            can && say('board.canTake'),
-            chosen > 0 && say('board.chosen', { copies: chosen }),
-          ]
           return (
-            <button
-              type="button"
+            <Piece
               key={value}
-              class={[
+              looks={[
                 'gf-stack',
                 can && 'can',
                 chosen > 0 && 'sel',
                 lit.includes(`market:${value}`) && 'lit',
-              ]
-                .filter(Boolean)
-                .join(' ')}
-              aria-label={label.filter(Boolean).join(', ')}
-              aria-disabled={can || chosen > 0 ? undefined : 'true'}
-              aria-pressed={chosen > 0 ? 'true' : undefined}
-              onClick={event => onTouch(value, event.currentTarget)}
+              ]}
+              says={[
+                say('board.inMarket', { value, copies }),
+                can && say('board.canTake'),
+                chosen > 0 && say('board.chosen', { copies: chosen }),
+              ]}
+              off={!can && chosen === 0}
+              pressed={chosen > 0 || undefined}
+              onTouch={touched => onTouch(value, touched)}
               data-deep={Math.min(copies, 3)}
             >
               <Card value={value} pieces={placed.market[value] ?? []} />
               {(copies > 1 || chosen > 0) && (
                 <span class="gf-count">{chosen > 0 ? `${chosen}/${copies}` : `×${copies}`}</span>
               )}
-            </button>
+            </Piece>
           )
         })}
       </div>

@@ -37,7 +37,7 @@ function Board(props: BoardProps<Cove>) {
   const { view } = props
   const { text } = desk
   const [seat, look] = useLook(view.viewer)
-  // An onlooker sees the cards and sales of whoever's shop is open.
+  // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
   const gold = view.players[me]?.gold ?? 0
   return (

@@ -3,7 +3,7 @@ import type { Event, Move, Options, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 
-/** A position, the moves of the seat that owes a decision, the one it takes, and what follows. */
+/** A position, the moves of the seat that is asked, the one it takes, and what follows. */
 export interface Ply {
   readonly seat: Seat
   /** As this seat sees it before. */

@@ -76,7 +76,7 @@ function SquareCard(props: {
   )
 }
 
-/** The four slots: whoever works there switches its ability on. */
+/** The four slots: who works there switches the ability of that slot on. */
 export function StaffBoard({
   desk,
   seat,

@@ -52,7 +52,7 @@ export function Crowd() {
   )
 }
 
-/** A carrier with a tumpline over his forehead, bent under his bundle. */
+/** A carrier with a tumpline over the forehead, bent under a bundle. */
 export function Porter() {
   return (
     <>
@@ -82,7 +82,7 @@ export function Porter() {
   )
 }
 
-/** An officer with his feathered staff. */
+/** An officer with a feathered staff. */
 export function Governor() {
   const plumes = spread(5, 18, 58)
   return (
@@ -108,7 +108,7 @@ export function Governor() {
   )
 }
 
-/** A noble merchant with the round fan of his rank. */
+/** A noble merchant with the round fan of the rank. */
 export function Ambassador() {
   const rays = spread(12, 0, 330)
   return (
@@ -144,7 +144,7 @@ export function Ambassador() {
   )
 }
 
-/** The runner, his cloak flying, with a message in his hand. */
+/** The runner, cloak flying, with a message in hand. */
 export function Messenger() {
   return (
     <>
@@ -176,7 +176,7 @@ export function Messenger() {
   )
 }
 
-/** The speaker of the city on his mat of reeds, in the great headdress. */
+/** The speaker of the city on a mat of reeds, in the great headdress. */
 export function King() {
   const plumes = spread(11, -112, 58)
   return (

@@ -81,7 +81,7 @@ function Water() {
   )
 }
 
-/** A ship with red stripes on her sails. */
+/** A ship with red stripes on its sails. */
 function Caravel() {
   return (
     <g stroke={INKS.ink} stroke-width="3" stroke-linejoin="round">
