@@ -3,19 +3,30 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './test/postgres/cluster.ts'
 
+/** Everything at full length: `npm run test:deep`. */
+const DEEP = process.env['TIANGUIS_DEEP'] === '1'
+
+/**
+ * What PostgreSQL can break: store, tables, jobs, streams, coming back, backups, what several
+ * processes do. The doors are the same with either database: they are tried at full length only.
+ */
+const OF_DATABASE =
+  /\/(store|tables|jobs|streams|notify|words)\/|\/(restart|backup|account|people|records)\.test/
+
 /**
  * The tests of the server that open a store, of the embedded database alone those of its folder.
  */
 const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
   .map(path => `src/server/${path}`)
   .filter(path => path.endsWith('.test.ts') && !path.endsWith('/start.test.ts'))
+  .filter(path => DEEP || OF_DATABASE.test(path))
   .filter(path => readFileSync(path, 'utf8').includes('server.fixture.ts'))
 
 /**
- * Three projects: `unit` (rules, conformance, architecture; one thread pool, nothing isolated, so
- * tests must leave no trace behind), `postgres` (what opens a store once more, on PostgreSQL, if
- * the machine has it) and `e2e` (a real browser; a file waits for it half of its time, so as many
- * run at once as there are cores).
+ * Three projects: `unit` (rules, conformance, architecture), `postgres` (what opens a store once
+ * more, on PostgreSQL, if the machine has it) and `e2e` (one browser and one server for all; a file
+ * waits for them half of its time, so as many run at once as there are cores). Nothing is isolated:
+ * tests must leave no trace behind.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -49,9 +60,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts', 'src/games/*/test/*.e2e.ts'],
+          globalSetup: 'test/e2e/setup.ts',
+          isolate: false,
           testTimeout: 180_000,
-          // Bots at random play on while a test looks: a second try is said in the report.
-          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { games } from './conformance/cases.ts'
 import { MUTANTS, spoilt } from './leaks/mutants.ts'
 import { tryGame } from './leaks/trial.ts'
+import { daily } from './deep.ts'
 
 /*
  * Pairs of worlds that differ only in what a viewer cannot know, on a real server: every byte that
  * comes to him is the same. `npm run leaks` tries many more.
  */
 
-const PAIRS = 300
+const PAIRS = daily(120, 300)
 /** Of so many pairs of worlds one is heard over HTTP, streams, mails, pushes and calls as well. */
 const WHOLE = 30
 
@@ -26,7 +27,7 @@ test.each(MUTANTS)(
     const game = games.find(({ id }) => id === 'merchant-of-goldfish')!
     const { differences } = await tryGame({
       game,
-      pairs: 120,
+      pairs: daily(60, 120),
       seed: 7,
       whole,
       spoil: spoilt(spoil),

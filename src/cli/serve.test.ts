@@ -4,11 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { tianguis } from './cli.fixture.ts'
+import { ensureCli, MAIN, tianguis } from './cli.fixture.ts'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -16,9 +14,8 @@ test(
   'serve prints its address, answers there, refuses a second server on its port, and ends on SIGTERM',
   { timeout: 90_000 },
   async () => {
+    await ensureCli()
     const child = spawn(process.execPath, [
-      '--import',
-      'tsx',
       MAIN,
       'serve',
       '--port',

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ensureCli, MAIN } from '../cli/cli.fixture.ts'
 import { contentSets, standard } from '../games/mercado/content/index.ts'
 import { game } from '../games/mercado/engine/index.ts'
 import type { Mercado } from '../games/mercado/engine/state.ts'
@@ -23,7 +23,6 @@ import {
   visitor,
 } from './server.fixture.ts'
 
-const CLI = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
 const MERCADO = 'mercado'
 const UNKNOWN = '0123456789abcdef'
 
@@ -40,17 +39,8 @@ const OURS = digest(ours)
 
 /** The real command, in a process of its own. */
 async function command(args: readonly string[]) {
-  const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    CLI,
-    'serve',
-    '--port',
-    '0',
-    '--bot-pace',
-    '0',
-    ...args,
-  ])
+  await ensureCli()
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--bot-pace', '0', ...args])
   onTestFinished(() => void child.kill('SIGKILL'))
   const exited = once(child, 'close')
   const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]

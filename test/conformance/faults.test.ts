@@ -6,6 +6,7 @@ import { beginAt } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { cases, glimpses, impurities, player, viewers } from './cases.ts'
 import { changed, paths, valueAt } from './mutants.ts'
+import { daily } from '../deep.ts'
 
 /**
  * One case for each game and number of seats is enough here: what a state is made of depends on no
@@ -93,14 +94,14 @@ describe.each(tried)('$name', at => {
       const all = paths(state)
       faultsOf(game, changed(state, all[where % all.length], junk))
     })
-    expect(() => fc.assert(survived, { seed: 7, numRuns: 150 })).not.toThrow()
+    expect(() => fc.assert(survived, { seed: 7, numRuns: daily(60, 150) })).not.toThrow()
   })
 
   test('what it finds nothing wrong with can be played', () => {
     const rng = Rng.from(7)
     const unsound: unknown[] = []
     let sound = 0
-    for (let run = 0; run < 500; run++) {
+    for (let run = 0; run < daily(150, 500); run++) {
       const state = rng.pick(some)
       const key = rng.pick(Object.keys(state))
       const path = rng.pick([[key], ...paths(valueAt(state, [key]), [key])])

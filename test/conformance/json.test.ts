@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
 import { cases, glimpses, impurities, viewers } from './cases.ts'
+import { daily } from '../deep.ts'
 
 describe.each(cases)('$name', at => {
   const { game, seats } = at
 
   test('states, views, moves, events and scores are plain JSON', () => {
     const impure: string[] = []
-    for (const { state, events } of glimpses(at, 11, 19)) {
+    for (const { state, events } of glimpses(at, 11, daily(67, 19))) {
       const moves = game.actors(state).flatMap(seat => game.legal(state, seat))
       const views = viewers(seats).flatMap(viewer =>
         [false, true].map(open => game.view(state, viewer, open)),
@@ -30,7 +31,7 @@ describe.each(cases)('$name', at => {
   })
 
   test('a state that went through JSON is the same to every reader', () => {
-    for (const { state } of glimpses(at, 12, 61)) {
+    for (const { state } of glimpses(at, 12, daily(131, 61))) {
       const copy = clone(state)
       expect(copy).toStrictEqual(state)
       const read = (s: typeof state) => ({

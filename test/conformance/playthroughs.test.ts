@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { ranks } from '../../src/kernel/rank.ts'
-import { type Case, cases, games, richest, viewers, walk } from './cases.ts'
+import { allCases, type Case, games, richest, viewers, walk } from './cases.ts'
 import { firstDifference, noted, UPDATE } from './golden.ts'
 
 /*
@@ -116,7 +116,7 @@ function seenBy(before: readonly Fields[], after: readonly Fields[], seats: numb
 }
 
 describe.each(games)('$id', game => {
-  const mine = cases.filter(each => each.game === game)
+  const mine = allCases.filter(each => each.game === game)
   const plain = mine.filter(each => each.name === `${game.id} for ${each.seats}`)
   const special = Object.entries(game.options).flatMap(([option, values]) =>
     mine

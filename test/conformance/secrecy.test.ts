@@ -3,6 +3,7 @@ import type { Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { cases, glimpses, text, viewers, walk } from './cases.ts'
+import { daily } from '../deep.ts'
 
 /** So many times the same is imagined by chance only of what is certain. */
 const PATIENCE = 200
@@ -12,7 +13,7 @@ describe.each(cases)('$name', at => {
 
   test('an imagined state is sound and looks to its viewer exactly like the real one', () => {
     const wrong: unknown[] = []
-    for (const { state, ply } of glimpses(at, 71, 31)) {
+    for (const { state, ply } of glimpses(at, 71, daily(61, 31))) {
       const actors = game.actors(state)
       for (const viewer of viewers(seats)) {
         const view = game.view(state, viewer)
@@ -32,7 +33,7 @@ describe.each(cases)('$name', at => {
   })
 
   test('the same chance imagines the same state', () => {
-    for (const { state, ply } of glimpses(at, 72, 97)) {
+    for (const { state, ply } of glimpses(at, 72, daily(199, 97))) {
       for (const viewer of viewers(seats)) {
         const view = game.view(state, viewer)
         expect(game.determinize(clone(view), Rng.from(ply))).toStrictEqual(
@@ -65,7 +66,7 @@ describe.each(cases)('$name', at => {
     const kinds = new Map<string, GameTypes['move']>()
     const wrong: unknown[] = []
     const before = new Map<Viewer, { view: string; asked: string }>()
-    for (const { state, seat, move, events } of walk(at, 75, 150)) {
+    for (const { state, seat, move, events } of walk(at, 75, daily(75, 150))) {
       if (move && !kinds.has(move.type)) {
         kinds.set(move.type, move)
         before.clear()
@@ -87,7 +88,7 @@ describe.each(cases)('$name', at => {
 
   test('an open view shows what anybody at the table knows, and does not hang on what nobody knows', () => {
     const wrong: unknown[] = []
-    for (const { state, ply } of glimpses(at, 76, 61)) {
+    for (const { state, ply } of glimpses(at, 76, daily(127, 61))) {
       for (const viewer of viewers(seats)) {
         const say = (what: string) => wrong.push({ ply, viewer, what })
         if (text(game.view(state, viewer, false)) !== text(game.view(state, viewer)))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canUndo, submit, undo } from '../../src/kernel/match.ts'
 import { cases, seatsOf, text, viewers, walk } from './cases.ts'
+import { daily } from '../deep.ts'
 
 describe.each(cases)('$name', at => {
   const { game, seats } = at
@@ -8,7 +9,7 @@ describe.each(cases)('$name', at => {
   test('what nobody has learned from can be taken back and said again; what revealed something cannot', () => {
     const wrong: unknown[] = []
     let before = ''
-    for (const { match, state, ply, seat, move, events } of walk(at, 91, 250)) {
+    for (const { match, state, ply, seat, move, events } of walk(at, 91, daily(90, 250))) {
       const now = text(state)
       if (seat !== null) {
         const final = match.base.ply === match.log.length
@@ -31,7 +32,7 @@ describe.each(cases)('$name', at => {
   })
 
   test('an undo that is refused changes nothing, for nobody', () => {
-    for (const { match, ply, events, state } of walk(at, 92, 120)) {
+    for (const { match, ply, events, state } of walk(at, 92, daily(60, 120))) {
       if (ply === 0 || !events.some(event => event.reveals)) continue
       const told = [text(state), ...viewers(seats).map(viewer => text(game.view(state, viewer)))]
       for (const seat of [...seatsOf(seats), -1]) expect(undo(match, seat).ok).toBe(false)

@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
 import { openHouse } from './house.ts'
-
-let browser: Browser
-
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 /** A phone whose browser keeps passkeys, and answers for its owner. */
 async function phone(address: string, locale = 'en-GB') {
-  const context = await visitor(browser, address, { viewport: PHONE, locale })
+  const context = await visitor(address, { viewport: PHONE, locale })
   const page = await context.newPage()
   const heard = complaints(page)
   const devtools = await context.newCDPSession(page)

@@ -1,29 +1,24 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { operatorToken } from '../../src/server/admin/operator.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
 
-let browser: Browser
 let server: RunningServer
 let data: string
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-admin-'))
   const quiet = { botPace: 0, log: 'silent' }
-  ;[browser, server] = await Promise.all([
-    openBrowser(),
-    startServer({ host: '127.0.0.1', port: 0, data, ...quiet }),
-  ])
+  server = await startServer({ host: '127.0.0.1', port: 0, data, ...quiet })
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await rm(data, { recursive: true })
 })
@@ -54,7 +49,7 @@ async function tableWithBot(context: BrowserContext) {
 }
 
 test('a match that is called off says so and why, at once, to whoever plays it', async () => {
-  const context = await visitor(browser, server.address, { viewport: PHONE })
+  const context = await visitor(server.address, { viewport: PHONE })
   const { page, id } = await tableWithBot(context)
   const heard = complaints(page)
   await admin(`/tables/${id}/end`, { why: 'a test' })
@@ -74,7 +69,7 @@ test('a match that is called off says so and why, at once, to whoever plays it',
 })
 
 test('who is banned is told until when and why, and is let in again afterwards', async () => {
-  const context = await visitor(browser, server.address, { viewport: PHONE })
+  const context = await visitor(server.address, { viewport: PHONE })
   const { page, user } = await tableWithBot(context)
   await admin(`/people/${user}/ban`, { until: Date.now() + 7 * 24 * 3_600_000, why: 'insults' })
   await page.goto('/')

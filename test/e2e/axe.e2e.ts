@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFinds } from './axe.ts'
-import { PHONE, visitor } from './browser.ts'
+import { PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
 import { goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
-import { aztecTable, byMouse as aztecByMouse } from '../../src/games/aztec-market/test/player.ts'
-import {
-  byKeyboard as mercaditoByKeyboard,
-  mercaditoTable,
-} from '../../src/games/mercadito/test/player.ts'
-import { byMouse as mercadoByMouse, mercadoTable } from '../../src/games/mercado/test/player.ts'
-import { makeTable, openStage, playTo } from './stage.ts'
-
-const stage = openStage()
+import { aztecTable } from '../../src/games/aztec-market/test/player.ts'
+import { mercaditoTable } from '../../src/games/mercadito/test/player.ts'
+import { mercadoTable } from '../../src/games/mercado/test/player.ts'
+import { offering, openPosition } from './record.ts'
+import { makeTable } from './stage.ts'
 
 const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   async home(page) {
@@ -39,9 +35,9 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await aztecTable(page).asked()
   },
   async 'aztec market, looking for something to buy'(page) {
-    await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random')
+    await openPosition(page, await offering('aztec-market', 'play'))
     const table = aztecTable(page)
-    if ((await playTo(table, aztecByMouse, { end: 'turn' })) === 'over') return
+    expect(await table.asked()).toBe('turn')
     await table.buyers.first().click()
   },
   async 'mercadito, looking at a card'(page) {
@@ -50,23 +46,17 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await table.asked()
     await table.stalls.first().click()
   },
-  async 'mercadito, in a conflict or trading'(page) {
-    await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy,greedy')
-    const table = mercaditoTable(page)
-    while ((await table.asked()) === 'choose') await mercaditoByKeyboard(table, 'choose')
+  async 'mercadito, in a conflict'(page) {
+    await openPosition(page, await offering('mercadito', 'cede'))
+    expect(await mercaditoTable(page).asked()).toBe('call')
   },
   async 'mercadito, trading'(page) {
-    await page.goto('/play/mercadito?new=1&pace=0&chairs=me,random')
-    await playTo(mercaditoTable(page), mercaditoByKeyboard, { end: 'trade' })
+    await openPosition(page, await offering('mercadito', 'vote'))
+    expect(await mercaditoTable(page).asked()).toBe('trade')
   },
   async 'mercado, placing'(page) {
-    await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy,greedy')
-    const table = mercadoTable(page)
-    for (let coins = 0; coins < 4; coins++) {
-      const asked = await playTo(table, mercadoByMouse, { end: 'place' })
-      if (asked === 'place') await mercadoByMouse(table, asked)
-    }
-    await playTo(table, mercadoByMouse, { end: 'place' })
+    await openPosition(page, await offering('mercado', 'place'))
+    expect(await mercadoTable(page).asked()).toBe('place')
   },
   async 'mercado, looking at a tile'(page) {
     await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
@@ -83,7 +73,8 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
 
 for (const [name, open] of Object.entries(PAGES)) {
   test(`axe finds nothing on ${name}, on a phone and on a wide screen, light and dark`, async () => {
-    const context = await visitor(stage.browser, stage.house.address, { viewport: PHONE })
+    const context = await visitor(sharedAddress(), { viewport: PHONE })
+    await steadyChance(context)
     const page = await context.newPage()
     await open(page)
     expect(await axeFinds(page)).toEqual([])

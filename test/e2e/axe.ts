@@ -24,7 +24,7 @@ export async function axeFinds(page: Page): Promise<string[]> {
  * Waits until nothing fades or glides any more: half way a colour is neither the one nor the other.
  * What has come to rest may set something else off: a colour that fades is handed down.
  */
-async function untilStill(): Promise<void> {
+export async function untilStill(): Promise<void> {
   for (;;) {
     await new Promise(frame => requestAnimationFrame(() => requestAnimationFrame(frame)))
     const passing = document

@@ -1,12 +1,20 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { launchOptions } from '../../scripts/lib/chromium.mjs'
+import { inject, onTestFinished } from 'vitest'
 
 export const PHONE = { width: 360, height: 640 }
 export const WIDE = { width: 1440, height: 900 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions())
+/** Once a worker: its files share modules. */
+let connected: Promise<Browser> | null = null
+
+/** The one browser of all tests (setup.ts). */
+export function sharedBrowser(): Promise<Browser> {
+  connected ??= chromium.connect(inject('browser'))
+  return connected
 }
+
+/** The address of the one server of all tests that need none of their own (setup.ts). */
+export const sharedAddress = (): string => inject('address')
 
 interface Wishes {
   viewport?: { width: number; height: number }
@@ -14,12 +22,12 @@ interface Wishes {
   locale?: string
 }
 
-/** A person with a browser of his own: own cookies, English, nothing moving longer than it must. */
+/** A person with own cookies, who reads English; nothing moves longer than it must. */
 export async function visitor(
-  browser: Browser,
-  address: string,
+  address: string = sharedAddress(),
   wishes: Wishes = {},
 ): Promise<BrowserContext> {
+  const browser = await sharedBrowser()
   const context = await browser.newContext({
     baseURL: address,
     locale: 'en-GB',
@@ -28,7 +36,28 @@ export async function visitor(
     ...wishes,
   })
   context.setDefaultTimeout(60_000)
+  onTestFinished(() => context.close())
   return context
+}
+
+/**
+ * The chance that a page draws from its browser is the same in every run: deals of games against
+ * bots, and what bots think of. Only for pages that play by themselves, without a server.
+ */
+export async function steadyChance(context: BrowserContext, seed = 1): Promise<void> {
+  await context.addInitScript(first => {
+    let x = first
+    crypto.getRandomValues = array => {
+      if (array !== null) {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+        for (let i = 0; i < bytes.length; i++) {
+          x = (Math.imul(x, 1103515245) + 12345) >>> 0
+          bytes[i] = x >>> 16
+        }
+      }
+      return array
+    }
+  }, seed)
 }
 
 /** Whatever the page complains about; a test ends by expecting nothing. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standard } from '../../src/games/mercado/content/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { complaints, goOffline, openBrowser, visitor } from './browser.ts'
+import { complaints, goOffline, visitor } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 
 /** The standard set, but for the name of its objects. */
@@ -15,7 +15,6 @@ const ours = {
 }
 const OURS = digest(ours)
 
-let browser: Browser
 let house: House
 let folder: string
 
@@ -23,10 +22,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tianguis-e2e-content-'))
   const file = join(folder, 'ours.json')
   await writeFile(file, JSON.stringify(ours))
-  ;[browser, house] = await Promise.all([openBrowser(), openHouse(['--content', file])])
+  house = await openHouse(['--content', file])
 })
 afterAll(async () => {
-  await browser.close()
   await house.stop()
   await rm(folder, { recursive: true })
 })
@@ -42,7 +40,7 @@ const playedWith = (page: Page) =>
 const board = (page: Page) => page.locator('main[data-step]')
 
 test("the server's set is offered first, played with by its bots, and is there without a network", async () => {
-  const context = await visitor(browser, house.address)
+  const context = await visitor(house.address)
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/game/mercado')
@@ -67,7 +65,7 @@ test("the server's set is offered first, played with by its bots, and is there w
 })
 
 test('who comes to a table or a replay with a set this page has never met is shown it', async () => {
-  const maker = await visitor(browser, house.address)
+  const maker = await visitor(house.address)
   await maker.request.post('/api/guest')
   const made = await maker.request.post('/api/tables', {
     data: { game: 'mercado', chairs: ['random', 'random'] },
@@ -75,7 +73,7 @@ test('who comes to a table or a replay with a set this page has never met is sho
   const { table } = (await made.json()) as { table: { id: string } }
   await maker.close()
 
-  const context = await visitor(browser, house.address)
+  const context = await visitor(house.address)
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto(`/t/${table.id}`)

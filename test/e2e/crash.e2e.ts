@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import type { ClientMessage, ServerMessage } from '../../src/protocol/messages.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import { byMouse, goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
-import { openStage, playTo, sitDown } from './stage.ts'
-
-const stage = openStage()
+import { openHouse } from './house.ts'
+import { playTo, sitDown } from './stage.ts'
 
 /**
  * What this page's server has acknowledged, in order: read off the wire, so that nothing else need
@@ -32,9 +31,11 @@ function acknowledged(page: Page): (readonly { readonly type: string }[])[] {
 }
 
 test('two browsers and a bot play to the end although the server is killed in the middle; nothing is lost or doubled', async () => {
+  const house = await openHouse()
+  onTestFinished(() => house.stop())
   const [ana, ben] = await Promise.all([
-    visitor(stage.browser, stage.house.address),
-    visitor(stage.browser, stage.house.address, { viewport: PHONE, colorScheme: 'dark' }),
+    visitor(house.address),
+    visitor(house.address, { viewport: PHONE, colorScheme: 'dark' }),
   ])
   const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
   const complained = [complaints(anasPage), complaints(bensPage)]
@@ -53,7 +54,7 @@ test('two browsers and a bot play to the end although the server is killed in th
   const crashes: Promise<void>[] = []
   const countMove = async () => {
     moved.count++
-    if (moved.count === 8) crashes.push(stage.house.crash())
+    if (moved.count === 8) crashes.push(house.crash())
   }
   await Promise.all(tables.map(table => playTo(table, byMouse, { each: countMove })))
   await Promise.all(crashes)

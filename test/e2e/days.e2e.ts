@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { Welcome } from '../../src/protocol/messages.ts'
 import { manualClock } from '../../src/server/clock.ts'
 import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
 import { serve } from '../../src/server/server.fixture.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
 import {
   byMouse,
   type GoldfishTable,
@@ -18,10 +18,6 @@ import { pushPhone } from './push-phone.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-let browser: Browser
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
@@ -40,10 +36,7 @@ async function twoDevices() {
   const publicUrl = `http://127.0.0.1:${port}`
   const mayReach = (address: string) => address === '127.0.0.1'
   const server = await serve({ port, publicUrl, clock, mayReach, mail: sink.url })
-  const [anas, bens] = [
-    await visitor(browser, publicUrl),
-    await visitor(browser, publicUrl, { viewport: PHONE }),
-  ]
+  const [anas, bens] = [await visitor(publicUrl), await visitor(publicUrl, { viewport: PHONE })]
   await anas.grantPermissions(['clipboard-read', 'clipboard-write'])
   await bens.grantPermissions(['notifications'])
   const [ana, ben] = [await anas.newPage(), await bens.newPage()]
@@ -215,7 +208,7 @@ test('two people play over days: invited, told, shown what they missed, watched 
   const seen = await ana.locator('.tb-folk').textContent()
   await button(ana, 'Share this moment').click()
   await ana.getByText('The link is copied').waitFor({ state: 'attached' })
-  const eva = await visitor(browser, publicUrl)
+  const eva = await visitor(publicUrl)
   const evas = await eva.newPage()
   await evas.goto(await copied(ana))
   await moment(evas).waitFor()

@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFindsNow } from './axe.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
 import { openHouse } from './house.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../docs/bots/bot.ts', import.meta.url))
-
-let browser: Browser
-
-beforeAll(async () => void (browser = await openBrowser()))
-afterAll(() => browser.close())
 
 async function sound(page: Page): Promise<void> {
   expect(await axeFindsNow(page)).toEqual([])
@@ -22,7 +17,7 @@ async function sound(page: Page): Promise<void> {
 
 test('tokens and bots are made on the page; a bot that runs is asked to a chair by its name', async () => {
   const house = await openHouse()
-  const context = await visitor(browser, house.address, { viewport: PHONE })
+  const context = await visitor(house.address, { viewport: PHONE })
   const page = await context.newPage()
   const heard = complaints(page)
   try {

@@ -5,27 +5,53 @@ import type { Locator, Page } from 'playwright-core'
  * page does not scroll. Where places lie side by side, those swiped away do not count.
  */
 export function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { innerWidth, innerHeight } = window
-    const things = document.querySelectorAll(
-      'header h1, .tb-actions button, main [data-rove] button',
+  return page.evaluate(findCut)
+}
+
+/** Runs inside the page. */
+function findCut(): string[] {
+  const { innerWidth, innerHeight } = window
+  const things = document.querySelectorAll('header h1, .tb-actions button, main [data-rove] button')
+  const away = (place: Element | null) => {
+    const box = place?.getBoundingClientRect()
+    return box !== undefined && (box.right < 1 || box.left > innerWidth - 1)
+  }
+  const cut = [...things].filter(thing => {
+    if (away(thing.closest('section[data-place]'))) return false
+    const box = thing.getBoundingClientRect()
+    return (
+      box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
     )
-    const away = (place: Element | null) => {
-      const box = place?.getBoundingClientRect()
-      return box !== undefined && (box.right < 1 || box.left > innerWidth - 1)
+  })
+  const scrolls = document.documentElement.scrollHeight > innerHeight + 1
+  return [
+    ...cut.map(thing => thing.outerHTML.slice(0, 120)),
+    ...(scrolls ? ['the page scrolls'] : []),
+  ]
+}
+
+/**
+ * Leads a replay from its first position to its last, inside the page and in one go: how many
+ * there are, and what is cut off in any of them (a few are named).
+ */
+export async function stepThrough(page: Page): Promise<{ steps: number; cut: string[] }> {
+  await page.getByRole('slider').waitFor()
+  await page.evaluate(`window.findCut = ${findCut.toString()}`)
+  return page.evaluate(async () => {
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]')
+    const steps = Number(slider?.max)
+    const cut: string[] = []
+    const frame = () => new Promise(done => requestAnimationFrame(done))
+    const { findCut } = window as unknown as { findCut(): string[] }
+    for (let step = 0; slider && step <= steps && cut.length < 5; step++) {
+      slider.value = String(step)
+      slider.dispatchEvent(new Event('input', { bubbles: true }))
+      slider.dispatchEvent(new Event('change', { bubbles: true }))
+      do await frame()
+      while (document.querySelector('main')?.dataset['step'] !== String(step))
+      cut.push(...findCut().map(thing => `step ${step}: ${thing}`))
     }
-    const cut = [...things].filter(thing => {
-      if (away(thing.closest('section[data-place]'))) return false
-      const box = thing.getBoundingClientRect()
-      return (
-        box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
-      )
-    })
-    const scrolls = document.documentElement.scrollHeight > innerHeight + 1
-    return [
-      ...cut.map(thing => thing.outerHTML.slice(0, 120)),
-      ...(scrolls ? ['the page scrolls'] : []),
-    ]
+    return { steps, cut }
   })
 }
 

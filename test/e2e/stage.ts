@@ -1,38 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type House, openHouse } from './house.ts'
-
-/** What the tests of a file play on: there from the first test to the last. */
-export interface Stage {
-  readonly browser: Browser
-  readonly house: House
-}
-
-/** A browser and a server for all tests of this file. */
-export function openStage(): Stage {
-  let open: Stage | null = null
-  const there = () => {
-    if (!open) throw new Error('The stage is open only while tests run.')
-    return open
-  }
-  beforeAll(async () => {
-    const [browser, house] = await Promise.all([openBrowser(), openHouse()])
-    open = { browser, house }
-  })
-  afterAll(async () => {
-    await there().browser.close()
-    await there().house.stop()
-  })
-  return {
-    get browser() {
-      return there().browser
-    },
-    get house() {
-      return there().house
-    },
-  }
-}
+import type { Page } from 'playwright-core'
 
 interface Order {
   readonly game: string
@@ -73,17 +39,21 @@ export async function sitDown(host: Page, guest: Page, order: Order): Promise<st
 type AskedBy<Table> = Table extends { asked(): Promise<infer Asked> } ? Asked : never
 
 /**
- * Answers what a table asks until it asks `end`, or until the game is over; answers what it asks
- * then.
+ * Answers what a table asks until it asks `end`, until so many answers were given, or until the
+ * game is over; answers what it asks then.
  */
 export async function playTo<Table extends { asked(): Promise<string> }>(
   table: Table,
   hand: (table: Table, asked: Exclude<AskedBy<Table>, 'over'>) => Promise<void>,
-  { end, each = async () => {} }: { end?: AskedBy<Table>; each?: () => Promise<void> } = {},
+  {
+    end,
+    most = Infinity,
+    each = async () => {},
+  }: { end?: AskedBy<Table>; most?: number; each?: () => Promise<void> } = {},
 ): Promise<AskedBy<Table>> {
-  for (;;) {
+  for (let answers = 0; ; answers++) {
     const asked = (await table.asked()) as AskedBy<Table>
-    if (!isOpen(asked) || asked === end) return asked
+    if (!isOpen(asked) || asked === end || answers >= most) return asked
     await hand(table, asked)
     await each()
   }

@@ -1,18 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ManualClock, manualClock } from '../../src/server/clock.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { silent } from '../../src/server/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
 
 const MINUTE = 60_000
 
-let browser: Browser
 let clock: ManualClock
 let server: RunningServer
 let data: string
@@ -21,13 +20,9 @@ beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-life-'))
   clock = manualClock(Date.now())
   const quiet = { botPace: 0, log: 'silent', clock, thinker: silent() }
-  ;[browser, server] = await Promise.all([
-    openBrowser(),
-    startServer({ host: '127.0.0.1', port: 0, data, ...quiet }),
-  ])
+  server = await startServer({ host: '127.0.0.1', port: 0, data, ...quiet })
 })
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await rm(data, { recursive: true })
 })
@@ -43,7 +38,7 @@ async function isSound(page: Page): Promise<void> {
 }
 
 test('with clocks from the first click to the rematch: ready, out of time, back, agreed, once more', async () => {
-  const context = await visitor(browser, server.address)
+  const context = await visitor(server.address)
   const ana = await context.newPage()
   const heard = complaints(ana)
   await ana.goto('/game/merchant-of-goldfish')
@@ -65,7 +60,7 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
     return ((await answer.json()) as { links: (string | null)[] }).links.find(each => each !== null)
   }, id)
 
-  const other = await visitor(browser, server.address, { viewport: PHONE })
+  const other = await visitor(server.address, { viewport: PHONE })
   const ben = await other.newPage()
   await ben.goto(link ?? '')
   await button(ben, 'I am ready').click()
@@ -120,7 +115,7 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
 })
 
 test('quiet hours and vacation are set on my page', async () => {
-  const context = await visitor(browser, server.address, { viewport: PHONE })
+  const context = await visitor(server.address, { viewport: PHONE })
   const page = await context.newPage()
   await page.goto('/me')
   await button(page, 'Become a guest now').click()

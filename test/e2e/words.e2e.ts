@@ -1,21 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, openBrowser, PHONE, visitor } from './browser.ts'
-import { type House, openHouse } from './house.ts'
+import { complaints, PHONE, sharedAddress, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
-
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([openBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser.close()
-  await house.stop()
-})
 
 async function post<A>(who: BrowserContext, path: string, data: object): Promise<A> {
   const answer = await who.request.post(path, { data })
@@ -33,9 +21,9 @@ async function openTalk(page: Page, menu: string, item: string): Promise<void> {
 
 test('people at a table talk, on a phone too, mute one another, and an onlooker reads along', async () => {
   const [ana, ben, eva] = [
-    await visitor(browser, house.address, { viewport: PHONE }),
-    await visitor(browser, house.address),
-    await visitor(browser, house.address, { viewport: PHONE, locale: 'es-MX' }),
+    await visitor(sharedAddress(), { viewport: PHONE }),
+    await visitor(sharedAddress()),
+    await visitor(sharedAddress(), { viewport: PHONE, locale: 'es-MX' }),
   ]
   await post(ana, '/api/guest', {})
   await post(ben, '/api/guest', {})
@@ -85,7 +73,7 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
 })
 
 test('a moment of a finished game is shared, seen with other eyes, and the game shown again from a file', async () => {
-  const ana = await visitor(browser, house.address, { viewport: PHONE })
+  const ana = await visitor(sharedAddress(), { viewport: PHONE })
   await post(ana, '/api/guest', {})
   const options = { start: 0, maxTurns: 100 }
   const { table } = await post<MyTable>(ana, '/api/tables', {

@@ -1,8 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+import { ensureCli, MAIN } from '../cli.fixture.ts'
 
 /** A reply as a program sees it: with any fields. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -15,8 +13,13 @@ export class TableChild {
   private readonly exited: Promise<number | null>
   errors = ''
 
-  constructor() {
-    this.child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'table'])
+  static async open(): Promise<TableChild> {
+    await ensureCli()
+    return new TableChild()
+  }
+
+  private constructor() {
+    this.child = spawn(process.execPath, [MAIN, 'table'])
     this.exited = new Promise(done => this.child.once('close', done))
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => (this.errors += text))
     createInterface({ input: this.child.stdout }).on('line', line => this.waiting.shift()?.(line))

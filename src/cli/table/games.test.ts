@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Rng } from '../../kernel/rng.ts'
 import { type Reply, TableChild } from './child.fixture.ts'
+import { daily } from '../../../test/deep.ts'
 
 /**
  * Random games through the protocol, as an external program would play them: one child process for
  * all.
  */
 let child: TableChild
-beforeAll(() => void (child = new TableChild()))
+beforeAll(async () => void (child = await TableChild.open()))
 afterAll(() => child.end())
 
 const GAME = 'merchant-of-goldfish'
+const GAMES = daily(100, 1000)
 
 interface Move {
   readonly type: string
@@ -62,11 +64,11 @@ function openAll(count: number): Promise<Reply[]> {
   return child.askAll(requests)
 }
 
-test('a thousand random games play to their ends', { timeout: 180_000 }, async () => {
-  const opened = await openAll(1000)
-  const halves = [opened.slice(0, 500), opened.slice(500)]
+test(`${GAMES} random games play to their ends`, { timeout: 180_000 }, async () => {
+  const opened = await openAll(GAMES)
+  const halves = [opened.slice(0, GAMES / 2), opened.slice(GAMES / 2)]
   const plies = await Promise.all(halves.map((half, i) => playOut(half, Rng.from(i))))
-  expect(plies[0] + plies[1]).toBeGreaterThan(100_000)
+  expect(plies[0] + plies[1]).toBeGreaterThan(100 * GAMES)
   const scores = await child.askAll(opened.map(({ table }) => ({ do: 'scores', table })))
   for (const { over, ranks } of scores) {
     expect(over).toBe(true)

@@ -10,7 +10,7 @@ import { MAX_LINE_BYTES } from './lines.ts'
  */
 let child: TableChild
 beforeAll(async () => {
-  child = new TableChild()
+  child = await TableChild.open()
   await child.ask(open({ seed: '1', options: { start: 0 } }))
 })
 afterAll(() => child.end())
@@ -382,7 +382,7 @@ test('after all that the process ends normally, without a word on standard error
 })
 
 test('pending replies are given at the end of the input, also for a last line without its newline', async () => {
-  const other = new TableChild()
+  const other = await TableChild.open()
   const replies = other.sendAll([
     '{"id":1,"do":"open","game":"merchant-of-goldfish","seats":2,"options":{"start":0}}',
     SUGGEST,
@@ -395,6 +395,6 @@ test('pending replies are given at the end of the input, also for a last line wi
 })
 
 test('the reader of the replies may go away', async () => {
-  const other = new TableChild()
+  const other = await TableChild.open()
   expect(await other.hangUp()).toBe(0)
 })

@@ -12,7 +12,7 @@ import { TableChild } from './child.fixture.ts'
  */
 
 let child: TableChild
-beforeAll(() => void (child = new TableChild()))
+beforeAll(async () => void (child = await TableChild.open()))
 afterAll(() => child.end())
 
 const FILE = new URL('../../games/mercadito/test/vectors.fixture.json', import.meta.url)

@@ -14,7 +14,7 @@ const take = (value: number) => ({ type: 'take', value })
 const cards = (...values: number[]) => countsOf(14, values)
 
 let child: TableChild
-beforeAll(() => void (child = new TableChild()))
+beforeAll(async () => void (child = await TableChild.open()))
 afterAll(() => child.end())
 
 /** A table opened at a position, with the verbs a test needs. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { andSee, press, whatIsAsked } from '../../../../test/e2e/asking.ts'
 import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { playerOf } from '../../../../test/e2e/player.ts'
 import { asking, can, found, type Thing, type Things } from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on an Aztec table. */
@@ -165,3 +166,5 @@ async function firstDeal(
   }
   return run(table.tiles.first())
 }
+
+export const player = playerOf(aztecTable, byMouse, byKeyboard)

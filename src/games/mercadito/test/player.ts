@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { andSee, whatIsAsked } from '../../../../test/e2e/asking.ts'
 import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { playerOf } from '../../../../test/e2e/player.ts'
 import { asking, can, found, type Things } from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Mercadito table. */
@@ -127,3 +128,5 @@ export async function byKeyboard(
     }
   })
 }
+
+export const player = playerOf(mercaditoTable, byMouse, byKeyboard)

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
+import { daily, DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
-import { complaints, goOffline, PHONE, visitor } from '../../../../test/e2e/browser.ts'
-import { ABOVE, byKeyboard, byMouse, mercadoTable, type MercadoTable } from './player.ts'
+import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
+import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
-import { openStage, playTo, sitDown } from '../../../../test/e2e/stage.ts'
+import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
 
-const stage = openStage()
-
-test('two people and a bot play to the end; one reloads in the middle of placing and takes a coin back', async () => {
+test('two people and a bot play; one reloads in the middle of placing and takes a coin back', async () => {
   const [ana, ben] = await Promise.all([
-    visitor(stage.browser, stage.house.address),
-    visitor(stage.browser, stage.house.address, {
+    visitor(),
+    visitor(sharedAddress(), {
       viewport: PHONE,
       locale: 'es-MX',
       colorScheme: 'dark',
@@ -20,15 +19,16 @@ test('two people and a bot play to the end; one reloads in the middle of placing
   const heard = [complaints(anasPage), complaints(bensPage)]
   await sitDown(anasPage, bensPage, { game: 'mercado', chairs: ['me', 'open', 'greedy'] })
   const [anas, bens] = [mercadoTable(anasPage), mercadoTable(bensPage, 'es')]
+  const most = daily(6, Infinity)
   const anasGame = async () => {
     await playTo(anas, byMouse, { end: 'place' })
     await comeBackWhilePlacing(anas)
-    return playTo(anas, byMouse)
+    return playTo(anas, byMouse, { most })
   }
-  await Promise.all([
-    anasGame(),
-    playTo(bens, byMouse, { each: async () => expect(await cutOff(bensPage)).toEqual([]) }),
-  ])
+  const each = async () => expect(await cutOff(bensPage)).toEqual([])
+  await Promise.all([anasGame(), playTo(bens, byMouse, { each, most })])
+  expect(heard.flat()).toEqual([])
+  if (!DEEP) return
   const spaces = await Promise.all(
     [anas, bens].map(async table =>
       (await table.result.locator('.tb-places small').allTextContents()).map(text =>
@@ -70,38 +70,8 @@ async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
     .toEqual([drawn - 1, 0, 1])
 }
 
-test('one person plays two bots by keyboard alone with the network off', async () => {
-  const context = await visitor(stage.browser, stage.house.address)
-  const page = await context.newPage()
-  const heard = complaints(page)
-  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy')
-  const table = mercadoTable(page)
-  await table.asked()
-  await goOffline(page)
-  await playTo(table, byKeyboard)
-  expect(await table.result.getByRole('listitem').count()).toBe(3)
-  expect(heard).toEqual([])
-  await context.close()
-})
-
-test('on a small phone, in Spanish and in the dark, nothing scrolls and nothing is missing', async () => {
-  const context = await visitor(stage.browser, stage.house.address, {
-    viewport: { width: 320, height: 568 },
-    locale: 'es-MX',
-    colorScheme: 'dark',
-  })
-  const page = await context.newPage()
-  const heard = complaints(page)
-  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy,greedy,greedy')
-  const table = mercadoTable(page, 'es')
-  await playTo(table, byMouse, { each: async () => expect(await cutOff(page)).toEqual([]) })
-  expect(await table.result.getByRole('listitem').count()).toBe(4)
-  expect(heard).toEqual([])
-  await context.close()
-})
-
 test('a coin is dragged to a tile as well', async () => {
-  const context = await visitor(stage.browser, stage.house.address, { viewport: PHONE })
+  const context = await visitor(sharedAddress(), { viewport: PHONE })
   const page = await context.newPage()
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
   const table = mercadoTable(page)

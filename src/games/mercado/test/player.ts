@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { andSee, press, whatIsAsked } from '../../../../test/e2e/asking.ts'
 import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { playerOf } from '../../../../test/e2e/player.ts'
 import { asking, can, found, locate, type Thing, type Things } from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Mercado table. */
@@ -188,3 +189,5 @@ export async function byKeyboard(
     }
   })
 }
+
+export const player = playerOf(mercadoTable, byMouse, byKeyboard)

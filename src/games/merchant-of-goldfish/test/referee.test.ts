@@ -6,6 +6,7 @@ import { game } from '../engine/index.ts'
 import { carryOut, choicesAt, type Desk, deskOf, swaps } from './referee.fixture.ts'
 import type { State } from '../engine/state.ts'
 import { act, BOX, cards, offers, position } from '../engine/table.fixture.ts'
+import { daily } from '../../../../test/deep.ts'
 
 const quiet = { rng: Rng.from(1), emit: () => undefined }
 
@@ -49,7 +50,7 @@ describe('the exchange, against a list of every pair of equal sums', () => {
       const state = position({ hands: [hand, [1]], inPlay: [14], market })
       expect(swapsBySteps(state).sort()).toEqual(swaps(hand, market).sort())
     })
-    fc.assert(agreed, { seed: 7, numRuns: 250 })
+    fc.assert(agreed, { seed: 7, numRuns: daily(100, 250) })
   })
 
   test('GOL-22, GOL-23 with hands and markets of a whole game too', () => {
@@ -88,7 +89,7 @@ describe('whole games, against the slow referee', () => {
     'GOL-11..36, GOL-R7..R22 with %i players: the same offers, the same tables, the same end',
     seats => {
       const seen = { seeded: 0, cleared: 0, collected: 0, limited: 0 }
-      for (let seed = 1; seed <= 8; seed++) {
+      for (let seed = 1; seed <= daily(4, 8); seed++) {
         const rng = Rng.from(100 * seats + seed)
         const state = game.setup(
           seats,
@@ -115,14 +116,14 @@ describe('whole games, against the slow referee', () => {
         if (state.limit) seen.limited++
       }
       expect(seen.limited).toBeGreaterThan(0)
-      expect(seen.collected).toBeGreaterThan(50)
+      expect(seen.collected).toBeGreaterThan(daily(25, 50))
       expect(seen.seeded > 3).toBe(seats > 2)
     },
   )
 
   test('GOL-R11 from ends of games with few cards, where markets play and areas are cleared', () => {
     let cleared = 0
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= daily(60, 150); seed++) {
       const rng = Rng.from(seed)
       const all = rng.shuffle(cards(BOX))
       const hands = [
@@ -150,6 +151,6 @@ describe('whole games, against the slow referee', () => {
         expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
       }
     }
-    expect(cleared).toBeGreaterThan(20)
+    expect(cleared).toBeGreaterThan(daily(8, 20))
   })
 })

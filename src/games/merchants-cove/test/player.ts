@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { andSee, whatIsAsked } from '../../../../test/e2e/asking.ts'
 import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { playerOf } from '../../../../test/e2e/player.ts'
 import { mapped, type Questions } from '../../../../test/e2e/things.ts'
 
 /**
@@ -125,3 +126,5 @@ export async function byKeyboard(table: CoveTable, asked: Exclude<Asked, 'over'>
     await page.keyboard.press('Enter')
   })
 }
+
+export const player = playerOf(coveTable, byMouse, byKeyboard)

@@ -25,7 +25,7 @@ describe.each(GAMES.map(({ meta }) => meta.id))('%s', id => {
   test.each(LANGUAGES)('every rule has one place of its own in the rules page (%s)', language => {
     const { tokens, chapters } = readRules(file(`${id}/rules/${language}.md`))
     expect(anchors(RulesText({ tokens })).toSorted()).toEqual(ledger.toSorted())
-    expect(chapters.length).toBeGreaterThan(2)
+    expect(chapters.length).toBeGreaterThan(0)
     expect(new Set(chapters.map(chapter => chapter.id)).size).toBe(chapters.length)
   })
 })

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import type { Game } from '../../src/kernel/game.ts'
+import { daily, DEEP } from '../deep.ts'
+import { axeFindsNow, untilStill } from './axe.ts'
+import { complaints, goOffline, PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
+import type { OpenPlayer, Player } from './player.ts'
+import {
+  keepGame,
+  nearTheEnd,
+  oneOfEachKind,
+  openPosition,
+  plainRecords,
+  type Position,
+} from './record.ts'
+import { cutOff, outOfReach, stepThrough } from './screen.ts'
+import { playTo } from './stage.ts'
+
+/*
+ * What holds for every game, at its table: by keyboard alone and offline, on a small phone in
+ * Spanish and in the dark, at every position of a recorded match.
+ */
+
+const SMALL_PHONE = { width: 320, height: 568 }
+const NIGHT = { locale: 'es-MX', colorScheme: 'dark' } as const
+/** Matches are played on from so many plies before their end. */
+const LAST_PLIES = 24
+/** So many answers are given from the first deal on. */
+const FIRST_ANSWERS = 4
+/** So many kinds of questions are looked at: spread over all there are. */
+const KINDS = daily(10, Infinity)
+
+const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(
+  ({ game }) => game,
+)
+
+async function playerFor(game: Game): Promise<OpenPlayer> {
+  const found = (await import(`../../src/games/${game.id}/test/player.ts`)) as {
+    readonly player: OpenPlayer
+  }
+  return found.player
+}
+
+/** Everywhere in a list, so many of it. */
+function spread<A>(all: readonly A[], most: number): A[] {
+  const step = Math.max(1, all.length / most)
+  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+}
+
+/** The recorded match with fewest or most seats. */
+function recordFor(game: Game, which: 'fewest' | 'most') {
+  const all = plainRecords(game.id).toSorted((a, b) => a.chronicle.seats - b.chronicle.seats)
+  const found = all.at(which === 'fewest' ? 0 : -1)
+  if (!found) throw new Error(`There is no recorded match of ${game.id}.`)
+  return found.chronicle
+}
+
+async function openPage(wishes: Parameters<typeof visitor>[1]): Promise<Page> {
+  const context = await visitor(sharedAddress(), wishes)
+  await steadyChance(context)
+  return context.newPage()
+}
+
+/** What is cut off, and what can be chosen and yet lies under something, in the place shown. */
+async function hidden(player: Player): Promise<string[]> {
+  await player.asked()
+  return [...(await cutOff(player.page)), ...(await covered(player))]
+}
+
+/** A place glides into view: what is still covered after that. */
+async function covered({ page, answers }: Player): Promise<string[]> {
+  await page.evaluate(untilStill)
+  return answers ? outOfReach(answers) : []
+}
+
+const stepOf = (page: Page) => page.locator('main[data-step]').getAttribute('data-step')
+
+describe.each(games)('$id', game => {
+  test('by keyboard alone with the network off: from the deal, loaded again, and to the end', async () => {
+    const page = await openPage({})
+    const heard = complaints(page)
+    const player = (await playerFor(game))(page)
+    const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
+    const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
+    const most = daily(FIRST_ANSWERS, Infinity)
+    await page.goto(`/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
+    await player.asked()
+    await goOffline(page)
+    await playTo(player, byKeyboard, { most })
+    const step = await stepOf(page)
+    await page.reload()
+    await player.asked()
+    expect(await stepOf(page)).toBe(step)
+
+    const last = nearTheEnd(game, recordFor(game, 'fewest'), LAST_PLIES)
+    await openPosition(page, last)
+    await playTo(player, byKeyboard)
+    expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
+    expect(heard).toEqual([])
+  })
+
+  test('on a small phone, in Spanish and in the dark, nothing is cut off up to the end', async () => {
+    const page = await openPage({ viewport: SMALL_PHONE, ...NIGHT })
+    const heard = complaints(page)
+    const player = (await playerFor(game))(page, 'es')
+    const last = nearTheEnd(game, recordFor(game, 'most'), daily(LAST_PLIES, Infinity))
+    await openPosition(page, last)
+    const byMouse = (_: Player, asked: string) => player.byMouse(asked)
+    await playTo(player, byMouse, {
+      each: async () => expect(await hidden(player)).toEqual([]),
+    })
+    expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
+    expect(heard).toEqual([])
+  })
+
+  test('on a phone no kind of question is cut off, and axe finds nothing', async () => {
+    const page = await openPage({ viewport: PHONE, ...NIGHT })
+    const heard = complaints(page)
+    const player = (await playerFor(game))(page, 'es')
+    const kinds: Position[] = spread(oneOfEachKind(game), KINDS)
+    const wrong: string[] = []
+    for (const position of kinds) {
+      await openPosition(page, position)
+      await page.locator('main[data-step]').waitFor()
+      const found = [
+        ...(await covered(player)),
+        ...(await cutOff(page)),
+        ...(await axeFindsNow(page)),
+      ]
+      wrong.push(...found.map(each => `${position.name}: ${each}`))
+    }
+    expect(wrong).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  test('on a phone every position of a whole match shows all at once', async () => {
+    const page = await openPage({ viewport: PHONE, ...NIGHT })
+    const heard = complaints(page)
+    const matches = DEEP
+      ? plainRecords(game.id).map(({ chronicle }) => chronicle)
+      : [recordFor(game, 'most')]
+    for (const chronicle of matches) {
+      await keepGame(page, { chronicle, seat: 0 }, true)
+      await page.goto(`/play/${game.id}/replay?eyes=all`)
+      const { cut, steps } = await stepThrough(page)
+      expect(cut).toEqual([])
+      expect(steps).toBeGreaterThan(20)
+    }
+    expect(heard).toEqual([])
+  })
+})
