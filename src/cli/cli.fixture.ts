@@ -8,7 +8,7 @@ export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.
 /** Builds the command line tool once, if it is stale: only tests that run it wait for that. */
 let built: Promise<void> | null = null
 export function ensureCli(): Promise<void> {
-  built ??= ensureBuilt(['node'], { quiet: true, say: () => {} })
+  built ??= ensureBuilt(['node'], { out: { write: () => {} } })
   return built
 }
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { PHONE, WIDE } from './browser.ts'
+import { countLooks } from './looks.ts'
 
 /**
  * What axe finds wrong with a page: on a phone and on a wide screen, in the light and in the dark.
@@ -43,6 +44,7 @@ export async function untilStill(): Promise<void> {
  * as long as looking.
  */
 export async function axeFindsNow(page: Page): Promise<string[]> {
+  countLooks('axe')
   const there = await page.evaluate(() => 'axe' in window)
   const { violations } = await new AxeBuilder(there ? { page, axeSource: ';' } : { page })
     .setLegacyMode()

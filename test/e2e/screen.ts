@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
+import { countLooks } from './looks.ts'
 
 /**
  * What of status line, pieces and buttons is not on the screen; [] if all is there at once and the
  * page does not scroll. Where places lie side by side, those swiped away do not count.
  */
 export function cutOff(page: Page): Promise<string[]> {
+  countLooks('phone')
   return page.evaluate(findCut)
 }
 
@@ -37,12 +39,12 @@ function findCut(): string[] {
 export async function stepThrough(page: Page): Promise<{ steps: number; cut: string[] }> {
   await page.getByRole('slider').waitFor()
   await page.evaluate(`window.findCut = ${findCut.toString()}`)
-  return page.evaluate(async () => {
+  const found = await page.evaluate(async () => {
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]')
     const steps = Number(slider?.max)
     const cut: string[] = []
     const frame = () => new Promise(done => requestAnimationFrame(done))
-    const { findCut } = window as unknown as { findCut(): string[] }
+    const { findCut } = window as unknown as { findCut: () => string[] }
     for (let step = 0; slider && step <= steps && cut.length < 5; step++) {
       slider.value = String(step)
       slider.dispatchEvent(new Event('input', { bubbles: true }))
@@ -53,6 +55,8 @@ export async function stepThrough(page: Page): Promise<{ steps: number; cut: str
     }
     return { steps, cut }
   })
+  countLooks('phone', found.steps + 1)
+  return found
 }
 
 /**
