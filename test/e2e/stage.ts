@@ -38,9 +38,13 @@ export async function sitDown(host: Page, guest: Page, order: Order): Promise<st
 /** What a table of some game may ask. */
 type AskedBy<Table> = Table extends { asked(): Promise<infer Asked> } ? Asked : never
 
+/** Who plays on until the game is over. */
+const NEVER = new Promise<never>(() => {})
+
 /**
  * Answers what a table asks until it asks `end`, until so many answers were given, or until the
- * game is over; answers what it asks then.
+ * game is over; answers what it asks then. `until`: somebody else is done; then null, even while
+ * the table asks nothing.
  */
 export async function playTo<Table extends { asked(): Promise<string> }>(
   table: Table,
@@ -49,13 +53,21 @@ export async function playTo<Table extends { asked(): Promise<string> }>(
     end,
     most = Infinity,
     each = async () => {},
-  }: { end?: AskedBy<Table>; most?: number; each?: () => Promise<void> } = {},
-): Promise<AskedBy<Table>> {
+    until = NEVER,
+  }: {
+    end?: AskedBy<Table>
+    most?: number
+    each?: () => Promise<void>
+    until?: Promise<unknown>
+  } = {},
+): Promise<AskedBy<Table> | null> {
+  const done = until.then(() => null)
   for (let answers = 0; ; answers++) {
-    const asked = (await table.asked()) as AskedBy<Table>
+    const asked = (await Promise.race([done, table.asked()])) as AskedBy<Table> | null
+    if (asked === null) return null
     if (!isOpen(asked) || asked === end || answers >= most) return asked
     await hand(table, asked)
-    await each()
+    await Promise.race([done, each()])
   }
 }
 
