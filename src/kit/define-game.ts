@@ -31,8 +31,11 @@ export interface GameDefinition<G extends GameTypes, Asked = Seat> extends Pick<
   /** The codes of all refusals, for the check of texts. */
   readonly refusalCodes: readonly string[]
   readonly refusals: CommonRefusals<G>
-  /** The question that is open; null when the game is over. */
-  readonly question: (state: Frozen<G['state']>) => AnyQuestion<G, Asked> | null
+  /**
+   * The question that is open, to this seat where not all are asked the same; null when the game is
+   * over.
+   */
+  readonly question: (state: Frozen<G['state']>, seat: Seat) => AnyQuestion<G, Asked> | null
   /** What the open question asks this seat; null if it may not answer. */
   readonly asked: (state: Frozen<G['state']>, seat: Seat) => Asked | null
   /** Changes the state before and after an answer is carried out, where a game needs that. */
@@ -83,7 +86,7 @@ function playing<G extends GameTypes, Asked>({
   const { moves, refusals } = definition
 
   function legal(state: Frozen<G['state']>, seat: Seat): readonly G['move'][] {
-    const open = question(state)
+    const open = question(state, seat)
     if (open === null) return NO_MOVES
     const about = asked(state, seat)
     return about === null ? NO_MOVES : open.moves(state, about)
@@ -94,7 +97,7 @@ function playing<G extends GameTypes, Asked>({
 
     play(state, seat, move, ply) {
       const about = asked(state, seat)
-      const answer = question(state)?.answers[move.type]
+      const answer = question(state, seat)?.answers[move.type]
       if (about === null || answer === undefined)
         throw new Error(`Nobody asked seat ${seat} for a move of type ${move.type}.`)
       begin?.(state)
@@ -104,7 +107,7 @@ function playing<G extends GameTypes, Asked>({
 
     explain(state, seat, json) {
       if (legal(state, seat).some(offer => same(offer, json))) return null
-      const open = question(state)
+      const open = question(state, seat)
       if (open === null) return refusals.over
       const isSeated = Number.isInteger(seat) && seat >= 0 && seat < scoresOf(definition, state)
       if (!isSeated && refusals.notSeated !== undefined) return refusals.notSeated

@@ -4,6 +4,11 @@
  * here without a line of code.
  */
 
+/**
+ * A card: its place in `CARDS`, 0 to 25. Each exists once; lists run from low to high unless said.
+ */
+export type Card = number
+
 /** Where a datum comes from. */
 type Source = 'rulebook' | 'designed'
 

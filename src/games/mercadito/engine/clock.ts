@@ -3,7 +3,7 @@ import { keepsOpen } from './final.ts'
 import { waitedFor } from './round.ts'
 import { seatsOf } from './setup.ts'
 import type { Move, State } from './state.ts'
-import { CEDE, DROP, PASS, VOTE } from './tables.ts'
+import { CEDE, DROP, PASS, VOTE } from './moves.ts'
 
 /** What a table says for whom. */
 export interface Said {

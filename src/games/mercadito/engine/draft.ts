@@ -2,7 +2,6 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { limitOf } from './cards.ts'
 import { CARDS } from '../content/index.ts'
 import type { Card, Draft, Move, State } from './state.ts'
-import { DROP, GIVE, SEND, WANT } from './tables.ts'
 
 /*
  * An offer is put together card by card: first what is given, then what is wanted, each from low to
@@ -45,10 +44,11 @@ export function wantable(
   }
 }
 
-const last = (cards: readonly Card[]) => (cards.length === 0 ? -1 : cards[cards.length - 1])
+/** The highest card of a list that runs from low to high; −1 if it is empty. */
+export const last = (cards: readonly Card[]) => (cards.length === 0 ? -1 : cards[cards.length - 1])
 
 /** How many of the cards above this one the seat could want. */
-function wantableAbove(hand: readonly Card[], card: Card): number {
+export function wantableAbove(hand: readonly Card[], card: Card): number {
   let count = CARDS.length - 1 - card
   for (const mine of hand) if (mine > card) count--
   return count
@@ -63,22 +63,4 @@ export function canBeSent(state: Frozen<State>, seat: Seat, draft: Frozen<Draft>
     return false
   const { least, most } = wantable(state, seat, to, give.length)
   return want.length <= most && least - want.length <= wantableAbove(hand, last(want))
-}
-
-/** @rule MTO-34 */
-export function draftMoves(state: Frozen<State>, seat: Seat, draft: Frozen<Draft>): Move[] {
-  const { to, give, want } = draft
-  const hand = state.hands[seat]
-  const moves: Move[] = []
-  if (want.length === 0) for (const card of hand) if (card > last(give)) moves.push(GIVE[card])
-  if (give.length > 0) {
-    const { least, most } = wantable(state, seat, to, give.length)
-    const more = least - want.length - 1
-    for (let card = last(want) + 1; want.length < most && card < CARDS.length; card++) {
-      if (!hand.includes(card) && wantableAbove(hand, card) >= more) moves.push(WANT[card])
-    }
-    if (want.length >= least) moves.push(SEND)
-  }
-  moves.push(DROP)
-  return moves
 }

@@ -1,9 +1,9 @@
+import { same } from '../../../kernel/json.ts'
 import { isBelowLimit, limitOf } from './cards.ts'
 import { CARDS, MAX_ROUNDS, OFFERS } from '../content/index.ts'
 import { canBeSent, wantable } from './draft.ts'
 import { keepsOpen } from './final.ts'
-import { choices, declarations } from './round.ts'
-import { shapeFaults } from './shape.ts'
+import { chooseCard, declare } from './choosing.ts'
 import type { Card, Commitment, State } from './state.ts'
 
 type Need = (sound: boolean, sentence: string) => void
@@ -39,13 +39,8 @@ function isOpenTo(s: State, seat: number, answer: Commitment): boolean {
     ...s,
     committed: s.committed.map((said, other) => (other === seat ? null : said)),
   }
-  const open = s.phase === 'choose' ? choices(before, seat) : declarations(before, seat)
-  return open.some(
-    move =>
-      move.type === answer.type &&
-      (move.type !== 'pick' || answer.type !== 'pick' || move.card === answer.card) &&
-      (move.type !== 'juice' || answer.type !== 'juice' || move.to === answer.to),
-  )
+  const open = s.phase === 'choose' ? chooseCard.moves(before, seat) : declare.moves(before, seat)
+  return open.some(move => same(move, answer))
 }
 
 /**
@@ -175,10 +170,8 @@ function offerFaults(s: State, need: Need): void {
   })
 }
 
-export function faults(state: unknown): readonly string[] {
-  const shape = shapeFaults(state)
-  if (shape.length > 0) return shape
-  const s = state as State
+/** Broken invariants of a state that has the right shape, each in a sentence. */
+export function invariants(s: State): readonly string[] {
   const found: string[] = []
   const need: Need = (sound, sentence) => sound || found.push(sentence)
   cardFaults(s, need)

@@ -4,7 +4,6 @@ import { CALLS, JUICE, MAX_ROUNDS } from '../content/index.ts'
 import { beginFinal } from './final.ts'
 import { nothingToDeal, startRound } from './setup.ts'
 import type { Card, Choice, Commitment, Conflict, Declaration, Event, State } from './state.ts'
-import { CEDE, GIVE_JUICE, HOLD, LEAVE, NO_MOVES, PASS, PICK } from './tables.ts'
 
 /** The conflict that this seat is in. */
 export function conflictOf(state: Frozen<State>, seat: Seat): Frozen<Conflict> | undefined {
@@ -24,28 +23,6 @@ export function waitedFor(state: Frozen<State>): Seat[] {
   }
   return missing
 }
-
-/** A card of the market, or pass. @rule MTO-8, MTO-9 */
-export function choices(state: Frozen<State>, seat: Seat): readonly Commitment[] {
-  if (!state.choosers.includes(seat) || state.committed[seat] !== null) return NO_MOVES
-  const moves: Commitment[] = []
-  for (const card of state.market) if (card !== null) moves.push(PICK[card])
-  moves.push(PASS)
-  return moves
-}
-
-/** @rule MTO-17, MTO-R13 */
-export function declarations(state: Frozen<State>, seat: Seat): readonly Commitment[] {
-  const conflict = conflictOf(state, seat)
-  if (conflict === undefined || state.committed[seat] !== null) return NO_MOVES
-  if (!state.hands[seat].includes(JUICE)) return PLAIN_CALLS
-  return [
-    ...PLAIN_CALLS,
-    ...conflict.seats.filter(other => other !== seat).map(other => GIVE_JUICE[other]),
-  ]
-}
-
-const PLAIN_CALLS: readonly Commitment[] = [HOLD, CEDE, LEAVE]
 
 /** A secret answer, final at once; the last one resolves. @rule MTO-10, MTO-17, MTO-R1, MTO-R2 */
 export function commit(state: State, seat: Seat, answer: Commitment, ply: PlyContext<Event>): void {

@@ -1,6 +1,7 @@
 import {
   distinct,
   fieldFaults,
+  type Fields,
   from,
   isFields,
   isFlag,
@@ -15,11 +16,6 @@ import {
 } from '../../../kit/shape.ts'
 import { CARDS, CALLS, OFFERS, SLOTS } from '../content/index.ts'
 import type { State } from './state.ts'
-
-/*
- * Whether something has the shape of a state, whatever it says: without it nothing else can be
- * asked.
- */
 
 const PHASES: readonly unknown[] = ['choose', 'call', 'final', 'over'] satisfies State['phase'][]
 const PLAIN: readonly unknown[] = ['pass', 'hold', 'cede', 'leave']
@@ -80,9 +76,8 @@ function shapeFor(seats: number): Shape<State> {
   }
 }
 
-/** What is missing or of the wrong kind. */
-export function shapeFaults(state: unknown): string[] {
-  if (!isFields(state)) return ['A state is an object.']
+/** What a state must look like: without a sound shape nothing else can be asked. */
+export function shape(state: Fields): readonly string[] {
   const seats = Array.isArray(state.hands) ? state.hands.length : 0
   if (seats < 2 || seats > 4) return ['hands: those of 2 to 4 seats (MTO-1).']
   return fieldFaults(state, shapeFor(seats))

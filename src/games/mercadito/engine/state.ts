@@ -1,4 +1,9 @@
 import type { Seat, GameTypes } from '../../../kernel/game.ts'
+import type { Card } from '../content/index.ts'
+import type { Event } from './events.ts'
+
+export type { Card } from '../content/index.ts'
+export type { Choice, Declaration, Event } from './events.ts'
 
 export type Options = {
   /**
@@ -9,16 +14,10 @@ export type Options = {
 }
 
 /**
- * A card: its place in `CARDS` of `content.ts`, 0 to 25. Each exists once; lists run from low to
- * high unless said.
- */
-export type Card = number
-
-/**
  * - `choose`: some players secretly pick a card of the market or pass, at once (MTO-9)
  * - `call`: the players in conflict secretly declare, at once in each conflict (MTO-17)
  * - `final`: anybody may offer, answer, reveal or vote at any time (MTO-33)
- * - `over`: nobody owes anything
+ * - `over`: nobody is asked anything
  */
 export type PhaseName = 'choose' | 'call' | 'final' | 'over'
 
@@ -122,12 +121,12 @@ export type SeenOffer = {
   want: Card[] | null
 }
 
-/** What one viewer knows: the state without what is hidden from him. */
+/** What one viewer knows: the state without what is hidden from that viewer. */
 export type View = Omit<State, 'hands' | 'deck' | 'stacked' | 'committed' | 'offers' | 'drafts'> & {
   viewer: Seat | null
   /**
-   * Of each seat's hand, the cards this viewer is shown: all of his own and in an open view, else
-   * what was revealed to him.
+   * Of each seat's hand, the cards this viewer is shown: all of their own and in an open view, else
+   * what was revealed to them.
    */
   hands: Card[][]
   /** Number of cards in each seat's hand, and in the deck. */
@@ -190,128 +189,6 @@ export type OpenMove =
   | { readonly type: 'unvote' }
 
 export type Move = Commitment | DraftMove | OpenMove
-
-/** What a player chose: a card, or null = passed. */
-export type Choice = { readonly seat: Seat; readonly card: Card | null }
-/** What a contestant declared; `to` only with the Juice. */
-export type Declaration = {
-  readonly seat: Seat
-  readonly said: 'hold' | 'cede' | 'leave' | 'juice'
-  readonly to: Seat | null
-}
-
-export type Event =
-  /** Somebody has answered in secret: it is final. @rule MTO-10 */
-  | { readonly type: 'committed'; readonly seat: Seat; readonly reveals: true }
-  /** All have chosen. */
-  | {
-      readonly type: 'chose'
-      readonly wave: number
-      readonly choices: readonly Choice[]
-      readonly reveals: true
-    }
-  | { readonly type: 'took'; readonly seat: Seat; readonly card: Card }
-  /** These players want the same card. */
-  | { readonly type: 'clashed'; readonly card: Card; readonly seats: readonly Seat[] }
-  /** All contestants have declared. */
-  | {
-      readonly type: 'called'
-      readonly card: Card
-      readonly call: number
-      readonly declarations: readonly Declaration[]
-      readonly reveals: true
-    }
-  /** The Juice changed hands. */
-  | { readonly type: 'juiced'; readonly from: Seat; readonly to: Seat }
-  /**
-   * Nobody took the card: it was discarded, or removed from the game. `seats` are done for this
-   * round.
-   */
-  | { readonly type: 'left'; readonly card: Card; readonly seats: readonly Seat[] }
-  | { readonly type: 'destroyed'; readonly card: Card; readonly seats: readonly Seat[] }
-  /** These players choose again. */
-  | { readonly type: 'again'; readonly wave: number; readonly seats: readonly Seat[] }
-  /** The round is over; what still lay in the market was discarded, in this order. */
-  | { readonly type: 'closed'; readonly round: number; readonly cards: readonly Card[] }
-  /** The discard pile became the deck. */
-  | { readonly type: 'reshuffled'; readonly count: number }
-  | {
-      readonly type: 'dealt'
-      readonly round: number
-      readonly cards: readonly Card[]
-      readonly reveals: true
-    }
-  | { readonly type: 'finalPhase'; readonly reveals: true }
-  /**
-   * `give` and `want` are null for all but the two. `answers`, `replaces`: the offer it closed, or
-   * 0.
-   */
-  | {
-      readonly type: 'offered'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly gives: number
-      readonly wants: number
-      readonly give: readonly Card[] | null
-      readonly want: readonly Card[] | null
-      readonly answers: number
-      readonly replaces: number
-      readonly reveals: true
-    }
-  | {
-      readonly type: 'declined'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly reveals: true
-    }
-  | {
-      readonly type: 'cancelled'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly reveals: true
-    }
-  /**
-   * An offer was accepted. `give` and `want` are null for all but the two. All votes are withdrawn.
-   */
-  | {
-      readonly type: 'traded'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly gives: number
-      readonly wants: number
-      readonly give: readonly Card[] | null
-      readonly want: readonly Card[] | null
-      readonly reveals: true
-    }
-  /** A card was revealed; which one, only to those who saw it. */
-  | {
-      readonly type: 'revealed'
-      readonly seat: Seat
-      readonly to: Seat | 'all'
-      readonly card: Card | null
-      readonly reveals: true
-    }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly reveals: true }
-  /** A vote was withdrawn: for the price of an offer, or (`paid` false) by making one. */
-  | {
-      readonly type: 'unvoted'
-      readonly seat: Seat
-      readonly paid: boolean
-      readonly reveals: true
-    }
-  /** Each seat's hand, points and coins spent, and who has won. */
-  | {
-      readonly type: 'ended'
-      readonly hands: readonly (readonly Card[])[]
-      readonly points: readonly number[]
-      readonly spent: readonly number[]
-      readonly winners: readonly Seat[]
-      readonly reveals: true
-    }
 
 export interface Mercadito extends GameTypes {
   options: Options

@@ -2,7 +2,7 @@ import type { Frozen, Seat, Viewer } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { dealAround, insert } from './cards.ts'
 import { CARDS } from '../content/index.ts'
-import { choices, declarations } from './round.ts'
+import { chooseCard, declare } from './choosing.ts'
 import type {
   Card,
   Commitment,
@@ -112,7 +112,7 @@ export function redact(event: Event, viewer: Viewer): Event {
 
 const ALL = CARDS.map((_, card) => card)
 
-/** Of each hand, what the viewer knows to be in it: seen, remembered, or offered to him. */
+/** Of each hand, what the viewer knows to be in it: seen, remembered, or offered to the viewer. */
 function placedCards(view: Frozen<View>): Card[][] {
   return view.hands.map((hand, seat) => {
     const offered = view.offers.flatMap(({ from, give }) =>
@@ -122,7 +122,7 @@ function placedCards(view: Frozen<View>): Card[][] {
   })
 }
 
-/** Of each hand, what the viewer knows not to be in it: nobody wants what he has. @rule MTO-34 */
+/** Of each hand, what the viewer knows not to be in it: nobody wants a card that they hold. @rule MTO-34 */
 function absentCards(view: Frozen<View>): Card[][] {
   return view.hands.map((_, seat) =>
     view.offers.flatMap(({ from, want }) => (from === seat && want !== null ? want : [])),
@@ -195,7 +195,11 @@ function imaginedAnswer(
 ): Commitment {
   const known = knownOf(view, seat, view.answers, view.mine)
   if (known) return { ...known }
-  return rng.pick(state.phase === 'choose' ? choices(state, seat) : declarations(state, seat))
+  const open: readonly Commitment[] = (state.phase === 'choose' ? chooseCard : declare).moves(
+    state,
+    seat,
+  )
+  return rng.pick(open)
 }
 
 /** The offer as it is, or any that fits what is seen of it. */

@@ -6,7 +6,7 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { soften } from '../../../kit/draw.ts'
 import { gainOf, hopeOf, outlookOf } from './hope.ts'
 
-/** What a place in the hand is worth to whoever can afford to pass a round. */
+/** What a place in the hand is worth to a seat that can afford to pass a round. */
 const PATIENCE = 1
 /** Points that make a pick e times as likely. */
 const TASTE = 0.7

@@ -9,7 +9,7 @@ const TYPICAL = CARDS.map(({ score, price }) => {
   const points = { flat: 0, perCategory: 2, list: 3.5, variety: 3.5, ifHas: -1 }[score.kind]
   return (score.kind === 'flat' ? score.points : points) - price * 0.4
 })
-/** Whoever proposes a trade has a reason. */
+/** Those who propose a trade have a reason. */
 const REASON = 1.5
 /** Trades a bot proposes before it votes, and the least gain it would ask for. */
 const TRIES = 4
@@ -94,7 +94,8 @@ export function planOf(state: Frozen<State>, seat: Seat): Plan | null {
 }
 
 /**
- * The next step of a plan; whoever has none, or has begun something else, drops his draft or votes.
+ * The next step of a plan; a seat that has none, or has begun something else, drops its draft or
+ * votes.
  */
 export function planned(state: Frozen<State>, seat: Seat, plan: Plan | null): Move['type'] | Move {
   const draft = state.drafts[seat]

@@ -1,27 +1,7 @@
-import type { Event, Move } from '../engine/state.ts'
+import { game } from '../engine/index.ts'
+import type { Event } from '../engine/state.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
-const moves: { readonly [type in Move['type']]: true } = {
-  pick: true,
-  pass: true,
-  hold: true,
-  cede: true,
-  leave: true,
-  juice: true,
-  address: true,
-  counter: true,
-  give: true,
-  want: true,
-  send: true,
-  drop: true,
-  accept: true,
-  decline: true,
-  cancel: true,
-  reveal: true,
-  vote: true,
-  unvote: true,
-}
-
 const events: { readonly [type in Event['type']]: true } = {
   committed: true,
   chose: true,
@@ -47,7 +27,7 @@ const events: { readonly [type in Event['type']]: true } = {
 }
 
 export const words = {
-  moves: Object.keys(moves),
+  moves: game.vocabulary.moves,
   events: Object.keys(events),
   refusals: [
     'MTO-8 full',
