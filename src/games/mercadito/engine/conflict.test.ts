@@ -136,7 +136,7 @@ describe('the Juice', () => {
     expect(refusal(state, '2 juice 0')).toBe('MTO-13 not-in-conflict')
   })
 
-  test('MTO-18, MTO-R14 forces whoever gets it to cede, whatever was declared; the giver holds', () => {
+  test('MTO-18, MTO-R14 forces the player who gets it to cede, whatever was declared; the giver holds', () => {
     for (const said of ['hold', 'leave', 'cede']) {
       const state = fight([['juice'], []])
       act(state, '0 juice 1', `1 ${said}`)

@@ -86,7 +86,7 @@ describe('reasons', () => {
     }
   })
 
-  test('MTO-1 whoever does not play is told so', () => {
+  test('MTO-1 somebody who does not play is told so', () => {
     const state = position({ players: 2, market: ['lime'] })
     for (const seat of [-1, 2, 0.5, NaN]) {
       expect(game.legal(state, seat)).toEqual([])

@@ -29,7 +29,7 @@ describe('the final phase', () => {
     expect(game.actors(state)).toEqual([0, 1, 2])
   })
 
-  test('MTO-33 whoever has voted owes an answer to what is offered all the same', () => {
+  test('MTO-33 a player who has voted owes an answer to what is offered all the same', () => {
     const state = last()
     act(state, '1 vote', '0 offer 1: tomato > chile')
     expect(game.actors(state)).toEqual([1, 2])

@@ -24,8 +24,9 @@ export function keepsOpen(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * Who owes something in the final phase: an answer to an open offer; and whoever neither has voted
- * nor waits for an answer. All others may act too, but nobody waits for them. @rule MTO-33, MTO-47
+ * The seats that are waited for in the final phase: those that have to answer an open offer, and
+ * those that have neither voted nor wait for an answer. All others may act too.
+ * @rule MTO-33, MTO-47
  */
 export function owing(state: Frozen<State>): Seat[] {
   const seats: Seat[] = []

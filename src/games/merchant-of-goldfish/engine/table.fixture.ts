@@ -137,7 +137,7 @@ export function steps(words: string): Move[] {
 const isOffered = (state: State, seat: Seat, move: Move) =>
   game.legal(state, seat).some(offer => JSON.stringify(offer) === JSON.stringify(move))
 
-/** Plays moves in words for whoever is to act, and tells what happened. An illegal one throws. */
+/** Plays moves in words for the seat to act, and tells what happened. An illegal one throws. */
 export function act(state: State, ...said: readonly string[]): Event[] {
   const events: Event[] = []
   const table = { rng: Rng.from(1), emit: (event: Event) => events.push(event) }
@@ -156,7 +156,7 @@ export function act(state: State, ...said: readonly string[]): Event[] {
   return events
 }
 
-/** Whether whoever is to act may make this whole move. The state stays as it is. */
+/** Whether the seat to act may make this whole move. The state stays as it is. */
 export function may(state: State, words: string): boolean {
   try {
     act(clone(state), words)

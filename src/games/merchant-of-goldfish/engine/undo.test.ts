@@ -5,7 +5,7 @@ import { game } from './index.ts'
 import type { Goldfish } from './state.ts'
 import { position, type Setting, steps } from './table.fixture.ts'
 
-/** A match from a position, in which this has been said by whoever was to act. */
+/** A match from a position, in which this has been said by the seats to act. */
 function after(setting: Setting, ...said: readonly string[]): Match<Goldfish> {
   const begun = beginAt(game, 'ab', position(setting))
   if (!begun.ok) throw new Error(begun.message)
