@@ -12,7 +12,7 @@ class FakeNode {
   parentNode: FakeNode | null = null
   childNodes: FakeNode[] = []
   data = ''
-  readonly style = {}
+  readonly style = { setProperty() {} }
   readonly dataset: { [name: string]: string } = {}
   readonly attributes = new Map<string, string>()
   readonly listeners = new Map<string, Listener>()

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { BoardProps, GameBoard } from '../../board-kit/board.ts'
+import { screen } from '../../screen.fixture.ts'
+import { browser } from '../../server.fixture.ts'
+import type { ChoiceRefused, Session, SessionState } from '../../session/session.ts'
+import type { LookBack } from '../replay/use-look-back.ts'
+import { frameOf, plainBoard, plainText, stateOf, step, tableInfo } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import type { TablePageProps } from './props.ts'
+import { TableView } from './table-view.tsx'
+
+let press: (key: string) => void
+
+beforeEach(() => {
+  const listeners = new Set<(event: object) => void>()
+  browser({
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      if (type === 'keydown') listeners.add(listener)
+    },
+    removeEventListener: (_: string, listener: (event: object) => void) =>
+      listeners.delete(listener),
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    HTMLElement: class {},
+    innerWidth: 400,
+    innerHeight: 800,
+    DOMRect: class {
+      x = 0
+      y = 0
+      width = 0
+      height = 0
+      bottom = 0
+    },
+  })
+  press = key => {
+    for (const listener of listeners) listener({ key, target: null, preventDefault() {} })
+  }
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const nothingMissed: LookBack = {
+  offered: null,
+  past: null,
+  seek: null,
+  open: async () => false,
+  close: () => {},
+  dismiss: () => {},
+}
+
+/** The table page with a board of two buttons, over a session that answers with `refused`. */
+async function page(
+  state: Partial<SessionState> = {},
+  more: Partial<TablePageProps> & { back?: Partial<LookBack>; refused?: ChoiceRefused } = {},
+) {
+  const { back = {}, refused = null, ...props } = more
+  const chosen: string[] = []
+  const given: { board?: BoardProps } = {}
+  const session: Session = {
+    watch: () => () => {},
+    choose: async moves => {
+      chosen.push(...moves.map(({ type }) => type))
+      return refused
+    },
+    undo: async () => {
+      chosen.push('undo')
+      return refused
+    },
+    explain: async () => null,
+    close: () => {},
+  }
+  const board: GameBoard = {
+    ...plainBoard,
+    Board: board => {
+      given.board = board
+      return (
+        <section>
+          {board.offers.map(offer => (
+            <button key={offer.type} type="button" onClick={() => void board.choose([offer])}>
+              {offer.type}
+            </button>
+          ))}
+          {board.undo}
+        </section>
+      )
+    },
+  }
+  const element = (next: Partial<SessionState>) => (
+    <TableView
+      session={session}
+      frame={frameOf(stateOf(next))}
+      back={{ ...nothingMissed, ...back }}
+      board={board}
+      text={plainText}
+      onLeave={() => chosen.push('leave')}
+      {...props}
+    />
+  )
+  const shown = await screen(element(state))
+  await shown.settle()
+  return {
+    ...shown,
+    chosen,
+    given,
+    next: (later: Partial<SessionState>) => shown.show(element(later)),
+    key: async (name: string) => {
+      press(name)
+      await shown.settle()
+    },
+  }
+}
+const words = tableText()
+
+test('an offer is pressed and sent; the tab says that it is my turn', async () => {
+  const shown = await page()
+  expect(document.title).toBe(words.yourTurn('test-game'))
+  await shown.find('button', 'play').fire('click')
+  expect(shown.chosen).toEqual(['play'])
+  await shown.next({ table: tableInfo({ actors: [1] }), moment: null })
+  await shown.settle()
+  expect(document.title).toBe('')
+  await shown.close()
+})
+
+test('a refusal is said beside the board, with its rule, until the next step', async () => {
+  const refused = { why: 'illegal', refusal: { rule: 'TST-3', why: 'too dear' } }
+  const shown = await page({}, { refused })
+  await shown.find('button', 'play').fire('click')
+  await shown.settle()
+  expect(shown.text()).toContain('too dear')
+  expect(shown.find('a', words.why.rule('TST-3')).attribute('href')).toBe('/rules/test-game#TST-3')
+  await shown.next({ steps: [step(1, 1, 'moved')] })
+  await shown.settle()
+  expect(shown.text()).not.toContain('too dear')
+  await shown.close()
+})
+
+test('undo is sent where it is possible, and explained where it is not', async () => {
+  const undoable = { seq: 0, view: {}, offers: [], undoable: true }
+  const can = await page({ moment: undoable })
+  await can.key('u')
+  expect(can.chosen).toEqual(['undo'])
+  await can.close()
+  const cannot = await page()
+  await cannot.find('button', words.undo.label).fire('click')
+  await cannot.settle()
+  expect(cannot.chosen).toEqual([])
+  expect(cannot.text()).toContain(words.undo.none)
+  await cannot.close()
+})
+
+test('keys: what may I do, the list of keys, what happened last', async () => {
+  const shown = await page({ steps: [step(1, 1, 'moved')] })
+  await shown.key('m')
+  expect(shown.text()).toContain(words.moves.title)
+  await shown.find('button', 'pass').fire('click')
+  await shown.key('l')
+  expect(shown.given.board?.lit).toEqual(['moved'])
+  await shown.key('?')
+  expect(shown.text()).toContain(words.keys.title)
+  await shown.close()
+})
+
+test('what I missed is offered; if it cannot be had, that is said', async () => {
+  const back = { offered: { since: 1, steps: 2 } }
+  const shown = await page({ steps: [step(1, 0, 'a'), step(2, 1, 'b')] }, { back })
+  await shown.find('button', words.since.show).fire('click')
+  await shown.settle()
+  expect(shown.text()).toContain(words.since.none)
+  await shown.close()
+})
+
+test('while I look back, touching the board leads back to now', async () => {
+  let closed = 0
+  const past = { close: () => {} } as unknown as Session
+  const frame = { at: 1, of: 2, everybodys: false }
+  const shown = await page(
+    { frame, steps: [step(1, 1, 'a')] },
+    { back: { past, seek: () => {}, close: () => void closed++ } },
+  )
+  expect(shown.given.board?.offers).toEqual([])
+  shown.given.board?.explain({ type: 'play' }, null)
+  await shown.key('Escape')
+  await shown.find('button', words.since.toNow).fire('click')
+  expect(closed).toBe(3)
+  await shown.close()
+})
+
+test('a replay has controls for its steps, and each line of the log leads to its step', async () => {
+  const sought: number[] = []
+  const steps = [step(1, 0, 'a'), step(2, 1, 'b'), step(3, 2, 'c')]
+  const frame = { at: 3, of: 5, everybodys: false }
+  const shown = await page({ frame, steps }, { onSeek: to => sought.push(to) })
+  expect(shown.has('button', words.undo.label)).toBe(false)
+  await shown.find('button', 'Ana a').fire('click')
+  await shown.find('button', words.replay.next).fire('click')
+  expect(sought).toEqual([1, 4])
+  await shown.close()
+})
+
+test('when it is over the result lies over the board, and can be put away', async () => {
+  const table = tableInfo({ status: 'over', actors: [], ranks: [1, 2, 3] })
+  const shown = await page({ table })
+  expect(shown.all('li').some(({ text }) => text.startsWith('1.'))).toBe(true)
+  await shown.find('button', words.end.look).fire('click')
+  expect(shown.has('button', words.end.leave)).toBe(false)
+  await shown.find('button', words.end.result).fire('click')
+  await shown.find('button', words.end.leave).fire('click')
+  expect(shown.chosen).toEqual(['leave'])
+  await shown.close()
+})
+
+test('a lost connection is said, and that a choice is on its way', async () => {
+  const shown = await page({ link: 'lost', pending: 1 })
+  expect(shown.text()).toContain(words.lost)
+  expect(shown.text()).toContain(words.sending)
+  await shown.close()
+})
+
+test('the next table: if none waits for me, that is said', async () => {
+  const shown = await page({}, { onNext: async () => false })
+  await shown.find('button', words.menu.label).fire('click')
+  await shown.find('button', words.life.next).fire('click')
+  await shown.settle()
+  expect(shown.text()).toContain(words.life.noNext)
+  await shown.close()
+})
