@@ -6,22 +6,26 @@ import { daily } from './deep.ts'
 
 /*
  * Pairs of worlds that differ only in what a viewer cannot know, on a real server: every byte that
- * comes to him is the same. `npm run leaks` tries many more.
+ * the viewer gets is the same. `npm run leaks` tries many more.
  */
 
 const PAIRS = daily(120, 300)
 /** Of so many pairs of worlds one is heard over HTTP, streams, mails, pushes and calls as well. */
 const WHOLE = 30
 
-test.each(games)('$id tells nobody what he cannot know', { timeout: 240_000 }, async game => {
-  const verdict = await tryGame({ game, pairs: PAIRS, seed: 7, whole: WHOLE })
-  expect(verdict.differences).toEqual([])
-  expect(verdict.pairs).toBeGreaterThanOrEqual(PAIRS)
-  expect(verdict.whole).toBeGreaterThan(0)
-})
+test.each(games)(
+  '$id reveals to nobody what they cannot know',
+  { timeout: 240_000 },
+  async game => {
+    const verdict = await tryGame({ game, pairs: PAIRS, seed: 7, whole: WHOLE })
+    expect(verdict.differences).toEqual([])
+    expect(verdict.pairs).toBeGreaterThanOrEqual(PAIRS)
+    expect(verdict.whole).toBeGreaterThan(0)
+  },
+)
 
 test.each(MUTANTS)(
-  'a server that leaks $what is found out',
+  'a server that leaks $what is detected',
   { timeout: 240_000 },
   async ({ whole, from, spoil }) => {
     const game = games.find(({ id }) => id === 'merchant-of-goldfish')!

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 /*
- * Every rule and ruling has a number; `rules/ledger.json` of a game lists them all. Here it is seen
- * to that each is cited by a test, and that nobody, tests, rules, refusals or comments, cites a
- * number that does not exist.
+ * Every rule and ruling has a number; `rules/ledger.json` of a game lists them all. This test
+ * checks that a test cites each of them, and that no test, rule, refusal or comment cites a number
+ * that does not exist.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +15,7 @@ const games = readdirSync(`${ROOT}src/games`, { withFileTypes: true })
   .filter(entry => entry.isDirectory())
   .map(entry => entry.name)
 
-test('there are games to look at', () => {
+test('there are games to check', () => {
   expect(games.length).toBeGreaterThan(0)
 })
 

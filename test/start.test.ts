@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { during } from '../scripts/lib/progress.mjs'
 
 /*
- * What `npm start` says while it installs and builds: on a terminal a spinner that becomes one line,
- * elsewhere one plain line.
+ * What `npm start` says while it installs and builds: on a terminal a spinner that becomes one
+ * line, elsewhere one plain line.
  */
 
 const TITLES = { doing: 'Building the page', done: 'Built the page' }
@@ -13,7 +13,7 @@ function fake(isTTY: boolean) {
   return { said, out: { isTTY, write: (text: string) => said.push(text) } }
 }
 
-/** What stays on a terminal: of each line what was written after it was last cleared. */
+/** What stays on a terminal: of each line the text after its last clearing. */
 function shown(said: readonly string[]): string[] {
   return said
     .join('')

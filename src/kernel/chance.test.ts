@@ -33,7 +33,7 @@ describe('the stream of a ply', () => {
     }
   })
 
-  test('tells nothing about another: no two plies or seeds share their draws', () => {
+  test('says nothing about another: no two plies or seeds share their draws', () => {
     const first = new Set<number>()
     for (const seed of ['0', '00', '1', HEX])
       for (let ply = 0; ply < 50; ply++) first.add(stream(seed, ply).next())
@@ -49,7 +49,7 @@ describe('the stream of a ply', () => {
 })
 
 describe('the commitment', () => {
-  test('is what sha256sum says of "tianguis " and the seed', () => {
+  test('is what sha256sum prints for "tianguis " and the seed', () => {
     expect(commitment(HEX)).toBe('447f6cf59815380065c006a67b85cfa972d070490a5221e4dd456372ba3d5bd1')
     for (const seed of ['0', LONGEST]) {
       expect(commitment(seed)).toBe(createHash('sha256').update(`tianguis ${seed}`).digest('hex'))

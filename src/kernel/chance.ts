@@ -7,9 +7,8 @@ import { Rng } from './rng.ts'
 export const SEED = /^[0-9a-f]{1,64}$/
 
 /**
- * The chance of one ply: a stream of its own, keyed by HMAC-SHA-256 of the secret match seed and
- * the ply's number, so that nothing drawn at one ply tells anything about another. Ply 0 is the
- * setup.
+ * The chance of one ply: its own stream, keyed by HMAC-SHA-256 of the secret match seed and the
+ * ply's number, so that the draws of one ply say nothing about another. Ply 0 is the setup.
  */
 export function stream(seed: string, ply: number): Rng {
   const key = hmac(sha256, utf8ToBytes(seed), utf8ToBytes(`tianguis ply ${ply}`))
@@ -18,7 +17,7 @@ export function stream(seed: string, ply: number): Rng {
 }
 
 /**
- * The promise made at the start of a match: shown to all before the first ply, checked by anybody
+ * The promise made at the start of a match: shown to all before the first ply, checked by anyone
  * against the seed that is published at the end. SHA-256 in lower-case hexadecimal; any `sha256sum`
  * gives the same.
  */

@@ -28,7 +28,7 @@ const whole = ({ state, log, base, seats, options, seed }: Match<Toy>) => ({
 })
 
 describe('a chronicle', () => {
-  test('is plain JSON that says all there is to know, and shares nothing with the match', () => {
+  test('is plain JSON with everything about the match, and shares nothing with it', () => {
     const match = played(1)
     const record = chronicle(match)
     expect(clone(record)).toEqual(record)
@@ -45,7 +45,7 @@ describe('a chronicle', () => {
     expect(JSON.stringify(record)).toBe(said)
   })
 
-  test('played again leads to the same match, ply by ply', () => {
+  test('replayed leads to the same match, ply by ply', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const match = played(seed)
       const record = chronicle(match)
@@ -55,7 +55,7 @@ describe('a chronicle', () => {
     }
   })
 
-  test('played again up to a ply leads to where it stood then', () => {
+  test('replayed up to a ply leads to the state at that ply', () => {
     const match = played(5)
     for (let plies = 0; plies <= match.log.length; plies++) {
       const again = replay(toy, chronicle(match), plies)
@@ -63,7 +63,7 @@ describe('a chronicle', () => {
     }
   })
 
-  test('of a match from a given position says the position', () => {
+  test('of a match from a given position contains the position', () => {
     const begun = beginAt(toy, 'ab', played(3, 4).state)
     if (!begun.ok) throw new Error(begun.message)
     submit(begun.value, toy.actors(begun.value.state)[0], step(2))

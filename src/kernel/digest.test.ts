@@ -15,7 +15,7 @@ describe('the digest of a piece of JSON', () => {
     expect(digest([1, 2])).not.toBe(digest([2, 1]))
   })
 
-  test('tells apart what only looks alike', () => {
+  test('distinguishes values that only look alike', () => {
     const alike = [
       1,
       '1',

@@ -2,15 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * Of 256 bits so many name a piece of JSON: 64, enough that no two sets of printed values are ever
- * taken for each other.
+ * The bits of the 256 that name a piece of JSON: 64, enough that no two sets of printed values are
+ * ever confused.
  */
 const DIGITS = 16
 
 /**
- * The name of a piece of plain JSON by what it says: the first 16 hexadecimal digits of SHA-256 of
- * its canonical form. Equal JSON has an equal digest, whatever the order of its keys and however it
- * was spaced.
+ * The name of a piece of plain JSON by its content: the first 16 hexadecimal digits of SHA-256 of
+ * its canonical form. Equal JSON has an equal digest, whatever the order of its keys and its
+ * spaces.
  */
 export function digest(json: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonical(json)))).slice(0, DIGITS)

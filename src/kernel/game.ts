@@ -2,7 +2,7 @@ import type { Rng } from './rng.ts'
 
 /** A place at the table, counted from 0 in turn order. */
 export type Seat = number
-/** Who looks: a seat, or null for an onlooker, who knows only what is public. */
+/** The viewer: a seat, or null for an onlooker, who knows only what is public. */
 export type Viewer = Seat | null
 export type PerSeat<A> = readonly A[]
 /** Points, then tie-breakers; compared left to right, more is better. */
@@ -11,7 +11,7 @@ export type Score = readonly number[]
 /** Read-only all the way down. */
 export type Frozen<A> = { readonly [K in keyof A]: Frozen<A[K]> }
 
-/** The words of one game. All plain JSON: no classes, functions or undefined. */
+/** The types of one game. All plain JSON: no classes, functions or undefined. */
 export interface GameTypes {
   options: { [name: string]: string | number | boolean }
   state: object
@@ -21,23 +21,22 @@ export interface GameTypes {
 }
 
 /**
- * What happened. `reveals` marks information that has flowed, or a turn handed over: nobody undoes
- * past it.
+ * What happened. `reveals` marks information that was revealed, or a turn handed over: no undo goes
+ * back past it.
  */
 export interface GameEvent {
   readonly type: string
   readonly reveals?: true
 }
 
-/** What a ply may use besides the state: chance, and somebody to tell. */
+/** What a ply may use besides the state: chance, and a listener for events. */
 export interface PlyContext<Event> {
   readonly rng: Rng
   readonly emit: (event: Event) => void
 }
 
 /**
- * Why a move is not legal: the rule's number, a code for the sentence, and the numbers that go into
- * it.
+ * Why a move is not legal: the rule's number, a code for the sentence, and the numbers in it.
  */
 export interface Refusal {
   readonly rule: string
@@ -47,18 +46,16 @@ export interface Refusal {
 
 export interface Phase<W extends GameTypes> {
   /**
-   * The seats that owe a decision now: the game waits for them, bots among them are asked. Several
-   * when they decide at once; none exactly when the game is over.
-   */
+   * The seats that are to act now: the game waits for them, bots among them are asked. Several when they decide at once; none exactly when the game is over. */
   actors(state: Frozen<W['state']>): PerSeat<Seat>
   /**
-   * Every move this seat may make now: its answers to the one small question it faces, if it owes
-   * one, and never none then. Who owes nothing may still have moves, where anybody may act at any
-   * time. [] for all when the game is over. Moves are made once, in tables: equal moves are the
-   * same object, so searches compare them by identity.
+   * Every move this seat may make now: its answers to the one small question it faces; never empty
+   * if it is to act. Other seats may have moves too, where anyone may act at any time. [] for all
+   * when the game is over. Moves are made once, in tables: equal moves are the same object, so
+   * searches compare them by identity.
    */
   legal(state: Frozen<W['state']>, seat: Seat): readonly W['move'][]
-  /** Carries out a legal move, in place. Nothing else may change a state. */
+  /** Makes a legal move, in place. Nothing else may change a state. */
   play(state: W['state'], seat: Seat, move: W['move'], ply: PlyContext<W['event']>): void
 }
 
@@ -87,18 +84,21 @@ export interface Game<W extends GameTypes = GameTypes> extends Phase<W> {
   scores(state: Frozen<W['state']>): PerSeat<Score>
   /**
    * What this viewer may know, built from nothing, never stripped. `open`: as if all hands lay open
-   * on the table, for looking back when a match is over. Then what anybody at the table knows is
-   * shown; what nobody knows (the order of a stack, the seed) never is.
+   * on the table, for looking back when a match is over. Then it shows what anyone at the table
+   * knows; what nobody knows (the order of a stack, the seed) it never shows.
    */
   view(state: Frozen<W['state']>, viewer: Viewer, open?: boolean): W['view']
-  /** The event as this viewer perceives it; null if it passes unseen. */
+  /** The event as this viewer perceives it; null if they do not notice it. */
   redact(event: W['event'], viewer: Viewer): W['event'] | null
-  /** A full state that looks exactly like this view to its viewer, drawn from all that do. */
+  /**
+   * A determinization: a full state that looks exactly like this view to its viewer, drawn from all
+   * that do.
+   */
   determinize(view: Frozen<W['view']>, rng: Rng): W['state']
-  /** Which rule forbids the move; null exactly if `legal` offers it. Takes any JSON. */
+  /** The rule that forbids the move; null exactly if `legal` offers it. Takes any JSON. */
   explain(state: Frozen<W['state']>, seat: Seat, move: unknown): Refusal | null
   /**
-   * Broken invariants, each in a sentence; [] = sound. Takes any JSON: positions come from files
+   * Broken invariants, each in a sentence; [] = valid. Takes any JSON: positions come from files
    * and programs.
    */
   faults(state: unknown): readonly string[]

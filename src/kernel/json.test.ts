@@ -27,7 +27,7 @@ function parts(value: unknown): object[] {
 const CHECKS = { seed: 7, numRuns: 300 }
 
 describe('clone', () => {
-  test('says the same and shares nothing', () => {
+  test('is equal and shares nothing', () => {
     const sound = fc.property(json, value => {
       const copy = clone(value)
       expect(isDeepStrictEqual(copy, value)).toBe(true)

@@ -3,7 +3,7 @@ export function clone<A>(value: A): A {
   return JSON.parse(JSON.stringify(value)) as A
 }
 
-/** Whether two pieces of plain JSON say the same, whatever the order of their keys. */
+/** Whether two pieces of plain JSON are equal, whatever the order of their keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -12,7 +12,7 @@ function must<A>(result: Result<A>): A {
 }
 const started = (seats = 2, options = {}, seed = SEED) => must(begin(toy, seats, options, seed))
 
-/** Everything a match is, to see that nothing has changed. */
+/** The whole match, to check that nothing has changed. */
 const whole = ({ state, log, base }: Match<Toy>) => JSON.stringify({ state, log, base })
 
 describe('options', () => {
@@ -59,7 +59,7 @@ describe('begin', () => {
     expect(started(3).state).toEqual(started(3).state)
   })
 
-  test('wants a seed of hexadecimal digits', () => {
+  test('requires a seed of hexadecimal digits', () => {
     for (const seed of ['', 'C0FFEE', 'x', 'a'.repeat(65)]) {
       expect(begin(toy, 2, {}, seed)).toMatchObject({ ok: false, why: 'bad-seed' })
       expect(beginAt(toy, seed, started().state)).toMatchObject({ ok: false, why: 'bad-seed' })
@@ -68,7 +68,7 @@ describe('begin', () => {
 })
 
 describe('beginAt', () => {
-  test('goes on from the position, of which it keeps a copy of its own', () => {
+  test('goes on from its own copy of the position', () => {
     const position = clone(started(3).state)
     const match = must(beginAt(toy, SEED, position))
     expect(match).toMatchObject({ seats: 3, start: position, state: position, log: [] })
@@ -150,7 +150,7 @@ describe('submit', () => {
     expect(whole(match)).toBe(before)
   })
 
-  test.each([1, 2, -1, 0.5, NaN])('refuses seat %j, from which no answer is due', seat => {
+  test.each([1, 2, -1, 0.5, NaN])('refuses seat %j, which is not to act', seat => {
     const match = started()
     submit(match, 1, bid(3))
     const before = whole(match)
@@ -159,7 +159,7 @@ describe('submit', () => {
     expect(whole(match)).toBe(before)
   })
 
-  test('takes a move of a seat that owes nothing, where the game offers it one', () => {
+  test('accepts a move of a seat that is not to act, where the game offers it one', () => {
     const match = started(3)
     expect(submit(match, 2, cheer)).toMatchObject({ ok: false, why: 'illegal' })
     for (const seat of [0, 1, 2]) submit(match, seat, bid(1))

@@ -9,9 +9,9 @@ export interface Ply<Move> {
 }
 
 /**
- * One game being played: the log is the truth, `state` is where it leads. `base` is the latest
- * position that nobody can go behind (chance was drawn there, or information flowed); undo returns
- * to it and plays again what stays.
+ * One running game: the log is the truth, `state` is where it leads. `base` is the latest position
+ * that no undo can go behind (chance was drawn there, or information revealed); undo returns to it
+ * and replays what stays.
  */
 export interface Match<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
@@ -25,7 +25,7 @@ export interface Match<W extends GameTypes = GameTypes> {
   state: W['state']
 }
 
-/** A match as plain JSON: enough to play it again, move by move, with the same chance. */
+/** A match as plain JSON: enough to replay it, move by move, with the same chance. */
 export interface Chronicle<W extends GameTypes = GameTypes> {
   readonly game: string
   readonly version: number
@@ -36,7 +36,7 @@ export interface Chronicle<W extends GameTypes = GameTypes> {
   readonly log: readonly Ply<W['move']>[]
 }
 
-/** Something from outside that cannot be: a code, and a sentence for the sender. */
+/** Invalid input from outside: a code, and a sentence for the sender. */
 export interface InputError {
   readonly ok: false
   readonly why: string
@@ -115,8 +115,8 @@ export function begin<W extends GameTypes>(
 }
 
 /**
- * A match that goes on from a given position, or the invariants it breaks. The position itself says
- * its options.
+ * A match that goes on from a given position, or the invariants it breaks. The position has its own
+ * options.
  */
 export function beginAt<W extends GameTypes>(
   game: Game<W>,
@@ -156,8 +156,8 @@ function matchAt<W extends GameTypes>(
 }
 
 /**
- * The one door by which a move enters a match. It is open to any seat that may move, whether the
- * game waits for it or not. A refused move changes nothing.
+ * The only way a move enters a match. It is open to any seat that may move, whether the game waits
+ * for it or not. A refused move changes nothing.
  */
 export function submit<W extends GameTypes>(
   match: Match<W>,
@@ -189,7 +189,7 @@ function advance<W extends GameTypes>(match: Match<W>, seat: Seat, move: W['move
   return { events, drew: !same(before, rng.words()) }
 }
 
-/** The index in the log of the ply this seat would take back, or null if none can be. */
+/** The index in the log of the ply this seat would undo, or null if it can undo none. */
 function lastUndoable<W extends GameTypes>(match: Match<W>, seat: Seat): number | null {
   for (let i = match.log.length - 1; i >= match.base.ply; i--)
     if (match.log[i].seat === seat) return i
@@ -197,8 +197,7 @@ function lastUndoable<W extends GameTypes>(match: Match<W>, seat: Seat): number 
 }
 
 /**
- * The match as it would stand had this seat not made its last ply; null if that can no longer be
- * undone.
+ * The match as if this seat had not made its last ply; null if that can no longer be undone.
  */
 function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W> | null {
   const index = lastUndoable(match, seat)
@@ -209,7 +208,7 @@ function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W>
     state: clone(match.base.state),
   }
   for (const ply of match.log.slice(match.base.ply).toSpliced(index - match.base.ply, 1)) {
-    // Several seats may have answered at once: what the others said stays, if it still may.
+    // Several seats may have answered at once: the answers of the others stay, if they still may.
     const offered = match.game.legal(back.state, ply.seat).find(offer => same(offer, ply.move))
     if (offered === undefined || advance(back, ply.seat, offered).drew) return null
   }
@@ -221,7 +220,7 @@ export function canUndo<W extends GameTypes>(match: Match<W>, seat: Seat): boole
   return withoutLast(match, seat) !== null
 }
 
-/** Takes back this seat's last ply, unless since then chance was drawn or anything revealed. */
+/** Undoes this seat's last ply, unless since then chance was drawn or anything revealed. */
 export function undo<W extends GameTypes>(
   match: Match<W>,
   seat: Seat,
@@ -240,8 +239,7 @@ export function chronicle<W extends GameTypes>(match: Match<W>): Chronicle<W> {
 }
 
 /**
- * Plays a chronicle again, to the end or to a given ply. A move that is not legal in its place is
- * named.
+ * Replays a chronicle, to the end or to a given ply. Names a move that is not legal in its place.
  */
 export function replay<W extends GameTypes>(
   game: Game<W>,

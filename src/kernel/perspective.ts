@@ -1,14 +1,13 @@
 import type { Frozen, Game, Seat, Viewer, GameTypes } from './game.ts'
 
 /**
- * Whose eyes a replay is seen with: a seat's, an onlooker's (null), or everybody's: then all hands
- * lie open.
+ * The perspective of a replay: a seat's, an onlooker's (null), or everybody's, with all hands open.
  */
 export type Perspective = Viewer | 'all'
 
 /**
- * A position as these eyes see it. Everybody's look at the table from the `seat` that acted last;
- * where nobody has, at the deal, from the one that is to act first.
+ * A position from this perspective. Everybody's looks at the table from the `seat` that acted last;
+ * at the deal, from the one that is to act first.
  */
 export function seenFrom<W extends GameTypes>(
   game: Game<W>,

@@ -20,7 +20,7 @@ describe('compareScores', () => {
     expect(compareScores([], [])).toBe(0)
   })
 
-  test('is an order: turned round it says the opposite, and it goes on along a chain', () => {
+  test('is an order: antisymmetric and transitive', () => {
     fc.assert(
       fc.property(score, score, score, (a, b, c) => {
         expect(Math.sign(compareScores(a, b))).toBe(-Math.sign(compareScores(b, a)) + 0)

@@ -1,7 +1,7 @@
 import type { PerSeat, Score } from './game.ts'
 
 /**
- * Negative if a is worse than b, positive if better, 0 if they are level. A missing tie-breaker
+ * Negative if a is worse than b, positive if better, 0 if they are tied. A missing tie-breaker
  * counts as 0.
  */
 export function compareScores(a: Score, b: Score): number {
@@ -12,7 +12,7 @@ export function compareScores(a: Score, b: Score): number {
   return 0
 }
 
-/** Each seat's place: 1 is first, level scores share the better place (1, 2, 2, 4). */
+/** Each seat's place: 1 is first, tied scores share the better place (1, 2, 2, 4). */
 export function ranks(scores: PerSeat<Score>): number[] {
   return scores.map(mine => 1 + scores.filter(other => compareScores(other, mine) > 0).length)
 }

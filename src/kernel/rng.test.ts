@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from './rng.ts'
 
 /*
- * What is drawn may never change: records are replayed from their seeds. The vectors come from the
- * authors' C program (xoshiro128** 1.1), the first two also stand in other people's test suites.
+ * The draws may never change: records are replayed from their seeds. The vectors come from the
+ * authors' C program (xoshiro128** 1.1), the first two are also in other people's test suites.
  */
 
 const draw = (rng: Rng, n: number) => Array.from({ length: n }, () => rng.next())
 
 /**
- * A generator that hands out these 32-bit numbers, and complains when it is asked for more or
- * fewer.
+ * A generator that returns these 32-bit numbers, and throws when it is asked for more or fewer.
  */
 function scripted(...script: number[]) {
   const rng = new Rng([1, 2, 3, 4])
@@ -48,7 +47,7 @@ describe('the generator', () => {
     expect(new Set(draw(new Rng([0, 0, 0, 0]), 100)).size).toBeGreaterThan(90)
   })
 
-  test('its words tell whether anything was drawn, and carry on where it stood', () => {
+  test('its words tell whether anything was drawn, and continue where it was', () => {
     const rng = Rng.from(7)
     const before = rng.words()
     expect(rng.words()).toEqual(before)
@@ -59,7 +58,7 @@ describe('the generator', () => {
 })
 
 describe('below', () => {
-  test('throws away exactly the numbers that would favour the low ones', () => {
+  test('rejects exactly the numbers that would favour the low ones', () => {
     // 2³² = 3 · 1431655765 + 1: one number too many, the last.
     const three = scripted(0xffffffff, 0xfffffffe)
     expect(three.rng.below(3)).toBe(0xfffffffe % 3)

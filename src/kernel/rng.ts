@@ -1,7 +1,7 @@
 /**
  * The generator behind every shuffle, draw and playout: xoshiro128** 1.1 by Blackman and Vigna
  * (public domain), four 32-bit words of state, about 3 ns a number. Its first outputs are frozen in
- * `rng.test.ts`: a match is replayed from its seed years later, so this file may grow, but what it
+ * `rng.test.ts`: a match is replayed from its seed years later, so this file may grow, but its
  * draws may never change.
  */
 export class Rng {

@@ -1,8 +1,8 @@
 import type { Game, Seat, Viewer, GameTypes } from './game.ts'
 
 /*
- * A toy with everything a match must cope with: all bid at once and in secret, the highest then
- * digs in small steps: quiet ones, a draw by chance, a look that shows something to everybody. The
+ * A toy with everything a match must handle: all bid at once and in secret, the highest then digs
+ * in small steps: quiet ones, a draw by chance, a look that shows something to everybody. The
  * others may cheer meanwhile, or not.
  */
 

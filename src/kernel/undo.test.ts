@@ -7,7 +7,7 @@ import { bid, draw, show, step, stop, type Toy, toy, type ToyMove } from './toy.
 
 type Said = readonly [seat: Seat, move: ToyMove]
 
-/** A match in which all this was said. */
+/** A match with these moves. */
 function after(seats: number, ...said: readonly Said[]): Match<Toy> {
   const begun = begin(toy, seats, seats < 4 ? { rounds: 2 } : {}, 'beef')
   if (!begun.ok) throw new Error(begun.message)
@@ -17,7 +17,7 @@ function after(seats: number, ...said: readonly Said[]): Match<Toy> {
 }
 const whole = ({ state, log, base }: Match<Toy>) => clone({ state, log, base })
 
-/** Both ways to ask must say the same; a refusal must change nothing. */
+/** `canUndo` and `undo` must agree; a refusal must change nothing. */
 function takeBack(match: Match<Toy>, seat: Seat): boolean {
   const before = whole(match)
   const can = canUndo(match, seat)
@@ -34,11 +34,11 @@ const OPEN: readonly Said[] = [
 ]
 
 describe('undo', () => {
-  test('there is nothing to take back at the start', () => {
+  test('there is nothing to undo at the start', () => {
     for (const seat of [0, 1, 2, -1]) expect(takeBack(after(2), seat)).toBe(false)
   })
 
-  test('quiet steps are taken back one by one, the last first, down to what was revealed', () => {
+  test('quiet steps are undone one by one, the last first, down to the last reveal', () => {
     const match = after(2, ...OPEN, [1, step(1)], [1, step(2)])
     expect(takeBack(match, 1)).toBe(true)
     expect(whole(match)).toEqual(whole(after(2, ...OPEN, [1, step(1)])))
@@ -48,7 +48,7 @@ describe('undo', () => {
     expect(takeBack(match, 0)).toBe(false)
   })
 
-  test('the match goes on as if the ply had never been', () => {
+  test('the match goes on as if the ply had never happened', () => {
     const match = after(2, ...OPEN, [1, step(2)])
     takeBack(match, 1)
     submit(match, 1, step(1))
@@ -66,7 +66,7 @@ describe('undo', () => {
     expect(match.log.length).toBe(4)
   })
 
-  test('not past chance, even if nothing is said to be revealed', () => {
+  test('not past chance, even if nothing is marked as revealed', () => {
     const match = after(2, ...OPEN, [1, step(1)], [1, draw])
     expect(takeBack(match, 1)).toBe(false)
     submit(match, 1, step(2))
@@ -74,7 +74,7 @@ describe('undo', () => {
     expect(takeBack(match, 1)).toBe(false)
   })
 
-  test('the end of the game itself can be taken back, if it revealed nothing', () => {
+  test('the end of the game itself can be undone, if it revealed nothing', () => {
     const match = after(4, [0, bid(3)], [1, bid(1)], [2, bid(1)], [3, bid(1)], [0, stop])
     expect(toy.actors(match.state)).toEqual([])
     expect(takeBack(match, 0)).toBe(true)
@@ -83,7 +83,7 @@ describe('undo', () => {
 })
 
 describe('undo while several decide at once', () => {
-  test("takes back one's own answer and keeps the others'", () => {
+  test("undoes a seat's own answer and keeps the others'", () => {
     const match = after(3, [0, bid(1)], [2, bid(3)])
     expect(takeBack(match, 0)).toBe(true)
     expect(whole(match)).toEqual(whole(after(3, [2, bid(3)])))
@@ -94,7 +94,7 @@ describe('undo while several decide at once', () => {
     expect(takeBack(match, 1)).toBe(false)
   })
 
-  test('one who took back and answered again may take back again', () => {
+  test('a seat that has undone and answered again may undo again', () => {
     const match = after(3, [0, bid(1)], [2, bid(3)])
     for (const coins of [2, 3, 1]) {
       expect(takeBack(match, 0)).toBe(true)
@@ -106,13 +106,13 @@ describe('undo while several decide at once', () => {
     ])
   })
 
-  test('no longer once all are in', () => {
+  test('no longer once all have answered', () => {
     const match = after(3, [0, bid(1)], [2, bid(3)], [1, bid(1)])
     for (const seat of [0, 1, 2]) expect(takeBack(match, seat)).toBe(false)
   })
 
   test('a turn that others have built upon stays', () => {
-    // The stop handed over to the next round, where 0 has bid: without it 0 could not have.
+    // The stop started the next round, in which 0 has bid: without it 0 could not have.
     const match = after(2, ...OPEN, [1, stop], [0, bid(1)])
     expect(takeBack(match, 1)).toBe(false)
     expect(takeBack(match, 0)).toBe(true)

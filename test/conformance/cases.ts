@@ -7,9 +7,9 @@ import type { LoadedGame } from '../../src/kit/game-entry.ts'
 import { daily } from '../deep.ts'
 
 /*
- * What every game is tried with: each number of seats, each value of each option at least once (of
- * long lists some), and random play in many styles. All from fixed seeds: what fails once, fails
- * always.
+ * The cases every game is tested with: each number of seats, each value of each option at least
+ * once (some of long lists), and random play in many styles. All from fixed seeds: a failure
+ * repeats.
  */
 
 export interface Case {
@@ -43,8 +43,8 @@ function isDaily({ game, options, name }: Case): boolean {
 }
 
 /**
- * Test files share their modules: one that adds printed values must reset them, or we would try
- * what nobody is given.
+ * Test files share modules: a test that adds printed values must reset them, or we would test what
+ * nobody gets.
  */
 function gameAsItComes({ game, contentSets }: LoadedGame): Game {
   if (contentSets === undefined || contentSets.digests.length === 1) return game
@@ -98,7 +98,7 @@ function sampled<A>(values: readonly A[]): readonly A[] {
     : [values[0], values[values.length >> 1], values[values.length - 1]]
 }
 
-/** No game may go on longer than this at random. */
+/** The limit for any game at random. */
 export const LONGEST = 20_000
 
 export function start({ game, seats, options, position }: Case, seed: number): Match {
@@ -116,12 +116,11 @@ export function seatsOf(seats: number): Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat)
 }
 
-/** How much a player likes a kind of move; undefined = as chance will have it. */
+/** How much a player likes a kind of move; undefined = leave it to chance. */
 export type Likes = (type: string) => number | undefined
 
 /**
- * A player at random with tastes of its own: which kinds of moves it likes, drawn anew for each
- * game.
+ * A random player with its own tastes: which kinds of moves it likes, drawn anew for each game.
  */
 export function player(rng: Rng, likes: Likes = () => undefined) {
   const tastes = new Map<string, number>()
@@ -146,7 +145,7 @@ export function movers(
   return seatsOf(seats).filter(seat => game.legal(state, seat).length > 0)
 }
 
-/** Where a match stands, and the ply that led there: none at the start. */
+/** The state of a match, and the ply that led there: none at the start. */
 export interface At {
   readonly match: Match
   readonly state: GameTypes['state']
@@ -157,8 +156,7 @@ export interface At {
 }
 
 /**
- * A whole match at random, ply by ply. The match itself goes on underneath: keep copies of what you
- * keep.
+ * A whole random match, ply by ply. The match goes on underneath: copy what you keep.
  */
 export function* walk(test: Case, seed: number, longest = LONGEST, likes?: Likes): Generator<At> {
   const { game } = test
@@ -169,7 +167,7 @@ export function* walk(test: Case, seed: number, longest = LONGEST, likes?: Likes
   for (let ply = 1; ply <= longest; ply++) {
     const actors = game.actors(match.state)
     if (actors.length === 0) return
-    // Whom nobody waits for moves too, but not as often.
+    // Seats that are not to act move too, but not as often.
     const able = movers(test, match.state)
     const seat = rng.pick(able.length > actors.length && rng.below(4) > 0 ? actors : able)
     const move = choose(game.legal(match.state, seat))
@@ -225,7 +223,7 @@ export function freeze<A>(value: A): A {
   return value
 }
 
-/** Everything in a piece of plain JSON that is none, as paths. */
+/** Every part of a value that is not plain JSON, as paths. */
 export function impurities(value: unknown, path = ''): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
   if (typeof value === 'number')
@@ -262,16 +260,16 @@ export interface GameWords {
   /** Rule and code of every refusal: `'GOL-13 must-lead'`. */
   readonly refusals: readonly string[]
   /**
-   * Events and refusals that random play meets, but too seldom to wait for: the game's own tests
-   * see to them.
+   * Events and refusals that random play meets too seldom to wait for: the game's own tests cover
+   * them.
    */
   readonly rare?: readonly string[]
   /**
-   * Whether a ply can show somebody what was dealt or decided unseen before, other than by the move
+   * Whether a ply can show a viewer what was dealt or decided unseen before, other than by the move
    * itself.
    */
   readonly discloses: boolean
-  /** Sound positions from which much happens that chance seldom leads to. */
+  /** Valid positions with many things to happen that chance seldom leads to. */
   readonly positions?: readonly GameTypes['state'][]
 }
 

@@ -8,13 +8,13 @@ import { daily } from '../deep.ts'
 /** Each word is used so often, or nobody knows whether it works. */
 const ENOUGH = daily(5, 20)
 const ROUNDS = 300
-/** In milliseconds: with four merchants in one game there is much to see. */
+/** In milliseconds: with four merchants in one game there is much to cover. */
 const PATIENCE = 120_000
-/** So many plies are played from a position that was made for what happens there. */
+/** Plies played from a position that was made for what happens there. */
 const SOME_PLIES = 30
 /**
- * Seldom seen so far: then it is played whenever it can be, and what is said about it is looked at
- * every time.
+ * Items rarely seen so far: they are played whenever possible, and their sentences checked every
+ * time.
  */
 const SELDOM = 3 * ENOUGH
 
@@ -53,15 +53,15 @@ describe.each(games)('random play of $id', game => {
             known.set(text(move), move)
           }
           for (const event of heard) count(events, event.type)
-          // Moves of other moments, and almost-moves now and then, by whoever is to act, and now
-          // and then by the others.
+          // Moves of other moments, and almost-moves now and then, by a seat that is to act, and
+          // now and then by the others.
           const actors = game.actors(state)
           const asked = new Set(
             actors.flatMap(seat => game.legal(state, seat)).map(({ type }) => type),
           )
           if (ply % 5 > 0 && actors.length > 0 && ![...asked].some(isSeldom)) continue
           turn++
-          // Other answers to the open questions, and such as fit several questions, most of all.
+          // Other answers to the open questions, mostly those that fit several questions.
           const tried: unknown[] = [...known.values()].filter(
             (move, i) => asked.has(move.type) || isPlain(move) || (i + turn) % 7 === 0,
           )
@@ -85,12 +85,12 @@ describe.each(games)('random play of $id', game => {
   )
 })
 
-/** A move that says nothing but its kind. */
+/** A move with nothing but its type. */
 const isPlain = (move: object) => Object.keys(move).length === 1
 
 /**
- * All cases of a game, again and again, those with most seats first, and its rich positions with
- * them.
+ * All cases of a game, again and again, those with most seats first, together with its rich
+ * positions.
  */
 function rounds(game: Game, positions: readonly GameTypes['state'][]): Case[] {
   const mine = cases.filter(each => each.game === game).toSorted((a, b) => b.seats - a.seats)

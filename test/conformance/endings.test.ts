@@ -40,7 +40,7 @@ describe.each(cases)('$name', at => {
     for (const place of places) expect(place >= 1 && place <= seats).toBe(true)
   })
 
-  test('every deal is sound, and where it is up to chance not always the same', () => {
+  test('every deal is valid, and where chance deals not always the same', () => {
     const deals = new Set<string>()
     const rng = Rng.from(1)
     const before = rng.words()

@@ -9,7 +9,7 @@ import { changed, paths, valueAt } from './mutants.ts'
 import { daily } from '../deep.ts'
 
 /**
- * One case for each game and number of seats is enough here: what a state is made of depends on no
+ * One case for each game and number of seats is enough here: the shape of a state depends on no
  * option.
  */
 const tried = cases.filter(
@@ -23,7 +23,7 @@ const faultsOf = (game: Game, state: unknown): readonly string[] => {
   return faults
 }
 
-/** What can go wrong with a state that is called sound, in the next plies. */
+/** What can go wrong in the next plies of a state that counts as valid. */
 function trouble(game: Game, state: object, rng: Rng): string | null {
   const begun = beginAt(game, 'abc', state)
   if (!begun.ok) return begun.why === 'bad-state' ? begun.message : null
@@ -65,12 +65,12 @@ describe.each(tried)('$name', at => {
       for (const path of paths(state)) {
         const value = valueAt(state, path)
         const others: unknown[] = ['x', {}, JSON.parse('{"__proto__":[]}')]
-        // Where an object is, none may be sound too.
+        // In place of an object, null may be valid too.
         if (typeof value !== 'object' || Array.isArray(value)) others.push(null)
         if (typeof value === 'number') others.push(NaN, Infinity, -99, 1.5, String(value), true)
         if (path.length === 1)
           others.push(undefined, new Array(1e5).fill(0), new Array(1e5).fill(null))
-        // One list for another is of the same kind: an empty one may be sound.
+        // Another list is of the same kind: an empty one may be valid.
         if (path.length === 1 && !Array.isArray(value)) others.push([])
         for (const other of others) {
           const mutant =

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Whether the golden files are written anew instead of compared: `UPDATE_PLAYTHROUGHS=1 npm test --
+ * Whether to rewrite the golden files instead of comparing them: `UPDATE_PLAYTHROUGHS=1 npm test --
  * unit`.
  */
 export const UPDATE = process.env.UPDATE_PLAYTHROUGHS === '1'
@@ -23,7 +23,7 @@ export function noted(path: string, word: string): number | null {
 }
 
 /**
- * Where the text departs from the file, with the lines around it; null if nowhere, or if it was
+ * Where the text differs from the file, with the lines around it; null if nowhere, or if it was
  * written.
  */
 export function firstDifference(path: string, content: string): string | null {

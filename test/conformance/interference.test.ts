@@ -17,8 +17,9 @@ import {
 import { daily } from '../deep.ts'
 
 /*
- * Two worlds that differ only in what a viewer cannot know must stay the same to him for as long as
- * the same is done in both: same views, same offers, same refusals, same events.
+ * Non-interference: two worlds that differ only in what a viewer cannot know must stay the same to
+ * that viewer as long as the same is done in both: same views, same offers, same refusals, same
+ * events.
  */
 
 type State = GameTypes['state']
@@ -66,8 +67,8 @@ function kindsOf(game: Game): GameTypes['move'][] {
 }
 
 /**
- * What the viewer has before him: what he sees, what he may do, what he is told of moves he may not
- * make.
+ * The viewer's face of a state: what they see, what they may do, and why they may not make other
+ * moves.
  */
 function face(game: Game, viewer: Viewer, state: State): string {
   const mine = viewer === null ? [] : game.legal(state, viewer)
@@ -76,9 +77,9 @@ function face(game: Game, viewer: Viewer, state: State): string {
 }
 
 /**
- * A world in which a ply passed unseen, while in the other something was seen: can its player still
- * answer so that the same is seen? Then it was only a question asked in one world and not in the
- * other.
+ * In one world a ply passed unseen, in the other the viewer saw something: can the first world's
+ * player still answer so that the viewer sees the same? Then the question was merely asked in one
+ * world and not in the other.
  */
 function caughtUp(at: Case, viewer: Viewer, silent: World, other: World): World | null {
   const { game } = at
@@ -105,8 +106,8 @@ function caughtUp(at: Case, viewer: Viewer, silent: World, other: World): World 
 }
 
 /**
- * Plays on in two worlds alike; what the viewer could tell them apart by, or how long they were
- * compared.
+ * Plays on in two worlds alike; returns what the viewer could tell them apart by, or how long they
+ * were compared.
  */
 function compare(
   at: Case,
@@ -129,13 +130,14 @@ function compare(
     const move = choose(both)
     let one = after(game, viewer, a, seat, move)
     let two = after(game, viewer, b, seat, move)
-    // Chance may fall otherwise where other things lie hidden; and at the end all is laid open.
+    // Chance may fall otherwise where other things are hidden; and at the end everything is shown.
     const over = [one, two].every(world => game.actors(world.state).length === 0)
     if (one.drew || two.drew || over) return { plies: different ? plies : 0, fault: null }
     if (one.heard !== two.heard) {
       if (one.heard === '[]') one = caughtUp(at, viewer, one, two) ?? one
       else if (two.heard === '[]') two = caughtUp(at, viewer, two, one) ?? two
-      // Information may flow, if it is said to; a game in which it never does has promised so.
+      // Information may be revealed if the game says so; a game that never says so has promised not
+      // to.
       if (one.heard !== two.heard && one.shown && two.shown && disclosing.get(game))
         return { plies, fault: null }
     }
@@ -146,7 +148,7 @@ function compare(
   return { plies: different ? 20 : 0, fault: null }
 }
 
-/** How many pairs of worlds were found that differ, and over how many plies they were compared. */
+/** How many pairs of different worlds were found, and over how many plies they were compared. */
 const pairs = new Map<Game, number>()
 const compared = new Map<Game, number>()
 /** Plies that are enough for one case, and matches that must be. */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
 import { cases, glimpses, seatsOf, text, walk } from './cases.ts'
 
-/** No list of answers may be much longer than this: then the question was too large. */
+/** The longest list of answers: a longer one means that the question is too large. */
 const MOST_MOVES = 60
 
 describe.each(cases)('$name', at => {
   const { game, seats } = at
 
-  test('who is to act has something to choose from, after the end nobody has; no list is long or says anything twice', () => {
+  test('a seat that is to act has moves, after the end none has; no list is long or has duplicates', () => {
     const wrong: unknown[] = []
     for (const { state, ply } of walk(at, 51)) {
       const actors = game.actors(state)
@@ -29,7 +29,7 @@ describe.each(cases)('$name', at => {
     expect(wrong.slice(0, 3)).toEqual([])
   })
 
-  test('whoever does not sit at the table may do nothing', () => {
+  test('a seat that does not exist may do nothing', () => {
     for (const { state } of glimpses(at, 52, 31)) {
       for (const seat of [-1, seats, 0.5, NaN]) expect(game.legal(state, seat)).toEqual([])
     }
@@ -53,7 +53,7 @@ describe.each(cases)('$name', at => {
     expect(twice.slice(0, 3)).toEqual([])
   })
 
-  test('what is offered needs no explanation', () => {
+  test('an offered move is never refused', () => {
     const refused: unknown[] = []
     for (const { state } of glimpses(at, 54, 5)) {
       for (const seat of seatsOf(seats)) {

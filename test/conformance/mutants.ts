@@ -1,6 +1,6 @@
 import { clone } from '../../src/kernel/json.ts'
 
-/** Pieces of JSON with one thing changed, for trying what should not be taken. */
+/** Pieces of JSON with one change, to try what should be refused. */
 
 type Bag = { [key: string]: unknown }
 

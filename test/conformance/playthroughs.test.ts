@@ -7,9 +7,8 @@ import { firstDifference, noted, UPDATE } from './golden.ts'
 
 /*
  * A full match of every game for every number of seats, and of every first other value of an
- * option, as a text that people can read: what was to choose from, what was chosen, what happened,
- * and what changed for whom. When the rules or the random player change, the diff shows what else
- * has.
+ * option, as readable text: the choices, the choice, the events, and the changes for each viewer.
+ * When the rules or the random player change, the diff shows what else has changed.
  */
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -92,7 +91,7 @@ function playthrough(at: Case, seed: number): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Who hears of an event, if not everybody. */
+/** Viewers who do not perceive an event. */
 function hearing(game: Game, seats: number, event: GameEvent): string {
   const deaf = viewers(seats).filter(viewer => json(game.redact(event, viewer)) !== json(event))
   return deaf.length > 0
@@ -100,7 +99,7 @@ function hearing(game: Game, seats: number, event: GameEvent): string {
     : ''
 }
 
-/** What has changed in the state, and for whom otherwise than in the state. */
+/** The changes of the state, and of the views where they differ. */
 function seenBy(before: readonly Fields[], after: readonly Fields[], seats: number): string[] {
   const all = after.map((fields, i) => changes(before[i], fields))
   const groups = new Map<string, string[]>()

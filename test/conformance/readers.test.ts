@@ -25,7 +25,7 @@ describe.each(cases)('$name', at => {
     }
   })
 
-  test('what has been read stays as it was while the match goes on', () => {
+  test('a value that was read does not change while the match goes on', () => {
     const kept: { readonly said: string; readonly value: unknown }[] = []
     for (const { state, events, ply } of walk(at, 22, 400)) {
       if (ply % 13 > 0) continue

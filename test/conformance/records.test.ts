@@ -16,21 +16,21 @@ import { firstDifference, UPDATE } from './golden.ts'
 
 /*
  * Finished matches that every later version must replay to the same end, or else raise the game's
- * `version` (and then its old records are retired: they are shown from their events). New files may
- * be added by hand.
+ * `version` (then its old records are retired: they are shown from their events). New files may be
+ * added by hand.
  */
 
 interface Recorded {
   readonly chronicle: Chronicle
   readonly scores: PerSeat<Score>
-  /** SHA-256 of every event and of the final state as each viewer has them. */
+  /** SHA-256 of every event and of the final state as each viewer gets them. */
   readonly digest: string
 }
 
 /** Where the records of a game lie, seen from the root. */
 const folderOf = (id: string) => `src/games/${id}/test/records/`
 
-/** What is remembered of a match: played once more, move by move. */
+/** The record of a match: played once more, move by move. */
 function remembered(match: Match): Recorded {
   const { game, seats } = match
   const record = chronicle(match)

@@ -56,7 +56,7 @@ describe.each(cases)('$name', at => {
     expect(wrong.slice(0, 3)).toEqual([])
   })
 
-  test('so is anything else that JSON can say', () => {
+  test('so is any other JSON', () => {
     const matches: Match[] = []
     for (const { match } of walk(at, 62, 25)) matches[0] = match
     const before = whole(matches[0])

@@ -5,7 +5,7 @@ import { Rng } from '../../src/kernel/rng.ts'
 import { cases, glimpses, text, viewers, walk } from './cases.ts'
 import { daily } from '../deep.ts'
 
-/** So many times the same is imagined by chance only of what is certain. */
+/** If this many imagined states are equal, the part must be certain. */
 const PATIENCE = 200
 
 describe.each(cases)('$name', at => {
@@ -43,10 +43,10 @@ describe.each(cases)('$name', at => {
     }
   })
 
-  test('who always imagines one and the same state is right about it', () => {
-    // Where something is hidden, there must be several; a single wrong guess would be a bot's
-    // delusion. Asked only after a ply that everybody noticed: a question half answered need not be
-    // imagined.
+  test('if every imagined state is the same, it is the real one', () => {
+    // Where something is hidden there must be several; a single wrong guess would be a bot's
+    // delusion. Checked only after a ply that everybody noticed: a half-answered question need not
+    // be imagined.
     for (const { state, events, ply } of glimpses(at, 73, 53)) {
       if (ply > 0 && !events.some(event => game.redact(event, null) !== null)) continue
       const truth = text(state)
@@ -55,14 +55,14 @@ describe.each(cases)('$name', at => {
         const imagine = (seed: number) => text(game.determinize(view, Rng.from(seed)))
         const first = imagine(0)
         let seed = 1
-        // One that is likely may come many times in a row.
+        // A likely one may come many times in a row.
         while (seed < PATIENCE && first !== truth && imagine(seed) === first) seed++
         expect(seed).toBeLessThan(PATIENCE)
       }
     }
   })
 
-  test('what passes unseen is unseen by whatever way one asks', () => {
+  test('an unseen event is unseen in every way', () => {
     const kinds = new Map<string, GameTypes['move']>()
     const wrong: unknown[] = []
     const before = new Map<Viewer, { view: string; asked: string }>()
@@ -86,7 +86,7 @@ describe.each(cases)('$name', at => {
     expect(wrong.slice(0, 3)).toEqual([])
   })
 
-  test('an open view shows what anybody at the table knows, and does not hang on what nobody knows', () => {
+  test('an open view shows what anyone at the table knows, and does not depend on what nobody knows', () => {
     const wrong: unknown[] = []
     for (const { state, ply } of glimpses(at, 76, daily(127, 61))) {
       for (const viewer of viewers(seats)) {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(data, { recursive: true })
 })
 
-/** What `tianguis admin` asks of a server that runs. */
+/** Sends a request of `tianguis admin` to the running server. */
 async function admin(path: string, body: object): Promise<void> {
   const secret = await readFile(join(data, 'secret'), 'utf8')
   const answer = await fetch(`${server.address}/api/admin${path}`, {
@@ -37,7 +37,7 @@ async function admin(path: string, body: object): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** A guest who looks at a table where he plays with a bot. */
+/** A guest at a table with a bot. */
 async function tableWithBot(context: BrowserContext) {
   const { me } = (await (await context.request.post('/api/guest')).json()) as { me: { id: string } }
   const wish = { game: 'merchant-of-goldfish', chairs: ['me', 'random'] }

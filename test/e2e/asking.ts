@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core'
 import type { Questions, Sign } from './things.ts'
 
 /*
- * Playwright finds a thing by its role in tens of milliseconds, and asks it in several goes: where
- * the question is only what a table asks, that is most of a whole game. Here a page looks at
- * itself, in one go.
+ * Playwright finds an element by its role in tens of milliseconds, and queries it in several round
+ * trips. Where the question is only what a table asks, that is most of a whole game. Here the page
+ * checks itself, in one round trip.
  */
 
-/** A page looks again after so many milliseconds. */
+/** How often a page checks again, in milliseconds. */
 const AGAIN = 20
-/** Longer than this nobody thinks, in milliseconds. */
+/** The longest a bot thinks, in milliseconds. */
 const PATIENCE = 120_000
 
 /**

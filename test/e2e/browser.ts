@@ -75,7 +75,7 @@ export function complaints(page: Page): string[] {
   return heard
 }
 
-/** Takes the network away, once the page has brought everything it may need. */
+/** Turns the network off, once the page has loaded everything it may need. */
 export async function goOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator

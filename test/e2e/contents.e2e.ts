@@ -8,7 +8,7 @@ import { digest } from '../../src/kernel/digest.ts'
 import { complaints, goOffline, visitor } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 
-/** The standard set, but for the name of its objects. */
+/** The standard set with the name of its objects changed. */
 const ours = {
   ...standard,
   objects: standard.objects.map(tile => ({ ...tile, name: `Our ${tile.id}` })),

@@ -8,8 +8,8 @@ import { openHouse } from './house.ts'
 import { playTo, sitDown } from './stage.ts'
 
 /**
- * What this page's server has acknowledged, in order: read off the wire, so that nothing else need
- * be believed.
+ * What this page's server has acknowledged, in order: read off the wire, so that the test need not
+ * trust the page.
  */
 function acknowledged(page: Page): (readonly { readonly type: string }[])[] {
   const sent = new Map<string, readonly { readonly type: string }[]>()
@@ -41,7 +41,7 @@ test('two browsers and a bot play to the end although the server is killed in th
   const complained = [complaints(anasPage), complaints(bensPage)]
   const confirmed = [acknowledged(anasPage), acknowledged(bensPage)]
 
-  // Ana makes a table as the page does it; Ben opens the link she sends him.
+  // Ana makes a table as the page does it; Ben opens the link she sends.
   const chairs = ['me', 'open', 'greedy']
   const id = await sitDown(anasPage, bensPage, {
     game: 'merchant-of-goldfish',

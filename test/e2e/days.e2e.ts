@@ -27,7 +27,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
 
 /**
- * Two people with a browser each, at a server whose clock stands still, with its post and its push
+ * Two people with a browser each, at a server with a manual clock, with its mail and its push
  * service.
  */
 async function twoDevices() {
@@ -84,7 +84,7 @@ async function playOut(people: readonly BrowserContext[], id: string): Promise<v
   }
 }
 
-test('two people play over days: invited, told, shown what they missed, watched again, shared', async () => {
+test('two people play over days: invited, notified, shown what they missed, watched again, shared', async () => {
   const { sink, service, clock, publicUrl, anas, bens, ana, ben, heard, phone } = await twoDevices()
 
   await ana.goto('/game/merchant-of-goldfish')
@@ -103,7 +103,7 @@ test('two people play over days: invited, told, shown what they missed, watched 
   await button(ana, 'Copied').or(ana.getByText('Copied').first()).first().waitFor()
   const id = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
 
-  // Who waits talks.
+  // People who wait can talk.
   await ben.goto(await copied(ana))
   await ben.getByLabel('Say to the players').fill('Three days? Fine.')
   await ben.getByLabel('Say to the players').press('Enter')
@@ -134,7 +134,7 @@ test('two people play over days: invited, told, shown what they missed, watched 
   const [anasTable, bensTable] = [goldfishTable(ana), goldfishTable(ben)]
   await anasTable.asked()
 
-  // Ben goes; a day later Ana moves, and he is told by both ways, once.
+  // Ben leaves; a day later Ana moves, and Ben is notified by both channels, once.
   await ben.goto('/about')
   clock.advance(DAY)
   await takeTurn(anasTable, id)
@@ -162,7 +162,7 @@ test('two people play over days: invited, told, shown what they missed, watched 
   await takeTurn(bensTable, id)
   await offer.waitFor({ state: 'detached' })
 
-  // In quiet hours nobody is told, afterwards he is.
+  // In quiet hours nobody is notified; afterwards Ben is.
   await ben.goto('/me')
   await ben.getByLabel('From').fill('11:00')
   await ben.getByLabel('Until').fill('15:00')
@@ -178,7 +178,7 @@ test('two people play over days: invited, told, shown what they missed, watched 
   expect(clock.now() - came).toBeGreaterThanOrEqual(3 * HOUR - 10 * MINUTE)
   expect(clock.now() - came).toBeLessThan(4 * HOUR)
 
-  // He comes to where the notification leads, and walks by keyboard until he is in the present.
+  // Ben opens the link of the notification, and walks by keyboard to the present.
   await service.until(3)
   await phone.deliver()
   await soon(phone.shown).toContainEqual(turn)

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 /**
- * A server of our own: the built program, as a child process, on a free port and a data folder that
- * goes with it.
+ * Our own server: the built program, as a child process, on a free port and a data folder that is
+ * deleted with it.
  */
 export interface House {
   readonly address: string
@@ -21,8 +21,7 @@ export interface House {
 }
 
 /**
- * Starts the built server; `npm test` has built it. `typed`: what else is typed after `tianguis
- * serve`.
+ * Starts the built server; `npm test` has built it. `typed`: further arguments of `tianguis serve`.
  */
 export async function openHouse(
   typed: readonly string[] | ((port: number) => readonly string[]) = [],
@@ -67,7 +66,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone
 }
 
-/** A port of the loopback that nobody listens on. */
+/** A free port of the loopback. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

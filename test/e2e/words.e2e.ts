@@ -38,7 +38,7 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
   const [anas, bens, evas] = pages
   const heard = pages.map(complaints)
   for (const page of pages) await page.goto(path)
-  // Only what is said while she listens is news to Ana.
+  // Only lines said while Ana listens are news to her.
   await openTalk(anas, 'Menu', 'Talk')
   await talk(anas).getByText('The game begins.').waitFor()
   await talk(anas).getByRole('button', { name: 'Close' }).click()
@@ -58,7 +58,7 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
 
   await openTalk(evas, 'Menú', 'Charla')
   await talk(evas).getByText('Hola').waitFor()
-  // Who joins finds the page loaded anew.
+  // Somebody who joins loads the page anew.
   const anew = evas.waitForEvent('load')
   await evas.getByRole('button', { name: 'Charlar también, como invitado' }).click()
   await anew
@@ -93,7 +93,7 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
   await page.goto(`/t/${table.id}/replay?eyes=all&ply=12`)
   await moment.waitFor()
   expect(await moment.inputValue()).toBe('12')
-  // The hand of the other lies open: small beside his name, and closely when it is touched.
+  // The other player's hand is open: small beside their name, and close up when it is touched.
   const hand = page.locator('.tb-folk').getByRole('button').first()
   expect(await cutOff(page)).toEqual([])
   expect(await axeFindsNow(page)).toEqual([])

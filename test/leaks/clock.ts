@@ -5,7 +5,7 @@ export const START = 1_700_000_000_000
 /** A clock that can be turned back, so that the same happens twice at the same times. */
 export interface ReturningClock extends Clock {
   advance(ms: number): void
-  /** It is START again; what was to happen later happens so much later. */
+  /** Turns back to START; what is scheduled moves back with it. */
   turnBack(): void
 }
 

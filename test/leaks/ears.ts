@@ -13,38 +13,38 @@ import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
 import type { Stage } from './stage.ts'
 
 /*
- * Everything that comes to one viewer: over his socket and his streams, and as answers to whatever
- * he asks. As texts, in the order in which they came, each after where it came from.
+ * Everything that reaches one viewer: over their socket and streams, and as answers to every
+ * request they can make. As texts, in order, each with its source.
  */
 
 export interface Ears {
-  /** What has come since he was asked last. */
+  /** What has arrived since the last call. */
   heard(): string[]
-  /** Says something and waits for so many answers. */
+  /** Sends something and waits for this many answers. */
   say(message: object | string, answers?: number): Promise<void>
   /**
-   * Asks over the socket whatever can be asked, and over HTTP every fifth thing: each time others,
-   * from `round` on.
+   * Sends every possible request over the socket, and every fifth one over HTTP: each time others,
+   * starting at `round`.
    */
   ask(probes: readonly GameTypes['move'][], round: number): Promise<void>
-  /** Waits until all that was sent has come. */
+  /** Waits until everything that was sent has arrived. */
   settle(): Promise<void>
-  /** Closes everything; what the streams have told is heard then. */
+  /** Closes everything; then the streams' content is complete. */
   close(): Promise<void>
 }
 
-/** Said of every request, not of this table. */
+/** Parts of every answer, whatever the table. */
 const PASSING = /^(date|x-ratelimit-.*|content-length)$/
-/** Of the requests of HTTP this part is made at a time. */
+/** The share of the HTTP requests sent at a time. */
 const EVERY = 5
 const RATHER_MANY = 1_000_000
-/** From where he seems to call. */
+/** The address the viewer seems to call from. */
 const HERE = () =>
   Object.assign(new PassThrough(), { remoteAddress: '127.0.0.1' }) as unknown as Socket
 
 /**
- * `hub`: the stage's, for all that can be heard; or one that keeps nothing, then it is what goes
- * over the socket.
+ * `hub`: the stage's, to compare everything; or one that stores nothing, to compare only the
+ * socket.
  */
 export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewer): Promise<Ears> {
   const { app } = stage
@@ -60,7 +60,7 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
   let wake = () => undefined as void
   function hear(message: string): void {
     said.push(`socket ${message}`)
-    // News come by themselves; all else is an answer.
+    // News arrive by themselves; everything else is an answer.
     if (!/^\{"type":"(news|table|chat)"/.test(message)) count++
     wake()
   }
@@ -103,7 +103,7 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     for (const move of probes) await say({ type: 'explain', key: key(), move })
     const [impossible] = probes
     await say({ type: 'choose', key: key(), at: seq, moves: [impossible] })
-    // Whoever has seen what never was is refused, and welcomed afresh.
+    // A viewer who claims a step that never was is refused, and gets a new `welcome`.
     await say(
       { type: 'choose', key: key(), at: RATHER_MANY, moves: [impossible] },
       viewer === null ? 1 : 2,
@@ -140,7 +140,7 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     return {
       send: text => socket.send(text),
       async close() {
-        // Without a network nobody hears the other end close: then it would be waited for.
+        // Without a network nothing reports the other end's close, so it would be waited for.
         for (const end of [socket, ...app.websocketServer.clients]) end.terminate()
         while (room.watchers.size > 0) await setImmediate()
       },
@@ -187,7 +187,7 @@ interface Wire {
   close(): Promise<void>
 }
 
-/** What attends to a socket, without one. */
+/** What serves a socket, without one. */
 function openNear(hub: Hub, room: Room, user: string, hear: (text: string) => void): Wire {
   const deaf = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: hear, close: () => undefined }
   const socket = Object.assign(new EventEmitter(), deaf)

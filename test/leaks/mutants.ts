@@ -5,17 +5,17 @@ import type { Stage } from './stage.ts'
 import type { Wishes } from './trial.ts'
 
 /*
- * Servers that tell something of what is hidden, each by another way: if one of them is not found
- * out, the trial is deaf on that ear.
+ * Servers that each leak a secret in another way: if one of them is not detected, the trial misses
+ * that channel.
  */
 
 export interface Mutant {
   readonly what: string
-  /** Of so many pairs of worlds one is heard whole. */
+  /** One of this many pairs of worlds is compared on all channels. */
   readonly whole: number
-  /** Where it must be seen. */
+  /** Where it must be detected. */
   readonly from: readonly string[]
-  /** `trace`: a few letters that are others in each world of that table. */
+  /** `trace`: a few letters that differ in each world of that table. */
   readonly spoil: Spoil
 }
 
@@ -97,7 +97,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ]
 
-/** What is done to each table of the server as it is opened. */
+/** Applied to each table of the server as it is opened. */
 export function spoilt(spoil: Spoil): Wishes['spoil'] {
   return stage => room =>
     spoil(stage, room, () => (room.course === null ? '' : traceOf(room.course.match.state)))
@@ -111,7 +111,7 @@ function otherGame(room: Room, change: (game: Game) => Partial<Game>): void {
   Object.assign(room, { game: { ...room.game, ...change(room.game) } })
 }
 
-/** The same table, told otherwise. */
+/** The same table with other content. */
 function otherRecord(room: Room, change: (record: Room['record']) => Room['record']): void {
   let kept = room.record
   Object.defineProperty(room, 'record', {

@@ -9,27 +9,29 @@ import { setWorld, type Stage } from './stage.ts'
 import type { Act, Twins, Wish } from './twins.ts'
 
 /*
- * Plays twins: first the one world to its end, then, at the same times, the other. What came to the
- * viewer, piece by piece.
+ * Plays twins: first the one world to its end, then, at the same times, the other. Returns what
+ * reached the viewer, piece by piece.
  */
 
 /**
- * What came from one act to the next: one pair of positions, when held beside the same piece of the
+ * What arrived between two acts: one pair of positions, when compared with the same piece of the
  * other world.
  */
 export interface Piece {
   readonly heard: readonly string[]
-  /** What those who run the server read of it: not the viewer's, and yet no secret may be in it. */
+  /**
+   * What the people who run the server read of it: not for the viewer, but no secret may be in it.
+   */
   readonly kept: readonly string[]
 }
 
 const STEP_MS = 1700
-/** Long enough for everything that is to be told by mail, push and call. */
+/** Long enough for every mail, push and call that is due. */
 const LETTERS_MS = 6 * 60_000
 
 export interface Play {
   readonly stage: Stage
-  /** The stage's own: then everything is heard; or one that keeps nothing. */
+  /** The stage's own: then everything is compared; or one that stores nothing. */
   readonly hub: Hub
   readonly room: Room
   readonly twins: Twins
@@ -82,7 +84,7 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
     await tellTurns()
     await gather()
   }
-  // A last one may be to be taken back, or not: neither may tell.
+  // An undo may or may not be possible: neither may leak.
   if (viewer !== null) await ears.say({ type: 'undo', key: 'take-it-back' })
   await ears.settle()
   await ears.close()
@@ -93,7 +95,7 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
   return pieces
 }
 
-/** What was counted of it. */
+/** What was counted. */
 async function counted({ metrics }: Hub): Promise<string> {
   return JSON.stringify([
     (await metrics.entries.get()).values,
@@ -101,7 +103,7 @@ async function counted({ metrics }: Hub): Promise<string> {
   ])
 }
 
-/** One seat does what it does in this world; the viewer by his own socket. */
+/** One seat does what it does in this world; the viewer acts through their own socket. */
 async function perform(
   hub: Hub,
   room: Room,
@@ -150,12 +152,12 @@ function impossible(
   return [never, ...probes.filter(move => game.explain(course.match.state, viewer, move) !== null)]
 }
 
-/** People are numbered by seat in their addresses; the onlooker is told nothing. */
+/** People are numbered by seat in their addresses; the onlooker gets no notices. */
 function isTo(letter: string, viewer: number | null): boolean {
   return viewer !== null && new RegExp(`(person-|test/)${viewer}\\b`).test(letter)
 }
 
-/** A log line without what the machine's own clock says. */
+/** A log line without the machine's own times. */
 function untimed(line: string): string {
   return line.replace(/"(time|ms)":[\d.]+/g, '"$1":0')
 }

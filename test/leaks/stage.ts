@@ -15,8 +15,8 @@ import { type ReturningClock, returningClock, START } from './clock.ts'
 import { courseIn, type World } from './twins.ts'
 
 /*
- * A whole server, but for the network, on whose tables any position can be set. What it would send
- * outward is kept.
+ * A whole server without the network, on whose tables any position can be set. It records what it
+ * would send outward.
  */
 
 export interface Stage extends Assembled {
@@ -24,7 +24,7 @@ export interface Stage extends Assembled {
   readonly game: Game
   /** One for each seat, and the onlooker. */
   readonly people: readonly Person[]
-  /** Mails, pushes and calls, to whom and what was in them. */
+  /** Mails, pushes and calls, with their addressees and content. */
   readonly letters: string[]
   readonly logged: string[]
 }
@@ -41,7 +41,7 @@ const RULES = [
   { kind: 'days', hours: 24 },
 ] as const
 
-/** Bots are not asked at these tables. */
+/** Bots do not think at these tables. */
 const nobody = {
   think: () => Promise.reject(new Error('There are no bots.')),
   close: () => Promise.resolve(),
@@ -71,7 +71,7 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
     },
     async post(to, headers, body) {
       const device = devices.get(to)
-      // A push is sealed anew each time: what counts is what its reader reads.
+      // A push is encrypted anew each time: what counts is what its reader reads.
       letters.push(
         device === undefined
           ? `hook ${to} ${JSON.stringify(headers)} ${body.toString()}`
@@ -85,7 +85,7 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
   return stage
 }
 
-/** A guest who is told of his turns in every way there is. */
+/** A guest who gets notices of their turns by every channel. */
 async function moveIn(
   stage: Stage,
   number: number,
@@ -106,7 +106,7 @@ async function moveIn(
 }
 
 /**
- * A table of this kind at which everybody sits. `number`: each third one has the same sort of
+ * A table of this kind where all seats are taken. `number`: every third one has the same sort of
  * clocks.
  */
 export async function openTable(
@@ -138,7 +138,7 @@ async function send<A>(
 }
 
 /**
- * The same server, keeping nothing and telling only whoever is connected: for many worlds in a
+ * The same server, storing nothing and sending only to connected viewers: for many worlds in a
  * short time.
  */
 export function forgetful({ hub }: Stage): Hub {
@@ -147,8 +147,8 @@ export function forgetful({ hub }: Stage): Hub {
 }
 
 /**
- * Sets this world on the table, at the same time as any other. `hub`: one that keeps it, or none
- * that does.
+ * Sets this world on the table, at the same time as any other. `hub`: one that stores it, or one
+ * that does not.
  */
 export async function setWorld(
   { clock }: Stage,
@@ -175,7 +175,7 @@ export async function setWorld(
     await db.deleteFrom('turns').execute()
     await db.deleteFrom('notice_sent').execute()
     await db.updateTable('tables').set({ seed }).where('id', '=', id).execute()
-    // As if it had begun just now: of all its clocks and turns none is stored.
+    // As if it had just begun: none of its clocks and turns is stored.
     await changeTable(db, { ...begun, status: 'open', clocks: [] }, begun, room.revision)
     await saveSnapshot(db, id, course)
   })

@@ -12,10 +12,10 @@ import { type Piece, playBoth } from './run.ts'
 import { forgetful, openStage, openTable, type Stage } from './stage.ts'
 import { findTwins, type Twins } from './twins.ts'
 
-/** Many pairs of worlds of one game, and what was different that must not be. */
+/** Many pairs of worlds of one game, and the differences that must not be. */
 export interface Verdict {
   readonly pairs: number
-  /** Those of them in which everything was heard: also HTTP, streams, mails, pushes and calls. */
+  /** Those of them that were compared everywhere: also HTTP, streams, mails, pushes and calls. */
   readonly whole: number
   /** Sent to the viewers of one of the two worlds each. */
   readonly bytes: number
@@ -25,7 +25,7 @@ export interface Verdict {
 }
 
 /**
- * Where it came from, as `socket` or `GET /api/tables`, and what came in each of the two worlds.
+ * Its source, as `socket` or `GET /api/tables`, and what arrived in each of the two worlds.
  */
 export interface Difference {
   readonly from: string
@@ -38,23 +38,22 @@ export interface Wishes {
   readonly pairs: number
   readonly seed: number
   /**
-   * Of so many pairs of worlds one is played with all that can be heard; in the others it is what
-   * goes over sockets.
+   * One of this many pairs of worlds is compared on all channels; the others over sockets only.
    */
   readonly whole: number
   /** Called after some more pairs. */
   readonly done?: (more: number) => void
-  /** Makes a server that tells what it must not: for trying whether that is found. */
+  /** Makes a server that leaks, to test that the trial detects it. */
   readonly spoil?: (stage: Stage) => (room: Room) => void
 }
 
-/** Looked at in one match at most. */
+/** Positions compared in one match at most. */
 const MOST_A_MATCH = 12
-/** The entries before a position that are told to whoever comes. */
+/** The entries before a position that a newcomer gets. */
 const PAST = 8
 /** Differences that are kept. */
 const FEW = 20
-/** Positions in which a game has one world only, before it is taken for one that hides nothing. */
+/** Positions with only one world before a game counts as one that hides nothing. */
 const PATIENCE = 200
 
 /** Plays pairs of worlds on a server of their own until there were enough. */
@@ -104,7 +103,7 @@ async function tryOn(
   return verdict
 }
 
-/** Whether there is ever more than one world behind what somebody sees of this game. */
+/** Whether this game ever has more than one world behind what a viewer sees. */
 function hides(at: Case): boolean {
   let looks = 0
   for (const { state } of walk(at, 1)) {
@@ -116,8 +115,8 @@ function hides(at: Case): boolean {
 }
 
 /**
- * Positions here and there in a match at random, who looks at them, and what went before.
- * `lengths`: of matches before.
+ * Positions of a random match, their viewers, and the entries before. `lengths`: of earlier
+ * matches.
  */
 function* glances(at: Case, rng: Rng, lengths: Map<Case, number>) {
   const length = lengths.get(at) ?? 60
@@ -167,7 +166,7 @@ function judge(
     verdict.messages += piece.heard.length
     verdict.bytes += piece.heard.reduce((sum, said) => sum + Buffer.byteLength(said), 0)
     verdict.differences.push(...differences(piece.heard, beside.heard))
-    // Whoever runs the server may see how many entries there are.
+    // The people who run the server may see how many entries there are.
     if (alike) verdict.differences.push(...differences(piece.kept, beside.kept, 'log '))
   }
 }
@@ -188,7 +187,7 @@ function sourceOf(said: string): string {
   return /^(GET|POST|stream)$/.test(kind) ? `${kind} ${path}` : kind
 }
 
-/** What is around the first character that is not the same. */
+/** The text around the first character that differs. */
 function around(a: string, b: string): Pick<Difference, 'one' | 'other'> {
   let first = 0
   while (first < a.length && a[first] === b[first]) first++

@@ -11,8 +11,8 @@ import type { TableRecord } from '../../src/server/tables/record.ts'
 import { player, seatsOf, text, twins } from '../conformance/cases.ts'
 
 /*
- * Two worlds that differ only in what one viewer cannot know, and what is done in them: in both the
- * same as far as he sees, though others may choose something else in secret, or change their minds.
+ * Two worlds that differ only in what one viewer cannot know, and what is done in them: the same in
+ * both as far as the viewer sees, though others may choose something else in secret, or undo it.
  */
 
 /** A position with the last entries before it, and the secret seed of what comes. */
@@ -22,7 +22,7 @@ export interface World {
   readonly seed: string
 }
 
-/** A move, or null: the last one is taken back. */
+/** A move, or null: an undo of the last one. */
 export type Wish = GameTypes['move'] | null
 
 /** What one seat does, in each of the two worlds. */
@@ -39,14 +39,14 @@ export interface Twins {
 
 type Pair = readonly [Course, Course]
 
-/** Plies that are played in both worlds at most. */
+/** The most plies played in both worlds. */
 const MOST_ACTS = 9
-/** Secret choices that are tried instead of another. */
+/** Alternative secret choices that are tried. */
 const MOST_TRIED = 6
 
 /**
- * Two worlds around what this viewer sees of a position, or null if there is but one. `seeds`:
- * whether it is the chance to come alone in which they may differ, in games that hide nothing else.
+ * Two worlds behind what this viewer sees of a position, or null if there is but one. `seeds`:
+ * whether only the chance to come may differ, in games that hide nothing else.
  */
 export function findTwins(
   game: Game,
@@ -58,7 +58,7 @@ export function findTwins(
 ): Twins | null {
   const [one, other] = twins(game, here.state, viewer, rng)
   if (!seeds && text(one) === text(other)) return null
-  // Not the table's own, so that what fails once fails always.
+  // Not the table's own chance, so that a failure repeats.
   const seed = rng.below(2 ** 30).toString(16)
   const worlds: [World, World] = [
     { state: one, log: here.log, seed },
@@ -82,15 +82,14 @@ export function findTwins(
 }
 
 /**
- * The match of a table as if it had come to this position; nobody can take back what was before it.
+ * The match of a table as if it had reached this position; nothing before it can be undone.
  */
 export function courseIn(game: Game, record: TableRecord, { state, log, seed }: World): Course {
   return restore(game, { ...record, seed }, { base: { ply: log.length, state }, state }, log)
 }
 
 /**
- * The same entry, with another move behind it: of what others have done their events alone are for
- * others' eyes.
+ * The same entry with another move behind it: others perceive only its events.
  */
 function otherwise(game: Game, viewer: Viewer, entry: Entry): Entry {
   if (entry.seat === viewer) return entry
@@ -103,7 +102,7 @@ function next(seed: string): string {
 }
 
 /**
- * Something that can be done next in both worlds without the viewer seeing a difference he may see.
+ * An action possible next in both worlds that the viewer cannot tell apart.
  */
 function findAct(
   viewer: Viewer,
@@ -133,7 +132,7 @@ function findAct(
   return null
 }
 
-/** A move nobody but this seat sees, and then taken back; none if there is no such move. */
+/** A move that only this seat sees, followed by its undo; none if there is no such move. */
 function secretDetour(viewer: Viewer, course: Course, seat: Seat, rng: Rng): Wish[] {
   const { game } = course.match
   const still = shown(viewer, course, course)
@@ -160,7 +159,7 @@ function isOver({ match }: Course): boolean {
   return match.game.actors(match.state).length === 0
 }
 
-/** What the viewer has before him, and what he was told on the way there. */
+/** The viewer's state, and what they were sent on the way there. */
 function shown(viewer: Viewer, before: Course, { match, log }: Course): string {
   const { game, state } = match
   const events = log.slice(before.log.length).flatMap(entry => entry.events)

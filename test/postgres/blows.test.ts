@@ -14,7 +14,7 @@ async function place() {
 }
 
 describe.skipIf(!onPostgres())('three servers, one database', () => {
-  test('one of three is killed: nothing acknowledged is lost, nothing is done twice, all play on', async () => {
+  test('one of three is killed: nothing acknowledged is lost, nothing happens twice, all play on', async () => {
     const setting = { place: await place(), servers: 3, tables: 3, trials: 3, built: false }
     const verdict = await killTrials(setting)
     expect(verdict).toMatchObject(FINE)

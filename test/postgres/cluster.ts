@@ -23,18 +23,18 @@ export function findPostgres(): string | null {
 }
 
 /**
- * A PostgreSQL of its own in a temporary folder, reached over a socket in it: no port, no password,
- * no trace.
+ * A temporary PostgreSQL of its own, reached over a socket in its folder: no port, no password, no
+ * trace.
  */
 export interface Cluster {
   /** Of the database of this name; `postgres` is always there. */
   url(database: string): string
-  /** As after a crash of the machine's power: nothing is closed in order. */
+  /** As after a power cut: nothing is closed properly. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** It flushes to disk as in production: what the tests show of durability is to hold there. */
+/** It flushes to disk as in production, so that the tests prove durability. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'tianguis-pg-'))
   const who = unprivileged()
@@ -69,7 +69,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then as the user its package has made, or as nobody. */
+/** PostgreSQL refuses to run as root: then use the user of its package, or nobody. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {

@@ -9,7 +9,7 @@ import { openPostgres } from '../../src/server/store/postgres.ts'
 import pg from 'pg'
 import { findPostgres, startCluster } from './cluster.ts'
 
-/** What was looked at, by whom; and waiting until that is so. */
+/** Records what was handled and by which process, and waits for it. */
 function journal() {
   const looks: string[] = []
   const waiting = new Set<() => void>()
@@ -59,7 +59,7 @@ async function database(): Promise<string> {
 }
 
 describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
-  test('what one process asks for is looked at once, by whoever is free, and not before its time', async () => {
+  test('a job of one process runs once, in any free process, and not before its time', async () => {
     const url = await database()
     const { looks, note, until } = journal()
     const [one] = await Promise.all(
@@ -78,7 +78,7 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
     expect(looks).toEqual(['bots now', 'clocks later', 'replay last'])
   })
 
-  test('what a process was looking at when it died another looks at', async () => {
+  test('another process runs the job that a process died in', async () => {
     const url = await database()
     const { looks, note, until } = journal()
     const jobs = await process(url, (task, about) => note(`${task} ${about}`))
@@ -89,7 +89,7 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
     expect(looks).toEqual(['bots orphan'])
   })
 
-  test('what is due later than the rounds come by is left to them', async () => {
+  test('a job that is due after the next reconciliation is left to it', async () => {
     const url = await database()
     const jobs = await process(url, () => undefined)
     jobs.at('clocks', 'tomorrow', systemClock.now() + 24 * 3_600_000)
@@ -100,7 +100,7 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
     expect(rows).toEqual([{ id: 'clocks soon' }])
   })
 
-  test('after a crash of the database looks go on', async () => {
+  test('jobs go on after a crash of the database', async () => {
     const cluster = await startCluster(findPostgres() ?? '')
     onTestFinished(() => cluster.stop())
     const { looks, note, until } = journal()

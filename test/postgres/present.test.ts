@@ -5,7 +5,7 @@ const found = findPostgres()
 const required = process.env.CI !== undefined && process.env.CI !== ''
 
 test.skipIf(found === null && !required)(
-  'PostgreSQL is here, so that the server is tested on it too',
+  'PostgreSQL is installed, so that the server is tested on it too',
   () => {
     expect(found, 'install PostgreSQL 15 or newer (apt-get install postgresql)').not.toBeNull()
   },

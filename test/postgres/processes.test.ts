@@ -30,7 +30,7 @@ async function three(): Promise<[TestServer, TestServer, TestServer]> {
 
 type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
 
-/** The seats as this line was last told of them. */
+/** The seats as this line last received them. */
 function seatsOn(line: Line) {
   const told = line.messages.findLast(
     message => message.type === 'table' || message.type === 'welcome',
@@ -48,7 +48,7 @@ async function toChoose([line]: readonly Line[]) {
 }
 
 describe.skipIf(!onPostgres())('three servers, one database', () => {
-  test('whoever comes to whichever of them sits at the same table, and sees every step', async () => {
+  test('people at different servers sit at the same table, and see every step', async () => {
     const [a, b, c] = await three()
     const [ana, ben] = [await guest(a), await guest(b)]
     const made = await ana.make({
@@ -94,7 +94,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       expect(server.lines.filter(line => /"level":50/.test(line))).toEqual([])
   })
 
-  test('what is sent to all of them at once is carried out once', async () => {
+  test('a move sent to all of them at once is made once', async () => {
     const servers = await three()
     const [a] = servers
     const ana = await guest(a)
@@ -117,7 +117,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     }
   })
 
-  test('servers are replaced one after another: nobody sees more than a new connection', async () => {
+  test('during a rolling replacement people only see a new connection', async () => {
     const data = dataFolder()
     const servers = [await serve({ data }), await serve({ data }), await serve({ data })]
     const arena = openArena(() => servers.map(({ address }) => address), 2, 5)
@@ -137,7 +137,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     expect(verdict.caughtUp[2]).toBeLessThan(5000)
   })
 
-  test('the bots of a server that stops play on at another', async () => {
+  test('when a server stops, its bots play on at another', async () => {
     const place = { data: dataFolder() }
     const [a, b] = [await serve({ ...place, thinker: silent() }), await serve(place)]
     const ana = await guest(a)
@@ -148,8 +148,8 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     await b.stop()
   })
 
-  test('whoever listens to what concerns him hears at once what happens at other servers', async () => {
-    // A clock that stands still: nothing is looked for.
+  test('a person’s event stream gets at once what happens at other servers', async () => {
+    // A clock that stands still: nothing is polled.
     const place = { data: dataFolder(), clock: manualClock(1_000_000) }
     const [a, b] = [await serve(place), await serve(place)]
     const [ana, ben] = [await guest(a), await guest(a)]
@@ -175,7 +175,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     await bens.hear<Event<'start'>>('start', event => event.table.id === alone.table.id)
   })
 
-  test('clocks go on while one server after another is replaced, and stand still when none was there', async () => {
+  test('clocks run during a rolling replacement, and stand still when no server runs', async () => {
     const clock = manualClock(Date.parse('2026-11-21T12:00:00Z'))
     const data = dataFolder()
     const [a, b] = [await serve({ data, clock }), await serve({ data, clock })]
@@ -202,7 +202,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     expect(await left(d)).toBe(270_000)
   })
 
-  test('a name, and who is there, are known everywhere', async () => {
+  test('names and presence are known everywhere', async () => {
     const [a, b] = await three()
     const [ana, ben] = [await guest(a), await guest(b)]
     const { table } = await ana.make({ chairs: ['me', 'open'], listed: true })
@@ -217,7 +217,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     expect(seatsOn(host)?.[0]?.here).toBe(true)
   })
 
-  test('whoever deletes himself at one of them is sent away from all', async () => {
+  test('a person who deletes their account at one of them is disconnected from all', async () => {
     const [a, b] = await three()
     const ana = await guest(a)
     const elsewhere = visitor(b, ana.cookie)

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for all tests that run on it. A new database has all tables there: copying them is
- * quicker than making them.
+ * One PostgreSQL for all tests that run on it. It has a template with all tables: copying it is
+ * quicker than creating them.
  */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const bin = findPostgres()

@@ -11,11 +11,11 @@ export interface Arena {
     readonly seat: number
     readonly player: Player
   }[]
-  /** Resolves when so many more moves were acknowledged. */
+  /** Resolves when this many more moves were acknowledged. */
   moves(more: number): Promise<void>
   /**
-   * Resolves when everybody has been shown something new since now; rejects, saying who, if
-   * somebody never is.
+   * Resolves when every player has received something new since now; rejects, naming the stuck
+   * player, if one never does.
    */
   everybodyMoves(): Promise<void>
   close(): Promise<void>
@@ -23,7 +23,7 @@ export interface Arena {
 
 const LOOK_MS = 20
 const AGAIN_MS = 100
-/** Whoever sees nothing for so long after a blow is stuck. */
+/** A player who sees nothing for this long after a blow is stuck. */
 const PATIENCE_MS = 60_000
 
 /** `addresses`: where servers are at this moment. */

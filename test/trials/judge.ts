@@ -4,14 +4,14 @@ import pg from 'pg'
 import type { Arena } from './arena.ts'
 import type { Place } from '../../bench/server/child.ts'
 
-/** What became of everything that was acknowledged. */
+/** What happened to every acknowledged move. */
 export interface Verdict {
   readonly acknowledged: number
   readonly lost: number
   readonly doubled: number
   /** Gaps in what somebody was shown, answers that contradict each other, tables that stopped. */
   readonly wrong: readonly string[]
-  /** Milliseconds from a cut to being there again: the median, the 95th of 100, the worst. */
+  /** Milliseconds from a cut to being back: the median, the 95th of 100, the worst. */
   readonly caughtUp: readonly [number, number, number]
 }
 
@@ -21,7 +21,7 @@ interface Row {
   readonly key: string
 }
 
-/** Compares what the players were told with what is stored. */
+/** Compares what the players received with what is stored. */
 export async function judge(arena: Arena, place: Place): Promise<Verdict> {
   const stored = new Map<string, number>()
   for (const { match_id, seat, key } of await storedKeys(place)) {

@@ -11,7 +11,7 @@ const HELP = `npm run trials                    200 SIGKILLs on each database, 1
 npm run trials -- --count 20      a tenth of it
 npm run trials -- --only kill     some of them: kill, cut, restart`
 
-/** Of a hundred SIGKILLs so many connections are cut, and so often PostgreSQL crashes. */
+/** For each hundred SIGKILLs, this many connections are cut, and PostgreSQL crashes this often. */
 const CUTS = 5
 const CRASHES = 0.1
 const TABLES = 4
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
   return failed ? 1 : 0
 }
 
-/** Each trial has data of its own, which are gone afterwards. */
+/** Each trial has its own data, which are deleted afterwards. */
 async function inPlace(trial: Trial, bin: string): Promise<Verdict> {
   const data = mkdtempSync(join(tmpdir(), 'tianguis-trials-'))
   const cluster = trial.postgres ? await startCluster(bin) : null

@@ -3,21 +3,21 @@ import WebSocket from 'ws'
 import type { Moment, ServerMessage, Step } from '../../src/protocol/messages.ts'
 
 /**
- * Somebody at a table who plays on whatever happens: cut off or refused he comes back, and sends
- * again what was not answered.
+ * A player who plays on whatever happens: after a cut or a refusal they reconnect, and send again
+ * what was not answered.
  */
 export interface Player {
-  /** What was acknowledged: the keys, and the step each was carried out in. */
+  /** What was acknowledged: the keys, and the step in which each was played. */
   readonly acknowledged: ReadonlyMap<string, number>
   readonly steps: readonly Step[]
   /** What should never be: a gap in the steps, one key with two answers. */
   readonly wrong: readonly string[]
-  /** How long it took to be there again after each cut, in milliseconds. */
+  /** How long it took to be back after each cut, in milliseconds. */
   readonly caughtUp: readonly number[]
   readonly over: Promise<void>
-  /** What he is at, to say it if he is stuck. */
+  /** What the player is doing, for the report if they are stuck. */
   doing(): string
-  /** Breaks the connection, without a word. */
+  /** Breaks the connection silently. */
   cut(): void
   stop(): void
 }
@@ -27,12 +27,12 @@ export interface Seat {
   readonly address: (attempt: number) => string
   readonly cookie: string
   readonly table: string
-  /** Milliseconds between what is seen and what is done. */
+  /** Milliseconds between seeing and acting. */
   readonly pace: number
 }
 
 const AGAIN_MS = 50
-/** Whoever is not answered for so long breaks the connection himself. */
+/** A player who gets no answer for this long breaks the connection. */
 const PATIENCE_MS = 5000
 
 interface Wish {
@@ -127,7 +127,7 @@ export function play({ address, cookie, table, pace }: Seat): Player {
     act(false)
   }
 
-  /** Chooses if there is something to choose and nothing is on its way. */
+  /** Chooses if there is a choice and nothing is pending. */
   function act(again: boolean): void {
     if (stopped) return
     if (wish !== null) {

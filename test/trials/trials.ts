@@ -9,7 +9,7 @@ export interface Setting {
   readonly servers: number
   readonly tables: number
   readonly trials: number
-  /** Run what was built, not the source. */
+  /** Run the build, not the source. */
   readonly built: boolean
   /** Called after each trial. */
   readonly tried?: () => void
@@ -17,7 +17,7 @@ export interface Setting {
 
 /** Longest time between a recovery and the next blow. */
 const PAUSE_MS = 300
-/** So people choose: a match should outlive a few blows. */
+/** People choose at this pace: a match should outlive a few blows. */
 const PACE_MS = 5
 
 /**
