@@ -1,12 +1,12 @@
-/** What every bench is asked and what it brings back: a text for people, figures for programs. */
+/** The options and the result of a bench: a text for people, figures for programs. */
 export interface BenchOptions {
   /** How long each contender is measured, in seconds of processor time. */
   readonly seconds: number
-  /** A smaller measurement, where there is one: to see that it runs. */
+  /** A smaller measurement, where there is one: to check that it runs. */
   readonly quick: boolean
   /** Measure with this database too. */
   readonly database?: string
-  /** Tells how far it is. */
+  /** Reports progress. */
   readonly say: (line: string) => void
 }
 

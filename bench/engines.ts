@@ -13,7 +13,7 @@ import { Peer, VERSION } from './peers/boardgame-io.ts'
 const SEATS = 4
 
 /**
- * How many plies a second each engine plays at random, and the same game in boardgame.io beside it.
+ * How many random plies a second each engine plays, beside the same game in boardgame.io.
  */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const [ours, theirs] = race([engine('ours', goldfish, SEATS), peer('theirs')], seconds)
@@ -48,7 +48,7 @@ function seatCounts({ seats: [min, max] }: Game): number[] {
 }
 
 /**
- * Our engine as searches and simulations use it: one game a portion, any move as likely as another.
+ * Our engine as searches and simulations use it: one game a portion, each move equally likely.
  */
 function engine(name: string, game: Game, seats: number): Contender {
   const fit = fitOptions(game, seats, {})

@@ -15,8 +15,8 @@ export interface Rate {
 const ROUNDS = 5
 
 /**
- * Measures contenders side by side in one run: a warm-up each, then rounds in turn, so that
- * whatever slows the machine down slows them all. Processor time counts, not the clock on the wall.
+ * Measures contenders side by side in one run: a warm-up each, then rounds in turn, so that a slow
+ * machine slows them all. Processor time counts, not elapsed time.
  */
 export function race(contenders: readonly Contender[], seconds: number): Rate[] {
   const slice = seconds / ROUNDS
@@ -28,7 +28,7 @@ export function race(contenders: readonly Contender[], seconds: number): Rate[] 
   return contenders.map(({ name }, i) => ({ name, median: median(rounds[i]), rounds: rounds[i] }))
 }
 
-/** Units per processor second, over at least so many of them. */
+/** Units per processor second, over at least this many seconds. */
 function run({ portion }: Contender, seconds: number): number {
   const start = cpuSeconds()
   let units = 0

@@ -23,8 +23,8 @@ const SEATS = 4
 
 /**
  * How many iterations of its search a bot does in a second, from the opening and from the middle of
- * a game; and those of boardgame.io's bot in the same game, which sees all hands and breaks its
- * playouts off after 50 moves.
+ * a game; and those of boardgame.io's bot in the same game, which sees all hands and stops its
+ * playouts after 50 moves.
  */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const games = await Promise.all(GAMES.map(entry => entry.load()))
@@ -84,8 +84,8 @@ function searches(game: Game, insight: Insight): Contender[] {
 }
 
 /**
- * A position in which somebody has a choice, so many decisions after the deal; of a shorter game
- * the last such one.
+ * A position with a choice, this many decisions after the deal; in a shorter game the last such
+ * position.
  */
 function position(game: Game, insight: Insight, seats: number, decisions: number): object {
   const fit = fitOptions(game, seats, {})

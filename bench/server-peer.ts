@@ -5,8 +5,8 @@ import { goldfish } from './peers/boardgame-io-goldfish.ts'
 
 /*
  * boardgame.io's own server with its file storage: `server-peer.ts <folder>` prints its addresses
- * and runs. Its lobby has an address of its own, for with the koa-compose of today (4.2) it is not
- * reached at the other. Nobody is sent the hands of others.
+ * and runs. Its lobby has its own address, because koa-compose 4.2 does not reach it at the other.
+ * Nobody receives the hands of others.
  */
 
 const { Server, FlatFile } = createRequire(import.meta.url)(
@@ -21,7 +21,7 @@ const game: typeof goldfish = {
   }),
 }
 const server = Server({ games: [game], db: new FlatFile({ dir }), origins: [] })
-// Ports are handed on to Koa as they are, so a port may also say the address.
+// Ports are passed to Koa as they are, so a port may also be an address.
 const free = () => ({ port: 0, host: '127.0.0.1' }) as unknown as number
 const { appServer, apiServer } = await server.run({
   port: free(),

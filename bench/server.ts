@@ -12,11 +12,11 @@ import { circumstances } from './server/usage.ts'
 
 const PEER = fileURLToPath(new URL('server-peer.ts', import.meta.url))
 
-/** Moves a second that are to be borne. */
+/** The target rate of moves a second. */
 const RATE = 500
 /**
- * So many times as long as other measurements lasts the steady load, and each step of the search
- * for the highest.
+ * The steady load, and each step of the search for the highest rate, last this many times as long
+ * as other measurements.
  */
 const STEADY = 6
 const STEP = 1.6
@@ -28,9 +28,9 @@ const QUICK = { tables: 100, sockets: 1000, plies: 100, restarts: 1 }
 type Plan = BenchOptions & typeof FULL
 
 /**
- * What one server carries: durable moves of people at many tables, idle sockets, tables opened
+ * What one server sustains: durable moves of people at many tables, idle sockets, tables opened
  * after a restart; and the same game under the same load on boardgame.io's server with its file
- * storage. Whoever plays is on this machine too.
+ * storage. The players run on this machine too.
  */
 export async function run(options: BenchOptions): Promise<BenchResult> {
   const plan: Plan = { ...options, ...(options.quick ? QUICK : FULL) }
@@ -59,13 +59,13 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   return { text, figures: { where, loads: loads.map(loadFigures), idle, opened } }
 }
 
-/** After a warm-up: what is measured is a server that has run for a while. */
+/** After a warm-up: it measures a server that has run for a while. */
 async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
   const flush = await flushTimes()
   say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)
   await bear(house, RATE, seconds)
   const steady = await bear(house, RATE, seconds * STEADY)
-  say(`${name}: how many moves a second it bears …`)
+  say(`${name}: how many moves a second it sustains …`)
   return { name, flush, steady, highest: await highest(house, steady, seconds * STEP) }
 }
 
@@ -77,10 +77,10 @@ function measureOurs(plan: Plan) {
     return withServers(
       () => [server],
       async () => {
-        say(`${tables} tables are made …`)
+        say(`${tables} making tables …`)
         const house = await fillOurs([server], tables)
         const load = await measure(plan, 'Tianguis, SQLite', house)
-        say(`${sockets} sockets look on …`)
+        say(`${sockets} onlooking sockets …`)
         const ids = [...house.boards].map(table => table.id())
         const idle = await sitIdle([server], ids, sockets, seconds)
         for (const board of house.boards) board.close()

@@ -14,8 +14,8 @@ import { type Contender, figure, race } from './measure.ts'
 const SEED = 'be9c'.repeat(16)
 
 /**
- * How long a server works to open a table for somebody in a seat: view, offers and everything that
- * happened, as one message. At the start of a game and at the end of one played at random.
+ * How long a server takes to open a table for a person in a seat: view, offers and everything that
+ * happened, as one message. At the start of a game and at the end of a random one.
  */
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const games = await Promise.all(GAMES.map(entry => entry.load()))

@@ -1,5 +1,5 @@
-// `npm run leaks`: pairs of worlds that differ only in secrets, and every byte that is sent about
-// them. See --help.
+// `npm run leaks`: pairs of worlds that differ only in secrets, and every byte sent about them. See
+// --help.
 import './lib/need-node.mjs'
 
 void import('./lib/trials-run.mjs').then(function (trials) {

@@ -1,5 +1,5 @@
-// `npm run trials`: servers are killed, connections cut and databases crashed while people play.
-// See --help.
+// `npm run trials`: kills servers, cuts connections and crashes databases while people play. See
+// --help.
 import './lib/need-node.mjs'
 
 void import('./lib/trials-run.mjs').then(function (trials) {

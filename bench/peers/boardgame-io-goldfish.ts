@@ -5,8 +5,8 @@ import { mayExchange, mayGive, mayStop, mayTake } from './goldfish-sums.ts'
 
 /*
  * Merchant of Goldfish as one would write it for boardgame.io: moves that check and change G, turns
- * ended by events, `enumerate` for bots. The deal is handed in, so that both engines play the same
- * ones.
+ * ended by events, `enumerate` for bots. The deal is passed in, so that both engines play the same
+ * deals.
  */
 
 type Events = Parameters<MoveFn<State>>[0]['events']
@@ -50,7 +50,7 @@ export const goldfish: Game<State, Record<string, unknown>, State> = {
 
 type Act = (G: State, seat: number, events: Events, value: number, count: number) => void
 
-/** A move as boardgame.io wants it: refused, or carried out on the draft. */
+/** A move as boardgame.io expects it: refused, or made on the draft. */
 function move(
   allowed: (G: State, seat: number, value: number, count: number) => boolean,
   act: Act,

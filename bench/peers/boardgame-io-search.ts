@@ -10,7 +10,7 @@ const { MCTSBot } = createRequire(import.meta.url)('boardgame.io/ai') as typeof 
 
 /** Iterations a portion: some tenths of a second. */
 const ITERATIONS = 50
-/** What it takes if nobody says otherwise. */
+/** Its default. */
 const PLAYOUT_DEPTH = 50
 
 /**
@@ -35,7 +35,7 @@ export function peerSearch(name: string, seats: number): Contender {
         seats,
         game.setup(seats, { games: 1, start: 0, maxTurns: 2000 }, stream('5ea7', deal++)),
       )
-      // It thinks within this call; what it chooses does not matter.
+      // It thinks within this call; its choice does not matter.
       void bot.play(state, state.ctx.currentPlayer)
       return ITERATIONS
     },

@@ -17,8 +17,7 @@ export interface Choice {
 }
 
 /**
- * A game in boardgame.io at its reducer: no client, no server, nothing but how a move is carried
- * out.
+ * A game in boardgame.io at its reducer: no client, no server, just the moves.
  */
 export class Peer<G> {
   private readonly game: Game<G>

@@ -1,9 +1,8 @@
 import { EXCHANGE_LIMIT, HIGHEST } from '../../src/games/merchant-of-goldfish/content/index.ts'
 
 /*
- * Which exchanges of Goldfish can still be completed, for the peer: written anew, so that its
- * engine and ours share no compiled code, and each is a check on the other. Sums are bits of a
- * number.
+ * Which exchanges of Goldfish can still be completed, for the peer: written separately, so that its
+ * engine and ours share no compiled code, and each checks the other. Sums are bits of a number.
  */
 
 export interface Exchange {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const FIXTURE = fileURLToPath(new URL('../../src/server/killed.fixture.ts', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
-/** A server that is not open after this time, in milliseconds, will not be. */
+/** A server that has not started after this time, in milliseconds, will not start. */
 const MOST_START_MS = 120_000
 
 /** A server, wherever it runs. */
@@ -18,7 +18,7 @@ export interface Served {
 
 /** A server in a process of its own. */
 export interface Child extends Served {
-  /** Another one it has besides, for what is not played. */
+  /** A second address for the lobby, if there is one. */
   readonly lobby: string
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>
@@ -26,13 +26,13 @@ export interface Child extends Served {
   stop(): Promise<void>
 }
 
-/** Where it keeps its games: a folder, or a database instead. */
+/** Its storage: a folder, or a database instead. */
 export interface Place {
   readonly data: string
   readonly database?: string
 }
 
-/** From source, through tsx; or built, which starts sooner. */
+/** From source, through tsx; or built, which starts faster. */
 export function startChild({ data, database }: Place, built = false, port = 0): Promise<Child> {
   const place = database === undefined ? [] : ['--database', database]
   const options = [
@@ -51,7 +51,7 @@ export function startChild({ data, database }: Place, built = false, port = 0): 
   )
 }
 
-/** Runs a server that prints its address when it is open, or two. */
+/** Runs a server that prints its address when it has started, or two addresses. */
 export async function startProcess(args: readonly string[]): Promise<Child> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')

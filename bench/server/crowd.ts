@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Rng } from '../../src/kernel/rng.ts'
 
-/** A table at which somebody can move. */
+/** A table where a player can move. */
 export interface Board {
   /** Sends one move of the player to act. */
   move(): void
@@ -9,8 +9,8 @@ export interface Board {
 }
 
 /**
- * What boards tell: each says `acknowledged` once for each move, and `ready` when the next may be
- * made.
+ * The events of boards: each reports `acknowledged` once for each move, and `ready` when the next
+ * may be made.
  */
 export interface Ears {
   ready(board: Board): void
@@ -22,12 +22,12 @@ export interface Ears {
 /** Called when a match has ended and its last move is acknowledged. */
 export type Over<B extends Board> = (board: B) => void
 
-/** What became of moves that were to be made at given times. */
+/** The result of moves that were due at given times. */
 export interface Run {
   /** Moves a second, as planned and as acknowledged. */
   readonly rate: number
   readonly reached: number
-  /** Moves that were acknowledged, at whatever time. */
+  /** Moves that were acknowledged, at any time. */
   readonly moves: number
   /**
    * Milliseconds from the planned time to the acknowledgement, or until it was given up; in order.
@@ -36,25 +36,25 @@ export interface Run {
   readonly wrong: readonly string[]
 }
 
-/** Many boards, of which those that are ready are played at in turn. */
+/** Many boards; those that are ready play in turn. */
 export interface Crowd extends Ears {
-  /** Resolves when so many boards are ready; throws if that stands still. */
+  /** Resolves when this many boards are ready; throws if there is no progress. */
   gathered(boards: number): Promise<void>
-  /** Plays at so many moves a second, for so many seconds. */
+  /** Plays at this many moves a second, for this many seconds. */
   play(rate: number, seconds: number): Promise<Run>
 }
 
 const LOOK_MS = 20
-/** Whatever is not acknowledged so long after the end is given up. */
+/** A move that is not acknowledged this long after the end is given up. */
 const PATIENCE_MS = 3000
-/** Longer than this nothing stands still that still goes on. */
+/** A longer pause means that nothing goes on any more. */
 const STILL_MS = 30_000
-/** Later than this nothing will be caught up any more. */
+/** A later move cannot be caught up any more. */
 const HOPELESS_MS = 2000
 
 /**
- * An open loop: when moves are due is settled beforehand (at random, as people come), and a wait
- * counts from then on, also if the server was so slow that the move could not be sent in time.
+ * An open loop: the times of moves are fixed beforehand (at random, as people come), and a wait
+ * counts from then on, also if the server was too slow for the move to be sent in time.
  */
 export function makeCrowd(): Crowd {
   const idle: Board[] = []

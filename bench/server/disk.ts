@@ -7,8 +7,7 @@ const TIMES = 500
 const BYTES = 16 * 1024
 
 /**
- * Milliseconds in which this disk makes safe what was written, in order: no acknowledgement comes
- * sooner.
+ * Milliseconds this disk needs to make a write durable, in order: no acknowledgement comes sooner.
  */
 export function flushTimes(): Promise<readonly number[]> {
   return inFolder(async folder => {

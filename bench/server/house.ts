@@ -61,15 +61,15 @@ async function fill<B extends Board>(
   return { servers, crowd, boards }
 }
 
-/** How a server bore its load. */
+/** How a server handled its load. */
 export interface Bearing extends Run {
-  /** Seconds of processor time a thousand moves took it. */
+  /** Seconds of its processor time for a thousand moves. */
   readonly cpu: number
   /** Megabytes of memory at the end. */
   readonly rss: number
 }
 
-/** What was found of one server: a steady load, and the highest that is borne. */
+/** The result for one server: a steady load, and the highest rate it sustains. */
 export interface Load {
   readonly name: string
   /** Milliseconds the disk took to make a page safe, in order, many times just before. */
@@ -90,18 +90,17 @@ export async function bear(
 }
 
 /**
- * What counts as borne: 99 of 100 moves are acknowledged within 50 ms, and as many are made as are
- * due.
+ * The criterion: 99 of 100 moves are acknowledged within 50 ms, and as many are made as are due.
  */
 export const MOST_MS = 50
 const ENOUGH = 0.95
 const isBorne = (run: Run) => share(run, 0.99) <= MOST_MS && run.reached >= ENOUGH * run.rate
 
 const STEP = 1.4
-/** Nothing is tried below. */
+/** The lowest rate that is tried. */
 const LEAST = 50
 
-/** The highest rate that is borne, to a sixth; begins from what a first rate has shown. */
+/** The highest rate it sustains, to a sixth; starts from what a first rate has shown. */
 export async function highest(
   house: House,
   first: Bearing,

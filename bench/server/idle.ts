@@ -16,8 +16,8 @@ export interface Idle {
 }
 
 /**
- * Opens so many sockets of onlookers, spread over the tables, who then do nothing. `settle`: so
- * many seconds the server is left alone before its memory is read.
+ * Opens this many sockets of onlookers, spread over the tables, who then do nothing. `settle`: how
+ * many seconds the server rests before its memory is read.
  */
 export async function sitIdle(
   servers: readonly Served[],
@@ -46,7 +46,7 @@ export function welcomed(socket: WebSocket): Promise<Buffer> {
   return new Promise((done, failed) => {
     socket.once('open', () => socket.send(JSON.stringify({ type: 'watch' })))
     socket.once('message', done)
-    socket.once('close', () => failed(new Error('A socket was closed before anything was said.')))
+    socket.once('close', () => failed(new Error('A socket was closed before its first message.')))
     socket.on('error', failed)
   })
 }

@@ -55,8 +55,7 @@ export function playMatches(address: string, most: number): Promise<Pair[]> {
 }
 
 /**
- * Opens each of the tables for one who sits there; `restart` ends the server before, and starts it
- * again.
+ * Opens each of the tables for a person who sits there; `restart` restarts the server before.
  */
 export async function openings(
   pairs: readonly Pair[],

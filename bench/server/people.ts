@@ -1,13 +1,12 @@
 import type { MyTable } from '../../src/protocol/table.ts'
 
-/** The headers by which a server knows somebody. */
+/** The headers by which a server recognizes a person. */
 export interface Person {
   readonly [header: string]: string
 }
 
 /**
- * Whoever is not answered for so long gives up, in milliseconds: a server may be killed while it is
- * asked.
+ * How long a request may wait, in milliseconds: the server may be killed while it runs.
  */
 const PATIENCE_MS = 20_000
 
@@ -20,14 +19,14 @@ export async function newGuest(address: string): Promise<string> {
 }
 
 /**
- * A new guest who comes from an address of their own, as people do: a server believes a proxy on its
- * machine. So limits by address stay as they are.
+ * A new guest with their own address, as people have: a server trusts a proxy on its machine. So
+ * limits by address stay as they are.
  */
 export function newcomer(address: string): Promise<Person> {
   return guestFrom(address, stranger())
 }
 
-/** A stranger, from an address of their own. */
+/** A stranger with their own address. */
 export function stranger(): Person {
   const n = ++born
   return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
@@ -79,7 +78,7 @@ export async function makeTable(
   return made.table.id
 }
 
-/** Sends JSON to a server; throws with its words if it refuses. */
+/** Sends JSON to a server; throws the server's sentence if it refuses. */
 export async function ask<A>(url: string, person: Person, body: object): Promise<A> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,6 +1,6 @@
 const AT_ONCE = 32
 
-/** Does something so many times, a few at once; in the order of the indices come the results. */
+/** Does something this many times, a few at once; the results are in the order of the indices. */
 export async function inTurns<A>(times: number, act: (index: number) => Promise<A>): Promise<A[]> {
   const results: A[] = []
   let next = 0

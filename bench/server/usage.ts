@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Served } from './child.ts'
 
-/** What processes have used so far; NaN where the machine does not tell (it is not Linux). */
+/** What processes have used so far; NaN where the machine does not report it (it is not Linux). */
 export interface Usage {
   /** Seconds of processor time. */
   readonly cpu: number
-  /** Megabytes of memory (10⁶ bytes) that are theirs now. */
+  /** Megabytes of memory (10⁶ bytes) they use now. */
   readonly rss: number
 }
 
@@ -38,7 +38,7 @@ function usage(pid: number): Usage {
   }
 }
 
-/** Under what the figures were taken. */
+/** The conditions of the measurement. */
 export function circumstances(): string {
   const cores = availableParallelism()
   const [last = 0] = loadavg()

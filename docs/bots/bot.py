@@ -95,7 +95,7 @@ def main():
                         return
         except urllib.error.HTTPError as error:
             if error.code == 401:
-                sys.exit("This token does not hold.")
+                sys.exit("This token is not valid.")
         except OSError:
             pass
         time.sleep(AGAIN_SECONDS)

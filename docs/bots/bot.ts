@@ -93,7 +93,7 @@ async function hear(event: Event): Promise<void> {
 /** Reads the stream to its end. Whatever was missed is told again when it is opened again. */
 async function listen(): Promise<void> {
   const answer = await fetch(`${server}/api/me/events`, { headers: { authorization } })
-  if (answer.status === 401) throw new Error('This token does not hold.')
+  if (answer.status === 401) throw new Error('This token is not valid.')
   if (!answer.ok || answer.body === null) return
   const decoder = new TextDecoder()
   let rest = ''

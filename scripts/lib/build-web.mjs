@@ -9,7 +9,7 @@ export async function build() {
   await bundle({
     configFile: here('vite.config.ts'),
     logLevel: 'warn',
-    // How long each plugin took is of no use to who waits.
+    // The times of each plugin do not interest the person who waits.
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   await compress(here('dist/web'))

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { here } from './paths.mjs'
 
 /**
- * What a browser under test is started with: nothing of it may reach for the network on its own.
+ * The options a browser under test starts with: it may use no network on its own.
  */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',

@@ -7,7 +7,9 @@ const START_HELP = `
 \`npm start\` installs and builds first, and then serves. One more option is its own:
   --verbose                list what has been built, with its sizes`
 
-/** `npm start`: installs and builds what is missing or stale, then serves. @param {string[]} args */
+/**
+ * `npm start`: installs and builds what is missing or stale, then serves. @param {string[]} args
+ */
 export async function start(args) {
   const wanted = args.filter(word => word !== '--verbose')
   if (wanted.some(word => word === '--help' || word === '-h'))
@@ -20,7 +22,7 @@ export async function start(args) {
 
 /**
  * Runs the built command line tool in this very process, so that signals, input and exit codes are
- * simply its own. Only `serve` needs the page to be built.
+ * its own. Only `serve` needs the page to be built.
  * @param {string[]} args
  * @param {{ out: import('./progress.mjs').Out, verbose?: boolean }} how
  */

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 /** What shrinks; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
-/** Below this a packet is a packet. */
+/** Smaller files gain nothing: a packet is a packet. */
 const LEAST = 1024
 
 /**

@@ -1,2 +1,2 @@
-/** A failure that has been explained: its message is shown without a stack. */
+/** An explained failure: its message is shown without a stack. */
 export class Failure extends Error {}

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { ROOT } from './paths.mjs'
 
-/** Looked at whatever has changed: they are quick and watch over everything. */
+/** These always run: they are quick and check everything. */
 const ALWAYS = ['test/architecture.test.ts', 'test/ledger.test.ts']
 
 /**
@@ -38,7 +38,9 @@ function changedFiles() {
   return { since: short, files: [...new Set([...changed, ...added])] }
 }
 
-/** The last commit in common with a branch; null if there is no such branch. @param {string} name */
+/**
+ * The last commit in common with a branch; null if there is no such branch. @param {string} name
+ */
 function commonWith(name) {
   try {
     return git('merge-base', 'HEAD', name)[0] ?? null

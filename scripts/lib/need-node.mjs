@@ -1,5 +1,4 @@
-// Old versions of Node must be able to read this file, so it uses nothing that is younger than
-// 2017.
+// Old versions of Node must be able to read this file, so it uses nothing newer than 2017.
 const parts = process.versions.node.split('.').map(Number)
 const major = parts[0]
 const minor = parts[1]

@@ -14,7 +14,7 @@ import { add, check, heading, NOTHING, totals } from './tally.mjs'
 const CLI = here('dist/cli/main.js')
 const LINES = ['20', '22', '24']
 
-/** Serves and plays on each line of Node, and tells the sum. @param {string[]} wanted */
+/** Serves and plays on each line of Node, and prints the sum. */
 export async function main(wanted) {
   await ensureInstalled(process.stdout)
   await ensureBuilt(['node', 'web'])
@@ -55,7 +55,7 @@ async function* serving(node) {
   const ended = new Promise(done => child.once('exit', (code, signal) => done(code ?? signal)))
   try {
     const address = await within(20, 'the address', addressIn(child.stdout))
-    yield { what: 'serve tells its address' }
+    yield { what: 'serve prints its address' }
     const reply = await fetch(`${address}/health`)
     yield { what: 'GET /health', why: reply.ok ? undefined : `status ${reply.status}` }
     child.kill('SIGTERM')
@@ -93,7 +93,7 @@ async function addressIn(output) {
       return found[0]
     }
   }
-  throw new Error('it ended without telling its address')
+  throw new Error('it ended without printing its address')
 }
 
 /**

@@ -7,7 +7,7 @@ import { heading, totals } from './tally.mjs'
  * @typedef {((text: string) => void) | null} Say
  */
 /**
- * How the steps of a run are told.
+ * How the steps of a run report.
  * @typedef {{ begin(step: Named): Say, end(step: Named, row: Row): void, close(): void }} Voice
  */
 

@@ -21,7 +21,7 @@ export interface ContentTypes extends GameTypes {
 }
 
 /**
- * One game for all known sets. `makeGame` makes that of one set, when it is first asked for. Its
+ * One game for all known sets. `makeGame` makes the one of a set when it is first asked for. Its
  * id, seats, version, vocabulary, other options and `redact` may not depend on the set.
  */
 export function gameByContent<G extends ContentTypes, Tables>(
@@ -52,7 +52,7 @@ export function gameByContent<G extends ContentTypes, Tables>(
   }
 }
 
-/** The same for what bots know about playing well. `plies` may not depend on the set. */
+/** The same for the insight. `plies` may not depend on the set. */
 export function insightByContent<G extends ContentTypes, Tables>(
   contentSets: ContentSets<unknown, Tables>,
   makeInsight: (tables: Tables) => Insight<G>,
@@ -67,7 +67,7 @@ export function insightByContent<G extends ContentTypes, Tables>(
   }
 }
 
-/** The compiler does not see through `Frozen` of a type that it does not know yet. */
+/** The compiler cannot resolve `Frozen` of a type parameter. */
 function contentOf<Held extends WithContent>(held: Frozen<Held>): string {
   return (held as WithContent).content
 }

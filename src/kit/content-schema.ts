@@ -2,11 +2,11 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /*
- * What the content files of all games have in common: how they are read, and how what is wrong with
- * them is said. Only command line and server load this, never the page.
+ * What the content files of all games share: how they are read, and how their errors are worded.
+ * Only command line and server load this, never the page.
  */
 
-/** A checked file, or what is wrong with it, each fault in a sentence that names item and field. */
+/** A valid file, or its errors, each in a sentence that names item and field. */
 export type Checked<Content> =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly problems: readonly string[] }
@@ -15,40 +15,39 @@ export type Checked<Content> =
 export interface ContentSchema<Content = unknown> {
   /** Takes any JSON. */
   check(json: unknown): Checked<Content>
-  /** What is in a sound file, in a few words: "24 objects, 12 perfumes". */
+  /** The content of a valid file, in a few words: "24 objects, 12 perfumes". */
   summary(content: Content): string
 }
 
-/** No set of printed values comes near; what is larger is not even parsed. */
+/** No set of printed values comes near; a larger file is not even parsed. */
 export const MAX_BYTES = 1_000_000
-/** Lists and objects in one another. */
+/** The nesting of lists and objects. */
 const MAX_DEPTH = 16
 /** Names that mean something else to JavaScript than to the author of a file. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What cannot be seen, or turns the text around it: no part of a name. */
+/** Invisible characters and those that turn the text around them: no part of a name. */
 const UNSEEN = String.raw`\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff`
 const PLAIN = String.raw`^(?=.*\S)[^${UNSEEN}]*$`
 
 const WORD = '^[A-Za-z0-9_-]+$'
 
-/** A name that people read: 1 to 60 characters that can be seen. */
+/** A name for people: 1 to 60 visible characters. */
 export const PlainName = Type.String({ maxLength: 60, pattern: PLAIN })
-/** How an item is called inside a file: a word of letters, digits, - and _. */
+/** The id of an item inside a file: a word of letters, digits, - and _. */
 export const ItemId = Type.String({ minLength: 1, maxLength: 40, pattern: WORD })
 
 /** A whole number between these, both included. */
 export const count = (least: number, most: number) =>
   Type.Integer({ minimum: least, maximum: most })
 /**
- * What is part of the rules, which do not read it from the file: it may be said there but not
- * changed.
+ * A part of the rules, which do not read it from the file: it may be there but not changed.
  */
 export const fixed = (value: number) => Type.Optional(Type.Literal(value))
 
 /**
- * These fields as they are in this item, for what is printed on the board; those it does not have
- * are not asked for.
+ * These fields as they are in this item, for what is printed on the board; fields it does not have
+ * are not required.
  */
 export function asIn<Item extends object>(
   item: Item,
@@ -102,8 +101,8 @@ function unsafeAt(value: unknown, path: string, depth: number): string | null {
 }
 
 /**
- * Where a value does not have the form of the schema; `name` is what the sentences call it:
- * "objects O04".
+ * Where a value does not have the form of the schema; `name` is its name in the sentences: "objects
+ * O04".
  */
 export function misshapen(schema: TSchema, value: unknown, name: string): string[] {
   return Value.Errors(schema, value).flatMap(({ keyword, instancePath, params }) => {
@@ -115,8 +114,8 @@ export function misshapen(schema: TSchema, value: unknown, name: string): string
 }
 
 /**
- * Where a list of items with ids is not as it should be: too many or too few, equal ids, items of
- * the wrong form. `name` is the field it stands in, `id` the field that tells its items apart.
+ * What is wrong with a list of items with ids: too many or too few, equal ids, items of the wrong
+ * form. `name` is its field, `id` the field that identifies an item.
  */
 export function misshapenList(
   schema: TSchema,
@@ -157,7 +156,7 @@ function misshapenItems(
   return problems
 }
 
-/** What an item is called in sentences: its id, or its place from 1. */
+/** The name of an item in sentences: its id, or its place from 1. */
 function nameOf(item: unknown, index: number, id: string): string {
   const own = isObject(item) ? item[id] : undefined
   const tellable =
@@ -175,7 +174,7 @@ interface Params {
   readonly additionalProperties?: readonly string[]
 }
 
-/** One fault of form in words, without its item; [] if another says the same better. */
+/** One error of form in words, without its item; [] if another one says the same better. */
 function sentences(
   keyword: string,
   params: Params,

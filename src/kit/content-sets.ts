@@ -29,8 +29,7 @@ export interface ContentSets<Content = unknown, Tables = unknown> {
 }
 
 /**
- * A set under its digest, on its way to where it may not be known yet: a thread, a page, a
- * database.
+ * A set under its digest, on its way to where it may be unknown: a thread, a page, a database.
  */
 export interface ContentSet<Content = unknown> {
   readonly digest: string

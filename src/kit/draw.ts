@@ -13,7 +13,7 @@ export function draw(weights: Float64Array, n: number, rng: Rng): number {
 }
 
 /**
- * Differences of more than so many temperatures change nothing: whatever is possible keeps a
+ * Differences of more than this many temperatures change nothing: every possible move keeps a
  * weight.
  */
 const COLDEST = 40

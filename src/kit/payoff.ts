@@ -2,8 +2,8 @@ import type { PerSeat, Score } from '../kernel/game.ts'
 import { compareScores } from '../kernel/rank.ts'
 
 /**
- * What these scores are worth to each seat: (n − rank) / (n − 1), 1 for the first and 0 for the
- * last; seats that are level share what their places are worth together.
+ * The payoff of these scores for each seat: (n − rank) / (n − 1), 1 for the first and 0 for the
+ * last; tied seats share the sum of their places.
  */
 export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
   const others = scores.length - 1
@@ -19,8 +19,8 @@ export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
 }
 
 /**
- * The share of the others each seat is likely to leave behind, as far as guesses at their standing
- * tell; `doubt` more makes it e to 1 who ends up ahead.
+ * The share of the others each seat is likely to beat, as far as estimates of their standing say;
+ * `doubt` more makes it e to 1 who ends up ahead.
  */
 export function likelyPayoffs(
   guesses: Float64Array,

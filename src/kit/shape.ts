@@ -1,12 +1,12 @@
 /*
- * Whether something that may be any JSON has a shape, in small tests put together. Games ask it of
- * positions that come from outside before they ask anything else.
+ * Checks of the shape of any JSON, composed from small tests. Games run them first on positions
+ * from outside.
  */
 
 export type Test = (value: unknown) => boolean
 export type Fields = { readonly [name: string]: unknown }
 
-/** A whole number, 0 or more. −0 is none: JSON knows no such number. */
+/** A whole number, 0 or more. Not −0: JSON has no such number. */
 export const isWhole = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && !Object.is(value, -0)
 export const isFlag: Test = value => typeof value === 'boolean'
@@ -32,7 +32,7 @@ export const oneOf =
   value =>
     values.includes(value)
 
-/** A list of so many that pass the test; of any length up to 100 if it is not said. */
+/** A list of this many items that pass the test; of any length up to 100 if not given. */
 export const listOf =
   (test: Test, length?: number): Test =>
   value =>

@@ -92,5 +92,5 @@ test('the sample bots say so when their token is not valid', { timeout: 60_000 }
     'nothing',
   ])
   expect(code).toBe(1)
-  expect(errors).toContain('This token does not hold.')
+  expect(errors).toContain('This token is not valid.')
 })

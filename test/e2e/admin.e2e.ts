@@ -48,7 +48,7 @@ async function tableWithBot(context: BrowserContext) {
   return { page, id: made.table.id, user: me.id }
 }
 
-test('a match that is called off says so and why, at once, to whoever plays it', async () => {
+test('a match that is called off says so and why, at once, to its players', async () => {
   const context = await visitor(server.address, { viewport: PHONE })
   const { page, id } = await tableWithBot(context)
   const heard = complaints(page)
