@@ -14,7 +14,7 @@ import { add, check, heading, NOTHING, totals } from './tally.mjs'
 const CLI = here('dist/cli/main.js')
 const LINES = ['20', '22', '24']
 
-/** Serves and plays on each line of Node, and prints the sum. */
+/** Serves and plays on each line of Node, and prints the sum. @param {string[]} wanted */
 export async function main(wanted) {
   await ensureInstalled(process.stdout)
   await ensureBuilt(['node', 'web'])

@@ -5,7 +5,7 @@ import { isFields } from './shape.ts'
 
 /*
  * A game whose printed values can be replaced is made anew for each set of them: its rules are
- * functions that hold the tables of their set. Everybody else plays with one game, which asks the
+ * functions that hold the tables of their set. Everybody else uses one game, which delegates to the
  * one made for the set that a state, a view or options name.
  */
 
