@@ -2,7 +2,7 @@ import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
 import type { ContentSchema } from './content-schema.ts'
 import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
-import { type Catalogue, type Say, sayIn } from './messages.ts'
+import type { Catalogue, Say } from './messages.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
 import type { GameText } from './text.ts'
@@ -65,7 +65,12 @@ export function gameEntry(parts: Parts | OldParts): GameEntry {
 }
 
 async function textOf({ messages, text }: Parts, language: Language) {
-  const [module, { default: catalogue }] = await Promise.all([text(), messages[language]()])
+  // The reader of messages is no part of the first page either.
+  const [module, { default: catalogue }, { sayIn }] = await Promise.all([
+    text(),
+    messages[language](),
+    import('./messages.ts'),
+  ])
   const { textIn } = module as { textIn: (say: Say<unknown>) => GameText }
   return { text: textIn(sayIn(language, catalogue)) }
 }
