@@ -67,8 +67,8 @@ test('an incomplete backup changes nothing', async () => {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   const target = await placeOf(dataFolder())
   const wrong: [string, RegExp][] = [
-    ['', /no backup/],
-    ['{"hello":1}', /no backup/],
+    ['', /not a backup/],
+    ['{"hello":1}', /not a backup/],
     [lines.slice(0, -1).join('\n'), /end is missing/],
     [lines.toSpliced(1, 1).join('\n'), /rows are missing|constraint|violates/i],
     [lines.with(1, '{').join('\n'), /not JSON/],
