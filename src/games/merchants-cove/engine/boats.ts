@@ -1,9 +1,9 @@
 import type { Frozen, Seat, PlyContext } from '../../../kernel/game.ts'
 import { addTo, total } from '../../../kit/counts.ts'
-import { contentSets } from '../content/index.ts'
+import { push } from '../../../kit/tasks.ts'
+import type { Tables } from '../content/compile.ts'
 import { BERTHS, BOATS, COLOURS, GREY, PIER_OF_BERTH, sideOfBerth, sideOfBoat } from './names.ts'
 import type { Boat, Event, State } from './state.ts'
-import { push } from './steps.ts'
 
 /** @rule COV-50 */
 export function isSailing(state: Frozen<State>, boat: number): boolean {
@@ -11,16 +11,13 @@ export function isSailing(state: Frozen<State>, boat: number): boolean {
 }
 
 /** Whether one more Adventurer fits: a Sailing boat with an empty slot. @rule COV-44, COV-49 */
-export function hasRoom(state: Frozen<State>, boat: number): boolean {
-  return (
-    isSailing(state, boat) &&
-    total(state.boats[boat].aboard) < contentSets.tables(state.content).capacity
-  )
+export function hasRoom({ capacity }: Tables, state: Frozen<State>, boat: number): boolean {
+  return isSailing(state, boat) && total(state.boats[boat].aboard) < capacity
 }
 
 /** Whether any boat can take an Adventurer. */
-export function anyRoom(state: Frozen<State>): boolean {
-  for (let boat = 0; boat < BOATS; boat++) if (hasRoom(state, boat)) return true
+export function anyRoom(tables: Tables, state: Frozen<State>): boolean {
+  for (let boat = 0; boat < BOATS; boat++) if (hasRoom(tables, state, boat)) return true
   return false
 }
 
@@ -37,6 +34,7 @@ export function board(state: State, seat: Seat, boat: number, adventurer: number
 
 /** The boat docks, and what follows from it. @rule COV-53, COV-54, COV-55, COV-R39 */
 export function dock(
+  tables: Tables,
   state: State,
   seat: Seat,
   boat: number,
@@ -50,7 +48,7 @@ export function dock(
   ship.at = 'docked'
   state.berths[berth] = boat
   closeSide(state, sideOfBerth(berth), ply)
-  announce(state, ply)
+  announce(tables, state, ply)
 }
 
 export function isFree(state: Frozen<State>, berth: number): boolean {
@@ -88,10 +86,10 @@ export function leave(
  * With four berths occupied the end of production is announced. @rule COV-55, COV-R10, COV-R43,
  * COV-R49
  */
-function announce(state: State, ply: PlyContext<Event>): void {
+function announce({ marketHour }: Tables, state: State, ply: PlyContext<Event>): void {
   if (state.indicatorMoved || state.berths.includes(null)) return
   const farthest = Math.floor(Math.max(...state.timepieces) / 2)
   state.indicatorMoved = true
-  state.indicator = Math.min(contentSets.tables(state.content).marketHour, farthest + 1)
+  state.indicator = Math.min(marketHour, farthest + 1)
   ply.emit({ type: 'announced', hour: state.indicator })
 }

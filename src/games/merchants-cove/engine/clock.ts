@@ -1,25 +1,27 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { contentSets } from '../content/index.ts'
+import { push } from '../../../kit/tasks.ts'
+import type { Tables } from '../content/compile.ts'
+import { ask } from './ask.ts'
 import { drawCorruption } from './corruption.ts'
-import type { CoreQuestion } from './tasks.ts'
-import { intern } from './moves.ts'
+import { refuse } from './refusals.ts'
 import type { State } from './state.ts'
-import { push, type Question, refuse } from './steps.ts'
 
 /*
  * The clock: positions are half hours, hour h is 2h, the hand after it 2h + 1. A hand is a place of
  * its own, one step from the hours beside it, when no mouse covers it. @rule COV-46, COV-R51
  */
 
-type ClockRoute = Extract<CoreQuestion, { readonly at: 'clock.route' }>
-
 /** Every way to enter two hands: none, one of them, both. */
-const ROUTES = [[], [0], [1], [0, 1]].map(hands => intern({ type: 'clock.route', hands }))
+const ROUTES = [[], [0], [1], [0, 1]].map(hands => ({ type: 'clock.route', hands }) as const)
 const DIRECT = [ROUTES[0]]
 
 /** Whether no mouse covers the hand. @rule COV-45, COV-78, COV-R44 */
-export function isHandFree(state: Pick<Frozen<State>, 'content' | 'round'>, hand: number): boolean {
-  return state.round > contentSets.tables(state.content).hands[hand].covered
+export function isHandFree(
+  { hands }: Tables,
+  { round }: { readonly round: number },
+  hand: number,
+): boolean {
+  return round > hands[hand].covered
 }
 
 /**
@@ -33,18 +35,18 @@ export interface Way {
 }
 
 /**
- * So many steps on from a position, over these hands where the way comes by. Only the direct step
+ * So many steps on from a position in a match of so many players, over these hands where the way comes by. Only the direct step
  * over a gap passes its indicator; beyond 12 there are none. @rule COV-38, COV-46, COV-48, COV-R9,
  * COV-R11
  */
 export function travel(
-  state: { readonly content: string; readonly players: readonly unknown[] },
+  { hands, loads }: Tables,
+  players: number,
   from: number,
   hours: number,
   over: readonly number[],
 ): Way {
-  const { hands, loads } = contentSets.tables(state.content)
-  const row = loads[state.players.length]
+  const row = loads[players]
   const passed: number[] = []
   let entered = 0
   let at = from
@@ -62,39 +64,39 @@ export function travel(
 }
 
 /** @rule COV-38 to COV-48 */
-export const route: Question<ClockRoute> = {
-  rule: 'COV-46',
-  moves(state, { seat, hours }) {
-    if (!isHandFree(state, 0) && !isHandFree(state, 1)) return DIRECT
-    const from = state.timepieces[seat]
-    return ROUTES.filter(
-      ({ hands }) =>
-        hands.every(hand => isHandFree(state, hand)) &&
-        travel(state, from, hours, hands).hands === hands.length,
-    )
-  },
-  run(state, { seat, hours }, move, ply) {
-    if (move.type === 'stop') return
-    const { to, hands, loads } = travel(state, state.timepieces[seat], hours, move.hands)
-    state.timepieces[seat] = to
-    putOnTop(state, seat)
-    ply.emit({ type: 'advanced', seat, hours, to, hands: move.hands, indicators: loads.length })
-    if (hands > 0)
-      drawCorruption(
-        state,
-        seat,
-        hands * contentSets.tables(state.content).handCorruption,
-        ply,
-        'hand',
+export const route = (tables: Tables) =>
+  ask<'clock.route'>('COV-46', {
+    moves(state, { seat, hours }) {
+      if (!isHandFree(tables, state, 0) && !isHandFree(tables, state, 1)) return DIRECT
+      const from = state.timepieces[seat]
+      const players = state.players.length
+      return ROUTES.filter(
+        ({ hands }) =>
+          hands.every(hand => isHandFree(tables, state, hand)) &&
+          travel(tables, players, from, hours, hands).hands === hands.length,
       )
-    for (let i = loads.length - 1; i >= 0; i--) push(state, { at: 'load', seat, draws: loads[i] })
-  },
-  refuse(state, _task, { hands }) {
-    return hands.every(hand => isHandFree(state, hand))
-      ? refuse('COV-46', 'hand-away')
-      : refuse('COV-45', 'mouse')
-  },
-}
+    },
+    answers: {
+      'clock.route': {
+        play(state, { seat, hours }, { hands }, ply) {
+          const from = state.timepieces[seat]
+          const way = travel(tables, state.players.length, from, hours, hands)
+          const { to, loads } = way
+          state.timepieces[seat] = to
+          putOnTop(state, seat)
+          ply.emit({ type: 'advanced', seat, hours, to, hands, indicators: loads.length })
+          if (way.hands > 0)
+            drawCorruption(state, seat, way.hands * tables.handCorruption, ply, 'hand')
+          for (let i = loads.length - 1; i >= 0; i--)
+            push(state, { at: 'load', seat, draws: loads[i] })
+        },
+        refuse: (state, _task, { hands }) =>
+          hands.every(hand => isHandFree(tables, state, hand))
+            ? refuse('COV-46', 'hand-away')
+            : refuse('COV-45', 'mouse'),
+      },
+    },
+  })
 
 /** @rule COV-40 */
 function putOnTop(state: State, seat: Seat): void {

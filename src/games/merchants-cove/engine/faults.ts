@@ -1,16 +1,16 @@
 import { total } from '../../../kit/counts.ts'
+import type { Tasks } from '../../../kit/tasks.ts'
+import type { Tables } from '../content/compile.ts'
 import { agendaFaults, type Need } from './agenda.ts'
 import { isHandFree } from './clock.ts'
-import { contentSets } from '../content/index.ts'
-import { MERCHANTS } from './merchants/index.ts'
+import type { Merchants } from './merchants/index.ts'
 import { BERTHS, BOATS, COLOUR_NAMES, GOODS, GREY, sideOfBerth, sideOfBoat } from './names.ts'
 import { townsfolkOf } from './setup.ts'
-import { shapeFaults } from './shape.ts'
-import type { Player, State } from './state.ts'
+import type { Cove, Player, State } from './state.ts'
 
 /** Every meeple is in one place. @rule COV-6, COV-7, COV-9 */
-function meepleFaults(s: State, need: Need): void {
-  const { startBag, startHalls, rogues } = contentSets.tables(s.content)
+function meepleFaults(tables: Tables, s: State, need: Need): void {
+  const { startBag, startHalls, rogues } = tables
   for (let colour = 1; colour <= GREY; colour++) {
     const places = [s.bag, ...s.piers, ...s.boats.map(({ aboard }) => aboard)]
     const drawn = s.drawn.filter(each => each === colour).length
@@ -28,8 +28,7 @@ function meepleFaults(s: State, need: Need): void {
 }
 
 /** Every card is in one place. @rule COV-3, COV-5 */
-function cardFaults(s: State, need: Need): void {
-  const tables = contentSets.tables(s.content)
+function cardFaults(tables: Tables, s: State, need: Need): void {
   const hired = s.players.flatMap(({ staff }) => staff)
   const cards = [...s.square, ...hired, ...s.deck, ...s.under].filter(card => card !== null)
   const all = townsfolkOf(tables, s.townsfolk)
@@ -49,8 +48,8 @@ function cardFaults(s: State, need: Need): void {
 }
 
 /** Boats and berths fit each other. @rule COV-52, COV-54, COV-55 */
-function harbourFaults(s: State, need: Need): void {
-  const { capacity, marketHour } = contentSets.tables(s.content)
+function harbourFaults(tables: Tables, s: State, need: Need): void {
+  const { capacity, marketHour } = tables
   s.boats.forEach(({ aboard, at }, boat) => {
     const berths = s.berths.flatMap((there, berth) => (there === boat ? [berth] : []))
     need(
@@ -95,10 +94,10 @@ function harbourFaults(s: State, need: Need): void {
 }
 
 /** @rule COV-45, COV-58, COV-79, COV-R51 */
-function clockFaults(s: State, need: Need): void {
-  const { hands, startHour } = contentSets.tables(s.content)
+function clockFaults(tables: Tables, s: State, need: Need): void {
+  const { hands, startHour } = tables
   for (const position of s.timepieces) {
-    const onHand = hands.some(({ hour }, hand) => position === 2 * hour + 1 && isHandFree(s, hand))
+    const onHand = hands.some(({ hour }, hand) => position === 2 * hour + 1 && isHandFree(tables, s, hand))
     need(position % 2 === 0 || onHand, 'timepieces: between hours only on a free hand (COV-45).')
     need(
       position >= 2 * startHour[s.round],
@@ -112,9 +111,14 @@ function clockFaults(s: State, need: Need): void {
 }
 
 /** @rule COV-15, COV-27, COV-32, COV-CHR-3 */
-function playerFaults(s: State, player: Player, seat: number, need: Need): void {
-  const { merchant, shop, figures, turns, shields, shelf, gold } = player
-  const tables = contentSets.tables(s.content)
+function playerFaults(
+  tables: Tables,
+  merchants: Merchants,
+  s: State,
+  seat: number,
+  need: Need,
+): void {
+  const { merchant, shop, figures, turns, shields, shelf, gold } = s.players[seat]
   const choosing = s.phase === 'merchants'
   need(
     gold >= 0 || s.phase === 'over',
@@ -139,7 +143,7 @@ function playerFaults(s: State, player: Player, seat: number, need: Need): void 
   const free =
     new Set(standing).size === standing.length && standing.every(space => space < spaces.length)
   need(
-    free && figures.length === MERCHANTS[merchant].figures,
+    free && figures.length === merchants[merchant].figures,
     `figures: those of seat ${seat} (COV-27).`,
   )
   for (let good = 1; good <= GOODS; good++) {
@@ -148,38 +152,37 @@ function playerFaults(s: State, player: Player, seat: number, need: Need): void 
       `shelf: seat ${seat} has ${supply[good]} Goods of kind ${good} at most (COV-32).`,
     )
   }
-  if (shop.merchant === merchant) for (const fault of shopFaults(shop, s)) need(false, fault)
+  if (shop.merchant === merchant)
+    for (const fault of shopFaults(merchants, shop)) need(false, fault)
 }
 
-function shopFaults(shop: NonNullable<Player['shop']>, s: State): readonly string[] {
-  const tables = contentSets.tables(s.content)
+function shopFaults(merchants: Merchants, shop: NonNullable<Player['shop']>): readonly string[] {
   switch (shop.merchant) {
     case 'alc':
-      return MERCHANTS.alc.faults(shop, tables)
+      return merchants.alc.faults(shop)
     case 'bla':
-      return MERCHANTS.bla.faults(shop, tables)
+      return merchants.bla.faults(shop)
     case 'cap':
-      return MERCHANTS.cap.faults(shop, tables)
+      return merchants.cap.faults(shop)
     case 'chr':
-      return MERCHANTS.chr.faults(shop, tables)
+      return merchants.chr.faults(shop)
   }
 }
 
-/** Broken invariants, each in a sentence; [] = sound. Takes any JSON. */
-export function faults(state: unknown): readonly string[] {
-  const shape = shapeFaults(state)
-  if (shape.length > 0) return shape
-  const s = state as State
-  const found: string[] = []
-  const need: Need = (sound, sentence) => sound || found.push(sentence)
-  const played = s.players.flatMap(({ merchant }) => (merchant === null ? [] : [merchant]))
-  need(new Set(played).size === played.length, 'merchant: nobody plays the same (COV-R2).')
-  meepleFaults(s, need)
-  cardFaults(s, need)
-  harbourFaults(s, need)
-  clockFaults(s, need)
-  s.players.forEach((player, seat) => playerFaults(s, player, seat, need))
-  // The agenda can be asked only about a table that is sound itself.
-  if (found.length === 0) agendaFaults(s, need)
-  return found
-}
+/** Broken invariants of a state that has the right shape, each in a sentence; [] = sound. */
+export const invariants =
+  (tables: Tables, merchants: Merchants, { question }: Pick<Tasks<Cove>, 'question'>) =>
+  (s: State): readonly string[] => {
+    const found: string[] = []
+    const need: Need = (sound, sentence) => sound || found.push(sentence)
+    const played = s.players.flatMap(({ merchant }) => (merchant === null ? [] : [merchant]))
+    need(new Set(played).size === played.length, 'merchant: nobody plays the same (COV-R2).')
+    meepleFaults(tables, s, need)
+    cardFaults(tables, s, need)
+    harbourFaults(tables, s, need)
+    clockFaults(tables, s, need)
+    s.players.forEach((_, seat) => playerFaults(tables, merchants, s, seat, need))
+    // The agenda can be asked only about a table that is sound itself.
+    if (found.length === 0) agendaFaults(tables, question, s, need)
+    return found
+  }

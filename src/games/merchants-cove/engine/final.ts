@@ -1,13 +1,11 @@
 import type { Frozen, PerSeat, Score, Seat, PlyContext } from '../../../kernel/game.ts'
 import { ranks } from '../../../kernel/rank.ts'
 import { addTo, noCounts, total } from '../../../kit/counts.ts'
-import { contentSets } from '../content/index.ts'
-import type { Icons } from '../content/compile.ts'
+import type { Icons, Tables } from '../content/compile.ts'
+import type { Does } from './ask.ts'
 import { corruptionCount } from './corruption.ts'
-import type { CoreErrand } from './tasks.ts'
 import { COLOURS } from './names.ts'
 import type { Event, State } from './state.ts'
-import type { Errand } from './steps.ts'
 
 /** Gold, then unsold Goods, then few Corruption cards. @rule COV-93, COV-R26, COV-R34 */
 export function scores(state: Frozen<State>): PerSeat<Score> {
@@ -24,10 +22,9 @@ export function scores(state: Frozen<State>): PerSeat<Score> {
  * COV-91, COV-92
  */
 export function iconsOf(
-  content: string,
+  { townsfolk, corruption: kinds }: Tables,
   { staff, corruption }: Pick<Frozen<State>['players'][number], 'staff' | 'corruption'>,
 ): Icons {
-  const { townsfolk, corruption: kinds } = contentSets.tables(content)
   const factions = noCounts(COLOURS)
   let guilt = 0
   for (const card of staff) {
@@ -45,9 +42,9 @@ export function iconsOf(
 }
 
 /** @rule COV-89, COV-90, COV-91 */
-function scoreSeat(state: State, seat: Seat, ply: PlyContext<Event>): void {
+function scoreSeat(tables: Tables, state: State, seat: Seat, ply: PlyContext<Event>): void {
   const player = state.players[seat]
-  const { factions, corruption: icons } = iconsOf(state.content, player)
+  const { factions, corruption: icons } = iconsOf(tables, player)
   ply.emit({ type: 'unmasked', seat, cards: [...player.corruption], reveals: true })
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (factions[colour] === 0) continue
@@ -63,16 +60,18 @@ function scoreSeat(state: State, seat: Seat, ply: PlyContext<Event>): void {
 }
 
 /** @rule COV-17, COV-89 to COV-93 */
-export const final: Errand<Extract<CoreErrand, { readonly at: 'final' }>> = (state, _task, ply) => {
-  state.players.forEach((_, seat) => scoreSeat(state, seat, ply))
-  state.phase = 'over'
-  const places = ranks(scores(state))
-  ply.emit({
-    type: 'ended',
-    gold: state.players.map(({ gold }) => gold),
-    unsold: state.players.map(({ shelf }) => total(shelf)),
-    cards: state.players.map((_, seat) => corruptionCount(state, seat)),
-    winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-    reveals: true,
-  })
-}
+export const final =
+  (tables: Tables): Does<'final'> =>
+  (state, _task, ply) => {
+    state.players.forEach((_, seat) => scoreSeat(tables, state, seat, ply))
+    state.phase = 'over'
+    const places = ranks(scores(state))
+    ply.emit({
+      type: 'ended',
+      gold: state.players.map(({ gold }) => gold),
+      unsold: state.players.map(({ shelf }) => total(shelf)),
+      cards: state.players.map((_, seat) => corruptionCount(state, seat)),
+      winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+      reveals: true,
+    })
+  }

@@ -1,39 +1,55 @@
-import type { Game } from '../../../kernel/game.ts'
+import { gameByContent } from '../../../kit/by-content.ts'
+import { defineGame } from '../../../kit/define-game.ts'
+import type { AskedTask } from '../../../kit/tasks.ts'
+import type { Tables } from '../content/compile.ts'
 import { contentSets } from '../content/index.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
-import { scores } from './final.ts'
 import { meta } from '../meta.ts'
+import { invariants } from './faults.ts'
+import { scores } from './final.ts'
+import { merchantsWith } from './merchants/index.ts'
+import { reader } from './moves.ts'
 import { ROGUES, SET_CHOICES } from './names.ts'
-import { phases } from './phases.ts'
+import { codes, PHASE_RULE, refuse } from './refusals.ts'
 import { setup } from './setup.ts'
+import { shape } from './shape.ts'
 import type { Cove } from './state.ts'
+import { tasksWith } from './rules.ts'
 import { determinize, redact, view } from './view.ts'
 
 export { contentSets } from '../content/index.ts'
+
+/** The game with one set of printed values. */
+function makeGame(tables: Tables, digest: string) {
+  const merchants = merchantsWith(tables)
+  const { run, ...asking } = tasksWith(tables, merchants)
+  return defineGame<Cove, AskedTask<Cove>>({
+    meta,
+    version: 1,
+    options: {
+      content: [digest],
+      merchants: ['random', 'choose', 'draft'],
+      townsfolk: SET_CHOICES,
+      rogue: ROGUES,
+    },
+    setup: setup(tables, run),
+    scores,
+    ...asking,
+    moves: reader,
+    refusalCodes: codes,
+    refusals: {
+      over: refuse(PHASE_RULE.over, 'over'),
+      notSeated: refuse('COV-R1', 'not-seated'),
+      noSuchMove: ({ phase }) => refuse(PHASE_RULE[phase], 'no-such-move'),
+      notAsked: ({ phase }) => refuse(PHASE_RULE[phase], 'not-your-turn'),
+    },
+    secrets: { view, redact, determinize: determinize(tables) },
+    shape: shape(tables, merchants),
+    invariants: invariants(tables, merchants, asking),
+  })
+}
 
 /**
  * Merchants Cove by Carl Van Ostrand, Jonny Pac and Drake Villareal: four merchants, each with a
  * game of its own, one harbour.
  */
-export const game: Game<Cove> = {
-  ...phases,
-  id: meta.id,
-  version: 1,
-  seats: meta.seats,
-  vocabulary: { moves: [], refusals: [] },
-  options: {
-    content: contentSets.digests,
-    merchants: ['random', 'choose', 'draft'],
-    townsfolk: SET_CHOICES,
-    rogue: ROGUES,
-  },
-  validateOptions: () => null,
-  setup,
-  scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}
+export const game = gameByContent<Cove, Tables>(contentSets, makeGame)

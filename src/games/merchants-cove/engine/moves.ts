@@ -1,48 +1,51 @@
-import type { Stop } from './tasks.ts'
+import { below, moveReader, type MoveShapes } from '../../../kit/moves.ts'
+import { from, oneOf, rising } from '../../../kit/shape.ts'
+import { moveShapes as alchemist } from './merchants/alchemist/shape.ts'
+import { moveShapes as blacksmith } from './merchants/blacksmith/shape.ts'
+import { moveShapes as captain } from './merchants/captain/shape.ts'
+import { moveShapes as chronomancer } from './merchants/chronomancer/shape.ts'
+import { MOST_KINDS, MOST_ROGUES, MOST_SPACES } from './limits.ts'
+import {
+  BERTHS,
+  BOATS,
+  COLOURS,
+  GOODS,
+  GREY,
+  HANDS,
+  MERCHANT_IDS,
+  PIERS,
+  SLOTS,
+  SQUARE,
+} from './names.ts'
 import type { Move } from './state.ts'
+import type { CoreMove } from './tasks.ts'
 
-/**
- * All moves there can ever be, by what they say. Modules make theirs when they load, through
- * `intern`.
- */
-const known = new Map<string, Move>()
-const types = new Set<unknown>()
+const isAdventurer = from(1, GREY)
 
-/** One text for equal moves: fields in alphabetical order. */
-function keyOf(move: object): string {
-  return JSON.stringify(Object.entries(move).sort(([a], [b]) => (a < b ? -1 : 1)))
+const core: MoveShapes<CoreMove> = {
+  stop: {},
+  chooseMerchant: { merchant: oneOf([...MERCHANT_IDS, 'random']) },
+  chooseSpace: { space: below(MOST_SPACES) },
+  'recruit.card': { place: below(SQUARE) },
+  'recruit.discard': { card: from(1, MOST_KINDS) },
+  'recruit.take': { boat: below(BOATS), adventurer: isAdventurer },
+  'recruit.pier': { pier: below(PIERS) },
+  'recruit.boat': { boat: below(BOATS) },
+  'recruit.slot': { slot: below(SLOTS) },
+  'staff.next': { slot: below(SLOTS) },
+  'clock.route': { hands: rising(below(HANDS)) },
+  'load.pick': { adventurer: isAdventurer },
+  'load.boat': { boat: below(BOATS) },
+  'robbers.use': { colour: from(1, COLOURS), boat: below(BOATS) },
+  'dock.berth': { berth: below(BERTHS) },
+  'cultists.k': { rogues: from(0, MOST_ROGUES) },
+  sell: { good: from(1, GOODS) },
 }
 
-/** The one object for this move: equal moves are the same. */
-export function intern<M extends Move>(move: M): M {
-  const key = keyOf(move)
-  const found = known.get(key)
-  if (found !== undefined) return found as M
-  known.set(key, move)
-  types.add(move.type)
-  return move
-}
-
-/** Whether this JSON says at least what kind of move it means. */
-export function isOfKind(json: unknown): json is { readonly type: string } {
-  return typeof json === 'object' && json !== null && 'type' in json && types.has(json.type)
-}
-
-const isPlain = (value: unknown) => typeof value !== 'object' || value === null
-
-/** The move that this JSON says, or null if there is no such move in this game. */
-export function knownMove(json: unknown): Move | null {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return null
-  if (!Object.values(json).flat().every(isPlain)) return null
-  return known.get(keyOf(json)) ?? null
-}
-
-export const STOP: Stop = intern({ type: 'stop' })
-
-/** 0 to n − 1. */
-export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
-/** a to b. */
-export const range = (a: number, b: number): number[] =>
-  Array.from({ length: b - a + 1 }, (_, i) => a + i)
-
-export const NO_MOVES: readonly Move[] = []
+export const reader = moveReader<Move>({
+  ...core,
+  ...alchemist,
+  ...blacksmith,
+  ...captain,
+  ...chronomancer,
+})

@@ -36,6 +36,8 @@ export const BOATS = 6
 export const BERTHS = 4
 /** Piers 0 to 2: Bazaar, Grand Plaza, Black Market. */
 export const PIERS = 3
+/** Clock Hands. */
+export const HANDS = 2
 /** Cards in the Town Square, and slots on a Staff board. */
 export const SQUARE = 4
 export const SLOTS = 4

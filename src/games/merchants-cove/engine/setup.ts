@@ -1,8 +1,8 @@
 import type { Rng } from '../../../kernel/rng.ts'
 import { noCounts } from '../../../kit/counts.ts'
+import { upTo } from '../../../kit/moves.ts'
+import type { Tasks } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
-import { contentSets } from '../content/index.ts'
-import { upTo } from './moves.ts'
 import {
   BERTHS,
   BOATS,
@@ -15,9 +15,8 @@ import {
   SLOTS,
   SQUARE,
 } from './names.ts'
-import { settle } from './phases.ts'
 import { drawTownsperson } from './square.ts'
-import type { Options, Player, State } from './state.ts'
+import type { Cove, Options, Player, State } from './state.ts'
 
 /** The Townsfolk of the chosen sets, lowest first. @rule COV-3 */
 export function townsfolkOf(tables: Tables, sets: SetChoice): number[] {
@@ -42,18 +41,29 @@ function newPlayer(kinds: number): Player {
 }
 
 /** @rule COV-2 to COV-15 */
-export function setup(seats: number, options: Options, rng: Rng): State {
-  const tables = contentSets.tables(options.content)
+export const setup =
+  (tables: Tables, run: Tasks<Cove>['run']) =>
+  (seats: number, options: Options, rng: Rng): State => {
+    const state = newState(tables, seats, options, rng)
+    for (let place = 0; place < SQUARE; place++) state.square.push(drawTownsperson(state, rng))
+    assign(state, options.merchants, rng)
+    run(state, { rng, emit: () => undefined })
+    return state
+  }
+
+/** All that lies on the table before a card is drawn. */
+function newState(tables: Tables, seats: number, options: Options, rng: Rng): State {
+  const { content, rogue, townsfolk } = options
   const kinds = tables.corruption.length - 1
-  const { lair, bag } = tables.rogues[options.rogue]
+  const { lair, bag } = tables.rogues[rogue]
   const startBag = [...tables.startBag]
   startBag[GREY] = bag
-  const state: State = {
-    content: options.content,
+  return {
+    content,
     phase: 'merchants',
     round: 1,
-    rogue: options.rogue,
-    townsfolk: options.townsfolk,
+    rogue,
+    townsfolk,
     agenda: [{ at: 'open' }],
     players: upTo(seats).map(() => newPlayer(kinds)),
     bag: startBag,
@@ -68,15 +78,11 @@ export function setup(seats: number, options: Options, rng: Rng): State {
     indicator: tables.marketHour,
     indicatorMoved: false,
     square: [],
-    deck: townsfolkOf(tables, options.townsfolk),
+    deck: townsfolkOf(tables, townsfolk),
     under: [],
     corruptionDeck: tables.corruption.map(kind => kind?.copies ?? 0),
     sold: new Array<boolean>(seats).fill(false),
   }
-  for (let place = 0; place < SQUARE; place++) state.square.push(drawTownsperson(state, rng))
-  assign(state, options.merchants, rng)
-  settle(state, { rng, emit: () => undefined })
-  return state
 }
 
 /**

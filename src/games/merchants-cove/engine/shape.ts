@@ -2,6 +2,7 @@ import {
   distinct,
   fieldFaults,
   from,
+  type Fields,
   isFields,
   isFlag,
   isWhole,
@@ -14,8 +15,8 @@ import {
   type Test,
 } from '../../../kit/shape.ts'
 import type { Tables } from '../content/compile.ts'
-import { contentSets } from '../content/index.ts'
-import { MERCHANTS } from './merchants/index.ts'
+import { MOST_AT_ONCE, MOST_HOURS, MOST_SPACES } from './limits.ts'
+import type { Merchants } from './merchants/index.ts'
 import {
   BERTHS,
   BOATS,
@@ -33,7 +34,6 @@ import {
 import { ANY, isCounts } from './shapes.ts'
 import type { Boat, PhaseName, Player, State } from './state.ts'
 import type { CoreTask } from './tasks.ts'
-import { MOST_SPACES } from './turn.ts'
 
 /*
  * Whether something has the shape of a state, whatever it says: without it nothing else can be
@@ -42,12 +42,6 @@ import { MOST_SPACES } from './turn.ts'
 
 const PHASES: readonly PhaseName[] = ['merchants', 'production', 'market', 'over']
 const PLACES: readonly Boat['at'][] = ['sea', 'docked', 'gone']
-/** Longer no action lasts, and further beyond the end of the clock nobody comes. */
-export const MOST_HOURS = 12
-/**
- * Nothing costs or moves more Corruption cards than this, and no indicator brings more Adventurers.
- */
-export const MOST_AT_ONCE = 9
 
 const isBoat = from(0, BOATS - 1)
 const isPier = from(0, PIERS - 1)
@@ -87,26 +81,24 @@ const TASKS: { readonly [at in CoreTask['at']]: { readonly [field: string]: Test
   cleanup: {},
   final: {},
 }
-/** Tasks that are nobody's. */
+/** Tasks that belong to no seat. */
 const SEATLESS: readonly string[] = [
-  ...([
-    'open',
-    'arrive',
-    'nextTurn',
-    'refill',
-    'market',
-    'pier',
-    'toll',
-    'sponsors',
-    'cleanup',
-    'final',
-  ] as const),
+  'open',
+  'arrive',
+  'nextTurn',
+  'refill',
+  'market',
+  'pier',
+  'toll',
+  'sponsors',
+  'cleanup',
+  'final',
 ] satisfies CoreTask['at'][]
 
 const isCore = (at: string): at is CoreTask['at'] => Object.hasOwn(TASKS, at)
 
 /** A task of the core, or of any merchant. */
-function isTask(tables: Tables, seats: number): Test {
+function isTask(merchants: Merchants, seats: number): Test {
   const isSeat = from(0, seats - 1)
   return value => {
     if (!isFields(value) || typeof value.at !== 'string') return false
@@ -114,16 +106,16 @@ function isTask(tables: Tables, seats: number): Test {
     if (SEATLESS.includes(at)) return isCore(at) && object({ at: ANY, ...TASKS[at] })(value)
     if (!isSeat(value.seat)) return false
     if (isCore(at)) return object({ at: ANY, seat: ANY, ...TASKS[at] })(value)
-    return MERCHANT_IDS.some(id => MERCHANTS[id].taskShape({ ...value, at }, tables))
+    return MERCHANT_IDS.some(id => merchants[id].taskShape({ ...value, at }))
   }
 }
 
-function isPlayer(tables: Tables): Test {
+function isPlayer(tables: Tables, merchants: Merchants): Test {
   const kinds = isCounts(tables.corruption.length - 1)
   const figure = orNull(from(0, MOST_SPACES - 1))
   const fields: { readonly [name in keyof Player]: Test } = {
     merchant: orNull(oneOf(MERCHANT_IDS)),
-    shop: orNull(shop => MERCHANT_IDS.some(id => MERCHANTS[id].shape(shop, tables))),
+    shop: orNull(shop => MERCHANT_IDS.some(id => merchants[id].shape(shop))),
     figures: value => listOf(figure, 1)(value) || listOf(figure, 2)(value),
     turns: from(0, 1000),
     gold: Number.isInteger,
@@ -136,7 +128,7 @@ function isPlayer(tables: Tables): Test {
   return object(fields)
 }
 
-function shapeFor(tables: Tables, seats: number): Shape<State> {
+function shapeFor(tables: Tables, merchants: Merchants, seats: number): Shape<State> {
   const adventurers = isCounts(GREY)
   const isCard = from(0, tables.townsfolk.length - 1)
   const perSeat = (test: Test) => listOf(test, seats)
@@ -146,8 +138,8 @@ function shapeFor(tables: Tables, seats: number): Shape<State> {
     round: [from(1, ROUNDS), '1 to 3'],
     rogue: [oneOf(ROGUES), `one of ${ROGUES.join(', ')}`],
     townsfolk: [oneOf(SET_CHOICES), `one of ${SET_CHOICES.join(', ')}`],
-    agenda: [listOf(isTask(tables, seats)), 'a list of tasks'],
-    players: [perSeat(isPlayer(tables)), 'for each seat {merchant, shop, figures, …}'],
+    agenda: [listOf(isTask(merchants, seats)), 'a list of tasks'],
+    players: [perSeat(isPlayer(tables, merchants)), 'for each seat {merchant, shop, figures, …}'],
     bag: [adventurers, 'Adventurers by colour'],
     drawn: [listOf(isAdventurer), 'colours of Adventurers'],
     halls: [isCounts(COLOURS), 'Customers by colour'],
@@ -171,12 +163,9 @@ function shapeFor(tables: Tables, seats: number): Shape<State> {
 }
 
 /** What is missing or of the wrong kind. */
-export function shapeFaults(state: unknown): string[] {
-  if (!isFields(state)) return ['A state is an object.']
-  const { content, players } = state
-  if (typeof content !== 'string' || !contentSets.has(content))
-    return ['content: the digest of a known set of values.']
-  const seats = Array.isArray(players) ? players.length : 0
-  if (seats < 2 || seats > 4) return ['players: 2 to 4 (COV-R1).']
-  return fieldFaults(state, shapeFor(contentSets.tables(content), seats))
+export const shape = (tables: Tables, merchants: Merchants) => (state: Fields) => {
+  const seats = Array.isArray(state.players) ? state.players.length : 0
+  return seats < 2 || seats > 4
+    ? ['players: 2 to 4 (COV-R1).']
+    : fieldFaults(state, shapeFor(tables, merchants, seats))
 }

@@ -1,17 +1,14 @@
 import type { Rng } from '../../../kernel/rng.ts'
+import { upTo } from '../../../kit/moves.ts'
+import { push } from '../../../kit/tasks.ts'
+import type { Tables } from '../content/compile.ts'
 import { useAbility } from './abilities.ts'
-import { contentSets } from '../content/index.ts'
-import type { CoreErrand, CoreQuestion } from './tasks.ts'
-import { neverRefused } from './merchants/never-refused.ts'
-import { intern, upTo } from './moves.ts'
+import { ask, type Does } from './ask.ts'
 import { SLOTS, SQUARE } from './names.ts'
 import type { State } from './state.ts'
-import { type Errand, push, type Question } from './steps.ts'
 
-type Asked<At> = Question<Extract<CoreQuestion, { readonly at: At }>>
-
-const CARD = upTo(SQUARE).map(place => intern({ type: 'recruit.card', place }))
-const SLOT = upTo(SLOTS).map(slot => intern({ type: 'recruit.slot', slot }))
+const CARD = upTo(SQUARE).map(place => ({ type: 'recruit.card', place }) as const)
+const SLOT = upTo(SLOTS).map(slot => ({ type: 'recruit.slot', slot }) as const)
 
 /**
  * The next card of the Townsfolk deck: of those in it from the beginning any, then those put
@@ -26,47 +23,46 @@ export function drawTownsperson(state: State, rng: Rng): number | null {
  * First the ability, then the slot, then the cost, then the refill. @rule COV-81, COV-82, COV-85,
  * COV-86, COV-R53
  */
-export const card: Asked<'recruit.card'> = {
-  rule: 'COV-81',
-  moves: () => CARD,
-  run(state, { seat }, move, ply) {
-    const { merchant } = state.players[seat]
-    if (move.type === 'stop' || merchant === null) return
-    const { place } = move
-    const chosen = state.square[place]
-    if (chosen === null) return
-    ply.emit({ type: 'called', seat, merchant, card: chosen, place })
-    push(state, { at: 'refill' })
-    push(state, { at: 'pay', seat, ...contentSets.tables(state.content).square[place] })
-    push(state, { at: 'recruit.slot', seat, place })
-    useAbility(state, seat, chosen, ply)
-  },
-  refuse: neverRefused,
-}
+export const card = (tables: Tables) =>
+  ask<'recruit.card'>('COV-81', {
+    moves: () => CARD,
+    answers: {
+      'recruit.card': {
+        play(state, { seat }, { place }, ply) {
+          const { merchant } = state.players[seat]
+          const chosen = state.square[place]
+          if (chosen === null || merchant === null) return
+          ply.emit({ type: 'called', seat, merchant, card: chosen, place })
+          push(state, { at: 'refill' })
+          push(state, { at: 'pay', seat, ...tables.square[place] })
+          push(state, { at: 'recruit.slot', seat, place })
+          useAbility(tables, state, seat, chosen, ply)
+        },
+      },
+    },
+  })
 
 /** A card that was there goes beneath the deck. @rule COV-83, COV-84, COV-R22, COV-R23, COV-R24 */
-export const slot: Asked<'recruit.slot'> = {
-  rule: 'COV-83',
+export const slot = ask<'recruit.slot'>('COV-83', {
   moves: () => SLOT,
-  run(state, { seat, place }, move, ply) {
-    const hired = state.square[place]
-    const { merchant, staff } = state.players[seat]
-    if (move.type === 'stop' || hired === null || merchant === null) return
-    const replaced = staff[move.slot]
-    if (replaced !== null) state.under.push(replaced)
-    staff[move.slot] = hired
-    state.square[place] = null
-    ply.emit({ type: 'hired', seat, merchant, card: hired, slot: move.slot, replaced })
+  answers: {
+    'recruit.slot': {
+      play(state, { seat, place }, { slot: there }, ply) {
+        const hired = state.square[place]
+        const { merchant, staff } = state.players[seat]
+        if (hired === null || merchant === null) return
+        const replaced = staff[there]
+        if (replaced !== null) state.under.push(replaced)
+        staff[there] = hired
+        state.square[place] = null
+        ply.emit({ type: 'hired', seat, merchant, card: hired, slot: there, replaced })
+      },
+    },
   },
-  refuse: neverRefused,
-}
+})
 
 /** Cards slide right, a new one comes from the left. @rule COV-77, COV-86 */
-export const refill: Errand<Extract<CoreErrand, { readonly at: 'refill' }>> = (
-  state,
-  _task,
-  ply,
-) => {
+export const refill: Does<'refill'> = (state, _task, ply) => {
   const cards = state.square.filter(each => each !== null)
   while (cards.length < SQUARE) {
     const next = drawTownsperson(state, ply.rng)

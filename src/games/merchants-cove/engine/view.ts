@@ -3,7 +3,7 @@ import { clone } from '../../../kernel/json.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Counts, noCounts, total } from '../../../kit/counts.ts'
 import { take } from './bag.ts'
-import { contentSets } from '../content/index.ts'
+import type { Tables } from '../content/compile.ts'
 import type { Event, Player, SeenPlayer, State, View } from './state.ts'
 
 /*
@@ -98,18 +98,20 @@ function deal(from: Counts, count: number, rng: Rng): Counts {
 }
 
 /** Deals the unseen Corruption cards to hands, discards and deck. */
-export function determinize(seenBy: Frozen<View>, rng: Rng): State {
-  const unseen = contentSets.tables(seenBy.content).corruption.map(kind => kind?.copies ?? 0)
-  for (const { corruption, tossed } of seenBy.players) {
-    for (const known of [corruption, tossed])
-      if (known) known.forEach((count, kind) => (unseen[kind] -= count))
+export const determinize =
+  ({ corruption: kinds }: Tables) =>
+  (seenBy: Frozen<View>, rng: Rng): State => {
+    const unseen = kinds.map(kind => kind?.copies ?? 0)
+    for (const { corruption, tossed } of seenBy.players) {
+      for (const known of [corruption, tossed])
+        if (known) known.forEach((count, kind) => (unseen[kind] -= count))
+    }
+    const cardsOf = (known: readonly number[] | null, count: number) =>
+      known ? [...known] : deal(unseen, count, rng)
+    const players = seenBy.players.map(player => ({
+      ...openPlayer(player),
+      corruption: cardsOf(player.corruption, player.cards),
+      tossed: cardsOf(player.tossed, player.discards),
+    }))
+    return { ...common(seenBy), players, corruptionDeck: unseen }
   }
-  const cardsOf = (known: readonly number[] | null, count: number) =>
-    known ? [...known] : deal(unseen, count, rng)
-  const players = seenBy.players.map(player => ({
-    ...openPlayer(player),
-    corruption: cardsOf(player.corruption, player.cards),
-    tossed: cardsOf(player.tossed, player.discards),
-  }))
-  return { ...common(seenBy), players, corruptionDeck: unseen }
-}

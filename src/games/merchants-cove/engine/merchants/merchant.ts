@@ -1,15 +1,19 @@
 import type { Frozen, Seat, PlyContext } from '../../../../kernel/game.ts'
 import type { Rng } from '../../../../kernel/rng.ts'
-import type { Tables } from '../../content/compile.ts'
+import type { Errands, Questions } from '../../../../kit/tasks.ts'
 import type { MerchantId } from '../names.ts'
-import type { Event, State } from '../state.ts'
-import type { Errands, Questions } from '../steps.ts'
+import type { Cove, Event, Move, State } from '../state.ts'
 import type { MerchantTask, Shop } from './words.ts'
 
 /*
- * A merchant is a plain part: its words (`words.ts`), its numbers (`numbers.ts`), and one of these.
- * It knows the core, the core knows it only from the register in `index.ts`.
+ * A merchant is a plain part: its words (`words.ts`), its numbers (`numbers.ts`), and one of these,
+ * made for a set of printed values. It knows the core, the core knows it only from the register in
+ * `index.ts`.
  */
+
+/** The tasks of a merchant that are questions, and those that are errands. */
+type QuestionsOf<T extends MerchantTask> = Questions<Cove, Extract<T['at'], Move['type']>>
+type ErrandsOf<T extends MerchantTask> = Errands<Cove, Exclude<T['at'], Move['type']>>
 
 type ShopOf<Id extends MerchantId> = Extract<Shop, { merchant: Id }>
 export type Act = (state: State, seat: Seat, ply: PlyContext<Event>) => void
@@ -19,7 +23,7 @@ export interface Merchant<Id extends MerchantId, T extends MerchantTask> {
   /** How many figures stand on its board. @rule COV-27, COV-CHR-3 */
   readonly figures: 1 | 2
   /** Its shop at the start. */
-  setup(tables: Tables, rng: Rng): ShopOf<Id>
+  setup(rng: Rng): ShopOf<Id>
   /** May the action of this space, one of its own, do anything now? @rule COV-R21 */
   open(state: Frozen<State>, seat: Seat, space: number): boolean
   /**
@@ -32,8 +36,8 @@ export interface Merchant<Id extends MerchantId, T extends MerchantTask> {
    */
   readonly staff: readonly [Act, Act, Act, Act]
   /** What its tasks ask and do. */
-  readonly questions: Questions<T>
-  readonly errands: Errands<T>
+  readonly questions: QuestionsOf<T>
+  readonly errands: ErrandsOf<T>
   /**
    * Before Hours are paid: pushes `clock.route` with what is left of them, in its own way; null =
    * the core does it. @rule COV-CHR-12
@@ -45,20 +49,17 @@ export interface Merchant<Id extends MerchantId, T extends MerchantTask> {
    * Whether something from outside has the shape of its shop: fields, kinds, ranges. Takes any
    * JSON.
    */
-  shape(shop: unknown, tables: Tables): shop is ShopOf<Id>
+  shape(shop: unknown): shop is ShopOf<Id>
   /**
    * Whether something from outside has the shape of one of its tasks, `seat` and `at` apart, which
    * are checked before.
    */
-  taskShape(
-    task: { readonly at: string; readonly [name: string]: unknown },
-    tables: Tables,
-  ): boolean
+  taskShape(task: { readonly at: string; readonly [name: string]: unknown }): boolean
   /**
    * Broken invariants of its shop, each in a sentence with its rule: pieces conserved, limits kept.
    * Takes what passed `shape`.
    */
-  faults(shop: Frozen<ShopOf<Id>>, tables: Tables): readonly string[]
+  faults(shop: Frozen<ShopOf<Id>>): readonly string[]
 }
 
 /** This seat's shop. The seat plays this merchant; else it is the caller's bug. */
@@ -76,4 +77,10 @@ export function shopOf<Id extends MerchantId>(
   const { shop } = state.players[seat]
   if (shop?.merchant !== id) throw new Error(`Seat ${seat} does not play ${id}.`)
   return shop as Frozen<ShopOf<Id>>
+}
+
+/** Which of its figures the seat has moved in this turn. @rule COV-CHR-3 */
+export function figureOf(state: Frozen<State>, seat: Seat): number {
+  const { turns, figures } = state.players[seat]
+  return (turns + figures.length - 1) % figures.length
 }

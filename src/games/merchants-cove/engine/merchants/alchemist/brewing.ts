@@ -1,56 +1,60 @@
 import type { Frozen, Refusal, Seat } from '../../../../../kernel/game.ts'
-import { contentSets } from '../../../content/index.ts'
+import { upTo } from '../../../../../kit/moves.ts'
+import type { MoveOf } from '../../../../../kit/questions.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { ask, DECLINED, type Does, type Moves } from '../../ask.ts'
 import { drawCorruption } from '../../corruption.ts'
 import { colourOf, isLarge } from '../../goods.ts'
-import { STOP } from '../../moves.ts'
+import { MOST_MARBLES } from '../../limits.ts'
 import { GOODS } from '../../names.ts'
+import { refuse } from '../../refusals.ts'
 import { activateShield } from '../../sponsorship.ts'
-import type { Move, State } from '../../state.ts'
-import { type Errands, push, type Questions, refuse } from '../../steps.ts'
+import type { Cove, State } from '../../state.ts'
+import { STOP } from '../../stop.ts'
 import { gain, inSupply } from '../../supply.ts'
 import { shopOf } from '../merchant.ts'
 import { ICHOR } from './decanter.ts'
-import type { Brew } from './numbers.ts'
-import type { AlchemistTask } from './words.ts'
 
 /*
  * What the marbles are for: Brew and Bottler.
  */
 
-type BrewingTask = Extract<AlchemistTask, { readonly at: 'alc.brew.next' | 'alc.flush' }>
+type Brew = MoveOf<Cove, 'alc.brew.next'>
+
+/** `BREW[good][ichor]`: so many of its marbles are Ichor. */
+const BREW = upTo(GOODS + 1).map(good =>
+  upTo(MOST_MARBLES).map((ichor): Brew => ({ type: 'alc.brew.next', good, ichor })),
+)
 
 /** How many marbles of its own colour a Good takes if so many are Ichor. @rule COV-ALC-8 */
-const ownMarbles = (state: Frozen<State>, { good, ichor }: Brew) =>
-  contentSets.tables(state.content).alc.recipe[good] - ichor
+const ownMarbles = ({ alc }: Tables, { good, ichor }: Brew) => alc.recipe[good] - ichor
 
 /** What rack and supply allow to brew. @rule COV-ALC-8 */
-function brews(state: Frozen<State>, seat: Seat): Move[] {
-  const { recipe, brews: all } = contentSets.tables(state.content).alc
+function brews(tables: Tables, state: Frozen<State>, seat: Seat): Brew[] {
+  const { recipe } = tables.alc
   const { rack } = shopOf(state, seat, 'alc')
-  const found: Move[] = []
+  const found: Brew[] = []
   for (let good = 1; good <= GOODS; good++) {
     const own = rack[colourOf(good)]
-    if (own === 0 || !inSupply(state, seat, good)) continue
-    for (
-      let ichor = Math.max(0, recipe[good] - own);
-      ichor < recipe[good] && ichor <= rack[ICHOR];
-      ichor++
-    ) {
-      found.push(all[good][ichor])
-    }
+    if (own === 0 || !inSupply(tables, state, seat, good)) continue
+    const least = Math.max(0, recipe[good] - own)
+    for (let ichor = least; ichor < recipe[good] && ichor <= rack[ICHOR]; ichor++)
+      found.push(BREW[good][ichor])
   }
   return found
 }
 
 /** @rule COV-ALC-9 */
-export const canBrew = (state: Frozen<State>, seat: Seat) => brews(state, seat).length > 0
+export const canBrew = (tables: Tables, state: Frozen<State>, seat: Seat) =>
+  brews(tables, state, seat).length > 0
 
 /** What the rack or the supply lacks for this. @rule COV-ALC-8 */
-function lack(state: Frozen<State>, seat: Seat, move: Brew): Refusal {
+function lack(tables: Tables, state: Frozen<State>, seat: Seat, move: Brew): Refusal {
   const { good, ichor } = move
   const { rack } = shopOf(state, seat, 'alc')
   const colour = colourOf(good)
-  const own = ownMarbles(state, move)
+  const own = ownMarbles(tables, move)
   // With other printed values a Good may take more Ichor than with these.
   if (own < 1) return refuse('COV-ALC-8', 'no-such-move')
   if (rack[colour] < own) return refuse('COV-ALC-8', 'alc-marbles-missing', { count: own, colour })
@@ -59,46 +63,49 @@ function lack(state: Frozen<State>, seat: Seat, move: Brew): Refusal {
 }
 
 /** Coloured marbles go to the bag, Ichor to the Toxic Waste. @rule COV-ALC-10, COV-ALC-12 */
-function brew(state: State, seat: Seat, move: Brew): void {
+function brew(state: State, seat: Seat, { good, ichor }: Brew, own: number): void {
   const shop = shopOf(state, seat, 'alc')
-  const colour = colourOf(move.good)
-  const own = ownMarbles(state, move)
+  const colour = colourOf(good)
   shop.rack[colour] -= own
   shop.bag[colour] += own
-  shop.rack[ICHOR] -= move.ichor
-  shop.waste += move.ichor
-  gain(state, seat, move.good)
+  shop.rack[ICHOR] -= ichor
+  shop.waste += ichor
+  gain(state, seat, good)
 }
 
-export const brewingQuestions: Questions<BrewingTask> = {
-  'alc.brew.next': {
-    rule: 'COV-ALC-8',
+/** @rule COV-ALC-8, COV-ALC-9, COV-ALC-10 */
+export const brewNext = (tables: Tables) =>
+  ask<'alc.brew.next' | 'stop'>('COV-ALC-8', {
     moves(state, { seat, begun }) {
-      const moves = brews(state, seat)
+      const moves: Moves<'alc.brew.next' | 'stop'> = brews(tables, state, seat)
       if (begun) moves.push(STOP)
       return moves
     },
-    run(state, { seat, left }, move, ply) {
-      if (move.type === 'stop') return
-      const { good, ichor } = move
-      brew(state, seat, move)
-      ply.emit({ type: 'alc.brewed', seat, good, marbles: ownMarbles(state, move), ichor })
-      if (isLarge(good)) activateShield(state, seat, colourOf(good), ply)
-      if (left > 1) push(state, { at: 'alc.brew.next', seat, left: left - 1, begun: true })
+    answers: {
+      'alc.brew.next': {
+        play(state, { seat, left }, move, ply) {
+          const { good, ichor } = move
+          const marbles = ownMarbles(tables, move)
+          brew(state, seat, move, marbles)
+          ply.emit({ type: 'alc.brewed', seat, good, marbles, ichor })
+          if (isLarge(good)) activateShield(state, seat, colourOf(good), ply)
+          if (left > 1) push(state, { at: 'alc.brew.next', seat, left: left - 1, begun: true })
+        },
+        refuse: (state, { seat }, move) => lack(tables, state, seat, move),
+      },
+      stop: DECLINED,
     },
-    refuse: (state, { seat }, move) => lack(state, seat, move),
-  },
-}
+  })
 
-export const brewingErrands: Errands<BrewingTask> = {
-  'alc.flush'(state, { seat }, ply) {
+/** @rule COV-ALC-11 */
+export const flush =
+  ({ alc }: Tables): Does<'alc.flush'> =>
+  (state, { seat }, ply) => {
     const shop = shopOf(state, seat, 'alc')
-    const { flush } = contentSets.tables(state.content).alc
-    while (shop.waste >= flush) {
-      shop.waste -= flush
-      shop.bag[ICHOR] += flush
-      ply.emit({ type: 'alc.flushed', seat, ichor: flush })
+    while (shop.waste >= alc.flush) {
+      shop.waste -= alc.flush
+      shop.bag[ICHOR] += alc.flush
+      ply.emit({ type: 'alc.flushed', seat, ichor: alc.flush })
       drawCorruption(state, seat, 1, ply)
     }
-  },
-}
+  }

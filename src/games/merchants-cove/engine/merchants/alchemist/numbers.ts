@@ -1,10 +1,7 @@
+import { upTo } from '../../../../../kit/moves.ts'
 import { isLarge } from '../../goods.ts'
 import { GOODS } from '../../names.ts'
-import { intern, upTo } from '../../moves.ts'
 import { componentsOf, type MerchantContent, spaceOf } from '../board.ts'
-import type { AlchemistMove } from './words.ts'
-
-export type Brew = Extract<AlchemistMove, { readonly type: 'alc.brew.next' }>
 
 export interface AlchemistContent extends MerchantContent {
   readonly layout: {
@@ -25,8 +22,6 @@ export interface AlchemistNumbers {
   readonly flush: number
   /** How many marbles each Good takes, by Good 1 to 8. @rule COV-ALC-8 */
   readonly recipe: readonly number[]
-  /** By Good and how much of it is Ichor: never all. @rule COV-ALC-8 */
-  readonly brews: readonly (readonly Brew[])[]
   /** Marbles of a Siphon, Goods of a Brew. */
   readonly siphon: number
   readonly brew: number
@@ -44,9 +39,6 @@ export function compileAlchemist(content: AlchemistContent): AlchemistNumbers {
     rack: layout.rackCapacity,
     flush: layout.toxicWasteFlush,
     recipe,
-    brews: recipe.map((marbles, good) =>
-      upTo(marbles).map(ichor => intern({ type: 'alc.brew.next', good, ichor })),
-    ),
     siphon: spaceOf(content, 'alc.siphon').take ?? 0,
     brew: spaceOf(content, 'alc.brew').maxGoods ?? 0,
   }

@@ -1,5 +1,6 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
 import { total } from '../../../../../kit/counts.ts'
+import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import {
   from,
   isFlag,
@@ -10,15 +11,19 @@ import {
   type Test,
 } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
+import { MOST_MARBLES } from '../../limits.ts'
+import { COLOURS, GOODS } from '../../names.ts'
 import { ANY, isCounts } from '../../shapes.ts'
 import { ARMS, ARMS_PER_ROW, ICHOR, MARBLES, ROWS } from './decanter.ts'
-import type { AlchemistShop, AlchemistTask } from './words.ts'
+import type { AlchemistMove, AlchemistShop, AlchemistTask } from './words.ts'
 
 /*
- * Whether something from outside is an Alchemist's shop or task, and whether what it says can be.
+ * Whether something from outside is an Alchemist's shop, task or move, and whether what it says can
+ * be.
  */
 
 const isMarble = from(1, MARBLES)
+const isColour = from(1, COLOURS)
 
 const isShop = object({
   merchant: oneOf(['alc']),
@@ -50,8 +55,18 @@ const isKind = (at: string): at is AlchemistTask['at'] => Object.hasOwn(TASKS, a
 export const taskShape = (value: { readonly at: string }) =>
   isKind(value.at) && TASKS[value.at](value)
 
+export const moveShapes: MoveShapes<AlchemistMove> = {
+  'alc.announce': { colour: isColour },
+  'alc.siphon.pick': { arm: below(ARMS) },
+  'alc.rack.return': { marble: isMarble },
+  'alc.brew.next': { good: from(1, GOODS), ichor: below(MOST_MARBLES) },
+  'alc.ladle': { arm: below(ARMS) },
+  'alc.transmute': { give: isColour, take: isColour },
+  'alc.taste': { colour: isColour },
+}
+
 /** @rule COV-ALC-1, COV-ALC-6 */
-export function faults(shop: Frozen<AlchemistShop>, { alc }: Tables): string[] {
+export function faults({ alc }: Tables, shop: Frozen<AlchemistShop>): string[] {
   const found: string[] = []
   for (let marble = 1; marble <= MARBLES; marble++) {
     const inArms = shop.arms.flat().filter(each => each === marble).length

@@ -1,34 +1,25 @@
 import type { Frozen, Seat } from '../../../../../kernel/game.ts'
 import { countsOf, total } from '../../../../../kit/counts.ts'
-import { contentSets } from '../../../content/index.ts'
-import { intern, range, STOP, upTo } from '../../moves.ts'
+import { NO_MOVES, range, upTo } from '../../../../../kit/moves.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { ask, type Does } from '../../ask.ts'
 import { COLOURS } from '../../names.ts'
+import { refuse } from '../../refusals.ts'
 import type { State } from '../../state.ts'
-import { type Errands, push, type Questions, refuse } from '../../steps.ts'
+import { STOP } from '../../stop.ts'
 import { shopOf } from '../merchant.ts'
 import { ARMS, ARMS_PER_ROW, fill, flowing, MARBLES, pour } from './decanter.ts'
-import type { AlchemistMove, AlchemistTask } from './words.ts'
 
 /*
  * How marbles come from the decanter to the rack: Tap, Siphon and Ladler; and what ends each of
  * these, the rack kept to its size and the decanter filled.
  */
 
-const ANNOUNCE = range(1, COLOURS).map(colour =>
-  intern<AlchemistMove>({ type: 'alc.announce', colour }),
-)
-const SIPHON = upTo(ARMS).map(arm => intern<AlchemistMove>({ type: 'alc.siphon.pick', arm }))
-const LADLE = upTo(ARMS).map(arm => intern<AlchemistMove>({ type: 'alc.ladle', arm }))
-const RETURN = range(1, MARBLES).map(marble =>
-  intern<AlchemistMove>({ type: 'alc.rack.return', marble }),
-)
-
-type TakingTask = Extract<
-  AlchemistTask,
-  {
-    readonly at: 'alc.announce' | 'alc.siphon.pick' | 'alc.ladle' | 'alc.rack.return' | 'alc.refill'
-  }
->
+const ANNOUNCE = range(1, COLOURS).map(colour => ({ type: 'alc.announce', colour }) as const)
+const SIPHON = upTo(ARMS).map(arm => ({ type: 'alc.siphon.pick', arm }) as const)
+const LADLE = upTo(ARMS).map(arm => ({ type: 'alc.ladle', arm }) as const)
+const RETURN = range(1, MARBLES).map(marble => ({ type: 'alc.rack.return', marble }) as const)
 
 const armsOf = (state: Frozen<State>, seat: Seat) => shopOf(state, seat, 'alc').arms
 const rowOf = (state: Frozen<State>, seat: Seat, row: number) =>
@@ -50,89 +41,94 @@ function settleDecanter(state: State, seat: Seat): void {
   push(state, { at: 'alc.rack.return', seat })
 }
 
-const overfull = (state: Frozen<State>, seat: Seat) =>
-  total(shopOf(state, seat, 'alc').rack) > contentSets.tables(state.content).alc.rack
-
-export const takingQuestions: Questions<TakingTask> = {
-  'alc.announce': {
-    rule: 'COV-ALC-4',
-    moves(state, { seat, row }) {
-      const arms = rowOf(state, seat, row)
-      return ANNOUNCE.filter((_, i) => arms.some(arm => flowing(arm, i + 1) > 0))
-    },
-    run(state, { seat, row }, move, ply) {
-      if (move.type === 'stop') return
-      const { colour } = move
-      const shop = shopOf(state, seat, 'alc')
-      const taken = upTo(ARMS_PER_ROW).flatMap(side => {
-        const arm = ARMS_PER_ROW * row + side
-        return pour(shop, arm, flowing(shop.arms[arm], colour))
-      })
-      ply.emit({ type: 'alc.tapped', seat, row, colour, marbles: countsOf(MARBLES, taken) })
-      settleDecanter(state, seat)
-    },
-    refuse: (_, { row }, { colour }) => refuse('COV-ALC-5', 'alc-none-flow', { row, colour }),
+/** @rule COV-ALC-4, COV-ALC-5 */
+export const announce = ask<'alc.announce'>('COV-ALC-4', {
+  moves(state, { seat, row }) {
+    const arms = rowOf(state, seat, row)
+    return ANNOUNCE.filter((_, i) => arms.some(arm => flowing(arm, i + 1) > 0))
   },
-
-  'alc.siphon.pick': {
-    rule: 'COV-ALC-7',
-    moves(state, { seat, begun }) {
-      const arms = armsOf(state, seat)
-      const takes = SIPHON.filter((_, arm) => arms[arm].length > 0)
-      return begun ? [...takes, STOP] : takes
+  answers: {
+    'alc.announce': {
+      play(state, { seat, row }, { colour }, ply) {
+        const shop = shopOf(state, seat, 'alc')
+        const taken = upTo(ARMS_PER_ROW).flatMap(side => {
+          const arm = ARMS_PER_ROW * row + side
+          return pour(shop, arm, flowing(shop.arms[arm], colour))
+        })
+        ply.emit({ type: 'alc.tapped', seat, row, colour, marbles: countsOf(MARBLES, taken) })
+        settleDecanter(state, seat)
+      },
+      refuse: (_state, { row }, { colour }) =>
+        refuse('COV-ALC-5', 'alc-none-flow', { row, colour }),
     },
-    run(state, { seat, left }, move, ply) {
-      if (move.type === 'stop') return settleDecanter(state, seat)
-      const [marble] = pour(shopOf(state, seat, 'alc'), move.arm, 1)
-      ply.emit({ type: 'alc.took', seat, arm: move.arm, marble })
-      if (left > 1) push(state, { at: 'alc.siphon.pick', seat, left: left - 1, begun: true })
-      else settleDecanter(state, seat)
-    },
-    refuse: () => refuse('COV-ALC-7', 'alc-arm-empty'),
   },
+})
 
-  'alc.ladle': {
-    rule: 'COV-ALC-13',
+/** @rule COV-ALC-7 */
+export const siphonPick = ask<'alc.siphon.pick' | 'stop'>('COV-ALC-7', {
+  moves(state, { seat, begun }) {
+    const arms = armsOf(state, seat)
+    const takes = SIPHON.filter((_, arm) => arms[arm].length > 0)
+    return begun ? [...takes, STOP] : takes
+  },
+  answers: {
+    'alc.siphon.pick': {
+      play(state, { seat, left }, { arm }, ply) {
+        const [marble] = pour(shopOf(state, seat, 'alc'), arm, 1)
+        ply.emit({ type: 'alc.took', seat, arm, marble })
+        if (left > 1) push(state, { at: 'alc.siphon.pick', seat, left: left - 1, begun: true })
+        else settleDecanter(state, seat)
+      },
+      refuse: () => refuse('COV-ALC-7', 'alc-arm-empty'),
+    },
+    stop: { play: (state, { seat }) => settleDecanter(state, seat) },
+  },
+})
+
+/** @rule COV-ALC-13 */
+export const ladle = ask<'alc.ladle'>('COV-ALC-13', {
+  moves(state, { seat }) {
+    const arms = armsOf(state, seat)
+    return LADLE.filter((_, arm) => arms[arm].length > 0)
+  },
+  answers: {
+    'alc.ladle': {
+      play(state, { seat }, { arm }, ply) {
+        const [marble] = pour(shopOf(state, seat, 'alc'), arm, 1)
+        ply.emit({ type: 'alc.took', seat, arm, marble })
+        settleDecanter(state, seat)
+      },
+      refuse: () => refuse('COV-ALC-13', 'alc-arm-empty'),
+    },
+  },
+})
+
+/** @rule COV-ALC-6 */
+export const rackReturn = ({ alc }: Tables) =>
+  ask<'alc.rack.return'>('COV-ALC-6', {
     moves(state, { seat }) {
-      const arms = armsOf(state, seat)
-      return LADLE.filter((_, arm) => arms[arm].length > 0)
-    },
-    run(state, { seat }, move, ply) {
-      if (move.type === 'stop') return
-      const [marble] = pour(shopOf(state, seat, 'alc'), move.arm, 1)
-      ply.emit({ type: 'alc.took', seat, arm: move.arm, marble })
-      settleDecanter(state, seat)
-    },
-    refuse: () => refuse('COV-ALC-13', 'alc-arm-empty'),
-  },
-
-  'alc.rack.return': {
-    rule: 'COV-ALC-6',
-    moves(state, { seat }) {
-      if (!overfull(state, seat)) return []
       const { rack } = shopOf(state, seat, 'alc')
-      return RETURN.filter((_, i) => rack[i + 1] > 0)
+      return total(rack) > alc.rack ? RETURN.filter((_, i) => rack[i + 1] > 0) : NO_MOVES
     },
-    run(state, { seat }, move, ply) {
-      if (move.type === 'stop') return
-      const { rack, bag } = shopOf(state, seat, 'alc')
-      rack[move.marble]--
-      bag[move.marble]++
-      ply.emit({ type: 'alc.returned', seat, marble: move.marble })
-      push(state, { at: 'alc.rack.return', seat })
+    answers: {
+      'alc.rack.return': {
+        play(state, { seat }, { marble }, ply) {
+          const { rack, bag } = shopOf(state, seat, 'alc')
+          rack[marble]--
+          bag[marble]++
+          ply.emit({ type: 'alc.returned', seat, marble })
+          push(state, { at: 'alc.rack.return', seat })
+        },
+        refuse: (_state, _task, { marble }) => refuse('COV-ALC-6', 'alc-not-in-rack', { marble }),
+      },
     },
-    refuse: (_, task, { marble }) => refuse('COV-ALC-6', 'alc-not-in-rack', { marble }),
-  },
-}
+  })
 
-export const takingErrands: Errands<TakingTask> = {
-  'alc.refill'(state, { seat }, ply) {
-    const arms = fill(
-      shopOf(state, seat, 'alc'),
-      contentSets.tables(state.content).alc.armLength,
-      ply.rng,
-    )
+/** @rule COV-ALC-3 */
+export const refill =
+  ({ alc }: Tables): Does<'alc.refill'> =>
+  (state, { seat }, ply) => {
+    const arms = fill(shopOf(state, seat, 'alc'), alc.armLength, ply.rng)
     if (arms.some(added => added.length > 0))
       ply.emit({ type: 'alc.refilled', seat, arms, reveals: true })
-  },
-}
+  }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
+import type { CodeOf } from '../../refusals.ts'
 
 /** A marble: a colour 1 to 4, or 5 = Ichor, which stands for any colour. */
 export type Marble = number
@@ -113,13 +114,5 @@ export interface AlchemistWords {
   move: AlchemistMove
   event: AlchemistEvent
   space: 'alc.tap1' | 'alc.tap2' | 'alc.tap3' | 'alc.siphon' | 'alc.brew'
-  reason:
-    | 'alc-arm-empty'
-    | 'alc-ichor-missing'
-    | 'alc-marbles-missing'
-    | 'alc-none-flow'
-    | 'alc-not-in-bag'
-    | 'alc-not-in-rack'
-    | 'alc-not-in-supply'
-    | 'alc-not-on-shelf'
+  reason: CodeOf<'alc'>
 }

@@ -1,16 +1,16 @@
 import { noCounts } from '../../../../../kit/counts.ts'
-import { contentSets } from '../../../content/index.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
-import { push } from '../../steps.ts'
 import type { Merchant } from '../merchant.ts'
 import { rolledTray } from './dice.ts'
-import { canFire, firingErrands, firingQuestions } from './firing.ts'
-import { canForge, forgingQuestions } from './forging.ts'
+import { canFire, rake, roll } from './firing.ts'
+import { canForge, forgeNext, keep, strike } from './forging.ts'
 import { FURNACES } from './furnaces.ts'
-import { canSmelt, canSmuggle, oreQuestions } from './ore.ts'
-import { canBlow, placingQuestions } from './placing.ts'
+import { canSmelt, canSmuggle, contraband, haulPick, haulPlace, orePlace, smeltPick } from './ore.ts'
+import { adjust, canBlow, furnaceFor, placeNext } from './placing.ts'
 import { faults, shape, taskShape } from './shape.ts'
-import { staff, staffQuestions } from './staff.ts'
+import { face, journeyman, staff } from './staff.ts'
 import type { BlacksmithTask, Die } from './words.ts'
 
 /** The spaces of the board. @rule COV-BLA-4 to COV-BLA-8 */
@@ -20,47 +20,55 @@ const [SMELT, FIRE, BELLOWS, CONTRABAND] = [0, 1, 2, 3]
  * The Blacksmith heats furnaces with dice and forges Weapons and Armour. @rule COV-BLA-1 to
  * COV-BLA-15
  */
-export const blacksmith: Merchant<'bla', BlacksmithTask> = {
+export const blacksmith = (tables: Tables): Merchant<'bla', BlacksmithTask> => ({
   id: 'bla',
   figures: 1,
-  setup({ bla }, rng) {
+  setup(rng) {
+    const { dice, startTray } = tables.bla
     const cart = noCounts(COLOURS)
-    for (let colour = 1; colour <= COLOURS; colour++)
-      cart[colour] = bla.dice[colour] - bla.startTray[colour]
+    for (let colour = 1; colour <= COLOURS; colour++) cart[colour] = dice[colour] - startTray[colour]
     const furnaces: Die[][] = Array.from({ length: FURNACES }, () => [])
-    return { merchant: 'bla', tray: rolledTray(bla.startTray, rng), furnaces, cart }
+    return { merchant: 'bla', tray: rolledTray(startTray, rng), furnaces, cart }
   },
   open(state, seat, space) {
     if (space === SMELT) return canSmelt(state, seat)
     if (space === FIRE) return canFire(state, seat)
-    if (space === BELLOWS) return canBlow(state, seat)
-    return space === CONTRABAND ? canSmuggle(state, seat) : canForge(state, seat)
+    if (space === BELLOWS) return canBlow(tables, state, seat)
+    return space === CONTRABAND ? canSmuggle(tables, state, seat) : canForge(tables, state, seat)
   },
   act(state, seat, space) {
-    const { smelt, fire, adjust } = contentSets.tables(state.content).bla
+    const { smelt, fire, adjust: turns } = tables.bla
     if (space === SMELT) push(state, { at: 'bla.smelt.pick', seat, left: smelt, begun: false })
     else if (space === FIRE) {
       push(state, { at: 'bla.place', seat, left: fire, must: false })
       push(state, { at: 'bla.roll', seat })
       push(state, { at: 'bla.rake', seat })
-    } else if (space === BELLOWS)
-      push(state, { at: 'bla.adjust', seat, left: adjust, begun: false })
+    } else if (space === BELLOWS) push(state, { at: 'bla.adjust', seat, left: turns, begun: false })
     else if (space === CONTRABAND) push(state, { at: 'bla.contraband', seat })
     else push(state, { at: 'bla.forge.next', seat, begun: false })
   },
   staff,
   questions: {
-    ...oreQuestions,
-    ...firingQuestions,
-    ...placingQuestions,
-    ...forgingQuestions,
-    ...staffQuestions,
+    'bla.smelt.pick': smeltPick,
+    'bla.contraband': contraband(tables),
+    'bla.contraband.place': orePlace(tables),
+    'bla.haul.pick': haulPick,
+    'bla.haul.place': haulPlace(tables),
+    'bla.rake': rake,
+    'bla.place': placeNext(tables),
+    'bla.furnace': furnaceFor(tables),
+    'bla.adjust': adjust(tables),
+    'bla.forge.next': forgeNext(tables),
+    'bla.keep': keep,
+    'bla.strike': strike(tables),
+    'bla.journeyman': journeyman(tables),
+    'bla.face': face(tables),
   },
-  errands: firingErrands,
+  errands: { 'bla.roll': roll },
   payHours: null,
   /** Tray and furnaces stay as they are. @rule COV-BLA-9 */
   cleanup: null,
   shape,
   taskShape,
-  faults,
-}
+  faults: shop => faults(tables, shop),
+})

@@ -1,49 +1,42 @@
 import type { Frozen, Refusal, Seat, PlyContext } from '../../../../../kernel/game.ts'
-import { contentSets } from '../../../content/index.ts'
-import { intern, NO_MOVES, range, STOP, upTo } from '../../moves.ts'
-import type { Event, Move, State } from '../../state.ts'
-import { push, type Questions, refuse } from '../../steps.ts'
+import { NO_MOVES, range, upTo } from '../../../../../kit/moves.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { ask, DECLINED, type Moves } from '../../ask.ts'
+import { refuse } from '../../refusals.ts'
+import type { Event, State } from '../../state.ts'
+import { STOP } from '../../stop.ts'
 import { shopOf } from '../merchant.ts'
 import { DICE, faceOf, FACES, isCoal } from './dice.ts'
 import { fits, FURNACES, heatOf, insert, remove, type Room, roomIn, turnable } from './furnaces.ts'
-import type { BlacksmithMove, BlacksmithTask, Die } from './words.ts'
+import type { Die } from './words.ts'
 
 /*
  * How dice come from the tray into the furnaces, and how the bellows change them there.
  */
 
-type Place = Extract<BlacksmithMove, { readonly type: 'bla.place' }>
-type Adjust = Extract<BlacksmithMove, { readonly type: 'bla.adjust' }>
-
-const PLACE = range(1, DICE).map(die => intern<Place>({ type: 'bla.place', die }))
-const FURNACE = upTo(FURNACES).map(furnace =>
-  intern<BlacksmithMove>({ type: 'bla.furnace', furnace }),
-)
+const PLACE = range(1, DICE).map(die => ({ type: 'bla.place', die }) as const)
+const FURNACE = upTo(FURNACES).map(furnace => ({ type: 'bla.furnace', furnace }) as const)
+const isFace = (face: number) => face >= 1 && face <= FACES
 /** `ADJUST[die - 1][furnace]`: up and down, as far as there are faces. */
 const ADJUST = range(1, DICE).map(die => {
-  const turns = ([1, -1] as const).filter(by => range(1, FACES).includes(faceOf(die) + by))
+  const turns = ([1, -1] as const).filter(by => isFace(faceOf(die) + by))
   return upTo(FURNACES).map(furnace =>
-    turns.map(by => intern<Adjust>({ type: 'bla.adjust', furnace, die, by })),
+    turns.map(by => ({ type: 'bla.adjust', furnace, die, by }) as const),
   )
 })
 
-type PlacingTask = Extract<
-  BlacksmithTask,
-  { readonly at: 'bla.place' | 'bla.furnace' | 'bla.adjust' }
->
-
 /** What each furnace can still take. */
-export function rooms(state: Frozen<State>, seat: Seat): Room[] {
-  const { bla } = contentSets.tables(state.content)
+export function rooms({ bla }: Tables, state: Frozen<State>, seat: Seat): Room[] {
   return shopOf(state, seat, 'bla').furnaces.map(furnace => roomIn(bla, furnace))
 }
 
 /** Each die of the tray that a furnace can take. @rule COV-BLA-2 */
-function placements(state: Frozen<State>, seat: Seat): Move[] {
+function placements(tables: Tables, state: Frozen<State>, seat: Seat): Moves<'bla.place'> {
   const { tray } = shopOf(state, seat, 'bla')
   // The hottest face that alloy and coal may have somewhere.
   let [alloy, coal] = [0, 0]
-  for (const room of rooms(state, seat)) {
+  for (const room of rooms(tables, state, seat)) {
     if (room.alloy > 0 && room.heat > alloy) alloy = room.heat
     if (room.coal > 0 && room.heat > coal) coal = room.heat
   }
@@ -51,9 +44,8 @@ function placements(state: Frozen<State>, seat: Seat): Move[] {
 }
 
 /** Each die of a furnace by 1 up or down; equal dice of one furnace once. @rule COV-BLA-6 */
-function adjustments(state: Frozen<State>, seat: Seat): Move[] {
-  const { bla } = contentSets.tables(state.content)
-  const moves: Move[] = []
+function adjustments({ bla }: Tables, state: Frozen<State>, seat: Seat): Moves<'bla.adjust'> {
+  const moves: Moves<'bla.adjust'> = []
   shopOf(state, seat, 'bla').furnaces.forEach((dice, furnace) => {
     const room = roomIn(bla, dice)
     dice.forEach((die, i) => {
@@ -66,13 +58,19 @@ function adjustments(state: Frozen<State>, seat: Seat): Move[] {
 }
 
 /** @rule COV-BLA-6 */
-export const canBlow = (state: Frozen<State>, seat: Seat): boolean =>
-  placements(state, seat).length > 0 || adjustments(state, seat).length > 0
+export const canBlow = (tables: Tables, state: Frozen<State>, seat: Seat): boolean =>
+  placements(tables, state, seat).length > 0 || adjustments(tables, state, seat).length > 0
 
 /** Why a furnace cannot take a die. @rule COV-BLA-2 */
-export function whyNotInto(state: Frozen<State>, seat: Seat, furnace: number, die: Die): Refusal {
-  const { maxHeat } = contentSets.tables(state.content).bla
-  const room = rooms(state, seat)[furnace]
+export function whyNotInto(
+  tables: Tables,
+  state: Frozen<State>,
+  seat: Seat,
+  furnace: number,
+  die: Die,
+): Refusal {
+  const { maxHeat } = tables.bla
+  const room = rooms(tables, state, seat)[furnace]
   if (isCoal(die) && room.coal <= 0) return refuse('COV-BLA-2', 'bla-full-coal', { furnace })
   if (!isCoal(die) && room.alloy <= 0) return refuse('COV-BLA-2', 'bla-full-alloy', { furnace })
   return refuse('COV-BLA-2', 'bla-too-hot', {
@@ -126,59 +124,74 @@ export function turn(
   ply.emit({ type: 'bla.turned', seat, furnace, die, into })
 }
 
-export const placingQuestions: Questions<PlacingTask> = {
-  'bla.place': {
-    rule: 'COV-BLA-5',
+/** @rule COV-BLA-5 */
+export const placeNext = (tables: Tables) =>
+  ask<'bla.place' | 'stop'>('COV-BLA-5', {
     moves(state, { seat, must }) {
-      const moves = placements(state, seat)
+      const moves: Moves<'bla.place' | 'stop'> = placements(tables, state, seat)
       if (!must && moves.length > 0) moves.push(STOP)
       return moves
     },
-    run(state, { seat, left }, move) {
-      if (move.type !== 'stop') push(state, { at: 'bla.furnace', seat, left, die: move.die })
+    answers: {
+      'bla.place': {
+        play: (state, { seat, left }, { die }) =>
+          push(state, { at: 'bla.furnace', seat, left, die }),
+        refuse: (state, { seat }, { die }) =>
+          shopOf(state, seat, 'bla').tray[die] === 0
+            ? refuse('COV-BLA-5', 'bla-not-in-tray', { die })
+            : refuse('COV-BLA-2', 'bla-no-furnace', { die }),
+      },
+      stop: DECLINED,
     },
-    refuse: (state, { seat }, { die }) =>
-      shopOf(state, seat, 'bla').tray[die] === 0
-        ? refuse('COV-BLA-5', 'bla-not-in-tray', { die })
-        : refuse('COV-BLA-2', 'bla-no-furnace', { die }),
-  },
+  })
 
-  'bla.furnace': {
-    rule: 'COV-BLA-2',
+/** @rule COV-BLA-2 */
+export const furnaceFor = (tables: Tables) =>
+  ask<'bla.furnace'>('COV-BLA-2', {
     moves(state, { seat, die }) {
       if (shopOf(state, seat, 'bla').tray[die] === 0) return NO_MOVES
-      const room = rooms(state, seat)
+      const room = rooms(tables, state, seat)
       return FURNACE.filter((_, furnace) => fits(room[furnace], die))
     },
-    run(state, { seat, left, die }, move, ply) {
-      if (move.type === 'stop') return
-      placeFromTray(state, seat, move.furnace, die, ply)
-      if (left > 1) push(state, { at: 'bla.place', seat, left: left - 1, must: false })
+    answers: {
+      'bla.furnace': {
+        play(state, { seat, left, die }, { furnace }, ply) {
+          placeFromTray(state, seat, furnace, die, ply)
+          if (left > 1) push(state, { at: 'bla.place', seat, left: left - 1, must: false })
+        },
+        refuse: (state, { seat, die }, { furnace }) =>
+          whyNotInto(tables, state, seat, furnace, die),
+      },
     },
-    refuse: (state, { seat, die }, { furnace }) => whyNotInto(state, seat, furnace, die),
-  },
+  })
 
-  'bla.adjust': {
-    rule: 'COV-BLA-6',
+/** Dice are turned, then placed; something has to be done. @rule COV-BLA-6 */
+export const adjust = (tables: Tables) =>
+  ask<'bla.adjust' | 'stop'>('COV-BLA-6', {
     moves(state, { seat, begun }) {
-      const moves = adjustments(state, seat)
-      if (begun || placements(state, seat).length > 0) moves.push(STOP)
+      const moves: Moves<'bla.adjust' | 'stop'> = adjustments(tables, state, seat)
+      if (begun || placements(tables, state, seat).length > 0) moves.push(STOP)
       return moves
     },
-    run(state, { seat, left, begun }, move, ply) {
-      if (move.type !== 'stop') {
-        const { furnace, die, by } = move
-        turn(state, seat, furnace, die, die + by, ply)
-        if (left > 1) return push(state, { at: 'bla.adjust', seat, left: left - 1, begun: true })
-      }
-      const { bellows } = contentSets.tables(state.content).bla
-      push(state, { at: 'bla.place', seat, left: bellows, must: move.type === 'stop' && !begun })
+    answers: {
+      'bla.adjust': {
+        play(state, { seat, left }, { furnace, die, by }, ply) {
+          turn(state, seat, furnace, die, die + by, ply)
+          if (left > 1) push(state, { at: 'bla.adjust', seat, left: left - 1, begun: true })
+          else push(state, { at: 'bla.place', seat, left: tables.bla.bellows, must: false })
+        },
+        refuse(state, { seat }, { furnace, die, by }) {
+          const dice = shopOf(state, seat, 'bla').furnaces[furnace]
+          if (!isFace(faceOf(die) + by)) return refuse('COV-BLA-6', 'no-such-move')
+          if (!dice.includes(die))
+            return refuse('COV-BLA-6', 'bla-not-in-furnace', { die, furnace })
+          const heat = heatOf(dice) + by
+          return refuse('COV-BLA-2', 'bla-too-hot', { heat, bound: tables.bla.maxHeat })
+        },
+      },
+      stop: {
+        play: (state, { seat, begun }) =>
+          push(state, { at: 'bla.place', seat, left: tables.bla.bellows, must: !begun }),
+      },
     },
-    refuse(state, { seat }, { furnace, die, by }) {
-      const { maxHeat } = contentSets.tables(state.content).bla
-      const dice = shopOf(state, seat, 'bla').furnaces[furnace]
-      if (!dice.includes(die)) return refuse('COV-BLA-6', 'bla-not-in-furnace', { die, furnace })
-      return refuse('COV-BLA-2', 'bla-too-hot', { heat: heatOf(dice) + by, bound: maxHeat })
-    },
-  },
-}
+  })

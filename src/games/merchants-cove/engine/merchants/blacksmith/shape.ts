@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import {
   from,
   isFlag,
@@ -12,16 +13,17 @@ import {
 import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
 import { ANY, isCounts } from '../../shapes.ts'
-import { DICE, isCoal, metalOf, METALS, metalsOf } from './dice.ts'
+import { DICE, FACES, isCoal, metalOf, METALS, metalsOf } from './dice.ts'
 import { ALLOYS, FURNACES, heatOf } from './furnaces.ts'
-import type { BlacksmithShop, BlacksmithTask } from './words.ts'
+import type { BlacksmithMove, BlacksmithShop, BlacksmithTask } from './words.ts'
 
 /*
- * Whether something from outside is a Blacksmith's shop or task, and whether what it says can be.
+ * Whether something from outside is a Blacksmith's shop, task or move, and whether what it says can
+ * be.
  */
 
 const isDie = from(1, DICE)
-const isFurnace = from(0, FURNACES - 1)
+const isFurnace = below(FURNACES)
 const isColour = from(1, COLOURS)
 
 const isShop = object({
@@ -59,10 +61,30 @@ const isKind = (at: string): at is BlacksmithTask['at'] => Object.hasOwn(TASKS, 
 export const taskShape = (value: { readonly at: string }) =>
   isKind(value.at) && TASKS[value.at](value)
 
+const inFurnace = { furnace: isFurnace }
+const ofColour = { colour: isColour }
+
+export const moveShapes: MoveShapes<BlacksmithMove> = {
+  'bla.smelt.pick': ofColour,
+  'bla.rake': inFurnace,
+  'bla.place': { die: isDie },
+  'bla.furnace': inFurnace,
+  'bla.adjust': { furnace: isFurnace, die: isDie, by: oneOf([1, -1]) },
+  'bla.contraband': ofColour,
+  'bla.contraband.place': { face: from(1, FACES), furnace: isFurnace },
+  'bla.forge.next': inFurnace,
+  'bla.keep': { keep: isFlag },
+  'bla.journeyman': { furnace: orNull(isFurnace), die: isDie },
+  'bla.face': { face: from(1, FACES) },
+  'bla.haul.pick': ofColour,
+  'bla.haul.place': inFurnace,
+  'bla.strike': inFurnace,
+}
+
 /** @rule COV-BLA-1, COV-BLA-2 */
 export function faults(
-  { tray, furnaces, cart }: Frozen<BlacksmithShop>,
   { bla }: Tables,
+  { tray, furnaces, cart }: Frozen<BlacksmithShop>,
 ): string[] {
   const found: string[] = []
   const dice = metalsOf(tray)

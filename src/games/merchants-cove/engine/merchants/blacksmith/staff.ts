@@ -1,14 +1,16 @@
 import type { Frozen, Refusal, Seat } from '../../../../../kernel/game.ts'
 import { total } from '../../../../../kit/counts.ts'
-import { contentSets } from '../../../content/index.ts'
-import { intern, range, upTo } from '../../moves.ts'
-import type { Move, State } from '../../state.ts'
-import { push, type Questions, refuse } from '../../steps.ts'
+import { NO_MOVES, range, upTo } from '../../../../../kit/moves.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
+import { ask, type Moves } from '../../ask.ts'
+import { refuse } from '../../refusals.ts'
+import type { State } from '../../state.ts'
 import { type Merchant, shopOf } from '../merchant.ts'
 import { DICE, dieOf, FACES, faceOf, metalOf } from './dice.ts'
 import { FURNACES, heatOf, turnable } from './furnaces.ts'
 import { rooms, turn } from './placing.ts'
-import type { BlacksmithMove, BlacksmithTask, Die } from './words.ts'
+import type { BlacksmithTask, Die } from './words.ts'
 
 /*
  * The Blacksmith's Staff: what it starts, and the Journeyman's two questions.
@@ -19,12 +21,10 @@ const STOKED = 1
 
 /** `TRAY_DIE[die - 1]`, `FURNACE_DIE[furnace][die - 1]`. */
 const diceAt = (furnace: number | null) =>
-  range(1, DICE).map(die => intern<BlacksmithMove>({ type: 'bla.journeyman', furnace, die }))
+  range(1, DICE).map(die => ({ type: 'bla.journeyman', furnace, die }) as const)
 const TRAY_DIE = diceAt(null)
 const FURNACE_DIE = upTo(FURNACES).map(diceAt)
-const FACE = range(1, FACES).map(face => intern<BlacksmithMove>({ type: 'bla.face', face }))
-
-type StaffTask = Extract<BlacksmithTask, { readonly at: 'bla.journeyman' | 'bla.face' }>
+const FACE = range(1, FACES).map(shown => ({ type: 'bla.face', face: shown }) as const)
 
 /** Journeyman, Stoker, Hauler, Striker. @rule COV-BLA-12 to COV-BLA-15 */
 export const staff: Merchant<'bla', BlacksmithTask>['staff'] = [
@@ -45,67 +45,76 @@ function lies(state: Frozen<State>, seat: Seat, furnace: number | null, die: Die
 }
 
 /** The faces that a die may be turned to. @rule COV-BLA-12 */
-function facesFor(state: Frozen<State>, seat: Seat, furnace: number | null, die: Die): number[] {
-  const room = furnace === null ? null : rooms(state, seat)[furnace]
-  return range(1, FACES).filter(face =>
-    room === null ? face !== faceOf(die) : turnable(room, die, face),
+function facesFor(
+  tables: Tables,
+  state: Frozen<State>,
+  seat: Seat,
+  furnace: number | null,
+  die: Die,
+): number[] {
+  const room = furnace === null ? null : rooms(tables, state, seat)[furnace]
+  return range(1, FACES).filter(shown =>
+    room === null ? shown !== faceOf(die) : turnable(room, die, shown),
   )
 }
 
 /** A furnace would be too hot with this face. @rule COV-BLA-2 */
 function tooHot(
+  { bla }: Tables,
   state: Frozen<State>,
   seat: Seat,
   furnace: number,
   die: Die,
-  face: number,
+  shown: number,
 ): Refusal {
-  const heat = heatOf(shopOf(state, seat, 'bla').furnaces[furnace]) - faceOf(die) + face
-  return refuse('COV-BLA-2', 'bla-too-hot', {
-    heat,
-    bound: contentSets.tables(state.content).bla.maxHeat,
-  })
+  const heat = heatOf(shopOf(state, seat, 'bla').furnaces[furnace]) - faceOf(die) + shown
+  return refuse('COV-BLA-2', 'bla-too-hot', { heat, bound: bla.maxHeat })
 }
 
-export const staffQuestions: Questions<StaffTask> = {
-  'bla.journeyman': {
-    rule: 'COV-BLA-12',
+/** Which die the Journeyman turns. @rule COV-BLA-12 */
+export const journeyman = (tables: Tables) =>
+  ask<'bla.journeyman'>('COV-BLA-12', {
     moves(state, { seat }) {
       const { tray, furnaces } = shopOf(state, seat, 'bla')
-      const moves: Move[] = TRAY_DIE.filter((_, i) => tray[i + 1] > 0)
+      const moves: Moves<'bla.journeyman'> = TRAY_DIE.filter((_, i) => tray[i + 1] > 0)
       furnaces.forEach((dice, furnace) => {
         for (const die of new Set(dice))
-          if (facesFor(state, seat, furnace, die).length > 0)
+          if (facesFor(tables, state, seat, furnace, die).length > 0)
             moves.push(FURNACE_DIE[furnace][die - 1])
       })
       return moves
     },
-    run(state, { seat }, move) {
-      if (move.type !== 'stop')
-        push(state, { at: 'bla.face', seat, furnace: move.furnace, die: move.die })
+    answers: {
+      'bla.journeyman': {
+        play: (state, { seat }, { furnace, die }) =>
+          push(state, { at: 'bla.face', seat, furnace, die }),
+        refuse(state, { seat }, { furnace, die }) {
+          if (furnace === null) return refuse('COV-BLA-12', 'bla-not-in-tray', { die })
+          if (!lies(state, seat, furnace, die))
+            return refuse('COV-BLA-12', 'bla-not-in-furnace', { die, furnace })
+          // At the limit of heat, a die that shows 1 has no other face.
+          return tooHot(tables, state, seat, furnace, die, faceOf(die) + 1)
+        },
+      },
     },
-    refuse(state, { seat }, { furnace, die }) {
-      if (furnace === null) return refuse('COV-BLA-12', 'bla-not-in-tray', { die })
-      if (!lies(state, seat, furnace, die))
-        return refuse('COV-BLA-12', 'bla-not-in-furnace', { die, furnace })
-      // At the limit of heat, a die that shows 1 has no other face.
-      return tooHot(state, seat, furnace, die, faceOf(die) + 1)
-    },
-  },
+  })
 
-  'bla.face': {
-    rule: 'COV-BLA-12',
+/** The face it shows then. @rule COV-BLA-12 */
+export const face = (tables: Tables) =>
+  ask<'bla.face'>('COV-BLA-12', {
     moves(state, { seat, furnace, die }) {
-      if (!lies(state, seat, furnace, die)) return []
-      return facesFor(state, seat, furnace, die).map(face => FACE[face - 1])
+      if (!lies(state, seat, furnace, die)) return NO_MOVES
+      return facesFor(tables, state, seat, furnace, die).map(shown => FACE[shown - 1])
     },
-    run(state, { seat, furnace, die }, move, ply) {
-      if (move.type === 'bla.face')
-        turn(state, seat, furnace, die, dieOf(metalOf(die), move.face), ply)
+    answers: {
+      'bla.face': {
+        play: (state, { seat, furnace, die }, { face: shown }, ply) =>
+          turn(state, seat, furnace, die, dieOf(metalOf(die), shown), ply),
+        refuse(state, { seat, furnace, die }, { face: shown }) {
+          if (furnace === null || shown === faceOf(die))
+            return refuse('COV-BLA-12', 'bla-same-face')
+          return tooHot(tables, state, seat, furnace, die, shown)
+        },
+      },
     },
-    refuse(state, { seat, furnace, die }, { face }) {
-      if (furnace === null || face === faceOf(die)) return refuse('COV-BLA-12', 'bla-same-face')
-      return tooHot(state, seat, furnace, die, face)
-    },
-  },
-}
+  })

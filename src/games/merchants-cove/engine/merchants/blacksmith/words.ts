@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
+import type { CodeOf } from '../../refusals.ts'
 
 /**
  * A die as it lies: metal and face in one number, 1 to 30 (`dieOf`, `metalOf`, `faceOf` in
@@ -152,17 +153,5 @@ export interface BlacksmithWords {
   move: BlacksmithMove
   event: BlacksmithEvent
   space: 'bla.smelt' | 'bla.fire' | 'bla.bellows' | 'bla.contraband' | 'bla.forge'
-  reason:
-    | 'bla-full-alloy'
-    | 'bla-full-coal'
-    | 'bla-furnace-empty'
-    | 'bla-no-alloy'
-    | 'bla-no-furnace'
-    | 'bla-not-in-cart'
-    | 'bla-not-in-furnace'
-    | 'bla-not-in-supply'
-    | 'bla-not-in-tray'
-    | 'bla-not-ready'
-    | 'bla-same-face'
-    | 'bla-too-hot'
+  reason: CodeOf<'bla'>
 }

@@ -1,4 +1,5 @@
 import type { Frozen, Seat, PlyContext } from '../../../../../kernel/game.ts'
+import type { Tables } from '../../../content/compile.ts'
 import { goodOf } from '../../goods.ts'
 import type { Event, State } from '../../state.ts'
 import { gain, inSupply } from '../../supply.ts'
@@ -30,6 +31,7 @@ export function goodOfZone(zone: Zone): number {
  * COV-CAP-8
  */
 export function whyNoGood(
+  tables: Tables,
   state: Frozen<State>,
   seat: Seat,
   zone: Zone,
@@ -38,17 +40,25 @@ export function whyNoGood(
   if (good === 0) return 'cap-no-yield'
   if (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOfZone(zone)])
     return 'cap-no-treasure'
-  return inSupply(state, seat, good) ? null : 'cap-not-in-supply'
+  return inSupply(tables, state, seat, good) ? null : 'cap-not-in-supply'
 }
 
 /** The zones from which a ship would come home with a Good. @rule COV-CAP-9 */
-export const laden = (state: Frozen<State>, seat: Seat): Zone[] =>
-  outside(shopOf(state, seat, 'cap')).filter(zone => whyNoGood(state, seat, zone) === null)
+export const laden = (tables: Tables, state: Frozen<State>, seat: Seat): Zone[] =>
+  outside(shopOf(state, seat, 'cap')).filter(
+    zone => whyNoGood(tables, state, seat, zone) === null,
+  )
 
 /** A ship comes home: the Good it brings, or null. @rule COV-CAP-8 */
-export function land(state: State, seat: Seat, zone: Zone, ply: PlyContext<Event>): number | null {
+export function land(
+  tables: Tables,
+  state: State,
+  seat: Seat,
+  zone: Zone,
+  ply: PlyContext<Event>,
+): number | null {
   const shop = shopOf(state, seat, 'cap')
-  const good = whyNoGood(state, seat, zone) === null ? goodOfZone(zone) : null
+  const good = whyNoGood(tables, state, seat, zone) === null ? goodOfZone(zone) : null
   shop.ships[zone]--
   shop.ships[HARBOUR]++
   if (good !== null) {

@@ -1,5 +1,5 @@
-import { contentSets } from '../../../content/index.ts'
-import { push } from '../../steps.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
 import { type Merchant, shopOf } from '../merchant.ts'
 import { HARBOUR, ZONES } from './chart.ts'
@@ -22,20 +22,20 @@ const DECK_SHIPS = 2
 /**
  * The Captain sends ships out and brings Catches and Treasures home. @rule COV-CAP-1 to COV-CAP-16
  */
-export const captain: Merchant<'cap', CaptainTask> = {
+export const captain = (tables: Tables): Merchant<'cap', CaptainTask> => ({
   id: 'cap',
   figures: 1,
-  setup({ cap }) {
+  setup() {
     const ships = new Array<number>(ZONES).fill(0)
-    ships[HARBOUR] = cap.ships
+    ships[HARBOUR] = tables.cap.ships
     return { merchant: 'cap', ships, treasures: [false, true, true, true, true] }
   },
   open(state, seat, space) {
     if (space === RECALL) return outside(shopOf(state, seat, 'cap')).length > 0
-    return space !== SMUGGLE || laden(state, seat).length > 0
+    return space !== SMUGGLE || laden(tables, state, seat).length > 0
   },
   act(state, seat, space) {
-    const { rowSteps, extraSpins } = contentSets.tables(state.content).cap
+    const { rowSteps, extraSpins } = tables.cap
     if (space === ROW) push(state, fleet(seat, rowSteps))
     else if (space === SAIL) push(state, { at: 'cap.spin', seat, steps: 0, extra: extraSpins })
     else if (space === RECALL) push(state, { at: 'cap.recall.next', seat, first: true, landed: [] })
@@ -52,13 +52,13 @@ export const captain: Merchant<'cap', CaptainTask> = {
   questions: {
     'cap.storm': storm,
     'cap.spinAgain': spinAgain,
-    'cap.move': sail,
-    'cap.recall.next': recall,
+    'cap.move': sail(tables),
+    'cap.recall.next': recall(tables),
     'cap.shield': shield,
-    'cap.smuggle': smuggle,
-    'cap.net': net,
+    'cap.smuggle': smuggle(tables),
+    'cap.net': net(tables),
   },
-  errands: { 'cap.spin': spin },
+  errands: { 'cap.spin': spin(tables) },
   payHours: null,
   cleanup(state, seat, ply) {
     const { treasures } = shopOf(state, seat, 'cap')
@@ -72,5 +72,5 @@ export const captain: Merchant<'cap', CaptainTask> = {
   },
   shape,
   taskShape,
-  faults,
-}
+  faults: shop => faults(tables, shop),
+})

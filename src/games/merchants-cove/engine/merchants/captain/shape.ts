@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import {
   distinct,
   from,
@@ -15,10 +16,10 @@ import { COLOURS } from '../../names.ts'
 import { ANY } from '../../shapes.ts'
 import { HARBOUR, ZONES } from './chart.ts'
 import { holdsOne } from './fleet.ts'
-import type { CaptainShop, CaptainTask } from './words.ts'
+import type { CaptainMove, CaptainShop, CaptainTask } from './words.ts'
 
 /*
- * Whether something from outside is a Captain's shop or task, and whether what it says can be.
+ * Whether something from outside is a Captain's shop, task or move, and whether what it says can be.
  */
 
 const isShop = object({
@@ -53,8 +54,20 @@ const isKind = (at: string): at is CaptainTask['at'] => Object.hasOwn(TASKS, at)
 export const taskShape = (value: { readonly at: string }) =>
   isKind(value.at) && TASKS[value.at](value)
 
+const isOutside = from(HARBOUR + 1, ZONES - 1)
+
+export const moveShapes: MoveShapes<CaptainMove> = {
+  'cap.storm': { zone: orNull(isOutside) },
+  'cap.spinAgain': { again: isFlag },
+  'cap.move': { from: below(ZONES), to: below(ZONES) },
+  'cap.recall.next': { zone: isOutside },
+  'cap.shield': { colour: from(1, COLOURS) },
+  'cap.smuggle': { zone: isOutside },
+  'cap.net': { zone: isOutside },
+}
+
 /** @rule COV-CAP-2, COV-CAP-3 */
-export function faults({ ships, treasures }: Frozen<CaptainShop>, { cap }: Tables): string[] {
+export function faults({ cap }: Tables, { ships, treasures }: Frozen<CaptainShop>): string[] {
   const found: string[] = []
   const afloat = ships.reduce((sum, count) => sum + count, 0)
   if (afloat !== cap.ships) found.push(`COV-CAP-2: ${afloat} ships, not ${cap.ships}.`)

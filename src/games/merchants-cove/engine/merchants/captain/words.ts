@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../kernel/game.ts'
+import type { CodeOf } from '../../refusals.ts'
 
 /**
  * A zone of the sea chart: 0 is the Harbour; the Shallows, Fishing Ground and Treasure Isle of
@@ -99,15 +100,5 @@ export interface CaptainWords {
   move: CaptainMove
   event: CaptainEvent
   space: 'cap.row' | 'cap.sail' | 'cap.recall' | 'cap.smuggle'
-  reason:
-    | 'cap-moved'
-    | 'cap-no-ship'
-    | 'cap-no-treasure'
-    | 'cap-no-yield'
-    | 'cap-not-fishing'
-    | 'cap-not-in-supply'
-    | 'cap-not-landed'
-    | 'cap-occupied'
-    | 'cap-shield-active'
-    | 'cap-too-far'
+  reason: CodeOf<'cap'>
 }

@@ -1,9 +1,9 @@
 import { noCounts } from '../../../../../kit/counts.ts'
+import { push } from '../../../../../kit/tasks.ts'
+import type { Tables } from '../../../content/compile.ts'
 import { take } from '../../bag.ts'
-import { contentSets } from '../../../content/index.ts'
 import { COLOURS } from '../../names.ts'
-import { figureOf, push } from '../../steps.ts'
-import { type Merchant, shopOf } from '../merchant.ts'
+import { figureOf, type Merchant, shopOf } from '../merchant.ts'
 import { canOpen, portal } from './portal.ts'
 import { CELLS } from './rift.ts'
 import { bottle, pour } from './sand.ts'
@@ -25,11 +25,11 @@ const TIDIED = 1
 const MENDER = 2
 
 /** The Chronomancer turns the Rift and opens its lines. @rule COV-CHR-1 to COV-CHR-18 */
-export const chronomancer: Merchant<'chr', ChronomancerTask> = {
+export const chronomancer = (tables: Tables): Merchant<'chr', ChronomancerTask> => ({
   id: 'chr',
   figures: 2,
-  setup({ chr }, rng) {
-    const pile = [...chr.tiles]
+  setup(rng) {
+    const pile = [...tables.chr.tiles]
     const rift = Array.from({ length: CELLS }, () => take(pile, rng))
     const gate = take(pile, rng)
     return {
@@ -39,19 +39,19 @@ export const chronomancer: Merchant<'chr', ChronomancerTask> = {
       gate,
       pile,
       discard: noCounts(COLOURS),
-      hourglasses: chr.startHourglasses,
+      hourglasses: tables.chr.startHourglasses,
     }
   },
   open(state, seat, space) {
     if (space === ROWS || space === COLUMNS) return true
-    if (space === PORTAL) return canOpen(state, seat)
+    if (space === PORTAL) return canOpen(tables, state, seat)
     const { frayed, hourglasses } = shopOf(state, seat, 'chr')
     return space === MEND
       ? frayed.includes(true)
-      : hourglasses < contentSets.tables(state.content).chr.maxHourglasses
+      : hourglasses < tables.chr.maxHourglasses
   },
   act(state, seat, space, ply) {
-    const { pushes, lines, mends } = contentSets.tables(state.content).chr
+    const { pushes, lines, mends } = tables.chr
     const figure = figureOf(state, seat)
     if (space === ROWS || space === COLUMNS) {
       if (figure !== WIZARD) push(state, { at: 'chr.mendCell', seat, left: TIDIED, optional: true })
@@ -69,27 +69,27 @@ export const chronomancer: Merchant<'chr', ChronomancerTask> = {
     } else if (space === MEND) {
       push(state, { at: 'chr.mendCell', seat, left: mends, optional: false })
     } else {
-      bottle(state, seat, BOTTLED, ply)
+      bottle(tables, state, seat, BOTTLED, ply)
     }
   },
   staff: [
     (state, seat) => push(state, { at: 'chr.mendCell', seat, left: MENDER, optional: true }),
     (state, seat) => push(state, { at: 'chr.gatekeep', seat }),
-    (state, seat, ply) => bottle(state, seat, GLEANED, ply),
+    (state, seat, ply) => bottle(tables, state, seat, GLEANED, ply),
     (state, seat) => push(state, { at: 'chr.portal.next', seat, left: 1, first: true }),
   ],
   questions: {
     'chr.gateSwap': gateSwap,
     'chr.push': pushLine,
     'chr.mendCell': mendCell,
-    'chr.portal.next': portal,
+    'chr.portal.next': portal(tables),
     'chr.gatekeep': gatekeep,
     'pay.hourglass': pour,
   },
-  errands: { 'chr.sand': (state, { seat, count }, ply) => bottle(state, seat, count, ply) },
+  errands: { 'chr.sand': (state, { seat, count }, ply) => bottle(tables, state, seat, count, ply) },
   payHours: (state, seat, hours) => push(state, { at: 'pay.hourglass', seat, hours }),
   cleanup: null,
   shape,
   taskShape,
-  faults,
-}
+  faults: shop => faults(tables, shop),
+})

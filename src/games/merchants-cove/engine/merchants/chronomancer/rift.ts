@@ -3,7 +3,7 @@ import type { Cell, ChronomancerShop, End, Line } from './words.ts'
 
 export const CELLS = 9
 /** How many lines of the Rift lie in each direction. */
-const SIDE = 3
+export const SIDE = 3
 
 /** The cells of each line: three rows from the top, then three columns from the left. */
 export const LINES: readonly (readonly Cell[])[] = [

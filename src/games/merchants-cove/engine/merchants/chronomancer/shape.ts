@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import {
   from,
   isFlag,
@@ -6,17 +7,19 @@ import {
   listOf,
   object,
   oneOf,
+  orNull,
   type Test,
 } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
+import { MOST_HOURS } from '../../limits.ts'
 import { COLOURS } from '../../names.ts'
 import { ANY, isCounts } from '../../shapes.ts'
-import { CELLS } from './rift.ts'
-import { MOST_HOURS } from './sand.ts'
-import type { ChronomancerShop, ChronomancerTask } from './words.ts'
+import { CELLS, LINES, SIDE } from './rift.ts'
+import type { ChronomancerMove, ChronomancerShop, ChronomancerTask } from './words.ts'
 
 /*
- * Whether something from outside is a Chronomancer's shop or task, and whether what it says can be.
+ * Whether something from outside is a Chronomancer's shop, task or move, and whether what it says
+ * can be.
  */
 
 const isColour = from(1, COLOURS)
@@ -51,10 +54,19 @@ const isKind = (at: string): at is ChronomancerTask['at'] => Object.hasOwn(TASKS
 export const taskShape = (value: { readonly at: string }) =>
   isKind(value.at) && TASKS[value.at](value)
 
+export const moveShapes: MoveShapes<ChronomancerMove> = {
+  'chr.gateSwap': { swap: isFlag },
+  'chr.push': { line: below(LINES.length), from: oneOf(['start', 'end']) },
+  'chr.mendCell': { cell: below(CELLS) },
+  'chr.portal.next': { line: below(LINES.length), spare: orNull(below(SIDE)) },
+  'chr.gatekeep': { cell: below(CELLS) },
+  'pay.hourglass': { count: below(MOST_HOURS) },
+}
+
 /** @rule COV-CHR-1, COV-CHR-2, COV-CHR-9 */
 export function faults(
-  { rift, gate, pile, discard, hourglasses }: Frozen<ChronomancerShop>,
   { chr }: Tables,
+  { rift, gate, pile, discard, hourglasses }: Frozen<ChronomancerShop>,
 ): string[] {
   const found: string[] = []
   for (let colour = 1; colour <= COLOURS; colour++) {

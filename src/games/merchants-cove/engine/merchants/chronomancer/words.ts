@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
+import type { CodeOf } from '../../refusals.ts'
 
 /** A cell of the Rift, 0 to 8, row by row from the top left. */
 export type Cell = number
@@ -129,13 +130,5 @@ export interface ChronomancerWords {
   move: ChronomancerMove
   event: ChronomancerEvent
   space: 'chr.rows' | 'chr.cols' | 'chr.portal' | 'chr.mend' | 'chr.bottle'
-  reason:
-    | 'chr-hourglasses-missing'
-    | 'chr-hours-minimum'
-    | 'chr-line-frayed'
-    | 'chr-line-mixed'
-    | 'chr-not-frayed'
-    | 'chr-not-in-supply'
-    | 'chr-only-columns'
-    | 'chr-only-rows'
+  reason: CodeOf<'chr'>
 }

@@ -1,0 +1,84 @@
+import { refusals } from '../../../kit/refuse.ts'
+import type { PhaseName } from './state.ts'
+
+/**
+ * Why moves are refused; each code has a sentence in the texts. Those of a merchant begin with its
+ * id.
+ */
+export const { codes, refuse } = refusals([
+  'hand-away',
+  'mouse',
+  'must-choose',
+  'no-card',
+  'no-customer',
+  'no-effect',
+  'no-hall',
+  'no-such-move',
+  'no-such-space',
+  'not-aboard',
+  'not-drawn',
+  'not-on-shelf',
+  'not-sailing',
+  'not-seated',
+  'not-your-card',
+  'not-your-turn',
+  'occupied',
+  'other-question',
+  'other-side',
+  'over',
+  'same-boat',
+  'taken',
+  'too-few-rogues',
+  'used',
+  'wrong-size',
+  'alc-arm-empty',
+  'alc-ichor-missing',
+  'alc-marbles-missing',
+  'alc-none-flow',
+  'alc-not-in-bag',
+  'alc-not-in-rack',
+  'alc-not-in-supply',
+  'alc-not-on-shelf',
+  'bla-full-alloy',
+  'bla-full-coal',
+  'bla-furnace-empty',
+  'bla-no-alloy',
+  'bla-no-furnace',
+  'bla-not-in-cart',
+  'bla-not-in-furnace',
+  'bla-not-in-supply',
+  'bla-not-in-tray',
+  'bla-not-ready',
+  'bla-same-face',
+  'bla-too-hot',
+  'cap-moved',
+  'cap-no-ship',
+  'cap-no-treasure',
+  'cap-no-yield',
+  'cap-not-fishing',
+  'cap-not-in-supply',
+  'cap-not-landed',
+  'cap-occupied',
+  'cap-shield-active',
+  'cap-too-far',
+  'chr-hourglasses-missing',
+  'chr-hours-minimum',
+  'chr-line-frayed',
+  'chr-line-mixed',
+  'chr-not-frayed',
+  'chr-not-in-supply',
+  'chr-only-columns',
+  'chr-only-rows',
+])
+
+export type Code = (typeof codes)[number]
+/** The codes of one merchant. */
+export type CodeOf<Id extends string> = Extract<Code, `${Id}-${string}`>
+
+/** The rule by which something is to be answered in each phase. */
+export const PHASE_RULE: { readonly [phase in PhaseName]: string } = {
+  merchants: 'COV-15',
+  production: 'COV-26',
+  market: 'COV-65',
+  over: 'COV-17',
+}
