@@ -78,13 +78,12 @@ export function nextTask<Each>(state: { readonly agenda: readonly Each[] }): Eac
 
 /** The parts of `defineGame` that follow from the tasks of a game. */
 export interface Tasks<G extends AgendaTypes> extends Required<
-  Pick<
-    GameDefinition<G, AskedTask<G>>,
-    'actors' | 'question' | 'asked' | 'begin' | 'settle'
-  >
+  Pick<GameDefinition<G, AskedTask<G>>, 'actors' | 'question' | 'asked' | 'begin' | 'settle'>
 > {
   /** Everything that needs no decision happens, until a seat is to decide or nothing is left. */
   readonly run: (state: G['state'], ply: PlyContext<G['event']>) => void
+  /** Whether the next task is a question that has to be asked, as it always is between plies. */
+  readonly isAsking: (state: Frozen<G['state']>) => boolean
 }
 
 /**
@@ -122,7 +121,7 @@ export function tasksOf<G extends AgendaTypes>(
     const question = questions.get(task.at)
     if (question === undefined) throw new Error(`There is no step for the task ${task.at}.`)
     const moves = question.moves(state, task)
-    if (moves.length > 1 || (moves.length === 1 && question.secret)) return true
+    if (leavesChoice(question, moves)) return true
     state.agenda.pop()
     for (const move of moves) question.answers[move.type]?.play(state, task, move as never, ply)
     return false
@@ -142,5 +141,14 @@ export function tasksOf<G extends AgendaTypes>(
       if (decides !== undefined && decides !== seat) ply.emit(handed(decides))
     },
     run,
+    isAsking(state) {
+      const task = next(state)
+      if (task === undefined) return false
+      const question = questions.get(task.at)
+      return question !== undefined && leavesChoice(question, question.moves(state, task))
+    },
   }
 }
+
+const leavesChoice = ({ secret }: Secrecy, { length }: readonly unknown[]): boolean =>
+  length > 1 || (length === 1 && secret === true)

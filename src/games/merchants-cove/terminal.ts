@@ -78,7 +78,7 @@ function clock({ view, who, language, paint }: CoveScene, tables: Tables): strin
   )
   const hands = tables.hands.map(({ hour }, hand) => ({
     at: oclock(2 * hour + 1),
-    free: isHandFree(view, hand),
+    free: isHandFree(tables, view, hand),
   }))
   const at = (free: boolean) => hands.filter(each => each.free === free).map(each => each.at)
   return [

@@ -22,10 +22,10 @@ export function ClockPlace({ desk }: { desk: Desk }) {
         <svg viewBox="-110 -110 220 220" aria-hidden="true">
           <Dial />
           {tables.hands.map(({ hour }, hand) => (
-            <Hand key={hand} position={2 * hour + 1} mouse={!isHandFree(view, hand)} />
+            <Hand key={hand} position={2 * hour + 1} mouse={!isHandFree(tables, view, hand)} />
           ))}
           {tables.hands.map(({ covered }, hand) =>
-            isHandFree(view, hand) ? <MouseOn key={hand} hour={covered} /> : null,
+            isHandFree(tables, view, hand) ? <MouseOn key={hand} hour={covered} /> : null,
           )}
           {row.map((draws, hour) =>
             draws > 0 ? <Indicator key={hour} position={2 * hour + 1} draws={draws} /> : null,
@@ -56,7 +56,7 @@ export function ClockPlace({ desk }: { desk: Desk }) {
             draws > 0 ? <li key={hour}>{text.loads(2 * hour + 1, draws)}</li> : null,
           )}
           {tables.hands.map(({ hour }, hand) => (
-            <li key={hand}>{text.hand(2 * hour + 1, isHandFree(view, hand))}</li>
+            <li key={hand}>{text.hand(2 * hour + 1, isHandFree(tables, view, hand))}</li>
           ))}
         </ul>
       </div>

@@ -3,8 +3,7 @@ import type { Spot } from '../../../kit/pick.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import type { Tables } from '../content/compile.ts'
-import type { Cove, Move } from '../engine/state.ts'
-import type { Asking } from '../engine/steps.ts'
+import type { Asking, Cove, Move } from '../engine/state.ts'
 import type { BoardText } from './text/index.ts'
 
 /**

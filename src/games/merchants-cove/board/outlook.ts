@@ -26,8 +26,8 @@ const HANDS = [[], [0], [1], [0, 1]]
 /** Every way these Hours can be gone from where the seat's Timepiece lies. */
 export function routesOf(view: View, tables: Tables, seat: Seat, hours: number): Route[] {
   const from = view.timepieces[seat] ?? 0
-  return HANDS.filter(over => over.every(hand => isHandFree(view, hand))).flatMap(over => {
-    const way = travel(view, from, hours, over)
+  return HANDS.filter(over => over.every(hand => isHandFree(tables, view, hand))).flatMap(over => {
+    const way = travel(tables, view.players.length, from, hours, over)
     if (way.hands !== over.length) return []
     const draws = view.berths.includes(null) ? way.loads.reduce((sum, draw) => sum + draw, 0) : 0
     return { to: way.to, cards: way.hands * tables.handCorruption, loads: draws }

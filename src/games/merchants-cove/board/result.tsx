@@ -1,3 +1,4 @@
+import { contentSets } from '../content/index.ts'
 import { iconsOf } from '../engine/final.ts'
 import type { Cove, View } from '../engine/state.ts'
 import { total } from '../../../kit/counts.ts'
@@ -20,7 +21,7 @@ export function finalLines(
 ): { readonly before: number; readonly lines: readonly Line[] } | null {
   const player = view.players[seat]
   if (!player?.corruption) return null
-  const { factions, corruption } = iconsOf(view.content, {
+  const { factions, corruption } = iconsOf(contentSets.tables(view.content), {
     staff: player.staff,
     corruption: player.corruption,
   })

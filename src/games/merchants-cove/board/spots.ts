@@ -1,7 +1,6 @@
 import type { Spot } from '../../../kit/pick.ts'
 import { BERTHS } from '../engine/names.ts'
-import type { Asking } from '../engine/steps.ts'
-import type { Move } from '../engine/state.ts'
+import type { Asking, Move } from '../engine/state.ts'
 import type { OneSpotMoves } from './shops/part.ts'
 import { SHOPS } from './shops/index.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../content/index.ts'
-import type { Asking } from '../engine/steps.ts'
-import type { View } from '../engine/state.ts'
+import type { Asking, View } from '../engine/state.ts'
 import { LINES } from '../engine/merchants/chronomancer/rift.ts'
 import { same } from '../../../kernel/json.ts'
 import { total } from '../../../kit/counts.ts'

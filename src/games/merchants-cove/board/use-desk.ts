@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { contentSets } from '../content/index.ts'
-import type { Asking } from '../engine/steps.ts'
-import type { Cove } from '../engine/state.ts'
+import type { Asking, Cove } from '../engine/state.ts'
 import { same } from '../../../kernel/json.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { useFollowed } from '../../../web/board-kit/follow.ts'

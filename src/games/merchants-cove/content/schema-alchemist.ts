@@ -3,10 +3,8 @@ import { count, fixed, misshapenRow } from '../../../kit/content-schema.ts'
 import { spaceOf } from '../engine/merchants/board.ts'
 import type { MerchantSchema } from './schema-form.ts'
 import { ARMS_PER_ROW, ROWS } from '../engine/merchants/alchemist/decanter.ts'
+import { MOST_MARBLES } from '../engine/limits.ts'
 import type { AlchemistContent } from '../engine/merchants/alchemist/numbers.ts'
-
-/** With more there would be too many ways to brew one Good. */
-const MOST_MARBLES = 6
 
 const RECIPES = (['small', 'large'] as const).map(size =>
   Type.Object({

@@ -8,7 +8,7 @@ import {
   PlainName,
 } from '../../../kit/content-schema.ts'
 import { type Content, standard } from './index.ts'
-import { MOST_AT_ONCE, MOST_HOURS } from '../engine/shape.ts'
+import { MOST_AT_ONCE, MOST_HOURS } from '../engine/limits.ts'
 import { schema as alc } from './schema-alchemist.ts'
 import { schema as bla } from './schema-blacksmith.ts'
 import type { MerchantContent } from '../engine/merchants/board.ts'

@@ -13,10 +13,10 @@ import {
   quoted,
 } from '../../../kit/content-schema.ts'
 import { type AbilityContent, type Content, standard } from './index.ts'
-import { MOST_ROGUES } from '../engine/market.ts'
+import { MOST_ROGUES } from '../engine/limits.ts'
 import { misshapenMerchants, nonsenseOfMerchants } from './schema-merchants.ts'
 import { COLOUR_NAMES, ROUNDS, SET_NAMES, SQUARE } from '../engine/names.ts'
-import { MOST_AT_ONCE, MOST_HOURS } from '../engine/shape.ts'
+import { MOST_AT_ONCE, MOST_HOURS } from '../engine/limits.ts'
 
 /*
  * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is

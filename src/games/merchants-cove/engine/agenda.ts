@@ -1,10 +1,10 @@
 import { total } from '../../../kit/counts.ts'
+import { nextTask, type Tasks } from '../../../kit/tasks.ts'
+import type { Tables } from '../content/compile.ts'
 import { isSailing } from './boats.ts'
 import { active, isProductionOver } from './clock.ts'
-import { contentSets } from '../content/index.ts'
-import { MERCHANT_IDS } from './names.ts'
-import { openTask, questionOf } from './phases.ts'
-import type { State, Task } from './state.ts'
+import type { Cove, PhaseName, State, Task } from './state.ts'
+import type { CoreTask } from './tasks.ts'
 
 /*
  * Whether what is still to happen can happen: in which order tasks lie on the agenda, bottom to
@@ -13,44 +13,97 @@ import type { State, Task } from './state.ts'
 
 export type Need = (sound: boolean, sentence: string) => void
 
-const LOADING = String.raw`(place )?(load\.pick |load\.boat |(dock )*(robbers\.use |dock\.berth ))`
-const COST = String.raw`(pay\.hourglass |clock\.route )`
-const RECRUIT = String.raw`recruit\.card |refill pay recruit\.slot (recruit\.(discard|take|pier|boat) |${LOADING})?`
-/** The order of tasks in each phase, their names in a row, `own` for any task of a merchant. */
-const ORDER: { readonly [phase in State['phase']]: RegExp } = {
-  merchants: /^open (chooseMerchant )+$/,
-  production: new RegExp(
-    `^(chooseSpace |nextTurn (${RECRUIT}|(refill )?(${COST}|(load )*${LOADING})|pay (staff\\.next )?(own )*))$`,
-  ),
-  market: /^(cleanup|final) sponsors (toll pier ){0,2}toll (sell |cultists\.k )+$/,
-  over: /^$/,
+/** Kinds of tasks: those of the core, paying with Hourglasses, and any other of a merchant. */
+type Kind = CoreTask['at'] | 'pay.hourglass' | 'own'
+
+/** What lies at the bottom in each phase. */
+const FIRST: { readonly [phase in PhaseName]: readonly Kind[] } = {
+  merchants: ['open'],
+  production: ['chooseSpace', 'nextTurn'],
+  market: ['cleanup', 'final'],
+  over: [],
 }
 
-const isOwn = ({ at }: Task) => MERCHANT_IDS.some(id => at.startsWith(`${id}.`))
+/** The cost is paid when the action is done; a recruit leaves the refill for later. */
+const COST: readonly Kind[] = ['nextTurn', 'refill']
+/** Adventurers are drawn on the way along the clock, or for a card that is recruited. */
+const DRAWN: readonly Kind[] = [...COST, 'load', 'recruit.slot']
+const ABOARD: readonly Kind[] = [...DRAWN, 'place', 'dock']
+const OWN: readonly Kind[] = ['pay', 'staff.next', 'own']
+const SALES: readonly Kind[] = ['toll', 'sell', 'cultists.k']
+/** Tasks that push another one and are gone: between plies they are not on the agenda. */
+const NEVER: readonly Kind[] = []
+
+/** The kinds that each may lie on, if it is not the first. */
+const BELOW: { readonly [kind in Kind]: readonly Kind[] } = {
+  open: NEVER,
+  chooseMerchant: ['open', 'chooseMerchant'],
+  arrive: NEVER,
+  nextTurn: NEVER,
+  chooseSpace: NEVER,
+  'recruit.card': ['nextTurn'],
+  refill: ['nextTurn'],
+  pay: COST,
+  'recruit.slot': ['pay'],
+  'recruit.discard': ['recruit.slot'],
+  'recruit.take': ['recruit.slot'],
+  'recruit.pier': ['recruit.slot'],
+  'recruit.boat': ['recruit.slot'],
+  'staff.next': ['pay'],
+  own: OWN,
+  'pay.hourglass': COST,
+  'clock.route': COST,
+  load: [...COST, 'load'],
+  place: DRAWN,
+  'load.pick': [...DRAWN, 'place'],
+  'load.boat': [...DRAWN, 'place'],
+  dock: ABOARD,
+  'robbers.use': ABOARD,
+  'dock.berth': ABOARD,
+  market: NEVER,
+  cleanup: NEVER,
+  final: NEVER,
+  sponsors: ['cleanup', 'final'],
+  toll: ['sponsors', 'pier'],
+  pier: ['toll'],
+  sell: SALES,
+  'cultists.k': SALES,
+}
+
+const isCore = (at: Task['at']): at is Exclude<Kind, 'own'> => Object.hasOwn(BELOW, at)
+const kindOf = ({ at }: Task): Kind => (isCore(at) ? at : 'own')
 const named = (s: State, at: Task['at']) => s.agenda.some(task => task.at === at)
 
-export function agendaFaults(s: State, tell: Need): void {
+function isInOrder({ agenda, phase }: State): boolean {
+  const kinds = agenda.map(kindOf)
+  const stacked = kinds.every((kind, i) =>
+    i === 0 ? FIRST[phase].includes(kind) : BELOW[kind].includes(kinds[i - 1]),
+  )
+  // After a recruit, its card gets a slot; after no other action.
+  const isRecruit = kinds.includes('refill') === kinds.includes('recruit.slot')
+  return stacked && (isRecruit || !kinds.includes('pay')) && kinds.length > 0 === (phase !== 'over')
+}
+
+export function agendaFaults(
+  tables: Tables,
+  isAsking: Tasks<Cove>['isAsking'],
+  s: State,
+  tell: Need,
+): void {
   let whole = true
   const need: Need = (sound, sentence) => {
     whole &&= sound
     tell(sound, sentence)
   }
-  const names = s.agenda.map(task => (isOwn(task) ? 'own ' : `${task.at} `)).join('')
-  if (!ORDER[s.phase].test(names))
-    return need(false, `agenda: in another order than in phase ${s.phase}.`)
-  const task = openTask(s)
+  if (!isInOrder(s)) return need(false, `agenda: in another order than in phase ${s.phase}.`)
+  const task = nextTask(s)
   if (task === undefined) return
-  const question = questionOf(task)
-  if (question === undefined) return need(false, 'agenda: a question is on top.')
+  if (!('seat' in task)) return need(false, 'agenda: a question is on top.')
   if (s.phase === 'merchants') merchantsFaults(s, need)
-  if (s.phase === 'production') productionFaults(s, task.seat, need)
+  if (s.phase === 'production') productionFaults(tables, s, task.seat, need)
   if (s.phase === 'market') marketFaults(s, need)
   // Answers can be asked for only if all else fits.
-  if (whole)
-    need(
-      question.moves(s, task).length > (question.secret ? 0 : 1),
-      'agenda: there is something to decide.',
-    )
+  if (whole) need(isAsking(s), 'agenda: there is something to decide.')
 }
 
 /** @rule COV-15 */
@@ -61,12 +114,12 @@ function merchantsFaults(s: State, need: Need): void {
     asked.every(seat => s.players[seat].merchant === null) && asked.length === waiting.length
   need(
     fit && new Set(asked).size === asked.length,
-    'agenda: who has no merchant yet is asked (COV-15).',
+    'agenda: each player without a merchant is asked (COV-15).',
   )
 }
 
 /** One turn of one player. @rule COV-23, COV-26 */
-function productionFaults(s: State, seat: number, need: Need): void {
+function productionFaults(tables: Tables, s: State, seat: number, need: Need): void {
   const [first] = s.agenda
   const { merchant, staff } = s.players[seat]
   if (first.at === 'chooseSpace') {
@@ -80,7 +133,7 @@ function productionFaults(s: State, seat: number, need: Need): void {
   )
   need(
     !unpaid || s.timepieces[seat] < 2 * s.indicator,
-    'timepieces: who is done for the round has no turn (COV-57).',
+    'timepieces: a player who is done for the round has no turn (COV-57).',
   )
   const removed = named(s, 'refill') && !named(s, 'recruit.slot')
   need(
@@ -89,7 +142,8 @@ function productionFaults(s: State, seat: number, need: Need): void {
   )
   for (const task of s.agenda) {
     need(!('seat' in task) || task.seat === seat, 'agenda: of one player (COV-26).')
-    if (isOwn(task)) need(task.at.startsWith(`${merchant}.`), 'agenda: tasks of the own merchant.')
+    if (kindOf(task) === 'own')
+      need(task.at.startsWith(`${merchant}.`), 'agenda: tasks of the own merchant.')
     if (task.at === 'pay.hourglass')
       need(merchant === 'chr', 'agenda: Hourglasses are the Chronomancer’s (COV-CHR-12).')
     if (task.at === 'staff.next') {
@@ -99,13 +153,12 @@ function productionFaults(s: State, seat: number, need: Need): void {
       )
     }
   }
-  loadingFaults(s, need)
+  loadingFaults(tables, s, need)
 }
 
 /** Adventurers drawn, and boats that are full. @rule COV-42, COV-52, COV-105 */
-function loadingFaults(s: State, need: Need): void {
-  const { capacity } = contentSets.tables(s.content)
-  const top = openTask(s)
+function loadingFaults({ capacity }: Tables, s: State, need: Need): void {
+  const top = nextTask(s)
   const kinds = new Set(s.drawn).size
   if (!named(s, 'place'))
     need(kinds === 0 && top?.at !== 'load.boat', 'drawn: nobody, if nobody is to be placed.')
@@ -119,7 +172,10 @@ function loadingFaults(s: State, need: Need): void {
     if (busy === null) continue
     need(isSailing(s, busy), 'agenda: only with Sailing boats (COV-50).')
     if ('adventurer' in task)
-      need(s.boats[busy].aboard[task.adventurer] > 0, 'agenda: who leaves a boat is aboard.')
+      need(
+        s.boats[busy].aboard[task.adventurer] > 0,
+        'agenda: an Adventurer that leaves a boat is aboard.',
+      )
     if (task.at === 'dock.berth')
       need(isFullAt(s, busy), 'agenda: a boat docks when it is full (COV-52).')
     if (task.at === 'robbers.use')
@@ -140,7 +196,7 @@ function loadingFaults(s: State, need: Need): void {
 function marketFaults(s: State, need: Need): void {
   const piers = s.agenda.flatMap(task => (task.at === 'toll' ? [task.pier] : []))
   const here = piers[piers.length - 1]
-  const top = openTask(s)
+  const top = nextTask(s)
   const asked = s.agenda.filter(task => task.at === 'sell' || task.at === 'cultists.k')
   need(
     named(s, 'final') === (s.round === 3),
@@ -169,7 +225,7 @@ function marketFaults(s: State, need: Need): void {
     )
     need(
       !task.must || (task.extra > 0 && task === top),
-      'agenda: only who paid Rogues must sell (COV-R30).',
+      'agenda: only a player who paid Rogues must sell (COV-R30).',
     )
   })
 }

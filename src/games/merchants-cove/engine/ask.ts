@@ -23,9 +23,7 @@ export function ask<Type extends Move['type']>(
   return {
     ...question,
     other: ({ phase }, _asked, { type }) =>
-      type === 'stop'
-        ? refuse(rule, 'must-choose')
-        : refuse(PHASE_RULE[phase], 'other-question'),
+      type === 'stop' ? refuse(rule, 'must-choose') : refuse(PHASE_RULE[phase], 'other-question'),
   }
 }
 

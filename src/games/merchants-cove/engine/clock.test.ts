@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { travel } from './clock.ts'
-import { phases } from './phases.ts'
+import { game } from './index.ts'
 import { act, answers, asked, goOn, position, tables } from './table.fixture.ts'
 import type { Event } from './state.ts'
 
@@ -67,25 +67,37 @@ describe('routes', () => {
     goOn(state)
     expect(corrupted(act(state, { type: 'clock.route', hands: [0] }))).toBe(1)
     expect(state.timepieces[0]).toBe(13)
-    expect(travel(state, 13, 2, [])).toEqual({ to: 16, hands: 0, loads: [] })
+    expect(travel(tables, state.players.length, 13, 2, [])).toEqual({ to: 16, hands: 0, loads: [] })
   })
 
   test('COV-R7, COV-R45 a hand passes by its indicator, a Double too', () => {
     const state = paying(2, { round: 3, hours: [9, 9] })
     expect(tables.loads[2][9]).toBe(2)
-    expect(travel(state, 18, 2, [1])).toEqual({ to: 20, hands: 1, loads: [] })
-    expect(travel(state, 12, 8, [0, 1])).toEqual({ to: 24, hands: 2, loads: [2] })
+    expect(travel(tables, state.players.length, 18, 2, [1])).toEqual({
+      to: 20,
+      hands: 1,
+      loads: [],
+    })
+    expect(travel(tables, state.players.length, 12, 8, [0, 1])).toEqual({
+      to: 24,
+      hands: 2,
+      loads: [2],
+    })
   })
 
   test('TV-7, COV-42, COV-R9 two players, from 9 to 12: two Doubles are passed', () => {
     const state = paying(3, { hours: [9, 9], boats: [{}, {}, {}, {}, {}, {}] })
-    expect(travel(state, 18, 3, [])).toEqual({ to: 24, hands: 0, loads: [2, 2] })
+    expect(travel(tables, state.players.length, 18, 3, [])).toEqual({
+      to: 24,
+      hands: 0,
+      loads: [2, 2],
+    })
     const events = goOn(state)
     expect(events.find(({ type }) => type === 'drew')).toMatchObject({ adventurers: { length: 2 } })
   })
 
   test('COV-41, COV-R11 beyond 12 nothing is passed', () => {
-    expect(travel(paying(1, { hours: [12, 9] }), 24, 3, [])).toEqual({
+    expect(travel(tables, 2, 24, 3, [])).toEqual({
       to: 30,
       hands: 0,
       loads: [],
@@ -105,14 +117,14 @@ describe('whose turn it is', () => {
       hours: [6, 4, 2, 4],
       stack: [3, 1, 2, 0],
     })
-    expect(phases.actors(state)).toEqual([2])
+    expect(game.actors(state)).toEqual([2])
     const row = [{ type: 'chooseSpace', space: 0 }, { type: 'stop' }] as const
     expect(act(state, ...row).map(({ type }) => type)).not.toContain('handed')
-    expect(phases.actors(state)).toEqual([2])
+    expect(game.actors(state)).toEqual([2])
     act(state, { type: 'chooseSpace', space: 1 })
     while (asked(state) !== 'chooseSpace') act(state, answers(state)[answers(state).length - 1])
     expect(state.timepieces).toEqual([12, 8, 10, 8])
-    expect(phases.actors(state)).toEqual([1])
+    expect(game.actors(state)).toEqual([1])
   })
 
   test('COV-40 who comes to a space lies on top of those there', () => {
@@ -120,7 +132,7 @@ describe('whose turn it is', () => {
     goOn(state)
     expect(state.timepieces).toEqual([6, 6])
     expect(state.stack).toEqual([1, 0])
-    expect(phases.actors(state)).toEqual([0])
+    expect(game.actors(state)).toEqual([0])
   })
 
   test('COV-57, COV-R28 on the indicator one is done; when all are, the market begins', () => {
@@ -131,7 +143,7 @@ describe('whose turn it is', () => {
       boats: [{}, {}, {}, {}, {}, {}],
     } as const
     const state = position(setting)
-    expect(phases.actors(state)).toEqual([0])
+    expect(game.actors(state)).toEqual([0])
     const events = goOn(
       position({
         ...setting,
@@ -158,7 +170,7 @@ test('COV-58, COV-R27, TV-10 those beyond the indicator go on top, the farthest 
   expect(state.stack).toEqual([0, 1, 3, 2])
   expect(state.round).toBe(2)
   expect(state.timepieces).toEqual([4, 4, 4, 4])
-  expect(phases.actors(state)).toEqual([2])
+  expect(game.actors(state)).toEqual([2])
   expect(asked(state)).toBe('chooseSpace')
 })
 

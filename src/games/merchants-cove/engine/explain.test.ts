@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explain } from './explain.ts'
+import { game } from './index.ts'
 import { act, goOn, position, RECRUIT, type Setting } from './table.fixture.ts'
 import type { State } from './state.ts'
 
@@ -7,7 +7,7 @@ const BOATS = [{ red: 2 }, { green: 1, grey: 1 }, { blue: 2 }, {}, {}, {}]
 const at = (setting: Partial<Setting> = {}) =>
   position({ merchants: ['cap', 'bla'], hours: [4, 9], boats: BOATS, ...setting })
 const why = (state: State, move: unknown, seat = 0) => {
-  const refusal = explain(state, seat, move)
+  const refusal = game.explain(state, seat, move)
   return refusal && `${refusal.rule} ${refusal.why}`
 }
 

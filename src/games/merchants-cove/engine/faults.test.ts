@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { faults } from './faults.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS, ROGUES, SET_CHOICES } from './names.ts'
-import { phases } from './phases.ts'
 import type { State } from './state.ts'
 import { content, position } from './table.fixture.ts'
 
@@ -14,7 +12,7 @@ const table = () => position({ merchants: ['cap', 'bla'], boats: BOATS, round: 2
 function after(change: (state: State) => void): string {
   const state = table()
   change(state)
-  return faults(state).join(' ')
+  return game.faults(state).join(' ')
 }
 
 describe('faults', () => {
@@ -71,6 +69,25 @@ describe('faults', () => {
     expect(after(s => (s.phase = 'market'))).toMatch(/market/)
   })
 
+  test('COV-26, COV-81, COV-86 tasks lie in the order in which they come about', () => {
+    const [pay, slot] = [
+      { at: 'pay', seat: 0, hours: 1, corruption: 0 },
+      { at: 'recruit.slot', seat: 0, place: 0 },
+    ] as const
+    const route = { at: 'clock.route', seat: 0, hours: 1 } as const
+    const order = (...agenda: State['agenda']) => after(s => (s.agenda = agenda))
+    expect(order({ at: 'nextTurn' }, { at: 'refill' }, pay, slot)).toBe('')
+    expect(order({ at: 'nextTurn' }, pay, slot)).toMatch(/order/)
+    expect(order({ at: 'nextTurn' }, { at: 'refill' }, pay, { at: 'cap.net', seat: 0 })).toMatch(
+      /order/,
+    )
+    expect(order({ at: 'refill' }, route)).toMatch(/order/)
+    expect(order({ at: 'nextTurn' }, route, route)).toMatch(/order/)
+    expect(order({ at: 'nextTurn' }, slot, { at: 'chooseSpace', seat: 0 })).toMatch(/order/)
+    expect(order({ at: 'nextTurn' }, { at: 'refill' })).toMatch(/question is on top/)
+    expect(order({ at: 'nextTurn' }, pay)).toMatch(/something to decide/)
+  })
+
   test('COV-R1 a table of one, or other values than any known', () => {
     expect(after(s => s.players.pop())).toMatch(/2 to 4/)
     expect(after(s => (s.content = '0123456789abcdef'))).toMatch(/digest/)
@@ -93,14 +110,14 @@ describe('random play', () => {
     for (const [index, team] of teams.entries()) {
       const rng = Rng.from(index + 1)
       const state = game.setup(team.length, options[index % options.length], rng)
-      for (let ply = 0; phases.actors(state).length > 0; ply++) {
-        const [seat] = phases.actors(state)
-        const moves = phases.legal(state, seat)
+      for (let ply = 0; game.actors(state).length > 0; ply++) {
+        const [seat] = game.actors(state)
+        const moves = game.legal(state, seat)
         const wanted = moves.find(
           move => move.type === 'chooseMerchant' && move.merchant === team[seat],
         )
-        phases.play(state, seat, wanted ?? rng.pick(moves), { rng, emit: () => undefined })
-        if (ply % 5 === 0) broken.push(...faults(state))
+        game.play(state, seat, wanted ?? rng.pick(moves), { rng, emit: () => undefined })
+        if (ply % 5 === 0) broken.push(...game.faults(state))
         if (ply > 2000) broken.push(`${team.join()} does not end`)
         if (broken.length > 0) break
       }

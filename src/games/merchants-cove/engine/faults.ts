@@ -97,7 +97,9 @@ function harbourFaults(tables: Tables, s: State, need: Need): void {
 function clockFaults(tables: Tables, s: State, need: Need): void {
   const { hands, startHour } = tables
   for (const position of s.timepieces) {
-    const onHand = hands.some(({ hour }, hand) => position === 2 * hour + 1 && isHandFree(tables, s, hand))
+    const onHand = hands.some(
+      ({ hour }, hand) => position === 2 * hour + 1 && isHandFree(tables, s, hand),
+    )
     need(position % 2 === 0 || onHand, 'timepieces: between hours only on a free hand (COV-45).')
     need(
       position >= 2 * startHour[s.round],
@@ -171,7 +173,7 @@ function shopFaults(merchants: Merchants, shop: NonNullable<Player['shop']>): re
 
 /** Broken invariants of a state that has the right shape, each in a sentence; [] = sound. */
 export const invariants =
-  (tables: Tables, merchants: Merchants, { question }: Pick<Tasks<Cove>, 'question'>) =>
+  (tables: Tables, merchants: Merchants, isAsking: Tasks<Cove>['isAsking']) =>
   (s: State): readonly string[] => {
     const found: string[] = []
     const need: Need = (sound, sentence) => sound || found.push(sentence)
@@ -183,6 +185,6 @@ export const invariants =
     clockFaults(tables, s, need)
     s.players.forEach((_, seat) => playerFaults(tables, merchants, s, seat, need))
     // The agenda can be asked only about a table that is sound itself.
-    if (found.length === 0) agendaFaults(tables, question, s, need)
+    if (found.length === 0) agendaFaults(tables, isAsking, s, need)
     return found
   }

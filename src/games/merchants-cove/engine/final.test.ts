@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ranks } from '../../../kernel/rank.ts'
 import { scores } from './final.ts'
 import { game } from './index.ts'
-import { phases } from './phases.ts'
 import { goOn, position, type Setting, tables } from './table.fixture.ts'
 
 /** The last Market Phase is over but for the scoring. */
@@ -69,7 +68,7 @@ describe('Final Scoring', () => {
   test('COV-17, COV-75 no Cleanup in round 3: the game is over', () => {
     const { state, events } = final({ piers: [{}, { red: 2 }, {}] })
     expect(state.phase).toBe('over')
-    expect(phases.actors(state)).toEqual([])
+    expect(game.actors(state)).toEqual([])
     expect(events.some(({ type }) => type === 'cleaned')).toBe(false)
     expect(state.piers[1][1]).toBe(2)
   })

@@ -21,7 +21,7 @@ export { contentSets } from '../content/index.ts'
 /** The game with one set of printed values. */
 function makeGame(tables: Tables, digest: string) {
   const merchants = merchantsWith(tables)
-  const { run, ...asking } = tasksWith(tables, merchants)
+  const { run, isAsking, ...asking } = tasksWith(tables, merchants)
   return defineGame<Cove, AskedTask<Cove>>({
     meta,
     version: 1,
@@ -44,7 +44,7 @@ function makeGame(tables: Tables, digest: string) {
     },
     secrets: { view, redact, determinize: determinize(tables) },
     shape: shape(tables, merchants),
-    invariants: invariants(tables, merchants, asking),
+    invariants: invariants(tables, merchants, isAsking),
   })
 }
 

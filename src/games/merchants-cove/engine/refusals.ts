@@ -82,3 +82,6 @@ export const PHASE_RULE: { readonly [phase in PhaseName]: string } = {
   market: 'COV-65',
   over: 'COV-17',
 }
+
+/** Why a merchant does not know a move whose fields do not fit each other. */
+export const UNKNOWN = refuse(PHASE_RULE.production, 'no-such-move')

@@ -4,7 +4,6 @@ import { total } from '../../../kit/counts.ts'
 import { standard } from '../content/index.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS, ROGUES, SET_CHOICES } from './names.ts'
-import { phases } from './phases.ts'
 import type { Options } from './state.ts'
 import { act, answers, asked, content, crowd, goOn, position, tables } from './table.fixture.ts'
 
@@ -111,10 +110,10 @@ describe('merchants', () => {
   test('COV-15, COV-R2 or they are chosen in seat order; who is last has no choice with four players', () => {
     const state = deal(4, { merchants: 'choose' })
     expect(state.phase).toBe('merchants')
-    expect(phases.actors(state)).toEqual([0])
+    expect(game.actors(state)).toEqual([0])
     expect(answers(state)).toHaveLength(5)
     act(state, { type: 'chooseMerchant', merchant: 'cap' })
-    expect(phases.actors(state)).toEqual([1])
+    expect(game.actors(state)).toEqual([1])
     expect(game.explain(state, 1, { type: 'chooseMerchant', merchant: 'cap' })).toMatchObject({
       rule: 'COV-R2',
     })
@@ -135,9 +134,9 @@ describe('merchants', () => {
   test('COV-R2 or drafted: whose Timepiece lies lowest chooses first', () => {
     for (let seed = 1; seed < 9; seed++) {
       const state = deal(3, { merchants: 'draft' }, seed)
-      expect(phases.actors(state)).toEqual([state.stack[0]])
+      expect(game.actors(state)).toEqual([state.stack[0]])
       act(state, { type: 'chooseMerchant', merchant: 'alc' })
-      expect(phases.actors(state)).toEqual([state.stack[1]])
+      expect(game.actors(state)).toEqual([state.stack[1]])
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Seat, Viewer, GameTypes } from '../../../kernel/game.ts'
 import type { Counts } from '../../../kit/counts.ts'
+import type { AskedTask } from '../../../kit/tasks.ts'
 import type { MerchantEvent, MerchantMove, MerchantTask, Shop } from './merchants/words.ts'
 import type { CoreMove, CoreTask } from './tasks.ts'
 import type { CoreEvent } from './events.ts'
@@ -28,7 +29,7 @@ export type Options = {
  * - `merchants`: merchants are chosen (COV-15)
  * - `production`: turns, Arrival included (COV-20 to COV-56)
  * - `market`: sales (COV-60 to COV-74)
- * - `over`: nobody owes anything
+ * - `over`: nobody is asked any more
  */
 export type PhaseName = 'merchants' | 'production' | 'market' | 'over'
 
@@ -61,8 +62,8 @@ export type Player = {
   /** Corruption cards by kind, hidden from others. @rule COV-36 */
   corruption: Counts
   /**
-   * The cards this player discarded since the deck was last shuffled: only he knows them. All
-   * players' together are the discard pile. @rule COV-R25, COV-R47
+   * The cards this player discarded since the deck was last shuffled: only they know them. Those of
+   * all players are the discard pile. @rule COV-R25, COV-R47
    */
   tossed: Counts
 }
@@ -72,6 +73,8 @@ export type Player = {
  * happen by themselves.
  */
 export type Task = CoreTask | MerchantTask
+/** A task whose seat has to answer. */
+export type Asking = AskedTask<Cove>
 
 /** Everything about a match, hidden parts too. What is drawn is not decided before it is drawn. */
 export type State = {
@@ -118,19 +121,20 @@ export type State = {
   sold: boolean[]
 }
 
-/** A player as one viewer sees him. */
+/** A player as one viewer sees them. */
 export type SeenPlayer = Omit<Player, 'corruption' | 'tossed'> & {
   /** How many Corruption cards; and which, if the viewer may know. */
   cards: number
   corruption: Counts | null
   /**
-   * How many he has discarded since the deck was last shuffled; and which, if the viewer may know.
+   * How many they have discarded since the deck was last shuffled; and which, if the viewer may
+   * know.
    */
   discards: number
   tossed: Counts | null
 }
 
-/** What one viewer knows: the state without what is hidden from him. */
+/** What one viewer knows: the state without what is hidden from them. */
 export type View = Omit<State, 'players' | 'corruptionDeck'> & {
   viewer: Viewer
   players: SeenPlayer[]

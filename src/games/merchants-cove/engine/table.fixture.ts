@@ -5,7 +5,6 @@ import { addTo, type Counts, noCounts } from '../../../kit/counts.ts'
 import { contentSets } from '../content/index.ts'
 import { active } from './clock.ts'
 import { game } from './index.ts'
-import { MERCHANTS } from './merchants/index.ts'
 import {
   COLOUR_NAMES,
   COLOURS,
@@ -15,8 +14,8 @@ import {
   type MerchantId,
   type RogueName,
 } from './names.ts'
-import { openTask, settle } from './phases.ts'
 import { townsfolkOf } from './setup.ts'
+import { merchants as rules, openTask, settle, tables } from './standard.fixture.ts'
 import type { Event, Move, State, Task } from './state.ts'
 
 /*
@@ -67,7 +66,7 @@ export interface Setting {
 }
 
 export const content = contentSets.digests[0]
-export const tables = contentSets.tables(content)
+export { tables } from './standard.fixture.ts'
 
 export function crowd(adventurers: Crowd = {}): Counts {
   const counts = noCounts(GREY)
@@ -124,8 +123,8 @@ function seat(state: State, setting: Setting): void {
   setting.merchants.forEach((merchant, at) => {
     const player = state.players[at]
     player.merchant = merchant
-    player.shop = MERCHANTS[merchant].setup(tables, Rng.from(at + 1))
-    player.figures = new Array<null>(MERCHANTS[merchant].figures).fill(null)
+    player.shop = rules[merchant].setup(Rng.from(at + 1))
+    player.figures = new Array<null>(rules[merchant].figures).fill(null)
     for (const good of setting.shelves?.[at] ?? []) player.shelf[good]++
     for (const kind of setting.corruption?.[at] ?? []) player.corruption[kind]++
     for (const colour of setting.shields?.[at] ?? []) player.shields[colour] = true

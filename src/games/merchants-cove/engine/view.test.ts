@@ -3,7 +3,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import { total } from '../../../kit/counts.ts'
 import { game } from './index.ts'
 import { act, answers, position, RECRUIT } from './table.fixture.ts'
-import { determinize, redact, view } from './view.ts'
+import { redact, view } from './view.ts'
 
 const state = () =>
   position({
@@ -77,7 +77,7 @@ describe('secrets', () => {
   test('COV-36 and not the order of the deck, which is not decided before a card is drawn', () => {
     const s = state()
     for (const seed of [1, 2, 3])
-      expect(determinize(view(s, null, true), Rng.from(seed))).toEqual(s)
+      expect(game.determinize(view(s, null, true), Rng.from(seed))).toEqual(s)
     expect(view(s, 0, true).corruptionDeck).toBe(55)
   })
 
@@ -94,7 +94,7 @@ describe('worlds that look alike', () => {
     s.corruptionDeck[2]--
     const others = new Set<string>()
     for (let seed = 0; seed < 20; seed++) {
-      const world = determinize(view(s, 0), Rng.from(seed))
+      const world = game.determinize(view(s, 0), Rng.from(seed))
       expect(game.faults(world)).toEqual([])
       expect(view(world, 0)).toEqual(view(s, 0))
       expect(world.players.map(({ corruption }) => total(corruption))).toEqual([2, 3, 0])

@@ -115,7 +115,13 @@ function routeGain(state: Frozen<State>, seat: Seat, hands: readonly number[]): 
   const task = state.agenda[state.agenda.length - 1]
   if (task.at !== 'clock.route') return 0
   const from = state.timepieces[seat]
-  const { to, loads } = travel(state, from, task.hours, hands)
+  const { to, loads } = travel(
+    outlook.harbour.tables,
+    state.players.length,
+    from,
+    task.hours,
+    hands,
+  )
   const hours = Math.min(to, 2 * state.indicator) - Math.min(from, 2 * state.indicator)
   return loads.length * LOADED - (hours / 2) * outlook.hour - hands.length * outlook.card
 }

@@ -38,7 +38,7 @@ export function goldOf(state: Frozen<State>, seat: Seat, outlook: Outlook): numb
   appraise(player, outlook)
   outlook.left = hoursLeft(state, seat)
   outlook.after = outlook.harbour.rounds * LATER_HOURS
-  let sum = player.gold + iconsWorth(iconsOf(state.content, player), outlook)
+  let sum = player.gold + iconsWorth(iconsOf(outlook.harbour.tables, player), outlook)
   for (let good = 1; good <= GOODS; good++)
     sum += player.shelf[good] * shelfWorth(state, good, outlook)
   for (let colour = 1; colour <= COLOURS; colour++) {

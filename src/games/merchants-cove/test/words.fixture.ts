@@ -1,64 +1,11 @@
 import { addTo, countsOf } from '../../../kit/counts.ts'
 import { COAL, DICE, dieOf } from '../engine/merchants/blacksmith/dice.ts'
+import { game } from '../engine/index.ts'
 import { COLOURS, MERCHANT_IDS, type MerchantId, type RogueName } from '../engine/names.ts'
-import type { Event, Move, State, Task } from '../engine/state.ts'
+import type { Event, State, Task } from '../engine/state.ts'
 import { type Crowd, goOn, position, sound, STAFF as STAFF_SPACE } from '../engine/table.fixture.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
-const moves: { readonly [type in Move['type']]: true } = {
-  stop: true,
-  chooseMerchant: true,
-  chooseSpace: true,
-  'recruit.card': true,
-  'recruit.discard': true,
-  'recruit.take': true,
-  'recruit.pier': true,
-  'recruit.boat': true,
-  'recruit.slot': true,
-  'staff.next': true,
-  'clock.route': true,
-  'load.pick': true,
-  'load.boat': true,
-  'robbers.use': true,
-  'dock.berth': true,
-  'cultists.k': true,
-  sell: true,
-  'alc.announce': true,
-  'alc.siphon.pick': true,
-  'alc.rack.return': true,
-  'alc.brew.next': true,
-  'alc.ladle': true,
-  'alc.transmute': true,
-  'alc.taste': true,
-  'bla.smelt.pick': true,
-  'bla.rake': true,
-  'bla.place': true,
-  'bla.furnace': true,
-  'bla.adjust': true,
-  'bla.contraband': true,
-  'bla.contraband.place': true,
-  'bla.forge.next': true,
-  'bla.keep': true,
-  'bla.journeyman': true,
-  'bla.face': true,
-  'bla.haul.pick': true,
-  'bla.haul.place': true,
-  'bla.strike': true,
-  'cap.storm': true,
-  'cap.spinAgain': true,
-  'cap.move': true,
-  'cap.recall.next': true,
-  'cap.shield': true,
-  'cap.smuggle': true,
-  'cap.net': true,
-  'chr.gateSwap': true,
-  'chr.push': true,
-  'chr.mendCell': true,
-  'chr.portal.next': true,
-  'chr.gatekeep': true,
-  'pay.hourglass': true,
-}
-
 const events: { readonly [type in Event['type']]: true } = {
   merchant: true,
   handed: true,
@@ -268,7 +215,7 @@ const positions: readonly State[] = [
 ]
 
 export const words = {
-  moves: Object.keys(moves),
+  moves: game.vocabulary.moves,
   events: Object.keys(events),
   refusals: [
     'COV-100 no-hall',

@@ -198,10 +198,12 @@ export function townspersonAt(
 export function wayOf(view: View, hands: readonly number[]) {
   const question = openQuestion(view)
   if (question?.at !== 'clock.route') return null
-  const way = travel(view, view.timepieces[question.seat], question.hours, hands)
+  const tables = contentSets.tables(view.content)
+  const from = view.timepieces[question.seat]
+  const way = travel(tables, view.players.length, from, question.hours, hands)
   return {
     to: way.to,
-    cards: way.hands * contentSets.tables(view.content).handCorruption,
+    cards: way.hands * tables.handCorruption,
     loads: view.indicatorMoved ? 0 : way.loads.length,
   }
 }

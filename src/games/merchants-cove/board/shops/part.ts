@@ -1,8 +1,7 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Seat } from '../../../../kernel/game.ts'
 import type { Shop } from '../../engine/merchants/words.ts'
-import type { Event, Move } from '../../engine/state.ts'
-import type { Asking } from '../../engine/steps.ts'
+import type { Asking, Event, Move } from '../../engine/state.ts'
 import type { Spot } from '../../../../kit/pick.ts'
 import type { Desk } from '../desk.ts'
 

@@ -1,10 +1,8 @@
 import { same } from '../../../../kernel/json.ts'
 import { Rng } from '../../../../kernel/rng.ts'
-import { contentSets } from '../../content/index.ts'
-import { explain } from '../explain.ts'
-import { openTask, phases, settle } from '../phases.ts'
+import { game } from '../index.ts'
+import { merchants, openTask, settle, tables } from '../standard.fixture.ts'
 import type { Event, Move, Player, State } from '../state.ts'
-import { MERCHANTS } from './index.ts'
 import type { Merchant } from './merchant.ts'
 import { numbersOf } from '../../text/merchants/index.ts'
 import { merchants as en } from '../../text/merchants/en.ts'
@@ -20,8 +18,6 @@ import type { MerchantTask, Shop } from './words.ts'
 
 type AnyMerchant = Merchant<Shop['merchant'], MerchantTask>
 
-export const TABLES = contentSets.tables(contentSets.standard)
-
 /** Seat 0 has this shop, and besides what is said. */
 export function shopAlone(shop: Shop, setting: Partial<Pick<Player, 'shelf'>> = {}): State {
   const state = shopWith(shop.merchant, shop, setting)
@@ -32,7 +28,7 @@ export function shopAlone(shop: Shop, setting: Partial<Pick<Player, 'shelf'>> = 
 function merchantOf(state: State): AnyMerchant {
   const { merchant } = state.players[0]
   if (merchant === null) throw new Error('Seat 0 has no shop.')
-  return MERCHANTS[merchant] as unknown as AnyMerchant
+  return merchants[merchant] as unknown as AnyMerchant
 }
 
 type Run = (table: { rng: Rng; emit(event: Event): void }) => void
@@ -45,9 +41,7 @@ function told(state: State, rng: Rng, run: Run): Event[] {
   settle(state, table)
   const merchant = merchantOf(state)
   const { shop } = state.players[0]
-  const found = merchant.shape(shop, TABLES)
-    ? merchant.faults(shop, TABLES)
-    : ['The shop is misshapen.']
+  const found = merchant.shape(shop) ? merchant.faults(shop) : ['The shop is misshapen.']
   if (found.length > 0) throw new Error(`Not a sound shop: ${found.join(' ')}`)
   return events
 }
@@ -68,15 +62,15 @@ export function use(state: State, slot: number, rng = Rng.from(1)): Event[] {
 const inWords = ({ type, ...rest }: Move): string =>
   [type.replace(/^...\./, ''), ...Object.values(rest).map(value => value ?? 'tray')].join(' ')
 
-export const offers = (state: State) => phases.legal(state, 0).map(inWords)
+export const offers = (state: State) => game.legal(state, 0).map(inWords)
 
 /** Plays moves in words, and tells what happened. One that is not offered throws. */
 export function play(state: State, ...words: readonly string[]): Event[] {
   const rng = Rng.from(2)
   return words.flatMap(each => {
-    const move = phases.legal(state, 0).find(offered => inWords(offered) === each)
+    const move = game.legal(state, 0).find(offered => inWords(offered) === each)
     if (move === undefined) throw new Error(`"${each}" is not offered: ${offers(state).join(', ')}`)
-    return told(state, rng, table => phases.play(state, 0, move, table))
+    return told(state, rng, table => game.play(state, 0, move, table))
   })
 }
 
@@ -130,7 +124,7 @@ export function survey(
     flaws: new Set(),
   }
   const rng = Rng.from(seed)
-  const { recruit } = TABLES.boards[merchantOf(state).id]
+  const { recruit } = tables.boards[merchantOf(state).id]
   const spaces = Array.from({ length: recruit }, (_, space) => space)
   const noticed = (events: readonly Event[]) => events.forEach(event => look(found, state, event))
   while (questions > 0) {
@@ -149,8 +143,8 @@ export function survey(
     questions--
     found.questions.add(task.at)
     ask(found, state, every)
-    const move = rng.pick(phases.legal(state, 0))
-    noticed(told(state, rng, table => phases.play(state, 0, move, table)))
+    const move = rng.pick(game.legal(state, 0))
+    noticed(told(state, rng, table => game.play(state, 0, move, table)))
   }
   return found
 }
@@ -173,8 +167,8 @@ function ask(found: Survey, state: State, every: readonly Move[]): void {
   const task = openTask(state)
   const { shop } = state.players[0]
   if (task === undefined || shop === null) return
-  if (!merchantOf(state).taskShape(task, TABLES)) found.flaws.add(`${task.at} is misshapen`)
-  const offered = phases.legal(state, 0)
+  if (!merchantOf(state).taskShape(task)) found.flaws.add(`${task.at} is misshapen`)
+  const offered = game.legal(state, 0)
   found.longest = Math.max(found.longest, offered.length)
   for (const text of textsOf(state)) {
     const { title, hint } = text.prompt(task, shop)
@@ -186,7 +180,7 @@ function ask(found: Survey, state: State, every: readonly Move[]): void {
     if (new Set(names).size < names.length) found.flaws.add(`${task.at}: ${names.join(', ')}`)
   }
   for (const move of every.filter(({ type }) => type === task.at || type === 'stop')) {
-    const refused = explain(state, 0, move)
+    const refused = game.explain(state, 0, move)
     if ((refused === null) !== offered.some(each => same(each, move)))
       found.flaws.add(`${JSON.stringify(move)} contradicts itself`)
     if (refused === null || move.type === 'stop') continue

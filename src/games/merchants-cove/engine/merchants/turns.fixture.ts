@@ -4,7 +4,7 @@ import { Rng } from '../../../../kernel/rng.ts'
 import { contentSets } from '../../content/index.ts'
 import { game } from '../index.ts'
 import { MERCHANT_IDS, type MerchantId } from '../names.ts'
-import { openTask, settle } from '../phases.ts'
+import { openTask, settle } from '../standard.fixture.ts'
 import type { Event, Move, Player, State } from '../state.ts'
 import type { Shop } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { faceOf, metalOf } from '../../../engine/merchants/blacksmith/dice.ts'
 import type { BlacksmithShop } from '../../../engine/merchants/blacksmith/words.ts'
-import type { Asking } from '../../../engine/steps.ts'
+import type { Asking } from '../../../engine/state.ts'
 import { Die } from '../../art/die.tsx'
 import type { ShopPart } from '../part.ts'
 import { Forge } from './forge.tsx'

@@ -1,7 +1,8 @@
 import { countsOf, noCounts } from '../../../../../kit/counts.ts'
 import type { State } from '../../state.ts'
 import { shopOf } from '../merchant.ts'
-import { shopAlone, TABLES } from '../alone.fixture.ts'
+import { shopAlone } from '../alone.fixture.ts'
+import { tables } from '../../standard.fixture.ts'
 import { ARMS, MARBLES } from './decanter.ts'
 
 /** Marbles by their letters: r g b y, i = Ichor. */
@@ -18,7 +19,7 @@ interface Setting {
 
 /** A shop in which all marbles that are not named are in the bag. */
 export function alchemistAt({ arms = [], rack, waste = 0, shelf = {} }: Setting = {}): State {
-  const bag = [...TABLES.alc.marbles]
+  const bag = [...tables.alc.marbles]
   const lying = Array.from({ length: ARMS }, (_, arm) => marbles(arms[arm]))
   for (const marble of [...lying.flat(), ...marbles(rack)]) bag[marble]--
   bag[5] -= waste

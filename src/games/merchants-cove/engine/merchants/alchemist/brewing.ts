@@ -8,7 +8,7 @@ import { drawCorruption } from '../../corruption.ts'
 import { colourOf, isLarge } from '../../goods.ts'
 import { MOST_MARBLES } from '../../limits.ts'
 import { GOODS } from '../../names.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, UNKNOWN } from '../../refusals.ts'
 import { activateShield } from '../../sponsorship.ts'
 import type { Cove, State } from '../../state.ts'
 import { STOP } from '../../stop.ts'
@@ -55,8 +55,8 @@ function lack(tables: Tables, state: Frozen<State>, seat: Seat, move: Brew): Ref
   const { rack } = shopOf(state, seat, 'alc')
   const colour = colourOf(good)
   const own = ownMarbles(tables, move)
-  // With other printed values a Good may take more Ichor than with these.
-  if (own < 1) return refuse('COV-ALC-8', 'no-such-move')
+  // Other printed values may ask for more Ichor.
+  if (own < 1) return UNKNOWN
   if (rack[colour] < own) return refuse('COV-ALC-8', 'alc-marbles-missing', { count: own, colour })
   if (rack[ICHOR] < ichor) return refuse('COV-ALC-8', 'alc-ichor-missing', { count: ichor })
   return refuse('COV-32', 'alc-not-in-supply', { good })

@@ -2,7 +2,7 @@ import { range } from '../../../../../kit/moves.ts'
 import { push } from '../../../../../kit/tasks.ts'
 import { ask, DECLINED } from '../../ask.ts'
 import { COLOURS } from '../../names.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, UNKNOWN } from '../../refusals.ts'
 import { immediateSponsorship } from '../../sponsorship.ts'
 import { STOP } from '../../stop.ts'
 import { type Merchant, shopOf } from '../merchant.ts'
@@ -51,7 +51,7 @@ export const transmute = ask<'alc.transmute' | 'stop'>('COV-ALC-15', {
         if (left > 1) push(state, { at: 'alc.transmute', seat, left: left - 1 })
       },
       refuse(state, { seat }, { give, take }) {
-        if (give === take) return refuse('COV-ALC-15', 'no-such-move')
+        if (give === take) return UNKNOWN
         return shopOf(state, seat, 'alc').rack[give] === 0
           ? refuse('COV-ALC-15', 'alc-not-in-rack', { marble: give })
           : refuse('COV-ALC-15', 'alc-not-in-bag', { marble: take })

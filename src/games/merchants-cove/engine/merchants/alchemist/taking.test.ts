@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../../../kernel/rng.ts'
 import { total } from '../../../../../kit/counts.ts'
-import { canGo, go, offers, play, shopAlone, TABLES, types, use } from '../alone.fixture.ts'
+import { canGo, go, offers, play, shopAlone, types, use } from '../alone.fixture.ts'
 import { asked, why } from '../turns.fixture.ts'
 import { alc, alchemistAt, armOf, marbles, rackOf } from './alchemist.fixture.ts'
 import { fill } from './decanter.ts'
-import { alchemist } from './index.ts'
+import { merchants } from '../../standard.fixture.ts'
 
 const [TAP, SIPHON] = [0, 3]
 const FULL = ['rrrr', 'gggg', 'bbbb', 'yyyy', 'rrgg', 'ggrr']
 
 describe('set-up', () => {
   test('COV-ALC-1 six arms of 4, everything else in the bag', () => {
-    const shop = alchemist.setup(TABLES, Rng.from(3))
+    const shop = merchants.alc.setup(Rng.from(3))
     expect(shop.arms.map(arm => arm.length)).toEqual([4, 4, 4, 4, 4, 4])
     expect(total(shop.bag)).toBe(42 - 24)
     expect([total(shop.rack), shop.waste]).toEqual([0, 0])
-    expect(alchemist.faults(shop, TABLES)).toEqual([])
+    expect(merchants.alc.faults(shop)).toEqual([])
   })
 
   test('COV-ALC-1 other chance, other marbles; the same chance, the same', () => {
-    const at = (seed: number) => JSON.stringify(alchemist.setup(TABLES, Rng.from(seed)))
+    const at = (seed: number) => JSON.stringify(merchants.alc.setup(Rng.from(seed)))
     expect(at(1)).toBe(at(1))
     expect(at(1)).not.toBe(at(2))
   })
@@ -177,10 +177,10 @@ describe('Ladler', () => {
 })
 
 test('COV-ALC-1 lost or invented marbles are noticed', () => {
-  const shop = alchemist.setup(TABLES, Rng.from(3))
+  const shop = merchants.alc.setup(Rng.from(3))
   shop.bag[2]++
   shop.waste++
-  expect(alchemist.faults(shop, TABLES)).toEqual([
+  expect(merchants.alc.faults(shop)).toEqual([
     'COV-ALC-1: 11 marbles of kind 2, not 10.',
     'COV-ALC-1: 7 marbles of kind 5, not 6.',
   ])

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../../../kernel/rng.ts'
-import { range, upTo } from '../../moves.ts'
-import { everyMove, shopAlone, survey, TABLES } from '../alone.fixture.ts'
+import { range, upTo } from '../../../../../kit/moves.ts'
+import { everyMove, shopAlone, survey } from '../alone.fixture.ts'
 import { numbersOf } from '../../../text/merchants/index.ts'
 import { ARMS, MARBLES } from './decanter.ts'
-import { alchemist } from './index.ts'
+import { merchants } from '../../standard.fixture.ts'
 import { text as en } from '../../../text/alchemist/en.ts'
 import { text as es } from '../../../text/alchemist/es.ts'
 import type { AlchemistEvent, AlchemistMove, AlchemistShop } from './words.ts'
@@ -23,7 +23,7 @@ const EVERY = [
   ...everyMove('alc.taste', { colour: range(1, 4) }),
 ]
 
-const shop: AlchemistShop = alchemist.setup(TABLES, Rng.from(1))
+const shop: AlchemistShop = merchants.alc.setup(Rng.from(1))
 const who = (me: number) => ({ me, options: {}, name: () => 'Ana' })
 
 describe('the Alchemist at work', () => {
@@ -56,7 +56,7 @@ test('what is no shop and no task of the Alchemist is told apart', () => {
     { at: 'alc.nothing', seat: 0 },
     { at: 'constructor', seat: 0 },
   ])
-    expect(alchemist.taskShape(wrong, TABLES)).toBe(false)
+    expect(merchants.alc.taskShape(wrong)).toBe(false)
   for (const wrong of [
     null,
     [],
@@ -65,7 +65,7 @@ test('what is no shop and no task of the Alchemist is told apart', () => {
     { ...shop, arms: [] },
     { ...shop, rack: [1, 0, 0, 0, 0, 0] },
   ])
-    expect(alchemist.shape(wrong, TABLES)).toBe(false)
+    expect(merchants.alc.shape(wrong)).toBe(false)
 })
 
 describe('the Alchemist in words', () => {

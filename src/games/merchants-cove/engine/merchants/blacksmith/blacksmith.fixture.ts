@@ -1,7 +1,8 @@
 import { noCounts } from '../../../../../kit/counts.ts'
 import type { State } from '../../state.ts'
 import { shopOf } from '../merchant.ts'
-import { shopAlone, TABLES } from '../alone.fixture.ts'
+import { shopAlone } from '../alone.fixture.ts'
+import { tables } from '../../standard.fixture.ts'
 import { COAL, DICE, dieOf, faceOf, metalOf, metalsOf } from './dice.ts'
 import { FURNACES } from './furnaces.ts'
 
@@ -36,7 +37,7 @@ export function blacksmithAt({
   )
   const lying = metalsOf(tray)
   for (const each of hot.flat()) lying[metalOf(each)]++
-  const left = TABLES.bla.dice.map((count, metal) => count - lying[metal])
+  const left = tables.bla.dice.map((count, metal) => count - lying[metal])
   tray[dieOf(COAL, coal)] += left[COAL]
   return shopAlone(
     { merchant: 'bla', tray, furnaces: hot, cart: left.slice(0, COAL) },

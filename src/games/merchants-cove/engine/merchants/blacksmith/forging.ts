@@ -74,12 +74,7 @@ function clear(
 }
 
 /** Why a furnace cannot be forged. */
-function whyNotForged(
-  { bla }: Tables,
-  state: Frozen<State>,
-  seat: Seat,
-  furnace: number,
-): Refusal {
+function whyNotForged({ bla }: Tables, state: Frozen<State>, seat: Seat, furnace: number): Refusal {
   const dice = shopOf(state, seat, 'bla').furnaces[furnace]
   if (alloyOf(dice) === null) return refuse('COV-BLA-3', 'bla-no-alloy', { furnace })
   const good = wareOf(bla, dice)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../../../kernel/rng.ts'
 import { total } from '../../../../../kit/counts.ts'
-import { shopAlone, TABLES } from '../alone.fixture.ts'
+import { shopAlone } from '../alone.fixture.ts'
 import { dice, die } from './blacksmith.fixture.ts'
 import { DICE, dieOf, faceOf, isCoal, metalOf, metalsOf } from './dice.ts'
 import { fits, heatOf, insert, isMasterwork, remove, roomIn, turnable, wareOf } from './furnaces.ts'
-import { blacksmith } from './index.ts'
+import { merchants, tables } from '../../standard.fixture.ts'
 
-const rules = TABLES.bla
+const rules = tables.bla
 const room = (words: string) => roomIn(rules, dice(words))
 
 test('COV-BLA-1 a die is its metal and its face', () => {
@@ -68,19 +68,19 @@ describe('a furnace', () => {
 
 describe('set-up', () => {
   test('COV-BLA-1 six coal and a red die rolled into the tray; the other alloy in the cart', () => {
-    const shop = blacksmith.setup(TABLES, Rng.from(5))
+    const shop = merchants.bla.setup(Rng.from(5))
     expect(metalsOf(shop.tray)).toEqual([0, 1, 0, 0, 0, 6])
     expect(shop.cart).toEqual([0, 2, 3, 2, 2])
     expect(shop.furnaces).toEqual([[], [], [], []])
     expect(total(shop.tray) + total(shop.cart)).toBe(16)
-    expect(blacksmith.faults(shop, TABLES)).toEqual([])
+    expect(merchants.bla.faults(shop)).toEqual([])
   })
 
   test('COV-BLA-1, COV-BLA-2 what cannot be is noticed', () => {
-    const shop = blacksmith.setup(TABLES, Rng.from(5))
+    const shop = merchants.bla.setup(Rng.from(5))
     shop.cart[3]--
     shop.furnaces[1] = dice('r6 r6 c6')
-    expect(blacksmith.faults(shop, TABLES)).toEqual([
+    expect(merchants.bla.faults(shop)).toEqual([
       'COV-BLA-1: 5 dice of metal 1, not 3.',
       'COV-BLA-1: 1 dice of metal 3, not 2.',
       'COV-BLA-1: 7 dice of metal 5, not 6.',
@@ -88,9 +88,9 @@ describe('set-up', () => {
       'COV-BLA-2: furnace 2 is hotter than 12.',
     ])
     expect(() => shopAlone(shop)).toThrow('hotter than 12')
-    const smoky = blacksmith.setup(TABLES, Rng.from(5))
+    const smoky = merchants.bla.setup(Rng.from(5))
     smoky.furnaces[3] = dice('c1 c1 c1')
-    expect(blacksmith.faults(smoky, TABLES)).toContain(
+    expect(merchants.bla.faults(smoky)).toContain(
       'COV-BLA-2: furnace 4 holds more than 2 coal dice.',
     )
   })

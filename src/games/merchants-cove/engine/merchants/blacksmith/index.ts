@@ -7,7 +7,15 @@ import { rolledTray } from './dice.ts'
 import { canFire, rake, roll } from './firing.ts'
 import { canForge, forgeNext, keep, strike } from './forging.ts'
 import { FURNACES } from './furnaces.ts'
-import { canSmelt, canSmuggle, contraband, haulPick, haulPlace, orePlace, smeltPick } from './ore.ts'
+import {
+  canSmelt,
+  canSmuggle,
+  contraband,
+  haulPick,
+  haulPlace,
+  orePlace,
+  smeltPick,
+} from './ore.ts'
 import { adjust, canBlow, furnaceFor, placeNext } from './placing.ts'
 import { faults, shape, taskShape } from './shape.ts'
 import { face, journeyman, staff } from './staff.ts'
@@ -26,7 +34,8 @@ export const blacksmith = (tables: Tables): Merchant<'bla', BlacksmithTask> => (
   setup(rng) {
     const { dice, startTray } = tables.bla
     const cart = noCounts(COLOURS)
-    for (let colour = 1; colour <= COLOURS; colour++) cart[colour] = dice[colour] - startTray[colour]
+    for (let colour = 1; colour <= COLOURS; colour++)
+      cart[colour] = dice[colour] - startTray[colour]
     const furnaces: Die[][] = Array.from({ length: FURNACES }, () => [])
     return { merchant: 'bla', tray: rolledTray(startTray, rng), furnaces, cart }
   },

@@ -3,7 +3,7 @@ import { NO_MOVES, range, upTo } from '../../../../../kit/moves.ts'
 import { push } from '../../../../../kit/tasks.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { ask, DECLINED, type Moves } from '../../ask.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, UNKNOWN } from '../../refusals.ts'
 import type { Event, State } from '../../state.ts'
 import { STOP } from '../../stop.ts'
 import { shopOf } from '../merchant.ts'
@@ -182,7 +182,7 @@ export const adjust = (tables: Tables) =>
         },
         refuse(state, { seat }, { furnace, die, by }) {
           const dice = shopOf(state, seat, 'bla').furnaces[furnace]
-          if (!isFace(faceOf(die) + by)) return refuse('COV-BLA-6', 'no-such-move')
+          if (!isFace(faceOf(die) + by)) return UNKNOWN
           if (!dice.includes(die))
             return refuse('COV-BLA-6', 'bla-not-in-furnace', { die, furnace })
           const heat = heatOf(dice) + by

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../../../kernel/rng.ts'
-import { range, upTo } from '../../moves.ts'
-import { everyMove, shopAlone, survey, TABLES } from '../alone.fixture.ts'
+import { range, upTo } from '../../../../../kit/moves.ts'
+import { everyMove, shopAlone, survey } from '../alone.fixture.ts'
 import { numbersOf } from '../../../text/merchants/index.ts'
 import { die } from './blacksmith.fixture.ts'
 import { DICE, faceOf } from './dice.ts'
 import { FURNACES } from './furnaces.ts'
-import { blacksmith } from './index.ts'
+import { merchants } from '../../standard.fixture.ts'
 import { text as en } from '../../../text/blacksmith/en.ts'
 import { text as es } from '../../../text/blacksmith/es.ts'
 import type { BlacksmithEvent, BlacksmithMove, BlacksmithShop } from './words.ts'
@@ -32,7 +32,7 @@ const EVERY = [
   ...everyMove('bla.face', { face: range(1, 6) }),
 ]
 
-const shop: BlacksmithShop = blacksmith.setup(TABLES, Rng.from(1))
+const shop: BlacksmithShop = merchants.bla.setup(Rng.from(1))
 const who = (me: number) => ({ me, options: {}, name: () => 'Ana' })
 
 describe('the Blacksmith at work', () => {
@@ -71,7 +71,7 @@ test('what is no shop and no task of the Blacksmith is told apart', () => {
     { at: 'bla.nothing', seat: 0 },
     { at: 'constructor', seat: 0 },
   ])
-    expect(blacksmith.taskShape(wrong, TABLES)).toBe(false)
+    expect(merchants.bla.taskShape(wrong)).toBe(false)
   const unsorted = [[die('c1'), die('r1')], [], [], []]
   for (const wrong of [
     null,
@@ -81,7 +81,7 @@ test('what is no shop and no task of the Blacksmith is told apart', () => {
     { ...shop, furnaces: [] },
     { ...shop, cart: [0] },
   ])
-    expect(blacksmith.shape(wrong, TABLES)).toBe(false)
+    expect(merchants.bla.shape(wrong)).toBe(false)
 })
 
 describe('the Blacksmith in words', () => {

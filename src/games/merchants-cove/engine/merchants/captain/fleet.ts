@@ -45,9 +45,7 @@ export function whyNoGood(
 
 /** The zones from which a ship would come home with a Good. @rule COV-CAP-9 */
 export const laden = (tables: Tables, state: Frozen<State>, seat: Seat): Zone[] =>
-  outside(shopOf(state, seat, 'cap')).filter(
-    zone => whyNoGood(tables, state, seat, zone) === null,
-  )
+  outside(shopOf(state, seat, 'cap')).filter(zone => whyNoGood(tables, state, seat, zone) === null)
 
 /** A ship comes home: the Good it brings, or null. @rule COV-CAP-8 */
 export function land(

@@ -52,8 +52,7 @@ export const recall = (tables: Tables) => {
         play(state, { seat, landed: before }, { zone }, ply) {
           const good = land(tables, state, seat, zone, ply)
           const landed = good === null ? before : withColour(before, colourOf(good))
-          if (isOut(state, seat))
-            push(state, { at: 'cap.recall.next', seat, first: false, landed })
+          if (isOut(state, seat)) push(state, { at: 'cap.recall.next', seat, first: false, landed })
           else end(state, seat, landed)
         },
         refuse: (_state, _task, { zone }) => noShip('COV-CAP-8', zone),
@@ -69,9 +68,7 @@ const withColour = (landed: readonly number[], colour: number): readonly number[
 /** @rule COV-CAP-12 */
 export const shield = ask<'cap.shield'>('COV-CAP-12', {
   moves: (state, { seat, landed }) =>
-    landed
-      .filter(colour => !state.players[seat].shields[colour])
-      .map(colour => SHIELD[colour - 1]),
+    landed.filter(colour => !state.players[seat].shields[colour]).map(colour => SHIELD[colour - 1]),
   answers: {
     'cap.shield': {
       play: (state, { seat }, { colour }, ply) => activateShield(state, seat, colour, ply),

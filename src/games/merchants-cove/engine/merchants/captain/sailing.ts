@@ -3,7 +3,7 @@ import { push } from '../../../../../kit/tasks.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { ask, DECLINED, type Does, type Moves } from '../../ask.ts'
 import { drawCorruption } from '../../corruption.ts'
-import { refuse } from '../../refusals.ts'
+import { refuse, UNKNOWN } from '../../refusals.ts'
 import { STOP } from '../../stop.ts'
 import { shopOf } from '../merchant.ts'
 import { HARBOUR, ZONES } from './chart.ts'
@@ -113,7 +113,7 @@ export const sail = ({ cap: { distance } }: Tables) =>
         },
         refuse(state, { seat, steps, moved }, { from, to }) {
           const { ships } = shopOf(state, seat, 'cap')
-          if (from === to) return refuse('COV-CAP-4', 'no-such-move')
+          if (from === to) return UNKNOWN
           if (ships[from] === 0) return refuse('COV-CAP-4', 'cap-no-ship', { zone: from })
           if (!isFree(ships, from, moved)) return refuse('COV-CAP-15', 'cap-moved')
           if (!hasRoom(ships, to)) return refuse('COV-CAP-3', 'cap-occupied', { zone: to })

@@ -18,13 +18,13 @@ const shipsAt = (...zones: readonly number[]) => ({
 describe('a Captain from outside', () => {
   test('COV-CAP-2, COV-CAP-3 four ships, one on a Fishing Ground; any number in Shallows', () => {
     const [shallows, fishing] = [zoneOf('shallows', 2), zoneOf('fishing', 2)]
-    expect(faults(start, tables)).toEqual([])
-    expect(faults(shipsAt(shallows, shallows, shallows, fishing), tables)).toEqual([])
-    expect(faults(shipsAt(0, 0, fishing, fishing), tables)).toEqual([
+    expect(faults(tables, start)).toEqual([])
+    expect(faults(tables, shipsAt(shallows, shallows, shallows, fishing))).toEqual([])
+    expect(faults(tables, shipsAt(0, 0, fishing, fishing))).toEqual([
       'COV-CAP-3: a Fishing Ground or an Isle holds 1 ship.',
     ])
-    expect(faults(shipsAt(0, 0, fishing), tables)).toEqual(['COV-CAP-2: 3 ships, not 4.'])
-    expect(faults({ ...start, treasures: [true, true, true, true, true] }, tables)).toHaveLength(1)
+    expect(faults(tables, shipsAt(0, 0, fishing))).toEqual(['COV-CAP-2: 3 ships, not 4.'])
+    expect(faults(tables, { ...start, treasures: [true, true, true, true, true] })).toHaveLength(1)
   })
 
   test('what has not the shape of a shop is none', () => {

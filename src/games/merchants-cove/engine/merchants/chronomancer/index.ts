@@ -46,9 +46,7 @@ export const chronomancer = (tables: Tables): Merchant<'chr', ChronomancerTask> 
     if (space === ROWS || space === COLUMNS) return true
     if (space === PORTAL) return canOpen(tables, state, seat)
     const { frayed, hourglasses } = shopOf(state, seat, 'chr')
-    return space === MEND
-      ? frayed.includes(true)
-      : hourglasses < tables.chr.maxHourglasses
+    return space === MEND ? frayed.includes(true) : hourglasses < tables.chr.maxHourglasses
   },
   act(state, seat, space, ply) {
     const { pushes, lines, mends } = tables.chr

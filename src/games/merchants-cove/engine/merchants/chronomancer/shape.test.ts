@@ -1,27 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../../../kernel/rng.ts'
-import { contentSets } from '../../../content/index.ts'
-import { chronomancer } from './index.ts'
+import { merchants, tables } from '../../standard.fixture.ts'
 import { faults, shape, taskShape } from './shape.ts'
 import type { ChronomancerTask } from './words.ts'
 
-const tables = contentSets.tables(contentSets.standard)
-const start = chronomancer.setup(tables, Rng.from(1))
+const start = merchants.chr.setup(Rng.from(1))
 
 describe('a Chronomancer from outside', () => {
   test('COV-CHR-1 every tile is in one place', () => {
-    expect(faults(start, tables)).toEqual([])
+    expect(faults(tables, start)).toEqual([])
     const other = (start.gate % 4) + 1
-    expect(faults({ ...start, gate: other }, tables)).toHaveLength(2)
+    expect(faults(tables, { ...start, gate: other })).toHaveLength(2)
     const lost = start.pile.map((count, colour) => (colour === 1 ? count + 1 : count))
-    expect(faults({ ...start, pile: lost }, tables)).toEqual([
+    expect(faults(tables, { ...start, pile: lost })).toEqual([
       'COV-CHR-1: 7 tiles of colour 1, not 6.',
     ])
   })
 
   test('COV-CHR-9 at most three Hourglasses', () => {
-    expect(faults({ ...start, hourglasses: 3 }, tables)).toEqual([])
-    expect(faults({ ...start, hourglasses: 4 }, tables)).toEqual([
+    expect(faults(tables, { ...start, hourglasses: 3 })).toEqual([])
+    expect(faults(tables, { ...start, hourglasses: 4 })).toEqual([
       'COV-CHR-9: at most 3 Hourglasses.',
     ])
   })
