@@ -81,10 +81,10 @@ function playing<G extends GameTypes, Asked>({
   asked,
   begin,
   settle,
-  ...definition
+  scores,
+  moves,
+  refusals,
 }: GameDefinition<G, Asked>): Pick<Game<G>, 'legal' | 'play' | 'explain'> {
-  const { moves, refusals } = definition
-
   function legal(state: Frozen<G['state']>, seat: Seat): readonly G['move'][] {
     const open = question(state, seat)
     if (open === null) return NO_MOVES
@@ -106,14 +106,16 @@ function playing<G extends GameTypes, Asked>({
     },
 
     explain(state, seat, json) {
-      if (legal(state, seat).some(offer => same(offer, json))) return null
       const open = question(state, seat)
       if (open === null) return refusals.over
-      const isSeated = Number.isInteger(seat) && seat >= 0 && seat < scoresOf(definition, state)
-      if (!isSeated && refusals.notSeated !== undefined) return refusals.notSeated
+      const about = asked(state, seat)
+      if (about !== null && answers(open, json)) {
+        const offers = open.moves(state, about)
+        if (offers.some(offer => same(offer, json))) return null
+      }
+      if (refusals.notSeated !== undefined && !(seat in scores(state))) return refusals.notSeated
       const move = moves.read(json)
       if (move === null) return refusals.noSuchMove(state)
-      const about = asked(state, seat)
       if (about === null) return refusals.notAsked(state, seat)
       const refuse = open.answers[move.type]?.refuse
       return refuse === undefined
@@ -123,12 +125,9 @@ function playing<G extends GameTypes, Asked>({
   }
 }
 
-/** The number of seats at this table. */
-function scoresOf<G extends GameTypes>(
-  { scores }: { readonly scores: (state: Frozen<G['state']>) => PerSeat<unknown> },
-  state: Frozen<G['state']>,
-): number {
-  return scores(state).length
+/** Whether this JSON is of a type that answers the question: other moves are never offered. */
+function answers<G extends GameTypes>(open: AnyQuestion<G, never>, json: unknown): boolean {
+  return isFields(json) && typeof json.type === 'string' && Object.hasOwn(open.answers, json.type)
 }
 
 /** Everybody sees everything, so there is nothing to imagine. */
