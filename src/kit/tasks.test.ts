@@ -50,7 +50,7 @@ const take = (seat: Seat, least: number, most: number): Task => ({ at: 'take', s
 test('the last task is next; errands happen until a seat has a choice', () => {
   const { tasks, state, ply } = toy([take(0, 0, 1), { at: 'deal', tokens: 5 }])
   expect(tasks.isAsking(state)).toBe(false)
-  expect(tasks.question(state)).toBeNull()
+  expect(tasks.question(state, 0)).toBeNull()
   tasks.run(state, ply)
   expect(state).toEqual({ agenda: [take(0, 0, 1)], taken: [0, 0], tokens: 5 })
   expect(tasks.isAsking(state)).toBe(true)
@@ -62,7 +62,7 @@ test('a question without answers is dropped, the only answer is taken without as
   const { tasks, state, ply } = toy([take(1, 2, 2), take(0, 1, 0)])
   tasks.run(state, ply)
   expect(state).toEqual({ agenda: [], taken: [0, 2], tokens: -2 })
-  expect([tasks.actors(state), tasks.question(state), tasks.isAsking(state)]).toEqual([
+  expect([tasks.actors(state), tasks.question(state, 0), tasks.isAsking(state)]).toEqual([
     [],
     null,
     false,
