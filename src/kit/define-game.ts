@@ -1,4 +1,4 @@
-import type { Frozen, Game, GameTypes, PerSeat, Refusal, Seat, Viewer } from '../kernel/game.ts'
+import type { Frozen, Game, GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
 import { type MoveReader, NO_MOVES } from './moves.ts'
 import type { AnyQuestion } from './questions.ts'
