@@ -1,5 +1,4 @@
 import { refusals } from '../../../kit/refuse.ts'
-import type { PhaseName } from './state.ts'
 
 /**
  * Why moves are refused; each code has a sentence in the texts. Those of a merchant begin with its
@@ -76,12 +75,12 @@ export type Code = (typeof codes)[number]
 export type CodeOf<Id extends string> = Extract<Code, `${Id}-${string}`>
 
 /** The rule by which something is to be answered in each phase. */
-export const PHASE_RULE: { readonly [phase in PhaseName]: string } = {
+export const PHASE_RULE = {
   merchants: 'COV-15',
   production: 'COV-26',
   market: 'COV-65',
   over: 'COV-17',
-}
+} as const
 
 /** Why a merchant does not know a move whose fields do not fit each other. */
 export const UNKNOWN = refuse(PHASE_RULE.production, 'no-such-move')
