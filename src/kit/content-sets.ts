@@ -45,7 +45,7 @@ export function contentSets<Content, Tables>(
   const digests: string[] = []
 
   const add = (content: Content, preferred = false): string => {
-    const name = digest(content)
+    const name = asKey(digest(content))
     if (!known.has(name)) {
       known.set(name, content)
       digests.push(name)
@@ -73,17 +73,22 @@ export function contentSets<Content, Tables>(
   }
 }
 
+/** The same text as the name of a property: engines compare such names by identity, thus faster. */
+const asKey = (name: string): string => Object.keys({ [name]: true })[0]
+
 /** Makes a value for each name once. The last one asked for is at hand, for hot loops. */
 function remembered<Made>(make: (name: string) => Made): (name: string) => Made {
-  const all = new Map<string, { readonly name: string; readonly made: Made }>()
-  let last: { readonly name: string; readonly made: Made } | undefined
+  const all = new Map<string, Made>()
+  let lastName = ''
+  let last: Made
 
   function find(name: string): Made {
-    const found = all.get(name) ?? { name, made: make(name) }
-    all.set(name, found)
-    last = found
-    return found.made
+    const made = all.get(name) ?? make(name)
+    all.set(name, made)
+    lastName = name
+    last = made
+    return made
   }
 
-  return name => (last?.name === name ? last.made : find(name))
+  return name => (name === lastName ? last : find(name))
 }

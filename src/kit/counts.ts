@@ -5,7 +5,9 @@
 export type Counts = number[]
 
 export function noCounts(values: number): Counts {
-  return new Array<number>(values + 1).fill(0)
+  const counts: Counts = []
+  for (let v = 0; v <= values; v++) counts.push(0)
+  return counts
 }
 
 export function total(counts: readonly number[]): number {

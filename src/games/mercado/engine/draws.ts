@@ -1,7 +1,6 @@
 import type { PlyContext } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { noCounts, total, type Counts } from '../../../kit/counts.ts'
-import { contentSets } from '../content/index.ts'
 import { BLACK } from './prices.ts'
 import type { Event, State, Tile } from './state.ts'
 
@@ -47,22 +46,25 @@ export function drawCoins(purse: Counts, wanted: number, rng: Rng): Counts {
   return coins
 }
 
+type Kind = 'object' | 'perfume'
+
+const discardOf = (state: State, kind: Kind): number[] =>
+  kind === 'object' ? state.objectDiscard : state.perfumeDiscard
+
 /**
  * The next object or perfume, from a renewed draw stack if there is none. @rule MER-51, MER-52,
  * MER-R16
  */
-export function drawTile(state: State, kind: 'object' | 'perfume', ply: PlyContext<Event>): Tile {
+export function drawTile(state: State, kind: Kind, ply: PlyContext<Event>): Tile {
   const stack = kind === 'object' ? state.objectStack : state.perfumeStack
-  const discard = kind === 'object' ? state.objectDiscard : state.perfumeDiscard
   if (stack.length === 0) {
-    stack.push(...discard.splice(0))
+    stack.push(...discardOf(state, kind).splice(0))
     ply.emit({ type: 'reshuffled', kind, count: stack.length })
   }
   return drawFrom(stack, ply.rng)
 }
 
 /** A tile leaves the game for a while. @rule MER-51 */
-export function discardTile(state: State, tile: Tile): void {
-  const { objects } = contentSets.tables(state.content)
-  insert(tile < objects ? state.objectDiscard : state.perfumeDiscard, tile)
+export function discardTile(state: State, kind: Kind, tile: Tile): void {
+  insert(discardOf(state, kind), tile)
 }

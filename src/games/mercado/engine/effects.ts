@@ -1,5 +1,5 @@
 import type { Seat, PlyContext } from '../../../kernel/game.ts'
-import type { Effect } from '../content/index.ts'
+import type { Effect } from '../content/values.ts'
 import { drawFrom, insert } from './draws.ts'
 import { BLACK, WHITE } from './prices.ts'
 import type { Cause, Event, State } from './state.ts'

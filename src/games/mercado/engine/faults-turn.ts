@@ -1,12 +1,8 @@
 import { total } from '../../../kit/counts.ts'
-import { whiteSlots } from './changer.ts'
-import type { Tables } from '../content/compile.ts'
-import { contentSets } from '../content/index.ts'
 import { COMPLETE, WHITE } from './prices.ts'
-import { saleable } from './sales.ts'
+import type { Rules } from './rules.ts'
 import type { State } from './state.ts'
-import { isEnding, symbolAt } from './track.ts'
-import { canDraw, canRecover, IDLE_ROUNDS } from './turn.ts'
+import { canRecover, IDLE_ROUNDS } from './turn.ts'
 
 /** Notes a sentence unless what it is about is sound. */
 export type Need = (sound: boolean, sentence: string) => void
@@ -14,8 +10,8 @@ export type Need = (sound: boolean, sentence: string) => void
 /**
  * The question of a turn has an answer, and what is remembered of the turn fits it. @rule MER-15
  */
-export function turnFaults(s: State, need: Need): void {
-  const { draws, sealDraws } = contentSets.tables(s.content)
+export function turnFaults({ tables, track, turns }: Rules, s: State, need: Need): void {
+  const { draws, sealDraws } = tables
   const { phase, turn } = s
   const drawing = phase === 'sealOffer' || phase === 'placement'
   const inHand = total(s.drawn)
@@ -29,9 +25,9 @@ export function turnFaults(s: State, need: Need): void {
   )
   need(s.token === -1 || s.played.includes(s.token), 'token: one of those played (MER-R35).')
   const symbol =
-    phase !== 'privilegeSymbol' || (symbolAt(s, turn) !== null && s.heights[turn] === 0)
+    phase !== 'privilegeSymbol' || (track.symbolAt(s, turn) !== null && s.heights[turn] === 0)
   need(symbol, 'privilegeSymbol: on a free space with a symbol (MER-61).')
-  need(phase !== 'action' || canDraw(s) || canRecover(s), 'action: one is possible (MER-R1).')
+  need(phase !== 'action' || turns.canDraw(s) || canRecover(s), 'action: one is possible (MER-R1).')
   need(
     drawing || phase === 'changerWhite' || inHand === 0,
     'drawn: coins only while they are placed (MER-27).',
@@ -49,11 +45,18 @@ export function turnFaults(s: State, need: Need): void {
     s.idleRounds <= IDLE_ROUNDS && (!stuck || phase === 'over'),
     `idleRounds: ${IDLE_ROUNDS} end the game (MER-R48).`,
   )
-  need(phase !== 'over' || stuck || isEnding(s), 'over: somebody has reached the disc (MER-75).')
+  need(
+    phase !== 'over' || stuck || track.isEnding(s),
+    'over: somebody has reached the disc (MER-75).',
+  )
 }
 
 /** Sales under way. @rule MER-38, MER-40, MER-54, MER-69 */
-export function saleFaults(s: State, { tiles }: Tables, need: Need): void {
+export function saleFaults(
+  { tables: { tiles }, sales, changer }: Rules,
+  s: State,
+  need: Need,
+): void {
   const { phase, turn, sale } = s
   const stopped = phase === 'changerWhite' || phase === 'forcedDiscard'
   const selling = stopped || phase === 'saleOrder'
@@ -62,7 +65,7 @@ export function saleFaults(s: State, { tiles }: Tables, need: Need): void {
     s.sold.every(slot => s.edges[slot].every(holding => holding === 0)),
     'sold: no coins lie there (MER-46, MER-50).',
   )
-  const several = saleable(s)
+  const several = sales.saleable(s)
   need(
     phase !== 'saleOrder' || (several & (several - 1)) !== 0,
     'saleOrder: several tiles are complete (MER-40).',
@@ -76,7 +79,7 @@ export function saleFaults(s: State, { tiles }: Tables, need: Need): void {
     need(step?.effect === stops, `sale: stopped by an effect ${stops}.`)
     debtFaults(s, step?.n ?? 0, need)
   } else need(total([0, ...s.debts]) === 0, 'debts: only in forcedDiscard (MER-69).')
-  const white = s.drawn[WHITE] === 1 && total(s.drawn) === 1 && whiteSlots(s) !== 0
+  const white = s.drawn[WHITE] === 1 && total(s.drawn) === 1 && changer.whiteSlots(s) !== 0
   need(
     phase !== 'changerWhite' || white,
     'changerWhite: a white coin, and where to place it (MER-54).',

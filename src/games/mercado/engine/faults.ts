@@ -1,9 +1,9 @@
 import type { Tables } from '../content/compile.ts'
-import { COIN_CHANGER, COINS, contentSets, HEAD_MERCHANT, OBJECT_SLOTS } from '../content/index.ts'
+import { COIN_CHANGER, COINS, HEAD_MERCHANT, OBJECT_SLOTS } from '../content/values.ts'
 import { type Need, saleFaults, turnFaults } from './faults-turn.ts'
 import { BLACK, coinsOn, COMPLETE, LEGAL, WHITE } from './prices.ts'
+import type { Rules } from './rules.ts'
 import { seatsOf } from './setup.ts'
-import { shapeFaults } from './shape.ts'
 import type { State, Tile } from './state.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
@@ -52,7 +52,7 @@ function pieceFaults(s: State, { objects, perfumes, allTokens, seals }: Tables, 
 }
 
 /**
- * Nobody has more on a tile than its price, and only who is to move has paid one. @rule MER-33,
+ * Nobody has more on a tile than its price, and only the player whose turn it is has paid one. @rule MER-33,
  * MER-39, MER-R12, MER-R20
  */
 function edgeFaults(s: State, { tiles }: Tables, need: Need): void {
@@ -88,12 +88,9 @@ function trackFaults(s: State, { spaces }: Tables, need: Need): void {
   }
 }
 
-/** Broken invariants, each in a sentence; [] = sound. */
-export function faults(state: unknown): readonly string[] {
-  const shape = shapeFaults(state)
-  if (shape.length > 0) return shape
-  const s = state as State
-  const tables = contentSets.tables(s.content)
+/** Broken invariants of a state that has the right shape, each in a sentence. */
+export function invariants(rules: Rules, s: State): readonly string[] {
+  const { tables } = rules
   const found: string[] = []
   const need: Need = (sound, sentence) => sound || found.push(sentence)
   coinFaults(s, tables, need)
@@ -102,7 +99,7 @@ export function faults(state: unknown): readonly string[] {
   if (found.length > 0) return found
   edgeFaults(s, tables, need)
   trackFaults(s, tables, need)
-  turnFaults(s, need)
-  saleFaults(s, tables, need)
+  turnFaults(rules, s, need)
+  saleFaults(rules, s, need)
   return found
 }

@@ -1,38 +1,64 @@
 import type { Game } from '../../../kernel/game.ts'
 import { gameByContent } from '../../../kit/by-content.ts'
+import { defineGame } from '../../../kit/define-game.ts'
+import { upTo } from '../../../kit/moves.ts'
+import { oneAtATime } from '../../../kit/seats.ts'
 import type { Tables } from '../content/compile.ts'
-import { MOST_SPACES, contentSets } from '../content/index.ts'
-import { explain } from './explain.ts'
-import { faults } from './faults.ts'
-import { scores } from './finals.ts'
+import { contentSets, MOST_SPACES } from '../content/index.ts'
 import { meta } from '../meta.ts'
-import { turns } from './moves.ts'
-import { validateOptions, setup } from './setup.ts'
-import type { Mercado } from './state.ts'
+import { invariants } from './faults.ts'
+import { scores } from './finals.ts'
+import { reader } from './moves.ts'
+import { makeQuestions, openQuestion } from './questions.ts'
+import { codes, refuse, refuseNonsense } from './refusals.ts'
+import { makeRules } from './rules.ts'
+import { debtor } from './sales.ts'
+import { setup, validateOptions } from './setup.ts'
+import { shape } from './shape.ts'
+import type { Mercado, State } from './state.ts'
 import { determinize, redact, view } from './view.ts'
 
 export { contentSets }
 
+/** Who is asked; only in `forcedDiscard` not the player whose turn it is. */
+const askedSeat = oneAtATime<State>(state => {
+  if (state.phase === 'over') return null
+  return state.phase === 'forcedDiscard' ? debtor(state) : state.turn
+})
+
+/** The game with one set of printed values. */
+function makeGame(tables: Tables, digest: string): Game<Mercado> {
+  const rules = makeRules(tables)
+  const questions = makeQuestions(rules)
+  const phases = Object.keys(questions)
+  return defineGame<Mercado>({
+    meta,
+    version: 1,
+    options: {
+      content: [digest],
+      side: ['A', 'B'],
+      disc: upTo(MOST_SPACES),
+      changer: ['complete', 'place', 'must', 'wait'],
+      openPurses: [true, false],
+    },
+    validateOptions: (_seats, options) => validateOptions(tables, options),
+    setup: (seats, options, rng) => setup(tables, seats, options, rng),
+    scores,
+    ...askedSeat,
+    moves: reader,
+    question: state => openQuestion(questions, state.phase),
+    refusalCodes: codes,
+    refusals: {
+      over: refuse('MER-79', 'over'),
+      noSuchMove: refuseNonsense,
+      notAsked: () => refuse('MER-15', 'not-your-turn'),
+      notSeated: refuse('MER-1', 'not-seated'),
+    },
+    secrets: { view, redact, determinize: (seen, rng) => determinize(tables, seen, rng) },
+    shape: state => shape(tables, phases, state),
+    invariants: state => invariants(rules, state),
+  })
+}
+
 /** Mercado by Rüdiger Dorn: draw coins from a purse and be the first to pay for luxuries. */
-export const game: Game<Mercado> = gameByContent<Mercado, Tables>(contentSets, () => ({
-  ...turns,
-  id: meta.id,
-  version: 1,
-  seats: meta.seats,
-  vocabulary: { moves: [], refusals: [] },
-  options: {
-    content: contentSets.digests,
-    side: ['A', 'B'],
-    disc: Array.from({ length: MOST_SPACES }, (_, space) => space),
-    changer: ['complete', 'place', 'must', 'wait'],
-    openPurses: [true, false],
-  },
-  validateOptions,
-  setup,
-  scores,
-  view,
-  redact,
-  determinize,
-  explain,
-  faults,
-}))
+export const game = gameByContent(contentSets, makeGame)

@@ -1,146 +1,80 @@
-import type { Frozen, Phase, PlyContext } from '../../../kernel/game.ts'
-import { putWhite, whiteMoves } from './changer.ts'
-import {
-  BOTH_ACTIONS,
-  DISCARD,
-  NO_MOVES,
-  NO_PRIVILEGE,
-  NOBODY,
-  ONLY,
-  ONLY_DRAW,
-  ONLY_RECOVER,
-  PRIVILEGE,
-  SEAL_MOVES,
-  SELL_AT,
-  SYMBOL_MOVES,
-} from './offers.ts'
-import { place, placements } from './placing.ts'
-import { continueSale, debtor, giveUp, resolveSales, saleable, sell } from './sales.ts'
-import type { Event, Mercado, Move, State, Token } from './state.ts'
-import {
-  answerSeal,
-  answerSymbol,
-  beginAction,
-  canDraw,
-  canRecover,
-  draw,
-  endPlacing,
-  nextTurn,
-  playToken,
-  recover,
-} from './turn.ts'
+import { below, moveReader, range, upTo } from '../../../kit/moves.ts'
+import { asker } from '../../../kit/questions.ts'
+import { from, isFlag, isWhole } from '../../../kit/shape.ts'
+import { MOST_TOKENS, SLOTS } from '../content/values.ts'
+import { BLACK, WHITE } from './prices.ts'
+import type { Mercado, Move, Token } from './state.ts'
 
-/** One move for each different token. */
-function byToken(tokens: readonly Token[], moves: readonly Move[]): Move[] {
-  const found: Move[] = []
+/** A question of this game. It is about the seat that is asked. */
+export const ask = asker<Mercado>()
+
+const isSlot = below(SLOTS)
+
+export const reader = moveReader<Move>({
+  privilege: { token: isWhole },
+  noPrivilege: {},
+  symbol: { take: isFlag },
+  draw: {},
+  recover: {},
+  seal: { pay: isFlag },
+  place: { coin: from(1, BLACK), slot: isSlot },
+  done: {},
+  sell: { slot: isSlot },
+  white: { slot: isSlot },
+  keepWhite: {},
+  discard: { token: isWhole },
+})
+
+/*
+ * Every move there is, made once: `PRIVILEGE[token]`, `PLACE[coin][slot]` … and lists of moves by
+ * sets of slots.
+ */
+
+const SLOT_LIST = upTo(SLOTS)
+const TOKEN_LIST = upTo(MOST_TOKENS)
+
+export const PRIVILEGE = TOKEN_LIST.map(token => ({ type: 'privilege', token }) as const)
+export const NO_PRIVILEGE = { type: 'noPrivilege' } as const
+const DRAW = { type: 'draw' } as const
+const RECOVER = { type: 'recover' } as const
+export const PLACE = range(0, WHITE).map(coin =>
+  SLOT_LIST.map(slot => ({ type: 'place', coin, slot }) as const),
+)
+export const DONE = { type: 'done' } as const
+const SELL = SLOT_LIST.map(slot => ({ type: 'sell', slot }) as const)
+const PUT_WHITE = SLOT_LIST.map(slot => ({ type: 'white', slot }) as const)
+const KEEP_WHITE = { type: 'keepWhite' } as const
+export const DISCARD = TOKEN_LIST.map(token => ({ type: 'discard', token }) as const)
+
+/** Whole lists of answers. */
+export const SYMBOL_MOVES = [
+  { type: 'symbol', take: true },
+  { type: 'symbol', take: false },
+] as const
+export const SEAL_MOVES = [
+  { type: 'seal', pay: true },
+  { type: 'seal', pay: false },
+] as const
+export const ONLY_DRAW = [DRAW] as const
+export const ONLY_RECOVER = [RECOVER] as const
+export const BOTH_ACTIONS = [DRAW, RECOVER] as const
+
+/** A set of slots: bit s is set if slot s is in it. */
+export type SlotSet = number
+
+/** For each set of slots, the moves to them, and then some more. */
+function bySlots<M extends Move, More extends Move = never>(
+  moves: readonly M[],
+  more: readonly More[] = [],
+): readonly (readonly (M | More)[])[] {
+  return upTo(1 << SLOTS).map(set => [...moves.filter((_, slot) => (set >> slot) & 1), ...more])
+}
+export const SELL_AT = bySlots(SELL)
+export const WHITE_AT = bySlots(PUT_WHITE)
+export const WHITE_AT_OR_KEEP = bySlots(PUT_WHITE, [KEEP_WHITE])
+
+/** One move for each different token of a sorted list, into `moves`. */
+export function pushByToken<M>(tokens: readonly Token[], made: readonly M[], moves: M[]): void {
   for (let i = 0; i < tokens.length; i++)
-    if (tokens[i] !== tokens[i - 1]) found.push(moves[tokens[i]])
-  return found
-}
-
-/** @rule MER-16, MER-74 */
-function turnStartMoves(state: Frozen<State>): Move[] {
-  const moves = byToken(state.tokens[state.turn], PRIVILEGE)
-  moves.push(NO_PRIVILEGE)
-  return moves
-}
-
-/** @rule MER-17, MER-18, MER-20 */
-function actions(state: Frozen<State>): readonly Move[] {
-  if (!canDraw(state)) return ONLY_RECOVER
-  return canRecover(state) ? BOTH_ACTIONS : ONLY_DRAW
-}
-
-/** Who is asked; only in `forcedDiscard` not the player whose turn it is. */
-export function asked(state: Frozen<State>): number {
-  return state.phase === 'forcedDiscard' ? debtor(state) : state.turn
-}
-
-/** Sales, the end of the turn and whatever comes after it, until somebody is asked. */
-function goOn(state: State, ply: PlyContext<Event>): void {
-  while (resolveSales(state, ply) && nextTurn(state, ply)) skip(state, ply)
-}
-
-/** Neither action is possible. @rule MER-R1 */
-function skip(state: State, ply: PlyContext<Event>): void {
-  ply.emit({ type: 'skipped', seat: state.turn })
-}
-
-function skipAndGoOn(state: State, ply: PlyContext<Event>): void {
-  skip(state, ply)
-  goOn(state, ply)
-}
-
-/** The sale goes on where it stopped, and then all that follows. */
-function goOnSelling(state: State, ply: PlyContext<Event>): void {
-  if (state.sale === null) throw new Error('There is no sale to go on with.')
-  if (continueSale(state, state.sale, ply)) goOn(state, ply)
-}
-
-export const turns: Phase<Mercado> = {
-  actors(state) {
-    return state.phase === 'over' ? NOBODY : ONLY[asked(state)]
-  },
-
-  legal(state, seat) {
-    if (state.phase === 'over' || seat !== asked(state)) return NO_MOVES
-    switch (state.phase) {
-      case 'turnStart':
-        return turnStartMoves(state)
-      case 'privilegeSymbol':
-        return SYMBOL_MOVES
-      case 'action':
-        return actions(state)
-      case 'sealOffer':
-        return SEAL_MOVES
-      case 'placement':
-        return placements(state)
-      case 'saleOrder':
-        return SELL_AT[saleable(state)]
-      case 'changerWhite':
-        return whiteMoves(state)
-      case 'forcedDiscard':
-        return byToken(state.tokens[seat], DISCARD)
-    }
-  },
-
-  play(state, seat, move, ply) {
-    switch (move.type) {
-      case 'privilege':
-        if (playToken(state, move.token, ply)) skipAndGoOn(state, ply)
-        return
-      case 'noPrivilege':
-        if (beginAction(state)) skipAndGoOn(state, ply)
-        return
-      case 'symbol':
-        if (answerSymbol(state, move.take, ply)) skipAndGoOn(state, ply)
-        return
-      case 'draw':
-        return draw(state, ply)
-      case 'recover':
-        recover(state, ply)
-        return goOn(state, ply)
-      case 'seal':
-        return answerSeal(state, move.pay, ply)
-      case 'place':
-        state.placed++
-        return place(state, move.coin, move.slot, ply)
-      case 'done':
-        endPlacing(state, ply)
-        return goOn(state, ply)
-      case 'sell':
-        if (sell(state, move.slot, ply)) goOn(state, ply)
-        return
-      case 'white':
-        putWhite(state, move.slot, ply)
-        return goOnSelling(state, ply)
-      case 'keepWhite':
-        putWhite(state, null, ply)
-        return goOnSelling(state, ply)
-      case 'discard':
-        state.debts[seat]--
-        giveUp(state, seat, move.token, ply)
-        if (debtor(state) === -1) goOnSelling(state, ply)
-    }
-  },
+    if (tokens[i] !== tokens[i - 1]) moves.push(made[tokens[i]])
 }

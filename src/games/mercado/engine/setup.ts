@@ -1,14 +1,14 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { noCounts } from '../../../kit/counts.ts'
+import type { Tables } from '../content/compile.ts'
 import {
   COIN_CHANGER,
-  contentSets,
   HEAD_MERCHANT,
   OBJECT_SLOTS,
   PERFUME_SLOTS,
   SLOTS,
-} from '../content/index.ts'
+} from '../content/values.ts'
 import { drawFrom } from './draws.ts'
 import { BLACK, WHITE } from './prices.ts'
 import type { Options, State } from './state.ts'
@@ -21,17 +21,16 @@ export function seatsOf(state: Frozen<Pick<State, 'progress'>>): Seat[] {
 }
 
 /** The disc must lie on a space of this board. @rule MER-9 */
-export function validateOptions(_seats: number, { content, side, disc }: Options): string | null {
-  const { length } = contentSets.tables(content).spaces[side]
+export function validateOptions({ spaces }: Tables, { side, disc }: Options): string | null {
+  const { length } = spaces[side]
   return disc < length
     ? null
     : `Side ${side} has ${length} spaces: the disc lies on one from 0 to ${length - 1}.`
 }
 
 /** @rule MER-1 to MER-11, MER-R45, MER-R46 */
-export function setup(seats: number, options: Options, rng: Rng): State {
+export function setup(tables: Tables, seats: number, options: Options, rng: Rng): State {
   const { content, side, disc, changer, openPurses } = options
-  const tables = contentSets.tables(content)
   const { objects, perfumes } = tables
   const all = range(0, seats)
   const each = <A>(make: (seat: Seat) => A) => all.map(make)

@@ -1,8 +1,8 @@
 import {
   distinct,
   fieldFaults,
+  type Fields,
   from,
-  isFields,
   isFlag,
   isWhole,
   listOf,
@@ -13,26 +13,16 @@ import {
   sorted,
   type Test,
 } from '../../../kit/shape.ts'
-import { contentSets, OBJECT_SLOTS, PERFUME_SLOTS, SLOTS } from '../content/index.ts'
+import type { Tables } from '../content/compile.ts'
+import { OBJECT_SLOTS, PERFUME_SLOTS, SLOTS } from '../content/values.ts'
 import { BLACK } from './prices.ts'
-import type { PhaseName, State } from './state.ts'
+import type { State } from './state.ts'
 
 /*
  * Whether something has the shape of a state, whatever it says: without it nothing else can be
  * asked.
  */
 
-const PHASES: readonly PhaseName[] = [
-  'turnStart',
-  'privilegeSymbol',
-  'action',
-  'sealOffer',
-  'placement',
-  'saleOrder',
-  'changerWhite',
-  'forcedDiscard',
-  'over',
-]
 const CHANGERS: readonly State['changer'][] = ['complete', 'place', 'must', 'wait']
 /** No number of rounds, spaces or coins comes near it. */
 const MANY = 9999
@@ -43,11 +33,15 @@ const isCount = from(0, MANY)
 const isCoins: Test = value => listOf(isCount, BLACK + 1)(value) && (value as number[])[0] === 0
 
 /**
- * For every field of a state with these printed values at a table of so many: what it must be, in
- * words and as a test.
+ * For every field of a state with these printed values and phases, at a table of so many: what it
+ * must be, as a test and in words.
  */
-function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State> {
-  const { tiles, objects, perfumes, tokens, spaces } = contentSets.tables(content)
+function shapeFor(
+  { tiles, objects, perfumes, tokens, spaces }: Tables,
+  phases: readonly string[],
+  seats: number,
+  side: 'A' | 'B',
+): Shape<State> {
   const perSeat = (test: Test) => listOf(test, seats)
   const isSeat = from(0, seats - 1)
   const isToken = from(0, tokens.length - 1)
@@ -62,7 +56,7 @@ function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State>
     disc: [from(0, spaces[side].length - 1), `a space, 0 to ${spaces[side].length - 1}`],
     changer: [oneOf(CHANGERS), `one of ${CHANGERS.join(', ')}`],
     openPurses: [isFlag, 'true or false'],
-    phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
+    phase: [oneOf(phases), `one of ${phases.join(', ')}`],
     round: [from(1, MANY), 'a whole number, 1 or more'],
     starter: [isSeat, `a seat, 0 to ${seats - 1}`],
     turn: [isSeat, `a seat, 0 to ${seats - 1}`],
@@ -100,12 +94,9 @@ function shapeFor(seats: number, content: string, side: 'A' | 'B'): Shape<State>
 }
 
 /** What is missing or of the wrong kind. */
-export function shapeFaults(state: unknown): string[] {
-  if (!isFields(state)) return ['A state is an object.']
-  const { content, side, progress } = state
-  if (typeof content !== 'string' || !contentSets.has(content))
-    return ['content: the digest of values known here.']
+export function shape(tables: Tables, phases: readonly string[], state: Fields): string[] {
+  const { side, progress } = state
   const seats = Array.isArray(progress) ? progress.length : 0
   if (seats < 2 || seats > 4) return ['progress: that of 2 to 4 seats (MER-1).']
-  return fieldFaults(state, shapeFor(seats, content, side === 'B' ? 'B' : 'A'))
+  return fieldFaults(state, shapeFor(tables, phases, seats, side === 'B' ? 'B' : 'A'))
 }

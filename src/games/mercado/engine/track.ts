@@ -1,24 +1,11 @@
 import type { Frozen, Seat, PlyContext } from '../../../kernel/game.ts'
-import { contentSets, type SpaceEffect } from '../content/index.ts'
-import { give, giveOthers } from './effects.ts'
-import type { Event, State } from './state.ts'
+import type { Tables } from '../content/compile.ts'
+import type { SpaceEffect } from '../content/values.ts'
+import type { Cause, Event, State } from './state.ts'
 
-/** The number of spaces of the board in play. */
-export function lengthOf(state: Frozen<State>): number {
-  return contentSets.tables(state.content).spaces[state.side].length
-}
-
-/** The space of the board on which a marker stands. */
-export function spaceOf(state: Frozen<State>, seat: Seat): number {
-  return (state.disc + state.progress[seat]) % lengthOf(state)
-}
-
-/** Whether a marker has reached the disc: this is the last round. @rule MER-75, MER-R33 */
-export function isEnding(state: Frozen<State>): boolean {
-  const length = lengthOf(state)
-  for (const progress of state.progress) if (progress >= length) return true
-  return false
-}
+/*
+ * Where the markers stand. What the symbols of spaces do is in `landing.ts`.
+ */
 
 /** Whether this marker is ahead of that one. @rule MER-42, MER-79, MER-R24 */
 function isAhead(state: Frozen<State>, seat: Seat, other: Seat): boolean {
@@ -35,20 +22,11 @@ export function placeOf(state: Frozen<State>, seat: Seat): number {
 }
 
 /**
- * Moves a marker; it lands on top of what stands there. @rule MER-58, MER-60, MER-75, MER-R31,
- * MER-R32
+ * A marker leaves its stack and lands on top of what stands where it comes to, on a track of so
+ * many spaces. @rule MER-58, MER-60, MER-R31
  */
-export function moveMarker(
-  state: State,
-  seat: Seat,
-  by: number,
-  why: 'token' | 'space' | 'tile' | 'scoring',
-  ply: PlyContext<Event>,
-): void {
-  const length = lengthOf(state)
-  const wasEnding = isEnding(state)
+function restack(state: State, seat: Seat, to: number, length: number): void {
   const from = state.progress[seat]
-  const to = from + by
   let beneath = 0
   for (let other = 0; other < state.progress.length; other++) {
     if (other === seat) continue
@@ -59,63 +37,55 @@ export function moveMarker(
   }
   state.progress[seat] = to
   state.heights[seat] = beneath
-  ply.emit({ type: 'moved', seat, from, to, why })
-  if (why !== 'scoring' && !wasEnding && to >= length) ply.emit({ type: 'lastRound', seat })
 }
 
-/**
- * The symbol of the space where a marker stands; none beyond the disc and under it. @rule MER-77,
- * MER-R30
- */
-export function symbolAt(
-  state: Frozen<Pick<State, 'content' | 'side' | 'disc' | 'progress'>>,
-  seat: Seat,
-): SpaceEffect | null {
-  const spaces = contentSets.tables(state.content).spaces[state.side]
-  const progress = state.progress[seat]
-  if (progress === 0 || progress >= spaces.length) return null
-  return spaces[(state.disc + progress) % spaces.length]
-}
+export function makeTrack({ spaces }: Pick<Tables, 'spaces'>) {
+  /** The number of spaces of the board in play. */
+  const lengthOf = (state: Frozen<State>): number => spaces[state.side].length
 
-/**
- * The symbol that a marker has just come to and that works: none where others stand. @rule MER-59,
- * MER-60
- */
-export function openSymbol(state: State, seat: Seat, ply: PlyContext<Event>): SpaceEffect | null {
-  const effect = symbolAt(state, seat)
-  if (effect === null || state.heights[seat] === 0) return effect
-  ply.emit({ type: 'landed', seat, space: spaceOf(state, seat), effect, outcome: 'occupied' })
-  return null
-}
-
-/**
- * Carries out the symbol of a space; true if it moved the marker on. @rule MER-59, MER-62, MER-70,
- * MER-71
- */
-export function carryOut(
-  state: State,
-  seat: Seat,
-  effect: SpaceEffect,
-  ply: PlyContext<Event>,
-): boolean {
-  ply.emit({ type: 'landed', seat, space: spaceOf(state, seat), effect, outcome: 'done' })
-  if (effect.effect === 'forward') {
-    moveMarker(state, seat, effect.n, 'space', ply)
-    return true
+  /** The space of the board on which a marker stands. */
+  function spaceOf(state: Frozen<State>, seat: Seat): number {
+    return (state.disc + state.progress[seat]) % lengthOf(state)
   }
-  if (effect.target === 'others') giveOthers(state, effect, 'space', ply)
-  else give(state, seat, effect, 'space', ply)
-  return false
-}
 
-/**
- * A buyer's marker moves, and what it comes to is carried out. @rule MER-58, MER-59, MER-R25,
- * MER-R28
- */
-export function advance(state: State, seat: Seat, by: number, ply: PlyContext<Event>): void {
-  if (by === 0) return
-  moveMarker(state, seat, by, 'tile', ply)
-  let effect = openSymbol(state, seat, ply)
-  while (effect !== null && carryOut(state, seat, effect, ply))
-    effect = openSymbol(state, seat, ply)
+  /** Whether a marker has reached the disc: this is the last round. @rule MER-75, MER-R33 */
+  function isEnding(state: Frozen<State>): boolean {
+    const length = lengthOf(state)
+    for (const progress of state.progress) if (progress >= length) return true
+    return false
+  }
+
+  /** Moves a marker. @rule MER-58, MER-75, MER-R32 */
+  function moveMarker(
+    state: State,
+    seat: Seat,
+    by: number,
+    why: Cause | 'scoring',
+    ply: PlyContext<Event>,
+  ): void {
+    const length = lengthOf(state)
+    const wasEnding = isEnding(state)
+    const from = state.progress[seat]
+    const to = from + by
+    restack(state, seat, to, length)
+    ply.emit({ type: 'moved', seat, from, to, why })
+    if (why !== 'scoring' && !wasEnding && to >= length) ply.emit({ type: 'lastRound', seat })
+  }
+
+  /**
+   * The symbol of the space where a marker stands; none beyond the disc and under it. @rule MER-77,
+   * MER-R30
+   */
+  function symbolAt(
+    state: Frozen<Pick<State, 'side' | 'disc' | 'progress'>>,
+    seat: Seat,
+  ): SpaceEffect | null {
+    const board = spaces[state.side]
+    const progress = state.progress[seat]
+    if (progress === 0 || progress >= board.length) return null
+    return board[(state.disc + progress) % board.length]
+  }
+
+  return { lengthOf, spaceOf, isEnding, moveMarker, symbolAt }
 }
+export type Track = ReturnType<typeof makeTrack>

@@ -1,6 +1,6 @@
 import type { Frozen, Seat, Viewer } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { contentSets } from '../content/index.ts'
+import type { Tables } from '../content/compile.ts'
 import { drawFrom, insert, remove } from './draws.ts'
 import type { Event, State, Token, View } from './state.ts'
 
@@ -86,8 +86,8 @@ function droppedBy({ viewer, dropped, allDropped }: Frozen<View>, seat: Seat): r
  * Deals the tokens that the viewer has not seen to the others' hands, to what they gave up, and to
  * the supply.
  */
-export function determinize(view: Frozen<View>, rng: Rng): State {
-  const unseen = [...contentSets.tables(view.content).allTokens]
+export function determinize({ allTokens }: Tables, view: Frozen<View>, rng: Rng): State {
+  const unseen = [...allTokens]
   const dropped = view.droppedCounts.map((_, seat) => droppedBy(view, seat))
   for (const seen of [...view.tokens, ...dropped, view.played])
     for (const token of seen) remove(unseen, token)

@@ -1,11 +1,12 @@
-import { contentSets } from '../content/index.ts'
+import type { Tables } from '../content/compile.ts'
 import { scores } from '../engine/finals.ts'
 import { BLACK, WHITE } from '../engine/prices.ts'
-import type { State } from '../engine/state.ts'
+import type { Mercado, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
+import type { Insight } from '../../../kit/insight.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
-import { edgeWorth, look, newStalls } from './stalls.ts'
-import { extrasWorth, timeLeft } from './worth.ts'
+import { makeStalls } from './stalls.ts'
+import type { WorthOf } from './worth.ts'
 
 /*
  * How far a seat is likely to get, found by linear regression of the final lead over some 500,000
@@ -30,30 +31,6 @@ const SEAL = 0.7
 /** What it is worth to be the one to move. */
 const TURN = 1.6
 
-const stalls = newStalls()
-const guesses = new Float64Array(4)
-
-/**
- * Each seat's prospects, 0 to 1: exact when the game is over, else by how far it is likely to get.
- */
-export function evaluate(state: Frozen<State>, _view: unknown, out: Float64Array): void {
-  if (state.phase === 'over') return rankPayoffs(scores(state), out)
-  const seats = state.progress.length
-  const time = timeLeft(state)
-  for (let seat = 0; seat < seats; seat++) guesses[seat] = reach(state, seat, time)
-  guesses[state.turn] += TURN
-  likelyPayoffs(guesses, seats, DOUBT + DOUBT_IN_TIME * time, out)
-}
-
-/** How far a seat is likely to get, against others with the same time. */
-function reach(state: Frozen<State>, seat: Seat, time: number): number {
-  let sum = state.progress[seat] + state.seals[seat] * (1 + SEAL * time)
-  const { tokens } = contentSets.tables(state.content)
-  for (const token of state.tokens[seat])
-    sum += tokens[token].move + extrasWorth(state, token, time)
-  return sum + time * purseWorth(state, seat) + promises(state, seat, time)
-}
-
 /**
  * Coins that have been drawn and not placed count as if they were in the purse, where they may go
  * back to.
@@ -69,12 +46,36 @@ function usable(coins: readonly number[]): number {
   return (coins[1] + coins[2] + coins[3] + coins[4]) * REAL + coins[WHITE] * WHITES
 }
 
-function promises(state: Frozen<State>, seat: Seat, time: number): number {
-  look(state, seat, time, stalls)
-  let sum = 0
-  for (let slot = 0; slot < state.display.length; slot++) {
-    const holding = state.edges[slot][seat]
-    if (holding > 0) sum += edgeWorth(state, stalls, slot, holding)
+/**
+ * Each seat's prospects, 0 to 1: exact when the game is over, else by how far it is likely to get.
+ */
+export function makeProspects(tables: Tables, worth: WorthOf): Insight<Mercado>['evaluate'] {
+  const stalls = makeStalls(tables, worth)
+  const guesses = new Float64Array(4)
+
+  function promises(state: Frozen<State>, seat: Seat, time: number): number {
+    stalls.look(state, seat, time)
+    let sum = 0
+    for (let slot = 0; slot < state.display.length; slot++) {
+      const holding = state.edges[slot][seat]
+      if (holding > 0) sum += stalls.edgeWorth(state, slot, holding)
+    }
+    return sum
   }
-  return sum
+
+  /** How far a seat is likely to get, against others with the same time. */
+  function reach(state: Frozen<State>, seat: Seat, time: number): number {
+    let sum = state.progress[seat] + state.seals[seat] * (1 + SEAL * time)
+    for (const token of state.tokens[seat]) sum += worth.tokenWorth(token, time)
+    return sum + time * purseWorth(state, seat) + promises(state, seat, time)
+  }
+
+  return (state, _view, out) => {
+    if (state.phase === 'over') return rankPayoffs(scores(state), out)
+    const seats = state.progress.length
+    const time = worth.timeLeft(state)
+    for (let seat = 0; seat < seats; seat++) guesses[seat] = reach(state, seat, time)
+    guesses[state.turn] += TURN
+    likelyPayoffs(guesses, seats, DOUBT + DOUBT_IN_TIME * time, out)
+  }
 }

@@ -1,8 +1,8 @@
 import type { Tables, TileFacts } from '../content/compile.ts'
-import { contentSets, type Effect, type EffectName, type SpaceEffect } from '../content/index.ts'
+import type { Effect, EffectName, SpaceEffect } from '../content/values.ts'
 import { SIZE } from '../engine/prices.ts'
 import type { Slot, State, Token } from '../engine/state.ts'
-import { lengthOf, placeOf } from '../engine/track.ts'
+import { placeOf } from '../engine/track.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 
 /*
@@ -67,82 +67,10 @@ function tileWorth({ points, self, others }: TileFacts): Worth {
   return { lasting: fixed + own.lasting - theirs.lasting, passing: own.passing - theirs.passing }
 }
 
-interface Worths {
-  readonly tables: Tables
-  readonly tiles: readonly Worth[]
-  readonly tokens: readonly Worth[]
-}
-let known: Worths | null = null
-
-/** The worths of a set of printed values, made once. */
-function worthsOf(state: Frozen<State>): Worths {
-  const tables = contentSets.tables(state.content)
-  if (known?.tables !== tables) {
-    known = {
-      tables,
-      tiles: tables.tiles.map(tileWorth),
-      tokens: tables.tokens.map(({ self }) => worthOf(self)),
-    }
-  }
-  return known
-}
-
-/** How much time there is to use things, 1 = plenty. */
-export function timeLeft(state: Frozen<State>): number {
-  let most = 0
-  for (const progress of state.progress) if (progress > most) most = progress
-  const left = (lengthOf(state) - most) / LONG
-  if (left <= 0) return OVER
-  return left >= 1 ? 1 : left <= LAST ? LAST : left
-}
-
 /** What a symbol is worth to a player, who makes the move that leads to it. */
 export function symbolWorth({ effect, n, target }: SpaceEffect, time: number): number {
   const worth = n * worthIn(WORTH[effect], time)
   return target === 'others' ? -worth : worth
-}
-
-/** What the extras of a token are worth. */
-export function extrasWorth(state: Frozen<State>, token: Token, time: number): number {
-  return worthIn(worthsOf(state).tokens[token], time)
-}
-
-/**
- * What comes of stopping so far from the disc: a symbol, if nobody is there; an unwelcome one may
- * be left alone or not.
- */
-export function landingWorth(
-  state: Frozen<State>,
-  seat: Seat,
-  progress: number,
-  time: number,
-  mayLeave: boolean,
-): number {
-  const spaces = contentSets.tables(state.content).spaces[state.side]
-  if (progress >= spaces.length) return 0
-  const symbol = spaces[(state.disc + progress) % spaces.length]
-  if (symbol === null) return 0
-  for (let other = 0; other < state.progress.length; other++) {
-    if (other !== seat && state.progress[other] % spaces.length === progress) return 0
-  }
-  const worth =
-    symbol.effect === 'forward'
-      ? symbol.n + landingWorth(state, seat, progress + symbol.n, time, mayLeave)
-      : symbolWorth(symbol, time)
-  return mayLeave && worth < 0 ? 0 : worth
-}
-
-/** What a seat would gain if it bought the tile in a slot now. */
-export function buyWorth(state: Frozen<State>, seat: Seat, slot: Slot, time: number): number {
-  const { tables, tiles } = worthsOf(state)
-  const tile = state.display[slot]
-  const { points, consoles } = tables.tiles[tile]
-  let worth = worthIn(tiles[tile], time)
-  const rank = points?.type === 'rank' ? placeOf(state, seat) : 0
-  worth += rank
-  const steps = points?.type === 'fixed' ? points.value : rank
-  if (steps > 0) worth += landingWorth(state, seat, state.progress[seat] + steps, time, false)
-  return consoles ? worth - consolation(state, seat, slot) * sealWorth(time) : worth
 }
 
 /** Seals that the others would take, as a part of them. */
@@ -160,3 +88,65 @@ function consolation(state: Frozen<State>, seat: Seat, slot: Slot): number {
   }
   return seals / (edges.length - 1)
 }
+
+/** What things are worth with one set of printed values. */
+export function makeWorth(tables: Tables) {
+  const tiles = tables.tiles.map(tileWorth)
+  const tokens = tables.tokens.map(({ self }) => worthOf(self))
+
+  /** How much time there is to use things, 1 = plenty. */
+  function timeLeft(state: Frozen<State>): number {
+    let most = 0
+    for (const progress of state.progress) if (progress > most) most = progress
+    const left = (tables.spaces[state.side].length - most) / LONG
+    if (left <= 0) return OVER
+    return left >= 1 ? 1 : left <= LAST ? LAST : left
+  }
+
+  /** What the extras of a token are worth. */
+  const extrasWorth = (token: Token, time: number): number => worthIn(tokens[token], time)
+
+  /** What a token is worth in the end, with its extras. */
+  const tokenWorth = (token: Token, time: number): number =>
+    tables.tokens[token].move + extrasWorth(token, time)
+
+  /**
+   * What comes of stopping so far from the disc: a symbol, if nobody is there; an unwelcome one may
+   * be left alone or not.
+   */
+  function landingWorth(
+    state: Frozen<State>,
+    seat: Seat,
+    progress: number,
+    time: number,
+    mayLeave: boolean,
+  ): number {
+    const spaces = tables.spaces[state.side]
+    if (progress >= spaces.length) return 0
+    const symbol = spaces[(state.disc + progress) % spaces.length]
+    if (symbol === null) return 0
+    for (let other = 0; other < state.progress.length; other++) {
+      if (other !== seat && state.progress[other] % spaces.length === progress) return 0
+    }
+    const worth =
+      symbol.effect === 'forward'
+        ? symbol.n + landingWorth(state, seat, progress + symbol.n, time, mayLeave)
+        : symbolWorth(symbol, time)
+    return mayLeave && worth < 0 ? 0 : worth
+  }
+
+  /** What a seat would gain if it bought the tile in a slot now. */
+  function buyWorth(state: Frozen<State>, seat: Seat, slot: Slot, time: number): number {
+    const tile = state.display[slot]
+    const { points, consoles } = tables.tiles[tile]
+    let worth = worthIn(tiles[tile], time)
+    const rank = points?.type === 'rank' ? placeOf(state, seat) : 0
+    worth += rank
+    const steps = points?.type === 'fixed' ? points.value : rank
+    if (steps > 0) worth += landingWorth(state, seat, state.progress[seat] + steps, time, false)
+    return consoles ? worth - consolation(state, seat, slot) * sealWorth(time) : worth
+  }
+
+  return { timeLeft, extrasWorth, tokenWorth, landingWorth, buyWorth }
+}
+export type WorthOf = ReturnType<typeof makeWorth>

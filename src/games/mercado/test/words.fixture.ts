@@ -1,21 +1,7 @@
-import type { Event, Move } from '../engine/state.ts'
+import { game } from '../engine/index.ts'
+import type { Event } from '../engine/state.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
-const moves: { readonly [type in Move['type']]: true } = {
-  privilege: true,
-  noPrivilege: true,
-  symbol: true,
-  draw: true,
-  recover: true,
-  seal: true,
-  place: true,
-  done: true,
-  sell: true,
-  white: true,
-  keepWhite: true,
-  discard: true,
-}
-
 const events: { readonly [type in Event['type']]: true } = {
   turn: true,
   privilege: true,
@@ -66,7 +52,7 @@ const rare = [
 ]
 
 export const words = {
-  moves: Object.keys(moves),
+  moves: game.vocabulary.moves,
   events: Object.keys(events).filter(type => !rare.includes(type)),
   refusals: [
     'MER-12 black',

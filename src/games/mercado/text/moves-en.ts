@@ -1,9 +1,8 @@
 import { total } from '../../../kit/counts.ts'
 import type { Move, View } from '../engine/state.ts'
-import { symbolAt } from '../engine/track.ts'
 import { capital } from './people-en.ts'
 import { count, things } from './things-en.ts'
-import { contentOf } from './words.ts'
+import { contentOf, symbolAt } from './words.ts'
 
 const { coin, symbol, theTile, token } = things
 

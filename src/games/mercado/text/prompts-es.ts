@@ -4,9 +4,9 @@ import type { Prompt, Who } from '../../../kit/text.ts'
 import { ranking } from '../engine/finals.ts'
 import { debtor } from '../engine/sales.ts'
 import type { View } from '../engine/state.ts'
-import { symbolAt } from '../engine/track.ts'
 import { name } from './people-es.ts'
 import { count, things } from './things-es.ts'
+import { symbolAt } from './words.ts'
 
 const { coins, symbol } = things
 

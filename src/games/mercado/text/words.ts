@@ -8,9 +8,11 @@ import {
   type Price,
   type RealName,
   type Space,
+  type SpaceEffect,
 } from '../content/index.ts'
 import { coinsOn } from '../engine/prices.ts'
 import type { Coin, Slot, Tile, View } from '../engine/state.ts'
+import { makeTrack } from '../engine/track.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
@@ -103,6 +105,12 @@ export interface Things {
 }
 
 export const contentOf = (digest: unknown): Content => contentSets.content(String(digest))
+
+const trackOf = contentSets.each(makeTrack)
+
+/** The symbol of the space where a marker stands, if it works there. */
+export const symbolAt = (view: View, seat: Seat): SpaceEffect | null =>
+  trackOf(view.content).symbolAt(view, seat)
 
 /** Whether these are the values that the project comes with. */
 export const isStandard = (digest: string): boolean => digest === contentSets.standard
