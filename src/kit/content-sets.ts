@@ -79,7 +79,7 @@ const asKey = (name: string): string => Object.keys({ [name]: true })[0]
 /** Makes a value for each name once. The last one asked for is at hand, for hot loops. */
 function remembered<Made>(make: (name: string) => Made): (name: string) => Made {
   const all = new Map<string, Made>()
-  let lastName = ''
+  let lastName: string | undefined
   let last: Made
 
   function find(name: string): Made {

@@ -119,7 +119,6 @@ export function makeTurns(
 
   return { canDraw, goOn, goOnToAction, goOnSelling }
 }
-export type Turns = ReturnType<typeof makeTurns>
 
 /** Neither action is possible. @rule MER-R1 */
 function skip(state: State, ply: PlyContext<Event>): void {
