@@ -1,6 +1,5 @@
 import type { Frozen, Game, Seat, GameTypes } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
-import { draw, soften } from './draw.ts'
 import { rankPayoffs } from './payoff.ts'
 
 /**
@@ -41,47 +40,5 @@ export function plainInsight<W extends GameTypes>(game: Game<W>): Insight<W> {
     settled: () => false,
     evaluate: (state, _view, out) => rankPayoffs(game.scores(state), out),
     plies: 400,
-  }
-}
-
-/** How a game judges its moves, and how much chance there is in what is chosen. */
-export interface Judgement<W extends GameTypes> {
-  /** Fills `out[i]` with what `moves[i]` gains its seat, in any unit; more is better. */
-  readonly gains: (
-    state: Frozen<W['state']>,
-    seat: Seat,
-    moves: readonly W['move'][],
-    out: Float64Array,
-  ) => void
-  /** A gain of so much makes a move e times as likely, when weighed in the tree. */
-  readonly temperature: number
-  /** The same when chosen in a playout. */
-  readonly fastTemperature: number
-  /** How often a playout takes any move, so as not to be blind to what the judgement overlooks. */
-  readonly slip: number
-  /** The most moves that are ever offered at once. */
-  readonly most: number
-}
-
-/** Weighs moves by what they gain, and chooses the better ones more often. */
-export function judging<W extends GameTypes>({
-  gains,
-  temperature,
-  fastTemperature,
-  slip,
-  most,
-}: Judgement<W>): Pick<Insight<W>, 'weigh' | 'choose'> {
-  const weights = new Float64Array(most)
-  return {
-    weigh(state, seat, moves, out) {
-      gains(state, seat, moves, out)
-      soften(out, moves.length, temperature)
-    },
-    choose(state, seat, moves, rng) {
-      if (rng.unit() < slip) return rng.pick(moves)
-      gains(state, seat, moves, weights)
-      soften(weights, moves.length, fastTemperature)
-      return moves[draw(weights, moves.length, rng)]
-    },
   }
 }

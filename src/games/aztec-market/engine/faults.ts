@@ -1,10 +1,9 @@
 import { fieldFaults, type Fields, from, isFlag, listOf, oneOf } from '../../../kit/shape.ts'
 import { BUYERS, CELLS, COLOURS, COPIES, DRAW, NONE, TILES, TOKENS } from '../content/index.ts'
 import { unplaced } from './placing.ts'
-import { QUESTIONS } from './questions.ts'
+import { openQuestion, PHASES } from './questions.ts'
 import type { State } from './state.ts'
 
-const PHASES = Object.keys(QUESTIONS)
 const ALL_TOKENS = TOKENS * COLOURS.length
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
 
@@ -117,7 +116,9 @@ function turnFaults(s: State): string[] {
     if (s.bag > 0 || s.turn !== last)
       found.push('over: after a whole round, with an empty bag (AZT-53).')
   } else if (found.length === 0) {
-    const answers = QUESTIONS[s.phase]?.moves(s, s.turn).filter(({ type }) => type !== 'leave')
+    const answers = openQuestion(s)
+      ?.moves(s, s.turn)
+      .filter(({ type }) => type !== 'leave')
     if (answers?.length === 0) found.push(`${s.phase}: there is nothing to choose from.`)
   }
   return found

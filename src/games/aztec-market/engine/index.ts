@@ -3,7 +3,7 @@ import { oneAtATime } from '../../../kit/seats.ts'
 import { meta } from '../meta.ts'
 import { invariants, shape } from './faults.ts'
 import { reader } from './moves.ts'
-import { QUESTIONS } from './questions.ts'
+import { openQuestion } from './questions.ts'
 import { codes, refuse } from './refusals.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -27,7 +27,7 @@ export const game = defineGame<Aztec>({
   scores,
   ...oneAtATime<State>(({ phase, turn }) => (phase === 'over' ? null : turn)),
   moves: reader,
-  question: state => QUESTIONS[state.phase],
+  question: openQuestion,
   refusalCodes: codes,
   refusals: {
     over: refuse('AZT-53', 'over'),

@@ -1,4 +1,4 @@
-import { COPIES, NONE } from '../content/index.ts'
+import { CELLS, COPIES, NONE } from '../content/index.ts'
 import { ask, COINS, PLACE, TILE } from './moves.ts'
 import { refuse } from './refusals.ts'
 import type { State } from './state.ts'
@@ -22,7 +22,9 @@ export function unplaced(cells: readonly number[]): number[] {
 export const chooseTile = ask<'tile'>({
   moves: state => {
     const left = unplaced(state.cells)
-    return TILE.filter(({ tile }) => left[tile] > 0)
+    const moves: (typeof TILE)[number][] = []
+    for (let tile = 0; tile < TILE.length; tile++) if (left[tile] > 0) moves.push(TILE[tile])
+    return moves
   },
   answers: {
     tile: {
@@ -38,7 +40,11 @@ export const chooseTile = ask<'tile'>({
 
 /** Choose its cell. @rule AZT-10 */
 export const placeTile = ask<'place'>({
-  moves: state => PLACE.filter(({ cell }) => state.cells[cell] === NONE),
+  moves: ({ cells }) => {
+    const moves: (typeof PLACE)[number][] = []
+    for (let cell = 0; cell < CELLS; cell++) if (cells[cell] === NONE) moves.push(PLACE[cell])
+    return moves
+  },
   answers: {
     place: {
       play: (state, seat, { cell }, ply) => {

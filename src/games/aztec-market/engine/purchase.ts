@@ -110,6 +110,18 @@ export function purchases(
   return found
 }
 
+/** Whether any of these buyers can buy anything. Stops at the first that can. */
+export function anyPurchase(
+  market: Market,
+  cells: readonly number[],
+  seat: Seat,
+  purse: number,
+): boolean {
+  for (let buyer = 0; buyer < BUYERS; buyer++)
+    if ((purse >> buyer) & 1 && colours(market, cells, seat, buyer) !== 0) return true
+  return false
+}
+
 /**
  * The tiles between a buyer and the vendor of this colour; null if that is not in its column, or a
  * crowd is between.

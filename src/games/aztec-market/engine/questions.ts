@@ -4,17 +4,45 @@ import { chooseTile, firstCoin, placeTile } from './placing.ts'
 import { movePaid, playTurn } from './playing.ts'
 import type { Aztec, PhaseName } from './state.ts'
 
-/** What is asked in each phase. */
-export const QUESTIONS: { readonly [phase in PhaseName]: AnyQuestion<Aztec> | null } = {
-  choose: chooseTile,
-  place: placeTile,
-  purse: firstCoin,
-  turn: passOrPlay,
-  first: moveFirst,
-  second: moveSecond,
-  coin: takeCoin,
-  king: feedKing,
-  play: playTurn,
-  paid: movePaid,
-  over: null,
+/** All phases, in the order of a game. */
+export const PHASES: readonly PhaseName[] = [
+  'choose',
+  'place',
+  'purse',
+  'turn',
+  'first',
+  'second',
+  'coin',
+  'king',
+  'play',
+  'paid',
+  'over',
+]
+
+/** The question that is open. A switch: asked several times a ply, it is faster than a table. */
+export function openQuestion({ phase }: { readonly phase: PhaseName }): AnyQuestion<Aztec> | null {
+  switch (phase) {
+    case 'first':
+      return moveFirst
+    case 'second':
+      return moveSecond
+    case 'turn':
+      return passOrPlay
+    case 'king':
+      return feedKing
+    case 'coin':
+      return takeCoin
+    case 'play':
+      return playTurn
+    case 'paid':
+      return movePaid
+    case 'choose':
+      return chooseTile
+    case 'place':
+      return placeTile
+    case 'purse':
+      return firstCoin
+    case 'over':
+      return null
+  }
 }

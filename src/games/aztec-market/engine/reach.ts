@@ -1,6 +1,6 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { BUYERS, CELLS, CROWD, KING, MESSENGER, NONE } from '../content/index.ts'
-import { purchases } from './purchase.ts'
+import { anyPurchase } from './purchase.ts'
 import type { State } from './state.ts'
 
 /*
@@ -75,12 +75,12 @@ function opensByOne(
     let opens = false
     if (cell !== moved) {
       then[hole] = tile
-      opens = purchases(state, then, seat, purse) !== 0
+      opens = anyPurchase(state, then, seat, purse)
       then[hole] = NONE
     }
     if (!opens && messenger !== moved) {
       then[messenger] = tile
-      opens = purchases(state, then, seat, purse) !== 0
+      opens = anyPurchase(state, then, seat, purse)
       then[messenger] = MESSENGER
     }
     then[cell] = tile
@@ -90,8 +90,8 @@ function opensByOne(
 }
 
 /**
- * Whether this seat can still buy in this turn, with these coins in this market. @rule AZT-33,
- * AZT-R6
+ * Whether this seat can still buy in this turn, with these coins in this market, where something is
+ * wanted. @rule AZT-33, AZT-R6
  */
 function canReach(
   state: Frozen<State>,
@@ -101,8 +101,7 @@ function canReach(
   moved: number,
   purse: number,
 ): boolean {
-  if (!isWanted(state, seat, purse)) return false
-  if (COINS_IN[purse] > 2 || purchases(state, cells, seat, purse) !== 0) return true
+  if (COINS_IN[purse] > 2 || anyPurchase(state, cells, seat, purse)) return true
   return COINS_IN[purse] === 2 && opensByOne(state, seat, cells, hole, moved, purse)
 }
 
@@ -111,7 +110,8 @@ function canReach(
  * @rule AZT-R6
  */
 export function withinReach(state: Frozen<State>, seat: Seat, purse: number): boolean {
-  return canReach(state, seat, state.cells, state.hole, state.moved, purse)
+  const { cells, hole, moved } = state
+  return isWanted(state, seat, purse) && canReach(state, seat, cells, hole, moved, purse)
 }
 
 /** Whether it still can when the tile in this cell is moved now. @rule AZT-R6 */
@@ -121,10 +121,17 @@ export function staysWithinReach(
   purse: number,
   cell: number,
 ): boolean {
-  for (let i = 0; i < CELLS; i++) after[i] = state.cells[i]
-  after[state.hole] = after[cell]
+  return isWanted(state, seat, purse) && canReachAfter(state, seat, purse, cell)
+}
+
+/** The same where something is wanted. With three coins there is no need to look. */
+function canReachAfter(state: Frozen<State>, seat: Seat, purse: number, cell: number): boolean {
+  if (COINS_IN[purse] > 2) return true
+  const { cells, hole } = state
+  for (let i = 0; i < CELLS; i++) after[i] = cells[i]
+  after[hole] = after[cell]
   after[cell] = NONE
-  return canReach(state, seat, after, cell, state.hole, purse)
+  return canReach(state, seat, after, cell, hole, purse)
 }
 
 /**
@@ -143,7 +150,7 @@ function isPayable(state: Frozen<State>, cell: number): boolean {
 export function payable(state: Frozen<State>, seat: Seat, purse: number, any: boolean): number {
   const free = state.bought || COINS_IN[purse] > 2
   if (!state.bought && !isWanted(state, seat, purse)) return 0
-  const open = free || purchases(state, state.cells, seat, purse) !== 0
+  const open = free || anyPurchase(state, state.cells, seat, purse)
   // With one coin left nothing but the market as it will be counts, and most tiles do not change
   // what is open in it.
   const last = COINS_IN[purse] === 1
@@ -151,7 +158,7 @@ export function payable(state: Frozen<State>, seat: Seat, purse: number, any: bo
   for (let cell = 0; cell < CELLS && !(any && found > 0); cell++) {
     if (!isPayable(state, cell)) continue
     const same = last && !matters(state, state.cells[cell])
-    if (free || (same ? open : staysWithinReach(state, seat, purse, cell))) found |= 1 << cell
+    if (free || (same ? open : canReachAfter(state, seat, purse, cell))) found |= 1 << cell
   }
   return found
 }

@@ -3,7 +3,8 @@ import { preview } from '../engine/purchase.ts'
 import { partnerOf } from '../engine/scoring.ts'
 import type { Aztec, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { type Insight, judging } from '../../../kit/insight.ts'
+import { byGain } from '../../../kit/by-gain.ts'
+import type { Insight } from '../../../kit/insight.ts'
 import { evaluate } from './prospects.ts'
 import { bargains, bestOf, coinWorth, gainOf, scoring } from './worth.ts'
 
@@ -24,14 +25,13 @@ const WALK = 0.3
 const LOST = 0.5
 
 /** Gains are in points. */
-const judged = judging<Aztec>({
+const judged = byGain<Aztec>({
   gains(state, seat, moves, out) {
     for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
   },
   temperature: 2,
   fastTemperature: 0.7,
   slip: 0.02,
-  most: 64,
 })
 
 /**

@@ -85,15 +85,16 @@ function givesLater(state: Frozen<State>, hand: readonly number[], value: number
 
 /**
  * The values that may be given next, as bits: those from which an exchange can still be completed.
+ * With `any`, the first found will do.
  */
-export function giveable(state: Frozen<State>, seat: Seat): number {
+export function giveable(state: Frozen<State>, seat: Seat, any = false): number {
   const { market, given, owed } = state
   const hand = state.hands[seat]
   const highest = Math.min(state.last, EXCHANGE_LIMIT - owed)
   sumsAbove(market, given)
   let values = 0
   let below = NOTHING
-  for (let value = 1; value <= highest; value++) {
+  for (let value = 1; value <= highest && !(any && values > 0); value++) {
     if (hand[value] > given[value]) {
       const payable = (below & (above[value] >> (EXCHANGE_LIMIT - owed - value))) !== 0
       if (payable || givesLater(state, hand, value)) values |= 1 << value

@@ -4,7 +4,7 @@ import { meta } from '../meta.ts'
 import { scores } from './ending.ts'
 import { invariants, shape } from './faults.ts'
 import { reader } from './moves.ts'
-import { QUESTIONS } from './questions.ts'
+import { openQuestion } from './questions.ts'
 import { codes, refuse } from './refusals.ts'
 import { setup } from './setup.ts'
 import type { Goldfish, State } from './state.ts'
@@ -27,7 +27,7 @@ export const game = defineGame<Goldfish>({
   scores,
   ...oneAtATime<State>(({ phase, turn }) => (phase === 'over' ? null : turn)),
   moves: reader,
-  question: state => QUESTIONS[state.phase],
+  question: openQuestion,
   refusalCodes: codes,
   refusals: {
     over: refuse('GOL-36', 'over'),

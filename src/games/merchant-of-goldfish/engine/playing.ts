@@ -17,7 +17,7 @@ export const playOrPass = ask<'play' | 'pass'>({
     play: { play: playSet, refuse: refusePlay },
     pass: {
       play: (state, seat, _move, ply) => {
-        if (giveable(state, seat) === 0) completePass(state, seat, ply)
+        if (giveable(state, seat, true) === 0) completePass(state, seat, ply)
         else state.phase = 'give'
       },
       refuse: () => refuse('GOL-13', 'must-lead'),

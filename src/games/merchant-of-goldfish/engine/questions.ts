@@ -29,11 +29,25 @@ const collectCard = ask<'decline' | 'collect'>({
   other: () => refuse('GOL-28', 'collect-first'),
 })
 
-/** What is asked in each phase. */
-export const QUESTIONS: { readonly [phase in PhaseName]: AnyQuestion<Goldfish> | null } = {
-  turn: playOrPass,
-  give: giveCard,
-  take: takeCard,
-  collect: collectCard,
-  over: null,
+/** All phases, in the order of a game. */
+export const PHASES: readonly PhaseName[] = ['turn', 'give', 'take', 'collect', 'over']
+
+/** The question that is open. A switch: asked several times a ply, it is faster than a table. */
+export function openQuestion({
+  phase,
+}: {
+  readonly phase: PhaseName
+}): AnyQuestion<Goldfish> | null {
+  switch (phase) {
+    case 'turn':
+      return playOrPass
+    case 'give':
+      return giveCard
+    case 'take':
+      return takeCard
+    case 'collect':
+      return collectCard
+    case 'over':
+      return null
+  }
 }

@@ -1,6 +1,7 @@
 import type { Goldfish, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { type Insight, judging } from '../../../kit/insight.ts'
+import { byGain } from '../../../kit/by-gain.ts'
+import type { Insight } from '../../../kit/insight.ts'
 import { BURDEN, COPIES, STRENGTH } from './burden.ts'
 import { evaluate } from './prospects.ts'
 import { planNext, reliefEnough, reliefGiving, reliefSwap, reliefTaking } from './swap.ts'
@@ -20,14 +21,13 @@ const OUT = 20
 const SLIP = 0.01
 
 /** Gains are in turns. */
-const judged = judging<Goldfish>({
+const judged = byGain<Goldfish>({
   gains(state, seat, moves, out) {
     for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
   },
   temperature: 0.25,
   fastTemperature: 0.1,
   slip: SLIP,
-  most: 64,
 })
 
 /** Shed what is hard to shed, keep what wins tricks, swap many small cards for few. */
