@@ -16,6 +16,7 @@ import type { Cove } from './state.ts'
 import { tasksWith } from './rules.ts'
 import { determinize, redact, view } from './view.ts'
 
+export type { Icons, Tables, Townsperson } from '../content/compile.ts'
 export { contentSets } from '../content/index.ts'
 
 /** The game with one set of printed values. */

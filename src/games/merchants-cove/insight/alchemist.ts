@@ -16,72 +16,89 @@ const WILD = 0.5
 /** No more marbles of one colour ever lie in the rack. */
 const MOST = 24
 
-/** `PROMISE[colour * (MOST + 1) + n]`: what n marbles of a colour promise. */
-const promise = new Float64Array((COLOURS + 1) * (MOST + 1))
-const plain = new Float64Array(MOST + 1)
-const rack = new Float64Array(ICHOR + 1)
+/** The rack as it may become, and what it promises. Scratch space: `take` and `prepare` fill it. */
+interface Plan {
+  /** `promise[colour * (MOST + 1) + n]`: what n marbles of a colour promise. */
+  readonly promise: Float64Array
+  /** The same for one colour, without shields. */
+  readonly plain: Float64Array
+  readonly rack: Float64Array
+}
+
+const newPlan = (): Plan => ({
+  promise: new Float64Array((COLOURS + 1) * (MOST + 1)),
+  plain: new Float64Array(MOST + 1),
+  rack: new Float64Array(ICHOR + 1),
+})
+
 const PLAIN = [0, 1, 2, 3, 4, 5] as const
 
 /** Alchemist: fill the rack with what the harbour asks for, brew four at a time. */
-export const alchemist: Keeper = {
-  stock(state, seat, outlook, left) {
-    prepare(outlook, left)
-    take(shopOf(state, seat, 'alc'))
-    return inRack(outlook)
-  },
+export function alchemist(): Keeper {
+  const plan = newPlan()
+  return {
+    stock(state, seat, outlook, left) {
+      prepare(plan, outlook, left)
+      take(plan, shopOf(state, seat, 'alc'))
+      return inRack(plan, outlook)
+    },
 
-  space(state, seat, space, outlook, left) {
-    const shop = shopOf(state, seat, 'alc')
-    prepare(outlook, left)
-    if (space < ROWS) {
-      let best = 0
-      for (let colour = 1; colour <= COLOURS; colour++)
-        best = Math.max(best, tapped(shop, space, colour, outlook))
+    space(state, seat, space, outlook, left) {
+      const shop = shopOf(state, seat, 'alc')
+      prepare(plan, outlook, left)
+      if (space < ROWS) {
+        let best = 0
+        for (let colour = 1; colour <= COLOURS; colour++)
+          best = Math.max(best, tapped(plan, shop, space, colour, outlook))
+        return best
+      }
+      take(plan, shop)
+      if (space > ROWS) return brewed(plan, outlook, outlook.harbour.tables.alc.brew)
+      let best = inRack(plan, outlook)
+      for (let i = 0; i < outlook.harbour.tables.alc.siphon; i++) best = pick(plan, shop, outlook)
       return best
-    }
-    take(shop)
-    if (space > ROWS) return brewed(outlook, outlook.harbour.tables.alc.brew)
-    let best = inRack(outlook)
-    for (let i = 0; i < outlook.harbour.tables.alc.siphon; i++) best = pick(shop, outlook)
-    return best
-  },
+    },
 
-  staff(state, seat, slot, outlook) {
-    const shop = shopOf(state, seat, 'alc')
-    prepare(outlook, outlook.left)
-    take(shop)
-    const before = inRack(outlook)
-    if (slot === 0) return pick(shop, outlook) - before
-    if (slot === 1) return brewed(outlook, 1) - before
-    if (slot === 2) return swapped(outlook) - before
-    return Math.max(...PLAIN.map(colour => tasted(state.halls, state.players[seat].shelf, colour)))
-  },
-
-  gain(state, seat, task, move, outlook) {
-    const shop = shopOf(state, seat, 'alc')
-    prepare(outlook, outlook.left - 1)
-    if (move.type === 'alc.announce' && task.at === 'alc.announce')
-      return tapped(shop, task.row, move.colour, outlook)
-    if (move.type === 'alc.taste') return state.halls[move.colour]
-    take(shop)
-    const before = inRack(outlook)
-    if (move.type === 'alc.siphon.pick' || move.type === 'alc.ladle') rack[shop.arms[move.arm][0]]++
-    else if (move.type === 'alc.rack.return') rack[move.marble]--
-    else if (move.type === 'alc.transmute') {
-      rack[move.give]--
-      rack[move.take]++
-    } else if (move.type === 'alc.brew.next') {
-      const worth = brewWorth(move.good, outlook)
-      use(move.good, move.ichor, outlook)
-      return (
-        worth +
-        inRack(outlook) -
-        before -
-        (move.ichor * outlook.card) / outlook.harbour.tables.alc.flush
+    staff(state, seat, slot, outlook) {
+      const shop = shopOf(state, seat, 'alc')
+      prepare(plan, outlook, outlook.left)
+      take(plan, shop)
+      const before = inRack(plan, outlook)
+      if (slot === 0) return pick(plan, shop, outlook) - before
+      if (slot === 1) return brewed(plan, outlook, 1) - before
+      if (slot === 2) return swapped(plan, outlook) - before
+      return Math.max(
+        ...PLAIN.map(colour => tasted(state.halls, state.players[seat].shelf, colour)),
       )
-    }
-    return inRack(outlook) - before
-  },
+    },
+
+    gain(state, seat, task, move, outlook) {
+      const shop = shopOf(state, seat, 'alc')
+      prepare(plan, outlook, outlook.left - 1)
+      if (move.type === 'alc.announce' && task.at === 'alc.announce')
+        return tapped(plan, shop, task.row, move.colour, outlook)
+      if (move.type === 'alc.taste') return state.halls[move.colour]
+      take(plan, shop)
+      const before = inRack(plan, outlook)
+      if (move.type === 'alc.siphon.pick' || move.type === 'alc.ladle')
+        plan.rack[shop.arms[move.arm][0]]++
+      else if (move.type === 'alc.rack.return') plan.rack[move.marble]--
+      else if (move.type === 'alc.transmute') {
+        plan.rack[move.give]--
+        plan.rack[move.take]++
+      } else if (move.type === 'alc.brew.next') {
+        const worth = brewWorth(move.good, outlook)
+        use(plan, move.good, move.ichor, outlook)
+        return (
+          worth +
+          inRack(plan, outlook) -
+          before -
+          (move.ichor * outlook.card) / outlook.harbour.tables.alc.flush
+        )
+      }
+      return inRack(plan, outlook) - before
+    },
+  }
 }
 
 function tasted(halls: readonly number[], shelf: readonly number[], colour: number): number {
@@ -91,7 +108,7 @@ function tasted(halls: readonly number[], shelf: readonly number[], colour: numb
 }
 
 /** What marbles promise when so many hours are left. */
-function prepare(outlook: Outlook, left: number): void {
+function prepare(plan: Plan, outlook: Outlook, left: number): void {
   const { alc } = outlook.harbour.tables
   const finish = finishing(outlook, left, alc.brew)
   for (let colour = 1; colour <= COLOURS; colour++) {
@@ -101,40 +118,49 @@ function prepare(outlook: Outlook, left: number): void {
     const alone = ALONE * Math.max(small / few, large / many)
     const shield = left > 0 || outlook.harbour.rounds > 0 ? outlook.shields[colour] : 0
     const row = colour * (MOST + 1)
-    plain[0] = 0
+    plan.plain[0] = 0
     for (let n = 1; n <= MOST; n++) {
-      let best = plain[n - 1] + (n === 1 ? alone : n < few + many ? alone * 0.6 : 0)
-      if (n >= few) best = Math.max(best, plain[n - few] + small)
-      if (n >= many) best = Math.max(best, plain[n - many] + large)
-      plain[n] = best
-      promise[row + n] =
+      let best = plan.plain[n - 1] + (n === 1 ? alone : n < few + many ? alone * 0.6 : 0)
+      if (n >= few) best = Math.max(best, plan.plain[n - few] + small)
+      if (n >= many) best = Math.max(best, plan.plain[n - many] + large)
+      plan.plain[n] = best
+      plan.promise[row + n] =
         n >= many
-          ? Math.max(best, plain[n - many] + large + shield)
+          ? Math.max(best, plan.plain[n - many] + large + shield)
           : best + (n === 2 ? 0.2 * shield : 0)
     }
   }
 }
 
-function take(shop: Frozen<AlchemistShop>): void {
-  for (let marble = 1; marble <= ICHOR; marble++) rack[marble] = shop.rack[marble]
+function take(plan: Plan, shop: Frozen<AlchemistShop>): void {
+  for (let marble = 1; marble <= ICHOR; marble++) plan.rack[marble] = shop.rack[marble]
 }
 
 /** What the rack promises: each Ichor goes with the colour that it helps most. */
-function inRack({ hour, card, harbour }: Outlook): number {
+function inRack(plan: Plan, { hour, card, harbour }: Outlook): number {
   let sum = 0
-  let marbles = rack[ICHOR]
+  let marbles = plan.rack[ICHOR]
   for (let colour = 1; colour <= COLOURS; colour++) {
-    sum += promise[colour * (MOST + 1) + rack[colour]]
-    marbles += rack[colour]
+    sum += plan.promise[colour * (MOST + 1) + plan.rack[colour]]
+    marbles += plan.rack[colour]
   }
-  let [a, b, c, d] = [rack[1], rack[2], rack[3], rack[4]]
+  let [a, b, c, d] = [plan.rack[1], plan.rack[2], plan.rack[3], plan.rack[4]]
   const toxic = card / harbour.tables.alc.flush
-  for (let ichor = rack[ICHOR]; ichor > 0; ichor--) {
-    const [inA, inB, inC, inD] = [more(1, a), more(2, b), more(3, c), more(4, d)]
+  for (let ichor = plan.rack[ICHOR]; ichor > 0; ichor--) {
+    const [inA, inB, inC, inD] = [
+      more(plan, 1, a),
+      more(plan, 2, b),
+      more(plan, 3, c),
+      more(plan, 4, d),
+    ]
     const best = Math.max(inA, inB, inC, inD)
     if (best <= toxic) {
       sum +=
-        ichor * WILD * hour * (sum > 0 ? 1 : 0.3) * Math.sign(promise[COLOURS * (MOST + 1) + 2])
+        ichor *
+        WILD *
+        hour *
+        (sum > 0 ? 1 : 0.3) *
+        Math.sign(plan.promise[COLOURS * (MOST + 1) + 2])
       break
     }
     sum += best - toxic
@@ -147,103 +173,106 @@ function inRack({ hour, card, harbour }: Outlook): number {
   return marbles <= useful ? sum : (sum * (useful + SURPLUS * (marbles - useful))) / marbles
 }
 
-const more = (colour: number, n: number) =>
-  n === 0 || n >= MOST ? 0 : promise[colour * (MOST + 1) + n + 1] - promise[colour * (MOST + 1) + n]
+const more = (plan: Plan, colour: number, n: number) =>
+  n === 0 || n >= MOST
+    ? 0
+    : plan.promise[colour * (MOST + 1) + n + 1] - plan.promise[colour * (MOST + 1) + n]
 
 /** What the rack promises after a colour was announced at a row. */
 function tapped(
+  plan: Plan,
   shop: Frozen<AlchemistShop>,
   row: number,
   colour: number,
   outlook: Outlook,
 ): number {
-  take(shop)
+  take(plan, shop)
   for (let arm = ARMS_PER_ROW * row; arm < ARMS_PER_ROW * (row + 1); arm++) {
     const marbles = shop.arms[arm]
-    for (let i = flowing(marbles, colour) - 1; i >= 0; i--) rack[marbles[i]]++
+    for (let i = flowing(marbles, colour) - 1; i >= 0; i--) plan.rack[marbles[i]]++
   }
-  return inRack(outlook)
+  return inRack(plan, outlook)
 }
 
 /** Takes the best of the front marbles to the rack: what it promises then. */
-function pick(shop: Frozen<AlchemistShop>, outlook: Outlook): number {
+function pick(plan: Plan, shop: Frozen<AlchemistShop>, outlook: Outlook): number {
   let best = -1
   let found = 0
   for (const [marble] of shop.arms) {
     if (marble === undefined) continue
-    rack[marble]++
-    const promised = inRack(outlook)
-    rack[marble]--
+    plan.rack[marble]++
+    const promised = inRack(plan, outlook)
+    plan.rack[marble]--
     if (promised > best) {
       best = promised
       found = marble
     }
   }
-  if (found > 0) rack[found]++
-  return inRack(outlook)
+  if (found > 0) plan.rack[found]++
+  return inRack(plan, outlook)
 }
 
 const brewWorth = (good: number, { make, shields }: Outlook) =>
   make[good] + (isLarge(good) ? shields[colourOf(good)] : 0)
 
-function use(good: number, ichor: number, { harbour }: Outlook): void {
-  rack[colourOf(good)] -= harbour.tables.alc.recipe[good] - ichor
-  rack[ICHOR] -= ichor
+function use(plan: Plan, good: number, ichor: number, { harbour }: Outlook): void {
+  plan.rack[colourOf(good)] -= harbour.tables.alc.recipe[good] - ichor
+  plan.rack[ICHOR] -= ichor
 }
 
 /**
  * Brews up to so many Goods, the best first: what they are worth and what the rack promises then.
  */
-function brewed(outlook: Outlook, goods: number): number {
+function brewed(plan: Plan, outlook: Outlook, goods: number): number {
   const { recipe, flush } = outlook.harbour.tables.alc
   let sum = 0
   let shielded = 0
   for (let i = 0; i < goods; i++) {
     let found = 0
-    let best = inRack(outlook)
+    let best = inRack(plan, outlook)
     for (let good = 1; good <= GOODS; good++) {
-      const own = rack[colourOf(good)]
+      const own = plan.rack[colourOf(good)]
       const ichor = Math.max(0, recipe[good] - own)
-      if (own === 0 || ichor > rack[ICHOR]) continue
+      if (own === 0 || ichor > plan.rack[ICHOR]) continue
       const worth =
         brewWorth(good, outlook) - (shielded === good ? outlook.shields[colourOf(good)] : 0)
-      use(good, ichor, outlook)
-      const promised = worth + inRack(outlook) - (ichor * outlook.card) / flush
-      giveBack(good, ichor, recipe[good])
+      use(plan, good, ichor, outlook)
+      const promised = worth + inRack(plan, outlook) - (ichor * outlook.card) / flush
+      giveBack(plan, good, ichor, recipe[good])
       if (promised > best) {
         best = promised
         found = good
       }
     }
     if (found === 0) break
-    const ichor = Math.max(0, recipe[found] - rack[colourOf(found)])
+    const ichor = Math.max(0, recipe[found] - plan.rack[colourOf(found)])
     sum +=
       brewWorth(found, outlook) -
       (shielded === found ? outlook.shields[colourOf(found)] : 0) -
       (ichor * outlook.card) / flush
-    use(found, ichor, outlook)
+    use(plan, found, ichor, outlook)
     if (isLarge(found)) shielded = found
   }
-  return sum + inRack(outlook)
+  return sum + inRack(plan, outlook)
 }
 
-function giveBack(good: number, ichor: number, marbles: number): void {
-  rack[colourOf(good)] += marbles - ichor
-  rack[ICHOR] += ichor
+function giveBack(plan: Plan, good: number, ichor: number, marbles: number): void {
+  plan.rack[colourOf(good)] += marbles - ichor
+  plan.rack[ICHOR] += ichor
 }
 
 /** What the rack promises after the best exchange of one marble. */
-function swapped(outlook: Outlook): number {
-  let best = inRack(outlook)
+function swapped(plan: Plan, outlook: Outlook): number {
+  let best = inRack(plan, outlook)
   for (let give = 1; give <= COLOURS; give++) {
-    if (rack[give] === 0) continue
-    rack[give]--
+    if (plan.rack[give] === 0) continue
+    plan.rack[give]--
     for (let get = 1; get <= COLOURS; get++) {
-      rack[get]++
-      best = Math.max(best, inRack(outlook))
-      rack[get]--
+      plan.rack[get]++
+      best = Math.max(best, inRack(plan, outlook))
+      plan.rack[get]--
     }
-    rack[give]++
+    plan.rack[give]++
   }
   return best
 }

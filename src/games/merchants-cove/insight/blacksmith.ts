@@ -2,248 +2,250 @@ import { DICE, dieOf, FACES, faceOf } from '../engine/merchants/blacksmith/dice.
 import { FURNACES } from '../engine/merchants/blacksmith/furnaces.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
 import { COLOURS } from '../engine/names.ts'
-import type { Keeper } from './merchant-insight.ts'
 import {
-  cart,
-  coals,
-  heat,
+  type FurnacePlan,
   HEATS,
-  metal,
-  ore,
+  newFurnacePlan,
   PLACED,
   placed,
   prepare,
   promised,
   put,
   take,
-  tray,
   turned,
   useful,
 } from './furnace-plan.ts'
+import type { Keeper } from './merchant-insight.ts'
 import type { Outlook } from './outlook.ts'
 
 /** The spaces. */
 const [SMELT, FIRE, BELLOWS, CONTRABAND] = [0, 1, 2, 3]
 
 /** Blacksmith: heat what sells to Armour where coal allows, forge several at once. */
-export const blacksmith: Keeper = {
-  stock(state, seat, outlook, left) {
-    take(shopOf(state, seat, 'bla'))
-    prepare(outlook, left)
-    return promised()
-  },
+export function blacksmith(): Keeper {
+  const plan = newFurnacePlan()
+  return {
+    stock(state, seat, outlook, left) {
+      take(plan, shopOf(state, seat, 'bla'))
+      prepare(plan, outlook, left)
+      return promised(plan)
+    },
 
-  space(state, seat, space, outlook, left) {
-    take(shopOf(state, seat, 'bla'))
-    prepare(outlook, left)
-    const before = promised()
-    const die = PLACED * outlook.hour
-    if (space === SMELT) return smelted(outlook.harbour.tables.bla.smelt)
-    if (space === FIRE)
-      return before + die * Math.min(outlook.harbour.tables.bla.fire, useful()) * ROLLED
-    if (space === BELLOWS)
-      return blown(outlook.harbour.tables.bla.adjust, outlook.harbour.tables.bla.bellows)
-    if (space === CONTRABAND) return smuggled()
-    return forged(outlook, FURNACES)
-  },
+    space(state, seat, space, outlook, left) {
+      take(plan, shopOf(state, seat, 'bla'))
+      prepare(plan, outlook, left)
+      const before = promised(plan)
+      const die = PLACED * outlook.hour
+      if (space === SMELT) return smelted(plan, outlook.harbour.tables.bla.smelt)
+      if (space === FIRE)
+        return before + die * Math.min(outlook.harbour.tables.bla.fire, useful(plan)) * ROLLED
+      if (space === BELLOWS)
+        return blown(plan, outlook.harbour.tables.bla.adjust, outlook.harbour.tables.bla.bellows)
+      if (space === CONTRABAND) return smuggled(plan)
+      return forged(plan, outlook, FURNACES)
+    },
 
-  staff(state, seat, slot, outlook) {
-    take(shopOf(state, seat, 'bla'))
-    prepare(outlook, outlook.left)
-    const before = promised()
-    if (slot === 0) return Math.max(bestTurn(6) - before, 0)
-    if (slot === 1) return PLACED * outlook.hour * Math.min(1, useful())
-    if (slot === 2) return smelted(1) - before + PLACED * outlook.hour
-    return forged(outlook, 1) - before
-  },
+    staff(state, seat, slot, outlook) {
+      take(plan, shopOf(state, seat, 'bla'))
+      prepare(plan, outlook, outlook.left)
+      const before = promised(plan)
+      if (slot === 0) return Math.max(bestTurn(plan, 6) - before, 0)
+      if (slot === 1) return PLACED * outlook.hour * Math.min(1, useful(plan))
+      if (slot === 2) return smelted(plan, 1) - before + PLACED * outlook.hour
+      return forged(plan, outlook, 1) - before
+    },
 
-  gain(state, seat, task, move, outlook) {
-    const shop = shopOf(state, seat, 'bla')
-    take(shop)
-    prepare(outlook, outlook.left - 1)
-    const before = promised()
-    switch (move.type) {
-      case 'bla.smelt.pick':
-      case 'bla.haul.pick':
-      case 'bla.contraband':
-        return ore[move.colour] * (crowded(move.colour) ? 0.7 : 1)
-      case 'bla.rake':
-        return raked(move.furnace) - before
-      case 'bla.place': {
-        let best = -Infinity
-        for (let furnace = 0; furnace < FURNACES; furnace++)
-          best = Math.max(best, placed(furnace, move.die))
-        return best - before
+    gain(state, seat, task, move, outlook) {
+      const shop = shopOf(state, seat, 'bla')
+      take(plan, shop)
+      prepare(plan, outlook, outlook.left - 1)
+      const before = promised(plan)
+      switch (move.type) {
+        case 'bla.smelt.pick':
+        case 'bla.haul.pick':
+        case 'bla.contraband':
+          return plan.ore[move.colour] * (crowded(plan, move.colour) ? 0.7 : 1)
+        case 'bla.rake':
+          return raked(plan, move.furnace) - before
+        case 'bla.place': {
+          let best = -Infinity
+          for (let furnace = 0; furnace < FURNACES; furnace++)
+            best = Math.max(best, placed(plan, furnace, move.die))
+          return best - before
+        }
+        case 'bla.furnace':
+          return placed(plan, move.furnace, task.at === 'bla.furnace' ? task.die : 1) - before
+        case 'bla.haul.place':
+          return placed(plan, move.furnace, task.at === 'bla.haul.place' ? task.die : 1) - before
+        case 'bla.contraband.place': {
+          const die = dieOf(task.at === 'bla.contraband.place' ? task.colour : 1, move.face)
+          plan.tray[die]++
+          return placed(plan, move.furnace, die) - before
+        }
+        case 'bla.adjust':
+          return turned(plan, move.furnace, move.by) - before
+        case 'bla.forge.next':
+        case 'bla.strike':
+          return forgedAt(plan, move.furnace, outlook) - before
+        case 'bla.keep': {
+          if (task.at !== 'bla.keep' || !move.keep) return 0
+          return trayed(plan, plan.metal[task.furnace]) - before - outlook.card
+        }
+        case 'bla.journeyman':
+          return move.furnace === null
+            ? 0
+            : bestTurnAt(plan, move.furnace, faceOf(move.die)) - before
+        case 'bla.face':
+          return task.at === 'bla.face' && task.furnace !== null
+            ? turned(plan, task.furnace, move.face - faceOf(task.die)) - before
+            : move.face
+        default:
+          return 0
       }
-      case 'bla.furnace':
-        return placed(move.furnace, task.at === 'bla.furnace' ? task.die : 1) - before
-      case 'bla.haul.place':
-        return placed(move.furnace, task.at === 'bla.haul.place' ? task.die : 1) - before
-      case 'bla.contraband.place': {
-        const die = dieOf(task.at === 'bla.contraband.place' ? task.colour : 1, move.face)
-        tray[die]++
-        return placed(move.furnace, die) - before
-      }
-      case 'bla.adjust':
-        return turned(move.furnace, move.by) - before
-      case 'bla.forge.next':
-      case 'bla.strike':
-        return forgedAt(move.furnace, outlook) - before
-      case 'bla.keep': {
-        if (task.at !== 'bla.keep' || !move.keep) return 0
-        return trayed(metal[task.furnace]) - before - outlook.card
-      }
-      case 'bla.journeyman':
-        return move.furnace === null ? 0 : bestTurnAt(move.furnace, faceOf(move.die)) - before
-      case 'bla.face':
-        return task.at === 'bla.face' && task.furnace !== null
-          ? turned(task.furnace, move.face - faceOf(task.die)) - before
-          : move.face
-      default:
-        return 0
-    }
-  },
+    },
+  }
 }
 
 /** Placing what one has just rolled is a little better than the average die. */
 const ROLLED = 1.15
 
 /** What turning the die of this face in a furnace promises at best. */
-function bestTurnAt(furnace: number, face: number): number {
+function bestTurnAt(plan: FurnacePlan, furnace: number, face: number): number {
   let best = -Infinity
   for (let to = 1; to <= FACES; to++)
-    if (to !== face && heat[furnace] + to - face < HEATS)
-      best = Math.max(best, turned(furnace, to - face))
+    if (to !== face && plan.heat[furnace] + to - face < HEATS)
+      best = Math.max(best, turned(plan, furnace, to - face))
   return best
 }
 
 /** What turning some die of a furnace by up to so much promises. */
-function bestTurn(by: number): number {
-  let best = promised()
+function bestTurn(plan: FurnacePlan, by: number): number {
+  let best = promised(plan)
   for (let furnace = 0; furnace < FURNACES; furnace++) {
-    if (metal[furnace] === 0) continue
-    for (let step = 1; step <= Math.min(by, 3) && heat[furnace] + step < HEATS; step++)
-      best = Math.max(best, turned(furnace, step))
+    if (plan.metal[furnace] === 0) continue
+    for (let step = 1; step <= Math.min(by, 3) && plan.heat[furnace] + step < HEATS; step++)
+      best = Math.max(best, turned(plan, furnace, step))
   }
   return best
 }
 
 /** Places the best dice of the tray, as they lie, after the best turns. */
-function blown(turns: number, places: number): number {
+function blown(plan: FurnacePlan, turns: number, places: number): number {
   for (let i = 0; i < turns; i++) {
-    const before = promised()
+    const before = promised(plan)
     for (let furnace = 0; furnace < FURNACES; furnace++) {
-      if (metal[furnace] === 0 || heat[furnace] + 1 >= HEATS) continue
-      if (turned(furnace, 1) > before + 0.1) {
-        heat[furnace]++
+      if (plan.metal[furnace] === 0 || plan.heat[furnace] + 1 >= HEATS) continue
+      if (turned(plan, furnace, 1) > before + 0.1) {
+        plan.heat[furnace]++
         break
       }
     }
   }
   for (let i = 0; i < places; i++) {
-    let best = promised()
+    let best = promised(plan)
     let [where, which] = [-1, 0]
     for (let die = 1; die <= DICE; die++) {
-      if (tray[die] === 0) continue
+      if (plan.tray[die] === 0) continue
       for (let furnace = 0; furnace < FURNACES; furnace++) {
-        const sum = placed(furnace, die)
+        const sum = placed(plan, furnace, die)
         if (sum > best) [best, where, which] = [sum, furnace, die]
       }
     }
     if (where === -1) break
-    put(where, which, 1)
+    put(plan, where, which, 1)
   }
-  return promised()
+  return promised(plan)
 }
 
-const crowded = (colour: number) => metal.includes(colour)
+const crowded = (plan: FurnacePlan, colour: number) => plan.metal.includes(colour)
 
 /** Takes the best alloy dice out of the cart. */
-function smelted(dice: number): number {
+function smelted(plan: FurnacePlan, dice: number): number {
   for (let i = 0; i < dice; i++) {
     let found = 0
     for (let colour = 1; colour <= COLOURS; colour++)
-      if (cart[colour] > 0 && (found === 0 || ore[colour] > ore[found])) found = colour
+      if (plan.cart[colour] > 0 && (found === 0 || plan.ore[colour] > plan.ore[found]))
+        found = colour
     if (found === 0) break
-    cart[found]--
-    tray[dieOf(found, 1)]++
+    plan.cart[found]--
+    plan.tray[dieOf(found, 1)]++
   }
-  return promised()
+  return promised(plan)
 }
 
 /** The best ore with the best face in the best furnace. */
-function smuggled(): number {
-  let best = promised()
+function smuggled(plan: FurnacePlan): number {
+  let best = promised(plan)
   for (let colour = 1; colour <= COLOURS; colour++) {
-    if (cart[colour] === 0) continue
+    if (plan.cart[colour] === 0) continue
     for (let face = FACES; face >= 4; face--) {
       const die = dieOf(colour, face)
-      tray[die]++
+      plan.tray[die]++
       for (let furnace = 0; furnace < FURNACES; furnace++)
-        best = Math.max(best, placed(furnace, die))
-      tray[die]--
+        best = Math.max(best, placed(plan, furnace, die))
+      plan.tray[die]--
     }
   }
   return best
 }
 
-function raked(furnace: number): number {
-  const [was, hot, coal] = [metal[furnace], heat[furnace], coals[furnace]]
-  metal[furnace] = heat[furnace] = coals[furnace] = 0
-  if (was > 0) tray[dieOf(was, 1)]++
-  const sum = promised()
-  if (was > 0) tray[dieOf(was, 1)]--
-  metal[furnace] = was
-  heat[furnace] = hot
-  coals[furnace] = coal
+function raked(plan: FurnacePlan, furnace: number): number {
+  const [was, hot, coal] = [plan.metal[furnace], plan.heat[furnace], plan.coals[furnace]]
+  plan.metal[furnace] = plan.heat[furnace] = plan.coals[furnace] = 0
+  if (was > 0) plan.tray[dieOf(was, 1)]++
+  const sum = promised(plan)
+  if (was > 0) plan.tray[dieOf(was, 1)]--
+  plan.metal[furnace] = was
+  plan.heat[furnace] = hot
+  plan.coals[furnace] = coal
   return sum
 }
 
-function trayed(colour: number): number {
-  tray[dieOf(colour, 1)]++
-  const sum = promised()
-  tray[dieOf(colour, 1)]--
+function trayed(plan: FurnacePlan, colour: number): number {
+  plan.tray[dieOf(colour, 1)]++
+  const sum = promised(plan)
+  plan.tray[dieOf(colour, 1)]--
   return sum
 }
 
 /** The Good of a furnace, as it is: 0 if it is not ready. */
-function readyFor(furnace: number, { make, shields, harbour }: Outlook): number {
+function readyFor(plan: FurnacePlan, furnace: number, { make, shields, harbour }: Outlook): number {
   const { weapon, armour, masterwork } = harbour.tables.bla
-  const hot = heat[furnace]
-  if (metal[furnace] === 0 || hot < weapon[0] || hot > armour[1]) return 0
-  if (hot < armour[0]) return make[metal[furnace]]
+  const hot = plan.heat[furnace]
+  if (plan.metal[furnace] === 0 || hot < weapon[0] || hot > armour[1]) return 0
+  if (hot < armour[0]) return make[plan.metal[furnace]]
   return (
-    make[metal[furnace] + COLOURS] +
-    (hot >= masterwork[0] && hot <= masterwork[1] ? shields[metal[furnace]] : 0)
+    make[plan.metal[furnace] + COLOURS] +
+    (hot >= masterwork[0] && hot <= masterwork[1] ? shields[plan.metal[furnace]] : 0)
   )
 }
 
 /** Forges one furnace: the Good, and what is promised then. */
-function forgedAt(furnace: number, outlook: Outlook): number {
-  const good = readyFor(furnace, outlook)
-  const [was, hot, coal] = [metal[furnace], heat[furnace], coals[furnace]]
-  metal[furnace] = heat[furnace] = coals[furnace] = 0
-  const sum = good + promised()
-  metal[furnace] = was
-  heat[furnace] = hot
-  coals[furnace] = coal
+function forgedAt(plan: FurnacePlan, furnace: number, outlook: Outlook): number {
+  const good = readyFor(plan, furnace, outlook)
+  const [was, hot, coal] = [plan.metal[furnace], plan.heat[furnace], plan.coals[furnace]]
+  plan.metal[furnace] = plan.heat[furnace] = plan.coals[furnace] = 0
+  const sum = good + promised(plan)
+  plan.metal[furnace] = was
+  plan.heat[furnace] = hot
+  plan.coals[furnace] = coal
   return sum
 }
 
 /** Forges up to so many furnaces if that is better than to wait. */
-function forged(outlook: Outlook, most: number): number {
+function forged(plan: FurnacePlan, outlook: Outlook, most: number): number {
   let sum = 0
   for (let i = 0; i < most; i++) {
-    let best = promised()
+    let best = promised(plan)
     let found = -1
     for (let furnace = 0; furnace < FURNACES; furnace++) {
-      if (readyFor(furnace, outlook) === 0) continue
-      const promise = forgedAt(furnace, outlook)
+      if (readyFor(plan, furnace, outlook) === 0) continue
+      const promise = forgedAt(plan, furnace, outlook)
       if (promise > best) [best, found] = [promise, furnace]
     }
     if (found === -1) break
-    sum += readyFor(found, outlook)
-    metal[found] = heat[found] = coals[found] = 0
+    sum += readyFor(plan, found, outlook)
+    plan.metal[found] = plan.heat[found] = plan.coals[found] = 0
   }
-  return sum + promised()
+  return sum + promised(plan)
 }

@@ -16,80 +16,109 @@ const RECALLED = 3.5
 /** The spaces. */
 const [ROW, SAIL, RECALL] = [0, 1, 2]
 
-const ships = new Int8Array(ZONES)
-const goods = new Float64Array(ZONES)
-const taken = new Uint8Array(ZONES)
-const colours = new Uint8Array(COLOURS + 1)
+/** The fleet as it may become. Scratch space: `take` and `prepare` fill it. */
+interface Fleet {
+  /** By zone: ships, what a ship could bring home, whether one is to go there. */
+  readonly ships: Int8Array
+  readonly goods: Float64Array
+  readonly taken: Uint8Array
+  /** Colours whose Goods ships lie at. */
+  readonly colours: Uint8Array
+  /** Steps that the fleet would need to get to the best places, as `atSea` found. */
+  missing: number
+}
+
+const newFleet = (): Fleet => ({
+  ships: new Int8Array(ZONES),
+  goods: new Float64Array(ZONES),
+  taken: new Uint8Array(ZONES),
+  colours: new Uint8Array(COLOURS + 1),
+  missing: 0,
+})
 
 /** Captain: ships to where Goods of worth are, home together with three colours. */
-export const captain: Keeper = {
-  stock(state, seat, outlook, left) {
-    take(shopOf(state, seat, 'cap'))
-    prepare(state, seat, outlook, left)
-    return atSea(outlook, left)
-  },
+export function captain(): Keeper {
+  const fleet = newFleet()
+  return {
+    stock(state, seat, outlook, left) {
+      take(fleet, shopOf(state, seat, 'cap'))
+      prepare(fleet, state, seat, outlook, left)
+      return atSea(fleet, outlook, left)
+    },
 
-  space(state, seat, space, outlook, left) {
-    take(shopOf(state, seat, 'cap'))
-    prepare(state, seat, outlook, left)
-    if (space === ROW || space === SAIL) {
-      const before = atSea(outlook, left)
-      const { rowSteps, extraSpins, compass } = outlook.harbour.tables.cap
-      const steps = space === ROW ? rowSteps : spinSteps(compass) * (1 + extraSpins)
-      return before + STEP * outlook.hour * Math.min(steps, missing)
-    }
-    return space === RECALL ? recalled(state, seat, outlook, left) : smuggled(outlook, left)
-  },
+    space(state, seat, space, outlook, left) {
+      take(fleet, shopOf(state, seat, 'cap'))
+      prepare(fleet, state, seat, outlook, left)
+      if (space === ROW || space === SAIL) {
+        const before = atSea(fleet, outlook, left)
+        const { rowSteps, extraSpins, compass } = outlook.harbour.tables.cap
+        const steps = space === ROW ? rowSteps : spinSteps(compass) * (1 + extraSpins)
+        return before + STEP * outlook.hour * Math.min(steps, fleet.missing)
+      }
+      return space === RECALL
+        ? recalled(fleet, state, seat, outlook, left)
+        : smuggled(fleet, outlook, left)
+    },
 
-  staff(state, seat, slot, outlook) {
-    const { left } = outlook
-    take(shopOf(state, seat, 'cap'))
-    prepare(state, seat, outlook, left)
-    const before = atSea(outlook, left)
-    if (slot === 0 || slot === 2) return STEP * outlook.hour * Math.min(2, missing)
-    if (slot === 3) return Math.max(0, smuggled(outlook, left) - before)
-    let best = 0
-    for (let zone = 1; zone < ZONES; zone++) {
-      if (ships[zone] > 0 && kindOf(zone) === 'fishing')
-        best = Math.max(best, moved(zone, zone - 1, outlook, left) + goods[zone] - before)
-    }
-    return best
-  },
+    staff(state, seat, slot, outlook) {
+      const { left } = outlook
+      take(fleet, shopOf(state, seat, 'cap'))
+      prepare(fleet, state, seat, outlook, left)
+      const before = atSea(fleet, outlook, left)
+      if (slot === 0 || slot === 2) return STEP * outlook.hour * Math.min(2, fleet.missing)
+      if (slot === 3) return Math.max(0, smuggled(fleet, outlook, left) - before)
+      let best = 0
+      for (let zone = 1; zone < ZONES; zone++) {
+        if (fleet.ships[zone] > 0 && kindOf(zone) === 'fishing')
+          best = Math.max(
+            best,
+            moved(fleet, zone, zone - 1, outlook, left) + fleet.goods[zone] - before,
+          )
+      }
+      return best
+    },
 
-  gain(state, seat, task, move, outlook) {
-    const left = outlook.left - 1
-    take(shopOf(state, seat, 'cap'))
-    prepare(state, seat, outlook, left)
-    const before = atSea(outlook, left)
-    switch (move.type) {
-      case 'cap.storm':
-        return move.zone === null
-          ? -outlook.card
-          : moved(move.zone, HARBOUR, outlook, left) - before
-      case 'cap.spinAgain':
-        return move.again
-          ? STEP *
-              outlook.hour *
-              Math.min(
-                spinSteps(outlook.harbour.tables.cap.compass),
-                Math.max(0, missing - stepsOf(task)),
-              ) -
-              STORM
-          : 0
-      case 'cap.move':
-        return moved(move.from, move.to, outlook, left) - before
-      case 'cap.recall.next':
-        return landed(move.zone, outlook, left) - before + colourful(task, move.zone, outlook)
-      case 'cap.smuggle':
-        return landed(move.zone, outlook, left) - before
-      case 'cap.net':
-        return goods[move.zone] + moved(move.zone, move.zone - 1, outlook, left) - before
-      case 'cap.shield':
-        return outlook.shields[move.colour]
-      default:
-        return 0
-    }
-  },
+    gain(state, seat, task, move, outlook) {
+      const left = outlook.left - 1
+      take(fleet, shopOf(state, seat, 'cap'))
+      prepare(fleet, state, seat, outlook, left)
+      const before = atSea(fleet, outlook, left)
+      switch (move.type) {
+        case 'cap.storm':
+          return move.zone === null
+            ? -outlook.card
+            : moved(fleet, move.zone, HARBOUR, outlook, left) - before
+        case 'cap.spinAgain':
+          return move.again
+            ? STEP *
+                outlook.hour *
+                Math.min(
+                  spinSteps(outlook.harbour.tables.cap.compass),
+                  Math.max(0, fleet.missing - stepsOf(task)),
+                ) -
+                STORM
+            : 0
+        case 'cap.move':
+          return moved(fleet, move.from, move.to, outlook, left) - before
+        case 'cap.recall.next':
+          return (
+            landed(fleet, move.zone, outlook, left) -
+            before +
+            colourful(fleet, task, move.zone, outlook)
+          )
+        case 'cap.smuggle':
+          return landed(fleet, move.zone, outlook, left) - before
+        case 'cap.net':
+          return (
+            fleet.goods[move.zone] + moved(fleet, move.zone, move.zone - 1, outlook, left) - before
+          )
+        case 'cap.shield':
+          return outlook.shields[move.colour]
+        default:
+          return 0
+      }
+    },
+  }
 }
 
 /** Steps of one spin, on average. */
@@ -101,20 +130,23 @@ const STORM = 0.25
 
 const stepsOf = (task: Frozen<{ readonly at: string; readonly steps?: number }>) => task.steps ?? 0
 
-/** Steps that the fleet would need to get to the best places, as `atSea` found. */
-let missing = 0
-
-function take(shop: Frozen<CaptainShop>): void {
-  for (let zone = 0; zone < ZONES; zone++) ships[zone] = shop.ships[zone]
+function take(fleet: Fleet, shop: Frozen<CaptainShop>): void {
+  for (let zone = 0; zone < ZONES; zone++) fleet.ships[zone] = shop.ships[zone]
 }
 
 /** What a ship could bring home from each zone. */
-function prepare(state: Frozen<State>, seat: Seat, outlook: Outlook, left: number): void {
+function prepare(
+  fleet: Fleet,
+  state: Frozen<State>,
+  seat: Seat,
+  outlook: Outlook,
+  left: number,
+): void {
   const { treasures } = shopOf(state, seat, 'cap')
   for (let zone = 0; zone < ZONES; zone++) {
     const good = goodOfZone(zone)
     const there = good > 0 && (kindOf(zone) !== 'isle' || treasures[colourOf(good)] || left <= 0)
-    goods[zone] = there ? madeWith(outlook, good, left) : 0
+    fleet.goods[zone] = there ? madeWith(outlook, good, left) : 0
   }
 }
 
@@ -122,36 +154,44 @@ function prepare(state: Frozen<State>, seat: Seat, outlook: Outlook, left: numbe
  * What the fleet promises: each ship, from the outermost inwards, goes to the best place that is
  * left.
  */
-function atSea(outlook: Outlook, left: number): number {
+function atSea(fleet: Fleet, outlook: Outlook, left: number): number {
   const { distance } = outlook.harbour.tables.cap
   const finish = finishing(outlook, left, RECALLED)
   const step = STEP * outlook.hour
-  taken.fill(0)
-  colours.fill(0)
-  missing = 0
+  fleet.taken.fill(0)
+  fleet.colours.fill(0)
+  fleet.missing = 0
   let sum = 0
   for (let from = ZONES - 1; from >= 0; from--) {
-    for (let copy = 0; copy < ships[from]; copy++) {
+    for (let copy = 0; copy < fleet.ships[from]; copy++) {
       let best = 0
       let target = -1
       for (let zone = 1; zone < ZONES; zone++) {
-        if (goods[zone] === 0 || taken[zone] === 1 || (ships[zone] > 0 && zone !== from)) continue
+        if (
+          fleet.goods[zone] === 0 ||
+          fleet.taken[zone] === 1 ||
+          (fleet.ships[zone] > 0 && zone !== from)
+        )
+          continue
         const way = distance[from][zone]
         if (way > 0 && left <= 1 && outlook.harbour.rounds === 0) continue
-        const worth = goods[zone] - finish - step * way
+        const worth = fleet.goods[zone] - finish - step * way
         if (worth > best) {
           best = worth
           target = zone
         }
       }
       if (target === -1) continue
-      taken[target] = 1
+      fleet.taken[target] = 1
       sum += best
-      missing += distance[from][target]
-      if (distance[from][target] === 0) colours[colourOf(goodOfZone(target))] = 1
+      fleet.missing += distance[from][target]
+      if (distance[from][target] === 0) fleet.colours[colourOf(goodOfZone(target))] = 1
     }
   }
-  return sum + gathered(colours[1] + colours[2] + colours[3] + colours[4], outlook)
+  return (
+    sum +
+    gathered(fleet.colours[1] + fleet.colours[2] + fleet.colours[3] + fleet.colours[4], outlook)
+  )
 }
 
 /**
@@ -165,34 +205,45 @@ function gathered(many: number, outlook: Outlook): number {
 const bestShield = ({ shields }: Outlook) =>
   Math.max(shields[1], shields[2], shields[3], shields[4])
 
-function moved(from: number, to: number, outlook: Outlook, left: number): number {
-  ships[from]--
-  ships[to]++
-  const promised = atSea(outlook, left)
-  ships[from]++
-  ships[to]--
+function moved(fleet: Fleet, from: number, to: number, outlook: Outlook, left: number): number {
+  fleet.ships[from]--
+  fleet.ships[to]++
+  const promised = atSea(fleet, outlook, left)
+  fleet.ships[from]++
+  fleet.ships[to]--
   return promised
 }
 
-function landed(zone: number, outlook: Outlook, left: number): number {
-  return goods[zone] + moved(zone, HARBOUR, outlook, left)
+function landed(fleet: Fleet, zone: number, outlook: Outlook, left: number): number {
+  return fleet.goods[zone] + moved(fleet, zone, HARBOUR, outlook, left)
 }
 
 /** One more colour for the shield that three of them bring. */
-function colourful(task: Frozen<{ readonly at: string }>, zone: number, outlook: Outlook): number {
+function colourful(
+  fleet: Fleet,
+  task: Frozen<{ readonly at: string }>,
+  zone: number,
+  outlook: Outlook,
+): number {
   const { landed: before } = task as CaptainTask & { readonly at: 'cap.recall.next' }
   const good = goodOfZone(zone)
-  if (good === 0 || goods[zone] === 0 || before.includes(colourOf(good))) return 0
+  if (good === 0 || fleet.goods[zone] === 0 || before.includes(colourOf(good))) return 0
   return gathered(before.length + 1, outlook) - gathered(before.length, outlook)
 }
 
 /** All ships that lie with Goods come home. */
-function recalled(state: Frozen<State>, seat: Seat, outlook: Outlook, left: number): number {
+function recalled(
+  fleet: Fleet,
+  state: Frozen<State>,
+  seat: Seat,
+  outlook: Outlook,
+  left: number,
+): number {
   let sum = 0
-  colours.fill(0)
+  fleet.colours.fill(0)
   const { make } = outlook
   for (let zone = 1; zone < ZONES; zone++) {
-    if (ships[zone] === 0) continue
+    if (fleet.ships[zone] === 0) continue
     const good = goodOfZone(zone)
     if (
       good === 0 ||
@@ -200,24 +251,28 @@ function recalled(state: Frozen<State>, seat: Seat, outlook: Outlook, left: numb
     )
       continue
     sum += make[good]
-    colours[colourOf(good)] = 1
-    ships[zone]--
-    ships[HARBOUR]++
+    fleet.colours[colourOf(good)] = 1
+    fleet.ships[zone]--
+    fleet.ships[HARBOUR]++
   }
   const shield =
-    colours[1] + colours[2] + colours[3] + colours[4] >= outlook.harbour.tables.cap.sponsorColours
+    fleet.colours[1] + fleet.colours[2] + fleet.colours[3] + fleet.colours[4] >=
+    outlook.harbour.tables.cap.sponsorColours
   let best = 0
   for (let colour = 1; colour <= COLOURS; colour++)
-    if (colours[colour] === 1) best = Math.max(best, outlook.shields[colour])
-  return sum + (shield ? best : 0) + atSea(outlook, left)
+    if (fleet.colours[colour] === 1) best = Math.max(best, outlook.shields[colour])
+  return sum + (shield ? best : 0) + atSea(fleet, outlook, left)
 }
 
 /** The best ship alone comes home. */
-function smuggled(outlook: Outlook, left: number): number {
+function smuggled(fleet: Fleet, outlook: Outlook, left: number): number {
   let best = 0
   for (let zone = 1; zone < ZONES; zone++) {
-    if (ships[zone] === 0 || goodOfZone(zone) === 0) continue
-    best = Math.max(best, outlook.make[goodOfZone(zone)] + moved(zone, HARBOUR, outlook, left))
+    if (fleet.ships[zone] === 0 || goodOfZone(zone) === 0) continue
+    best = Math.max(
+      best,
+      outlook.make[goodOfZone(zone)] + moved(fleet, zone, HARBOUR, outlook, left),
+    )
   }
   return best
 }

@@ -1,8 +1,7 @@
-import type { Townsperson } from '../content/compile.ts'
+import type { Townsperson } from '../engine/index.ts'
 import { SLOTS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { KEEPERS } from './merchant-insights.ts'
 import { iconsWorth, type Outlook } from './outlook.ts'
 
 /*
@@ -109,7 +108,7 @@ export function staffWorth(state: Frozen<State>, seat: Seat, outlook: Outlook): 
   let sum = 0
   for (let slot = 0; slot < SLOTS; slot++) {
     if (staff[slot] !== null)
-      sum += Math.max(0, KEEPERS[merchant].staff(state, seat, slot, outlook))
+      sum += Math.max(0, outlook.keepers[merchant].staff(state, seat, slot, outlook))
   }
   return sum
 }
@@ -121,7 +120,7 @@ export function slotGain(state: Frozen<State>, seat: Seat, slot: number, outlook
   const use =
     merchant === null
       ? 0
-      : Math.min(outlook.hour, KEEPERS[merchant].staff(state, seat, slot, outlook))
+      : Math.min(outlook.hour, outlook.keepers[merchant].staff(state, seat, slot, outlook))
   if (card !== null) return -iconsWorth(outlook.harbour.tables.townsfolk[card], outlook)
   return slotWorth(staff.filter(each => each !== null).length, outlook) + 0.2 * use
 }

@@ -24,44 +24,61 @@ const IDLE = 0.25
 const KINDLED = 0.15
 export const HEATS = 13
 const SLOTS = 3
-/**
- * `worth[(colour * SLOTS + slots) * HEATS + heat]`: what a furnace promises that can take so many
- * coal dice.
- */
-const worth = new Float64Array((COLOURS + 1) * SLOTS * HEATS)
-/** What an alloy die of each colour promises that lies in the tray. */
-export const ore = new Float64Array(COLOURS + 1)
-const faces = new Float64Array(FACES)
 /** `ODDS[i]`: how likely the (i + 1)st best face is the best of those rolled. */
 const ODDS = Array.from(
   { length: FACES },
   (_, i) => ((FACES - i) / FACES) ** CHOICE - ((FACES - i - 1) / FACES) ** CHOICE,
 )
 
-/** The furnaces and the tray as they may become. */
-export const metal = new Int8Array(FURNACES)
-export const heat = new Int8Array(FURNACES)
-export const coals = new Int8Array(FURNACES)
-export const tray = new Int8Array(DICE + 1)
-export const cart = new Int8Array(COLOURS + 1)
-let kindled = 0
-let idle = IDLE
+/** The furnaces and the tray as they may become, and what they promise. */
+export interface FurnacePlan {
+  /**
+   * `worth[(colour * SLOTS + slots) * HEATS + heat]`: what a furnace promises that can take so many
+   * coal dice.
+   */
+  readonly worth: Float64Array
+  /** What an alloy die of each colour promises that lies in the tray. */
+  readonly ore: Float64Array
+  /** What each face would promise, sorted. */
+  readonly faces: Float64Array
+  readonly metal: Int8Array
+  readonly heat: Int8Array
+  readonly coals: Int8Array
+  readonly tray: Int8Array
+  readonly cart: Int8Array
+  /** What coal without alloy is worth, and which part an alloy die too many. */
+  kindled: number
+  idle: number
+}
 
-export function take(shop: Frozen<BlacksmithShop>): void {
-  for (let die = 1; die <= DICE; die++) tray[die] = shop.tray[die]
-  for (let colour = 1; colour <= COLOURS; colour++) cart[colour] = shop.cart[colour]
+export const newFurnacePlan = (): FurnacePlan => ({
+  worth: new Float64Array((COLOURS + 1) * SLOTS * HEATS),
+  ore: new Float64Array(COLOURS + 1),
+  faces: new Float64Array(FACES),
+  metal: new Int8Array(FURNACES),
+  heat: new Int8Array(FURNACES),
+  coals: new Int8Array(FURNACES),
+  tray: new Int8Array(DICE + 1),
+  cart: new Int8Array(COLOURS + 1),
+  kindled: 0,
+  idle: IDLE,
+})
+
+export function take(plan: FurnacePlan, shop: Frozen<BlacksmithShop>): void {
+  for (let die = 1; die <= DICE; die++) plan.tray[die] = shop.tray[die]
+  for (let colour = 1; colour <= COLOURS; colour++) plan.cart[colour] = shop.cart[colour]
   for (let furnace = 0; furnace < FURNACES; furnace++) {
-    metal[furnace] = heat[furnace] = coals[furnace] = 0
+    plan.metal[furnace] = plan.heat[furnace] = plan.coals[furnace] = 0
     for (const die of shop.furnaces[furnace]) {
-      heat[furnace] += faceOf(die)
-      if (isCoal(die)) coals[furnace]++
-      else metal[furnace] = metalOf(die)
+      plan.heat[furnace] += faceOf(die)
+      if (isCoal(die)) plan.coals[furnace]++
+      else plan.metal[furnace] = metalOf(die)
     }
   }
 }
 
 /** What furnaces and dice promise when so many hours are left. */
-export function prepare(outlook: Outlook, left: number): void {
+export function prepare(plan: FurnacePlan, outlook: Outlook, left: number): void {
   const { hour, shields, harbour } = outlook
   const { coalPerFurnace } = harbour.tables.bla
   const finish = finishing(outlook, left, FORGED)
@@ -72,6 +89,7 @@ export function prepare(outlook: Outlook, left: number): void {
     const large = Math.max(0, madeWith(outlook, colour + COLOURS, left) - finish)
     const shield = left > 0 || !late ? shields[colour] : 0
     fillTable(
+      plan,
       colour,
       small,
       large,
@@ -80,18 +98,19 @@ export function prepare(outlook: Outlook, left: number): void {
       late && left <= 1 ? 0 : Math.min(coalPerFurnace, SLOTS - 1),
       die,
     )
-    ore[colour] = 0
+    plan.ore[colour] = 0
     if (late && left <= 2) continue
     let sum = 0
     for (let face = 1; face <= FACES; face++)
-      sum += worth[(colour * SLOTS + SLOTS - 1) * HEATS + face]
-    ore[colour] = Math.max(0, sum / FACES - die)
+      sum += plan.worth[(colour * SLOTS + SLOTS - 1) * HEATS + face]
+    plan.ore[colour] = Math.max(0, sum / FACES - die)
   }
-  kindled = late && left <= 2 ? 0 : KINDLED * hour
-  idle = late && left < 5 ? 0 : IDLE
+  plan.kindled = late && left <= 2 ? 0 : KINDLED * hour
+  plan.idle = late && left < 5 ? 0 : IDLE
 }
 
 function fillTable(
+  plan: FurnacePlan,
   colour: number,
   small: number,
   large: number,
@@ -106,49 +125,53 @@ function fillTable(
     const isLarge = h >= armour[0] && h <= armour[1]
     const isSmall = h >= weapon[0] && h <= weapon[1]
     const master = h >= masterwork[0] && h <= masterwork[1]
-    worth[at + h] = isLarge ? large + (master ? shield : 0) : isSmall ? small : 0
+    plan.worth[at + h] = isLarge ? large + (master ? shield : 0) : isSmall ? small : 0
   }
   for (let slots = 1; slots < SLOTS; slots++) {
     for (let h = 0; h < HEATS; h++) {
-      const asIs = worth[at + (slots - 1) * HEATS + h]
+      const asIs = plan.worth[at + (slots - 1) * HEATS + h]
       let best = asIs
       if (slots <= most) {
         for (let face = 1; face <= FACES; face++) {
-          faces[face - 1] =
+          plan.faces[face - 1] =
             h + face <= maxHeat && h + face < HEATS
-              ? Math.max(asIs, worth[at + (slots - 1) * HEATS + h + face])
+              ? Math.max(asIs, plan.worth[at + (slots - 1) * HEATS + h + face])
               : asIs
         }
-        faces.sort()
+        plan.faces.sort()
         let sum = 0
-        for (let i = 0; i < FACES; i++) sum += ODDS[i] * faces[FACES - 1 - i]
+        for (let i = 0; i < FACES; i++) sum += ODDS[i] * plan.faces[FACES - 1 - i]
         best = Math.max(asIs, sum - die)
       }
-      worth[at + slots * HEATS + h] = best
+      plan.worth[at + slots * HEATS + h] = best
     }
   }
 }
 
-const slotsOf = (furnace: number) => Math.max(0, SLOTS - 1 - coals[furnace])
+const slotsOf = (plan: FurnacePlan, furnace: number) => Math.max(0, SLOTS - 1 - plan.coals[furnace])
 
-function furnaceWorth(furnace: number): number {
-  if (heat[furnace] >= HEATS) return 0
-  if (metal[furnace] === 0)
-    return coals[furnace] > 0 && heat[furnace] <= 9 ? kindled * coals[furnace] : 0
-  return worth[(metal[furnace] * SLOTS + slotsOf(furnace)) * HEATS + heat[furnace]]
+function furnaceWorth(plan: FurnacePlan, furnace: number): number {
+  if (plan.heat[furnace] >= HEATS) return 0
+  if (plan.metal[furnace] === 0)
+    return plan.coals[furnace] > 0 && plan.heat[furnace] <= 9
+      ? plan.kindled * plan.coals[furnace]
+      : 0
+  return plan.worth[
+    (plan.metal[furnace] * SLOTS + slotsOf(plan, furnace)) * HEATS + plan.heat[furnace]
+  ]
 }
 
-export function promised(): number {
+export function promised(plan: FurnacePlan): number {
   let sum = 0
   let room = 0
   for (let furnace = 0; furnace < FURNACES; furnace++) {
-    sum += furnaceWorth(furnace)
-    if (metal[furnace] === 0) room++
+    sum += furnaceWorth(plan, furnace)
+    if (plan.metal[furnace] === 0) room++
   }
   for (let colour = COLOURS; colour >= 1; colour--) {
     for (let face = 1; face <= FACES; face++) {
-      for (let copy = tray[dieOf(colour, face)]; copy > 0; copy--) {
-        sum += room > 0 ? ore[colour] : ore[colour] * idle
+      for (let copy = plan.tray[dieOf(colour, face)]; copy > 0; copy--) {
+        sum += room > 0 ? plan.ore[colour] : plan.ore[colour] * plan.idle
         room--
       }
     }
@@ -156,48 +179,49 @@ export function promised(): number {
   return sum
 }
 
-const isFitting = (furnace: number, die: number) =>
-  heat[furnace] + faceOf(die) < HEATS &&
-  (isCoal(die) ? coals[furnace] < SLOTS - 1 : metal[furnace] === 0)
+const isFitting = (plan: FurnacePlan, furnace: number, die: number) =>
+  plan.heat[furnace] + faceOf(die) < HEATS &&
+  (isCoal(die) ? plan.coals[furnace] < SLOTS - 1 : plan.metal[furnace] === 0)
 
-export function placed(furnace: number, die: number): number {
-  if (!isFitting(furnace, die)) return -Infinity
-  put(furnace, die, 1)
-  const sum = promised()
-  put(furnace, die, -1)
+export function placed(plan: FurnacePlan, furnace: number, die: number): number {
+  if (!isFitting(plan, furnace, die)) return -Infinity
+  put(plan, furnace, die, 1)
+  const sum = promised(plan)
+  put(plan, furnace, die, -1)
   return sum
 }
 
 /** Puts a die of the tray into a furnace (1), or back (−1). */
-export function put(furnace: number, die: number, sign: 1 | -1): void {
-  tray[die] -= sign
-  heat[furnace] += sign * faceOf(die)
-  if (isCoal(die)) coals[furnace] += sign
-  else metal[furnace] = sign === 1 ? metalOf(die) : 0
+export function put(plan: FurnacePlan, furnace: number, die: number, sign: 1 | -1): void {
+  plan.tray[die] -= sign
+  plan.heat[furnace] += sign * faceOf(die)
+  if (isCoal(die)) plan.coals[furnace] += sign
+  else plan.metal[furnace] = sign === 1 ? metalOf(die) : 0
 }
 
-export function turned(furnace: number, by: number): number {
-  heat[furnace] += by
-  const sum = promised()
-  heat[furnace] -= by
+export function turned(plan: FurnacePlan, furnace: number, by: number): number {
+  plan.heat[furnace] += by
+  const sum = promised(plan)
+  plan.heat[furnace] -= by
   return sum
 }
 
 /** How many dice the furnaces could do with. */
-export function useful(): number {
+export function useful(plan: FurnacePlan): number {
   let count = 0
   let free = 0
   for (let furnace = 0; furnace < FURNACES; furnace++) {
-    if (metal[furnace] === 0) {
+    if (plan.metal[furnace] === 0) {
       free++
       continue
     }
-    const at = metal[furnace] * SLOTS * HEATS + heat[furnace]
-    const slots = slotsOf(furnace)
-    if (slots > 0 && worth[at + slots * HEATS] > worth[at] + 0.01)
-      count += slots > 1 && worth[at + slots * HEATS] > worth[at + HEATS] + 0.01 ? 2 : 1
+    const at = plan.metal[furnace] * SLOTS * HEATS + plan.heat[furnace]
+    const slots = slotsOf(plan, furnace)
+    if (slots > 0 && plan.worth[at + slots * HEATS] > plan.worth[at] + 0.01)
+      count += slots > 1 && plan.worth[at + slots * HEATS] > plan.worth[at + HEATS] + 0.01 ? 2 : 1
   }
   let alloys = 0
-  for (let die = 1; die <= COLOURS * FACES; die++) if (ore[metalOf(die)] > 0) alloys += tray[die]
+  for (let die = 1; die <= COLOURS * FACES; die++)
+    if (plan.ore[metalOf(die)] > 0) alloys += plan.tray[die]
   return count + 2 * Math.min(free, alloys)
 }

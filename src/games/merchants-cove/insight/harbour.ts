@@ -1,5 +1,4 @@
-import type { Tables } from '../content/compile.ts'
-import { contentSets } from '../content/index.ts'
+import type { Tables } from '../engine/index.ts'
 import {
   BERTHS,
   BOATS,
@@ -37,7 +36,7 @@ const LEFT_BEHIND = 4.6
 
 /** The harbour at one moment, and what may be expected of it. Scratch space. */
 export interface Harbour {
-  tables: Tables
+  readonly tables: Tables
   /** By boat and colour; and how many in all, −1 = no longer at sea. */
   readonly aboard: Float64Array
   readonly full: Int8Array
@@ -59,8 +58,8 @@ export interface Harbour {
   readonly buyers: Float64Array
 }
 
-export const newHarbour = (content: string): Harbour => ({
-  tables: contentSets.tables(content),
+export const newHarbour = (tables: Tables): Harbour => ({
+  tables,
   aboard: new Float64Array(BOATS * ROW),
   full: new Int8Array(BOATS),
   free: new Uint8Array(BERTHS),
@@ -77,7 +76,6 @@ export const newHarbour = (content: string): Harbour => ({
 /** Takes the harbour in as it is. */
 export function observe(state: Frozen<State>, harbour: Harbour): void {
   const { aboard, full, free, piers, halls, share } = harbour
-  harbour.tables = contentSets.tables(state.content)
   harbour.rounds = ROUNDS - state.round
   for (let boat = 0; boat < BOATS; boat++) {
     const { aboard: crew, at } = state.boats[boat]

@@ -1,63 +1,44 @@
-import { standard } from '../content/index.ts'
-import { digest } from '../../../kernel/digest.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Rng } from '../../../kernel/rng.ts'
-import type { Cove, Move, State } from '../engine/state.ts'
+import { insightByContent } from '../../../kit/by-content.ts'
+import { type Insight, judging } from '../../../kit/insight.ts'
 import { travel } from '../engine/clock.ts'
-import { draw, soften } from '../../../kit/draw.ts'
-import type { Insight } from '../../../kit/insight.ts'
+import { contentSets, type Tables } from '../engine/index.ts'
+import type { Cove, Move, State } from '../engine/state.ts'
 import { placeWorth, recruitWorth, ridWorth, slotGain, staffWorth } from './folk.ts'
-import { KEEPERS } from './merchant-insights.ts'
 import { conjureGain, sellGain } from './market.ts'
+import { newKeepers } from './merchant-insights.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
 import { judge } from './prospects.ts'
 import { isAtSea, seaGain } from './sea.ts'
 
-/**
- * A gain of so much Gold makes a move e times as likely: when weighed in the tree, when chosen in a
- * playout.
- */
-const TEMPERATURE = 3
-const FAST_TEMPERATURE = 0.8
-/** How often a playout takes any move. */
-const SLIP = 0.02
-
-const outlook: Outlook = newOutlook(digest(standard))
+/** The insight with one set of printed values. */
+function makeInsight(tables: Tables): Insight<Cove> {
+  const outlook = newOutlook(tables, newKeepers())
+  return {
+    ...judging<Cove>({
+      gains(state, seat, moves, out) {
+        look(state, seat, outlook)
+        for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i], outlook)
+      },
+      temperature: 3,
+      fastTemperature: 0.8,
+      slip: 0.02,
+      most: 128,
+    }),
+    settled: (state, view) => state.round !== view.round,
+    evaluate: (state, _view, out) => judge(state, outlook, out),
+    plies: 5,
+  }
+}
 
 /**
  * Make what the harbour asks for, bring Customers to where one's Goods are sold, sell where each
- * fetches most.
+ * fetches most. Gains are Gold.
  */
-export const insight: Insight<Cove> = {
-  weigh: (state, seat, moves, out) => weigh(state, seat, moves, TEMPERATURE, out),
-  choose,
-  settled: (state, view) => state.round !== view.round,
-  evaluate: (state, _view, out) => judge(state, outlook, out),
-  plies: 5,
-}
-
-function weigh(
-  state: Frozen<State>,
-  seat: Seat,
-  moves: readonly Move[],
-  temperature: number,
-  out: Float64Array,
-): void {
-  look(state, seat, outlook)
-  for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
-  soften(out, moves.length, temperature)
-}
-
-const weights = new Float64Array(128)
-
-function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): Move {
-  if (rng.unit() < SLIP) return rng.pick(moves)
-  weigh(state, seat, moves, FAST_TEMPERATURE, weights)
-  return moves[draw(weights, moves.length, rng)]
-}
+export const insight = insightByContent<Cove, Tables>(contentSets, makeInsight)
 
 /** What a move gains its seat, in Gold, compared with the others. */
-function gain(state: Frozen<State>, seat: Seat, move: Move): number {
+function gain(state: Frozen<State>, seat: Seat, move: Move, outlook: Outlook): number {
   const task = state.agenda[state.agenda.length - 1]
   const { merchant } = state.players[seat]
   if (isAtSea(task.at)) return seaGain(state, seat, task, move, outlook)
@@ -66,7 +47,7 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
     case 'chooseMerchant':
       return 0
     case 'chooseSpace':
-      return spaceGain(state, seat, move.space)
+      return spaceGain(state, seat, move.space, outlook)
     case 'recruit.card':
       return placeWorth(state, seat, move.place, outlook)
     case 'recruit.discard':
@@ -74,9 +55,9 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
     case 'recruit.slot':
       return slotGain(state, seat, move.slot, outlook)
     case 'staff.next':
-      return Math.max(0.1, KEEPERS[merchant].staff(state, seat, move.slot, outlook))
+      return Math.max(0.1, outlook.keepers[merchant].staff(state, seat, move.slot, outlook))
     case 'clock.route':
-      return routeGain(state, seat, move.hands)
+      return routeGain(state, seat, move.hands, outlook)
     case 'load.pick':
       return 0
     case 'sell':
@@ -86,7 +67,7 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
         ? conjureGain(state, seat, task.pier, move.rogues, outlook)
         : 0
     default:
-      return KEEPERS[merchant].gain(state, seat, task as never, move, outlook)
+      return outlook.keepers[merchant].gain(state, seat, task as never, move, outlook)
   }
 }
 
@@ -94,10 +75,10 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
  * What there is when the action is done, less what it costs. Hours that would be lost anyway cost
  * nothing.
  */
-function spaceGain(state: Frozen<State>, seat: Seat, space: number): number {
+function spaceGain(state: Frozen<State>, seat: Seat, space: number, outlook: Outlook): number {
   const { merchant } = state.players[seat]
   if (merchant === null) return 0
-  const keeper = KEEPERS[merchant]
+  const keeper = outlook.keepers[merchant]
   const { spaces, recruit, staff } = outlook.harbour.tables.boards[merchant]
   if (space === recruit) {
     return keeper.stock(state, seat, outlook, outlook.left - 2) + recruitWorth(state, seat, outlook)
@@ -111,7 +92,12 @@ function spaceGain(state: Frozen<State>, seat: Seat, space: number): number {
 }
 
 /** A hand costs a card and perhaps an Hour; it passes by a load, which is little loss. */
-function routeGain(state: Frozen<State>, seat: Seat, hands: readonly number[]): number {
+function routeGain(
+  state: Frozen<State>,
+  seat: Seat,
+  hands: readonly number[],
+  outlook: Outlook,
+): number {
   const task = state.agenda[state.agenda.length - 1]
   if (task.at !== 'clock.route') return 0
   const from = state.timepieces[seat]

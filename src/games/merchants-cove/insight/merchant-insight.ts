@@ -1,4 +1,5 @@
 import type { MerchantTask } from '../engine/merchants/words.ts'
+import type { MerchantId } from '../engine/names.ts'
 import type { Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Outlook } from './outlook.ts'
@@ -27,3 +28,5 @@ export interface Keeper {
     outlook: Outlook,
   ): number
 }
+
+export type Keepers = { readonly [merchant in MerchantId]: Keeper }

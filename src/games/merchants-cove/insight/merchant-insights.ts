@@ -1,14 +1,13 @@
-import type { MerchantId } from '../engine/names.ts'
 import { alchemist } from './alchemist.ts'
 import { blacksmith } from './blacksmith.ts'
 import { captain } from './captain.ts'
 import { chronomancer } from './chronomancer.ts'
-import type { Keeper } from './merchant-insight.ts'
+import type { Keepers } from './merchant-insight.ts'
 
 /** One line a merchant. */
-export const KEEPERS: { readonly [merchant in MerchantId]: Keeper } = {
-  alc: alchemist,
-  bla: blacksmith,
-  cap: captain,
-  chr: chronomancer,
-}
+export const newKeepers = (): Keepers => ({
+  alc: alchemist(),
+  bla: blacksmith(),
+  cap: captain(),
+  chr: chronomancer(),
+})

@@ -1,9 +1,10 @@
-import type { Icons } from '../content/compile.ts'
+import type { Icons, Tables } from '../engine/index.ts'
 import { colourOf } from '../engine/goods.ts'
 import { COLOURS, GOODS, GREY } from '../engine/names.ts'
 import type { Player, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { foresee, type Harbour, hallAfter, newHarbour, observe } from './harbour.ts'
+import type { Keepers } from './merchant-insight.ts'
 
 /*
  * What things are worth to one seat, in Gold.
@@ -22,8 +23,14 @@ const TYPICAL = { small: 0.205, large: 0.15 }
 /** An hour is worth so much of what small Goods are worth on average. */
 const PACE = 0.75
 
+const MOST_SEATS = 4
+
+/** Scratch space: `look` and `appraise` fill it. */
 export interface Outlook {
   readonly harbour: Harbour
+  readonly keepers: Keepers
+  /** By seat: the Gold it is likely to end with. */
+  readonly guesses: Float64Array
   /** By Good: what it fetches in this round or later; what it fetches in a later round. */
   readonly goods: Float64Array
   readonly later: Float64Array
@@ -42,8 +49,10 @@ export interface Outlook {
   after: number
 }
 
-export const newOutlook = (content: string): Outlook => ({
-  harbour: newHarbour(content),
+export const newOutlook = (tables: Tables, keepers: Keepers): Outlook => ({
+  harbour: newHarbour(tables),
+  keepers,
+  guesses: new Float64Array(MOST_SEATS),
   goods: new Float64Array(GOODS + 1),
   later: new Float64Array(GOODS + 1),
   make: new Float64Array(GOODS + 1),

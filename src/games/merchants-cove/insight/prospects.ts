@@ -6,7 +6,6 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
 import { slotWorth } from './folk.ts'
 import { foresee, hallAfter, observe, ROW } from './harbour.ts'
-import { KEEPERS } from './merchant-insights.ts'
 import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Outlook } from './outlook.ts'
 
 /**
@@ -15,15 +14,13 @@ import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Outlook } from './ou
  */
 const DOUBT = [5, 9, 13]
 
-/** By seat. */
-const guesses = new Float64Array(4)
-
 /**
  * Each seat's prospects, 0 to 1: exact when the game is over, else by the Gold it is likely to end
  * with.
  */
 export function judge(state: Frozen<State>, outlook: Outlook, out: Float64Array): void {
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
+  const { guesses } = outlook
   const seats = state.players.length
   observe(state, outlook.harbour)
   foresee(outlook.harbour)
@@ -48,7 +45,7 @@ export function goldOf(state: Frozen<State>, seat: Seat, outlook: Outlook): numb
   }
   let staffed = 0
   for (const card of player.staff) if (card !== null) sum += slotWorth(staffed++, outlook)
-  sum += KEEPERS[player.merchant].stock(state, seat, outlook, outlook.left)
+  sum += outlook.keepers[player.merchant].stock(state, seat, outlook, outlook.left)
   return sum + outlook.left * outlook.hour
 }
 

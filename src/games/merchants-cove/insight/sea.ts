@@ -11,7 +11,6 @@ import {
 import type { Move, State, Task } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { foresee, type Harbour, hallAfter, observe, ROW } from './harbour.ts'
-import { KEEPERS } from './merchant-insights.ts'
 import { appraise, hoursLeft, type Outlook } from './outlook.ts'
 
 /*
@@ -41,7 +40,7 @@ function standing(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
   let sum =
     merchant === null
       ? 0
-      : KEEPERS[merchant].stock(state, seat, outlook, Math.max(outlook.left, 0.5))
+      : outlook.keepers[merchant].stock(state, seat, outlook, Math.max(outlook.left, 0.5))
   const others = state.players.length - 1
   for (let other = 0; other <= others; other++) {
     sum += claims(state, other, harbour, outlook) * (other === seat ? 1 : -RIVALS / others)
