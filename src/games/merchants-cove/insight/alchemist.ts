@@ -4,8 +4,7 @@ import { shopOf } from '../engine/merchants/merchant.ts'
 import { colourOf, isLarge } from '../engine/goods.ts'
 import { COLOURS, GOODS } from '../engine/names.ts'
 import type { Frozen } from '../../../kernel/game.ts'
-import type { Keeper } from './merchant-insight.ts'
-import { finishing, madeWith, type Outlook } from './outlook.ts'
+import { finishing, madeWith, type Outlook, type Keeper } from './outlook.ts'
 
 /** A marble whose partners are still to come is worth this part of its share of the Good. */
 const ALONE = 0.45

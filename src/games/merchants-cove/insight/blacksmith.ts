@@ -1,7 +1,10 @@
 import { DICE, dieOf, FACES, faceOf } from '../engine/merchants/blacksmith/dice.ts'
 import { FURNACES } from '../engine/merchants/blacksmith/furnaces.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
+import type { MerchantTask } from '../engine/merchants/words.ts'
 import { COLOURS } from '../engine/names.ts'
+import type { Move, State } from '../engine/state.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
 import {
   type FurnacePlan,
   HEATS,
@@ -15,8 +18,7 @@ import {
   turned,
   useful,
 } from './furnace-plan.ts'
-import type { Keeper } from './merchant-insight.ts'
-import type { Outlook } from './outlook.ts'
+import type { Keeper, Outlook } from './outlook.ts'
 
 /** The spaces. */
 const [SMELT, FIRE, BELLOWS, CONTRABAND] = [0, 1, 2, 3]
@@ -55,54 +57,62 @@ export function blacksmith(): Keeper {
       return forged(plan, outlook, 1) - before
     },
 
-    gain(state, seat, task, move, outlook) {
-      const shop = shopOf(state, seat, 'bla')
-      take(plan, shop)
-      prepare(plan, outlook, outlook.left - 1)
-      const before = promised(plan)
-      switch (move.type) {
-        case 'bla.smelt.pick':
-        case 'bla.haul.pick':
-        case 'bla.contraband':
-          return plan.ore[move.colour] * (crowded(plan, move.colour) ? 0.7 : 1)
-        case 'bla.rake':
-          return raked(plan, move.furnace) - before
-        case 'bla.place': {
-          let best = -Infinity
-          for (let furnace = 0; furnace < FURNACES; furnace++)
-            best = Math.max(best, placed(plan, furnace, move.die))
-          return best - before
-        }
-        case 'bla.furnace':
-          return placed(plan, move.furnace, task.at === 'bla.furnace' ? task.die : 1) - before
-        case 'bla.haul.place':
-          return placed(plan, move.furnace, task.at === 'bla.haul.place' ? task.die : 1) - before
-        case 'bla.contraband.place': {
-          const die = dieOf(task.at === 'bla.contraband.place' ? task.colour : 1, move.face)
-          plan.tray[die]++
-          return placed(plan, move.furnace, die) - before
-        }
-        case 'bla.adjust':
-          return turned(plan, move.furnace, move.by) - before
-        case 'bla.forge.next':
-        case 'bla.strike':
-          return forgedAt(plan, move.furnace, outlook) - before
-        case 'bla.keep': {
-          if (task.at !== 'bla.keep' || !move.keep) return 0
-          return trayed(plan, plan.metal[task.furnace]) - before - outlook.card
-        }
-        case 'bla.journeyman':
-          return move.furnace === null
-            ? 0
-            : bestTurnAt(plan, move.furnace, faceOf(move.die)) - before
-        case 'bla.face':
-          return task.at === 'bla.face' && task.furnace !== null
-            ? turned(plan, task.furnace, move.face - faceOf(task.die)) - before
-            : move.face
-        default:
-          return 0
-      }
-    },
+    gain: (state, seat, task, move, outlook) => answerGain(plan, state, seat, task, move, outlook),
+  }
+}
+
+/** What an answer gains, compared with the others. */
+function answerGain(
+  plan: FurnacePlan,
+  state: Frozen<State>,
+  seat: Seat,
+  task: Frozen<MerchantTask>,
+  move: Move,
+  outlook: Outlook,
+): number {
+  const shop = shopOf(state, seat, 'bla')
+  take(plan, shop)
+  prepare(plan, outlook, outlook.left - 1)
+  const before = promised(plan)
+  switch (move.type) {
+    case 'bla.smelt.pick':
+    case 'bla.haul.pick':
+    case 'bla.contraband':
+      return plan.ore[move.colour] * (crowded(plan, move.colour) ? 0.7 : 1)
+    case 'bla.rake':
+      return raked(plan, move.furnace) - before
+    case 'bla.place': {
+      let best = -Infinity
+      for (let furnace = 0; furnace < FURNACES; furnace++)
+        best = Math.max(best, placed(plan, furnace, move.die))
+      return best - before
+    }
+    case 'bla.furnace':
+      return placed(plan, move.furnace, task.at === 'bla.furnace' ? task.die : 1) - before
+    case 'bla.haul.place':
+      return placed(plan, move.furnace, task.at === 'bla.haul.place' ? task.die : 1) - before
+    case 'bla.contraband.place': {
+      const die = dieOf(task.at === 'bla.contraband.place' ? task.colour : 1, move.face)
+      plan.tray[die]++
+      return placed(plan, move.furnace, die) - before
+    }
+    case 'bla.adjust':
+      return turned(plan, move.furnace, move.by) - before
+    case 'bla.forge.next':
+    case 'bla.strike':
+      return forgedAt(plan, move.furnace, outlook) - before
+    case 'bla.keep': {
+      if (task.at !== 'bla.keep' || !move.keep) return 0
+      return trayed(plan, plan.metal[task.furnace]) - before - outlook.card
+    }
+    case 'bla.journeyman':
+      return move.furnace === null ? 0 : bestTurnAt(plan, move.furnace, faceOf(move.die)) - before
+    case 'bla.face':
+      return task.at === 'bla.face' && task.furnace !== null
+        ? turned(plan, task.furnace, move.face - faceOf(task.die)) - before
+        : move.face
+    default:
+      return 0
   }
 }
 

@@ -3,11 +3,11 @@ import { goodOfZone } from '../engine/merchants/captain/fleet.ts'
 import type { CaptainShop, CaptainTask } from '../engine/merchants/captain/words.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
 import { colourOf } from '../engine/goods.ts'
+import type { MerchantTask } from '../engine/merchants/words.ts'
 import { COLOURS } from '../engine/names.ts'
-import type { State } from '../engine/state.ts'
+import type { Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Keeper } from './merchant-insight.ts'
-import { finishing, madeWith, type Outlook } from './outlook.ts'
+import { finishing, madeWith, type Outlook, type Keeper } from './outlook.ts'
 
 /** What one step costs in Hours. */
 const STEP = 0.47
@@ -78,46 +78,54 @@ export function captain(): Keeper {
       return best
     },
 
-    gain(state, seat, task, move, outlook) {
-      const left = outlook.left - 1
-      take(fleet, shopOf(state, seat, 'cap'))
-      prepare(fleet, state, seat, outlook, left)
-      const before = atSea(fleet, outlook, left)
-      switch (move.type) {
-        case 'cap.storm':
-          return move.zone === null
-            ? -outlook.card
-            : moved(fleet, move.zone, HARBOUR, outlook, left) - before
-        case 'cap.spinAgain':
-          return move.again
-            ? STEP *
-                outlook.hour *
-                Math.min(
-                  spinSteps(outlook.harbour.tables.cap.compass),
-                  Math.max(0, fleet.missing - stepsOf(task)),
-                ) -
-                STORM
-            : 0
-        case 'cap.move':
-          return moved(fleet, move.from, move.to, outlook, left) - before
-        case 'cap.recall.next':
-          return (
-            landed(fleet, move.zone, outlook, left) -
-            before +
-            colourful(fleet, task, move.zone, outlook)
-          )
-        case 'cap.smuggle':
-          return landed(fleet, move.zone, outlook, left) - before
-        case 'cap.net':
-          return (
-            fleet.goods[move.zone] + moved(fleet, move.zone, move.zone - 1, outlook, left) - before
-          )
-        case 'cap.shield':
-          return outlook.shields[move.colour]
-        default:
-          return 0
-      }
-    },
+    gain: (state, seat, task, move, outlook) => answerGain(fleet, state, seat, task, move, outlook),
+  }
+}
+
+/** What an answer gains, compared with the others. */
+function answerGain(
+  fleet: Fleet,
+  state: Frozen<State>,
+  seat: Seat,
+  task: Frozen<MerchantTask>,
+  move: Move,
+  outlook: Outlook,
+): number {
+  const left = outlook.left - 1
+  take(fleet, shopOf(state, seat, 'cap'))
+  prepare(fleet, state, seat, outlook, left)
+  const before = atSea(fleet, outlook, left)
+  switch (move.type) {
+    case 'cap.storm':
+      return move.zone === null
+        ? -outlook.card
+        : moved(fleet, move.zone, HARBOUR, outlook, left) - before
+    case 'cap.spinAgain':
+      return move.again
+        ? STEP *
+            outlook.hour *
+            Math.min(
+              spinSteps(outlook.harbour.tables.cap.compass),
+              Math.max(0, fleet.missing - stepsOf(task)),
+            ) -
+            STORM
+        : 0
+    case 'cap.move':
+      return moved(fleet, move.from, move.to, outlook, left) - before
+    case 'cap.recall.next':
+      return (
+        landed(fleet, move.zone, outlook, left) -
+        before +
+        colourful(fleet, task, move.zone, outlook)
+      )
+    case 'cap.smuggle':
+      return landed(fleet, move.zone, outlook, left) - before
+    case 'cap.net':
+      return fleet.goods[move.zone] + moved(fleet, move.zone, move.zone - 1, outlook, left) - before
+    case 'cap.shield':
+      return outlook.shields[move.colour]
+    default:
+      return 0
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Keeper } from './merchant-insight.ts'
-import type { Outlook } from './outlook.ts'
+import type { Keeper, Outlook } from './outlook.ts'
 import {
   FRAYED,
   newRiftPlan,
