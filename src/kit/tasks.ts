@@ -106,25 +106,22 @@ export function tasksOf<G extends AgendaTypes>(
     for (;;) {
       const task = next(state)
       if (task === undefined) return
-      const errand = errands.get(task.at)
-      if (errand === undefined) {
-        if (isAsked(state, task, ply)) return
-      } else {
+      const question = questions.get(task.at)
+      if (question === undefined) runErrand(state, task, ply)
+      else {
+        const moves = question.moves(state, task)
+        if (leavesChoice(question, moves)) return
         state.agenda.pop()
-        errand(state, task, ply)
+        if (moves.length === 1) answer(question, state, task, moves[0], ply)
       }
     }
   }
 
-  /** Whether the seat has to decide; if not, its question is done. */
-  function isAsked(state: G['state'], task: Asked, ply: PlyContext<G['event']>): boolean {
-    const question = questions.get(task.at)
-    if (question === undefined) throw new Error(`There is no step for the task ${task.at}.`)
-    const moves = question.moves(state, task)
-    if (leavesChoice(question, moves)) return true
+  function runErrand(state: G['state'], task: Asked, ply: PlyContext<G['event']>): void {
+    const errand = errands.get(task.at)
+    if (errand === undefined) throw new Error(`There is no step for the task ${task.at}.`)
     state.agenda.pop()
-    for (const move of moves) question.answers[move.type]?.play(state, task, move as never, ply)
-    return false
+    errand(state, task, ply)
   }
 
   return {
@@ -150,5 +147,16 @@ export function tasksOf<G extends AgendaTypes>(
   }
 }
 
-const leavesChoice = ({ secret }: Secrecy, { length }: readonly unknown[]): boolean =>
-  length > 1 || (length === 1 && secret === true)
+function leavesChoice({ secret }: Secrecy, moves: readonly unknown[]): boolean {
+  return moves.length > 1 || (moves.length === 1 && secret === true)
+}
+
+function answer<G extends AgendaTypes>(
+  { answers }: AnyTaskQuestion<G, AskedTask<G>>,
+  state: G['state'],
+  task: AskedTask<G>,
+  move: G['move'],
+  ply: PlyContext<G['event']>,
+): void {
+  answers[move.type]?.play(state, task, move as never, ply)
+}

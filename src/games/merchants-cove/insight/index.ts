@@ -1,6 +1,7 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { insightByContent } from '../../../kit/by-content.ts'
-import { type Insight, judging } from '../../../kit/insight.ts'
+import { byGain } from '../../../kit/by-gain.ts'
+import type { Insight } from '../../../kit/insight.ts'
 import { travel } from '../engine/clock.ts'
 import { contentSets, type Tables } from '../engine/index.ts'
 import type { Cove, Move, State } from '../engine/state.ts'
@@ -15,7 +16,7 @@ import { isAtSea, seaGain } from './sea.ts'
 function makeInsight(tables: Tables): Insight<Cove> {
   const outlook = newOutlook(tables, newKeepers())
   return {
-    ...judging<Cove>({
+    ...byGain<Cove>({
       gains(state, seat, moves, out) {
         look(state, seat, outlook)
         for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i], outlook)
@@ -23,7 +24,6 @@ function makeInsight(tables: Tables): Insight<Cove> {
       temperature: 3,
       fastTemperature: 0.8,
       slip: 0.02,
-      most: 128,
     }),
     settled: (state, view) => state.round !== view.round,
     evaluate: (state, _view, out) => judge(state, outlook, out),
