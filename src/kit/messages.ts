@@ -27,7 +27,7 @@ export interface Term {
   readonly with?: Parameters
 }
 
-type Item = string | number | Person | Term
+export type Item = string | number | Person | Term
 /** Items that a language joins as it does: "a, b and c". */
 export type List = readonly Item[]
 /** What a `select` chooses by. */

@@ -19,7 +19,7 @@ describe('a game without a terminal of its own', () => {
   })
 
   test('reads a move by its type and fields, or as JSON', () => {
-    const read = (typed: string) => plainTerminal.read(typed)
+    const read = (typed: string) => plainTerminal.read(typed, silent)
     expect(read('take count=2')).toEqual({ type: 'take', count: 2 })
     expect(read('pick cards=[1,2] to=ana')).toEqual({ type: 'pick', cards: [1, 2], to: 'ana' })
     expect(read('storm zone=null')).toEqual({ type: 'storm', zone: null })

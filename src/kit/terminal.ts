@@ -23,8 +23,8 @@ export interface Scene<W extends GameTypes = GameTypes, Messages = unknown> {
 export interface Terminal<W extends GameTypes = GameTypes, Messages = unknown> {
   /** The table as its viewer sees it, line by line, to be read aloud as well as looked at. */
   lines(scene: Scene<W, Messages>): string[]
-  /** A move as players write it, or null. */
-  read(typed: string): unknown
+  /** A move as players of that language write it, or null. */
+  read(typed: string, text: GameText<W, Messages>): unknown
 }
 
 /** For a game that brings no terminal of its own: its view, field by field. */

@@ -99,7 +99,8 @@ export class Sitting {
   }
 
   private read(typed: string): unknown {
-    return this.parts.terminal.read(typed) ?? readMove(typed)
+    const { terminal, text } = this.parts
+    return terminal.read(typed, text) ?? readMove(typed)
   }
 
   private explain(typed: string): void {

@@ -1,8 +1,19 @@
 import type { Track } from './content/index.ts'
 import { WHITE } from './engine/prices.ts'
 import type { Mercado, Move, View } from './engine/state.ts'
-import { THINGS } from './text/things.ts'
-import { contentOf, type Things } from './text/words.ts'
+import type { Messages } from './text/index.ts'
+import {
+  coinName,
+  coins,
+  coinsIfAny,
+  listed,
+  paidAloud,
+  type Speech,
+  symbol,
+  tileAloud,
+  tokenTerm,
+} from './text/things.ts'
+import { contentOf } from './text/words.ts'
 import { total } from '../../kit/counts.ts'
 import type { Scene, Terminal } from '../../kit/terminal.ts'
 
@@ -13,30 +24,33 @@ const CELL = 5
 /**
  * Mercado in a terminal: stalls with what everybody has paid, the track, and what everybody holds.
  */
-export const terminal: Terminal<Mercado> = {
+export const terminal: Terminal<Mercado, Messages> = {
   lines(scene) {
-    const { view, language, paint } = scene
-    const words = WORDS[language]
-    const piles = words.piles(view.whitePile, view.blackPile, view.sealPile, view.supplySize)
+    const { view, paint } = scene
+    const { say } = scene.text
+    const piles = say('terminal.piles', {
+      white: view.whitePile,
+      black: view.blackPile,
+      seals: view.sealPile,
+      privileges: view.supplySize,
+    })
     return [
-      paint.strong(words.round(view.round)),
+      paint.strong(say('terminal.round', { n: view.round })),
       ...stalls(scene),
       ...track(scene),
       ...view.progress.map((_, seat) => player(scene, seat)),
-      paint.faint(piles),
+      paint.faint(`  ${piles}`),
       ...(total(view.drawn) > 0
-        ? [`${words.drawn}: ${paint.bright(THINGS[language].coins(view.drawn))}`]
+        ? [say('terminal.drawn', { coins: paint.bright(listed(say, ...coins(view.drawn))) })]
         : []),
     ]
   },
 
   /** "gold 3" or "g 3": a coin on the tile so numbered. */
-  read(typed): Move | null {
+  read(typed, { say }): Move | null {
     const [, word, number] = /^(\p{L}+) +([1-8])$/u.exec(typed.trim().toLowerCase()) ?? []
     if (word === undefined) return null
-    const coin = COINS.find(each =>
-      Object.values(THINGS).some(things => things.coin(each).startsWith(word)),
-    )
+    const coin = COINS.find(each => coinName(say, each).startsWith(word))
     return coin === undefined ? null : { type: 'place', coin, slot: Number(number) - 1 }
   },
 }
@@ -45,21 +59,21 @@ export const terminal: Terminal<Mercado> = {
 const COINS = Array.from({ length: WHITE }, (_, i) => i + 1)
 
 /** Each tile with what it is, and below it what has been paid for it. */
-function stalls({ view, who, language, paint }: Scene<Mercado>): string[] {
+function stalls({ view, who, text, paint }: Scene<Mercado, Messages>): string[] {
   const content = contentOf(view.content)
-  const things = THINGS[language]
+  const { say } = text
   return view.display.flatMap((tile, slot) => {
-    const sold = view.sold.includes(slot) ? ` (${WORDS[language].sold})` : ''
-    const line = `  ${slot + 1}  ${things.tileAloud(content, tile)}${sold}`
+    const sold = view.sold.includes(slot) ? ` (${say('sold')})` : ''
+    const line = `  ${slot + 1}  ${tileAloud(say, content, tile)}${sold}`
     const isPaid = view.edges[slot]?.some(holding => holding > 0) ?? false
-    return isPaid ? [line, paint.bright(`     ${things.paidAloud(view, slot, who)}`)] : [line]
+    return isPaid ? [line, paint.bright(`     ${paidAloud(say, view, slot, who)}`)] : [line]
   })
 }
 
 /**
  * The ring of spaces in lines: symbols, and below them the markers by the numbers of their players.
  */
-function track({ view, language, paint }: Scene<Mercado>): string[] {
+function track({ view, text, paint }: Scene<Mercado, Messages>): string[] {
   const board = contentOf(view.content).board[view.side]
   const cells = board.spaces.map(({ symbol }, i) => (i === view.disc ? '◎' : (symbol ?? '·')))
   const markers = board.spaces.map((_, i) =>
@@ -77,86 +91,39 @@ function track({ view, language, paint }: Scene<Mercado>): string[] {
     const standing = row(markers)
     rows.push(row(cells), ...(standing === '' ? [] : [paint.strong(standing)]))
   }
-  return [...rows, paint.faint(`  ${legend(board, THINGS[language])}`)]
+  return [...rows, paint.faint(`  ${legend(board, text.say)}`)]
 }
 
 /** Each symbol of the board once, with what it does. */
-function legend({ spaces }: Track, things: Things): string {
+function legend({ spaces }: Track, say: Speech): string {
   const known = new Map(
     spaces.flatMap(({ symbol, effect }) => (symbol && effect ? [[symbol, effect] as const] : [])),
   )
-  return [...known].map(([symbol, effect]) => `${symbol}: ${things.symbol(effect)}`).join(' · ')
+  return [...known].map(([sign, effect]) => `${sign}: ${listed(say, symbol(effect))}`).join(' · ')
 }
 
-function player({ view, who, language, paint }: Scene<Mercado>, seat: number): string {
-  const words = WORDS[language]
-  const things = THINGS[language]
-  const coins = (counts: readonly number[]) => things.coins(counts) || words.none
+function player({ view, who, text, paint }: Scene<Mercado, Messages>, seat: number): string {
+  const { say } = text
+  const purse = view.purses[seat] ?? []
   const isMine = seat === view.viewer
   const isOpen = isMine || view.openPurses || view.phase === 'over'
   const facts = [
-    words.space(view.progress[seat] ?? 0),
-    words.seals(view.seals[seat] ?? 0),
-    tokens(view, seat, words, things),
-    `${words.purse}: ${isOpen ? coins(view.purses[seat] ?? []) : words.coins(total(view.purses[seat] ?? []))}`,
-    `${words.tray}: ${coins(view.trays[seat] ?? [])}`,
+    say('spaces', { n: view.progress[seat] ?? 0 }),
+    say('seals', { n: view.seals[seat] ?? 0 }),
+    tokens(view, seat, say),
+    say('terminal.purse', {
+      coins: isOpen ? listed(say, ...coinsIfAny(purse)) : say('coins', { n: total(purse) }),
+    }),
+    say('terminal.tray', { coins: coinsIfAny(view.trays[seat] ?? []) }),
   ]
   const line = `${view.turn === seat ? '›' : ' '} ${seat + 1} ${who.name(seat)}: ${facts.join(' · ')}`
   return isMine ? paint.strong(line) : line
 }
 
 /** How many privileges, and which if they are seen. */
-function tokens(view: View, seat: number, words: MercadoWords, things: Things): string {
+function tokens(view: View, seat: number, say: Speech): string {
   const content = contentOf(view.content)
-  const seen = (view.tokens[seat] ?? []).map(token => things.token(content, token))
-  return (
-    words.privileges(view.tokenCounts[seat] ?? 0) + (seen.length > 0 ? ` (${seen.join('; ')})` : '')
-  )
-}
-
-interface MercadoWords {
-  readonly purse: string
-  readonly tray: string
-  readonly drawn: string
-  readonly sold: string
-  readonly none: string
-  round(n: number): string
-  space(steps: number): string
-  coins(n: number): string
-  seals(n: number): string
-  privileges(n: number): string
-  piles(white: number, black: number, seals: number, privileges: number): string
-}
-
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-
-const WORDS: { readonly en: MercadoWords; readonly es: MercadoWords } = {
-  en: {
-    purse: 'purse',
-    tray: 'character tile',
-    drawn: 'To be placed',
-    sold: 'sold',
-    none: 'nothing',
-    round: n => `Round ${n}`,
-    space: steps => counted(steps, 'space', 'spaces'),
-    coins: n => counted(n, 'coin', 'coins'),
-    seals: n => counted(n, 'seal', 'seals'),
-    privileges: n => counted(n, 'privilege', 'privileges'),
-    piles: (white, black, seals, privileges) =>
-      `  Piles: ${white} white, ${black} black, ${counted(seals, 'seal', 'seals')}, ${counted(privileges, 'privilege', 'privileges')}`,
-  },
-  es: {
-    purse: 'bolsa',
-    tray: 'loseta de personaje',
-    drawn: 'Por poner',
-    sold: 'vendida',
-    none: 'nada',
-    round: n => `Ronda ${n}`,
-    space: steps => counted(steps, 'casilla', 'casillas'),
-    coins: n => counted(n, 'moneda', 'monedas'),
-    seals: n => counted(n, 'sello', 'sellos'),
-    privileges: n => counted(n, 'privilegio', 'privilegios'),
-    piles: (white, black, seals, privileges) =>
-      `  Montones: ${white} blancas, ${black} negras, ${counted(seals, 'sello', 'sellos')}, ${counted(privileges, 'privilegio', 'privilegios')}`,
-  },
+  const seen = (view.tokens[seat] ?? []).map(token => listed(say, tokenTerm(content, token)))
+  const count = say('privileges', { n: view.tokenCounts[seat] ?? 0 })
+  return seen.length > 0 ? `${count} (${seen.join('; ')})` : count
 }

@@ -3,17 +3,18 @@ import type { Mercado, Move } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
-import type { BoardText } from './text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
+import { contentOf } from '../text/words.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Props {
-  table: BoardProps<Mercado>
+  table: BoardProps<Mercado, Messages>
   choices: Choices
-  text: BoardText
+  say: Speech
 }
 
 /** The buttons under the board: what has no place on it. */
-export function MercadoActions({ table, choices, text }: Props) {
+export function MercadoActions({ table, choices, say }: Props) {
   const { view, undo } = table
   const { act, decide, hand, mine } = choices
   const yes: Move =
@@ -41,18 +42,18 @@ export function MercadoActions({ table, choices, text }: Props) {
     Escape: choices.letGo,
   })
   return (
-    <Actions label={text.actions}>
-      {mine && <Choice table={table} choices={choices} text={text} />}
+    <Actions label={say('board.actions')}>
+      {mine && <Choice table={table} choices={choices} say={say} />}
       {undo}
     </Actions>
   )
 }
 
 /** The buttons of the question that is asked. */
-function Choice({ table, choices, text }: Props) {
+function Choice({ table, choices, say }: Props) {
   const { view } = table
   const { act, decide, may } = choices
-  const { turn } = text.content(view)
+  const { turn } = contentOf(view.content)
   const purse = total(view.purses[view.turn] ?? [])
   const button = (move: Move, words: string, quiet = false) => (
     <Act
@@ -78,10 +79,10 @@ function Choice({ table, choices, text }: Props) {
       return (
         <>
           <Act off={!able('draw')} onPress={touched => act('draw', touched)}>
-            {text.draw(Math.min(turn.baseDraw, purse))}
+            {say('board.draw', { n: Math.min(turn.baseDraw, purse) })}
           </Act>
           <Act kind="quiet" off={!able('recover')} onPress={touched => act('recover', touched)}>
-            {text.recover(tray)}
+            {say('board.recover', { n: tray })}
           </Act>
         </>
       )
@@ -89,21 +90,26 @@ function Choice({ table, choices, text }: Props) {
     case 'privilegeSymbol':
       return (
         <>
-          {button({ type: 'symbol', take: true }, text.carryOut)}
-          {button({ type: 'symbol', take: false }, text.leave, true)}
+          {button({ type: 'symbol', take: true }, say('board.carryOut'))}
+          {button({ type: 'symbol', take: false }, say('board.leave'), true)}
         </>
       )
     case 'sealOffer':
       return (
         <>
-          {button({ type: 'seal', pay: true }, text.paySeal(Math.min(turn.sealExtraDraw, purse)))}
-          {button({ type: 'seal', pay: false }, text.keepSeal, true)}
+          {button(
+            { type: 'seal', pay: true },
+            say('board.paySeal', { n: Math.min(turn.sealExtraDraw, purse) }),
+          )}
+          {button({ type: 'seal', pay: false }, say('board.keepSeal'), true)}
         </>
       )
     case 'placement':
-      return button({ type: 'done' }, text.done)
+      return button({ type: 'done' }, say('move.done'))
     case 'changerWhite':
-      return may({ type: 'keepWhite' }) ? button({ type: 'keepWhite' }, text.intoPurse) : null
+      return may({ type: 'keepWhite' })
+        ? button({ type: 'keepWhite' }, say('board.intoPurse'))
+        : null
     default:
       return null
   }

@@ -1,20 +1,20 @@
 import { Coin } from './art/coin.tsx'
 import { coinKind, ofKind } from './pieces.ts'
 import { BLACK } from './sockets.ts'
-import type { BoardText } from './text/index.ts'
+import { letterOf, type Speech } from '../text/things.ts'
 
 /** One coin that can be seen to travel. */
 export function Piece(props: {
   coin: number
   id: string | undefined
-  text: BoardText
+  say: Speech
   small?: boolean
 }) {
   return (
     <span class="mc-piece" data-pieces={props.id}>
       <Coin
         coin={props.coin}
-        letter={props.text.letters[props.coin] ?? ''}
+        letter={letterOf(props.say, props.coin)}
         small={props.small ?? false}
       />
     </span>
@@ -24,18 +24,18 @@ export function Piece(props: {
 /** All the coins of a heap, one by one, lowest first. */
 export function Row({
   ids,
-  text,
+  say,
   small = false,
 }: {
   ids: readonly string[]
-  text: BoardText
+  say: Speech
   small?: boolean
 }) {
   return (
     <>
       {Array.from({ length: BLACK }, (_, at) => at + 1).flatMap(coin =>
         ofKind(ids, coinKind(coin)).map(id => (
-          <Piece key={id} coin={coin} id={id} text={text} small={small} />
+          <Piece key={id} coin={coin} id={id} say={say} small={small} />
         )),
       )}
     </>
@@ -46,10 +46,10 @@ export function Row({
 export function Heap(props: {
   counts: readonly number[]
   ids?: readonly string[]
-  text: BoardText
+  say: Speech
   all?: boolean
 }) {
-  const { counts, ids, text, all = false } = props
+  const { counts, ids, say, all = false } = props
   return (
     <span class="mc-heap">
       {counts.map((n, coin) =>
@@ -59,7 +59,7 @@ export function Heap(props: {
             class={n > 0 ? 'mc-chip' : 'mc-chip none'}
             data-pieces={ids && ofKind(ids, coinKind(coin)).join(' ')}
           >
-            <Coin coin={coin} letter={text.letters[coin] ?? ''} small />
+            <Coin coin={coin} letter={letterOf(say, coin)} small />
             <b>{n}</b>
           </span>
         ) : null,

@@ -16,7 +16,7 @@ import { lasting } from './scenes.ts'
 import { lights, seatLine } from './seat-line.ts'
 import { Mine, Purses } from './shelf.tsx'
 import { Strip } from './strip.tsx'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 import { Track } from './track.tsx'
 import { useChoices } from './use-choices.ts'
 import { useScenes } from './use-scenes.ts'
@@ -33,27 +33,27 @@ import './dialogs.css'
  * The whole table of Mercado: the track round the tiles on offer, my purse, hand and character tile
  * below.
  */
-function Board(props: BoardProps<Mercado>) {
-  const { who, language } = props
-  const text = BOARD_TEXT[language]
+function Board(props: BoardProps<Mercado, Messages>) {
+  const { who } = props
+  const { say } = props.text
   const { view, told } = useScenes(props)
   const choices = useChoices(props)
   const placed = useFollowed(view, wanted)
   const [opened, open] = useState<'purses' | 'legend' | null>(null)
   const close = () => open(null)
-  const common = { table: props, view, placed, text }
+  const common = { table: props, view, placed, say }
   return (
     <>
       <Centre class="mc-centre">
         <div class="mc-plaza">
-          <Track table={props} view={view} told={told} text={text} />
+          <Track table={props} view={view} told={told} say={say} />
           <div class="mc-square">
             <Strip {...common} told={told} />
             <Market {...common} told={told} choices={choices} />
             <button
               type="button"
               class="mc-help"
-              aria-label={text.legend.open}
+              aria-label={say('board.legend')}
               onClick={() => open('legend')}
             >
               ?
@@ -64,35 +64,42 @@ function Board(props: BoardProps<Mercado>) {
       </Centre>
       <Shelf class="mc-shelf">
         <Mine {...common} choices={choices} onPurses={() => open('purses')} />
-        <MercadoActions table={props} choices={choices} text={text} />
+        <MercadoActions table={props} choices={choices} say={say} />
       </Shelf>
       {choices.looked !== null && (
         <Look
           view={view}
           slot={choices.looked}
           who={who}
-          text={text}
+          say={say}
           onClose={() => choices.look(null)}
         />
       )}
-      {opened === 'legend' && <Legend text={text} onClose={close} />}
+      {opened === 'legend' && <Legend say={say} onClose={close} />}
       {opened === 'purses' && (
-        <Dialog title={text.purse.title} onClose={close}>
-          <Purses view={view} who={who} text={text} />
+        <Dialog title={say('board.purses')} onClose={close}>
+          <Purses view={view} who={who} say={say} />
         </Dialog>
       )}
     </>
   )
 }
 
-export const board: GameBoard<Mercado> = {
+export const board: GameBoard<Mercado, Messages> = {
   Board,
   seat: seatLine,
   hand: openHand,
   lights,
   // A little more than the scenes themselves, so that the last is seen as well.
   lasts: events => lasting(events) * 1.1 + 200,
-  result: (view, seat, language) => BOARD_TEXT[language].spaces(view.progress[seat] ?? 0),
+  result: (view, seat, _language, { say }) => say('spaces', { n: view.progress[seat] ?? 0 }),
   Result,
-  keys: language => BOARD_TEXT[language].keys,
+  keys: (_language, { say }) => [
+    { key: 'D', does: say('board.key.draw') },
+    { key: 'R', does: say('board.key.recover') },
+    { key: '1 – 5', does: say('board.key.coin') },
+    { key: 'Y / N', does: say('board.key.decide') },
+    { key: 'E', does: say('board.key.done') },
+    { key: 'Esc', does: say('board.key.letGo') },
+  ],
 }

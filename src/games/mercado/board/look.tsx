@@ -1,55 +1,69 @@
 import type { Slot, View } from '../engine/state.ts'
 import type { Who } from '../../../kit/text.ts'
 import { Dialog } from '../../../web/parts/dialog.tsx'
-import { goodAt } from './goods.ts'
+import { type Good, goodAt } from './goods.ts'
 import { Printed } from './stall.tsx'
-import type { BoardText } from './text/index.ts'
+import {
+  effectTerm,
+  listed,
+  paidAloud,
+  price,
+  type Speech,
+  tileTerm,
+  worth,
+} from '../text/things.ts'
+import { contentOf } from '../text/words.ts'
 
 /** A tile seen closely: what it costs, gives and does, and who has what on it. */
 export function Look(props: {
   view: View
   slot: Slot
   who: Who
-  text: BoardText
+  say: Speech
   onClose: () => void
 }) {
-  const { view, slot, who, text, onClose } = props
-  const { things } = text
+  const { view, slot, who, say, onClose } = props
   const good = goodAt(view, slot)
-  const content = text.content(view)
-  const { facts, price, noSeals } = good
-  const worth = facts.points ? things.points(facts.points) || text.look.nothing : text.look.none
+  const content = contentOf(view.content)
+  const { facts, noSeals } = good
   const others = [
-    ...facts.others.map(things.effect),
-    ...(noSeals ? [things.effect({ effect: 'noSeals', n: 1 })] : []),
+    ...facts.others.map(effectTerm),
+    ...(noSeals ? [effectTerm({ effect: 'noSeals', n: 1 })] : []),
   ]
   return (
-    <Dialog title={things.tile(content, view.display[slot] ?? 0)} onClose={onClose}>
+    <Dialog title={listed(say, tileTerm(content, view.display[slot] ?? 0))} onClose={onClose}>
       <div class="mc-look">
         <div class="mc-card" data-kind={facts.kind}>
           <Printed good={good} name="" />
         </div>
         <dl>
-          <dt>{text.look.price}</dt>
-          <dd>{things.price(price)}</dd>
-          <dt>{text.look.worth}</dt>
-          <dd>{worth}</dd>
+          <dt>{say('board.look.price')}</dt>
+          <dd>{listed(say, ...price(good.price))}</dd>
+          <dt>{say('board.look.worth')}</dt>
+          <dd>{worthOf(say, facts.points)}</dd>
           {facts.self.length > 0 && (
             <>
-              <dt>{text.look.self}</dt>
-              <dd>{facts.self.map(things.effect).join(', ')}</dd>
+              <dt>{say('board.look.self')}</dt>
+              <dd>{listed(say, ...facts.self.map(effectTerm))}</dd>
             </>
           )}
           {others.length > 0 && (
             <>
-              <dt>{text.look.others}</dt>
-              <dd>{others.join(', ')}</dd>
+              <dt>{say('board.look.others')}</dt>
+              <dd>{listed(say, ...others)}</dd>
             </>
           )}
-          <dt>{text.look.paid}</dt>
-          <dd>{things.paidAloud(view, slot, who)}</dd>
+          <dt>{say('board.look.paid')}</dt>
+          <dd>{paidAloud(say, view, slot, who)}</dd>
         </dl>
       </div>
     </Dialog>
   )
+}
+
+/** What a tile is worth; market tiles have no points at all. */
+function worthOf(say: Speech, points: Good['facts']['points']): string {
+  if (points === null) return say('board.look.none')
+  const counted = worth(points)
+  return counted === null ? say('board.look.nothing') : listed(say, counted)
 }

@@ -7,23 +7,23 @@ import { goodAt } from './goods.ts'
 import { onEdgeOf } from './perform.ts'
 import { type Reach, reach } from './sockets.ts'
 import { Stall } from './stall.tsx'
-import type { BoardText } from './text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Props {
-  table: BoardProps<Mercado>
+  table: BoardProps<Mercado, Messages>
   view: View
   told: readonly Event[]
   choices: Choices
   placed: Placed
-  text: BoardText
+  say: Speech
 }
 
 /** What is on offer: four objects, then two perfumes and the two market tiles. */
-export function Market({ table, view, told, choices, placed, text }: Props) {
+export function Market({ table, view, told, choices, placed, say }: Props) {
   const touched = new Set((told.length > 0 ? told : table.latest).flatMap(slotOf))
   return (
-    <section class="mc-market" aria-label={text.market}>
+    <section class="mc-market" aria-label={say('board.market')}>
       <Awning />
       <div class="mc-stalls" data-rove>
         {Array.from({ length: SLOTS }, (_, slot) => (
@@ -35,7 +35,7 @@ export function Market({ table, view, told, choices, placed, text }: Props) {
             reach={reachOf(view, slot)}
             choices={choices}
             placed={placed}
-            text={text}
+            say={say}
             fresh={touched.has(slot)}
           />
         ))}

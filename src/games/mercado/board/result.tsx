@@ -2,14 +2,14 @@ import type { Mercado } from '../engine/state.ts'
 import { contentSets } from '../content/index.ts'
 import type { ResultProps } from '../../../web/board-kit/board.ts'
 import { WaxSeal, TokenBack } from './art/pieces.tsx'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 
 /**
  * How far each came on the track, and how many steps of it seals and privilege tokens brought at
  * the end.
  */
-export function Result({ view, who, language }: ResultProps<Mercado>) {
-  const text = BOARD_TEXT[language]
+export function Result({ view, who, text }: ResultProps<Mercado, Messages>) {
+  const { say } = text
   const { tokens } = contentSets.tables(view.content)
   const seats = view.progress
     .map((_, seat) => seat)
@@ -20,22 +20,22 @@ export function Result({ view, who, language }: ResultProps<Mercado>) {
     )
   return (
     <table class="mc-result">
-      <caption>{text.end.caption}</caption>
+      <caption>{say('board.end.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="heard">{text.purse.player}</span>
+            <span class="heard">{say('board.player')}</span>
           </th>
-          <th scope="col">{text.end.walked}</th>
+          <th scope="col">{say('board.end.walked')}</th>
           <th scope="col">
             <WaxSeal />
-            <span class="heard">{text.end.seals}</span>
+            <span class="heard">{say('board.end.seals')}</span>
           </th>
           <th scope="col">
             <TokenBack />
-            <span class="heard">{text.end.tokens}</span>
+            <span class="heard">{say('board.end.tokens')}</span>
           </th>
-          <th scope="col">{text.end.sum}</th>
+          <th scope="col">{say('board.end.sum')}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,39 +1,41 @@
 import { total } from '../../../kit/counts.ts'
 import type { Event, Mercado } from '../engine/state.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
+import { coins, coinTerm, type Speech } from '../text/things.ts'
 
 /** The shapes of the markers, as letters write them. */
 const SHAPES = ['●', '■', '▲', '◆']
 
 /** What a player has and did last: "■ space 12, 21 coins, 2 seals, 1 privilege · drew 2 gold". */
-export function seatLine({ view, seat, recent, language }: SeatQuestion<Mercado>): SeatLine {
-  const text = BOARD_TEXT[language]
+export function seatLine({ view, seat, recent, text }: SeatQuestion<Mercado, Messages>): SeatLine {
+  const { say } = text
   const progress = view.progress[seat] ?? 0
-  const coins = total(view.purses[seat] ?? [])
+  const purse = total(view.purses[seat] ?? [])
+  const seals = view.seals[seat] ?? 0
+  const tokens = view.tokenCounts[seat] ?? 0
   const mark = SHAPES[seat] ?? ''
   return {
-    holds: `${mark} ${text.seat.holds(progress, coins, view.seals[seat] ?? 0, view.tokenCounts[seat] ?? 0)}`,
+    holds: `${mark} ${say('board.seat.holds', { progress, purse, seals, tokens })}`,
     short: `${mark} ${progress}`,
-    did: recent ? didLast(recent, text) : '',
+    did: recent ? didLast(recent, say) : '',
   }
 }
 
-function didLast(event: Event, text: BoardText): string {
-  const { seat, things } = text
+function didLast(event: Event, say: Speech): string {
   switch (event.type) {
     case 'drew':
-      return seat.drew(things.coins(event.coins))
+      return say('board.seat.drew', { coins: coins(event.coins) })
     case 'placed':
-      return seat.placed(things.coin(event.coin))
+      return say('board.seat.placed', { coin: coinTerm(event.coin) })
     case 'recovered':
-      return seat.recovered(total(event.coins))
+      return say('board.seat.recovered', { count: total(event.coins) })
     case 'privilege':
-      return seat.privilege
+      return say('board.seat.privilege')
     case 'sold':
-      return seat.bought
+      return say('board.seat.bought')
     case 'returned':
-      return seat.returned
+      return say('board.seat.returned')
     default:
       return ''
   }

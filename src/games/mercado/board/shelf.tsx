@@ -9,17 +9,19 @@ import { Purse, TokenBack, WaxSeal } from './art/pieces.tsx'
 import { Heap } from './coins.tsx'
 import { coinKind, ofKind, PALM, purseOf, sealsOf, tokensOf, trayOf } from './pieces.ts'
 import { BLACK, REAL, WHITE } from './sockets.ts'
-import type { BoardText } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
+import { coinName, coinsIfAny, letterOf, type Speech, tokenTerm } from '../text/things.ts'
+import { contentOf } from '../text/words.ts'
 import { TokenFace } from './token.tsx'
 import type { Choices } from './use-choices.ts'
 import { useDrag } from './use-drag.ts'
 
 interface Props {
-  table: BoardProps<Mercado>
+  table: BoardProps<Mercado, Messages>
   view: View
   choices: Choices
   placed: Placed
-  text: BoardText
+  say: Speech
   onPurses: () => void
 }
 
@@ -28,7 +30,7 @@ const FULL = 25
 
 /** What is mine: purse, the coins drawn or the privilege tokens, the character tile, seals. */
 export function Mine(props: Props) {
-  const { view, placed, text, onPurses } = props
+  const { view, placed, say, onPurses } = props
   const me = view.viewer
   if (me === null) return null
   const purse = view.purses[me] ?? []
@@ -42,7 +44,7 @@ export function Mine(props: Props) {
         type="button"
         class="mc-bag"
         data-nest={placed.get(purseOf(me))?.join(' ')}
-        aria-label={text.purse.mine(coins, text.things.coins(purse))}
+        aria-label={say('board.purse', { count: coins, coins: coinsIfAny(purse) })}
         onClick={onPurses}
       >
         <span key={drew ? props.table.at : 0} class={drew ? 'mc-shake' : undefined}>
@@ -51,20 +53,20 @@ export function Mine(props: Props) {
         <b aria-hidden="true">{coins}</b>
       </button>
       <span class="mc-contents" aria-hidden="true">
-        <Heap counts={purse} text={text} all />
+        <Heap counts={purse} say={say} all />
       </span>
       <Palm {...props} me={me} inHand={inHand} />
       <div class="mc-tray" data-zone="tray">
-        <span class="heard">{text.tray(text.things.coins(tray))}</span>
+        <span class="heard">{say('board.tray', { coins: coinsIfAny(tray) })}</span>
         <span class="mc-tray-coins" aria-hidden="true">
-          <Heap counts={tray} ids={placed.get(trayOf(me)) ?? []} text={text} />
+          <Heap counts={tray} ids={placed.get(trayOf(me)) ?? []} say={say} />
         </span>
         <span class="mc-owned">
           <span class="mc-own" data-zone="seals" data-pieces={placed.get(sealsOf(me))?.join(' ')}>
             <WaxSeal />
             <b aria-hidden="true">{view.seals[me]}</b>
           </span>
-          <span class="heard">{text.seals(view.seals[me] ?? 0)}</span>
+          <span class="heard">{say('seals', { n: view.seals[me] ?? 0 })}</span>
           <span class="mc-own tokens" data-nest={placed.get(tokensOf(me))?.join(' ')}>
             <TokenBack />
             <b aria-hidden="true">{view.tokenCounts[me]}</b>
@@ -81,17 +83,15 @@ function Palm({
   view,
   choices,
   placed,
-  text,
+  say,
   me,
   inHand,
 }: Props & { me: number; inHand: boolean }) {
   const drag = useDrag((coin, slot, stall) => choices.placing && choices.place(coin, slot, stall))
   if (!inHand)
-    return (
-      <Tokens table={table} view={view} choices={choices} placed={placed} text={text} me={me} />
-    )
+    return <Tokens table={table} view={view} choices={choices} placed={placed} say={say} me={me} />
   return (
-    <fieldset class="mc-palm" aria-label={text.hand} data-zone="hand" data-rove>
+    <fieldset class="mc-palm" aria-label={say('board.hand')} data-zone="hand" data-rove>
       {[...REAL, WHITE].flatMap(coin =>
         ofKind(placed.get(PALM), coinKind(coin)).map((id, nth) => {
           const chosen = choices.coin === coin && nth === 0
@@ -101,13 +101,13 @@ function Palm({
               key={id}
               looks={['mc-coin-button', choices.placing && 'can', chosen && 'sel']}
               data-coin={coin}
-              says={[text.things.coin(coin), chosen && text.chosen]}
+              says={[coinName(say, coin), chosen && say('board.chosen')]}
               pressed={chosen}
               onPointerDown={onPointerDown}
               onTouch={touched => !ends() && choices.touchCoin(coin, touched)}
             >
               <span class="mc-piece" data-pieces={id}>
-                <Coin coin={coin} letter={text.letters[coin] ?? ''} />
+                <Coin coin={coin} letter={letterOf(say, coin)} />
               </span>
             </Piece>
           )
@@ -121,24 +121,28 @@ function Palm({
  * My privilege tokens: equal ones in a stack. At the start of a turn one may be played; sometimes
  * one must be given up.
  */
-function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: number }) {
+function Tokens({ view, choices, say, me }: Omit<Props, 'onPurses'> & { me: number }) {
   const hand = view.tokens[me] ?? []
   const { tokens } = contentSets.tables(view.content)
   const type = view.phase === 'forcedDiscard' ? 'discard' : 'privilege'
   return (
-    <fieldset class="mc-palm tokens" aria-label={text.tokens(hand.length)} data-rove>
+    <fieldset class="mc-palm tokens" aria-label={say('board.tokens', { n: hand.length })} data-rove>
       {[...new Set(hand)].map(token => {
         const move: Move = { type, token }
         const can = choices.may(move)
         const n = hand.filter(one => one === token).length
         const printed = tokens[token]
         if (!printed) return null
-        const name = text.things.token(text.content(view), token)
+        const name = tokenTerm(contentOf(view.content), token)
         return (
           <Piece
             key={token}
             looks={['mc-token', can && 'can']}
-            says={[text.token(name), n > 1 && `×${n}`, can && text.can[type]]}
+            says={[
+              say('board.token', { token: name }),
+              n > 1 && `×${n}`,
+              can && say(`board.can.${type}`),
+            ]}
             off={!can}
             onTouch={touched => choices.decide(move, touched)}
           >
@@ -151,7 +155,9 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
           </Piece>
         )
       })}
-      {hand.length === 0 && <span class="mc-none">{view.turn === me ? '' : text.noTokens}</span>}
+      {hand.length === 0 && (
+        <span class="mc-none">{view.turn === me ? '' : say('board.noTokens')}</span>
+      )}
     </fieldset>
   )
 }
@@ -163,11 +169,11 @@ function Tokens({ view, choices, text, me }: Omit<Props, 'onPurses'> & { me: num
 export function Purses({
   view,
   who,
-  text,
+  say,
 }: {
   view: View
-  who: BoardProps<Mercado>['who']
-  text: BoardText
+  who: BoardProps<Mercado, Messages>['who']
+  say: Speech
 }) {
   const open = (seat: number) =>
     view.openPurses ||
@@ -180,15 +186,15 @@ export function Purses({
       <thead>
         <tr>
           <th scope="col">
-            <span class="heard">{text.purse.player}</span>
+            <span class="heard">{say('board.player')}</span>
           </th>
           {coins.map(coin => (
             <th key={coin} scope="col">
-              <Coin coin={coin} letter={text.letters[coin] ?? ''} />
-              <span class="heard">{text.things.coin(coin)}</span>
+              <Coin coin={coin} letter={letterOf(say, coin)} />
+              <span class="heard">{coinName(say, coin)}</span>
             </th>
           ))}
-          <th scope="col">{text.purse.sum}</th>
+          <th scope="col">{say('board.sum')}</th>
         </tr>
       </thead>
       <tbody>

@@ -11,18 +11,28 @@ import { type Good, goodAt } from './goods.ts'
 import { onEdgeOf } from './perform.ts'
 import { coinKind, edgeOf, ofKind } from './pieces.ts'
 import { type Reach, type Socket, sockets } from './sockets.ts'
-import type { BoardText } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
+import {
+  coinTerm,
+  letterOf,
+  listed,
+  paidAloud,
+  type Speech,
+  tileAloud,
+  tileTerm,
+} from '../text/things.ts'
+import { contentOf } from '../text/words.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Props {
-  table: BoardProps<Mercado>
+  table: BoardProps<Mercado, Messages>
   /** The position shown, which may be a moment of the step being played. */
   view: View
   slot: number
   reach: Reach | null
   choices: Choices
   placed: Placed
-  text: BoardText
+  say: Speech
   /** Something is happening to it just now. */
   fresh: boolean
 }
@@ -31,7 +41,7 @@ interface Props {
  * A tile on offer, with everybody's coins at its edges: those of the others, and below mine in the
  * sockets of the price.
  */
-export function Stall({ table, view, slot, reach, choices, placed, text, fresh }: Props) {
+export function Stall({ table, view, slot, reach, choices, placed, say, fresh }: Props) {
   const tile = view.display[slot] ?? 0
   const good = goodAt(view, slot)
   const me = view.viewer
@@ -54,13 +64,13 @@ export function Stall({ table, view, slot, reach, choices, placed, text, fresh }
       <button
         type="button"
         class="mc-face"
-        aria-label={describe(table, view, slot, reach, can, text)}
+        aria-label={describe(table, view, slot, reach, can, say)}
         aria-disabled={can || choices.closely(slot) ? undefined : 'true'}
         onClick={event => choices.touchSlot(slot, event.currentTarget)}
       />
       <div class="mc-card" key={tile} data-kind={good.facts.kind} data-pieces={`tile.${tile}`}>
-        <Printed good={good} name={text.things.tile(text.content(view), tile)} />
-        <Rivals view={view} slot={slot} placed={placed} text={text} />
+        <Printed good={good} name={listed(say, tileTerm(contentOf(view.content), tile))} />
+        <Rivals view={view} slot={slot} placed={placed} say={say} />
         <div class="mc-edge">
           {sockets(good.price, me === null ? [] : onEdgeOf(view, slot, me)).map(
             (socket, at, all) => {
@@ -73,7 +83,7 @@ export function Stall({ table, view, slot, reach, choices, placed, text, fresh }
                   socket={socket}
                   id={ids[nth]}
                   back={mine ? () => takeBack(choices, socket, slot) : null}
-                  text={text}
+                  say={say}
                 />
               )
             },
@@ -151,11 +161,11 @@ function SocketPlace(props: {
   socket: Socket
   id: string | undefined
   back: (() => void) | null
-  text: BoardText
+  say: Speech
 }) {
-  const { socket, id, back, text } = props
+  const { socket, id, back, say } = props
   const { wants, colour, has } = socket
-  const letter = text.letters[colour ?? 0] ?? ''
+  const letter = letterOf(say, colour ?? 0)
   const sign =
     colour === 5 ? '★' : colour !== null && wants !== 'diff' ? letter : wants === 'diff' ? '≠' : '='
   const inside =
@@ -165,7 +175,7 @@ function SocketPlace(props: {
       </span>
     ) : (
       <span class="mc-piece" data-pieces={id}>
-        <Coin coin={has} letter={text.letters[has] ?? ''} small />
+        <Coin coin={has} letter={letterOf(say, has)} small />
       </span>
     )
   if (!back || has === null) {
@@ -179,7 +189,7 @@ function SocketPlace(props: {
     <button
       type="button"
       class="mc-socket back"
-      aria-label={text.takeBack(text.things.coin(has))}
+      aria-label={say('board.takeBack', { coin: coinTerm(has) })}
       onClick={back}
     >
       {inside}
@@ -188,7 +198,7 @@ function SocketPlace(props: {
 }
 
 /** What the others have on a tile: a row for each who has something. */
-function Rivals({ view, slot, placed, text }: Pick<Props, 'view' | 'slot' | 'placed' | 'text'>) {
+function Rivals({ view, slot, placed, say }: Pick<Props, 'view' | 'slot' | 'placed' | 'say'>) {
   const seats = view.purses.map((_, seat) => seat)
   return (
     <ul class="mc-rivals" aria-hidden="true">
@@ -196,7 +206,7 @@ function Rivals({ view, slot, placed, text }: Pick<Props, 'view' | 'slot' | 'pla
         seat === view.viewer || !view.edges[slot]?.[seat] ? null : (
           <li key={seat} data-hue={seat}>
             <SeatMark seat={seat} />
-            <Row ids={placed.get(edgeOf(slot, seat)) ?? []} text={text} small />
+            <Row ids={placed.get(edgeOf(slot, seat)) ?? []} say={say} small />
           </li>
         ),
       )}
@@ -209,18 +219,18 @@ function Rivals({ view, slot, placed, text }: Pick<Props, 'view' | 'slot' | 'pla
  * chosen.
  */
 function describe(
-  { who }: BoardProps<Mercado>,
+  { who }: BoardProps<Mercado, Messages>,
   view: View,
   slot: number,
   reach: Reach | null,
   can: boolean,
-  text: BoardText,
+  say: Speech,
 ): string {
   const parts = [
-    text.things.tileAloud(text.content(view), view.display[slot] ?? 0),
-    text.things.paidAloud(view, slot, who),
-    view.sold.includes(slot) ? text.sold : reach && text.reach[reach],
-    can && (view.phase === 'saleOrder' ? text.can.sell : text.can.place),
+    tileAloud(say, contentOf(view.content), view.display[slot] ?? 0),
+    paidAloud(say, view, slot, who),
+    view.sold.includes(slot) ? say('sold') : reach && say(`board.reach.${reach}`),
+    can && say(view.phase === 'saleOrder' ? 'board.can.sell' : 'board.can.place'),
   ]
   return parts.filter(Boolean).join('; ')
 }

@@ -6,21 +6,22 @@ import { SeatMark, TokenBack, WaxSeal } from './art/pieces.tsx'
 import { Row } from './coins.tsx'
 import { BLACK_PILE, PALM, SEAL_PILE, SUPPLY, WHITE_PILE } from './pieces.ts'
 import { BLACK, WHITE } from './sockets.ts'
-import type { BoardText } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
+import { coins, type Speech } from '../text/things.ts'
 
 interface Props {
-  table: BoardProps<Mercado>
+  table: BoardProps<Mercado, Messages>
   view: View
   told: readonly Event[]
   placed: Placed
-  text: BoardText
+  say: Speech
 }
 
 /**
  * What lies in the middle besides the tiles: piles and stacks, the coins somebody else has drawn,
  * and what happens just now.
  */
-export function Strip({ table, view, told, placed, text }: Props) {
+export function Strip({ table, view, told, placed, say }: Props) {
   const said = told.map(event => table.text.event(event, table.who)).filter(Boolean)
   const elsewhere = view.turn !== view.viewer && view.drawn.some(n => n > 0)
   return (
@@ -29,14 +30,17 @@ export function Strip({ table, view, told, placed, text }: Props) {
         {elsewhere && (
           <>
             <span class="heard">
-              {text.drawn(table.who.name(view.turn), text.things.coins(view.drawn))}
+              {say('board.drawn', {
+                seat: table.who.name(view.turn),
+                coins: coins(view.drawn),
+              })}
             </span>
             <SeatMark seat={view.turn} />
-            <Row ids={placed.get(PALM) ?? []} text={text} />
+            <Row ids={placed.get(PALM) ?? []} say={say} />
           </>
         )}
       </div>
-      <Piles view={view} placed={placed} text={text} />
+      <Piles view={view} placed={placed} say={say} />
       {said.length > 0 && (
         <p class="mc-caption" aria-hidden="true">
           {said.join('. ')}
@@ -47,42 +51,48 @@ export function Strip({ table, view, told, placed, text }: Props) {
 }
 
 /** The piles and stacks, each with its number. */
-function Piles({ view, placed, text }: Pick<Props, 'view' | 'placed' | 'text'>) {
+function Piles({ view, placed, say }: Pick<Props, 'view' | 'placed' | 'say'>) {
   const nest = (place: string) => placed.get(place)?.join(' ')
   const tiles = (list: readonly number[]) => list.map(tile => `tile.${tile}`).join(' ')
   const stack = [...view.objectStack, ...view.objectDiscard]
   const perfumes = [...view.perfumeStack, ...view.perfumeDiscard]
   return (
-    <ul class="mc-piles" aria-label={text.piles.title}>
+    <ul class="mc-piles" aria-label={say('board.piles')}>
       <li data-nest={tiles(stack)}>
         <span class="mc-stack object" />
         <Count
           n={view.objectStack.length}
-          says={text.piles.objects(view.objectStack.length, view.objectDiscard.length)}
+          says={say('board.piles.objects', {
+            n: view.objectStack.length,
+            discarded: view.objectDiscard.length,
+          })}
         />
       </li>
       <li data-nest={tiles(perfumes)}>
         <span class="mc-stack perfume" />
         <Count
           n={view.perfumeStack.length}
-          says={text.piles.perfumes(view.perfumeStack.length, view.perfumeDiscard.length)}
+          says={say('board.piles.perfumes', {
+            n: view.perfumeStack.length,
+            discarded: view.perfumeDiscard.length,
+          })}
         />
       </li>
       <li data-nest={nest(SUPPLY)}>
         <TokenBack />
-        <Count n={view.supplySize} says={text.piles.tokens(view.supplySize)} />
+        <Count n={view.supplySize} says={say('board.piles.tokens', { n: view.supplySize })} />
       </li>
       <li data-nest={nest(SEAL_PILE)}>
         <WaxSeal />
-        <Count n={view.sealPile} says={text.piles.seals(view.sealPile)} />
+        <Count n={view.sealPile} says={say('board.piles.seals', { n: view.sealPile })} />
       </li>
       <li data-nest={nest(WHITE_PILE)}>
         <Coin coin={WHITE} letter="" small />
-        <Count n={view.whitePile} says={text.piles.white(view.whitePile)} />
+        <Count n={view.whitePile} says={say('board.piles.white', { n: view.whitePile })} />
       </li>
       <li data-nest={nest(BLACK_PILE)}>
         <Coin coin={BLACK} letter="" small />
-        <Count n={view.blackPile} says={text.piles.black(view.blackPile)} />
+        <Count n={view.blackPile} says={say('board.piles.black', { n: view.blackPile })} />
       </li>
     </ul>
   )

@@ -5,13 +5,14 @@ import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { SeatMark, StartDisc } from './art/pieces.tsx'
 import { EffectSign, OthersSign } from './art/signs.tsx'
 import { ring, rowsOf } from './ring.ts'
-import type { BoardText } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
+import { listed, type Speech, symbol } from '../text/things.ts'
 
 interface Props {
-  table: BoardProps<Mercado>
+  table: BoardProps<Mercado, Messages>
   view: View
   told: readonly Event[]
-  text: BoardText
+  say: Speech
 }
 
 /** The shapes the track takes: so many columns in a window of each kind, see `track.css`. */
@@ -21,7 +22,7 @@ const SHAPES = { flat: 15, tall: 8, wide: 11 } as const
  * The track: a ring of spaces with their symbols, the starting disc, and the markers in their
  * stacks.
  */
-export function Track({ table, view, told, text }: Props) {
+export function Track({ table, view, told, say }: Props) {
   const spaces = contentSets.tables(view.content).spaces[view.side]
   const length = spaces.length
   const places = {
@@ -50,7 +51,7 @@ export function Track({ table, view, told, text }: Props) {
     ),
   )
   return (
-    <section class="mc-track" aria-label={text.track.title} style={rows}>
+    <section class="mc-track" aria-label={say('board.track')} style={rows}>
       <ol class="mc-spaces">
         {spaces.map((effect, space) => {
           const start = space === view.disc
@@ -69,9 +70,11 @@ export function Track({ table, view, told, text }: Props) {
               style={style(space)}
             >
               <span class="heard">
-                {text.track.space((space - view.disc + length) % length)}
-                {start ? `: ${text.track.start}` : effect && `: ${text.things.symbol(effect)}`}
-                {names.length > 0 && `; ${text.track.here(names)}`}
+                {say('board.track.space', { n: (space - view.disc + length) % length })}
+                {start
+                  ? `: ${say('board.track.start')}`
+                  : effect && `: ${listed(say, symbol(effect))}`}
+                {names.length > 0 && `; ${say('board.track.here', { names: names.join(', ') })}`}
               </span>
               {start ? <StartDisc /> : effect && <Symbol effect={effect} />}
               <small aria-hidden="true">{start ? '' : (space - view.disc + length) % length}</small>

@@ -5,12 +5,12 @@ import type { Coin, Mercado, Move, Slot, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { REAL, WHITE } from './sockets.ts'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 
 type Placement = Extract<Move, { type: 'place' }>
 
 /** What I placed in this turn and may take back, in order. */
-function batchOf({ view, past }: BoardProps<Mercado>): readonly Placement[] {
+function batchOf({ view, past }: BoardProps<Mercado, Messages>): readonly Placement[] {
   if (view.phase !== 'placement' || view.turn !== view.viewer) return []
   const drew = past.findLastIndex(event => event.type === 'drew')
   return past
@@ -21,7 +21,11 @@ function batchOf({ view, past }: BoardProps<Mercado>): readonly Placement[] {
 }
 
 /** Takes a coin back, and lays those out again that were placed after it. */
-async function takeBack(props: BoardProps<Mercado>, coin: Coin, slot: Slot): Promise<void> {
+async function takeBack(
+  props: BoardProps<Mercado, Messages>,
+  coin: Coin,
+  slot: Slot,
+): Promise<void> {
   const batch = batchOf(props)
   const at = batch.findLastIndex(move => move.coin === coin && move.slot === slot)
   for (let plies = batch.length - at; plies > 0; plies--) if (!(await props.goBack())) return
@@ -63,9 +67,8 @@ function declining(view: View, hand: readonly Coin[]): Way<Move>[] {
 }
 
 /** What I am about to do, what a touch on anything means, and what the buttons do. */
-export function useChoices(props: BoardProps<Mercado>) {
-  const { view, offers, explain, language } = props
-  const text = BOARD_TEXT[language]
+export function useChoices(props: BoardProps<Mercado, Messages>) {
+  const { view, offers, explain, text } = props
   const [looked, look] = useState<Slot | null>(null)
   const mine = view.viewer !== null && offers.length > 0
   const isPlacing = view.phase === 'placement' || view.phase === 'sealOffer'
@@ -83,7 +86,9 @@ export function useChoices(props: BoardProps<Mercado>) {
       if (name === 'coin') return { type: 'place', coin: at, slot: 0 }
       if (view.phase === 'saleOrder') return { type: 'sell', slot: at }
       if (view.phase === 'changerWhite') return { type: 'white', slot: at }
-      return coin === null && later ? text.chooseCoin : { type: 'place', coin: coin ?? 0, slot: at }
+      return coin === null && later
+        ? text.say('board.chooseCoin')
+        : { type: 'place', coin: coin ?? 0, slot: at }
     },
   })
   const { may, decide, send, ahead } = picks

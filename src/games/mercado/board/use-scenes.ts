@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Event, Mercado, View } from '../engine/state.ts'
+import type { Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { fly, look, type Look, still } from '../../../web/board-kit/motion.ts'
 import { type Scene, scenes } from './scenes.ts'
@@ -16,7 +17,7 @@ interface Playing {
  * Answers the view to be shown and what just happened in it. Without movement there is only the
  * end.
  */
-export function useScenes({ view, latest, at }: BoardProps<Mercado>): {
+export function useScenes({ view, latest, at }: BoardProps<Mercado, Messages>): {
   view: View
   told: readonly Event[]
 } {

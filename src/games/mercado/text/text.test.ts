@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import { BROKEN, broken, playThrough } from '../../../kit/text.fixture.ts'
 import type { Who } from '../../../kit/text.ts'
 import { contentSets, standard } from '../content/index.ts'
@@ -9,10 +10,14 @@ import { holdingOf } from '../engine/prices.ts'
 import type { Event, Options } from '../engine/state.ts'
 import { act, coins, OPTIONS, position, tileOf, tokenOf } from '../engine/table.fixture.ts'
 import { words } from '../test/words.fixture.ts'
-import { text as en } from './en.ts'
-import { text as es } from './es.ts'
-import { THINGS } from './things.ts'
-import { REASONS } from './words.ts'
+import english from './en.json' with { type: 'json' }
+import spanish from './es.json' with { type: 'json' }
+import { textIn } from './index.ts'
+import { listed, paidAloud, tileAloud, tileTerm, tokenTerm } from './things.ts'
+
+const en = textIn(sayIn('en', english))
+const es = textIn(sayIn('es', spanish))
+const REASONS = game.vocabulary.refusals
 
 // Test files share their modules: no other is to find our set.
 afterAll(() => void vi.resetModules())
@@ -30,7 +35,7 @@ const games = [
   playThrough(game, 4, 'fade', { side: 'A', disc: 7 }),
 ]
 
-describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (language, text) => {
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
   it.each(REASONS)('has a sentence for %s', why => {
     const sentence = text.refusal({
       rule: 'MER-15',
@@ -113,11 +118,11 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
   })
 
   it('reads every tile and every token aloud', () => {
-    const things = THINGS[language]
+    const { say } = text
     const all = standard.objects.length + standard.perfumes.length + standard.market.length
-    const said = Array.from({ length: all }, (_, tile) => things.tileAloud(standard, tile))
+    const said = Array.from({ length: all }, (_, tile) => tileAloud(say, standard, tile))
     expect(new Set(said).size).toBe(all)
-    const tokens = standard.privileges.map((_, token) => things.token(standard, token))
+    const tokens = standard.privileges.map((_, token) => listed(say, tokenTerm(standard, token)))
     for (const sentence of [...said, ...tokens]) expect(sentence).not.toMatch(BROKEN)
   })
 
@@ -139,18 +144,23 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
   })
 })
 
-it('knows every reason for which the game refuses a move, and no other', () => {
-  expect([...REASONS].toSorted()).toEqual([...game.vocabulary.refusals].toSorted())
+it('has a sentence for every reason for which the game refuses a move, and no other', () => {
+  const known = Object.keys(english).flatMap(key =>
+    key.startsWith('refusal.') && key !== 'refusal.other' ? key.replace('refusal.', '') : [],
+  )
+  expect(known).toEqual([...REASONS].toSorted())
 })
 
 it('every tile of the standard set has a Spanish name, and tiles of other sets keep theirs', () => {
   const count = standard.objects.length + standard.perfumes.length + standard.market.length
   for (let tile = 0; tile < count; tile++) {
-    expect(THINGS.es.tile(standard, tile)).not.toBe(THINGS.en.tile(standard, tile))
+    expect(listed(es.say, tileTerm(standard, tile))).not.toBe(
+      listed(en.say, tileTerm(standard, tile)),
+    )
   }
   const [first, ...others] = standard.objects
   const other = { ...standard, objects: [{ ...first, name: 'Silver spoon' }, ...others] }
-  expect(THINGS.es.tile(other, 0)).toBe('Silver spoon')
+  expect(listed(es.say, tileTerm(other, 0))).toBe('Silver spoon')
   const digest = contentSets.add(other)
   expect(en.options.content.value(digest)).toContain(digest.slice(0, 6))
   const completed: Event = { type: 'sold', seat: 0, slot: 0, tile: 0 }
@@ -227,15 +237,17 @@ it('reads aloud what a sighted player sees', () => {
     slot === 0 ? holdingOf(coins('G1')) : 0,
     slot === 0 ? holdingOf(coins('G1 W1')) : 0,
   ])
-  expect(THINGS.en.tileAloud(standard, tileOf('O01'))).toBe(
+  expect(tileAloud(en.say, standard, tileOf('O01'))).toBe(
     'Garden tapestry, 4 points, costs 2 gold and 2 turquoise; buyer: a privilege',
   )
-  expect(THINGS.en.paidAloud({ edges }, 0, who(1))).toBe(
+  expect(paidAloud(en.say, { edges }, 0, who(1))).toBe(
     'you have 1 gold and 1 white on it; Ana has 1 gold',
   )
-  expect(THINGS.es.paidAloud({ edges }, 0, who(null))).toBe(
+  expect(paidAloud(es.say, { edges }, 0, who(null))).toBe(
     'Ana tiene 1 de oro en ella; Bruno tiene 1 de oro y 1 blanca',
   )
-  expect(THINGS.en.paidAloud({ edges }, 1, who(1))).toBe('nobody has a coin on it')
-  expect(THINGS.en.token(standard, tokenOf('PR14'))).toBe('1 space, 1 white coin and a seal')
+  expect(paidAloud(en.say, { edges }, 1, who(1))).toBe('nobody has a coin on it')
+  expect(listed(en.say, tokenTerm(standard, tokenOf('PR14')))).toBe(
+    '1 space, 1 white coin and a seal',
+  )
 })
