@@ -17,6 +17,7 @@ test.each<[string, Parameters, string]>([
   ['{n, plural, =0 {none} one {# card} other {# cards}}', { n: 0 }, 'none'],
   ['{n, plural, =0 {none} one {# card} other {# cards}}', { n: 1 }, '1 card'],
   ['{n, plural, =0 {none} one {# card} other {# cards}}', { n: 2000 }, '2,000 cards'],
+  ['{n, plural, one {# point} other {# points}}', { n: -1 }, '−1 point'],
   ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 23 }, '23rd'],
   ['{on, select, true {yes} other {no}}', { on: false }, 'no'],
   ['{items, list}', { items: [1, 'two', ana] }, '1, two and Ana'],

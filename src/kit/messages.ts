@@ -108,7 +108,7 @@ function rulesOf(locale: string) {
   const and = new Intl.ListFormat(locale)
   const or = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
-    numbers: (n: number): string => number.format(n),
+    numbers: (n: number): string => number.format(n).replace('-', '−'),
     plural: (n: number): string => cardinal.select(n),
     selectordinal: (n: number): string => ordinal.select(n),
     and: (items: readonly string[]): string => and.format(items),

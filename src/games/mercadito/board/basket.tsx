@@ -1,15 +1,13 @@
-import type { Language } from '../../../kit/meta.ts'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Card, View } from '../engine/state.ts'
+import type { Speech } from '../text/index.ts'
 import { Paper, pieceOf, printed } from './card.tsx'
 import { cardLabel } from './market.tsx'
-import type { BoardText } from './text/index.ts'
 import { limitOf, myTally, signed } from './worth.ts'
 
 interface Props {
   view: View
-  text: BoardText
-  language: Language
+  say: Speech
   chosen: readonly Card[]
   lit: readonly string[]
   /** What is to be said of a card besides: whom it was shown to. */
@@ -20,18 +18,18 @@ interface Props {
 /**
  * My basket: what it counts, what it cost, and its cards, each with the points it counts for now.
  */
-export function Basket({ view, text, language, chosen, lit, note, onTouch }: Props) {
+export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
   const count = myTally(view)
   const limit = limitOf(view)
   return (
     <section
       class="md-basket"
-      aria-label={text.hand(count.cards.length, limit)}
+      aria-label={say('board.hand', { n: count.cards.length, limit })}
       data-nest={`hand:${view.viewer}`}
     >
-      <Purse view={view} text={text} />
+      <Purse view={view} say={say} />
       {count.cards.length === 0 ? (
-        <p class="md-nocards">{text.noCards}</p>
+        <p class="md-nocards">{say('board.noCards')}</p>
       ) : (
         <div
           class="md-cards"
@@ -41,10 +39,10 @@ export function Basket({ view, text, language, chosen, lit, note, onTouch }: Pro
         >
           {count.cards.map(({ card, points }) => {
             const label = [
-              cardLabel(card, text, language),
-              `${text.counts(points)}.`,
+              cardLabel(card, say),
+              `${say('board.counts', { n: points })}.`,
               note(card),
-              chosen.includes(card) && text.chosen,
+              chosen.includes(card) && say('board.chosen'),
             ]
             return (
               <Piece
@@ -59,7 +57,7 @@ export function Basket({ view, text, language, chosen, lit, note, onTouch }: Pro
                 pressed={chosen.includes(card)}
                 onTouch={touched => onTouch(card, touched)}
               >
-                <Paper card={card} language={language} piece />
+                <Paper card={card} say={say} piece />
                 <span class={points < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
                   {signed(points)}
                 </span>
@@ -74,7 +72,7 @@ export function Basket({ view, text, language, chosen, lit, note, onTouch }: Pro
 }
 
 /** The running score: points, coins spent of the budget as a row of coins, cards. */
-function Purse({ view, text }: { view: View; text: BoardText }) {
+function Purse({ view, say }: { view: View; say: Speech }) {
   const count = myTally(view)
   const { spent, budget, penalty } = count
   const coins = Array.from({ length: Math.max(budget, spent) }, (_, at) =>
@@ -83,8 +81,8 @@ function Purse({ view, text }: { view: View; text: BoardText }) {
   return (
     <p class="md-purse">
       <b>
-        <span class="heard">{text.score}: </span>
-        {text.points(count.points)}
+        <span class="heard">{say('board.score')}: </span>
+        {say('points', { n: count.points })}
       </b>
       <span class="md-coins" aria-hidden="true">
         {coins.map((coin, at) => (
@@ -92,13 +90,16 @@ function Purse({ view, text }: { view: View; text: BoardText }) {
         ))}
       </span>
       <small>
-        <span class="md-far">{text.spent(spent, budget)}</span>
+        <span class="md-far">{say('spent', { spent, budget })}</span>
         <span class="md-near" aria-hidden="true">
           {printed(spent)}/{budget}
         </span>
         {penalty > 0 && (
           <strong>
-            <span class="md-far"> · {text.over(spent - budget, penalty)}</span>
+            <span class="md-far">
+              {' '}
+              · {say('board.over', { over: spent - budget, lost: penalty })}
+            </span>
             <span class="md-near" aria-hidden="true">
               {' '}
               · {signed(-penalty)}

@@ -1,32 +1,29 @@
 import type { ComponentChildren } from 'preact'
-import type { Language } from '../../../kit/meta.ts'
 import type { Who } from '../../../kit/text.ts'
-import { CARDS } from '../content/index.ts'
 import type { Card, View } from '../engine/state.ts'
+import { nameOf, rulesOf, type Speech } from '../text/index.ts'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
-import type { BoardText } from './text/index.ts'
 import type { Desk } from './use-desk.ts'
-import { limitOf, myTally, tallyAfter } from './worth.ts'
+import { limitOf, myTally, signed, tallyAfter } from './worth.ts'
 
 export interface DeskProps {
   desk: Desk
   view: View
   who: Who
-  text: BoardText
-  language: Language
+  say: Speech
 }
 
 /**
  * An offer in the making: with whom, what I give, what I get, and what it would do to my points.
  */
-export function Builder({ desk, view, who, text, language }: DeskProps) {
+export function Builder({ desk, view, who, say }: DeskProps) {
   const { to, give, want } = desk.draft
   const limit = limitOf(view)
   return (
     <div class="md-builder">
-      <fieldset class="md-partners" data-rove aria-label={text.desk.with}>
+      <fieldset class="md-partners" data-rove aria-label={say('board.desk.with')}>
         {desk.others.map(seat => {
           const size = view.sizes[seat] ?? 0
           const voted = view.votes[seat] ?? false
@@ -36,12 +33,15 @@ export function Builder({ desk, view, who, text, language }: DeskProps) {
               key={seat}
               class="md-partner"
               aria-pressed={to === seat ? 'true' : 'false'}
-              aria-label={[text.desk.partner(who.name(seat), size), voted && text.desk.hasVoted]
+              aria-label={[
+                say('board.desk.partner', { seat: who.name(seat), n: size }),
+                voted && say('votesToEnd'),
+              ]
                 .filter(Boolean)
                 .join(', ')}
               onClick={() => desk.address(seat)}
             >
-              <Face seat={seat} who={who} you={text.you} />
+              <Face seat={seat} who={who} you={say('you')} />
               <b>{who.name(seat)}</b>
               <small>
                 {size}/{limit}
@@ -53,28 +53,26 @@ export function Builder({ desk, view, who, text, language }: DeskProps) {
       </fieldset>
       <div class="md-scales">
         <Tray
-          title={text.desk.give}
-          hint={text.desk.giveHint}
+          title={say('board.desk.give')}
+          hint={say('board.desk.giveHint')}
           cards={give}
-          text={text}
-          language={language}
+          say={say}
           onTouch={desk.toggleGive}
         />
         <span class="md-swap" aria-hidden="true">
           ⇄
         </span>
         <Tray
-          title={text.desk.get}
-          hint={text.desk.getHint}
+          title={say('board.desk.get')}
+          hint={say('board.desk.getHint')}
           cards={want}
-          text={text}
-          language={language}
+          say={say}
           onTouch={desk.toggleWant}
         >
           <button
             type="button"
             class="md-plus"
-            aria-label={text.desk.pick}
+            aria-label={say('board.desk.pick')}
             onClick={() => desk.pick(true)}
           >
             <span aria-hidden="true">+</span>
@@ -83,10 +81,10 @@ export function Builder({ desk, view, who, text, language }: DeskProps) {
       </div>
       {desk.seen !== null && (
         <p class="md-note">
-          <b>{CARDS[desk.seen]?.name[language]}:</b> {CARDS[desk.seen]?.text[language]}
+          <b>{nameOf(say, desk.seen)}:</b> {rulesOf(say, desk.seen)}
         </p>
       )}
-      <Effect view={view} give={give} want={want} text={text} />
+      <Effect view={view} give={give} want={want} say={say} />
     </div>
   )
 }
@@ -96,12 +94,12 @@ function Effect({
   view,
   give,
   want,
-  text,
+  say,
 }: {
   view: View
   give: readonly Card[]
   want: readonly Card[]
-  text: BoardText
+  say: Speech
 }) {
   if (give.length === 0) return null
   const [now, then] = [myTally(view).points, tallyAfter(view, give, want).points]
@@ -111,7 +109,8 @@ function Effect({
       data-good={then > now ? '' : undefined}
       data-bad={then < now ? '' : undefined}
     >
-      <b>{text.desk.forYou(then - now)}</b> <small>{text.desk.effect(now, then)}</small>
+      <b>{say('board.desk.forYou', { gain: signed(then - now) })}</b>{' '}
+      <small>{say('board.desk.effect', { from: now, to: then })}</small>
     </output>
   )
 }
@@ -120,8 +119,7 @@ function Tray(props: {
   title: string
   hint: string
   cards: readonly Card[]
-  text: BoardText
-  language: Language
+  say: Speech
   onTouch: (card: Card) => void
   children?: ComponentChildren
 }) {
@@ -134,11 +132,11 @@ function Tray(props: {
             type="button"
             key={card}
             class="md-own"
-            aria-label={cardLabel(card, props.text, props.language)}
+            aria-label={cardLabel(card, props.say)}
             aria-pressed="true"
             onClick={() => props.onTouch(card)}
           >
-            <Paper card={card} language={props.language} />
+            <Paper card={card} say={props.say} />
           </button>
         ))}
         {props.children}

@@ -1,6 +1,6 @@
-import type { Language } from '../../../kit/meta.ts'
 import { CARDS } from '../content/index.ts'
 import type { CardFacts } from '../content/index.ts'
+import { shortNameOf, type Speech } from '../text/index.ts'
 import { Glyph } from './art/glyph.tsx'
 import { KindSign } from './art/signs.tsx'
 
@@ -8,21 +8,12 @@ import { KindSign } from './art/signs.tsx'
 export const printed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
 
 /**
- * The name without its kind: "Shopping List: Salsa" is "Salsa" on a card that shows that it is a
- * list.
- */
-export const shortName = (facts: CardFacts, language: Language): string => {
-  const name = facts.name[language]
-  return name.slice(name.indexOf(': ') + 1).trim()
-}
-
-/**
  * A card of paper: its price on a coin, what it is worth on a seal, its picture, its name on an
  * edge that tells its kind.
  */
 export function Paper(props: {
   card: number
-  language: Language
+  say: Speech
   /** Where the table's movement may follow it; left out for what is only a picture of it. */
   piece?: boolean
   class?: string
@@ -43,7 +34,7 @@ export function Paper(props: {
         <Glyph card={facts.id} needs={needs} />
         <span class="md-name">
           <KindSign kind={facts.category} />
-          <span>{shortName(facts, props.language)}</span>
+          <span>{shortNameOf(props.say, props.card)}</span>
         </span>
       </span>
     </span>

@@ -1,26 +1,24 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Language } from '../../../kit/meta.ts'
-import type { Who } from '../../../kit/text.ts'
-import { CALLS, CARDS } from '../content/index.ts'
+import { person, type Who } from '../../../kit/text.ts'
+import { CALLS } from '../content/index.ts'
 import type { Conflict, Declaration, Event, View } from '../engine/state.ts'
-import { shortName, Paper } from './card.tsx'
+import { cardTerm, firstPeopleOf, peopleOf, type Speech } from '../text/index.ts'
+import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
 import { CallSign } from './art/calls.tsx'
 import { callsAbout, fighters } from './story.ts'
-import type { BoardText } from './text/index.ts'
 
 interface Props {
   view: View
   past: readonly Event[]
   who: Who
-  text: BoardText
-  language: Language
+  say: Speech
 }
 
 /** The conflict I am in, or the first one, as a scene; what goes on beside it in a line. */
 export function Conflicts(props: Props) {
-  const { view, who, text, language } = props
+  const { view, who, say } = props
   const main =
     view.conflicts.find(({ seats }) => who.me !== null && seats.includes(who.me)) ??
     view.conflicts[0]
@@ -31,10 +29,10 @@ export function Conflicts(props: Props) {
       <Scene {...props} conflict={main} />
       {others.length > 0 && (
         <p class="md-meanwhile">
-          {text.call.others}:{' '}
+          {say('board.call.others')}:{' '}
           {others
             .map(({ card, seats }) =>
-              text.call.title(namesOf(seats, who, text), nameOf(card, language)),
+              say('board.call.title', { seats: peopleOf(say, seats, who), card: cardTerm(card) }),
             )
             .join(' · ')}
         </p>
@@ -42,13 +40,6 @@ export function Conflicts(props: Props) {
     </div>
   )
 }
-
-const nameOf = (card: number, language: Language) => {
-  const facts = CARDS[card]
-  return facts ? shortName(facts, language) : ''
-}
-const namesOf = (seats: readonly Seat[], who: Who, text: BoardText, me = text.you) =>
-  text.and(seats.map(seat => (seat === who.me ? me : who.name(seat))))
 
 /**
  * The card in the middle, pulled at from both sides; with each person what was said, call by call;
@@ -59,8 +50,7 @@ export function Scene({
   view,
   past,
   who,
-  text,
-  language,
+  say,
   settled,
 }: Props & { conflict: Conflict; settled?: boolean }) {
   const { card, seats, call } = conflict
@@ -68,24 +58,20 @@ export function Scene({
   const calls = callsAbout(past, card)
   const mine = who.me !== null && seats.includes(who.me)
   const sides = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)]
-  const title = mine
-    ? text.call.mine(
-        namesOf(
-          [...seats].sort((a, b) => Number(b === who.me) - Number(a === who.me)),
-          who,
-          text,
-          text.me,
-        ),
-        nameOf(card, language),
-      )
-    : text.call.title(namesOf(seats, who, text), nameOf(card, language))
+  const shown = mine
+    ? [...seats].sort((a, b) => Number(b === who.me) - Number(a === who.me))
+    : seats
+  const title = say(mine ? 'board.call.mine' : 'board.call.title', {
+    seats: mine ? firstPeopleOf(say, shown, who) : peopleOf(say, shown, who),
+    card: cardTerm(card),
+  })
   return (
     <section class="md-scene" aria-label={title} data-zone="scene">
       <h3>{title}</h3>
       {settled ? (
-        <Outcome card={card} past={past} who={who} text={text} />
+        <Outcome card={card} past={past} who={who} say={say} />
       ) : (
-        <CallNumber call={call} text={text} />
+        <CallNumber call={call} say={say} />
       )}
       <div class="md-ring">
         {sides.map((side, at) => (
@@ -98,14 +84,14 @@ export function Scene({
                 still={!settled && seats.includes(seat)}
                 ready={view.committed[seat] ?? false}
                 who={who}
-                text={text}
+                say={say}
               />
             ))}
           </ul>
         ))}
         <div class="md-prize">
-          <span class="heard">{cardLabel(card, text, language)}</span>
-          <Paper card={card} language={language} />
+          <span class="heard">{cardLabel(card, say)}</span>
+          <Paper card={card} say={say} />
         </div>
       </div>
     </section>
@@ -113,7 +99,7 @@ export function Scene({
 }
 
 /** Which call it is, of three; the last one with a warning. */
-function CallNumber({ call, text }: { call: number; text: BoardText }) {
+function CallNumber({ call, say }: { call: number; say: Speech }) {
   return (
     <p class={call === CALLS ? 'md-callno last' : 'md-callno'}>
       <span class="md-pips" aria-hidden="true">
@@ -121,28 +107,23 @@ function CallNumber({ call, text }: { call: number; text: BoardText }) {
           <i key={at} class={at < call ? 'on' : undefined} />
         ))}
       </span>
-      {text.call.of(call, CALLS)}
-      {call === CALLS && <b> · {text.call.last}</b>}
+      {say('board.call.of', { call, calls: CALLS })}
+      {call === CALLS && <b> · {say('board.call.last')}</b>}
     </p>
   )
 }
 
 /** What became of a card that was fought over. */
-function Outcome({
-  card,
-  past,
-  who,
-  text,
-}: Pick<Props, 'past' | 'who' | 'text'> & { card: number }) {
+function Outcome({ card, past, who, say }: Pick<Props, 'past' | 'who' | 'say'> & { card: number }) {
   const end = past.findLast(
     event => 'card' in event && event.card === card && OUTCOMES.has(event.type),
   )
   const says =
     end?.type === 'took'
-      ? text.reveal.took(who.name(end.seat), end.seat === who.me)
+      ? say('board.reveal.took', { seat: person(end.seat, who) })
       : end?.type === 'destroyed'
-        ? text.reveal.destroyed
-        : text.reveal.left
+        ? say('board.reveal.destroyed')
+        : say('board.reveal.left')
   return <p class={end?.type === 'destroyed' ? 'md-callno last' : 'md-callno'}>{says}</p>
 }
 
@@ -158,21 +139,25 @@ function Fighter(props: {
   still: boolean
   ready: boolean
   who: Who
-  text: BoardText
+  say: Speech
 }) {
-  const { seat, calls, still, ready, who, text } = props
+  const { seat, calls, still, ready, who, say } = props
   const said = calls.flatMap(call => call.find(declaration => declaration.seat === seat) ?? [])
-  const now = !still ? text.call.gone : ready ? text.call.secret : text.call.thinking
+  const now = !still
+    ? say('board.call.gone')
+    : ready
+      ? say('board.call.secret')
+      : say('board.call.thinking')
   return (
     <li class={still ? (ready ? 'in' : 'out') : 'gone'}>
-      <Face seat={seat} who={who} you={text.you} />
+      <Face seat={seat} who={who} you={say('you')} />
       <div>
-        <b>{seat === who.me ? text.me : who.name(seat)}</b>
+        <b>{say('Who', { n: person(seat, who) })}</b>
         <span class="md-saids">
           {said.map((declaration, at) => (
             <span key={at} class="md-said" data-said={declaration.said}>
               <CallSign said={declaration.said} />
-              <span class="heard">{wordsOf(declaration, who, text)}, </span>
+              <span class="heard">{wordsOf(declaration, who, say)}, </span>
             </span>
           ))}
           {still && (
@@ -187,5 +172,7 @@ function Fighter(props: {
   )
 }
 
-const wordsOf = ({ said, to }: Declaration, who: Who, text: BoardText) =>
-  to === null ? text.call.said[said] : text.call.saidTo(to === who.me ? text.you : who.name(to))
+const wordsOf = ({ said, to }: Declaration, who: Who, say: Speech) =>
+  to === null
+    ? say('board.call.said', { said })
+    : say('board.call.saidTo', { seat: person(to, who) })

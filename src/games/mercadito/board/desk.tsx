@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Mercadito } from '../engine/state.ts'
+import type { Messages, Speech } from '../text/index.ts'
 import { Awning } from '../../../web/parts/awning.tsx'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
@@ -8,54 +9,57 @@ import { DeskActions } from './desk-actions.tsx'
 import { Builder } from './builder.tsx'
 import { Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
-import { BOARD_TEXT } from './text/index.ts'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
 /**
  * The final phase: a desk to make offers at, those made to me, my own; on a phone one of the three
  * at a time.
  */
-export function TradingTable(props: BoardProps<Mercadito>) {
-  const { view, language, lit, who } = props
-  const text = BOARD_TEXT[language]
+export function TradingTable(props: BoardProps<Mercadito, Messages>) {
+  const { view, lit, who } = props
+  const { say } = props.text
   const desk = useDesk(props)
-  const shared = { desk, view, who, text, language }
+  const shared = { desk, view, who, say }
   const votes = view.votes.filter(Boolean).length
   const seenBy = (card: number) => {
     const shown = view.shown.find(each => each.card === card)
-    return shown ? text.desk.seenBy(text.and(shown.to.map(seat => who.name(seat)))) : ''
+    return shown ? say('board.desk.seenBy', { seats: shown.to.map(seat => who.name(seat)) }) : ''
   }
   return (
     <>
       <Centre class="md-trading">
-        <section class="md-desk" aria-label={text.desk.title} data-tab={desk.tab}>
+        <section class="md-desk" aria-label={say('board.desk')} data-tab={desk.tab}>
           <Awning />
           <div class="md-head">
             <h2>
-              {text.desk.title}{' '}
-              <small>{votes > 0 && text.desk.voted(votes, view.votes.length)}</small>
+              {say('board.desk')}{' '}
+              <small>
+                {votes > 0 && say('board.desk.voted', { n: votes, seats: view.votes.length })}
+              </small>
             </h2>
             {desk.me !== null && (
-              <small class="md-left">{text.desk.left(view.offersLeft[desk.me] ?? 0)}</small>
+              <small class="md-left">
+                {say('board.desk.left', { n: view.offersLeft[desk.me] ?? 0 })}
+              </small>
             )}
           </div>
           {desk.picking ? (
             <Picker {...shared} onRefuse={props.say} />
           ) : (
             <>
-              <Tabs desk={desk} text={text.desk.tabs} />
+              <Tabs desk={desk} say={say} />
               <div class="md-panes">
-                <Pane of="make" desk={desk} title={text.desk.tabs.make}>
+                <Pane of="make" desk={desk} title={say('board.desk.make')}>
                   {desk.me === null ? (
-                    <p class="md-hint">{text.noHand}</p>
+                    <p class="md-hint">{say('board.noHand')}</p>
                   ) : (
                     <Builder {...shared} />
                   )}
                 </Pane>
-                <Pane of="theirs" desk={desk} title={text.desk.tabs.theirs}>
+                <Pane of="theirs" desk={desk} title={say('board.desk.theirs')}>
                   <Incoming {...shared} />
                 </Pane>
-                <Pane of="mine" desk={desk} title={text.desk.tabs.mine}>
+                <Pane of="mine" desk={desk} title={say('board.desk.mine')}>
                   <Outgoing {...shared} past={props.past} />
                 </Pane>
               </div>
@@ -65,12 +69,11 @@ export function TradingTable(props: BoardProps<Mercadito>) {
       </Centre>
       <Shelf class="md-shelf">
         {view.viewer === null ? (
-          <p class="md-nocards">{text.noHand}</p>
+          <p class="md-nocards">{say('board.noHand')}</p>
         ) : (
           <Basket
             view={view}
-            text={text}
-            language={language}
+            say={say}
             chosen={desk.draft.give}
             lit={lit}
             note={seenBy}
@@ -86,7 +89,7 @@ export function TradingTable(props: BoardProps<Mercadito>) {
 const TABS: readonly Tab[] = ['make', 'theirs', 'mine']
 
 /** Which part of the desk is seen where there is room for one only. */
-function Tabs({ desk, text }: { desk: Desk; text: { readonly [tab in Tab]: string } }) {
+function Tabs({ desk, say }: { desk: Desk; say: Speech }) {
   const counts = { make: 0, theirs: desk.incoming.length, mine: desk.outgoing.length }
   return (
     <div class="md-tabs" data-rove>
@@ -97,7 +100,7 @@ function Tabs({ desk, text }: { desk: Desk; text: { readonly [tab in Tab]: strin
           aria-pressed={desk.tab === tab ? 'true' : 'false'}
           onClick={() => desk.openTab(tab)}
         >
-          {text[tab]}
+          {say(`board.desk.${tab}`)}
           {counts[tab] > 0 && <b class="md-badge">{counts[tab]}</b>}
         </button>
       ))}

@@ -1,12 +1,12 @@
 import { tally } from '../engine/scoring.ts'
 import type { Mercadito } from '../engine/state.ts'
+import type { Messages } from '../text/index.ts'
 import type { BoardProps, GameBoard, ResultProps } from '../../../web/board-kit/board.ts'
 import { Actions, Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { TradingTable } from './desk.tsx'
 import { openHand, OpenHands } from './open-hands.tsx'
 import { RoundTable } from './round-table.tsx'
 import { lights, seatLine } from './seat-line.ts'
-import { BOARD_TEXT } from './text/index.ts'
 import { seatsOf } from './worth.ts'
 import './art/art.css'
 import './card.css'
@@ -19,7 +19,7 @@ import './desk.css'
 import './open-hands.css'
 
 /** The whole table of Mercadito: the rounds, the trading desk, and all hands open at the end. */
-function Board(props: BoardProps<Mercadito>) {
+function Board(props: BoardProps<Mercadito, Messages>) {
   switch (props.view.phase) {
     case 'choose':
     case 'call':
@@ -31,44 +31,52 @@ function Board(props: BoardProps<Mercadito>) {
   }
 }
 
-function Over({ view, who, language }: BoardProps<Mercadito>) {
-  const text = BOARD_TEXT[language]
+function Over({ view, who, text }: BoardProps<Mercadito, Messages>) {
+  const { say } = text
   return (
     <>
       <Centre>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-        <section class="md-over" aria-label={text.end.hands} tabIndex={0}>
-          <h2>{text.end.hands}</h2>
-          <OpenHands view={view} who={who} text={text} language={language} />
+        <section class="md-over" aria-label={say('board.end.hands')} tabIndex={0}>
+          <h2>{say('board.end.hands')}</h2>
+          <OpenHands view={view} who={who} say={say} />
         </section>
       </Centre>
       <Shelf class="md-shelf">
-        <Actions label={text.actions}>{null}</Actions>
+        <Actions label={say('board.actions')}>{null}</Actions>
       </Shelf>
     </>
   )
 }
 
 /** Every hand card by card, for the end panel. */
-function Result({ view, who, language }: ResultProps<Mercadito>) {
-  const text = BOARD_TEXT[language]
+function Result({ view, who, text }: ResultProps<Mercadito, Messages>) {
+  const { say } = text
   return (
     <details class="md-result">
-      <summary>{text.end.explained}</summary>
-      <OpenHands view={view} who={who} text={text} language={language} />
+      <summary>{say('board.end.explained')}</summary>
+      <OpenHands view={view} who={who} say={say} />
     </details>
   )
 }
 
-export const board: GameBoard<Mercadito> = {
+export const board: GameBoard<Mercadito, Messages> = {
   Board,
   Result,
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, language) => {
+  result: (view, seat, _language, { say }) => {
     const { points, spent, budget } = tally(view.hands[seat] ?? [], seatsOf(view))
-    return BOARD_TEXT[language].end.total(points, spent, budget)
+    return say('board.end.total', { points, spent, budget })
   },
-  keys: language => BOARD_TEXT[language].keys,
+  keys: (_language, { say }) => [
+    { key: 'T', does: say('board.key.take') },
+    { key: 'X', does: say('board.key.pass') },
+    { key: 'H C D', does: say('board.key.answer') },
+    { key: 'J', does: say('board.key.juice') },
+    { key: 'S', does: say('board.key.send') },
+    { key: 'V', does: say('board.key.vote') },
+    { key: 'Esc', does: say('board.key.clear') },
+  ],
 }

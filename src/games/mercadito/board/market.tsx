@@ -1,21 +1,19 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Language } from '../../../kit/meta.ts'
 import type { Who } from '../../../kit/text.ts'
-import { CARDS, CATEGORY_NAMES, MAX_ROUNDS } from '../content/index.ts'
+import { CARDS, MAX_ROUNDS } from '../content/index.ts'
 import type { Card, View } from '../engine/state.ts'
+import { nameOf, peopleOf, rulesOf, type Speech } from '../text/index.ts'
 import { Awning } from '../../../web/parts/awning.tsx'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Paper, pieceOf } from './card.tsx'
 import { PointingHand } from './faces.tsx'
-import type { BoardText } from './text/index.ts'
 import { seatsOf } from './worth.ts'
 
 interface Props {
   view: View
   /** The five stalls as they are to be shown. */
   stalls: readonly (Card | null)[]
-  text: BoardText
-  language: Language
+  say: Speech
   who: Who
   /** Cards that can be chosen now. */
   inviting: ReadonlySet<Card>
@@ -33,26 +31,29 @@ interface Props {
  * at them.
  */
 export function Market(props: Props) {
-  const { view, stalls, text } = props
+  const { view, stalls, say } = props
   const rounds = MAX_ROUNDS[seatsOf(view)] ?? 0
   return (
-    <section class="md-market" aria-label={`${text.market}, ${text.round(view.round, rounds)}`}>
+    <section
+      class="md-market"
+      aria-label={`${say('market')}, ${say('board.roundOf', { round: view.round, rounds })}`}
+    >
       <Awning />
       <div class="md-head">
         <h2>
-          {text.market}{' '}
+          {say('market')}{' '}
           <small>
-            {text.round(view.round, rounds)}
-            {view.wave > 1 && ` · ${text.wave(view.wave)}`}
+            {say('board.roundOf', { round: view.round, rounds })}
+            {view.wave > 1 && ` · ${say('board.wave', { wave: view.wave })}`}
           </small>
         </h2>
-        <Piles view={view} text={text} />
+        <Piles view={view} say={say} />
       </div>
       <div class="md-stalls" data-rove data-zone="market">
         {stalls.map((card, slot) =>
           card === null ? (
             <span key={`slot ${slot}`} class="md-slot" aria-hidden="true">
-              {text.empty}
+              {say('board.empty')}
             </span>
           ) : (
             <Stall key={card} card={card} {...props} />
@@ -70,20 +71,20 @@ function Stall({
   mine,
   hands,
   lit,
-  text,
-  language,
+  say,
   who,
   onTouch,
 }: Props & { card: Card }) {
   const can = inviting.has(card)
   const chosen = picked === card || mine === card
   const pointing = hands.find(each => each.card === card)?.seats ?? []
-  const names = text.and(pointing.map(seat => (seat === who.me ? text.you : who.name(seat))))
+  const seats = peopleOf(say, pointing, who)
   const label = [
-    cardLabel(card, text, language),
-    can && text.mayTake,
-    mine === card && text.chosenByMe,
-    pointing.length > 0 && (pointing.length > 1 ? text.foughtOver(names) : text.pointedAt(names)),
+    cardLabel(card, say),
+    can && say('board.mayTake'),
+    mine === card && say('board.chosenByMe'),
+    pointing.length > 0 &&
+      say(`board.${pointing.length > 1 ? 'foughtOver' : 'pointedAt'}`, { seats }),
   ]
   const state = [
     'md-stall',
@@ -101,11 +102,11 @@ function Stall({
       off={!can}
       onTouch={touched => onTouch(card, touched)}
     >
-      <Paper card={card} language={language} piece />
+      <Paper card={card} say={say} piece />
       {pointing.length > 0 && (
         <span class="md-hands" style={{ '--n': pointing.length }}>
           {pointing.map((seat, at) => (
-            <PointingHand key={seat} seat={seat} who={who} you={text.you} at={at} />
+            <PointingHand key={seat} seat={seat} who={who} you={say('you')} at={at} />
           ))}
         </span>
       )}
@@ -114,27 +115,27 @@ function Stall({
 }
 
 /** A card as a screen reader says it. */
-export function cardLabel(card: Card, text: BoardText, language: Language): string {
+export function cardLabel(card: Card, say: Speech): string {
   const facts = CARDS[card]
   if (!facts) return ''
-  return text.card(
-    facts.name[language],
-    CATEGORY_NAMES[facts.category][language],
-    facts.price,
-    facts.text[language],
-  )
+  return say('board.card', {
+    card: nameOf(say, card),
+    kind: say(`category.${facts.category}`),
+    price: facts.price,
+    text: rulesOf(say, card),
+  })
 }
 
 /** What is left of the deck and what was discarded, as two small piles. */
-function Piles({ view, text }: { view: View; text: BoardText }) {
+function Piles({ view, say }: { view: View; say: Speech }) {
   const gone = view.removed.length
   return (
     <p class="md-piles">
       <span class="heard">
         {[
-          text.deck(view.deckSize),
-          text.discards(view.discard.length),
-          gone > 0 && text.destroyed(gone),
+          say('board.deck', { n: view.deckSize }),
+          say('board.discards', { n: view.discard.length }),
+          gone > 0 && say('board.destroyed', { n: gone }),
         ]
           .filter(Boolean)
           .join(', ')}

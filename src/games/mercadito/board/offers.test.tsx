@@ -3,11 +3,18 @@ import { cardOf } from '../content/index.ts'
 import type { Move, SeenOffer, View } from '../engine/state.ts'
 import { LANGUAGES, type Language } from '../../../kit/meta.ts'
 import type { Who } from '../../../kit/text.ts'
+import { sayIn } from '../../../kit/messages.ts'
+import english from '../text/en.json' with { type: 'json' }
+import spanish from '../text/es.json' with { type: 'json' }
+import type { Messages } from '../text/index.ts'
 import { elements } from '../../../web/elements.fixture.ts'
 import { Incoming } from './offers.tsx'
-import { BOARD_TEXT } from './text/index.ts'
 import type { Desk } from './use-desk.ts'
 
+const SAY = {
+  en: sayIn<Messages>('en', english),
+  es: sayIn<Messages>('es', spanish),
+}
 const who: Who = { me: 0, options: {}, name: seat => `Player ${seat}` }
 
 /**
@@ -40,7 +47,7 @@ function shown(held: readonly string[], language: Language) {
     act: () => {},
     counter: () => {},
   } as unknown as Desk
-  const tree = Incoming({ desk, view, who, text: BOARD_TEXT[language], language })
+  const tree = Incoming({ desk, view, who, say: SAY[language] })
   const [brings] = elements(tree, 'b').filter(({ props }) => props['class'] === 'md-effect')
   const [accept] = elements(tree, 'button')
   return { brings, off: accept?.props['aria-disabled'] }

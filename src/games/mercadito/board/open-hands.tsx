@@ -1,15 +1,14 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Language } from '../../../kit/meta.ts'
-import type { Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/text.ts'
 import { tally } from '../engine/scoring.ts'
 import { CARDS } from '../content/index.ts'
 import type { Mercadito, View } from '../engine/state.ts'
+import { nameOf, type Messages, type Speech } from '../text/index.ts'
 import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
 import { Glyph } from './art/glyph.tsx'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
 import { seatsOf, signed } from './worth.ts'
 
 /**
@@ -33,36 +32,36 @@ export function OpenHands(props: Props) {
 interface Props {
   view: View
   who: Who
-  text: BoardText
-  language: Language
+  say: Speech
 }
 
 /** One hand card by card. `piece`: where the cards lie, not only a picture of them. */
-function HandOf({
-  view,
-  who,
-  text,
-  language,
-  seat,
-  piece,
-}: Props & { seat: Seat; piece?: boolean }) {
+function HandOf({ view, who, say, seat, piece }: Props & { seat: Seat; piece?: boolean }) {
   const count = tally(view.hands[seat] ?? [], seatsOf(view))
   return (
     <li data-hue={seat}>
       <p>
-        <Face seat={seat} who={who} you={text.you} />
-        <b>{seat === who.me ? text.me : who.name(seat)}</b>
-        <small>{text.end.total(count.points, count.spent, count.budget)}</small>
+        <Face seat={seat} who={who} you={say('you')} />
+        <b>{say('Who', { n: person(seat, who) })}</b>
+        <small>
+          {say('board.end.total', {
+            points: count.points,
+            spent: count.spent,
+            budget: count.budget,
+          })}
+        </small>
       </p>
       <ul>
         {count.cards.map(({ card, points }) => (
           <li key={card}>
-            <Paper card={card} language={language} piece={piece} />
+            <Paper card={card} say={say} piece={piece} />
             <span class={points < 0 ? 'md-tag minus' : 'md-tag'}>{signed(points)}</span>
-            <span class="heard">{cardLabel(card, text, language)}</span>
+            <span class="heard">{cardLabel(card, say)}</span>
           </li>
         ))}
-        {count.penalty > 0 && <li class="md-fine">{text.end.penalty(count.penalty)}</li>}
+        {count.penalty > 0 && (
+          <li class="md-fine">{say('board.end.penalty', { penalty: count.penalty })}</li>
+        )}
       </ul>
     </li>
   )
@@ -72,13 +71,18 @@ function HandOf({
  * Somebody's open hand: a small picture a card; seen closely, what each counts. At the end the
  * board itself shows them.
  */
-export function openHand({ view, seat, who, language }: HandQuestion<Mercadito>): OpenHand | null {
+export function openHand({
+  view,
+  seat,
+  who,
+  text,
+}: HandQuestion<Mercadito, Messages>): OpenHand | null {
   const hand = view.hands[seat] ?? []
   if (!view.answers || view.phase === 'over' || hand.length === 0) return null
-  const text = BOARD_TEXT[language]
+  const { say } = text
   const facts = hand.flatMap(card => CARDS[card] ?? [])
   return {
-    says: facts.map(({ name }) => name[language]).join(', '),
+    says: hand.map(card => nameOf(say, card)).join(', '),
     small: (
       <span class="md-fan">
         {facts.map(({ id, category, score }) => (
@@ -92,7 +96,7 @@ export function openHand({ view, seat, who, language }: HandQuestion<Mercadito>)
     ),
     large: (
       <ul class="md-open">
-        <HandOf view={view} who={who} text={text} language={language} seat={seat} />
+        <HandOf view={view} who={who} say={say} seat={seat} />
       </ul>
     ),
   }

@@ -1,4 +1,4 @@
-import { CARDS, CATEGORIES, CATEGORY_NAMES } from '../content/index.ts'
+import { CARDS, CATEGORIES } from '../content/index.ts'
 import type { Card } from '../engine/state.ts'
 import type { DeskProps } from './builder.tsx'
 import { Paper } from './card.tsx'
@@ -12,7 +12,7 @@ const ALL: readonly Card[] = CARDS.map((_, card) => card)
  * those that no player has.
  */
 export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Element) => void }) {
-  const { desk, view, who, text, language } = props
+  const { desk, view, who, say } = props
   const { to, give, want } = desk.draft
   const hand = handOf(view)
   const gone = new Set<Card>([
@@ -27,21 +27,21 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
       !hand.includes(card) && !gone.has(card) && !known.includes(card) && !elsewhere.has(card),
   )
   const groups = [
-    { title: text.desk.knownWith(who.name(to)), cards: known, can: true },
+    { title: say('board.desk.knownWith', { seat: who.name(to) }), cards: known, can: true },
     ...CATEGORIES.map(kind => ({
-      title: CATEGORY_NAMES[kind][language],
+      title: say(`category.${kind}`),
       cards: rest.filter(card => CARDS[card]?.category === kind),
       can: true,
     })),
-    { title: text.desk.nobody, cards: [...gone].toSorted((a, b) => a - b), can: false },
+    { title: say('board.desk.nobody'), cards: [...gone].toSorted((a, b) => a - b), can: false },
   ]
   const now = myTally(view).points
   return (
-    <section class="md-picker" aria-label={text.desk.want(who.name(to))}>
+    <section class="md-picker" aria-label={say('board.desk.want', { seat: who.name(to) })}>
       <div class="md-picker-head">
-        <h3>{text.desk.want(who.name(to))}</h3>
+        <h3>{say('board.desk.want', { seat: who.name(to) })}</h3>
         <button type="button" class="act" onClick={() => desk.pick(false)}>
-          {text.desk.doneWant}
+          {say('board.desk.doneWant')}
         </button>
       </div>
       <div class="md-picker-groups" data-rove>
@@ -63,14 +63,14 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
                         class={chosen ? 'md-own sel' : 'md-own'}
                         aria-pressed={chosen ? 'true' : 'false'}
                         aria-disabled={can ? undefined : 'true'}
-                        aria-label={`${cardLabel(card, text, language)} ${text.desk.forYou(gain)}`}
+                        aria-label={`${cardLabel(card, say)} ${say('board.desk.forYou', { gain: signed(gain) })}`}
                         onClick={event =>
                           can
                             ? desk.toggleWant(card)
-                            : props.onRefuse(text.desk.nobodyWhy, event.currentTarget)
+                            : props.onRefuse(say('board.desk.nobodyWhy'), event.currentTarget)
                         }
                       >
-                        <Paper card={card} language={language} />
+                        <Paper card={card} say={say} />
                         <span class={gain < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
                           {signed(gain)}
                         </span>
@@ -82,7 +82,9 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
             ),
         )}
       </div>
-      <output class="heard">{text.desk.effect(now, tallyAfter(view, give, want).points)}</output>
+      <output class="heard">
+        {say('board.desk.effect', { from: now, to: tallyAfter(view, give, want).points })}
+      </output>
     </section>
   )
 }

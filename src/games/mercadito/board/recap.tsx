@@ -1,39 +1,36 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Language } from '../../../kit/meta.ts'
-import type { Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/text.ts'
 import type { Card } from '../engine/state.ts'
+import type { Speech } from '../text/index.ts'
 import { JUICE } from '../content/index.ts'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
 import type { Fate, Reveal } from './story.ts'
-import type { BoardText } from './text/index.ts'
 
 interface Props {
   reveal: Reveal
   who: Who
-  text: BoardText
-  language: Language
+  say: Speech
 }
 
 /** What became of the last choice: who took what, who passed, what was discarded or destroyed. */
-export function Recap({ reveal, who, text, language }: Props) {
+export function Recap({ reveal, who, say }: Props) {
   return (
     <section class="md-recap">
-      <h3>{text.reveal.before(reveal.round)}</h3>
+      <h3>{say('round', { n: reveal.round })}</h3>
       <ul>
         {reveal.fates.map((fate, index) => (
-          <Item key={index} {...told(fate, who, text)} who={who} text={text} language={language} />
+          <Item key={index} {...told(fate, who, say)} who={who} say={say} />
         ))}
         {reveal.passed.map(seat => (
           <Item
             key={`pass ${seat}`}
             seats={[seat]}
             card={null}
-            says={text.reveal.pass(who.name(seat), seat === who.me)}
+            says={say('board.reveal.pass', { seat: person(seat, who) })}
             who={who}
-            text={text}
-            language={language}
+            say={say}
           />
         ))}
       </ul>
@@ -47,39 +44,41 @@ interface Told {
   readonly says: string
 }
 
-function told(fate: Fate, who: Who, text: BoardText): Told {
-  const name = (seat: Seat) => (seat === who.me ? text.you : who.name(seat))
+function told(fate: Fate, who: Who, say: Speech): Told {
   switch (fate.type) {
     case 'took':
       return {
         seats: [fate.seat],
         card: fate.card,
-        says: text.reveal.took(who.name(fate.seat), fate.seat === who.me),
+        says: say('board.reveal.took', { seat: person(fate.seat, who) }),
       }
     case 'left':
-      return { seats: fate.seats, card: fate.card, says: text.reveal.left }
+      return { seats: fate.seats, card: fate.card, says: say('board.reveal.left') }
     case 'destroyed':
-      return { seats: fate.seats, card: fate.card, says: text.reveal.destroyed }
+      return { seats: fate.seats, card: fate.card, says: say('board.reveal.destroyed') }
     case 'juiced':
       return {
         seats: [fate.from, fate.to],
         card: JUICE,
-        says: text.reveal.juiced(name(fate.from), name(fate.to)),
+        says: say('board.reveal.juiced', {
+          from: person(fate.from, who),
+          to: person(fate.to, who),
+        }),
       }
   }
 }
 
-function Item({ seats, card, says, who, text, language }: Told & Omit<Props, 'reveal'>) {
+function Item({ seats, card, says, who, say }: Told & Omit<Props, 'reveal'>) {
   return (
     <li>
       <span class="md-recap-what">
-        {card === null ? <span class="md-slot" /> : <Paper card={card} language={language} />}
+        {card === null ? <span class="md-slot" /> : <Paper card={card} say={say} />}
         {seats.map(seat => (
-          <Face key={seat} seat={seat} who={who} you={text.you} />
+          <Face key={seat} seat={seat} who={who} you={say('you')} />
         ))}
       </span>
       <small>
-        {says} {card !== null && <span class="heard">{cardLabel(card, text, language)}</span>}
+        {says} {card !== null && <span class="heard">{cardLabel(card, say)}</span>}
       </small>
     </li>
   )

@@ -1,16 +1,15 @@
 import type { Seat } from '../../../kernel/game.ts'
-import { CALLS, CARDS } from '../content/index.ts'
+import { CALLS } from '../content/index.ts'
 import type { Commitment, Mercadito } from '../engine/state.ts'
+import { shortNameOf, type Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
 import { CallSign } from './art/calls.tsx'
-import { shortName } from './card.tsx'
-import { BOARD_TEXT } from './text/index.ts'
 import type { Round } from './use-round.ts'
 
 interface Props {
-  table: BoardProps<Mercadito>
+  table: BoardProps<Mercadito, Messages>
   round: Round
 }
 
@@ -26,24 +25,23 @@ export function RoundActions({ table, round }: Props) {
 }
 
 function ChoiceActions({ table, round }: Props) {
-  const { view, undo, language } = table
-  const text = BOARD_TEXT[language]
+  const { view, undo } = table
+  const { say } = table.text
   useKeys({
     t: () => round.take(null),
     x: () => round.decide({ type: 'pass' }, null),
     Escape: round.letGo,
   })
-  if (view.viewer === null) return <Actions label={text.actions}>{null}</Actions>
-  const facts =
-    round.card !== null && view.market.includes(round.card) ? CARDS[round.card] : undefined
+  if (view.viewer === null) return <Actions label={say('board.actions')}>{null}</Actions>
+  const mayTake = round.card !== null && view.market.includes(round.card)
   const may = round.may({ type: 'pass' })
   return (
-    <Actions label={text.actions}>
-      <Act off={!may || !facts} onPress={round.take}>
-        {text.take(facts ? shortName(facts, language) : '…')}
+    <Actions label={say('board.actions')}>
+      <Act off={!may || !mayTake} onPress={round.take}>
+        {say('board.take', { card: mayTake ? shortNameOf(say, round.card) : '…' })}
       </Act>
       <Act kind="quiet" off={!may} onPress={touched => round.decide({ type: 'pass' }, touched)}>
-        {text.pass}
+        {say('pass')}
       </Act>
       {undo}
     </Actions>
@@ -52,8 +50,8 @@ function ChoiceActions({ table, round }: Props) {
 
 /** Hold, cede, leave, or the Juice to somebody: each with what follows from it. */
 function CallActions({ table, round }: Props) {
-  const { view, who, language } = table
-  const text = BOARD_TEXT[language]
+  const { view, who } = table
+  const { say } = table.text
   const conflict = view.conflicts.find(({ seats }) => who.me !== null && seats.includes(who.me))
   const last = conflict?.call === CALLS
   const mine = view.mine
@@ -68,19 +66,31 @@ function CallActions({ table, round }: Props) {
     j: target === undefined ? undefined : key({ type: 'juice', to: target }),
   })
   const says = [
-    { move: { type: 'hold' } as const, name: text.call.hold, why: text.call.holdWhy(last) },
-    { move: { type: 'cede' } as const, name: text.call.cede, why: text.call.cedeWhy },
-    { move: { type: 'leave' } as const, name: text.call.leave, why: text.call.leaveWhy },
+    {
+      move: { type: 'hold' } as const,
+      name: say('board.call.hold'),
+      why: say('board.call.hold.why', { last }),
+    },
+    {
+      move: { type: 'cede' } as const,
+      name: say('board.call.cede'),
+      why: say('board.call.cede.why'),
+    },
+    {
+      move: { type: 'leave' } as const,
+      name: say('board.call.leave'),
+      why: say('board.call.leave.why'),
+    },
     ...juicy.map(to => ({
       move: { type: 'juice', to } as const,
-      name: text.call.juice(who.name(to)),
-      why: text.call.juiceWhy(who.name(to)),
+      name: say('board.call.juice', { seat: who.name(to) }),
+      why: say('board.call.juice.why', { seat: who.name(to) }),
     })),
   ]
   return (
     <fieldset
       class="tb-actions md-says"
-      aria-label={text.call.label}
+      aria-label={say('board.call')}
       data-many={says.length > 3 ? '' : undefined}
     >
       {says.map(({ move, name, why }) => (

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import type { Card, Choice, Conflict, Mercadito, View } from '../engine/state.ts'
+import type { Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { Basket } from './basket.tsx'
@@ -10,15 +11,14 @@ import { Market } from './market.tsx'
 import { Recap } from './recap.tsx'
 import { RoundActions } from './round-actions.tsx'
 import { isReveal, lastReveal, type Reveal } from './story.ts'
-import { BOARD_TEXT } from './text/index.ts'
 import { useInterlude } from './use-interlude.ts'
 import { type Round, useRound } from './use-round.ts'
 import { Waiting } from './waiting.tsx'
 
 /** The table while cards are taken: the market, below it what goes on, and my basket. */
-export function RoundTable(props: BoardProps<Mercadito>) {
-  const { view, who, offers, lit, language, at, latest, past } = props
-  const text = BOARD_TEXT[language]
+export function RoundTable(props: BoardProps<Mercadito, Messages>) {
+  const { view, who, offers, lit, at, latest, past } = props
+  const { say } = props.text
   const round = useRound(props)
   const reveal = lastReveal(past)
   const shows = useInterlude(at, isReveal(latest))
@@ -33,8 +33,7 @@ export function RoundTable(props: BoardProps<Mercadito>) {
         <Market
           view={view}
           stalls={before ? (before.market ?? was) : view.market}
-          text={text}
-          language={language}
+          say={say}
           who={who}
           inviting={before ? NONE : inviting}
           picked={before ? null : round.card}
@@ -52,12 +51,11 @@ export function RoundTable(props: BoardProps<Mercadito>) {
       </Centre>
       <Shelf class={['md-shelf', fighting && 'calling', juicy && 'many'].filter(Boolean).join(' ')}>
         {view.viewer === null ? (
-          <p class="md-nocards">{text.noHand}</p>
+          <p class="md-nocards">{say('board.noHand')}</p>
         ) : (
           <Basket
             view={view}
-            text={text}
-            language={language}
+            say={say}
             chosen={round.card === null ? [] : [round.card]}
             lit={lit}
             note={() => ''}
@@ -88,14 +86,14 @@ function handsOf(choices: readonly Choice[]): { card: Card; seats: number[] }[] 
 }
 
 /** The market of the position before this one. */
-function useMarketBefore({ view, at }: BoardProps<Mercadito>): View['market'] {
+function useMarketBefore({ view, at }: BoardProps<Mercadito, Messages>): View['market'] {
   const kept = useRef({ at, market: view.market, before: view.market })
   if (kept.current.at !== at)
     kept.current = { at, market: view.market, before: kept.current.market }
   return kept.current.before
 }
 
-interface HappeningProps extends BoardProps<Mercadito> {
+interface HappeningProps extends BoardProps<Mercadito, Messages> {
   round: Round
   reveal: Reveal | null
   shows: boolean
@@ -103,30 +101,32 @@ interface HappeningProps extends BoardProps<Mercadito> {
 
 /** What goes on below the market: a conflict, a card looked at, a wait, or what happened last. */
 function Happening(props: HappeningProps) {
-  const { view, past, latest, who, language, round, reveal, shows, offers } = props
-  const text = BOARD_TEXT[language]
+  const { view, past, latest, who, round, reveal, shows, offers } = props
+  const { say } = props.text
   const settled = shows ? settledNow(props) : null
-  if (settled) return <Scene {...props} text={text} conflict={settled} settled />
+  if (settled) return <Scene {...props} say={say} conflict={settled} settled />
   if (shows && reveal && latest.some(event => event.type === 'chose')) {
-    return <Recap reveal={reveal} who={who} text={text} language={language} />
+    return <Recap reveal={reveal} who={who} say={say} />
   }
-  if (round.card !== null)
-    return <Look card={round.card} view={view} text={text} language={language} />
-  if (view.conflicts.length > 0)
-    return <Conflicts view={view} past={past} who={who} text={text} language={language} />
+  if (round.card !== null) return <Look card={round.card} view={view} say={say} />
+  if (view.conflicts.length > 0) return <Conflicts view={view} past={past} who={who} say={say} />
   if (
     offers.length === 0 &&
     view.choosers.length > 0 &&
     (view.mine || reveal?.round !== view.round - 1)
   ) {
-    return <Waiting view={view} who={who} text={text} language={language} />
+    return <Waiting view={view} who={who} say={say} />
   }
-  if (reveal) return <Recap reveal={reveal} who={who} text={text} language={language} />
-  return <p class="md-hint">{view.viewer === null ? text.look.watching : text.look.first}</p>
+  if (reveal) return <Recap reveal={reveal} who={who} say={say} />
+  return (
+    <p class="md-hint">
+      {view.viewer === null ? say('board.look.watching') : say('board.look.first')}
+    </p>
+  )
 }
 
 /** A conflict that has just been settled by what was declared, to be looked at once more. */
-function settledNow({ latest, view }: BoardProps<Mercadito>): Conflict | null {
+function settledNow({ latest, view }: BoardProps<Mercadito, Messages>): Conflict | null {
   const called = latest.find(event => event.type === 'called')
   if (called?.type !== 'called' || view.conflicts.some(({ card }) => card === called.card))
     return null

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import { offerSteps, type WholeOffer } from '../engine/draft.ts'
 import type { Card, Mercadito, SeenOffer } from '../engine/state.ts'
+import type { Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { answering } from '../../../web/board-kit/use-pick.ts'
-import { BOARD_TEXT } from './text/index.ts'
 import { offersTo, useDraft } from './use-draft.ts'
 import { room, seatsOf } from './worth.ts'
 
@@ -12,15 +12,16 @@ export type Tab = 'make' | 'theirs' | 'mine'
 
 /** Why an offer cannot be sent as it is, or null. */
 function troubleOf(
-  { view, language, who }: BoardProps<Mercadito>,
+  { view, text, who }: BoardProps<Mercadito, Messages>,
   { to, give, want }: WholeOffer,
 ): string | null {
-  const text = BOARD_TEXT[language].desk
+  const { say } = text
   const { least, most } = room(view, to, give.length)
-  if (view.viewer !== null && (view.offersLeft[view.viewer] ?? 0) === 0) return text.noneLeft
-  if (give.length === 0) return text.chooseGive
-  if (want.length < least) return text.tooFew(who.name(to), least)
-  return want.length > most ? text.tooMany(Math.max(0, most)) : null
+  if (view.viewer !== null && (view.offersLeft[view.viewer] ?? 0) === 0)
+    return say('board.desk.noneLeft')
+  if (give.length === 0) return say('board.desk.chooseGive')
+  if (want.length < least) return say('board.desk.tooFew', { seat: who.name(to), least })
+  return want.length > most ? say('board.desk.tooMany', { most: Math.max(0, most) }) : null
 }
 
 /** Which part of the desk is seen, and whether cards to ask for are being picked there. */
@@ -36,8 +37,8 @@ function useTabs(newest: number, idle: () => boolean) {
 }
 
 /** The trading desk: the offer I am putting together, and everything else I may do. */
-export function useDesk(props: BoardProps<Mercadito>) {
-  const { view, offers, choose, explain, say, language } = props
+export function useDesk(props: BoardProps<Mercadito, Messages>) {
+  const { view, offers, choose, explain, say, text } = props
   const me = view.viewer
   const incoming = offersTo(props)
   const newest = Math.max(0, ...incoming.map(({ id }) => id))
@@ -66,7 +67,7 @@ export function useDesk(props: BoardProps<Mercadito>) {
     /** The card touched last. */
     seen,
     show: (touched: Element | null) =>
-      draft.give.length === 1 ? show(true) : say(BOARD_TEXT[language].desk.showFirst, touched),
+      draft.give.length === 1 ? show(true) : say(text.say('board.desk.showFirst'), touched),
     showNot: () => show(false),
     reveal: (to: Seat | 'all', touched: Element | null) => {
       const card = draft.give[0]

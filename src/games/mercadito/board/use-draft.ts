@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { WholeOffer } from '../engine/draft.ts'
 import type { Card, Mercadito, SeenOffer } from '../engine/state.ts'
+import type { Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { handOf } from './worth.ts'
 
@@ -12,7 +13,7 @@ const toggled = (cards: readonly Card[], card: Card) =>
     ? cards.filter(other => other !== card)
     : [...cards, card].toSorted((a, b) => a - b)
 
-export const offersTo = ({ view }: BoardProps<Mercadito>): readonly SeenOffer[] =>
+export const offersTo = ({ view }: BoardProps<Mercadito, Messages>): readonly SeenOffer[] =>
   view.offers.filter(({ to }) => to === view.viewer)
 
 /**
@@ -20,7 +21,7 @@ export const offersTo = ({ view }: BoardProps<Mercadito>): readonly SeenOffer[] 
  * act, and its cards are chosen in any order. The rules ask for them one by one, lowest first, so
  * that no list of moves on offer holds a whole offer. `onBegun` hears of a draft begun elsewhere.
  */
-export function useDraft(props: BoardProps<Mercadito>, onBegun: () => void) {
+export function useDraft(props: BoardProps<Mercadito, Messages>, onBegun: () => void) {
   const { view, offers, choose } = props
   const hand = handOf(view)
   const [kept, keep] = useState<WholeOffer>(

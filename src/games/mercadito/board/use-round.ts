@@ -1,8 +1,8 @@
 import { numberOf } from '../../../kit/pick.ts'
 import type { Card, Mercadito, Move } from '../engine/state.ts'
+import type { Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { usePick } from '../../../web/board-kit/use-pick.ts'
-import { BOARD_TEXT } from './text/index.ts'
 import { handOf } from './worth.ts'
 
 const spotOf = (card: Card) => `card:${card}`
@@ -11,8 +11,8 @@ const spotOf = (card: Card) => `card:${card}`
  * What I look at and am about to take in a round. It lasts while others commit, and goes with the
  * wave.
  */
-export function useRound(props: BoardProps<Mercadito>) {
-  const { view, offers, say, language } = props
+export function useRound(props: BoardProps<Mercadito, Messages>) {
+  const { view, offers, say, text } = props
   const seen = [...view.market.flatMap(card => card ?? []), ...handOf(view)]
   const picks = usePick<Move>(props, move => (move.type === 'pick' ? [spotOf(move.card)] : []), {
     more: seen.map(card => ({ spots: [spotOf(card)], moves: [] })),
@@ -31,7 +31,7 @@ export function useRound(props: BoardProps<Mercadito>) {
     touch: (touched: Card) => picks.touch(spotOf(touched), null),
     take: (touched: Element | null) => {
       if (card !== null && view.market.includes(card)) decide({ type: 'pick', card }, touched)
-      else if (offers.length > 0) say(BOARD_TEXT[language].takeFirst, touched)
+      else if (offers.length > 0) say(text.say('board.takeFirst'), touched)
       else decide({ type: 'pass' }, touched)
     },
   }

@@ -1,27 +1,25 @@
-import type { Language } from '../../../kit/meta.ts'
-import type { Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/text.ts'
 import type { View } from '../engine/state.ts'
+import type { Speech } from '../text/index.ts'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
-import type { BoardText } from './text/index.ts'
 import { limitOf } from './worth.ts'
 
 interface Props {
   view: View
   who: Who
-  text: BoardText
-  language: Language
+  say: Speech
 }
 
 /** After my secret choice: what I chose, and who is ready and who is not. */
-export function Waiting({ view, who, text, language }: Props) {
+export function Waiting({ view, who, say }: Props) {
   const { mine } = view
   return (
-    <section class="md-waiting" aria-label={text.wait.for}>
+    <section class="md-waiting" aria-label={say('board.wait.for')}>
       {mine && (
         <div class="md-secret">
-          {mine.type === 'pick' && <Paper card={mine.card} language={language} />}
-          <p>{mine.type === 'pass' ? text.wait.passed : text.wait.chose}</p>
+          {mine.type === 'pick' && <Paper card={mine.card} say={say} />}
+          <p>{mine.type === 'pass' ? say('board.wait.passed') : say('board.wait.chose')}</p>
         </div>
       )}
       <ul class="md-ready">
@@ -31,15 +29,15 @@ export function Waiting({ view, who, text, language }: Props) {
           const full = size >= limitOf(view)
           const says = !asked
             ? full
-              ? text.wait.full
-              : text.wait.done
+              ? say('board.full')
+              : say('board.wait.done')
             : ready
-              ? text.wait.in
-              : text.wait.out
+              ? say('board.wait.in')
+              : say('board.wait.out')
           return (
             <li key={seat} class={asked ? (ready ? 'in' : 'out') : 'off'}>
-              <Face seat={seat} who={who} you={text.you} />
-              <b>{seat === who.me ? text.me : who.name(seat)}</b>
+              <Face seat={seat} who={who} you={say('you')} />
+              <b>{say('Who', { n: person(seat, who) })}</b>
               <small>
                 {asked && <span aria-hidden="true">{ready ? '✓ ' : '⋯ '}</span>}
                 {says}

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type Say, sayIn } from '../../../kit/messages.ts'
+import english from '../text/en.json' with { type: 'json' }
+import spanish from '../text/es.json' with { type: 'json' }
 import { begin } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import {
@@ -72,15 +75,15 @@ describe('the box', () => {
     expect(CLOCKS).toEqual({ choose: 45, call: 30, final: 300 })
   })
 
+  const speeches = [sayIn('en', english), sayIn('es', spanish)]
+  const textOf = (say: Say<unknown>, id: string) => say.find(`card.${id}.text`) ?? ''
+
   test('the texts of the cards are told in both languages, and lists name what they need', () => {
-    for (const { name, text, score } of CARDS) {
-      for (const words of [name.en, name.es, text.en, text.es])
-        expect(words.length).toBeGreaterThan(2)
+    for (const { id, score } of CARDS) {
+      for (const say of speeches) expect(textOf(say, id).length).toBeGreaterThan(2)
       const needs = score.kind === 'list' ? score.needs : []
-      for (const id of needs) {
-        const { en, es } = CARDS[card(id)].name
-        expect([text.en.includes(en), text.es.includes(es)]).toEqual([true, true])
-      }
+      for (const need of needs)
+        for (const say of speeches) expect(textOf(say, id)).toContain(say.find(`card.${need}`))
     }
   })
 })

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
 import { begin, submit } from '../../../kernel/match.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import type { Who } from '../../../kit/text.ts'
 import { game } from '../engine/index.ts'
 import { seatsOf } from '../engine/setup.ts'
 import type { Event, View } from '../engine/state.ts'
-import { text as en } from './en.ts'
-import { text as es } from './es.ts'
-import { REASONS } from './words.ts'
+import english from './en.json' with { type: 'json' }
+import spanish from './es.json' with { type: 'json' }
+import { textIn } from './index.ts'
+
+const en = textIn(sayIn('en', english))
+const es = textIn(sayIn('es', spanish))
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const BROKEN = /undefined|NaN|null|\[object|\?\?| {2}|^ | $/
@@ -37,15 +41,14 @@ function playThrough(seed: string) {
 describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
   const games = ['c0ffee', 'beef', 'fade'].map(playThrough)
 
-  it.each(REASONS)('has a sentence for %s', why => {
+  it.each(game.vocabulary.refusals)('has a sentence for %s', why => {
     const sentence = text.refusal({ rule: 'MTO-9', why, with: { card: 4, count: 2, offer: 1 } })
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*[.]$/)
     expect(sentence).not.toMatch(BROKEN)
     expect(text.refusal({ rule: 'MTO-9', why })).not.toMatch(BROKEN)
   })
 
-  it('for every reason for which moves are refused, and for one that is new', () => {
-    expect([...REASONS].sort()).toEqual([...game.vocabulary.refusals].sort())
+  it('for a reason that is new', () => {
     expect(text.refusal({ rule: 'MTO-9', why: 'new' })).toContain('MTO-9')
   })
 

@@ -1,0 +1,83 @@
+import { aboutText, type GameText, optionText, refusalText } from '../../../kit/text.ts'
+import type { Mercadito, Move, View } from '../engine/state.ts'
+import { eventText } from './events.ts'
+import type { Messages } from './messages.ts'
+import { callPrompt, choosePrompt, finalPrompt, overPrompt } from './prompts.ts'
+import { cardTerm, exchangeOf, type Speech } from './speech.ts'
+import { offerBy } from './words.ts'
+
+export type { Messages, Speech }
+export {
+  cardTerm,
+  cardTerms,
+  firstPeopleOf,
+  nameOf,
+  peopleOf,
+  rulesOf,
+  shortNameOf,
+} from './speech.ts'
+
+/** All that is said of the game, in the language that `say` speaks. */
+export function textIn(say: Speech): GameText<Mercadito, Messages> {
+  return {
+    say,
+    ...aboutText(say),
+    options: { openMemory: optionText(say, 'openMemory', String) },
+    prompt(view, who) {
+      switch (view.phase) {
+        case 'choose':
+          return choosePrompt(say, view)
+        case 'call':
+          return callPrompt(say, view, who)
+        case 'final':
+          return finalPrompt(say, view, who)
+        case 'over':
+          return overPrompt(say, view, who)
+      }
+    },
+    move: (move, view) => moveText(say, move, view),
+    event: (event, who) => eventText(say, event, who),
+    refusal: refusal => {
+      const { card = 0, count = 0, offer = 0 } = refusal.with ?? {}
+      return refusalText(say, refusal, { card: cardTerm(Number(card)), count, offer })
+    },
+  }
+}
+
+function moveText(say: Speech, move: Move, view: View): string {
+  switch (move.type) {
+    case 'pick':
+    case 'give':
+    case 'want':
+      return say(`move.${move.type}`, { card: cardTerm(move.card) })
+    case 'juice':
+    case 'address':
+      return say(`move.${move.type}`, { player: move.to + 1 })
+    case 'counter':
+    case 'accept':
+    case 'decline':
+    case 'cancel':
+      return say(`move.${move.type}`, { what: offered(say, view, move.offer) })
+    case 'reveal': {
+      const card = cardTerm(move.card)
+      return move.to === 'all'
+        ? say('move.reveal.all', { card })
+        : say('move.reveal', { player: move.to + 1, card })
+    }
+    case 'pass':
+      return say('pass')
+    case 'hold':
+    case 'cede':
+    case 'leave':
+    case 'send':
+    case 'drop':
+    case 'vote':
+    case 'unvote':
+      return say(`move.${move.type}`)
+  }
+}
+
+function offered(say: Speech, view: View, id: number): string {
+  const offer = offerBy(view, id)
+  return offer === undefined ? say('move.offer', { offer: id }) : exchangeOf(say, offer)
+}

@@ -1,0 +1,108 @@
+import { person, type Prompt, type Who } from '../../../kit/text.ts'
+import { CALLS, MAX_CARDS, MAX_ROUNDS } from '../content/index.ts'
+import type { Conflict, View } from '../engine/state.ts'
+import {
+  cardTerm,
+  cardTerms,
+  exchangeOf,
+  firstPeopleOf,
+  peopleOf,
+  pointsOf,
+  type Speech,
+} from './speech.ts'
+import { conflictFor, isAsked, offerToMe, result, stillOpen } from './words.ts'
+
+/** What the viewer has answered in secret. */
+function mineText(say: Speech, { mine }: View): string {
+  if (mine === null) return say('prompt.done')
+  return mine.type === 'pick'
+    ? say('prompt.picked', { card: cardTerm(mine.card) })
+    : say('prompt.said', { said: mine.type })
+}
+
+export function choosePrompt(say: Speech, view: View): Prompt {
+  const seats = view.sizes.length
+  const rounds = { round: view.round, rounds: MAX_ROUNDS[seats] ?? 0 }
+  if (isAsked(view)) {
+    const again = view.wave > 1
+    return {
+      title: say('prompt.choose', { again }),
+      hint: say('prompt.choose.hint', { again, ...rounds }),
+    }
+  }
+  if (view.viewer === null)
+    return { title: say('prompt.watch'), hint: say('prompt.watch.hint', rounds) }
+  const isFull = view.sizes[view.viewer] === MAX_CARDS[seats]
+  return { title: say('prompt.wait'), hint: isFull ? say('prompt.full') : mineText(say, view) }
+}
+
+export function callPrompt(say: Speech, view: View, who: Who): Prompt {
+  const conflict = conflictFor(view)
+  if (conflict === undefined) return { title: say('prompt.conflict.none'), hint: '' }
+  if (isAsked(view)) return myCallPrompt(say, conflict, who)
+  const seats = peopleOf(say, conflict.seats, who)
+  return {
+    title: say('prompt.conflict', { card: cardTerm(conflict.card), seats }),
+    hint: view.viewer === null ? '' : waitingHint(say, view, view.viewer),
+  }
+}
+
+const waitingHint = (say: Speech, view: View, me: number): string =>
+  view.ceders.includes(me) ? say('prompt.ceded') : mineText(say, view)
+
+function myCallPrompt(say: Speech, { card, call, seats }: Conflict, who: Who): Prompt {
+  const others = seats.filter(seat => seat !== who.me)
+  return {
+    title: say('prompt.call', { card: cardTerm(card) }),
+    hint: say('prompt.call.hint', {
+      last: call === CALLS,
+      call,
+      calls: CALLS,
+      seats: peopleOf(say, others, who),
+    }),
+  }
+}
+
+export function finalPrompt(say: Speech, view: View, who: Who): Prompt {
+  if (view.draft) return draftPrompt(say, view.draft, who)
+  const open = stillOpen(view).filter(seat => seat !== who.me)
+  const waiting =
+    open.length === 0 ? '' : say('prompt.notVoted', { seats: peopleOf(say, open, who) })
+  if (view.viewer === null) return { title: say('prompt.trading'), hint: waiting }
+  const offer = offerToMe(view)
+  if (offer) {
+    const what = exchangeOf(say, offer)
+    return {
+      title: say('prompt.offered', { seat: who.name(offer.from), what }),
+      hint: say('prompt.offered.hint'),
+    }
+  }
+  if (view.votes[view.viewer]) return { title: say('prompt.voted'), hint: waiting }
+  const offers = view.offersLeft[view.viewer] ?? 0
+  return { title: say('prompt.final'), hint: say('prompt.final.hint', { offers }) }
+}
+
+function draftPrompt(say: Speech, draft: NonNullable<View['draft']>, who: Who): Prompt {
+  const { to, give, want } = draft
+  return {
+    title: say('prompt.draft', { seat: who.name(to) }),
+    hint: say('prompt.draft.hint', {
+      gives: give.length,
+      give: cardTerms(give),
+      wants: want.length,
+      want: cardTerms(want),
+    }),
+  }
+}
+
+export function overPrompt(say: Speech, view: View, who: Who): Prompt {
+  const { winners, points } = result(view)
+  return {
+    title: say('prompt.over', {
+      count: winners.length,
+      seat: person(winners[0] ?? 0, who),
+      seats: firstPeopleOf(say, winners, who),
+    }),
+    hint: say('prompt.over.hint', { points: pointsOf(say, points, who) }),
+  }
+}
