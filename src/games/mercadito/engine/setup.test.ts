@@ -18,7 +18,7 @@ import {
   SLOTS,
 } from '../content/index.ts'
 import { game } from './index.ts'
-import { act, card, ids, position, refusal, wander } from './table.fixture.ts'
+import { act, ids, position, refusal, wander } from './table.fixture.ts'
 
 const deal = (seats: number, seed = 1) => game.setup(seats, { openMemory: false }, Rng.from(seed))
 
