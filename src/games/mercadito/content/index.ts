@@ -1,7 +1,7 @@
 /*
  * The cards and the numbers of the game. The rulebook's list of 26 cards is not public, so all
  * cards but the Juice are our own set, each datum marked; the author's list can take their place
- * here without a line of code.
+ * here, and in the catalogues of `text/` that name them, without a line of code.
  */
 
 /**
