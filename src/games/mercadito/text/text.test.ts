@@ -45,6 +45,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     const sentence = text.refusal({ rule: 'MTO-9', why, with: { card: 4, count: 2, offer: 1 } })
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*[.]$/)
     expect(sentence).not.toMatch(BROKEN)
+    expect(sentence).not.toContain('MTO-9')
     expect(text.refusal({ rule: 'MTO-9', why })).not.toMatch(BROKEN)
   })
 
