@@ -3,7 +3,7 @@
  */
 
 /** Lines that a file and a function may have. */
-export const LIMITS = { file: 360, testFile: 500, function: 80 }
+export const LIMITS = { file: 300, testFile: 500, function: 80 }
 
 /**
  * The inside of the server. An entry that no longer exists fails the test, so that it is struck
@@ -65,16 +65,8 @@ export const SERVER = {
 
 /** Elsewhere, until the rooms that are being rebuilt stand: by layer, so that files may move. */
 export const ELSEWHERE = {
-  arrows: ['src/cli/simulate/roles.ts src/games/merchants-cove/engine/state.ts'],
+  arrows: /** @type {string[]} */ ([]),
   /** Circles that lie wholly in one of these folders. */
-  circlesIn: ['src/web/table/'],
-  functions: [
-    'text namer',
-    'web Form',
-    'web Lobby',
-    'web Menu',
-    'web remoteSession',
-    'web run',
-    'web TableView',
-  ],
+  circlesIn: /** @type {string[]} */ ([]),
+  functions: ['text namer'],
 }

@@ -16,6 +16,11 @@ export interface LoadedGame {
   readonly onTimeout?: (
     state: Frozen<GameTypes['state']>,
   ) => readonly { readonly seat: Seat; readonly move: GameTypes['move'] }[]
+  /**
+   * What each seat plays as, read from an onlooker's view, where seats are not all alike; for
+   * statistics.
+   */
+  readonly roles?: (view: GameTypes['view']) => readonly string[]
 }
 
 /** A game as all else sees it: facts at once, each part loaded when it is needed. */

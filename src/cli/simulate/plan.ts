@@ -8,7 +8,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { gameNamed } from '../values.ts'
-import { type Roles, rolesIn } from './roles.ts'
+import type { LoadedGame } from '../../kit/game-entry.ts'
 
 export interface SimulateOptions {
   readonly players: readonly string[]
@@ -37,7 +37,7 @@ export interface Plan {
   readonly seed: string
   readonly rotate: boolean
   /** Null where all seats are alike. */
-  readonly roles: Roles | null
+  readonly roles: LoadedGame['roles'] | null
 }
 
 /** One game of a plan: its deal, its seats, and the generators of its players. */
@@ -50,7 +50,7 @@ export interface Sitting {
 }
 
 export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan> {
-  const { game } = await gameNamed(id).load()
+  const { game, roles = null } = await gameNamed(id).load()
   await useContents(asked.content, id)
   const { players, games, seed, rotate } = asked
   const fit = fitOptions(game, players.length, asked.options ?? {})
@@ -61,7 +61,7 @@ export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan
     if (found.ok) return { level, bot: found.value }
     throw Failure.usage(found.message)
   })
-  return { game, options: fit.value, players: seated, games, seed, rotate, roles: rolesIn(id) }
+  return { game, options: fit.value, players: seated, games, seed, rotate, roles }
 }
 
 /**

@@ -78,7 +78,7 @@ async function playGame(
   return {
     ...sitting,
     scores: game.scores(state),
-    roles: roles?.of(game.view(state, null)) ?? [],
+    roles: roles?.(game.view(state, null)) ?? [],
     plies: table.ply,
     stopped: table.stopped,
     log,

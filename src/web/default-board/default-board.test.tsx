@@ -30,7 +30,7 @@ describe('the default board', () => {
     const chosen: object[] = []
     const offers = toy.legal(state, 0)
     const onChoose = (move: object) => chosen.push(move)
-    const tree = Offers({ offers, view, text: text as unknown as GameText, onChoose })
+    const tree = Offers({ offers, view, text, onChoose })
     const buttons = elements(tree, 'button')
     expect(buttons.map(textOf)).toEqual(['Bid 1', 'Bid 2', 'Bid 3'])
     const press = buttons[1]?.props['onClick'] as (event: { currentTarget: null }) => void
@@ -43,7 +43,7 @@ describe('the default board', () => {
     for (const seat of [0, 1]) submit(begun, seat, bid(1))
     const offers = toy.legal(begun.state, 0)
     const view = toy.view(begun.state, 0)
-    const tree = Offers({ offers, view, text: text as unknown as GameText, onChoose: () => {} })
+    const tree = Offers({ offers, view, text, onChoose: () => {} })
     const groups = elements(tree, 'div').map(group => group.props['data-type'])
     expect(groups).toEqual(['step', 'draw', 'show', 'stop'])
     expect(elements(tree, 'h3').map(textOf)).toEqual(['step'])

@@ -61,4 +61,4 @@ export function useSwap(props: BoardProps<Goldfish, Messages>) {
   }
 }
 
-export type Swap = ReturnType<typeof useSwap>
+type Swap = ReturnType<typeof useSwap>

@@ -12,7 +12,7 @@ import { ROGUES, SET_CHOICES } from './names.ts'
 import { codes, PHASE_RULE, refuse } from './refusals.ts'
 import { setup } from './setup.ts'
 import { shape } from './shape.ts'
-import type { Cove } from './state.ts'
+import type { Cove, View } from './state.ts'
 import { tasksWith } from './rules.ts'
 import { determinize, redact, view } from './view.ts'
 
@@ -48,6 +48,10 @@ function makeGame(tables: Tables, digest: string) {
     invariants: invariants(tables, merchants, isAsking),
   })
 }
+
+/** The merchant of each seat; seats are not alike. */
+export const roles = ({ players }: View): readonly string[] =>
+  players.map(({ merchant }) => merchant ?? '')
 
 /**
  * Merchants Cove by Carl Van Ostrand, Jonny Pac and Drake Villareal: four merchants, each with a
