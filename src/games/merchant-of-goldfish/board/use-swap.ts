@@ -60,5 +60,3 @@ export function useSwap(props: BoardProps<Goldfish, Messages>) {
     },
   }
 }
-
-type Swap = ReturnType<typeof useSwap>
