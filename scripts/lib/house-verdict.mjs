@@ -9,8 +9,8 @@ import { betweenGames, upward, upwardInServer } from './house-layers.mjs'
 /** @typedef {import('./house-survey.mjs').Source} Source */
 /** @typedef {import('./house-graph.mjs').Arrow} Arrow */
 
-/** Printed values and fixtures are lists: they may be long. */
-const LISTS = /\/content\/|\.fixture\.ts$/
+/** Printed values, fixtures and the types of messages (written by a program) are lists. */
+const LISTS = /\/content\/|\.fixture\.ts$|\/text\/messages\.ts$/
 const INSIDE = 'src/server/'
 
 /** @param {readonly Source[]} sources */
