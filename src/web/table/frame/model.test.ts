@@ -13,6 +13,7 @@ import {
   tableInfo,
   undone,
 } from '../table.fixture.ts'
+import { unmarked } from '../log/lines.ts'
 import { tableText } from '../text/index.ts'
 import { type FrameInput, frameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
@@ -170,7 +171,7 @@ describe('the log', () => {
   test('tells besides who left, but not in a replay', () => {
     const table = tableInfo({ life: life({ story: [{ type: 'left', seat: 1, at: 15 }] }) })
     const left = tableText().life.story.left('Ben', false)
-    expect(shown({ steps, table }).log.map(({ text }) => text)).toEqual([
+    expect(shown({ steps, table }).log.map(({ text }) => unmarked(text))).toEqual([
       'Ana played',
       left,
       'Ana passed',

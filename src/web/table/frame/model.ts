@@ -7,7 +7,7 @@ import type { SessionState } from '../../session/session.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { clockOf } from '../clocks/clock-text.ts'
 import { insteadOfPrompt, withStory } from '../life/story.ts'
-import { type Line, linesOf, sentences } from '../log/lines.ts'
+import { type Line, linesOf, marking, sentences } from '../log/lines.ts'
 import { standing } from '../log/standing.ts'
 import { othersAt, type Person, recentOf } from '../people/others.ts'
 import { whoIs } from '../people/who.ts'
@@ -81,7 +81,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const plays = seat !== null && table.seats[seat]?.standIn === null
   const mine = live && plays && table.actors.includes(seat)
   const shown = state.steps.slice(0, at)
-  const lines = linesOf(shown, text, tellerOf(state, who), board)
+  const lines = linesOf(shown, text, marking(tellerOf(state, who)), board)
   return {
     title: findGame(table.game)?.meta.title[language] ?? table.game,
     who,
@@ -95,7 +95,7 @@ export function frameModel(input: FrameInput): FrameModel {
     // There may be offers for somebody the game does not wait for.
     offers: live && seat !== null && !input.busy ? (moment?.offers ?? []) : [],
     lines,
-    log: replaying ? lines : withStory(lines, shown, table.life, who),
+    log: replaying ? lines : withStory(lines, shown, table.life, marking(who)),
     newFrom: steps[0]?.seq ?? Infinity,
     latest: eventsOf(steps),
     past: eventsOf(standing(shown)),

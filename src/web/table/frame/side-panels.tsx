@@ -2,7 +2,6 @@ import type { Session } from '../../session/session.ts'
 import type { TalkState } from '../../session/remote/talk.ts'
 import { Log } from '../log/log.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
-import { names } from '../people/who.ts'
 import { TalkPanel } from '../talk/talk.tsx'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
@@ -31,7 +30,6 @@ export function SidePanels(props: {
       <Log
         lines={model.log}
         newFrom={model.newFrom}
-        people={names(table.seats)}
         onLight={props.onLight}
         onGo={onSeek ? seq => onSeek(seq - frame.at + (position?.at ?? 0)) : null}
         onClose={close}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Who } from '../../../kit/text.ts'
 import { screen } from '../../screen.fixture.ts'
 import { plainBoard, plainText, step, undone, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
-import { linesOf, sentences, splitAtName } from './lines.ts'
+import { linesOf, marking, sentences, splitAtNames } from './lines.ts'
 import { Log } from './log.tsx'
 
 test('a step says a sentence for each event that has one', () => {
@@ -28,18 +29,34 @@ test('a line lights the pieces its event speaks of', () => {
   ])
 })
 
+const SAID: { readonly [type: string]: (who: Who) => string } = {
+  mine: () => 'Your Wizard went to the market',
+  shelf: who => `The Anaquel goes to ${who.name(0)}`,
+  gift: who => `${who.name(0)} gives ${who.name(1)} a card`,
+  many: who => `${who.name(2)}, ${who.name(0)}’s bot, closes the market`,
+}
+
+const told = {
+  ...plainText,
+  event: ({ type }: { type: string }, who: Who) => SAID[type]?.(who) ?? '',
+}
+
 test.each([
-  ['Ana plays', ['Ana', 'Ben'], ['', 'Ana', ' plays']],
-  ['To Hard bot 2: 3 gold', ['Hard bot', 'Hard bot 2'], ['To ', 'Hard bot 2', ': 3 gold']],
-  ['The market closes', ['Ana', ''], ['The market closes', '', '']],
-  ['Ana gives Ana 2 a card', ['Ana', 'Ana 2'], ['Ana gives ', 'Ana 2', ' a card']],
-])('%s is cut around its name', (text, people, [before, name, after]) => {
-  expect(splitAtName(text, people)).toEqual({ before, name, after })
+  ['mine', 1, ['Your Wizard went to the market']],
+  ['shelf', 1, ['The Anaquel goes to ', 'Ana', '']],
+  ['gift', 1, ['', 'Ana', ' gives You a card']],
+  ['gift', null, ['', 'Ana', ' gives ', 'You', ' a card']],
+  ['many', null, ['', 'Ana 2', ', ', 'Ana', '’s bot, closes the market']],
+])('a line of “%s” is cut around names alone', (type, me, pieces) => {
+  const named = (seat: number) => ['Ana', 'You', 'Ana 2'][seat] ?? ''
+  const who = marking({ me, options: {}, name: named })
+  const [line] = linesOf([step(1, 0, type)], told, who, plainBoard)
+  expect(splitAtNames(line?.text ?? '')).toEqual(pieces)
 })
 
 const lines = [1, 2, 2, 3].map((seq, index) => ({
   seq,
-  text: `Ana ${index}`,
+  text: `\u2068Ana\u2069 ${index}`,
   lights: [`p${index}`],
 }))
 
@@ -50,7 +67,6 @@ test('the log marks what is new, lights pieces, and in a replay goes there', asy
     <Log
       lines={lines}
       newFrom={2}
-      people={['Ana']}
       onLight={pieces => lit.push(pieces)}
       onGo={onGo}
       onClose={() => {}}
@@ -71,7 +87,7 @@ test('the log marks what is new, lights pieces, and in a replay goes there', asy
 
 test('an empty log says so', async () => {
   const shown = await screen(
-    <Log lines={[]} newFrom={0} people={[]} onLight={() => {}} onGo={null} onClose={() => {}} />,
+    <Log lines={[]} newFrom={0} onLight={() => {}} onGo={null} onClose={() => {}} />,
   )
   expect(shown.text()).toContain(tableText().log.empty)
   await shown.close()

@@ -6,6 +6,7 @@ import { tableText } from '../text/index.ts'
 /** A line of the log. */
 export interface Line {
   readonly seq: number
+  /** Names in it are marked. */
   readonly text: string
   readonly lights: readonly string[]
 }
@@ -16,7 +17,7 @@ export function sentences(step: Step, text: GameText, who: Who): string[] {
   return step.events.map(event => text.event(event, who)).filter(Boolean)
 }
 
-/** The log of these steps: a line for each event that has a sentence. */
+/** The log of these steps: a line for each event that has a sentence, told by a marking `who`. */
 export function linesOf(
   steps: readonly Step[],
   text: GameText,
@@ -33,12 +34,20 @@ export function linesOf(
   )
 }
 
-/** A sentence cut around the longest of these names in it, where it first stands. */
-export function splitAtName(text: string, people: readonly string[]) {
-  const name = people
-    .filter(person => person !== '' && text.includes(person))
-    .toSorted((a, b) => b.length - a.length)[0]
-  if (name === undefined) return { before: text, name: '', after: '' }
-  const at = text.indexOf(name)
-  return { before: text.slice(0, at), name, after: text.slice(at + name.length) }
-}
+/*
+ * Names are marked while a sentence is made (first strong isolate, which no name may contain): in
+ * the finished sentence "You" and "Your Wizard", "Ana" and "Anaquel" look alike.
+ */
+const [OPEN, CLOSE] = ['\u2068', '\u2069']
+
+/** The same people with their names marked, to be set in bold; "you" is not. */
+export const marking = (who: Who): Who => ({
+  ...who,
+  name: seat => (seat === who.me ? who.name(seat) : OPEN + who.name(seat) + CLOSE),
+})
+
+/** A sentence cut around the marked names in it: every second piece is a name. */
+export const splitAtNames = (text: string): readonly string[] => text.split(/[\u2068\u2069]/)
+
+/** The same for where nothing is bold. */
+export const unmarked = (text: string): string => splitAtNames(text).join('')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../parts/icon.tsx'
-import { type Line, splitAtName } from './lines.ts'
+import { type Line, splitAtNames } from './lines.ts'
 import { tableText } from '../text/index.ts'
 
 /**
@@ -11,7 +11,6 @@ export function Log(props: {
   lines: readonly Line[]
   /** The first step that is new. */
   newFrom: number
-  people: readonly string[]
   onLight: (pieces: readonly string[]) => void
   onGo: ((seq: number) => void) | null
   onClose: () => void
@@ -48,7 +47,7 @@ export function Log(props: {
                 props.onGo?.(line.seq)
               }}
             >
-              <Named text={line.text} people={props.people} />
+              <Named text={line.text} />
             </button>
           </li>
         ))}
@@ -57,14 +56,7 @@ export function Log(props: {
   )
 }
 
-/** A sentence with the first name in it in bold. */
-function Named({ text, people }: { text: string; people: readonly string[] }) {
-  const { before, name, after } = splitAtName(text, people)
-  return (
-    <>
-      {before}
-      {name && <b>{name}</b>}
-      {after}
-    </>
-  )
-}
+/** A sentence with the names in it in bold. */
+const Named = ({ text }: { text: string }) => (
+  <>{splitAtNames(text).map((piece, index) => (index % 2 ? <b key={index}>{piece}</b> : piece))}</>
+)
