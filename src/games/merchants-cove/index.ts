@@ -8,7 +8,11 @@ import { meta } from './meta.ts'
 export const merchantsCove = gameEntry({
   meta,
   load: () => import('./engine/index.ts'),
-  texts: { en: () => import('./text/en.ts'), es: () => import('./text/es.ts') },
+  messages: {
+    en: () => import('./text/en.json', { with: { type: 'json' } }),
+    es: () => import('./text/es.json', { with: { type: 'json' } }),
+  },
+  text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },

@@ -3,11 +3,13 @@ import { game } from './engine/index.ts'
 import type { View } from './engine/state.ts'
 import { content } from './engine/table.fixture.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { sayIn } from '../../kit/messages.ts'
 import { LANGUAGES, type Language } from '../../kit/meta.ts'
 import { paintFor } from '../../cli/play/paint.ts'
 import { terminal } from './terminal.ts'
-import { text as en } from './text/en.ts'
-import { text as es } from './text/es.ts'
+import english from './text/en.json' with { type: 'json' }
+import spanish from './text/es.json' with { type: 'json' }
+import { textIn } from './text/index.ts'
 
 const options = { content, merchants: 'draft', townsfolk: 'all', rogue: 'robbers' } as const
 
@@ -23,14 +25,14 @@ function* views(): Generator<View> {
 
 function linesOf(view: View, language: Language): string[] {
   const who = { me: view.viewer, options, name: (seat: number) => `P${seat}` }
-  const text = { en, es }[language]
+  const text = textIn(sayIn(language, { en: english, es: spanish }[language]))
   return terminal.lines({ view, who, text, language, paint: paintFor({ isTTY: false }, {}) })
 }
 
 describe.each(LANGUAGES)('Merchants Cove in a terminal: %s', language => {
   test('everything has a name at any time of a game', () => {
     const texts = [...views()].map(view => linesOf(view, language).join('\n'))
-    expect(texts.filter(text => /undefined|NaN|\[object/.test(text))).toEqual([])
+    expect(texts.filter(text => /undefined|NaN|\[object|[{}]/.test(text))).toEqual([])
   })
 
   test('my shop and my Corruption are shown to me alone', () => {

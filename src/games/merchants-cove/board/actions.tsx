@@ -14,7 +14,7 @@ import type { Desk } from './desk.ts'
  */
 export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => void }) {
   const { view, undo, text: sentences } = desk.table
-  const { buttons, text, weighed } = desk
+  const { buttons, say, weighed } = desk
   const stop = buttons.find(move => move.type === 'stop')
   useKeys({
     ...Object.fromEntries(PLACES.map((place, at) => [String(at + 1), () => go(place)])),
@@ -22,7 +22,7 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
     Escape: desk.letGo,
   })
   return (
-    <Actions label={text.acts}>
+    <Actions label={say('board.acts')}>
       <span class="cv-acts">
         {buttons.map((move, at) => {
           const picture = pictureOf(desk, move)
@@ -48,8 +48,8 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
 }
 
 /** "Do it", or "Hire" at the Town Square. */
-const weighedName = ({ text }: Desk, move: Move) =>
-  move.type === 'recruit.card' ? text.hireIt : text.onward
+const weighedName = ({ say }: Desk, move: Move) =>
+  say(move.type === 'recruit.card' ? 'board.hire' : 'board.onward')
 
 function pictureOf(desk: Desk, move: Move): ComponentChild {
   const { asked } = desk

@@ -8,13 +8,14 @@ import type { Desk } from './desk.ts'
 /** Before the first day: who plays which merchant. */
 export function ChooseMerchant({ desk }: { desk: Desk }) {
   const { view, who } = desk.table
-  const { text } = desk
+  const { say } = desk
   return (
-    <section class="cv-choose" aria-label={text.chooseMerchant} data-rove>
+    <section class="cv-choose" aria-label={say('prompt.chooseMerchant')} data-rove>
       {MERCHANT_IDS.map(merchant => {
         const owner = view.players.findIndex(player => player.merchant === merchant)
-        const { name, blurb } = text.merchants[merchant]
-        const taken = owner === -1 ? '' : text.taken(who.name(owner))
+        const name = say('merchant', { n: merchant })
+        const blurb = say(`merchant.${merchant}.blurb`)
+        const taken = owner === -1 ? '' : say('board.taken', { seat: who.name(owner) })
         return (
           <Spot
             key={merchant}
@@ -41,8 +42,8 @@ export function ChooseMerchant({ desk }: { desk: Desk }) {
           </Spot>
         )
       })}
-      <Spot desk={desk} spot="merchant:random" class="cv-stall chance" name={text.random}>
-        <span class="cv-stall-name">{text.random}</span>
+      <Spot desk={desk} spot="merchant:random" class="cv-stall chance" name={say('board.random')}>
+        <span class="cv-stall-name">{say('board.random')}</span>
       </Spot>
     </section>
   )

@@ -4,6 +4,7 @@ import { onDial } from './art/clock.ts'
 import { Dial, Hand, Indicator, MarketSign, MouseOn } from './art/dial.tsx'
 import { outlookOf, routesOf } from './outlook.ts'
 import type { Desk } from './desk.ts'
+import { timeAt } from '../text/terms.ts'
 
 /** Beyond twelve the Timepieces lie outside the ring of hours. */
 const TWELVE = 24
@@ -14,7 +15,7 @@ const TWELVE = 24
  */
 export function ClockPlace({ desk }: { desk: Desk }) {
   const { view, who } = desk.table
-  const { text, tables } = desk
+  const { say, tables } = desk
   const row = tables.loads[view.players.length] ?? []
   return (
     <div class="cv-clock">
@@ -38,25 +39,35 @@ export function ClockPlace({ desk }: { desk: Desk }) {
         <Ghosts desk={desk} />
       </div>
       <div class="cv-day">
-        <h2>{text.round(view.round)}</h2>
-        <p>{text.marketAt(view.indicator)}</p>
-        <h3>{view.phase === 'market' ? text.marketOrder : text.order}</h3>
+        <h2>{say('board.round', { round: view.round })}</h2>
+        <p>{say('board.marketAt', { time: timeAt(2 * view.indicator) })}</p>
+        <h3>{say(view.phase === 'market' ? 'board.marketOrder' : 'board.order')}</h3>
         <ol class="cv-order">
           {orderOf(view).map(seat => (
             <li key={seat} data-hue={seat}>
-              {text.timepiece(who.name(seat), view.timepieces[seat] ?? 0)}
+              {say('board.timepiece', {
+                seat: who.name(seat),
+                time: timeAt(view.timepieces[seat] ?? 0),
+              })}
             </li>
           ))}
         </ol>
         <p class="cv-rogue">
-          <b>{text.things.rogues[view.rogue].name}.</b> {text.things.rogues[view.rogue].does}
+          <b>{say('rogue', { n: view.rogue })}.</b> {say('board.rogue.does', { rogue: view.rogue })}
         </p>
         <ul class="heard">
           {row.map((draws, hour) =>
-            draws > 0 ? <li key={hour}>{text.loads(2 * hour + 1, draws)}</li> : null,
+            draws > 0 ? (
+              <li key={hour}>{say('board.loads', { time: timeAt(2 * hour + 1), draws })}</li>
+            ) : null,
           )}
           {tables.hands.map(({ hour }, hand) => (
-            <li key={hand}>{text.hand(2 * hour + 1, isHandFree(tables, view, hand))}</li>
+            <li key={hand}>
+              {say('board.hand', {
+                time: timeAt(2 * hour + 1),
+                free: isHandFree(tables, view, hand),
+              })}
+            </li>
           ))}
         </ul>
       </div>

@@ -7,6 +7,7 @@ import { Hall, Lair, Planks } from './art/places.tsx'
 import { handOut } from './pieces.ts'
 import { Spot } from './spot.tsx'
 import type { Desk } from './desk.ts'
+import { people } from '../text/terms.ts'
 
 const SIDE = ['left', 'right'] as const
 
@@ -15,7 +16,7 @@ const SIDE = ['left', 'right'] as const
  */
 export function CovePlace({ desk }: { desk: Desk }) {
   const { view } = desk.table
-  const { text } = desk
+  const { say } = desk
   const bag = total(view.bag)
   return (
     <div class="cv-cove" data-rove>
@@ -29,7 +30,7 @@ export function CovePlace({ desk }: { desk: Desk }) {
             <Glyph name="bag" />
           </span>
           <b aria-hidden="true">{bag}</b>
-          <span class="heard">{text.bag(bag)}</span>
+          <span class="heard">{say('board.bag', { count: bag })}</span>
           {view.drawn.length > 0 && (
             <span class="cv-drawn">
               {view.drawn.map((colour, at) => (
@@ -37,7 +38,11 @@ export function CovePlace({ desk }: { desk: Desk }) {
                   <Meeple colour={colour} />
                 </span>
               ))}
-              <span class="heard">{text.drawn(view.drawn)}</span>
+              <span class="heard">
+                {say('board.drawn', {
+                  drawn: view.drawn.map(n => say('person', { n })).join(', '),
+                })}
+              </span>
             </span>
           )}
         </div>
@@ -73,7 +78,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
         desk={desk}
         spot={`boat:${boat}`}
         class="cv-deck"
-        name={desk.text.boat(boat, aboard, at)}
+        name={desk.say('board.boat', { boat, at, crew: total(aboard), aboard: people(aboard) })}
       />
       {at === 'sea' && (
         <span class="cv-seats">
@@ -91,7 +96,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
                 desk={desk}
                 spot={`aboard:${boat}.${colour}`}
                 class="cv-seat taken"
-                name={desk.text.aboard(colour, boat)}
+                name={desk.say('board.aboard', { colour, boat })}
               >
                 {man}
               </Spot>
@@ -110,7 +115,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
 /** A pier: its berths at the water, its name and what is sold there, everybody who landed. */
 function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
   const { view } = desk.table
-  const { text } = desk
+  const { say } = desk
   const on = view.piers[pier] ?? []
   const id = handOut(desk.placed, `pier:${pier}`)
   const berths = Array.from({ length: BERTHS }, (_, berth) => berth).filter(
@@ -129,7 +134,7 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
             desk={desk}
             spot={`berth:${berth}`}
             class={view.berths[berth] === null ? 'cv-berth' : 'cv-berth taken'}
-            name={text.berth(berth, view.berths[berth] ?? null)}
+            name={say('board.berth', { berth, boat: view.berths[berth] ?? 'none' })}
           >
             {view.berths[berth] !== null && <Hull side={berth < 2 ? 'left' : 'right'} />}
           </Spot>
@@ -140,11 +145,11 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
         spot={`pier:${pier}`}
         class="cv-landing"
         zone={`pier${pier}`}
-        name={text.pier(pier, on)}
+        name={say('board.pier', { pier, crowd: total(on), on: people(on) })}
       >
         <Planks />
         <span class="cv-pier-name">
-          {text.things.pier(pier)} <small>{text.takes[pier]}</small>
+          {say('pier', { n: pier })} <small>{say('takes', { n: pier })}</small>
           <span class="cv-takes">
             {desk.tables.piers[pier]?.takes[1] && <i />}
             {desk.tables.piers[pier]?.takes[GOODS] && <i class="large" />}
@@ -165,7 +170,7 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
 /** How many wait in each Hall, and in the Lair: what icons and shields are worth. */
 function Halls({ desk }: { desk: Desk }) {
   const { view, lit } = desk.table
-  const { text } = desk
+  const { say } = desk
   return (
     <ul class="cv-halls">
       {[1, 2, 3, 4, 5].map(colour => {
@@ -180,7 +185,9 @@ function Halls({ desk }: { desk: Desk }) {
             <span class="cv-home" data-pieces={desk.placed.get(`hall:${colour}`)?.join(' ')}>
               <b aria-hidden="true">{count}</b>
             </span>
-            <span class="heard">{colour === 5 ? text.lair(count) : text.hall(colour, count)}</span>
+            <span class="heard">
+              {colour === 5 ? say('board.lair', { count }) : say('board.hall', { colour, count })}
+            </span>
           </li>
         )
       })}

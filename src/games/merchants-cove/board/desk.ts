@@ -4,15 +4,15 @@ import type { BoardProps } from '../../../web/board-kit/board.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import type { Tables } from '../content/compile.ts'
 import type { Asking, Cove, Move } from '../engine/state.ts'
-import type { BoardText } from './text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
 
 /**
  * What all parts of the table share: the position, what I am asked, and what touching a spot means.
  */
 export interface Desk {
-  readonly table: BoardProps<Cove>
+  readonly table: BoardProps<Cove, Messages>
   readonly tables: Tables
-  readonly text: BoardText
+  readonly say: Speech
   /** The question on top of the agenda, to any seat; null when all is over. */
   readonly asked: Asking | null
   /** Whose shop and staff its spots belong to; null for an onlooker. */

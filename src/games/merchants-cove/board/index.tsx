@@ -13,7 +13,6 @@ import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopPlace, useLook } from './shop.tsx'
 import { SquarePlace } from './square.tsx'
-import { BOARD_TEXT } from './text/index.ts'
 import { useDesk } from './use-desk.ts'
 import { Weigh } from './weigh.tsx'
 import './art/art.css'
@@ -26,16 +25,17 @@ import './open-hand.css'
 import './shop.css'
 import './market.css'
 import './board-sizes.css'
+import type { Messages } from '../text/index.ts'
 
 /**
  * The whole table of Merchants Cove: five places, side by side on a phone, together on a wide page;
  * my shelf below.
  */
-function Board(props: BoardProps<Cove>) {
+function Board(props: BoardProps<Cove, Messages>) {
   const desk = useDesk(props)
   const places = usePlaces(desk)
   const { view } = props
-  const { text } = desk
+  const { say } = desk
   const [seat, look] = useLook(view.viewer)
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
@@ -49,19 +49,19 @@ function Board(props: BoardProps<Cove>) {
           <>
             <Tabs desk={desk} places={places} />
             <div class="cv-strip" ref={places.strip} data-now={places.now}>
-              <section class="cv-place" data-place="shop" aria-label={text.places.shop}>
+              <section class="cv-place" data-place="shop" aria-label={say('board.place.shop')}>
                 <ShopPlace desk={desk} seat={seat} look={look} />
               </section>
-              <section class="cv-place" data-place="cove" aria-label={text.places.cove}>
+              <section class="cv-place" data-place="cove" aria-label={say('board.place.cove')}>
                 <CovePlace desk={desk} />
               </section>
-              <section class="cv-place" data-place="clock" aria-label={text.places.clock}>
+              <section class="cv-place" data-place="clock" aria-label={say('board.place.clock')}>
                 <ClockPlace desk={desk} />
               </section>
-              <section class="cv-place" data-place="square" aria-label={text.places.square}>
+              <section class="cv-place" data-place="square" aria-label={say('board.place.square')}>
                 <SquarePlace desk={desk} seat={me} />
               </section>
-              <section class="cv-place" data-place="market" aria-label={text.places.market}>
+              <section class="cv-place" data-place="market" aria-label={say('board.place.market')}>
                 <MarketPlace desk={desk} seat={me} />
               </section>
             </div>
@@ -71,7 +71,7 @@ function Board(props: BoardProps<Cove>) {
       <Shelf class="cv-mine">
         {view.phase !== 'merchants' && view.viewer !== null && (
           <div class="cv-line">
-            <Coins gold={gold} text={text} />
+            <Coins gold={gold} say={say} />
             {desk.weighed ? <Weigh desk={desk} /> : <SaleShelf desk={desk} seat={me} />}
           </div>
         )}
@@ -81,12 +81,17 @@ function Board(props: BoardProps<Cove>) {
   )
 }
 
-export const board: GameBoard<Cove> = {
+export const board: GameBoard<Cove, Messages> = {
   Board,
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, language) => BOARD_TEXT[language].things.gold(view.players[seat]?.gold ?? 0),
+  result: (view, seat, _language, { say }) => say('gold', { n: view.players[seat]?.gold ?? 0 }),
   Result,
-  keys: language => BOARD_TEXT[language].keys,
+  keys: (_language, { say }) => [
+    { key: '1 – 5', does: say('board.key.places') },
+    { key: 'E', does: say('board.key.stop') },
+    { key: 'Enter', does: say('board.key.do') },
+    { key: 'Esc', does: say('board.key.letGo') },
+  ],
 }

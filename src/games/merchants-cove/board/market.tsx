@@ -7,13 +7,14 @@ import { Shield } from './art/shield.tsx'
 import { earnedSince, kindsOn, type Offer, offerAt } from './earnings.ts'
 import { Spot } from './spot.tsx'
 import type { Desk } from './desk.ts'
+import { goodTerm, nameOf, people } from '../text/terms.ts'
 
 const ALL = Array.from({ length: PIERS }, (_, pier) => pier)
 
 /** The market: what each Good of mine earns at each pier, and what has come together. */
 export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
   const { view, past } = desk.table
-  const { text } = desk
+  const { say } = desk
   const player = view.players[seat]
   if (!player) return null
   const selling = view.phase === 'market'
@@ -23,20 +24,20 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
     <div class="cv-market">
       <table class="cv-sales" data-rove>
         <caption class={selling ? 'heard' : undefined}>
-          {selling ? text.market : text.soFar}
+          {say(selling ? 'board.market' : 'board.soFar')}
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="heard">{text.wares}</span>
+              <span class="heard">{say('board.wares')}</span>
             </th>
             {ALL.map(pier => (
               <th key={pier} scope="col" class={pier === now ? 'now' : undefined}>
-                {text.things.pier(pier)}
-                <small>{text.takes[pier]}</small>
+                {say('pier', { n: pier })}
+                <small>{say('takes', { n: pier })}</small>
                 <Customers
                   on={view.piers[pier] ?? []}
-                  said={text.things.folk(view.piers[pier] ?? [])}
+                  said={say('all', { n: people(view.piers[pier] ?? []) })}
                 />
               </th>
             ))}
@@ -49,7 +50,7 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
           {total(player.shelf) === 0 && (
             <tr>
               <td colSpan={PIERS + 1} class="cv-none">
-                {text.noGoods}
+                {say('board.noGoods')}
               </td>
             </tr>
           )}
@@ -57,7 +58,7 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
         {selling && (
           <tfoot>
             <tr>
-              <th scope="row">{text.earned}</th>
+              <th scope="row">{say('board.earned')}</th>
               {ALL.map(pier => (
                 <td key={pier}>{earned[pier]}</td>
               ))}
@@ -69,7 +70,7 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
         <Sponsors desk={desk} seat={seat} />
         {selling && (
           <b>
-            {text.total} {text.things.gold(earned.reduce((sum, gold) => sum + gold, 0))}
+            {say('board.sum')} {say('gold', { n: earned.reduce((sum, gold) => sum + gold, 0) })}
           </b>
         )}
       </p>
@@ -89,10 +90,10 @@ function GoodRow({
   now: number | null
 }) {
   const { view } = desk.table
-  const { text, tables } = desk
+  const { say, tables } = desk
   const { merchant, shelf } = view.players[seat] ?? {}
   if (!merchant || !shelf) return null
-  const name = text.things.good(merchant, good)
+  const term = goodTerm(merchant, good)
   const count = shelf[good] ?? 0
   return (
     <tr>
@@ -101,7 +102,7 @@ function GoodRow({
           <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
         </span>
         <span aria-hidden="true">×{count}</span>
-        <span class="heard">{name}</span>
+        <span class="heard">{nameOf(say, term)}</span>
       </th>
       {ALL.map(pier => {
         const offer = offerAt(view, tables, pier, good)
@@ -113,7 +114,13 @@ function GoodRow({
                 desk={desk}
                 spot={`good:${good}`}
                 class="cv-sell"
-                name={text.earns(name, count, pier, offer.customers, offer.price)}
+                name={say('board.earns', {
+                  good: term,
+                  count,
+                  pier,
+                  ...offer,
+                  gold: offer.customers * offer.price,
+                })}
               >
                 <Sum offer={offer} />
               </Spot>
@@ -161,11 +168,11 @@ function Customers({ on, said }: { on: readonly number[]; said: string }) {
 /** What the shields bring in each market. */
 function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk.table
-  const { text } = desk
+  const { say } = desk
   const shields = view.players[seat]?.shields ?? []
   return (
     <span class="cv-sponsors">
-      {text.sponsors}
+      {say('board.sponsors')}
       {[1, 2, 3, 4].map(colour => (
         <span key={colour}>
           <span class="cv-crest">
@@ -173,7 +180,11 @@ function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
           </span>
           <span aria-hidden="true">{shields[colour] ? `+${view.halls[colour] ?? 0}` : '–'}</span>
           <span class="heard">
-            {text.shield(colour, shields[colour] ?? false, view.halls[colour] ?? 0)}
+            {say('board.shield', {
+              colour,
+              won: shields[colour] ?? false,
+              count: view.halls[colour] ?? 0,
+            })}
           </span>
         </span>
       ))}

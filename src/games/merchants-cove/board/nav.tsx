@@ -56,10 +56,10 @@ export function usePlaces(desk: Desk): Places {
 
 /** A tab for each place; a dot where I am asked something. */
 export function Tabs({ desk, places }: { desk: Desk; places: Places }) {
-  const { text, asked, mine } = desk
+  const { say, asked, mine } = desk
   const wanted = asked && mine ? placeOf(asked) : null
   return (
-    <nav class="cv-tabs" aria-label={text.placesLabel} data-rove>
+    <nav class="cv-tabs" aria-label={say('board.places')} data-rove>
       {PLACES.map(place => (
         <button
           key={place}
@@ -72,8 +72,8 @@ export function Tabs({ desk, places }: { desk: Desk; places: Places }) {
           <span class="cv-tab-sign" aria-hidden="true">
             <Sign place={place} />
           </span>
-          {text.places[place]}
-          {place === wanted && <span class="heard">, {text.asks}</span>}
+          {say(`board.place.${place}`)}
+          {place === wanted && <span class="heard">, {say('board.asks')}</span>}
         </button>
       ))}
     </nav>

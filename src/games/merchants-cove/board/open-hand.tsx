@@ -4,12 +4,16 @@ import { listed } from '../../../kit/counts.ts'
 import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
 import { openThings } from '../../../web/board-kit/open-things.tsx'
 import { CorruptionFace } from './art/corruption.tsx'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
+import { iconTerms } from '../text/terms.ts'
 
 /** Somebody's Corruption cards laid open, kind by kind, and those discarded. */
-export function openHand({ view, seat, language }: HandQuestion<Cove>): OpenHand | null {
+export function openHand({
+  view,
+  seat,
+  text: { say },
+}: HandQuestion<Cove, Messages>): OpenHand | null {
   const player = view.players[seat]
-  const text = BOARD_TEXT[language]
   const { corruption } = contentSets.tables(view.content)
   const things = (counts: readonly number[] | null | undefined, gone: boolean) =>
     corruption.flatMap((printed, kind) => {
@@ -24,7 +28,7 @@ export function openHand({ view, seat, language }: HandQuestion<Cove>): OpenHand
       return {
         face,
         gone,
-        says: (gone ? text.tossed : text.vice)(count, text.things.icons(printed)),
+        says: say(gone ? 'board.tossed' : 'board.vice', { count, icons: iconTerms(printed) }),
       }
     })
   return openThings([...things(player?.corruption, false), ...things(player?.tossed, true)])

@@ -4,7 +4,7 @@ import type { Cove, View } from '../engine/state.ts'
 import { total } from '../../../kit/counts.ts'
 import type { ResultProps } from '../../../web/board-kit/board.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 
 /** A line of the final scoring: what it counts, and the Gold it brings. */
 interface Line {
@@ -42,11 +42,10 @@ const signed = (gold: number) => (gold < 0 ? printed(gold) : `+${gold}`)
  * How each player's Gold came about: three days, then icons by Halls, less the Corruption by the
  * Lair.
  */
-export function Result({ view, who, language }: ResultProps<Cove>) {
-  const text = BOARD_TEXT[language]
+export function Result({ view, who, text: { say } }: ResultProps<Cove, Messages>) {
   return (
     <div class="cv-result">
-      <h3>{text.result.title}</h3>
+      <h3>{say('board.result')}</h3>
       {view.players.map((player, seat) => {
         const final = finalLines(view, seat)
         if (!final) return null
@@ -55,7 +54,7 @@ export function Result({ view, who, language }: ResultProps<Cove>) {
             <h4>{who.name(seat)}</h4>
             <dl>
               <div>
-                <dt>{text.result.before}</dt>
+                <dt>{say('board.result.before')}</dt>
                 <dd>{printed(final.before)}</dd>
               </div>
               {final.lines.map(({ colour, icons, each, gold }) => (
@@ -69,17 +68,26 @@ export function Result({ view, who, language }: ResultProps<Cove>) {
                       {colour === 0 ? <Glyph name="skull" /> : <Faction colour={colour} />}
                     </span>
                     {colour === 0
-                      ? text.result.guilt(icons, each)
-                      : text.result.icons(icons, colour, each)}
+                      ? say('board.result.guilt', {
+                          icons: { term: 'icon.corruption', with: { n: icons } },
+                          lair: each,
+                        })
+                      : say('board.result.icons', {
+                          icons: { term: 'icon.faction', with: { n: icons, colour } },
+                          hall: each,
+                        })}
                   </dt>
                   <dd>{signed(gold)}</dd>
                 </div>
               ))}
               <div class="sum">
                 <dt>
-                  {text.result.sum}{' '}
+                  {say('board.sum')}{' '}
                   <small>
-                    {text.result.unsold(total(player.shelf))}, {text.things.cards(player.cards)}
+                    {say('board.result.unsold', {
+                      unsold: total(player.shelf),
+                      cards: player.cards,
+                    })}
                   </small>
                 </dt>
                 <dd>{printed(player.gold)}</dd>

@@ -3,32 +3,42 @@ import type { Cove, Event, View } from '../engine/state.ts'
 import { total } from '../../../kit/counts.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { SHOPS } from './shops/index.ts'
-import { BOARD_TEXT, type BoardText } from './text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
+import { labelOf, spaceKey } from '../text/terms.ts'
 
 /** What a player holds and did last: "Captain: 12 Gold, 3 Goods, 1 Corruption card · Set sail". */
-export function seatLine({ view, seat, recent, language }: SeatQuestion<Cove>): SeatLine {
-  const text = BOARD_TEXT[language]
+export function seatLine({
+  view,
+  seat,
+  recent,
+  text: { say },
+}: SeatQuestion<Cove, Messages>): SeatLine {
   const player = view.players[seat]
   if (!player?.merchant) return { holds: '', short: '', did: '' }
-  const name = text.merchants[player.merchant].name
   return {
-    holds: text.seat.holds(name, player.gold, total(player.shelf), player.cards),
-    short: text.seat.short(player.gold),
-    did: recent ? didLast(recent, view, text) : '',
+    holds: say('board.seat.holds', {
+      merchant: player.merchant,
+      gold: player.gold,
+      goods: total(player.shelf),
+      cards: player.cards,
+    }),
+    short: say('board.seat.short', { gold: player.gold }),
+    did: recent ? didLast(recent, view, say) : '',
   }
 }
 
-function didLast(event: Event, view: View, text: BoardText): string {
+function didLast(event: Event, view: View, say: Speech): string {
   switch (event.type) {
     case 'went': {
       const merchant = view.players[event.seat]?.merchant
       if (!merchant) return ''
-      return text.things.space(contentSets.tables(view.content), merchant, event.space).name
+      const tables = contentSets.tables(view.content)
+      return labelOf(say, spaceKey(tables, merchant, event.space)).name
     }
     case 'sold':
-      return text.seat.sold(event.gold)
+      return say('board.seat.sold', { gold: event.gold })
     case 'boarded':
-      return text.seat.loaded
+      return say('board.seat.loaded')
     default:
       return ''
   }

@@ -3,15 +3,15 @@ import { GOODS } from '../engine/names.ts'
 import { Ware } from './art/goods.tsx'
 import { handOut } from './pieces.ts'
 import { Spot } from './spot.tsx'
-import type { BoardText } from './text/index.ts'
 import type { Desk } from './desk.ts'
+import { goodTerm, type Speech } from '../text/terms.ts'
 
 /** Gold, on a coin. */
-export function Coins({ gold, text }: { gold: number; text: BoardText }) {
+export function Coins({ gold, say }: { gold: number; say: Speech }) {
   return (
     <span class="cv-gold">
       <b aria-hidden="true">{gold}</b>
-      <span class="heard">{text.things.gold(gold)}</span>
+      <span class="heard">{say('gold', { n: gold })}</span>
     </span>
   )
 }
@@ -19,7 +19,7 @@ export function Coins({ gold, text }: { gold: number; text: BoardText }) {
 /** The Sale Shelf: each Good that stands on it, and those that could now. */
 export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk.table
-  const { text, tables } = desk
+  const { say, tables } = desk
   const player = view.players[seat]
   if (!player?.merchant) return null
   const { merchant, shelf } = player
@@ -28,8 +28,8 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
     good => (shelf[good] ?? 0) > 0 || desk.mark(`good:${good}`) !== null,
   )
   return (
-    <fieldset class="cv-shelf" aria-label={text.shelf} data-zone={`${seat}shelf`} data-rove>
-      {kinds.length === 0 && <span class="cv-none">{text.emptyShelf}</span>}
+    <fieldset class="cv-shelf" aria-label={say('board.shelf')} data-zone={`${seat}shelf`} data-rove>
+      {kinds.length === 0 && <span class="cv-none">{say('board.emptyShelf')}</span>}
       {kinds.map(good => {
         const count = shelf[good] ?? 0
         return (
@@ -38,7 +38,11 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
             desk={desk}
             spot={`good:${good}`}
             class={count === 0 ? 'cv-good none' : 'cv-good'}
-            name={text.shelfGood(text.things.good(merchant, good), count, tables.prices[good] ?? 0)}
+            name={say('board.shelfGood', {
+              good: goodTerm(merchant, good),
+              count,
+              price: tables.prices[good] ?? 0,
+            })}
           >
             <span
               class="cv-ware-box"

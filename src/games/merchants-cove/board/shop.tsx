@@ -8,6 +8,8 @@ import { Spot } from './spot.tsx'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { StaffBoard } from './square.tsx'
 import { type Desk, elsewhere } from './desk.ts'
+import { costTerm, labelOf, spaceKey } from '../text/terms.ts'
+import { person } from '../../../kit/text.ts'
 
 /** A shop, mine first; the others' are a tap away. */
 export function ShopPlace({
@@ -23,17 +25,19 @@ export function ShopPlace({
   const player = view.players[seat]
   if (!player?.merchant || !player.shop) return null
   const mine = seat === view.viewer
-  const here = mine ? desk : elsewhere(desk, seat, desk.text.theirs(who.name(seat)))
+  const here = mine
+    ? desk
+    : elsewhere(desk, seat, desk.say('board.theirs', { seat: who.name(seat) }))
   return (
     <div class="cv-shop" data-merchant={player.merchant}>
       <header class="cv-shop-head">
         <Whose desk={desk} seat={seat} look={look} />
         <span class="cv-shop-facts">
-          {!mine && <Coins gold={player.gold} text={desk.text} />}
-          <span class="cv-sins" title={desk.text.things.cards(player.cards)}>
+          {!mine && <Coins gold={player.gold} say={desk.say} />}
+          <span class="cv-sins" title={desk.say('cards', { n: player.cards })}>
             <Glyph name="skull" />
             <b aria-hidden="true">{player.cards}</b>
-            <span class="heard">{desk.text.things.cards(player.cards)}</span>
+            <span class="heard">{desk.say('cards', { n: player.cards })}</span>
           </span>
           <span class="cv-shields" data-rove>
             {[1, 2, 3, 4].map(colour => (
@@ -42,11 +46,11 @@ export function ShopPlace({
                 desk={here}
                 spot={`shield:${colour}`}
                 class="cv-crest"
-                name={desk.text.shield(
+                name={desk.say('board.shield', {
                   colour,
-                  player.shields[colour] ?? false,
-                  view.halls[colour] ?? 0,
-                )}
+                  won: player.shields[colour] ?? false,
+                  count: view.halls[colour] ?? 0,
+                })}
               >
                 <Shield colour={colour} won={player.shields[colour] ?? false} />
               </Spot>
@@ -71,15 +75,14 @@ export function ShopPlace({
 /** Whose shop is shown: each merchant's crest, with the player's colour. */
 function Whose({ desk, seat, look }: { desk: Desk; seat: number; look: (seat: number) => void }) {
   const { view, who } = desk.table
-  const { text } = desk
+  const { say } = desk
   const first = view.viewer ?? 0
   const order = view.players.map((_, at) => (first + at) % view.players.length)
   return (
-    <fieldset class="cv-whose" aria-label={text.shops} data-rove>
+    <fieldset class="cv-whose" aria-label={say('board.shops')} data-rove>
       {order.map(other => {
         const merchant = view.players[other]?.merchant
         if (!merchant) return null
-        const name = text.merchants[merchant].name
         return (
           <button
             key={other}
@@ -87,14 +90,14 @@ function Whose({ desk, seat, look }: { desk: Desk; seat: number; look: (seat: nu
             class={other === seat ? 'cv-who on' : 'cv-who'}
             data-hue={other}
             aria-pressed={other === seat}
-            aria-label={text.shopOf(other === view.viewer ? text.yours : who.name(other), name)}
+            aria-label={say('board.shopOf', { seat: person(other, who), merchant })}
             onClick={() => look(other)}
           >
             <CrestOf merchant={merchant} />
           </button>
         )
       })}
-      <b class="cv-shop-name">{text.merchants[view.players[seat]?.merchant ?? 'alc'].name}</b>
+      <b class="cv-shop-name">{say('merchant', { n: view.players[seat]?.merchant ?? 'alc' })}</b>
     </fieldset>
   )
 }
@@ -102,23 +105,22 @@ function Whose({ desk, seat, look }: { desk: Desk; seat: number; look: (seat: nu
 /** The action spaces: what each is called and costs, and where the figures stand. */
 function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk.table
-  const { text, tables } = desk
+  const { say, tables } = desk
   const player = view.players[seat]
   const merchant = player?.merchant
   if (!merchant) return null
   const board = tables.boards[merchant]
   return (
-    <fieldset class="cv-spaces" aria-label={text.actions} data-rove>
+    <fieldset class="cv-spaces" aria-label={say('board.actions')} data-rove>
       {board.spaces.map((each, space) => {
-        const { name, does } = text.things.space(tables, merchant, space)
+        const { name, does } = labelOf(say, spaceKey(tables, merchant, space))
         const figure = player.figures.indexOf(space)
-        const figureName =
-          figure === -1
-            ? ''
-            : player.figures.length === 1
-              ? text.figure
-              : (text.figures[figure] ?? '')
-        const cost = space === board.recruit ? text.varies : text.things.cost(each)
+        const said = say('board.space', {
+          space: name,
+          does,
+          price: space === board.recruit ? 'none' : costTerm(each),
+          figure: figure === -1 ? 'none' : player.figures.length === 1 ? 'only' : figure,
+        })
         return (
           <Spot
             key={each.id}
@@ -126,7 +128,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
             spot={`space:${space}`}
             class="cv-space"
             zone={`space${seat}.${space}`}
-            name={text.space(name, does, cost, figureName)}
+            name={said}
             does={does}
           >
             <span class="cv-space-name">{name}</span>

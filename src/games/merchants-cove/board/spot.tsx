@@ -26,7 +26,8 @@ export function Spot(props: {
   const mark = desk.mark(spot)
   const { lit } = desk.table
   const isLit = lit.includes(spot) || lit.includes(`${desk.seat}${spot}`)
-  const said = mark === 'can' ? desk.text.can : mark === 'sel' ? desk.text.chosen : ''
+  const said =
+    mark === 'can' ? desk.say('board.can') : mark === 'sel' ? desk.say('board.chosen') : ''
   return (
     <button
       type="button"

@@ -5,17 +5,19 @@ import { Cost } from './cost.tsx'
 import { Spot } from './spot.tsx'
 import { FolkCard } from './townsfolk.tsx'
 import type { Desk } from './desk.ts'
+import { abilityTerm, costTerm, iconTerms, labelOf, staffKey, townsperson } from '../text/terms.ts'
 
 /** The Town Square, and below it those who work for me and what I have on my conscience. */
 export function SquarePlace({ desk, seat }: { desk: Desk; seat: number }) {
   const { view, who } = desk.table
-  const { text } = desk
+  const { say } = desk
   const player = view.players[seat]
   const merchant = player?.merchant ?? 'alc'
-  const mine = seat === view.viewer
+  const staffName =
+    seat === view.viewer ? say('board.myStaff') : say('board.staffOf', { seat: who.name(seat) })
   return (
     <div class="cv-square">
-      <section aria-label={text.square}>
+      <section aria-label={say('board.square')}>
         <ol class="cv-cards" data-rove>
           {view.square.map((card, place) => (
             <li key={place}>
@@ -24,12 +26,12 @@ export function SquarePlace({ desk, seat }: { desk: Desk; seat: number }) {
           ))}
         </ol>
       </section>
-      <section aria-label={mine ? text.myStaff : text.staffOf(who.name(seat))}>
-        <h2 class="cv-tag">{mine ? text.myStaff : text.staffOf(who.name(seat))}</h2>
+      <section aria-label={staffName}>
+        <h2 class="cv-tag">{staffName}</h2>
         <StaffBoard desk={desk} seat={seat} merchant={merchant} />
       </section>
-      <section class="cv-vices-of" aria-label={text.myCorruption}>
-        <h2 class="cv-tag">{text.corruption}</h2>
+      <section class="cv-vices-of" aria-label={say('board.myCorruption')}>
+        <h2 class="cv-tag">{say('board.corruption')}</h2>
         <Vices desk={desk} seat={seat} />
       </section>
     </div>
@@ -43,20 +45,24 @@ function SquareCard(props: {
   merchant: MerchantId
 }) {
   const { desk, place, card, merchant } = props
-  const { text, tables } = desk
+  const { say, tables } = desk
   const cost = tables.square[place] ?? { hours: 0, corruption: 0 }
   const person = card === null ? undefined : tables.townsfolk[card]
-  const name = person
-    ? text.squareCard(
-        text.things.townsperson(person),
-        text.things.sets[person.set],
-        text.things.ability(person, merchant),
-        text.things.icons(person),
-        text.things.cost(cost),
-      )
-    : text.noCard
-  const does =
-    person && text.hires(text.things.townsperson(person), text.things.ability(person, merchant))
+  const facts = person && {
+    townsperson: townsperson(say, person),
+    ability: abilityTerm(person.ability, merchant),
+  }
+  const icons = person ? iconTerms(person) : []
+  const name = facts
+    ? say('board.squareCard', {
+        ...facts,
+        set: person.set,
+        shown: icons.length > 0,
+        icons,
+        price: costTerm(cost),
+      })
+    : say('board.noCard')
+  const does = facts && say('board.hires', facts)
   return (
     <Spot
       desk={desk}
@@ -76,7 +82,7 @@ function SquareCard(props: {
   )
 }
 
-/** The four slots: who works there switches the ability of that slot on. */
+/** The four slots: whoever works there switches its ability on. */
 export function StaffBoard({
   desk,
   seat,
@@ -87,16 +93,19 @@ export function StaffBoard({
   merchant: MerchantId
 }) {
   const { view } = desk.table
-  const { text, tables } = desk
+  const { say, tables } = desk
   const staff = view.players[seat]?.staff ?? []
   return (
     <ol class="cv-staff" data-rove>
-      {text.merchants[merchant].staff.map(({ name, does }, slot) => {
-        const card = staff[slot] ?? null
+      {staff.map((card, slot) => {
+        const { name, does } = labelOf(say, staffKey(merchant, slot))
         const person = card === null ? undefined : tables.townsfolk[card]
-        const said = person
-          ? `${text.things.townsperson(person)}, ${text.things.icons(person)}`
-          : null
+        const worker = person
+          ? say('board.worker', {
+              townsperson: townsperson(say, person),
+              icons: iconTerms(person),
+            })
+          : 'none'
         return (
           <li key={slot}>
             <Spot
@@ -104,7 +113,7 @@ export function StaffBoard({
               spot={`slot:${slot}`}
               class={card === null ? 'cv-slot' : 'cv-slot on'}
               zone={`slot${slot}`}
-              name={text.slot(slot, `${name}: ${does}`, said)}
+              name={say('board.slot', { slot: slot + 1, ability: `${name}: ${does}`, worker })}
               does={`${name}: ${does}`}
             >
               <span class="cv-slot-name">{name}</span>
@@ -124,7 +133,7 @@ export function StaffBoard({
 /** Corruption cards: mine with their faces, others' with their backs. */
 function Vices({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk.table
-  const { text, tables } = desk
+  const { say, tables } = desk
   const player = view.players[seat]
   if (!player) return null
   if (player.corruption === null) {
@@ -135,13 +144,13 @@ function Vices({ desk, seat }: { desk: Desk; seat: number }) {
             <CorruptionBack />
           </span>
         ))}
-        <b>{text.things.cards(player.cards)}</b>
+        <b>{say('cards', { n: player.cards })}</b>
       </span>
     )
   }
   return (
     <span class="cv-vice-row" data-rove>
-      {player.cards === 0 && <span class="cv-none">{text.noVice}</span>}
+      {player.cards === 0 && <span class="cv-none">{say('board.noVice')}</span>}
       {player.corruption.map((count, kind) => {
         const face = tables.corruption[kind]
         if (!face || count === 0) return null
@@ -151,7 +160,7 @@ function Vices({ desk, seat }: { desk: Desk; seat: number }) {
             desk={desk}
             spot={`vice:${kind}`}
             class="cv-vice-card"
-            name={text.vice(count, text.things.icons(face))}
+            name={say('board.vice', { count, icons: iconTerms(face) })}
           >
             <CorruptionFace icons={face.corruption} factions={listed(face.factions)} />
             {count > 1 && <b class="cv-times">×{count}</b>}

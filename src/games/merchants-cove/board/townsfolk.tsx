@@ -4,8 +4,8 @@ import type { MerchantId } from '../engine/names.ts'
 import { listed } from '../../../kit/counts.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
 import { Ware } from './art/goods.tsx'
-import type { BoardText } from './text/index.ts'
 import type { Desk } from './desk.ts'
+import { type Speech, townsperson } from '../text/terms.ts'
 
 /**
  * A Townsfolk card: its set on the edge, its name, what it does when it is hired, what it counts
@@ -24,8 +24,8 @@ export function FolkCard({
   if (!person) return null
   return (
     <span class="cv-folk" data-set={person.set} data-pieces={`folk:${card}`} aria-hidden="true">
-      <b class="cv-folk-name">{desk.text.things.townsperson(person)}</b>
-      <AbilitySign ability={person.ability} merchant={merchant} text={desk.text} />
+      <b class="cv-folk-name">{townsperson(desk.say, person)}</b>
+      <AbilitySign ability={person.ability} merchant={merchant} say={desk.say} />
       <IconRow icons={person} />
     </span>
   )
@@ -52,11 +52,11 @@ export function IconRow({ icons }: { icons: Icons }) {
 function AbilitySign({
   ability,
   merchant,
-  text,
+  say,
 }: {
   ability: Ability
   merchant: MerchantId
-  text: BoardText
+  say: Speech
 }) {
   switch (ability.type) {
     case 'discard':
@@ -65,13 +65,13 @@ function AbilitySign({
           <span class="cv-away">
             <Glyph name="skull" />
           </span>
-          {text.abilityShort.discard(ability.count, ability.optional)}
+          {say('board.sign.discard', { count: ability.count, optional: ability.optional })}
         </span>
       )
     case 'gain':
       return (
         <span class="cv-ability">
-          {text.abilityShort.gain}
+          {say('board.sign.gain')}
           <span class="cv-gift">
             <Ware
               merchant={merchant}
@@ -82,6 +82,6 @@ function AbilitySign({
         </span>
       )
     default:
-      return <span class="cv-ability word">{text.abilityShort[ability.type]}</span>
+      return <span class="cv-ability word">{say(`board.sign.${ability.type}`)}</span>
   }
 }

@@ -9,11 +9,11 @@ import { usePick } from '../../../web/board-kit/use-pick.ts'
 import { wanted } from './pieces.ts'
 import { carried } from './shops/chronomancer/pushed.ts'
 import { isWeighed, spotsOf, wishOf } from './spots.ts'
-import { BOARD_TEXT } from './text/index.ts'
+import type { Messages } from '../text/index.ts'
 
-export function useDesk(table: BoardProps<Cove>): Desk {
-  const { view, offers, latest, language } = table
-  const text = BOARD_TEXT[language]
+export function useDesk(table: BoardProps<Cove, Messages>): Desk {
+  const { view, offers, latest } = table
+  const { say } = table.text
   const top = view.agenda.at(-1)
   // Between plies the top of the agenda is a question.
   const asked = top === undefined ? null : (top as Asking)
@@ -25,7 +25,7 @@ export function useDesk(table: BoardProps<Cove>): Desk {
     meant(spot, picked, later) {
       const wish = asksMe ? wishOf(spot, picked, asked) : null
       const impossible = wish && !offers.some(move => same(move, wish))
-      return impossible ? wish : later ? text.firstWhat : text.notNow(mine)
+      return impossible ? wish : later ? say('board.firstWhat') : say('board.notNow', { mine })
     },
   })
   const { picked, mark, touch, send, letGo } = picks
@@ -35,7 +35,7 @@ export function useDesk(table: BoardProps<Cove>): Desk {
   return {
     table,
     tables: contentSets.tables(view.content),
-    text,
+    say,
     asked,
     seat: view.viewer,
     mine,

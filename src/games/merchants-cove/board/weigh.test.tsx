@@ -1,37 +1,46 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../content/index.ts'
 import type { Move, View } from '../engine/state.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import { LANGUAGES, type Language } from '../../../kit/meta.ts'
 import { textOf } from '../../../web/elements.fixture.ts'
 import { played } from './played.fixture.ts'
-import { BOARD_TEXT } from './text/index.ts'
+import english from '../text/en.json' with { type: 'json' }
+import spanish from '../text/es.json' with { type: 'json' }
+import type { Messages } from '../text/index.ts'
+import { abilityTerm, costTerm, labelOf, nameOf, spaceKey, townsperson } from '../text/terms.ts'
 import type { Desk } from './desk.ts'
 import { Weigh } from './weigh.tsx'
+
+const SAY = {
+  en: sayIn<Messages>('en', english),
+  es: sayIn<Messages>('es', spanish),
+}
 
 /** What the shelf says of a move that is looked at. */
 function said(view: View, weighed: Move, language: Language): string {
   const tables = contentSets.tables(view.content)
-  const desk = { table: { view }, tables, text: BOARD_TEXT[language], weighed } as unknown as Desk
+  const desk = { table: { view }, tables, say: SAY[language], weighed } as unknown as Desk
   return textOf(Weigh({ desk }))
 }
 
 test.each(LANGUAGES)(
   'before an action is done the shelf says what it does, and what it costs (%s)',
   language => {
-    const { things, costsOfCard } = BOARD_TEXT[language]
+    const say = SAY[language]
     const looked = new Set<string>()
     for (const { view, offers, seat } of played(3, 4)) {
       const merchant = view.players[seat]?.merchant
       const tables = contentSets.tables(view.content)
       for (const move of offers) {
         if (move.type !== 'chooseSpace' || !merchant) continue
-        const { does } = things.space(tables, merchant, move.space)
+        const { does } = labelOf(say, spaceKey(tables, merchant, move.space))
         const space = tables.boards[merchant].spaces[move.space]
         const isRecruit = move.space === tables.boards[merchant].recruit
         expect(does).not.toBe('')
         expect(said(view, move, language)).toContain(does)
         expect(said(view, move, language)).toContain(
-          isRecruit || !space ? costsOfCard : things.cost(space),
+          isRecruit || !space ? say('board.costsOfCard') : nameOf(say, costTerm(space)),
         )
         looked.add(`${merchant} ${move.space}`)
       }
@@ -43,7 +52,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'before somebody is hired the shelf says who that is and what they do (%s)',
   language => {
-    const { things } = BOARD_TEXT[language]
+    const say = SAY[language]
     let looked = 0
     for (const { view, offers, seat } of played(3, 4)) {
       const merchant = view.players[seat]?.merchant
@@ -52,8 +61,10 @@ test.each(LANGUAGES)(
         const person =
           move.type === 'recruit.card' ? townsfolk[view.square[move.place] ?? -1] : undefined
         if (!person || !merchant) continue
-        expect(said(view, move, language)).toContain(things.townsperson(person))
-        expect(said(view, move, language)).toContain(things.ability(person, merchant))
+        expect(said(view, move, language)).toContain(townsperson(say, person))
+        expect(said(view, move, language)).toContain(
+          nameOf(say, abilityTerm(person.ability, merchant)),
+        )
         looked++
       }
     }

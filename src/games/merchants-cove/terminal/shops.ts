@@ -1,103 +1,85 @@
-import { ARMS_PER_ROW, ICHOR } from '../engine/merchants/alchemist/decanter.ts'
+import type { Frozen } from '../../../kernel/game.ts'
+import { listed } from '../../../kit/counts.ts'
+import { ARMS_PER_ROW } from '../engine/merchants/alchemist/decanter.ts'
 import type { AlchemistShop } from '../engine/merchants/alchemist/words.ts'
-import { faceOf, isCoal, metalOf } from '../engine/merchants/blacksmith/dice.ts'
 import { heatOf } from '../engine/merchants/blacksmith/furnaces.ts'
 import type { BlacksmithShop } from '../engine/merchants/blacksmith/words.ts'
-import { colourOfZone, HARBOUR, kindOf } from '../engine/merchants/captain/chart.ts'
 import type { CaptainShop } from '../engine/merchants/captain/words.ts'
 import type { ChronomancerShop } from '../engine/merchants/chronomancer/words.ts'
 import type { Shop } from '../engine/merchants/words.ts'
-import type { Frozen } from '../../../kernel/game.ts'
-import { listed } from '../../../kit/counts.ts'
-import type { CoveWords } from './words.ts'
+import { dieTerm, nameOf, type Speech, zoneTerm } from '../text/terms.ts'
 
 /** The Rift has so many columns. */
 const COLUMNS = 3
 
 /** A shop, line by line: one function a merchant. */
-export function shopLines(shop: Frozen<Shop>, words: CoveWords): string[] {
+export function shopLines(shop: Frozen<Shop>, say: Speech): string[] {
   switch (shop.merchant) {
     case 'alc':
-      return alchemist(shop, words)
+      return alchemist(shop, say)
     case 'bla':
-      return blacksmith(shop, words)
+      return blacksmith(shop, say)
     case 'cap':
-      return captain(shop, words)
+      return captain(shop, say)
     case 'chr':
-      return chronomancer(shop, words)
+      return chronomancer(shop, say)
   }
 }
 
-const joined = (parts: readonly string[], words: CoveWords) => parts.join(', ') || words.none
+/** "none" for nothing. */
+export const joined = (parts: readonly string[], say: Speech): string =>
+  parts.join(', ') || say('terminal.none')
 
 /** Each arm from the spigot back. */
-function alchemist({ arms, rack, waste }: Frozen<AlchemistShop>, words: CoveWords): string[] {
+function alchemist({ arms, rack, waste }: Frozen<AlchemistShop>, say: Speech): string[] {
   const marbles = (all: readonly number[]) =>
     joined(
-      all.map(each => (each === ICHOR ? words.ichor : (words.colours[each] ?? ''))),
-      words,
+      all.map(n => say('loose', { n })),
+      say,
     )
-  const rows = words.arms.map((name, row) => {
-    const pair = arms.slice(row * ARMS_PER_ROW, (row + 1) * ARMS_PER_ROW)
-    return `${name}: ${pair.map(marbles).join(' | ')}`
+  const rows = arms.flatMap((_, arm) => {
+    if (arm % ARMS_PER_ROW > 0) return []
+    const pair = arms.slice(arm, arm + ARMS_PER_ROW)
+    return `${say('terminal.row', { row: arm / ARMS_PER_ROW })}: ${pair.map(marbles).join(' | ')}`
   })
-  return [
-    ...rows,
-    `${words.rack}: ${marbles(listed(rack))} · ${words.waste}: ${words.counted(waste, words.ichor)}`,
-  ]
+  return [...rows, say('terminal.rack', { marbles: marbles(listed(rack)), waste })]
 }
 
-function blacksmith({ tray, furnaces, cart }: Frozen<BlacksmithShop>, words: CoveWords): string[] {
+function blacksmith({ tray, furnaces, cart }: Frozen<BlacksmithShop>, say: Speech): string[] {
   const dice = (all: readonly number[]) =>
     joined(
-      all.map(die => `${isCoal(die) ? words.coal : words.colours[metalOf(die)]} ${faceOf(die)}`),
-      words,
+      all.map(die => nameOf(say, dieTerm(die))),
+      say,
     )
-  const heated = furnaces.map((furnace, i) => {
-    const heat = furnace.length === 0 ? '' : `, ${words.heat(heatOf(furnace))}`
-    return `${words.furnace} ${i + 1}: ${dice(furnace)}${heat}`
-  })
-  const ore = cart.flatMap((count, colour) =>
-    count > 0 ? [`${count} ${words.colours[colour]}`] : [],
+  const heated = furnaces.map((furnace, at) =>
+    say('terminal.furnace', { furnace: at + 1, dice: dice(furnace), heat: heatOf(furnace) }),
   )
+  const ore = cart.flatMap((count, n) => (count > 0 ? [`${count} ${say('colour', { n })}`] : []))
   return [
     heated.join(' · '),
-    `${words.tray}: ${dice(listed(tray))}`,
-    `${words.cart}: ${joined(ore, words)}`,
+    say('terminal.tray', { dice: dice(listed(tray)) }),
+    say('terminal.cart', { ore: joined(ore, say) }),
   ]
 }
 
-function captain({ ships, treasures }: Frozen<CaptainShop>, words: CoveWords): string[] {
-  const fleet = ships.flatMap((count, zone) => {
-    const colour = zone === HARBOUR ? '' : ` ${words.colours[colourOfZone(zone)]}`
-    return count > 0 ? [`${count} ${words.zones[kindOf(zone)]}${colour}`] : []
+function captain({ ships, treasures }: Frozen<CaptainShop>, say: Speech): string[] {
+  const fleet = ships.flatMap((count, zone) =>
+    count > 0 ? [say('terminal.ships', { count, zone: zoneTerm(zone) })] : [],
+  )
+  const left = treasures.flatMap((there, n) => (there ? [say('colour', { n })] : []))
+  return [fleet.join(' · '), say('terminal.treasures', { colours: joined(left, say) })]
+}
+
+function chronomancer(shop: Frozen<ChronomancerShop>, say: Speech): string[] {
+  const { rift, frayed, gate, hourglasses } = shop
+  const cells = rift.map((colour, cell) =>
+    say('terminal.tile', { colour, frayed: frayed[cell] ?? false }),
+  )
+  const width = Math.max(...cells.map(({ length }) => length))
+  const rows = cells.flatMap((_, cell) => {
+    if (cell % COLUMNS > 0) return []
+    const row = cells.slice(cell, cell + COLUMNS).map(text => text.padEnd(width))
+    return `  ${row.join('  ').trimEnd()}`
   })
-  const left = treasures.flatMap((there, colour) => (there ? [words.colours[colour] ?? ''] : []))
-  return [fleet.join(' · '), `${words.treasures}: ${joined(left, words)}`]
-}
-
-function chronomancer(
-  { rift, frayed, gate, hourglasses }: Frozen<ChronomancerShop>,
-  words: CoveWords,
-): string[] {
-  const cells = rift.map(
-    (colour, cell) => `${words.colours[colour]}${frayed[cell] ? ` (${words.frayed})` : ''}`,
-  )
-  const width = Math.max(...cells.map(text => text.length))
-  const rows = cells.flatMap((_, i) =>
-    i % COLUMNS === 0
-      ? [
-          cells
-            .slice(i, i + COLUMNS)
-            .map(text => text.padEnd(width))
-            .join('  ')
-            .trimEnd(),
-        ]
-      : [],
-  )
-  return [
-    `${words.rift}:`,
-    ...rows.map(row => `  ${row}`),
-    `${words.gate}: ${words.colours[gate]} · ${words.hourglasses}: ${hourglasses}`,
-  ]
+  return [`${say('terminal.rift')}:`, ...rows, say('terminal.gate', { gate, count: hourglasses })]
 }

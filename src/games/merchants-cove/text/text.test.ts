@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
 import type { Viewer } from '../../../kernel/game.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import { BROKEN, broken, playThrough } from '../../../kit/text.fixture.ts'
 import type { Who } from '../../../kit/text.ts'
-import { standard } from '../content/index.ts'
+import { contentSets, standard } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import { MERCHANT_IDS } from '../engine/names.ts'
 import type { Event, Options } from '../engine/state.ts'
 import { act, content, position } from '../engine/table.fixture.ts'
 import { words } from '../test/words.fixture.ts'
-import { text as en } from './en.ts'
-import { text as es } from './es.ts'
-import { THINGS } from './things.ts'
-import { TOWNSFOLK } from './townsfolk-es.ts'
-import { REASONS, teller } from './words.ts'
+import english from './en.json' with { type: 'json' }
+import spanish from './es.json' with { type: 'json' }
+import { textIn } from './index.ts'
+import { labelOf, spaceKey, staffKey, townsperson } from './terms.ts'
+import { merchantOf } from './words.ts'
+
+const [en, es] = [textIn(sayIn('en', english)), textIn(sayIn('es', spanish))]
+/** Every reason of the core; those of a merchant begin with its id. */
+const REASONS = Object.keys(english).flatMap(key =>
+  /^refusal\.(?!other|no-effect|(alc|bla|cap|chr)-)/.test(key) ? [key.slice(8)] : [],
+)
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const ALL = { merchants: 'random', townsfolk: 'all', rogue: 'criminals' } as const
@@ -31,7 +38,7 @@ const games = [
 /** Events without a line of their own: the next line says it. */
 const SILENT = ['handed', 'alc.refilled']
 
-describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (language, text) => {
+describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
   it.each(REASONS)('has a sentence for %s', why => {
     const sentence = text.refusal({ rule: 'COV-27', why })
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
@@ -43,7 +50,7 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
     expect(words.refusals.length).toBeGreaterThan(80)
     const said = words.refusals.map(each => {
       const [rule, why] = each.split(' ')
-      return text.refusal({ rule, why, with: { merchant: 'alc', space: 'alc.brew' } })
+      return text.refusal({ rule, why, with: { merchant: 'alc', space: 'alc.brew', count: 2 } })
     })
     for (const sentence of said) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ¡].*\.$/)
     expect(said.filter(sentence => sentence.includes('COV-'))).toEqual([])
@@ -164,27 +171,42 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (la
     expect(kinds.size).toBeGreaterThan(40)
   })
 
-  it('names every card, every space and what they do', () => {
-    const things = THINGS[language]
-    const names = standard.townsfolk.map(card => things.townsperson(card))
+  it('names every card, every option and the set of values', () => {
+    const names = standard.townsfolk.map(card => townsperson(text.say, card))
     expect(new Set(names).size).toBe(36)
-    expect(things.townsperson({ name: 'Somebody Else' })).toBe('Somebody Else')
+    expect(townsperson(text.say, { name: 'Somebody Else' })).toBe('Somebody Else')
     expect(text.ours.length).toBeGreaterThan(200)
     expect(text.steps).toHaveLength(6)
-    expect(text.options.rogue.value('robbers')).toBe(things.rogues.robbers.name)
+    expect(text.options.rogue.value('robbers')).toBe(text.say('rogue', { n: 'robbers' }))
     expect(text.options.content.value(content)).not.toBe(text.options.content.value('0123456789'))
   })
 })
 
-it('every card of the standard set has a Spanish name', () => {
-  expect(Object.keys(TOWNSFOLK).toSorted()).toEqual(
-    standard.townsfolk.map(({ name }) => name).toSorted(),
-  )
+it('every card of the standard set has a name in every language', () => {
+  const names = (catalogue: object) =>
+    Object.keys(catalogue).flatMap(key =>
+      key.startsWith('townsfolk.') ? [key.slice('townsfolk.'.length)] : [],
+    )
+  const cards = standard.townsfolk.map(({ name }) => name).toSorted()
+  expect(names(english).toSorted()).toEqual(cards)
+  expect(names(spanish).toSorted()).toEqual(cards)
 })
 
-it('says whose words an event or a question is in', () => {
-  expect(MERCHANT_IDS.map(id => teller(`${id}.staff`))).toEqual([...MERCHANT_IDS])
-  expect([teller('pay.hourglass'), teller('clock.route')]).toEqual(['chr', undefined])
+it('every action space and every member of staff has a name and says what it does', () => {
+  const tables = contentSets.tables(content)
+  for (const { say } of [en, es]) {
+    const keys = MERCHANT_IDS.flatMap(merchant => [
+      ...tables.boards[merchant].spaces.map((__, space) => spaceKey(tables, merchant, space)),
+      ...[0, 1, 2, 3].map(slot => staffKey(merchant, slot)),
+    ])
+    const labels = keys.map(key => labelOf(say, key))
+    expect(labels.filter(({ name, does }) => name === '' || does === '')).toEqual([])
+  }
+})
+
+it('says whose words an event, a question or a refusal is in', () => {
+  expect(MERCHANT_IDS.map(id => merchantOf(`${id}.staff`))).toEqual([...MERCHANT_IDS])
+  expect(['alc-new', 'pay.hourglass', 'clock.route'].map(merchantOf)).toEqual(['alc', 'chr', null])
 })
 
 describe('the log says why', () => {

@@ -1,123 +1,20 @@
-import type { Refusal, Seat } from '../../../kernel/game.ts'
+import type { Seat } from '../../../kernel/game.ts'
 import { ranks } from '../../../kernel/rank.ts'
 import { total } from '../../../kit/counts.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { Icons, Tables, Townsperson } from '../content/compile.ts'
-import { travel } from '../engine/clock.ts'
 import { contentSets } from '../content/index.ts'
+import { travel } from '../engine/clock.ts'
 import type { CoreEvent } from '../engine/events.ts'
 import { colourOf } from '../engine/goods.ts'
-import type { Label } from './merchants/index.ts'
 import type { MerchantTask } from '../engine/merchants/words.ts'
-import type { CoreMove, CoreQuestion } from '../engine/tasks.ts'
-import {
-  MERCHANT_IDS,
-  type MerchantId,
-  type RogueName,
-  type SetChoice,
-  type SetName,
-} from '../engine/names.ts'
-import type { Event, Move, View } from '../engine/state.ts'
+import { MERCHANT_IDS, type MerchantId } from '../engine/names.ts'
+import type { Move, View } from '../engine/state.ts'
+import type { CoreQuestion } from '../engine/tasks.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 
-/**
- * Every reason of the core; those of a merchant begin with its id. A language without a sentence
- * for one does not compile.
- */
-export const REASONS = [
-  'hand-away',
-  'mouse',
-  'must-choose',
-  'no-card',
-  'no-customer',
-  'no-hall',
-  'no-such-move',
-  'no-such-space',
-  'not-aboard',
-  'not-drawn',
-  'not-on-shelf',
-  'not-sailing',
-  'not-seated',
-  'not-your-card',
-  'not-your-turn',
-  'occupied',
-  'other-question',
-  'other-side',
-  'over',
-  'same-boat',
-  'taken',
-  'too-few-rogues',
-  'used',
-  'wrong-size',
-] as const
-export type Reason = (typeof REASONS)[number]
-export type Sentences = { readonly [reason in Reason]: string }
-
-export function isReason(why: string): why is Reason {
-  return (REASONS as readonly string[]).includes(why)
-}
-
-/** Which merchant a refusal comes from, by the beginning of its reason; undefined = the core. */
-export function merchantOf({ why }: Refusal): MerchantId | undefined {
-  return MERCHANT_IDS.find(id => why.startsWith(`${id}-`))
-}
-
 export type Question = CoreQuestion | Extract<MerchantTask, { readonly at: Move['type'] }>
-
-/** What the core's things are called in one language: for log, board and terminal alike. */
-export interface Things {
-  /** "a Warrior" */
-  readonly someone: (adventurer: number) => string
-  /** "Warrior", as a title */
-  readonly person: (adventurer: number) => string
-  /** "2 Warriors and 1 Noble"; "" for nobody */
-  readonly folk: (counts: readonly number[]) => string
-  /** "Hall of the Warriors" */
-  readonly hall: (colour: number) => string
-  /** "12 Gold" */
-  readonly gold: (count: number) => string
-  /** "2 Corruption cards" */
-  readonly cards: (count: number) => string
-  /** "3 hours" */
-  readonly hours: (count: number) => string
-  /** "2 hours + 1 Corruption card" */
-  readonly cost: (cost: { readonly hours: number; readonly corruption: number }) => string
-  /** A position of the clock: "9 o’clock", "6:30". */
-  readonly oclock: (position: number) => string
-  /** "left boat 1" */
-  readonly boat: (boat: number) => string
-  /** "left berth of the Grand Plaza" */
-  readonly berth: (berth: number) => string
-  /** "Grand Plaza" */
-  readonly pier: (pier: number) => string
-  /** "Alchemist" */
-  readonly merchant: (merchant: MerchantId) => string
-  /** The Chronomancer's two figures. @rule COV-CHR-3 */
-  readonly figures: readonly [string, string]
-  /** "red Potion" */
-  readonly good: (merchant: MerchantId, good: number) => string
-  /** The same with its size, in the middle of a sentence: "a small red Potion". */
-  readonly aSizedGood: (merchant: MerchantId, good: number) => string
-  /** An action space of a board: what it is called and does. */
-  readonly space: (tables: Tables, merchant: MerchantId, space: number) => Label
-  /** A slot of a merchant's Staff board: what its Staff is called and does. */
-  readonly staff: (merchant: MerchantId, slot: number) => Label
-  /** "Lamplighter". Cards of another set keep the names they come with. */
-  readonly townsperson: (card: Pick<Townsperson, 'name'>) => string
-  /**
-   * What a Townsfolk card does for this merchant when it is recruited: "gain a small red Potion".
-   */
-  readonly ability: (card: Pick<Townsperson, 'ability'>, merchant: MerchantId) => string
-  /** "2 Corruption icons and 1 Warrior icon"; "" for none */
-  readonly icons: (icons: Icons) => string
-  /** "Mercenary" */
-  readonly sets: { readonly [set in SetName]: string }
-  readonly setChoices: { readonly [choice in SetChoice]: string }
-  readonly rogues: {
-    readonly [rogue in RogueName]: { readonly name: string; readonly does: string }
-  }
-}
 
 /** The printed values of the match. */
 export const tablesOf = (who: Who): Tables => contentSets.tables(String(who.options['content']))
@@ -138,15 +35,6 @@ export function iconsOn({ corruption: kinds }: Tables, cards: readonly number[])
   })
   return { factions, corruption }
 }
-
-/** Counts of one colour only. */
-export function only(colour: number, count: number): number[] {
-  return [0, 1, 2, 3, 4, 5].map(each => (each === colour ? count : 0))
-}
-
-/** How many colours there are any of. */
-export const kindsOf = (counts: readonly number[]): number =>
-  counts.filter(count => count > 0).length
 
 /** All of these counts together. */
 export function sumOf(all: readonly (readonly number[])[]): number[] {
@@ -217,16 +105,8 @@ export function saleOf(view: View, good: number) {
   return merchant && { merchant, customers, price: contentSets.tables(view.content).prices[good] }
 }
 
-/**
- * Which merchant's texts speak of an event, a move or a question of this name; undefined = the
- * core's.
- */
-export function teller(name: string): MerchantId | undefined {
-  return name === 'pay.hourglass' ? 'chr' : MERCHANT_IDS.find(id => name.startsWith(`${id}.`))
-}
-
-export const isOfCore = {
-  question: (question: Question): question is CoreQuestion => teller(question.at) === undefined,
-  move: (move: Move): move is CoreMove => teller(move.type) === undefined,
-  event: (event: Event): event is CoreEvent => teller(event.type) === undefined,
+/** Which merchant an event, a move, a question or a refusal belongs to; null = to all. */
+export function merchantOf(name: string): MerchantId | null {
+  if (name === 'pay.hourglass') return 'chr'
+  return MERCHANT_IDS.find(id => name.startsWith(`${id}.`) || name.startsWith(`${id}-`)) ?? null
 }

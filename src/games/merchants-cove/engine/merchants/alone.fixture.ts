@@ -4,9 +4,10 @@ import { game } from '../index.ts'
 import { merchants, openTask, settle, tables } from '../standard.fixture.ts'
 import type { Event, Move, Player, State } from '../state.ts'
 import type { Merchant } from './merchant.ts'
-import { numbersOf } from '../../text/merchants/index.ts'
-import { merchants as en } from '../../text/merchants/en.ts'
-import { merchants as es } from '../../text/merchants/es.ts'
+import { sayIn } from '../../../../kit/messages.ts'
+import english from '../../text/en.json' with { type: 'json' }
+import spanish from '../../text/es.json' with { type: 'json' }
+import { textIn } from '../../text/index.ts'
 import { shopWith } from './turns.fixture.ts'
 import type { MerchantTask, Shop } from './words.ts'
 
@@ -97,6 +98,8 @@ export interface Survey {
   readonly questions: Set<string>
   readonly events: Set<string>
   readonly reasons: Set<string>
+  /** Refusals with all that comes along, each looked at once. */
+  readonly refusals: Set<string>
   /**
    * Where offers and refusals contradict each other, texts are empty or two moves are called the
    * same.
@@ -104,8 +107,10 @@ export interface Survey {
   readonly flaws: Set<string>
 }
 
-const who = { me: 0, options: {}, name: (seat: number) => `P${seat}` }
-const isWord = (said: string) => said !== '' && !/undefined|NaN|\[object/.test(said)
+const TEXTS = [textIn(sayIn('en', english)), textIn(sayIn('es', spanish))]
+const name = (seat: number) => `P${seat}`
+const isSound = (said: string) => !/undefined|NaN|\[object|[{}]/.test(said)
+const isWord = (said: string) => said !== '' && isSound(said)
 
 /**
  * Works at random until so many questions were asked, and looks at each with every move there is.
@@ -121,6 +126,7 @@ export function survey(
     questions: new Set(),
     events: new Set(),
     reasons: new Set(),
+    refusals: new Set(),
     flaws: new Set(),
   }
   const rng = Rng.from(seed)
@@ -143,13 +149,14 @@ export function survey(
     questions--
     found.questions.add(task.at)
     ask(found, state, every)
+    // Two languages take longer than the rules: one question in five is read.
+    if (questions % 5 === 0) read(found, state)
     const move = rng.pick(game.legal(state, 0))
     noticed(told(state, rng, table => game.play(state, 0, move, table)))
   }
   return found
 }
 
-const textsOf = (state: State) => [en, es].map(language => language[merchantOf(state).id])
 const isOwn = (state: State, { type }: { readonly type: string }) =>
   type.startsWith(merchantOf(state).id)
 
@@ -157,37 +164,47 @@ function look(found: Survey, state: State, event: Event): void {
   found.events.add(event.type)
   if (!isOwn(state, event)) return
   const silent = event.type.endsWith('refilled')
-  for (const text of textsOf(state)) {
+  const who = { me: 0, options: { content: state.content }, name }
+  for (const text of TEXTS) {
     if (!silent && !isWord(text.event(event, who))) found.flaws.add(`${event.type} is told badly`)
   }
 }
 
-/** Looks at the open question: its texts, its offers, and why everything else is not offered. */
+/** Reads what is asked, and what the moves are called: no two alike. */
+function read(found: Survey, state: State): void {
+  const { at } = openTask(state) ?? { at: '' }
+  const offered = game.legal(state, 0)
+  const view = game.view(state, 0)
+  const asked = (me: number | null) => ({ me, options: { content: state.content }, name })
+  for (const text of TEXTS) {
+    const { title, hint } = text.prompt(view, asked(0))
+    const { hint: doing } = text.prompt(view, asked(null))
+    const names = offered.map(move => text.move(move, view))
+    if (![title, doing, ...names].every(isWord) || !isSound(hint))
+      found.flaws.add(`${at} is asked badly`)
+    if (new Set(names).size < names.length) found.flaws.add(`${at}: ${names.join(', ')}`)
+  }
+}
+
+/** Looks at the open question: its offers, and why everything else is not offered. */
 function ask(found: Survey, state: State, every: readonly Move[]): void {
   const task = openTask(state)
-  const { shop } = state.players[0]
-  if (task === undefined || shop === null) return
+  if (task === undefined) return
   if (!merchantOf(state).taskShape(task)) found.flaws.add(`${task.at} is misshapen`)
   const offered = game.legal(state, 0)
   found.longest = Math.max(found.longest, offered.length)
-  for (const text of textsOf(state)) {
-    const { title, hint } = text.prompt(task, shop)
-    const names = offered.map(move =>
-      move.type === 'stop' ? text.stop(task) : text.move(move, shop),
-    )
-    if (![title, text.doing(task), ...names].every(isWord) || /undefined/.test(hint))
-      found.flaws.add(`${task.at} is asked badly`)
-    if (new Set(names).size < names.length) found.flaws.add(`${task.at}: ${names.join(', ')}`)
-  }
   for (const move of every.filter(({ type }) => type === task.at || type === 'stop')) {
     const refused = game.explain(state, 0, move)
     if ((refused === null) !== offered.some(each => same(each, move)))
       found.flaws.add(`${JSON.stringify(move)} contradicts itself`)
     if (refused === null || move.type === 'stop') continue
+    const said = JSON.stringify(refused)
+    if (found.refusals.has(said)) continue
+    found.refusals.add(said)
     found.reasons.add(refused.why)
-    for (const text of textsOf(state)) {
-      const sentence = text.refusals[refused.why]?.(numbersOf(refused.with))
-      if (sentence === undefined || !isWord(sentence))
+    for (const text of TEXTS) {
+      const sentence = text.refusal(refused)
+      if (!isWord(sentence) || sentence.includes(refused.rule))
         found.flaws.add(`${refused.why} is said badly`)
     }
   }

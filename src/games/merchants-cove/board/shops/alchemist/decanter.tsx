@@ -36,14 +36,19 @@ export function Decanter({ shop, seat, desk }: ShopProps<AlchemistShop>) {
 function Arm({ arm, shop, seat, desk }: ShopProps<AlchemistShop> & { arm: number }) {
   const marbles = shop.arms[arm] ?? []
   const id = handOut(desk.placed, `${seat}arm${arm}`)
-  const { alchemist: text } = desk.text
+  const { say } = desk
   return (
     <Spot
       desk={desk}
       spot={`alc.arm:${arm}`}
       class={arm % 2 === 0 ? 'cv-arm left' : 'cv-arm right'}
       zone={`${seat}arm${arm}`}
-      name={text.arm(arm, marbles)}
+      name={say('board.arm', {
+        row: Math.floor(arm / 2),
+        arm: arm % 2 === 0 ? 'left' : 'right',
+        count: marbles.length,
+        marbles: marbles.map(n => say('loose', { n })).join(', '),
+      })}
     >
       {marbles.map((marble, at) => {
         const piece = id(`${seat}marble${marble}`)
@@ -60,12 +65,12 @@ function Arm({ arm, shop, seat, desk }: ShopProps<AlchemistShop> & { arm: number
 /** The rack: each kind of marble in a channel of its own. */
 function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
   const id = handOut(desk.placed, `${seat}rack`)
-  const { alchemist: text } = desk.text
+  const { say } = desk
   const count = total(shop.rack)
   return (
     <div class="cv-rack" data-zone={`${seat}rack`}>
       <span class="cv-tag" aria-hidden="true">
-        {text.rack} {count}/{desk.tables.alc.rack}
+        {say('board.rack')} {count}/{desk.tables.alc.rack}
       </span>
       <div class="cv-channels">
         {shop.rack.map((n, marble) =>
@@ -75,7 +80,7 @@ function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
               desk={desk}
               spot={`alc.rack:${marble}`}
               class="cv-channel"
-              name={text.inRack(n, marble)}
+              name={say('board.inRack', { count: n, marble })}
             >
               {listed(shop.rack)
                 .filter(kind => kind === marble)
@@ -88,7 +93,7 @@ function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
           ) : null,
         )}
       </div>
-      <span class="heard">{text.rackHolds(count, desk.tables.alc.rack)}</span>
+      <span class="heard">{say('board.rackHolds', { count, most: desk.tables.alc.rack })}</span>
     </div>
   )
 }
@@ -96,11 +101,11 @@ function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
 /** The Toxic Waste: how much Ichor until a Corruption card. */
 function Waste({ shop, seat, desk }: ShopProps<AlchemistShop>) {
   const id = handOut(desk.placed, `${seat}waste`)
-  const { alchemist: text } = desk.text
+  const { say } = desk
   return (
     <div class="cv-waste" data-zone={`${seat}waste`}>
       <span class="cv-tag" aria-hidden="true">
-        {text.waste}
+        {say('board.waste')}
       </span>
       <span class="cv-drops" aria-hidden="true">
         {Array.from({ length: Math.max(desk.tables.alc.flush, shop.waste) }, (_, at) => (
@@ -113,7 +118,9 @@ function Waste({ shop, seat, desk }: ShopProps<AlchemistShop>) {
           </span>
         ))}
       </span>
-      <span class="heard">{text.wasteHolds(shop.waste, desk.tables.alc.flush)}</span>
+      <span class="heard">
+        {say('board.wasteHolds', { count: shop.waste, most: desk.tables.alc.flush })}
+      </span>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { Furnace } from '../../art/furnace.tsx'
 import { handOut } from '../../pieces.ts'
 import { Spot } from '../../spot.tsx'
 import type { ShopProps } from '../part.ts'
+import { dieTerm, nameOf } from '../../../text/terms.ts'
 
 /** On a phone the dice stand in two rows of at least so many. */
 const IN_A_ROW = 7
@@ -32,7 +33,7 @@ export function Forge(props: ShopProps<BlacksmithShop>) {
 /** A furnace with its dice in the fire and its heat over the mouth. */
 function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { furnace: number }) {
   const { bla } = desk.tables
-  const { blacksmith: text } = desk.text
+  const { say } = desk
   const dice = shop.furnaces[furnace] ?? []
   const heat = heatOf(dice)
   const id = handOut(desk.placed, `${seat}furnace${furnace}`)
@@ -48,7 +49,13 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
         desk={desk}
         spot={`bla.furnace:${furnace}`}
         class="cv-oven"
-        name={text.furnace(furnace, dice, heat, makes)}
+        name={say('board.furnace', {
+          furnace: furnace + 1,
+          count: dice.length,
+          dice: dice.map(die => nameOf(say, dieTerm(die))).join(', '),
+          heat,
+          makes,
+        })}
       >
         <Furnace heat={heat} />
         <b class="cv-heat" aria-hidden="true">
@@ -65,7 +72,7 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
               desk={desk}
               spot={`bla.die:${furnace}.${die}`}
               class="cv-cube"
-              name={text.die(die)}
+              name={nameOf(say, dieTerm(die))}
             >
               <span data-pieces={piece}>{face}</span>
             </Spot>
@@ -83,14 +90,14 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
 /** The dice that wait to be rolled or placed. */
 function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
   const id = handOut(desk.placed, `${seat}tray`)
-  const { blacksmith: text } = desk.text
+  const { say } = desk
   const dice = shop.tray.flatMap((count, die): DieNumber[] =>
     Array.from({ length: count }, () => die),
   )
   return (
     <div class="cv-tray" data-zone={`${seat}tray`}>
       <span class="cv-tag" aria-hidden="true">
-        {text.tray}
+        {say('board.tray')}
       </span>
       <span class="cv-dice" style={`--row: ${Math.max(IN_A_ROW, Math.ceil(dice.length / 2))}`}>
         {dice.map((die, at) => (
@@ -99,7 +106,7 @@ function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
             desk={desk}
             spot={`bla.tray:${die}`}
             class="cv-cube"
-            name={text.inTray(die)}
+            name={say('board.inTray', { die: dieTerm(die) })}
           >
             <span data-pieces={id(`${seat}die${metalOf(die)}`)}>
               <Die metal={metalOf(die)} face={faceOf(die)} />
@@ -114,7 +121,7 @@ function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
 /** The alloy that is still to be had. */
 function Cart({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
   const id = handOut(desk.placed, `${seat}cart`)
-  const { blacksmith: text } = desk.text
+  const { say } = desk
   return (
     <div class="cv-ores" data-zone={`${seat}cart`}>
       {[1, 2, 3, 4].map(colour => {
@@ -125,7 +132,7 @@ function Cart({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
             desk={desk}
             spot={`bla.cart:${colour}`}
             class="cv-ore"
-            name={text.inCart(count, colour)}
+            name={say('board.inCart', { count, colour })}
           >
             {count > 0 && (
               <span

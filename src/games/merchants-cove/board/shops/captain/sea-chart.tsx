@@ -7,6 +7,7 @@ import { Ship, Treasure } from '../../art/ship.tsx'
 import { handOut } from '../../pieces.ts'
 import { Spot } from '../../spot.tsx'
 import type { ShopProps } from '../part.ts'
+import { zoneTerm } from '../../../text/terms.ts'
 
 /**
  * The waters of each colour from top to bottom, as their Shallows lie in a ring: red, blue, green,
@@ -37,7 +38,9 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
       </div>
       <figure class="cv-spin">
         <Compass sectors={compass} needle={sector === null ? null : compass.indexOf(sector)} />
-        <figcaption>{desk.text.captain.compass(sector)}</figcaption>
+        <figcaption>
+          {sector === null ? desk.say('board.compass') : desk.say('board.spun', { sector })}
+        </figcaption>
       </figure>
     </div>
   )
@@ -57,7 +60,7 @@ function ZoneOf({ zone, shop, seat, desk }: ShopProps<CaptainShop> & { zone: Zon
       class={`cv-zone ${kind}`}
       zone={`${seat}zone${zone}`}
       colour={zone === HARBOUR ? undefined : colour}
-      name={desk.text.captain.zone(zone, ships, treasure)}
+      name={desk.say('board.zone', { zone: zoneTerm(zone), ships, treasure })}
     >
       {zone === HARBOUR ? (
         <Glyph name="anchor" />

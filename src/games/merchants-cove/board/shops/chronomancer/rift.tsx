@@ -5,6 +5,7 @@ import { Hourglass } from '../../art/hourglass.tsx'
 import { handOut } from '../../pieces.ts'
 import { Spot } from '../../spot.tsx'
 import type { ShopProps } from '../part.ts'
+import { axisOf } from '../../../text/shops.ts'
 
 const LINES = [0, 1, 2, 3, 4, 5]
 const at = (cell: number) => `x${cell % 3} y${Math.floor(cell / 3)}`
@@ -15,7 +16,7 @@ const at = (cell: number) => `x${cell % 3} y${Math.floor(cell / 3)}`
  */
 export function Rift(props: ShopProps<ChronomancerShop>) {
   const { shop, seat, desk } = props
-  const { chronomancer: text } = desk.text
+  const { say } = desk
   return (
     <div class="cv-chr">
       <div class="cv-rift" data-zone={`${seat}rift`} data-rove>
@@ -46,10 +47,15 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
             <Hourglass key={at} full={at < shop.hourglasses} />
           ))}
           <span class="heard">
-            {text.hourglasses(shop.hourglasses, desk.tables.chr.maxHourglasses)}
+            {say('board.hourglasses', {
+              count: shop.hourglasses,
+              most: desk.tables.chr.maxHourglasses,
+            })}
           </span>
         </span>
-        <span class="cv-tag">{text.pile(total(shop.pile), total(shop.discard))}</span>
+        <span class="cv-tag">
+          {say('board.pile', { pile: total(shop.pile), discard: total(shop.discard) })}
+        </span>
       </div>
     </div>
   )
@@ -63,7 +69,11 @@ function Edge({ line, end, desk }: ShopProps<ChronomancerShop> & { line: number;
       desk={desk}
       spot={`chr.edge:${line}.${end}`}
       class={`cv-edge l${line} e${end}`}
-      name={desk.text.chronomancer.edge(line, end)}
+      name={desk.say('board.edge', {
+        line,
+        axis: axisOf(line),
+        from: end === 0 ? 'start' : 'end',
+      })}
     >
       <svg viewBox="0 0 24 24" style={`rotate: ${turn}deg`} aria-hidden="true">
         <path d="M5 4L19 12L5 20L9 12Z" fill="currentColor" />
@@ -81,14 +91,19 @@ function Cell({ cell, shop, desk }: ShopProps<ChronomancerShop> & { cell: number
       desk={desk}
       spot={`chr.cell:${cell}`}
       class={`cv-cell ${at(cell)}`}
-      name={desk.text.chronomancer.cell(cell, colour, frayed)}
+      name={desk.say('board.cell', {
+        row: Math.floor(cell / 3) + 1,
+        column: (cell % 3) + 1,
+        colour,
+        frayed,
+      })}
     />
   )
 }
 
 function Gate({ shop, seat, desk }: ShopProps<ChronomancerShop>) {
   const id = handOut(desk.placed, `${seat}gate`)
-  const { chronomancer: text } = desk.text
+  const { say } = desk
   return (
     <figure class="cv-gate" data-zone={`${seat}gate`}>
       <span class="cv-arch">
@@ -97,8 +112,8 @@ function Gate({ shop, seat, desk }: ShopProps<ChronomancerShop>) {
         </span>
       </span>
       <figcaption>
-        <span aria-hidden="true">{text.gate}</span>
-        <span class="heard">{text.gateHolds(shop.gate)}</span>
+        <span aria-hidden="true">{say('board.gate')}</span>
+        <span class="heard">{say('board.gateHolds', { gate: shop.gate })}</span>
       </figcaption>
     </figure>
   )

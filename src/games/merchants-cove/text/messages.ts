@@ -1,0 +1,738 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { Choice, List, Person, Term, Value } from '../../../kit/messages.ts'
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'about.blurb': {}
+  'about.step.1': {}
+  'about.step.2': {}
+  'about.step.3': {}
+  'about.step.4': {}
+  'about.step.5': {}
+  'about.step.6': {}
+  'about.ours': {}
+  'option.content': {}
+  'option.content.help': {}
+  'option.content.value': { value: Choice }
+  'option.merchants': {}
+  'option.merchants.help': {}
+  'option.merchants.value': { value: Choice }
+  'option.townsfolk': {}
+  'option.townsfolk.help': {}
+  'option.townsfolk.value': { value: Value }
+  'sets.locals-mercenaries': {}
+  'sets.locals-sailors': {}
+  'sets.mercenaries-sailors': {}
+  'sets.all': {}
+  'option.rogue': {}
+  'option.rogue.help': {}
+  'option.rogue.value': { value: Choice }
+  who: { n: Person }
+  colour: { n: Choice }
+  Colour: { n: Choice }
+  person: { n: Choice }
+  people: { n: Choice }
+  someone: { n: Choice }
+  adventurers: { n: number; colour: Choice }
+  rogues: { n: number }
+  customers: { n: number }
+  hall: { n: Choice }
+  gold: { n: Value }
+  cards: { n: number }
+  hours: { n: number }
+  cost: { corruption: number; hours: number }
+  time: { form: Choice; hour: number; half: boolean }
+  boat: { n: Choice }
+  Boat: { n: Choice }
+  berth: { n: Choice }
+  Berth: { n: Choice }
+  pier: { n: Choice }
+  merchant: { n: Choice }
+  figure: { n: Choice }
+  'icon.corruption': { n: number }
+  'icon.faction': { n: number; colour: Choice }
+  rogue: { n: Choice }
+  'ability.discard': { optional: boolean; count: number }
+  'ability.gain': { good: Term }
+  'ability.bagToBoat': {}
+  'ability.boatToPier': {}
+  'ability.customerToHall': {}
+  'ability.boatToBag': {}
+  'ability.boatToBoat': {}
+  'space.recruit': {}
+  'space.recruit.does': {}
+  'space.staff': {}
+  'space.staff.does': {}
+  'townsfolk.Retired Guard': {}
+  'townsfolk.Tavern Singer': {}
+  'townsfolk.Candle Maker': {}
+  'townsfolk.Tax Clerk': {}
+  'townsfolk.Stable Hand': {}
+  'townsfolk.Bookbinder': {}
+  'townsfolk.Lamplighter': {}
+  'townsfolk.Banner Sewer': {}
+  'townsfolk.Night Watch': {}
+  'townsfolk.Street Preacher': {}
+  'townsfolk.Apothecary': {}
+  'townsfolk.Magistrate': {}
+  'townsfolk.Sellsword': {}
+  'townsfolk.Outrider': {}
+  'townsfolk.Hedge Mage': {}
+  'townsfolk.Duelist': {}
+  'townsfolk.Bounty Hunter': {}
+  'townsfolk.Poacher': {}
+  'townsfolk.Spell Thief': {}
+  'townsfolk.Disgraced Knight': {}
+  'townsfolk.Siege Captain': {}
+  'townsfolk.War Drummer': {}
+  'townsfolk.Battle Alchemist': {}
+  'townsfolk.Treasure Guard': {}
+  'townsfolk.Ferryman': {}
+  'townsfolk.Harbour Caller': {}
+  'townsfolk.Gang Pilot': {}
+  'townsfolk.Smuggler Mate': {}
+  'townsfolk.Guild Coxswain': {}
+  'townsfolk.Royal Oarsman': {}
+  'townsfolk.Press Ganger': {}
+  'townsfolk.Fog Signaller': {}
+  'townsfolk.Tide Warden': {}
+  'townsfolk.Boatswain': {}
+  'townsfolk.Rigger': {}
+  'townsfolk.Shanty Leader': {}
+  'prompt.theirs': { seat: Value }
+  'prompt.over': { seat: Person }
+  'prompt.over.together': { winners: List }
+  'winner.first': { seat: Person }
+  'winner.next': { seat: Person }
+  'winner.gold': { seat: Person; gold: Value }
+  'prompt.chooseMerchant': {}
+  'prompt.chooseMerchant.hint': {}
+  'prompt.chooseSpace': {}
+  'prompt.chooseSpace.hint': { figures: number; figure: Choice; time: Term; market: Term }
+  'prompt.recruit.card': {}
+  'prompt.recruit.card.hint': {}
+  'prompt.recruit.discard': { optional: boolean }
+  'prompt.recruit.discard.hint': { left: number }
+  'prompt.recruit.take': { to: Choice }
+  'prompt.recruit.take.hint': {}
+  'prompt.recruit.pier': { adventurer: Choice }
+  'prompt.recruit.pier.hint': {}
+  'prompt.recruit.boat': { adventurer: Choice }
+  'prompt.recruit.boat.hint': {}
+  'prompt.recruit.slot': { townsperson: Choice }
+  'prompt.recruit.slot.hint': {}
+  'prompt.staff.next': {}
+  'prompt.staff.next.hint': {}
+  'prompt.clock.route': {}
+  'prompt.clock.route.hint': {}
+  'prompt.load.pick': {}
+  'prompt.load.pick.hint': { drawn: List }
+  'prompt.load.boat': { first: Choice }
+  'prompt.load.boat.hint': { more: number; rest: List }
+  'prompt.robbers.use': {}
+  'prompt.robbers.use.hint': { boat: Choice }
+  'prompt.dock.berth': { boat: Choice }
+  'prompt.dock.berth.hint': { aboard: List }
+  'prompt.cultists.k': { pier: Choice }
+  'prompt.cultists.k.hint': {}
+  'prompt.sell': { pier: Choice; must: boolean }
+  'prompt.sell.hint': { must: boolean; crowd: List }
+  'doing.chooseMerchant': {}
+  'doing.chooseSpace': { time: Value }
+  'doing.recruit.card': {}
+  'doing.recruit.slot': {}
+  'doing.recruit.discard': {}
+  'doing.recruit.take': {}
+  'doing.recruit.pier': {}
+  'doing.recruit.boat': {}
+  'doing.staff.next': {}
+  'doing.clock.route': {}
+  'doing.load.pick': { drawn: List }
+  'doing.load.boat': { drawn: List }
+  'doing.robbers.use': {}
+  'doing.dock.berth': { boat: Choice }
+  'doing.cultists.k': { pier: Choice }
+  'doing.sell': { pier: Choice }
+  'event.merchant': { chance: boolean; seat: Person; merchant: Choice }
+  'event.arrived': { round: Value; folk: List }
+  'event.went': { merchant: Choice; seat: Person; figure: Choice; space: Value; price: Choice }
+  'event.called': { seat: Person; townsperson: Value; ability: Value; price: Value }
+  'event.hired': { townsperson: Value; seat: Person; staff: Value; replaced: Choice }
+  'event.refilled': { townsperson: Value }
+  'event.staffed': { seat: Person; staff: Value }
+  'event.gained': { seat: Person; good: Term }
+  'event.corrupted': { seat: Person; count: number; why: Choice; shown: boolean; icons: List }
+  'event.reshuffled': { count: Value }
+  'event.discarded': { seat: Person; shown: boolean; icons: List }
+  'event.advanced': {
+    seat: Person
+    hours: number
+    to: Term
+    onHand: boolean
+    passed: number
+    hands: List
+    indicators: number
+  }
+  'event.drew': { seat: Person; adventurers: List }
+  'event.returned': { adventurers: List; count: number }
+  'event.boarded': { seat: Person; adventurer: Choice; boat: Choice }
+  'event.carried': { seat: Person; adventurer: Choice; boat: Choice; to: Choice; place: Choice }
+  'event.robbed': { seat: Person; colour: Choice; from: Choice; to: Choice }
+  'event.docked': { boat: Choice; seat: Person; berth: Choice; aboard: List }
+  'event.left': { why: Choice; boat: Choice; anybody: boolean; homes: List }
+  'event.left.hall': { customers: List; kinds: number }
+  'event.left.lair': { count: number }
+  'event.announced': { time: Value }
+  'event.market': { round: Value; order: Value }
+  'event.pier': { pier: Choice }
+  'event.conjured': { seat: Person; rogues: number }
+  'event.sold': { seat: Person; good: Term; buyers: List; gold: Value }
+  'event.shield': { seat: Person; colour: Choice }
+  'event.sponsored': { colour: Choice; gold: Value; seat: Person; at: Choice }
+  'event.cleaned': { round: Value }
+  'event.cleaned.card': { townsperson: Value }
+  'event.cleaned.mouse': { time: Value }
+  'event.unmasked': { seat: Person; shown: boolean; icons: List }
+  'event.favoured': { icons: List; hall: Value; gold: Value; seat: Person }
+  'event.accused': { icons: List; lair: Value; seat: Person; gold: Value }
+  'event.ended': { seat: Person; gold: Value; by: Choice }
+  'event.ended.together': { winners: List; gold: Value }
+  loads: { n: number }
+  routeCost: { cards: number; loads: number }
+  'move.chooseMerchant': { merchant: Choice }
+  'move.chooseSpace': { space: Value; price: Choice }
+  'move.recruit.card': { townsperson: Value; price: Value }
+  'move.recruit.discard': { icons: List }
+  'move.recruit.take': { adventurer: Choice; boat: Choice }
+  'move.recruit.pier': { pier: Choice }
+  'move.recruit.boat': { boat: Choice; crew: number; aboard: List }
+  'move.recruit.slot': { staff: Value; townsperson: Choice }
+  'move.staff.next': { staff: Value }
+  'move.clock.route': {
+    hands: number
+    to: Value
+    loads: number
+    stays: boolean
+    cards: number
+    hand: Value
+  }
+  'move.load.pick': { adventurer: Choice }
+  'move.load.boat': { boat: Choice; crew: number; aboard: List }
+  'move.robbers.use': { colour: Choice; boat: Choice }
+  'move.dock.berth': { berth: Choice }
+  'move.cultists.k': { rogues: number }
+  'move.sell': { good: Term; customers: Value; price: Value; gold: Value }
+  'stop.recruit.discard': {}
+  'stop.robbers.use': {}
+  'stop.sell': {}
+  'stop.other': {}
+  'refusal.other': { rule: Value }
+  'refusal.no-effect': {}
+  'refusal.hand-away': {}
+  'refusal.mouse': {}
+  'refusal.must-choose': {}
+  'refusal.no-card': {}
+  'refusal.no-customer': {}
+  'refusal.no-hall': {}
+  'refusal.no-such-move': {}
+  'refusal.no-such-space': {}
+  'refusal.not-aboard': {}
+  'refusal.not-drawn': {}
+  'refusal.not-on-shelf': {}
+  'refusal.not-sailing': {}
+  'refusal.not-seated': {}
+  'refusal.not-your-card': {}
+  'refusal.not-your-turn': {}
+  'refusal.occupied': {}
+  'refusal.other-question': {}
+  'refusal.other-side': {}
+  'refusal.over': {}
+  'refusal.same-boat': {}
+  'refusal.taken': {}
+  'refusal.too-few-rogues': {}
+  'refusal.used': {}
+  'refusal.wrong-size': {}
+  'merchant.alc.blurb': {}
+  'merchant.bla.blurb': {}
+  'merchant.cap.blurb': {}
+  'merchant.chr.blurb': {}
+  'space.alc.tap1': {}
+  'space.alc.tap1.does': {}
+  'space.alc.tap1.closed': {}
+  'space.alc.tap2': {}
+  'space.alc.tap2.does': {}
+  'space.alc.tap2.closed': {}
+  'space.alc.tap3': {}
+  'space.alc.tap3.does': {}
+  'space.alc.tap3.closed': {}
+  'space.alc.siphon': {}
+  'space.alc.siphon.does': {}
+  'space.alc.siphon.closed': {}
+  'space.alc.brew': {}
+  'space.alc.brew.does': {}
+  'space.alc.brew.closed': {}
+  'space.bla.smelt': {}
+  'space.bla.smelt.does': {}
+  'space.bla.smelt.closed': {}
+  'space.bla.fire': {}
+  'space.bla.fire.does': {}
+  'space.bla.fire.closed': {}
+  'space.bla.bellows': {}
+  'space.bla.bellows.does': {}
+  'space.bla.bellows.closed': {}
+  'space.bla.contraband': {}
+  'space.bla.contraband.does': {}
+  'space.bla.contraband.closed': {}
+  'space.bla.forge': {}
+  'space.bla.forge.does': {}
+  'space.bla.forge.closed': {}
+  'space.cap.row': {}
+  'space.cap.row.does': {}
+  'space.cap.sail': {}
+  'space.cap.sail.does': {}
+  'space.cap.recall': {}
+  'space.cap.recall.does': {}
+  'space.cap.recall.closed': {}
+  'space.cap.smuggle': {}
+  'space.cap.smuggle.does': {}
+  'space.cap.smuggle.closed': {}
+  'space.chr.rows': {}
+  'space.chr.rows.does': {}
+  'space.chr.cols': {}
+  'space.chr.cols.does': {}
+  'space.chr.portal': {}
+  'space.chr.portal.does': {}
+  'space.chr.portal.closed': {}
+  'space.chr.mend': {}
+  'space.chr.mend.does': {}
+  'space.chr.mend.closed': {}
+  'space.chr.bottle': {}
+  'space.chr.bottle.does': {}
+  'space.chr.bottle.closed': {}
+  'staff.alc.0': {}
+  'staff.alc.0.does': {}
+  'staff.alc.1': {}
+  'staff.alc.1.does': {}
+  'staff.alc.2': {}
+  'staff.alc.2.does': {}
+  'staff.alc.3': {}
+  'staff.alc.3.does': {}
+  'staff.bla.0': {}
+  'staff.bla.0.does': {}
+  'staff.bla.1': {}
+  'staff.bla.1.does': {}
+  'staff.bla.2': {}
+  'staff.bla.2.does': {}
+  'staff.bla.3': {}
+  'staff.bla.3.does': {}
+  'staff.cap.0': {}
+  'staff.cap.0.does': {}
+  'staff.cap.1': {}
+  'staff.cap.1.does': {}
+  'staff.cap.2': {}
+  'staff.cap.2.does': {}
+  'staff.cap.3': {}
+  'staff.cap.3.does': {}
+  'staff.chr.0': {}
+  'staff.chr.0.does': {}
+  'staff.chr.1': {}
+  'staff.chr.1.does': {}
+  'staff.chr.2': {}
+  'staff.chr.2.does': {}
+  'staff.chr.3': {}
+  'staff.chr.3.does': {}
+  'good.alc.small': { form: Choice; colour: Choice }
+  'good.alc.large': { form: Choice; colour: Choice }
+  'good.bla.small': { form: Choice; colour: Choice }
+  'good.bla.large': { form: Choice; colour: Choice }
+  'good.cap.small': { form: Choice; colour: Choice }
+  'good.cap.large': { form: Choice; colour: Choice }
+  'good.chr.small': { form: Choice; colour: Choice }
+  'good.chr.large': { form: Choice; colour: Choice }
+  arm: { n: Choice }
+  marble: { n: Choice }
+  aMarble: { n: Choice }
+  marbles: { marble: Choice; n: number }
+  marbleCount: { n: number }
+  'prompt.alc.announce': { row: Choice }
+  'prompt.alc.announce.hint': {}
+  'prompt.alc.siphon.pick': { begun: boolean }
+  'prompt.alc.siphon.pick.hint': { begun: boolean; left: Value }
+  'prompt.alc.rack.return': {}
+  'prompt.alc.rack.return.hint': {}
+  'prompt.alc.brew.next': { begun: boolean }
+  'prompt.alc.brew.next.hint': { begun: boolean; left: number }
+  'prompt.alc.ladle': {}
+  'prompt.alc.ladle.hint': {}
+  'prompt.alc.transmute': {}
+  'prompt.alc.transmute.hint': { left: number }
+  'prompt.alc.taste': {}
+  'prompt.alc.taste.hint': {}
+  'doing.alc.announce': {}
+  'doing.alc.siphon.pick': {}
+  'doing.alc.ladle': {}
+  'doing.alc.rack.return': {}
+  'doing.alc.brew.next': {}
+  'doing.alc.transmute': {}
+  'doing.alc.taste': {}
+  'move.alc.announce': { colour: Choice }
+  'move.alc.siphon.pick': { marble: Choice; arm: Choice }
+  'move.alc.ladle': { marble: Choice; arm: Choice }
+  'move.alc.rack.return': { marble: Choice }
+  'move.alc.brew.next': { good: Value; ichor: number }
+  'move.alc.transmute': { give: Choice; take: Choice }
+  'move.alc.taste': { colour: Choice }
+  'stop.alc.brew.next': {}
+  'event.alc.tapped': { seat: Person; colour: Choice; row: Choice; marbles: List }
+  'event.alc.took': { seat: Person; marble: Choice; arm: Choice }
+  'event.alc.returned': { seat: Person; marble: Choice }
+  'event.alc.brewed': { seat: Person; good: Term; marbles: number; ichor: number }
+  'event.alc.flushed': { ichor: Value }
+  'event.alc.transmuted': { seat: Person; give: Choice; take: Choice }
+  'refusal.alc-arm-empty': {}
+  'refusal.alc-ichor-missing': { count: Value }
+  'refusal.alc-marbles-missing': { count: number; colour: Choice }
+  'refusal.alc-none-flow': { colour: Choice }
+  'refusal.alc-not-in-bag': { marble: Choice }
+  'refusal.alc-not-in-rack': { marble: Choice }
+  'refusal.alc-not-in-supply': { good: Value }
+  'refusal.alc-not-on-shelf': { colour: Choice }
+  metal: { n: Choice }
+  die: { form: Choice; face: Value; metal: Choice }
+  where: { n: Choice }
+  'prompt.bla.smelt.pick': { begun: boolean }
+  'prompt.bla.smelt.pick.hint': { begun: boolean; left: Value }
+  'prompt.bla.rake': {}
+  'prompt.bla.rake.hint': {}
+  'prompt.bla.place': { must: boolean }
+  'prompt.bla.place.hint': { left: Value; must: boolean }
+  'prompt.bla.furnace': { die: Value }
+  'prompt.bla.furnace.hint': {}
+  'prompt.bla.adjust': {}
+  'prompt.bla.adjust.hint': { left: Value }
+  'prompt.bla.contraband': {}
+  'prompt.bla.contraband.hint': {}
+  'prompt.bla.contraband.place': { colour: Choice }
+  'prompt.bla.contraband.place.hint': {}
+  'prompt.bla.forge.next': { begun: boolean }
+  'prompt.bla.forge.next.hint': { begun: boolean }
+  'prompt.bla.keep': {}
+  'prompt.bla.keep.hint': {}
+  'prompt.bla.journeyman': {}
+  'prompt.bla.journeyman.hint': {}
+  'prompt.bla.face': { die: Term; furnace: Choice }
+  'prompt.bla.face.hint': {}
+  'prompt.bla.haul.pick': {}
+  'prompt.bla.haul.pick.hint': {}
+  'prompt.bla.haul.place': { die: Value }
+  'prompt.bla.haul.place.hint': {}
+  'prompt.bla.strike': {}
+  'prompt.bla.strike.hint': {}
+  'doing.bla.smelt.pick': {}
+  'doing.bla.haul.pick': {}
+  'doing.bla.contraband': {}
+  'doing.bla.rake': {}
+  'doing.bla.place': {}
+  'doing.bla.furnace': {}
+  'doing.bla.haul.place': {}
+  'doing.bla.contraband.place': {}
+  'doing.bla.adjust': {}
+  'doing.bla.forge.next': {}
+  'doing.bla.keep': {}
+  'doing.bla.strike': {}
+  'doing.bla.journeyman': {}
+  'doing.bla.face': {}
+  'move.bla.smelt.pick': { colour: Choice }
+  'move.bla.haul.pick': { colour: Choice }
+  'move.bla.contraband': { colour: Choice }
+  'move.bla.rake': { furnace: Value }
+  'move.bla.place': { die: Value }
+  'move.bla.adjust': { die: Term; furnace: Choice; face: Value; heat: Value }
+  'move.bla.contraband.place': { face: Value; furnace: Value; heat: Value }
+  'move.bla.forge.next': { furnace: Value; dice: List }
+  'move.bla.strike': { furnace: Value; dice: List }
+  'move.bla.keep': { keep: boolean }
+  'move.bla.journeyman': { die: Value; furnace: Choice }
+  'move.bla.face': { face: Value }
+  'move.bla.furnace': { furnace: Value; heat: Value }
+  'move.bla.haul.place': { furnace: Value; heat: Value }
+  'stop.bla.rake': {}
+  'stop.bla.adjust': {}
+  'stop.bla.haul.place': {}
+  'event.bla.smelted': { seat: Person; die: Term }
+  'event.bla.raked': { seat: Person; furnace: Value; dice: List }
+  'event.bla.rolled': { seat: Person; dice: List }
+  'event.bla.placed': { seat: Person; ore: boolean; die: Value; furnace: Value; heat: Value }
+  'event.bla.turned': { seat: Person; die: Value; furnace: Choice; face: Value }
+  'event.bla.forged': { seat: Person; good: Term; heat: Value }
+  'event.bla.cleared': { seat: Person; kept: boolean; die: Term }
+  'refusal.bla-full-alloy': { furnace: Choice }
+  'refusal.bla-full-coal': { furnace: Choice }
+  'refusal.bla-furnace-empty': { furnace: Choice }
+  'refusal.bla-no-alloy': { furnace: Choice }
+  'refusal.bla-no-furnace': { die: Value }
+  'refusal.bla-not-in-cart': { colour: Choice }
+  'refusal.bla-not-in-furnace': { die: Value; furnace: Choice }
+  'refusal.bla-not-in-supply': { good: Value }
+  'refusal.bla-not-in-tray': { die: Value }
+  'refusal.bla-not-ready': { heat: Value; furnace: Choice; bound: Value }
+  'refusal.bla-same-face': {}
+  'refusal.bla-too-hot': { heat: Value; bound: Value }
+  steps: { n: number }
+  'zone.harbour': { form: Choice }
+  'zone.shallows': { form: Choice; colour: Choice }
+  'zone.fishing': { form: Choice; colour: Choice }
+  'zone.isle': { form: Choice; colour: Choice }
+  'prompt.cap.storm': {}
+  'prompt.cap.storm.hint': {}
+  'prompt.cap.spinAgain': {}
+  'prompt.cap.spinAgain.hint': { steps: number }
+  'prompt.cap.move': { hands: Choice }
+  'prompt.cap.move.hint': { hands: Choice; steps: number; ships: Value }
+  'prompt.cap.recall.next': { first: boolean }
+  'prompt.cap.recall.next.hint': { first: boolean; kinds: number; landed: List }
+  'prompt.cap.shield': {}
+  'prompt.cap.shield.hint': { kinds: number }
+  'prompt.cap.smuggle': {}
+  'prompt.cap.smuggle.hint': { left: number; treasures: List }
+  'prompt.cap.net': {}
+  'prompt.cap.net.hint': {}
+  'doing.cap.storm': {}
+  'doing.cap.spinAgain': {}
+  'doing.cap.move': {}
+  'doing.cap.recall.next': {}
+  'doing.cap.shield': {}
+  'doing.cap.smuggle': {}
+  'doing.cap.net': {}
+  'move.cap.storm': { zone: Term }
+  'move.cap.spinAgain': { again: boolean }
+  'move.cap.move': { from: Term; to: Term }
+  'move.cap.recall.next': { zone: Term }
+  'move.cap.shield': { colour: Choice }
+  'move.cap.smuggle': { zone: Term }
+  'move.cap.net': { good: Value }
+  'stop.cap.recall.next': {}
+  'stop.cap.move': {}
+  'event.cap.spun': { seat: Person; sector: number; sum: boolean; steps: number }
+  'event.cap.weathered': { zone: Term; seat: Person }
+  'event.cap.sailed': { seat: Person; from: Term; to: Term }
+  'event.cap.landed': { seat: Person; good: Term; zone: Term }
+  'event.cap.netted': { seat: Person; good: Term }
+  'event.cap.restocked': { seat: Person; colours: List }
+  'refusal.cap-moved': {}
+  'refusal.cap-no-ship': { zone: Term }
+  'refusal.cap-no-treasure': { zone: Term }
+  'refusal.cap-no-yield': { zone: Term }
+  'refusal.cap-not-fishing': { zone: Term }
+  'refusal.cap-not-in-supply': { good: Choice }
+  'refusal.cap-not-landed': { colour: Choice }
+  'refusal.cap-occupied': { zone: Term }
+  'refusal.cap-shield-active': { colour: Choice }
+  'refusal.cap-too-far': { count: number; bound: Value }
+  tiles: { n: number }
+  hourglasses: { n: number }
+  line: { n: Choice }
+  Line: { n: Choice }
+  cell: { n: Choice }
+  side: { axis: Choice; n: Choice }
+  'prompt.chr.gateSwap': {}
+  'prompt.chr.gateSwap.hint': { gate: Choice }
+  'prompt.chr.push': { first: boolean; axis: Choice }
+  'prompt.chr.push.hint': { gate: Choice }
+  'prompt.chr.mendCell': { optional: boolean }
+  'prompt.chr.mendCell.hint': { optional: boolean; left: number }
+  'prompt.chr.portal.next': { first: boolean }
+  'prompt.chr.portal.next.hint': { first: boolean; left: number }
+  'prompt.chr.gatekeep': {}
+  'prompt.chr.gatekeep.hint': { gate: Choice }
+  'prompt.pay.hourglass': { hours: number }
+  'prompt.pay.hourglass.hint': {}
+  'doing.chr.gateSwap': {}
+  'doing.chr.gatekeep': {}
+  'doing.chr.push': { axis: Choice }
+  'doing.chr.mendCell': {}
+  'doing.chr.portal.next': {}
+  'doing.pay.hourglass': {}
+  'move.chr.gateSwap': { swap: boolean; gate: Choice }
+  'move.chr.push': { line: Choice; axis: Choice; from: Choice }
+  'move.chr.mendCell': { cell: Choice; colour: Choice }
+  'move.chr.portal.next': { good: Term; line: Choice; spared: Choice }
+  'move.chr.gatekeep': { cell: Choice; colour: Choice; frayed: boolean }
+  'move.pay.hourglass': { count: number }
+  'stop.chr.push': {}
+  'stop.chr.mendCell': {}
+  'stop.chr.portal.next': {}
+  'stop.chr.gatekeep': {}
+  'event.chr.gateDrawn': { into: Choice; out: Choice }
+  'event.chr.pushed': {
+    seat: Person
+    into: Choice
+    line: Choice
+    axis: Choice
+    from: Choice
+    out: Choice
+  }
+  'event.chr.mended': { seat: Person; cell: Choice; into: Choice; out: Choice }
+  'event.chr.opened': { seat: Person; line: Choice; good: Term; cells: List }
+  'event.chr.exchanged': { seat: Person; into: Choice; cell: Choice; out: Choice }
+  'event.chr.reshuffled': { count: number }
+  'event.chr.bottled': { seat: Person; count: number }
+  'event.chr.poured': { seat: Person; count: number }
+  'refusal.chr-hourglasses-missing': { count: number }
+  'refusal.chr-hours-minimum': { count: number; bound: number }
+  'refusal.chr-line-frayed': { line: Choice }
+  'refusal.chr-line-mixed': { line: Choice }
+  'refusal.chr-not-frayed': { cell: Choice }
+  'refusal.chr-not-in-supply': { good: Value }
+  'refusal.chr-only-columns': {}
+  'refusal.chr-only-rows': {}
+  'board.places': {}
+  'board.place.shop': {}
+  'board.place.cove': {}
+  'board.place.clock': {}
+  'board.place.square': {}
+  'board.place.market': {}
+  'board.asks': {}
+  'board.can': {}
+  'board.chosen': {}
+  'board.firstWhat': {}
+  'board.notNow': { mine: boolean }
+  'board.theirs': { seat: Value }
+  'board.boat': { boat: Choice; at: Choice; crew: number; aboard: List }
+  'board.aboard': { colour: Choice; boat: Choice }
+  'board.berth': { berth: Choice; boat: Choice }
+  'board.pier': { pier: Choice; crowd: number; on: List }
+  takes: { n: Choice }
+  'board.hall': { colour: Choice; count: Value }
+  'board.lair': { count: number }
+  'board.bag': { count: Value }
+  'board.drawn': { drawn: Value }
+  'board.round': { round: Value }
+  'board.order': {}
+  'board.marketOrder': {}
+  'board.timepiece': { seat: Value; time: Value }
+  'board.marketAt': { time: Value }
+  'board.loads': { time: Value; draws: number }
+  'board.hand': { time: Value; free: boolean }
+  'board.rogue.does': { rogue: Choice }
+  'board.leads': { time: Value }
+  'board.brings': { draws: number }
+  'board.overHand': { time: Value; cards: number; loads: number }
+  'board.hires': { townsperson: Value; ability: Value }
+  'board.costsOfCard': {}
+  'board.onward': {}
+  'board.hire': {}
+  'board.square': {}
+  'board.noCard': {}
+  'board.squareCard': {
+    townsperson: Value
+    set: Choice
+    ability: Value
+    shown: boolean
+    icons: List
+    price: Value
+  }
+  'board.sign.discard': { optional: boolean; count: Value }
+  'board.sign.gain': {}
+  'board.sign.bagToBoat': {}
+  'board.sign.boatToPier': {}
+  'board.sign.customerToHall': {}
+  'board.sign.boatToBag': {}
+  'board.sign.boatToBoat': {}
+  'board.myStaff': {}
+  'board.staffOf': { seat: Value }
+  'board.slot': { slot: Value; ability: Value; worker: Choice }
+  'board.worker': { townsperson: Value; icons: List }
+  'board.myCorruption': {}
+  'board.corruption': {}
+  'board.vice': { count: Value; icons: List }
+  'board.tossed': { count: Value; icons: List }
+  'board.noVice': {}
+  'board.shops': {}
+  'board.shopOf': { seat: Person; merchant: Choice }
+  'board.actions': {}
+  'board.space': { space: Value; does: Value; price: Choice; figure: Choice }
+  'board.shield': { colour: Choice; won: boolean; count: Value }
+  'board.shelf': {}
+  'board.emptyShelf': {}
+  'board.shelfGood': { count: Value; good: Value; price: Value }
+  'board.random': {}
+  'board.taken': { seat: Value }
+  'board.rack': {}
+  'board.rackHolds': { count: Value; most: Value }
+  'board.inRack': { count: Value; marble: Choice }
+  loose: { n: Choice }
+  'board.waste': {}
+  'board.wasteHolds': { count: Value; most: Value }
+  'board.arm': { row: Choice; arm: Choice; count: number; marbles: Value }
+  'board.tray': {}
+  'board.inTray': { die: Value }
+  'board.inCart': { count: number; colour: Choice }
+  'board.furnace': { furnace: Value; count: number; dice: Value; heat: Value; makes: Choice }
+  'board.compass': {}
+  'board.spun': { sector: number }
+  'board.zone': { zone: Term; ships: number; treasure: boolean }
+  'board.gate': {}
+  'board.gateHolds': { gate: Choice }
+  'board.cell': { row: Value; column: Value; colour: Choice; frayed: boolean }
+  'board.edge': { line: Choice; axis: Choice; from: Choice }
+  'board.hourglasses': { count: Value; most: Value }
+  'board.pile': { pile: Value; discard: Value }
+  all: { n: List }
+  'board.market': {}
+  'board.soFar': {}
+  'board.wares': {}
+  'board.earns': {
+    good: Value
+    count: Value
+    pier: Choice
+    customers: Value
+    price: Value
+    gold: Value
+  }
+  'board.earned': {}
+  'board.sponsors': {}
+  'board.sum': {}
+  'board.noGoods': {}
+  'board.result': {}
+  'board.result.before': {}
+  'board.result.icons': { icons: Value; hall: Value }
+  'board.result.guilt': { icons: Value; lair: number }
+  'board.result.unsold': { unsold: number; cards: number }
+  'board.seat.holds': { merchant: Choice; gold: Value; goods: number; cards: number }
+  'board.seat.short': { gold: Value }
+  'board.seat.sold': { gold: Value }
+  'board.seat.loaded': {}
+  'board.acts': {}
+  'board.key.places': {}
+  'board.key.stop': {}
+  'board.key.do': {}
+  'board.key.letGo': {}
+  'terminal.day': { round: Value; time: Value }
+  'terminal.docked': { berth: Choice }
+  'terminal.gone': {}
+  'terminal.nobody': {}
+  'terminal.none': {}
+  'terminal.free': { places: number }
+  'terminal.pier': { pier: Choice }
+  'terminal.halls': { halls: Value; lair: Value }
+  'terminal.drawn': { drawn: Value }
+  'terminal.clock': { order: Value }
+  'terminal.loads': { at: Value }
+  'terminal.free-hands': { at: Value }
+  'terminal.mice': { at: Value }
+  'terminal.shelf': { goods: Value }
+  'terminal.shields': { shields: Value }
+  'terminal.staff': { staff: Value }
+  'terminal.corruption': { icons: Value }
+  'terminal.row': { row: Choice }
+  'terminal.rack': { marbles: Value; waste: Value }
+  'terminal.furnace': { furnace: Value; dice: Value; heat: number }
+  'terminal.tray': { dice: Value }
+  'terminal.cart': { ore: Value }
+  'terminal.ships': { count: Value; zone: Value }
+  'terminal.treasures': { colours: Value }
+  'terminal.rift': {}
+  'terminal.tile': { colour: Choice; frayed: boolean }
+  'terminal.gate': { gate: Choice; count: Value }
+}
