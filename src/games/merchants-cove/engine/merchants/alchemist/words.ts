@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
-import type { CodeOf } from '../../refusals.ts'
 
 /** A marble: a colour 1 to 4, or 5 = Ichor, which stands for any colour. */
 export type Marble = number
@@ -106,13 +105,3 @@ export type AlchemistEvent =
       readonly give: number
       readonly take: number
     }
-
-/** What its texts speak of. */
-export interface AlchemistWords {
-  shop: AlchemistShop
-  question: Exclude<AlchemistTask, { readonly at: 'alc.refill' | 'alc.flush' }>
-  move: AlchemistMove
-  event: AlchemistEvent
-  space: 'alc.tap1' | 'alc.tap2' | 'alc.tap3' | 'alc.siphon' | 'alc.brew'
-  reason: CodeOf<'alc'>
-}

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
-import type { CodeOf } from '../../refusals.ts'
 
 /**
  * A die as it lies: metal and face in one number, 1 to 30 (`dieOf`, `metalOf`, `faceOf` in
@@ -145,13 +144,3 @@ export type BlacksmithEvent =
       readonly die: Die
       readonly kept: boolean
     }
-
-/** What its texts speak of. */
-export interface BlacksmithWords {
-  shop: BlacksmithShop
-  question: Exclude<BlacksmithTask, { readonly at: 'bla.roll' }>
-  move: BlacksmithMove
-  event: BlacksmithEvent
-  space: 'bla.smelt' | 'bla.fire' | 'bla.bellows' | 'bla.contraband' | 'bla.forge'
-  reason: CodeOf<'bla'>
-}

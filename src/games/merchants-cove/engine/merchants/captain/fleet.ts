@@ -5,7 +5,7 @@ import type { Event, State } from '../../state.ts'
 import { gain, inSupply } from '../../supply.ts'
 import { shopOf } from '../merchant.ts'
 import { colourOfZone, HARBOUR, kindOf, ZONES } from './chart.ts'
-import type { CaptainShop, CaptainWords, Zone } from './words.ts'
+import type { CaptainShop, Zone } from './words.ts'
 
 /** The zones outside the Harbour in which ships lie. */
 export function outside({ ships }: Frozen<CaptainShop>): Zone[] {
@@ -35,7 +35,7 @@ export function whyNoGood(
   state: Frozen<State>,
   seat: Seat,
   zone: Zone,
-): CaptainWords['reason'] | null {
+): 'cap-no-yield' | 'cap-no-treasure' | 'cap-not-in-supply' | null {
   const good = goodOfZone(zone)
   if (good === 0) return 'cap-no-yield'
   if (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOfZone(zone)])

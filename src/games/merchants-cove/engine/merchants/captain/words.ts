@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../../kernel/game.ts'
-import type { CodeOf } from '../../refusals.ts'
 
 /**
  * A zone of the sea chart: 0 is the Harbour; the Shallows, Fishing Ground and Treasure Isle of
@@ -92,13 +91,3 @@ export type CaptainEvent =
   | { readonly type: 'cap.netted'; readonly seat: Seat; readonly zone: Zone; readonly good: number }
   /** Treasures came back to the Isles of these colours. @rule COV-CAP-11 */
   | { readonly type: 'cap.restocked'; readonly seat: Seat; readonly colours: readonly number[] }
-
-/** What its texts speak of. */
-export interface CaptainWords {
-  shop: CaptainShop
-  question: Exclude<CaptainTask, { readonly at: 'cap.spin' }>
-  move: CaptainMove
-  event: CaptainEvent
-  space: 'cap.row' | 'cap.sail' | 'cap.recall' | 'cap.smuggle'
-  reason: CodeOf<'cap'>
-}

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
-import type { CodeOf } from '../../refusals.ts'
 
 /** A cell of the Rift, 0 to 8, row by row from the top left. */
 export type Cell = number
@@ -122,13 +121,3 @@ export type ChronomancerEvent =
   /** Hourglasses gained, or returned to lower the Hours. */
   | { readonly type: 'chr.bottled'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'chr.poured'; readonly seat: Seat; readonly count: number }
-
-/** What its texts speak of. */
-export interface ChronomancerWords {
-  shop: ChronomancerShop
-  question: Exclude<ChronomancerTask, { readonly at: 'chr.sand' }>
-  move: ChronomancerMove
-  event: ChronomancerEvent
-  space: 'chr.rows' | 'chr.cols' | 'chr.portal' | 'chr.mend' | 'chr.bottle'
-  reason: CodeOf<'chr'>
-}
