@@ -21,7 +21,12 @@ export interface Outcome {
 /** Runs the command line tool in a process of its own, with this input. */
 export async function tianguis(args: readonly string[], input = ''): Promise<Outcome> {
   await ensureCli()
-  const child = spawn(process.execPath, [MAIN, ...args])
+  return runProgram([MAIN, ...args], input)
+}
+
+/** Runs a program of Node, with this input. */
+export function runProgram(args: readonly string[], input = '', cwd?: string): Promise<Outcome> {
+  const child = spawn(process.execPath, args, { cwd })
   let [out, err] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))

@@ -8,6 +8,19 @@ import { fileURLToPath } from 'node:url'
  */
 export const UPDATE = process.env.UPDATE_PLAYTHROUGHS === '1'
 
+/** Why a test skips a game that `hasGoldenFiles` denies. */
+export const NEW_GAME = 'a new game: UPDATE_PLAYTHROUGHS=1 writes its golden files'
+
+/**
+ * Whether a game has golden files, or gets them now. A new game has none: one of them present, all
+ * must be there.
+ */
+export const hasGoldenFiles = (id: string): boolean =>
+  UPDATE ||
+  ['perft.txt', 'playthroughs', 'records'].some(name =>
+    existsSync(`${ROOT}src/games/${id}/test/${name}`),
+  )
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**

@@ -21,20 +21,23 @@ export interface House {
 }
 
 /**
- * Starts the built server; `npm test` has built it. `typed`: further arguments of `tianguis serve`.
+ * Starts the built server; `npm test` has built it. `typed`: further arguments of `tianguis serve`;
+ * `cli`: the program, if not ours.
  */
 export async function openHouse(
   typed: readonly string[] | ((port: number) => readonly string[]) = [],
+  cli = CLI,
 ): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-'))
   const port = await freePort()
   const more = typeof typed === 'function' ? typed(port) : typed
-  let server = await serve(port, data, more)
+  const start = () => serve(cli, [...settings(port, data), ...more], port)
+  let server = await start()
   return {
     address: `http://127.0.0.1:${port}`,
     async crash() {
       await end(server, 'SIGKILL')
-      server = await serve(port, data, more)
+      server = await start()
     },
     async stop() {
       await end(server, 'SIGTERM')
@@ -43,9 +46,11 @@ export async function openHouse(
   }
 }
 
-async function serve(port: number, data: string, more: readonly string[]): Promise<ChildProcess> {
-  const typed = ['serve', '--port', String(port), '--data', data, '--bot-pace', '0', ...more]
-  const server = spawn(process.execPath, [CLI, ...typed], {
+const settings = (port: number, data: string) =>
+  `--port ${port} --bot-pace 0 --data`.split(' ').concat(data)
+
+async function serve(cli: string, typed: readonly string[], port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, [cli, 'serve', ...typed], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []

@@ -1,25 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { findGame } from '../../src/games/index.ts'
 import type { Game, Seat } from '../../src/kernel/game.ts'
-import { type Chronicle, replay, submit } from '../../src/kernel/match.ts'
+import { begin, type Chronicle, chronicle, replay, submit } from '../../src/kernel/match.ts'
+import { Rng } from '../../src/kernel/rng.ts'
 import type { LocalChair, LocalRecord } from '../../src/web/session/local/local-record.ts'
 
 /*
  * Browser tests begin from recorded matches (`src/games/<id>/test/records`): a few plies before
- * what they are about, as games that are kept in this browser.
+ * what they are about, as games that are kept in this browser. A new game has no recorded matches
+ * yet: they begin from matches at random then.
  */
 
-/** A recorded match up to a ply at which this seat has to decide. */
+/** A finished match up to a ply at which this seat has to decide. */
 export interface Position {
   readonly name: string
   readonly chronicle: Chronicle
   readonly seat: Seat
 }
 
-/** Finished matches of a game by the names of their files. */
-export function recordsOf(id: string): { readonly name: string; readonly chronicle: Chronicle }[] {
-  const folder = new URL(`../../src/games/${id}/test/records/`, import.meta.url)
+interface Finished {
+  readonly name: string
+  readonly chronicle: Chronicle
+}
+
+/** Finished matches of a game by the names of their files, or at random if there are none. */
+function matchesOf(game: Game): Finished[] {
+  const folder = new URL(`../../src/games/${game.id}/test/records/`, import.meta.url)
+  if (!existsSync(folder)) return matchesAtRandom(game)
   const files = readdirSync(folder).filter(name => name.endsWith('.json'))
   return files.map(name => {
     const read = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
@@ -29,9 +37,24 @@ export function recordsOf(id: string): { readonly name: string; readonly chronic
   })
 }
 
+/** One match for each number of seats, the same in every run. */
+function matchesAtRandom(game: Game): Finished[] {
+  const [least, most] = game.seats
+  return Array.from({ length: most - least + 1 }, (_, more) => {
+    const begun = begin(game, least + more, {}, 'cafe')
+    if (!begun.ok) throw new Error(begun.message)
+    const rng = Rng.from(more)
+    for (let actors; (actors = game.actors(begun.value.state)).length > 0;) {
+      const seat = rng.pick(actors)
+      submit(begun.value, seat, rng.pick(game.legal(begun.value.state, seat)))
+    }
+    return { name: `for-${least + more}`, chronicle: chronicle(begun.value) }
+  })
+}
+
 /** One finished match for each number of seats, with the usual options where there is one. */
-export function plainRecords(id: string) {
-  return recordsOf(id).filter(({ name }) => /^for-\d+$/.test(name))
+export function plainMatches(game: Game): Finished[] {
+  return matchesOf(game).filter(({ name }) => /^for-\d+$/.test(name))
 }
 
 /** Every position of these matches at which somebody has a choice. */
@@ -53,8 +76,8 @@ function* decisions(game: Game, name: string, chronicle: Chronicle) {
 /** The first position, in a plain match with most seats, at which a move of this kind is offered. */
 export async function offering(id: string, kind: string): Promise<Position> {
   const loaded = await findGame(id)?.load()
-  const record = plainRecords(id).at(-1)
-  if (!loaded || !record) throw new Error(`There is no recorded match of ${id}.`)
+  const record = loaded && plainMatches(loaded.game).at(-1)
+  if (!record) throw new Error(`There is no finished match of ${id}.`)
   for (const each of decisions(loaded.game, record.name, record.chronicle))
     if (each.kinds.split(' ').includes(kind)) return each
   throw new Error(`Nobody is offered "${kind}" in ${record.name} of ${id}.`)
@@ -66,8 +89,8 @@ export async function offering(id: string, kind: string): Promise<Position> {
  */
 export function oneOfEachKind(game: Game): Position[] {
   const found = new Map<string, Position>()
-  const most = plainRecords(game.id).at(-1)?.chronicle.seats ?? 0
-  for (const { name, chronicle } of recordsOf(game.id)) {
+  const most = plainMatches(game).at(-1)?.chronicle.seats ?? 0
+  for (const { name, chronicle } of matchesOf(game)) {
     if (chronicle.seats < most) continue
     for (const each of decisions(game, name, chronicle))
       if (!found.has(each.kinds)) found.set(each.kinds, each)

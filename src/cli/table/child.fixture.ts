@@ -15,11 +15,11 @@ export class TableChild {
 
   static async open(): Promise<TableChild> {
     await ensureCli()
-    return new TableChild()
+    return new TableChild(MAIN)
   }
 
-  private constructor() {
-    this.child = spawn(process.execPath, [MAIN, 'table'])
+  constructor(main: string) {
+    this.child = spawn(process.execPath, [main, 'table'])
     this.exited = new Promise(done => this.child.once('close', done))
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => (this.errors += text))
     createInterface({ input: this.child.stdout }).on('line', line => this.waiting.shift()?.(line))
