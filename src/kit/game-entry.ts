@@ -54,19 +54,12 @@ interface Parts {
   readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
 }
 
-/** A game whose texts are still functions, a module for each language. */
-interface OldParts extends Omit<Parts, 'messages' | 'text'> {
-  readonly texts: { readonly [language in Language]: () => Promise<unknown> }
-}
-
 /**
  * Makes the entry of a game from its parts. Which types it plays with is known only inside the
  * game's folder.
  */
-export function gameEntry(parts: Parts | OldParts): GameEntry {
-  const text = (language: Language) =>
-    'texts' in parts ? parts.texts[language]() : textOf(parts, language)
-  return { ...parts, text } as GameEntry
+export function gameEntry(parts: Parts): GameEntry {
+  return { ...parts, text: (language: Language) => textOf(parts, language) } as GameEntry
 }
 
 async function textOf({ messages, text }: Parts, language: Language) {

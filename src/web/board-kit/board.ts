@@ -33,11 +33,11 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
    * What is to be said of a seat's result besides its place: "5 points"; left out where there is
    * nothing.
    */
-  result?(view: W['view'], seat: Seat, language: Language, text: GameText<W, Messages>): string
+  result?(view: W['view'], seat: Seat, text: GameText<W, Messages>): string
   /** More about the result than fits a line, for the end panel; left out where there is nothing. */
   readonly Result?: FunctionComponent<ResultProps<W, Messages>>
   /** The keys the board answers to besides the table's own, for the list of keys. */
-  keys(language: Language, text: GameText<W, Messages>): readonly KeyHelp[]
+  keys(text: GameText<W, Messages>): readonly KeyHelp[]
 }
 
 export interface SeatQuestion<W extends GameTypes = GameTypes, Messages = unknown> {

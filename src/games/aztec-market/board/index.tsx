@@ -93,9 +93,9 @@ export const board: GameBoard<Aztec, Messages> = {
   Board,
   seat: seatLine,
   lights,
-  result: (view, seat, _language, { say }) => resultOf(view, seat, say),
+  result: (view, seat, { say }) => resultOf(view, seat, say),
   Result,
-  keys: (_language, { say }) => [
+  keys: ({ say }) => [
     { key: '1 – 4', does: say('board.key.buyer') },
     { key: 'P', does: say('board.key.pass') },
     { key: 'Y', does: say('board.key.play') },

@@ -66,11 +66,11 @@ export const board: GameBoard<Mercadito, Messages> = {
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, _language, { say }) => {
+  result: (view, seat, { say }) => {
     const { points, spent, budget } = tally(view.hands[seat] ?? [], seatsOf(view))
     return say('board.end.total', { points, spent, budget })
   },
-  keys: (_language, { say }) => [
+  keys: ({ say }) => [
     { key: 'T', does: say('board.key.take') },
     { key: 'X', does: say('board.key.pass') },
     { key: 'H C D', does: say('board.key.answer') },

@@ -92,9 +92,9 @@ export const board: GameBoard<Mercado, Messages> = {
   lights,
   // A little more than the scenes themselves, so that the last is seen as well.
   lasts: events => lasting(events) * 1.1 + 200,
-  result: (view, seat, _language, { say }) => say('spaces', { n: view.progress[seat] ?? 0 }),
+  result: (view, seat, { say }) => say('spaces', { n: view.progress[seat] ?? 0 }),
   Result,
-  keys: (_language, { say }) => [
+  keys: ({ say }) => [
     { key: 'D', does: say('board.key.draw') },
     { key: 'R', does: say('board.key.recover') },
     { key: '1 – 5', does: say('board.key.coin') },

@@ -156,9 +156,9 @@ export const board: GameBoard<Goldfish, Messages> = {
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, _language, { say }) =>
+  result: (view, seat, { say }) =>
     view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : '',
-  keys: (_language, { say }) => [
+  keys: ({ say }) => [
     { key: 'P', does: say('board.key.play') },
     { key: 'X', does: say('board.key.pass') },
     { key: 'S', does: say('board.key.swap') },

@@ -86,9 +86,9 @@ export const board: GameBoard<Cove, Messages> = {
   seat: seatLine,
   hand: openHand,
   lights,
-  result: (view, seat, _language, { say }) => say('gold', { n: view.players[seat]?.gold ?? 0 }),
+  result: (view, seat, { say }) => say('gold', { n: view.players[seat]?.gold ?? 0 }),
   Result,
-  keys: (_language, { say }) => [
+  keys: ({ say }) => [
     { key: '1 – 5', does: say('board.key.places') },
     { key: 'E', does: say('board.key.stop') },
     { key: 'Enter', does: say('board.key.do') },

@@ -67,7 +67,7 @@ function Result({ model, board, text, frame, onAgain, onReplay, onLeave }: Props
       title={model.prompt.title}
       // Among the places I stand by my name, not as "you".
       who={{ ...who, name: other => (other === seat ? (known[other] ?? '') : who.name(other)) }}
-      result={place => board.result?.(view, place, language.value, text) ?? ''}
+      result={place => board.result?.(view, place, text) ?? ''}
       onAgain={onAgain}
       onReplay={onReplay}
       onLeave={onLeave}

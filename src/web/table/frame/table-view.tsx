@@ -90,7 +90,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
       <Dialogs
         opened={opened}
         open={open}
-        own={board.keys(language.value, text)}
+        own={board.keys(text)}
         offers={model.offers}
         view={model.view}
         text={text}
