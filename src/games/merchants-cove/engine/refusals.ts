@@ -70,10 +70,6 @@ export const { codes, refuse } = refusals([
   'chr-only-rows',
 ])
 
-export type Code = (typeof codes)[number]
-/** The codes of one merchant. */
-export type CodeOf<Id extends string> = Extract<Code, `${Id}-${string}`>
-
 /** The rule by which something is to be answered in each phase. */
 export const PHASE_RULE = {
   merchants: 'COV-15',
