@@ -42,7 +42,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          // Generous: a loaded machine is no failure.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -53,6 +55,7 @@ export default defineConfig({
           globalSetup: 'test/postgres/setup.ts',
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
