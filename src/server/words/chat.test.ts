@@ -58,8 +58,8 @@ test('players and onlookers have separate channels: players see no onlooker’s 
   for (const line of lines) line.say({ type: 'listen' })
   for (const line of lines) await line.hear('chat')
   lines[0].say({ type: 'say', key: key(), text: 'Hello Ben' })
-  lines[2].say({ type: 'say', key: key(), text: 'Ana has the shark' })
   await lines[0].hear('said')
+  lines[2].say({ type: 'say', key: key(), text: 'Ana has the shark' })
   await lines[2].hear('said')
   for (const line of lines) await line.settle()
   expect(lines.map(heard)).toEqual([

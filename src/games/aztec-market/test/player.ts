@@ -13,6 +13,7 @@ const NAMES = {
     choose: /can be chosen/,
     lay: /can be laid here/,
     move: /can be moved into the hole/,
+    free: /can be moved without paying/,
     getsCoin: /can get a coin/,
     pass: 'Pass',
     play: 'Play',
@@ -29,6 +30,7 @@ const NAMES = {
     choose: /se puede elegir/,
     lay: /se puede poner aquí/,
     move: /se puede mover al hueco/,
+    free: /se puede mover sin pagar/,
     getsCoin: /puede recibir una moneda/,
     pass: 'Pasar',
     play: 'Jugar',
@@ -57,6 +59,7 @@ export function aztecTable(page: Page, language: Language = 'en') {
     tile: { within: { role: 'region', name: names.tray }, ...can(names.choose) },
     place: { within: market, ...can(names.lay) },
     tiles: { within: market, ...can(names.move) },
+    messenger: { within: market, ...can(names.free) },
     coin: { within: buyers, name: names.getsCoin },
     pass: can(names.pass),
     play: can(names.play),
@@ -164,7 +167,7 @@ async function firstDeal(
       if ((await deal.count()) > 0) return close(deal, key)
     }
   }
-  return run(table.tiles.first())
+  return run(table.messenger.first())
 }
 
 export const player = playerOf(aztecTable, byMouse, byKeyboard)

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, sharedAddress, steadyChance, visitor } from '../../../../test/e2e/browser.ts'
+import { PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
 import { goldfishTable } from './player.ts'
 
 test('on a phone a hand in two rows shows every number: no count of copies lies over one', async () => {
   const context = await visitor(sharedAddress(), { viewport: PHONE })
-  await steadyChance(context)
   const page = await context.newPage()
   // Nearly every deal fills two rows and brings a pair into the upper one.
   do {
