@@ -96,7 +96,8 @@ describe.each(games)('$id', game => {
     const step = await stepOf(page)
     await page.reload()
     await player.asked()
-    expect(await stepOf(page)).toBe(step)
+    // Nothing is lost. Where several seats decide at once, a bot may have answered meanwhile.
+    expect(Number(await stepOf(page))).toBeGreaterThanOrEqual(Number(step))
 
     const last = nearTheEnd(game, matchFor(game, 'fewest'), LAST_PLIES)
     await openPosition(page, last)
