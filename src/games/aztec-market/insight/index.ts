@@ -18,7 +18,7 @@ const IDLE = 0.4
 /** What others may gain, as a part of what one's own bargains are worth: they come first. */
 const RIVAL = 0.9
 /**
- * What it takes to move the messenger, lest it goes for a walk; and how much less a token on a
+ * Small cost, so that the messenger is not moved without reason; and how much less a token on a
  * vendor than none.
  */
 const WALK = 0.3
