@@ -205,7 +205,7 @@ export const en = {
     banned: (until: number | null, reason: string) =>
       `You may not come here${until === null ? '' : ` until ${moment(until)}`}${reason === '' ? '.' : `: ${reason}`}`,
     notFound: 'We could not find this page',
-    notFoundWhy: 'The stall may have moved, or there is a typo in the address.',
+    notFoundWhy: 'It may have moved, or there is a typo in the address.',
     noTable: 'There is no such table',
     noTableWhy: 'The link may be incomplete. Ask the person who sent it to you for a new one.',
     noGame: 'There is no such game here yet.',

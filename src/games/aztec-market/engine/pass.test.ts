@@ -153,7 +153,7 @@ describe('pass: the king', () => {
     expect(offers(state)).toContain('king green')
   })
 
-  test('AZT-R16 row and column of the market, whoever asks; not from a vendor that has none', () => {
+  test('AZT-R16 row and column of the market for both seats; not from a vendor that has none', () => {
     const state = asked('red 1')
     expect(refusal(state, 'king green')).toBe('AZT-28 none-to-take')
     for (const turn of [1, 2]) {

@@ -146,7 +146,7 @@ export function inWords(move: Move): string {
   return [type, ...named].join(' ')
 }
 
-/** Plays moves in words for whoever is to act, and tells what happened. An illegal one throws. */
+/** Plays moves in words for the seat to act, and tells what happened. An illegal one throws. */
 export function act(state: State, ...words: readonly string[]): Event[] {
   const events: Event[] = []
   const table = { rng: Rng.from(1), emit: (event: Event) => events.push(event) }

@@ -5,7 +5,7 @@ import { game } from './index.ts'
 import type { Aztec, State } from './state.ts'
 import { after, position, said } from './table.fixture.ts'
 
-/** A match from a position, in which this has been said by whoever was to act. */
+/** A match from a position, in which this has been said by the seat to act. */
 function match(start: State, ...words: readonly string[]): Match<Aztec> {
   const begun = beginAt(game, 'ab', start)
   if (!begun.ok) throw new Error(begun.message)

@@ -114,7 +114,7 @@ export async function byKeyboard(
       case 'call':
         return page.keyboard.press('h')
       case 'answer':
-        // Whoever made the offer may have thought better of it meanwhile.
+        // The one who made the offer may have thought better of it meanwhile.
         if (
           !(await tabTo(
             page,

@@ -13,7 +13,7 @@ import {
 import type { Content, EffectName, Merchandise, Price, RealName, Space } from './index.ts'
 
 /*
- * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is
+ * What a file of printed values must be, from any author. Form first; whether it makes sense is
  * asked of sound forms only. Loaded by command line and server, never by the page.
  */
 

@@ -271,7 +271,7 @@ export function moveOf(state: State, words: string): Move {
 }
 
 /**
- * Plays moves in words, each by whoever is asked, and tells what happened. An illegal one throws.
+ * Plays moves in words, each by the seat asked, and tells what happened. An illegal one throws.
  */
 export function act(state: State, ...lines: readonly string[]): Event[] {
   const events: Event[] = []
@@ -289,7 +289,7 @@ export function act(state: State, ...lines: readonly string[]): Event[] {
 }
 
 /**
- * Why a move in words is refused: 'MER-12 black', or null if it is not. By whoever is asked, if
+ * Why a move in words is refused: 'MER-12 black', or null if it is not. By the seat asked, if
  * nobody is named.
  */
 export function refusal(
@@ -301,7 +301,7 @@ export function refusal(
   return refused && `${refused.rule} ${refused.why}`
 }
 
-/** What is offered to whoever is asked, in words. */
+/** What is offered to the seat asked, in words. */
 export function offers(state: State): string[] {
   return game.legal(state, game.actors(state)[0] ?? 0).map(move => {
     switch (move.type) {

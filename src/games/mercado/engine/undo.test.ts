@@ -4,7 +4,7 @@ import { game } from './index.ts'
 import type { Mercado } from './state.ts'
 import { moveOf, position, type Setting } from './table.fixture.ts'
 
-/** A match from a position, in which this has been done by whoever was asked. */
+/** A match from a position, in which this has been done by the seat asked. */
 function after(setting: Setting, ...lines: readonly string[]): Match<Mercado> {
   const begun = beginAt(game, 'ab', position(setting))
   if (!begun.ok) throw new Error(begun.message)

@@ -1,6 +1,6 @@
 import type { Setting } from '../engine/table.fixture.ts'
 
-/** A test vector of the rules: where it begins, and what is done, by whoever is asked. */
+/** A test vector of the rules: where it begins, and what is done, by the seat asked. */
 export interface Vector {
   readonly setting: Setting
   readonly lines: readonly string[]

@@ -87,7 +87,7 @@ export function choicesAt(desk: Desk): string[] {
 
 const numbers = (text: string) => text.split(' ').map(Number)
 
-/** The desk after a whole move of whoever is to act. */
+/** The desk after a whole move of the seat to act. */
 export function carryOut(desk: Desk, words: string): Desk {
   if (words === 'decline') return nextLead(desk, desk.turn)
   if (words.startsWith('collect ')) {

@@ -82,7 +82,7 @@ it('knows every reason for which moves are refused', () => {
   expect([...REASONS].sort()).toEqual([...game.vocabulary.refusals].sort())
 })
 
-it('speaks to whoever reads', () => {
+it('speaks to the reader', () => {
   const mine = who(0)
   const passed: Event = { type: 'passed', seat: 0, gave: [12], took: [3, 9], reveals: true }
   expect(en.event(passed, mine)).toBe('You passed, gave 12, took 9 and 3')

@@ -33,7 +33,7 @@ export function usePlaces(desk: Desk): Places {
   useAsked(desk, asked => {
     const place = placeOf(asked)
     go(place)
-    // Whoever plays by keyboard goes on where the question is.
+    // A player at the keyboard goes on where the question is.
     if (!document.activeElement?.matches('main .cv-spot:focus-visible, main .act:focus-visible'))
       return
     const next = strip.current?.querySelector<HTMLElement>(`[data-place="${place}"] .cv-spot.can`)

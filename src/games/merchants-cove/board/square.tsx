@@ -82,7 +82,7 @@ function SquareCard(props: {
   )
 }
 
-/** The four slots: whoever works there switches its ability on. */
+/** The four slots: the meeple that works there switches its ability on. */
 export function StaffBoard({
   desk,
   seat,

@@ -19,7 +19,7 @@ import { COLOUR_NAMES, ROUNDS, SET_NAMES, SQUARE } from '../engine/names.ts'
 import { MOST_AT_ONCE, MOST_HOURS } from '../engine/limits.ts'
 
 /*
- * What a file of printed values must be, whoever wrote it. Form first; whether it makes sense is
+ * What a file of printed values must be, from any author. Form first; whether it makes sense is
  * asked of sound forms only. What is printed on the boards (clock, piers, action spaces) is that of
  * the standard set, in its order. Loaded by command line and server, never by the page.
  */

@@ -9,7 +9,7 @@ import type { MerchantId } from './names.ts'
  */
 export type Guilt = 'cost' | 'hand' | 'toll' | 'cultists' | 'robbers' | 'own'
 
-/** What happens in every game, whoever plays which merchant. One event is one small step. */
+/** What happens in every game, with any merchants. One event is one small step. */
 export type CoreEvent =
   /** `chance` = the merchant was drawn at random. */
   | {

@@ -20,7 +20,7 @@ import type { Event, Move, State, Task } from './state.ts'
 
 /*
  * Small positions made by hand: what is said stands as said, and everything else follows, so that
- * every meeple and card is somewhere. `act` plays moves for whoever is to decide and gives back the
+ * every meeple and card is somewhere. `act` plays moves for the seat to decide and gives back the
  * events.
  */
 
@@ -47,7 +47,7 @@ export interface Setting {
   readonly halls?: Crowd
   readonly lair?: number
   /**
-   * Left out: whoever stands nowhere else. Given: those who stand nowhere else are in Halls and
+   * Left out: those who stand nowhere else. Given: those who stand nowhere else are in Halls and
    * Lair.
    */
   readonly bag?: Crowd
@@ -169,7 +169,7 @@ export function sound(state: State): State {
   return state
 }
 
-/** Lets all happen that needs nobody's decision; what happened. */
+/** Lets all happen that needs no decision; what happened. */
 export function goOn(state: State, seed = 1): Event[] {
   const events: Event[] = []
   settle(state, { rng: Rng.from(seed), emit: event => events.push(event) })
@@ -177,7 +177,7 @@ export function goOn(state: State, seed = 1): Event[] {
   return events
 }
 
-/** Plays these moves, each for whoever is to decide; what happened. */
+/** Plays these moves, each for the seat to decide; what happened. */
 export function act(state: State, ...moves: readonly Move[]): Event[] {
   const events: Event[] = []
   const rng = Rng.from(1)

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { MerchantId } from './names.ts'
 
 /*
- * What may be asked or happen in every game, whoever plays which merchant: tasks of the agenda, and
+ * What may be asked or happen in every game, with any merchants: tasks of the agenda, and
  * the moves that answer them. A question and its answers have the same name.
  */
 

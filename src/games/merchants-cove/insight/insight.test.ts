@@ -93,7 +93,7 @@ describe('judgement', () => {
     expect(first({ corruption: [[1, 1, 1], []] })).toBeLessThan(level)
   })
 
-  test('COV-36 what others hold in Corruption changes nothing for whoever chooses', () => {
+  test('COV-36 what others hold in Corruption changes nothing for the seat that chooses', () => {
     const weighed = (corruption: Setting['corruption']) => {
       const state = position({ merchants: MERCHANT_IDS, corruption })
       const [seat] = game.actors(state)

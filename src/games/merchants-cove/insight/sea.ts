@@ -48,7 +48,7 @@ function standing(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
   return sum
 }
 
-/** What the harbour is worth to whoever holds these Goods, shields and cards. */
+/** What the harbour is worth to a seat that holds these Goods, shields and cards. */
 function claims(state: Frozen<State>, seat: Seat, harbour: Harbour, { goods }: Outlook): number {
   const { shelf, shields, staff } = state.players[seat]
   const hours = hoursLeft(state, seat)

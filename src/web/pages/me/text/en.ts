@@ -37,7 +37,8 @@ export const en = {
     noMail: 'This server sends no mail.',
     problems: {
       'bad-address': 'That is not an e-mail address.',
-      'too-many-mails': 'Enough mails for now: look through those you have, or wait an hour.',
+      'too-many-mails':
+        'We have sent enough mails for now. Look through your inbox, or wait an hour.',
       'mail-failed': 'The mail could not be sent. Try again later.',
       'too-many': 'Too many tries: wait a while.',
     } as { readonly [why: string]: string | undefined },
