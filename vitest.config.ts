@@ -11,7 +11,7 @@ const DEEP = process.env['TIANGUIS_DEEP'] === '1'
  * processes do. The doors are the same with either database: they are tried at full length only.
  */
 const OF_DATABASE =
-  /\/(store|tables|jobs|streams|notify|words)\/|\/(restart|backup|account|people|records)\.test/
+  /\/(store|tables|schedule|streams|notify|chat)\/|\/(restart|backup|account|people|records)\.test/
 
 /**
  * The tests of the server that open a store, of the embedded database alone those of its folder.

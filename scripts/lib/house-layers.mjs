@@ -61,38 +61,42 @@ export function betweenGames(arrows) {
 }
 
 /**
- * The rooms of the server, lowest first. Files beside the rooms lie below all of them, but for those
- * that put the server together.
+ * The layers of the server, lowest first: a folder may import its own files and those of the layers
+ * below. Folders of one layer do not import each other. Files beside the folders lie below all of
+ * them, but for those that put the server together.
  */
-const ROOMS = [
-  '',
-  'mail',
-  'store',
-  'tables',
-  'identity',
-  'words',
-  'streams',
-  'notify',
-  'jobs',
-  'admin',
-  'http',
-  'socket',
-  'TOP',
+const SERVER_LAYERS = [
+  [''],
+  ['domain'],
+  ['store'],
+  ['tables'],
+  ['identity'],
+  ['schedule', 'notify', 'chat', 'streams'],
+  ['http'],
+  ['socket', 'admin'],
+  ['TOP', 'command'],
 ]
-const TOP = /^src\/server\/(main|app|assemble|background|backup)\.ts$/
+const TOP = /^src\/server\/(main|app|assemble|config|backup)\.ts$/
 
-/** The arrows inside the server that go up from a room to one above it. @param {readonly Arrow[]} arrows */
+/** The arrows inside the server that go up, or across a layer. @param {readonly Arrow[]} arrows */
 export function upwardInServer(arrows) {
-  return arrows.filter(
-    ({ source, target }) =>
-      source.startsWith('src/server/') &&
-      target.startsWith('src/server/') &&
-      rank(target) > rank(source),
-  )
+  return arrows.filter(({ source, target }) => {
+    const [from, to] = [folderInServer(source), folderInServer(target)]
+    if (from === null || to === null || from === to) return false
+    const [low, high] = [rank(from), rank(to)]
+    return high > low || (high === low && from !== 'TOP' && to !== 'TOP')
+  })
 }
 
-/** @param {string} path inside src/server */
-function rank(path) {
-  if (TOP.test(path)) return ROOMS.indexOf('TOP')
-  return ROOMS.indexOf(path.split('/').slice(2, -1)[0] ?? '')
+/** @param {string} folder */
+function rank(folder) {
+  const found = SERVER_LAYERS.findIndex(layer => layer.includes(folder))
+  if (found < 0) throw new Error(`The folder src/server/${folder} is in no layer of the server.`)
+  return found
+}
+
+/** The folder of a file inside the server; null for a file elsewhere. @param {string} path */
+function folderInServer(path) {
+  if (!path.startsWith('src/server/')) return null
+  return TOP.test(path) ? 'TOP' : (path.split('/').slice(2, -1)[0] ?? '')
 }

@@ -4,25 +4,26 @@ import { makeBackground } from './background.ts'
 import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
 import { closeApp } from './http/closing.ts'
-import { makeBots } from './jobs/bots.ts'
-import { askAbout } from './jobs/schedule.ts'
-import { syncWithPeers } from './jobs/cluster-sync.ts'
-import { doersOf } from './jobs/handlers.ts'
-import { type Jobs, jobsHere } from './jobs/jobs.ts'
-import { beginTime, makeRounds } from './jobs/reconcile.ts'
-import { threadPool } from './jobs/thinker.ts'
+import { makeBots } from './schedule/bots.ts'
+import { askAbout } from './schedule/schedule.ts'
+import { syncWithPeers } from './schedule/cluster-sync.ts'
+import { doersOf } from './schedule/handlers.ts'
+import { type Jobs, jobsHere } from './schedule/jobs.ts'
+import { beginTime, makeRounds } from './schedule/reconcile.ts'
+import { threadPool } from './schedule/thinker.ts'
 import { type Log, makeLog } from './log.ts'
-import { makeMailer } from './mail/mailer.ts'
+import { makeMailer } from './notify/mailer.ts'
 import { makeNotices } from './notify/notices.ts'
 import { isPublicAddress } from './notify/public-address.ts'
 import { makeMetrics } from './metrics.ts'
 import { rateOldMatches } from './identity/rebuild.ts'
-import { openStore, type Store } from './store/store.ts'
+import { type Store } from './store/store.ts'
+import { openStore } from './store/open.ts'
 import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
-import { makeTiming } from './tables/timing.ts'
+import { makeTiming } from './domain/timing.ts'
 import { evictIdle, type Hub } from './tables/hub.ts'
-import { announce } from './words/chat.ts'
+import { announce } from './chat/chat.ts'
 import { postTo } from './notify/outward.ts'
 
 const EVICT_EVERY_MS = 60_000
@@ -133,6 +134,6 @@ async function openJobs(
   log: Log,
 ): Promise<Jobs> {
   if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
-  const { openEngine } = await import('./jobs/graphile-queue.ts')
+  const { openEngine } = await import('./schedule/graphile-queue.ts')
   return openEngine(database, peers, log)
 }

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import type { Clock } from './clock.ts'
-import type { Thinker } from './jobs/thinker.ts'
-import type { Mailer } from './mail/mailer.ts'
+import type { Thinker } from './schedule/thinker.ts'
+import type { Mailer } from './notify/mailer.ts'
 import type { Post } from './notify/outward.ts'
 
 /** The settings a server starts with. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { writeAddressFile } from './admin/address-file.ts'
+import { writeAddressFile } from './command/address-file.ts'
 import { assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RunningServer } from './main.ts'
 import type { NewBot } from '../protocol/programs.ts'
-import { operatorToken } from './admin/operator.ts'
+import { operatorToken } from './identity/operator.ts'
 import {
   guest,
   onPostgres,

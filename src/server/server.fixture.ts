@@ -9,7 +9,7 @@ import WebSocket from 'ws'
 import type { MyTable } from '../protocol/table.ts'
 import type { ServerMessage, Step } from '../protocol/messages.ts'
 import type { ServerConfig } from './config.ts'
-import type { Thinker } from './jobs/thinker.ts'
+import type { Thinker } from './schedule/thinker.ts'
 import { type RunningServer, startServer } from './main.ts'
 
 export const GOLDFISH = 'merchant-of-goldfish'

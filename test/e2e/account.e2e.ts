@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { smtpSink } from '../../src/server/mail/smtp-sink.fixture.ts'
+import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import { openHouse } from './house.ts'

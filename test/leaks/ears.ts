@@ -8,7 +8,7 @@ import type { Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { attend } from '../../src/server/socket/attend.ts'
 import { makeMine } from '../../src/server/streams/mine.ts'
 import type { Hub } from '../../src/server/tables/hub.ts'
-import { myTable } from '../../src/server/tables/info.ts'
+import { myTable } from '../../src/server/domain/info.ts'
 import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
 import type { Stage } from './stage.ts'
 

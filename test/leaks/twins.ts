@@ -6,8 +6,8 @@ import {
   type Entry,
   restore,
   takeBack,
-} from '../../src/server/tables/course.ts'
-import type { TableRecord } from '../../src/server/tables/record.ts'
+} from '../../src/server/domain/course.ts'
+import type { TableRecord } from '../../src/server/domain/record.ts'
 import { player, seatsOf, text, twins } from '../conformance/cases.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { type AdminClient, openAdminClient } from '../../server/admin/admin-client.ts'
+import { type AdminClient, openAdminClient } from '../../server/command/admin-client.ts'
 import type { Place } from '../../server/backup.ts'
 import { StartError } from '../../server/errors.ts'
 import { Failure } from '../failure.ts'

@@ -16,7 +16,7 @@ import { findUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { leave } from '../tables/life.ts'
-import { seatOf } from '../tables/record.ts'
+import { seatOf } from '../domain/record.ts'
 import { stand } from '../tables/seating.ts'
 import type { By } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Scope } from '../../protocol/programs.ts'
-import { isOperator } from '../admin/operator.ts'
+import { isOperator } from '../identity/operator.ts'
 import { problem } from '../errors.ts'
 import { refuseBanned } from '../identity/banned.ts'
 import { hashOf } from '../identity/tokens.ts'
-import { makeAllowance } from '../socket/allowance.ts'
+import { makeAllowance } from '../allowance.ts'
 import { findToken, type KnownToken, tokenUsed } from '../store/access-tokens.ts'
 import type { Hub } from '../tables/hub.ts'
 

@@ -11,7 +11,7 @@ import type { Db } from '../store/schema.ts'
 import type { Hub } from '../tables/hub.ts'
 import { anybody, needs } from './access.ts'
 import { someone } from './guests.ts'
-import { BOT_SIGN, tidyName } from './names.ts'
+import { BOT_SIGN, tidyName } from '../domain/names.ts'
 import { giveToken } from './tokens.ts'
 
 const MOST_BOTS = 10

@@ -3,8 +3,8 @@ import { Chat, ChatSince, Heard, Mute, Report, SaidLine, SayLine } from '../../p
 import { Problem } from '../../protocol/http.ts'
 import { Id } from '../../protocol/table.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { channelOf } from '../words/audible.ts'
-import { chatFor, mute, report, sayLine } from '../words/chat.ts'
+import { channelOf } from '../chat/audible.ts'
+import { chatFor, mute, report, sayLine } from '../chat/chat.ts'
 import { anybody, needs } from './access.ts'
 import { someone, whoIs } from './guests.ts'
 

@@ -7,7 +7,7 @@ import { insertUser, renameUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
 import { showName } from '../tables/seating.ts'
 import { anybody, person, visitor } from './access.ts'
-import { friendlyName, tidyName } from './names.ts'
+import { friendlyName, tidyName } from '../domain/names.ts'
 import { renew, signIn, visitOf } from './sessions.ts'
 
 /** The user who sends this request; null for a stranger. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type MyTable, TableInfo } from '../../protocol/table.ts'
 import type { TableLists } from '../../protocol/http.ts'
 import { connect, dataFolder, GOLDFISH, guest, serve, visitor } from '../server.fixture.ts'
-import { tidyName } from './names.ts'
+import { tidyName } from '../domain/names.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) })
 

@@ -4,8 +4,8 @@ import { Problem, Replay } from '../../protocol/http.ts'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
-import { frozenFrames } from '../jobs/freeze.ts'
-import type { Course } from '../tables/course.ts'
+import { frozenFrames } from '../schedule/freeze.ts'
+import type { Course } from '../domain/course.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import {
   chronicleFile,
@@ -14,7 +14,7 @@ import {
   importMatch,
 } from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
-import { makeShelf } from '../tables/shelf.ts'
+import { makeShelf } from './shelf.ts'
 import { anybody, needs } from './access.ts'
 import { someone } from './guests.ts'
 

@@ -11,7 +11,7 @@ import type { Db } from '../store/schema.ts'
 import type { Hub } from '../tables/hub.ts'
 import { person } from './access.ts'
 import { someone } from './guests.ts'
-import { tidyName } from './names.ts'
+import { tidyName } from '../domain/names.ts'
 
 const MOST_TOKENS = 20
 const tags = ['Tokens']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
-import { smtpSink } from '../mail/smtp-sink.fixture.ts'
+import { smtpSink } from '../notify/smtp-sink.fixture.ts'
 import { botOf, program } from '../program.fixture.ts'
 import {
   guest,

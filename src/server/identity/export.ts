@@ -8,8 +8,8 @@ import { tablesOf } from '../store/tables.ts'
 import { wordsOf } from '../store/words.ts'
 import { myTime } from '../tables/away.ts'
 import { type Hub, readRoom } from '../tables/hub.ts'
-import { tableInfo } from '../tables/info.ts'
-import { seatOf } from '../tables/record.ts'
+import { tableInfo } from '../domain/info.ts'
+import { seatOf } from '../domain/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
 
 /**

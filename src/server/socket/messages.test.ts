@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guest, latestMoment, serve, stepsOf } from '../server.fixture.ts'
-import { makeAllowance } from './allowance.ts'
+import { makeAllowance } from '../allowance.ts'
 
 const WRONG = [
   '',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FindPeople, FindTables, FoundPerson } from '../../protocol/admin.ts'
 import type { Me } from '../../protocol/http.ts'
-import type { TableRecord } from '../tables/record.ts'
+import type { TableRecord } from '../domain/record.ts'
 import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { GameEvent, GameTypes } from '../../kernel/game.ts'
-import type { Course, Entry, Snapshot } from '../tables/course.ts'
+import type { Course, Entry, Snapshot } from '../domain/course.ts'
 import type { Db, PlyRow } from './schema.ts'
 
 /**

@@ -1,13 +1,7 @@
 import { findGame } from '../../games/index.ts'
 import { sideOf } from '../../kit/meta.ts'
-import {
-  BEGINNER,
-  ENOUGH_MATCHES,
-  rateMatch,
-  shownRating,
-  type Skill,
-} from '../identity/ratings.ts'
-import type { TableRecord } from '../tables/record.ts'
+import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../domain/ratings.ts'
+import type { TableRecord } from '../domain/record.ts'
 import { botsAmong } from './bots.ts'
 import { RevisionConflict } from './revision-conflict.ts'
 import type { Db, ResultRow } from './schema.ts'

@@ -1,9 +1,5 @@
-import type { Log } from '../log.ts'
-import type { Metrics } from '../metrics.ts'
-import { openFolder } from './embedded.ts'
 import type { Job } from './group-commit.ts'
 import type { Peers } from './peers.ts'
-import { openPostgres } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 
 /** Where everything is stored. Another database is another dialect behind the same interface. */
@@ -23,13 +19,4 @@ export interface Store {
   /** Whether the database answers. */
   healthy(): Promise<boolean>
   close(): Promise<void>
-}
-
-/** Opens the data folder, or the PostgreSQL database if one is named. */
-export function openStore(
-  { data, database }: { readonly data: string; readonly database?: string },
-  metrics: Metrics,
-  log: Log,
-): Promise<Store> {
-  return database === undefined ? openFolder(data, metrics) : openPostgres(database, metrics, log)
 }

@@ -1,4 +1,4 @@
-import type { TableRecord } from '../tables/record.ts'
+import type { TableRecord } from '../domain/record.ts'
 import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
 

@@ -1,17 +1,7 @@
 import type { Quiet } from '../../protocol/time.ts'
-import type { Span } from '../tables/clock-still.ts'
+import type { Span } from '../domain/span.ts'
+import type { Away } from '../domain/timing.ts'
 import type { Db, UserTimeRow } from './schema.ts'
-
-/**
- * When a person's clocks that count days stand still, and how much vacation they have used that
- * year.
- */
-export interface Away {
-  readonly quiet: Quiet | null
-  readonly vacation: Span | null
-  readonly year: number
-  readonly used: number
-}
 
 /** The settings of those users who have chosen any. */
 export async function loadAways(db: Db, users: readonly string[]): Promise<Map<string, Away>> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isPlaying, type TableRecord } from '../tables/record.ts'
+import { isPlaying, type TableRecord } from '../domain/record.ts'
 import type { TurnRow } from './schema-words.ts'
 import type { Db } from './schema.ts'
 

@@ -2,9 +2,9 @@ import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
 import { tablesOf } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { tableInfo } from '../tables/info.ts'
+import { tableInfo } from '../domain/info.ts'
 import { myInvitations } from '../tables/invited.ts'
-import { seatOf, type TableRecord } from '../tables/record.ts'
+import { seatOf, type TableRecord } from '../domain/record.ts'
 import { presentIn, type Room, seqOf } from '../tables/room.ts'
 
 /** The most tables and invitations one person gets news of at a time. */

@@ -3,7 +3,7 @@ import { RevisionConflict } from '../store/revision-conflict.ts'
 import type { Schema } from '../store/schema.ts'
 import { changeTable } from '../store/tables.ts'
 import { catchUp, type Hub } from './hub.ts'
-import type { TableRecord } from './record.ts'
+import type { TableRecord } from '../domain/record.ts'
 import type { Room } from './room.ts'
 
 /*

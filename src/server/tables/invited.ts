@@ -3,8 +3,8 @@ import type { Invitation } from '../../protocol/programs.ts'
 import { invitationsOf, saveInvitation } from '../store/bots.ts'
 import { problem } from '../errors.ts'
 import { type Hub, openRoom } from './hub.ts'
-import { tableInfo } from './info.ts'
-import { invite } from './invites.ts'
+import { tableInfo } from '../domain/info.ts'
+import { invite } from '../domain/invites.ts'
 import { presentIn, type Room } from './room.ts'
 
 /** Invites a bot to an open seat. */

@@ -2,9 +2,9 @@ import { unfinishedTables } from '../store/tables-of.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { saveRecord } from './life.ts'
-import { type Chair, STAND_IN_LEVEL, type TableRecord } from './record.ts'
+import { type Chair, STAND_IN_LEVEL, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
-import { loadClocksOf } from './timing.ts'
+import { loadClocksOf } from './clocks.ts'
 
 /**
  * Takes a person from every table that is not over: a bot plays on for them, and their chairs at

@@ -4,10 +4,11 @@ import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { inTurn, keep } from './change.ts'
 import type { Hub } from './hub.ts'
-import { ended, hasResigned } from './outcome.ts'
-import { type Chair, isPlaying, seatOf, type TableRecord } from './record.ts'
+import { ended, hasResigned } from '../domain/outcome.ts'
+import { type Chair, isPlaying, seatOf, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room, welcomeAll } from './room.ts'
-import { afterTurn, loadClocksOf } from './timing.ts'
+import { afterTurn } from '../domain/timing.ts'
+import { loadClocksOf } from './clocks.ts'
 
 /*
  * What people do at a running table besides playing. They may leave, and nobody is punished: a bot

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../kernel/game.ts'
 import type { Frame } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
-import type { Course } from './course.ts'
-import { playedAgain } from './frames.ts'
-import { perceives, stepOf } from './perceive.ts'
+import type { Course } from '../domain/course.ts'
+import { playedAgain } from '../domain/frames.ts'
+import { perceives, stepOf } from '../domain/perceive.ts'
 import { type Room, seqOf } from './room.ts'
 
 /** How many steps one can look back. */

@@ -1,6 +1,6 @@
 import type { PeerNews } from '../store/peers.ts'
 import type { Hub } from './hub.ts'
-import { seatOf } from './record.ts'
+import { seatOf } from '../domain/record.ts'
 import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from './room.ts'
 
 /**

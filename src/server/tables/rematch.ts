@@ -4,7 +4,7 @@ import { botsAmong } from '../store/bots.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { askBot } from './invited.ts'
-import { type Chair, seatOf } from './record.ts'
+import { type Chair, seatOf } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { makeTableWith, sit } from './seating.ts'
 

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
-import { askForClocks } from '../jobs/schedule.ts'
+import { askForClocks } from '../schedule/schedule.ts'
 import { inTurn, keep } from './change.ts'
-import { ranOut } from './clock-rules.ts'
+import { ranOut } from '../domain/clock-rules.ts'
 import { type Hub, loadGame } from './hub.ts'
 import { saveRecord, standsIn, withStoryLine } from './life.ts'
 import { orderNow } from './play.ts'
 import { type Room, seqOf } from './room.ts'
-import { loadClocksOf, learnStops, stillOf, withDue } from './timing.ts'
+import { stillOf, withDue } from '../domain/timing.ts'
+import { loadClocksOf, learnStops } from './clocks.ts'
 
 /** Handles the clocks that have run out at a table. */
 export function lookAtClocks(hub: Hub, room: Room): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Hub } from './hub.ts'
 import { publishPresence } from './presence.ts'
-import { seatOf } from './record.ts'
+import { seatOf } from '../domain/record.ts'
 import { broadcastTable, presentHere, type Room, type Watcher, welcome } from './room.ts'
 
 /** Subscribes this watcher to the table; first it gets the state. */

@@ -4,7 +4,7 @@ import { StartError } from '../errors.ts'
 import { lookIntoFolder } from '../store/embedded.ts'
 import { doorOf } from './address-file.ts'
 import { openOfflineAdmin } from './offline-admin.ts'
-import { operatorToken } from './operator.ts'
+import { operatorToken } from '../identity/operator.ts'
 
 /** How the command line sends the requests of an admin, whether servers run or not. */
 export interface AdminClient {

@@ -2,10 +2,10 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { CallOff, FindTables, FoundTables, WholeTable } from '../../protocol/admin.ts'
 import { Problem } from '../../protocol/http.ts'
 import { Id } from '../../protocol/table.ts'
-import { deleteTable, endTable, listTables, wholeTable } from '../admin/tables.ts'
+import { deleteTable, endTable, listTables, wholeTable } from './tables.ts'
 import type { Hub } from '../tables/hub.ts'
-import { tidyLine } from '../words/chat.ts'
-import { adminOf, config, DONE, done, tags } from './admin-who.ts'
+import { tidyLine } from '../chat/chat.ts'
+import { adminOf, config, DONE, done, tags } from './who.ts'
 
 const params = Type.Object({ id: Id })
 

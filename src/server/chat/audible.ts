@@ -1,6 +1,6 @@
 import type { Channel, ChatLine } from '../../protocol/chat.ts'
 import type { KeptLine } from '../store/chat.ts'
-import { seatOf } from '../tables/record.ts'
+import { seatOf } from '../domain/record.ts'
 import type { Room } from '../tables/room.ts'
 
 /**

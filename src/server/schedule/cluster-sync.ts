@@ -5,9 +5,9 @@ import { hangUpHere } from '../tables/disconnect.ts'
 import { catchUp, type Hub, openRoom, readAgain } from '../tables/hub.ts'
 import { tellInvited } from '../tables/invited.ts'
 import { expirePresence, onPeerPresence, publishPresence } from '../tables/presence.ts'
-import { seatOf } from '../tables/record.ts'
+import { seatOf } from '../domain/record.ts'
 import { presentHere, type Room } from '../tables/room.ts'
-import { spreadChat } from '../words/listeners.ts'
+import { spreadChat } from '../chat/listeners.ts'
 import { failed } from './jobs.ts'
 
 /** Lost news is missed for no longer than this. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Hub } from '../tables/hub.ts'
-import { adminPeopleRoutes } from './admin-people.ts'
-import { adminReportRoutes } from './admin-reports.ts'
-import { adminTableRoutes } from './admin-tables.ts'
+import { adminPeopleRoutes } from './people-routes.ts'
+import { adminReportRoutes } from './reports-routes.ts'
+import { adminTableRoutes } from './tables-routes.ts'
 
 /**
  * The routes for the people who run the server: admins by cookie or token, and the command line.

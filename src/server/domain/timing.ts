@@ -1,11 +1,21 @@
 import type { Seat } from '../../kernel/game.ts'
-import type { TableTime } from '../../protocol/time.ts'
+import type { Quiet, TableTime } from '../../protocol/time.ts'
 import type { Clock } from '../clock.ts'
-import type { Db } from '../store/schema.ts'
-import { type Away, houseStops, loadAways } from '../store/times.ts'
 import { firstDue, leftAt, type Turn, turnClocks } from './clock-rules.ts'
-import { type Span, type Still, stillFor } from './clock-still.ts'
+import { type Still, stillFor } from './clock-still.ts'
+import type { Span } from './span.ts'
 import { isPlaying, type TableRecord } from './record.ts'
+
+/**
+ * When a person's clocks that count days stand still, and how much vacation they have used that
+ * year.
+ */
+export interface Away {
+  readonly quiet: Quiet | null
+  readonly vacation: Span | null
+  readonly year: number
+  readonly used: number
+}
 
 /** What this server knows of the time: when all clocks stood still, and when each person's do. */
 export interface Timing {
@@ -21,34 +31,8 @@ export interface Timed {
   readonly stops: readonly Span[]
 }
 
-/** The longest span a clock is computed ahead. */
-const LOOK_BACK_MS = 100 * 24 * 3600_000
-
 export function makeTiming(clock: Clock): Timing {
   return { clock, stops: [], aways: new Map() }
-}
-
-/** Loads when all clocks stood still. */
-export async function learnStops(db: Db, timing: Timing): Promise<void> {
-  timing.stops = await houseStops(db, timing.clock.now() - LOOK_BACK_MS)
-}
-
-/**
- * Loads when the clocks of the people at this table stand still, if they count days.
- */
-export async function loadClocksOf(
-  db: Db,
-  timing: Timing,
-  { time, chairs }: TableRecord,
-): Promise<void> {
-  if (time.kind !== 'days') return
-  const users = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
-  const aways = await loadAways(db, users)
-  for (const user of users) {
-    const away = aways.get(user)
-    if (away === undefined) timing.aways.delete(user)
-    else timing.aways.set(user, away)
-  }
 }
 
 /** When the clock of this seat stands still. */

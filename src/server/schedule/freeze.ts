@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Perspective } from '../../kernel/perspective.ts'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
-import { framesOf } from '../tables/frames.ts'
+import { framesOf } from '../domain/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 

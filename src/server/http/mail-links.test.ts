@@ -9,7 +9,7 @@ import {
   type Visitor,
   visitor,
 } from '../server.fixture.ts'
-import { smtpSink, type SmtpSink, type SunkMail } from './smtp-sink.fixture.ts'
+import { smtpSink, type SmtpSink, type SunkMail } from '../notify/smtp-sink.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 const PUBLIC = 'https://play.example.org'

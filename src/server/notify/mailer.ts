@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer'
-import type { ServerConfig } from '../config.ts'
 import { codeOf, StartError } from '../errors.ts'
 
 /** A mail to one person, plain text. */
@@ -7,6 +6,13 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+}
+
+/** Where mails go out, from whom, and the address that their links lead to. */
+export interface MailSettings {
+  readonly mail?: string
+  readonly mailFrom?: string
+  readonly publicUrl?: string
 }
 
 export interface Mailer {
@@ -19,7 +25,7 @@ export interface Mailer {
 const PATIENCE_MS = 8000
 
 /** The mailer of this server; null if it sends no mail. */
-export function makeMailer({ mail, mailFrom, publicUrl }: ServerConfig): Mailer | null {
+export function makeMailer({ mail, mailFrom, publicUrl }: MailSettings): Mailer | null {
   if (mail === undefined) return null
   if (!/^smtps?:\/\/[^/]/.test(mail) || !URL.canParse(mail)) {
     throw new StartError(

@@ -1,5 +1,5 @@
 import { turnDue } from '../store/turns.ts'
-import { botsOwe, isPlaying, type TableRecord } from '../tables/record.ts'
+import { botsOwe, isPlaying, type TableRecord } from '../domain/record.ts'
 import type { Room } from '../tables/room.ts'
 import type { Jobs } from './jobs.ts'
 

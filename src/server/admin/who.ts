@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { AdminDone } from '../../protocol/admin.ts'
 import { Problem } from '../../protocol/http.ts'
-import type { By } from '../admin/tables.ts'
+import type { By } from './tables.ts'
 import { problem } from '../errors.ts'
 import { isAdmin } from '../store/admin.ts'
 import type { Hub } from '../tables/hub.ts'
-import { needs } from './access.ts'
-import { someone } from './guests.ts'
+import { needs } from '../http/access.ts'
+import { someone } from '../http/guests.ts'
 
 /** What all routes for admins share. */
 export const config = { access: needs('admin') }

@@ -1,11 +1,6 @@
 import type { Quiet } from '../../protocol/time.ts'
 import { quietSpans } from './clock-quiet.ts'
-
-/** From one time to another, Unix milliseconds; `until` is Infinity while no end is known. */
-export interface Span {
-  readonly from: number
-  readonly until: number
-}
+import type { Span } from './span.ts'
 
 /** When a clock stands still although its seat is to act. */
 export interface Still {

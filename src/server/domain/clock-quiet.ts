@@ -1,5 +1,5 @@
 import type { Quiet } from '../../protocol/time.ts'
-import type { Span } from './clock-still.ts'
+import type { Span } from './span.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -2,12 +2,12 @@ import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typ
 import { BanPerson, FindPeople, FoundPeople } from '../../protocol/admin.ts'
 import { Problem } from '../../protocol/http.ts'
 import { Id } from '../../protocol/table.ts'
-import { banPerson, setAdmin, unbanPerson } from '../admin/people.ts'
-import { LONGEST_LIST } from '../admin/tables.ts'
+import { banPerson, setAdmin, unbanPerson } from './people.ts'
+import { LONGEST_LIST } from './tables.ts'
 import { findPeople } from '../store/admin-find.ts'
 import type { Hub } from '../tables/hub.ts'
-import { tidyLine } from '../words/chat.ts'
-import { adminOf, config, DONE, done, operatorOnly, tags } from './admin-who.ts'
+import { tidyLine } from '../chat/chat.ts'
+import { adminOf, config, DONE, done, operatorOnly, tags } from './who.ts'
 
 const params = Type.Object({ id: Id })
 

@@ -9,13 +9,13 @@ import {
 import { Channel } from '../../protocol/chat.ts'
 import { Problem } from '../../protocol/http.ts'
 import { Id } from '../../protocol/table.ts'
-import { LONGEST_LIST } from '../admin/tables.ts'
+import { LONGEST_LIST } from './tables.ts'
 import { problem } from '../errors.ts'
 import { rebuildRatings } from '../identity/rebuild.ts'
 import { loadDeeds, writeDown } from '../store/admin.ts'
 import { findReport, loadReports, settleReport } from '../store/reports.ts'
 import type { Hub } from '../tables/hub.ts'
-import { adminOf, config, DONE, done, operatorOnly, tags } from './admin-who.ts'
+import { adminOf, config, DONE, done, operatorOnly, tags } from './who.ts'
 
 const params = Type.Object({
   id: Id,
