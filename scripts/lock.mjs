@@ -1,63 +1,75 @@
 // `npm run lock`, after dependencies have changed: completes package-lock.json for platforms other
-// than this one.
-import { readFileSync, writeFileSync } from 'node:fs'
+// than this one, and asks the registry for the hashes that are missing.
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { nameAt, readLock, resolved, withoutHash } from './lib/lockfile.mjs'
 import { here } from './lib/paths.mjs'
 
 /*
  * Compilers and linters ship one optional package a platform. npm leaves out of the lockfile those
  * that it did not find or fetch where the lockfile was written, and then `npm ci` fails everywhere.
- * Their versions are exact, so they can be entered without being fetched: only by name, version and
- * platform (their integrity is then for the registry to vouch).
+ * Their versions are exact, so they can be entered without being fetched: by name, version and
+ * platform, and with the hash that the registry tells.
  */
 
-/**
- * @typedef {{ version: string, dev?: true, optional?: true, os?: string[], cpu?: string[], libc?:
- * string[] }} Entry
- */
+/** @typedef {import('./lib/lockfile.mjs').Entry} Entry */
 
-const file = here('package-lock.json')
-const lock = JSON.parse(readFileSync(file, 'utf8'))
-/** @type {{ [path: string]: Entry & { optionalDependencies?: { [name: string]: string } } }} */
-const packages = lock.packages
-let added = 0
+/** Failed questions in a row after which the registry is taken not to have these packages. */
+const ENOUGH_REFUSALS = 3
 
-for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
-  for (const [name, version] of Object.entries(optionalDependencies)) {
-    const present = found(path, name)
-    const exact = /^\d+\.\d+\.\d+$/.test(version)
-    if (present === version || (present && !exact)) continue
-    const platform = exact ? platformOf(name) : null
-    if (!platform) {
-      console.error(`${name}@${version}: not known for which platform; left out`)
-      continue
+const lock = readLock()
+const { packages } = lock
+const added = addPlatforms()
+const hashed = addHashes()
+const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+lock.packages = Object.fromEntries(sorted)
+writeFileSync(here('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`)
+console.log(`${added} packages of other platforms and ${hashed} hashes added`)
+const left = withoutHash(packages).length
+if (left > 0) console.log(`${left} packages have no hash yet: this registry does not have them`)
+
+function addPlatforms() {
+  let count = 0
+  for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const found = resolved(packages, path, name)
+      const present = found === undefined ? undefined : packages[found]?.version
+      const exact = /^\d+\.\d+\.\d+$/.test(version)
+      if (present === version || (present && !exact)) continue
+      const platform = exact ? platformOf(name) : null
+      if (!platform) {
+        console.error(`${name}@${version}: not known for which platform; left out`)
+        continue
+      }
+      const folder = packages[`node_modules/${name}`]
+        ? `${path}/node_modules/${name}`
+        : `node_modules/${name}`
+      packages[folder] = { version, ...platform, ...(dev && { dev }), optional: true }
+      count++
     }
-    const folder = packages[`node_modules/${name}`]
-      ? `${path}/node_modules/${name}`
-      : `node_modules/${name}`
-    packages[folder] = { version, ...platform, ...(dev && { dev }), optional: true }
-    added++
   }
+  return count
 }
 
-lock.packages = Object.fromEntries(
-  Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
-)
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} packages of other platforms added`)
-
-/**
- * The version of a package that the one in `path` would load. @param {string} path @param {string}
- * name
- */
-function found(path, name) {
-  for (
-    let folder = path;
-    ;
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
-  ) {
-    const entry = packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`]
-    if (entry || !folder) return entry?.version
+function addHashes() {
+  let refusals = 0
+  let count = 0
+  for (const [path, entry] of withoutHash(packages)) {
+    if (refusals === ENOUGH_REFUSALS) break
+    const integrity = askForHash(nameAt(path), entry.version)
+    refusals = integrity ? 0 : refusals + 1
+    if (!integrity) continue
+    entry.integrity = integrity
+    count++
   }
+  return count
+}
+
+/** @param {string} name @param {string} version */
+function askForHash(name, version) {
+  const asked = ['view', `${name}@${version}`, 'dist.integrity']
+  const { status, stdout } = spawnSync('npm', asked, { encoding: 'utf8' })
+  return status === 0 && stdout.startsWith('sha512-') ? stdout.trim() : null
 }
 
 /**

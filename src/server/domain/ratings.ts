@@ -1,24 +1,17 @@
-import { ordinal, rate, rating } from 'openskill'
+import { BEGINNER, rateTeams, type Skill } from './plackett-luce.ts'
 
-/** A player's strength as openskill models it: an estimate and its uncertainty. */
-export interface Skill {
-  readonly mu: number
-  readonly sigma: number
-}
+export { BEGINNER, type Skill } from './plackett-luce.ts'
 
 /**
  * The number that is shown: cautious (three deviations below the estimate), scaled so that a
  * beginner has 1000.
  */
-const SCALE = { alpha: 40, target: 1000 }
+const SCALE = { factor: 40, begin: 1000, caution: 3 }
 /** Rated matches a person needs to appear in a game's leaderboard. */
 export const ENOUGH_MATCHES = 5
 
-/** The rating of a beginner. */
-export const BEGINNER: Skill = rating()
-
-export function shownRating(skill: Skill): number {
-  return ordinal(skill, SCALE)
+export function shownRating({ mu, sigma }: Skill): number {
+  return SCALE.begin + SCALE.factor * (mu - SCALE.caution * sigma)
 }
 
 /**
@@ -37,16 +30,16 @@ export function rateMatch(
     teams.set(name, [...(teams.get(name) ?? []), index])
   }
   const members = [...teams.values()]
-  const rated = rate(
+  const rated = rateTeams(
     members.map(team => team.map(index => before[index] ?? BEGINNER)),
-    { rank: members.map(([first = 0]) => places[first] ?? 0) },
+    members.map(([first = 0]) => places[first] ?? 0),
   )
   const after = new Map(
     members.flatMap((team, t) => team.map((index, i) => [index, rated[t]?.[i]])),
   )
   return before.map((_, index) => {
     const skill = after.get(index)
-    if (skill === undefined) throw new Error('openskill has lost a player.')
+    if (skill === undefined) throw new Error('The rating has lost a player.')
     return skill
   })
 }
