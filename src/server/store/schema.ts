@@ -222,7 +222,7 @@ export interface ResultRow {
 }
 
 /**
- * A person's rating in one game: mu and sigma (identity/plackett-luce.ts), and the cautious number that is shown.
+ * A person's rating in one game: mu and sigma (domain/plackett-luce.ts), and the cautious number that is shown.
  */
 export interface RatingRow {
   user_id: string
