@@ -11,7 +11,12 @@ import {
   LogController,
 } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
-import { type ServerConfig, REQUESTS_PER_MINUTE } from './config.ts'
+import {
+  type ServerConfig,
+  MOST_CONNECTIONS,
+  REQUEST_SECONDS,
+  REQUESTS_PER_MINUTE,
+} from './config.ts'
 import { bearerCheck } from './http/access.ts'
 import { accountRoutes } from './http/account.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -33,11 +38,14 @@ import { statusRoutes } from './http/status.ts'
 import { tableRoutes } from './http/tables.ts'
 import { timeRoutes } from './http/time.ts'
 import { WEB_ROOT } from './paths.ts'
-import { closeSockets } from './socket/lifetime.ts'
+import { closeSockets, socketFailed } from './socket/lifetime.ts'
 import { socketRoutes } from './socket/route.ts'
 import type { Hub } from './tables/hub.ts'
 
 const MAX_BODY_BYTES = 16_384
+/** Seconds in which the head of a request must have arrived, and how late that is found. */
+const HEAD_SECONDS = 10
+const LATE_SECONDS = 5
 /** Seconds over which a token gets one address's per-minute quota. */
 const TOKEN_SECONDS = 180
 
@@ -54,6 +62,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    ...patience(config.requestSeconds ?? REQUEST_SECONDS),
     // Only a proxy on this machine, or a named one, may say for which address it asks.
     trustProxy: config.proxies ?? 'loopback',
     // How the app closes: http/closing.ts.
@@ -68,6 +77,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
     // each route would double the start-up time.
     .setSerializerCompiler(() => value => JSON.stringify(value))
     .setErrorHandler(answer)
+  app.server.maxConnections = config.connections ?? MOST_CONNECTIONS
   // `text/plain` is the last of the types a foreign page could send without a preflight that
   // Fastify parses by default.
   app.removeContentTypeParser('text/plain')
@@ -77,6 +87,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    errorHandler: socketFailed(hub.log),
     preClose: async () => {
       await closeSockets(app.websocketServer)
       hub.streams.endAll()
@@ -108,6 +119,18 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await serveDocument(app)
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app
+}
+
+/** How long a request may take to arrive: its head, and all of it. Sockets and streams stay. */
+function patience(seconds: number) {
+  const whole = seconds * 1000
+  return {
+    requestTimeout: whole,
+    http: {
+      headersTimeout: Math.min(whole, HEAD_SECONDS * 1000),
+      connectionsCheckingInterval: Math.min(whole, LATE_SECONDS * 1000),
+    },
+  }
 }
 
 /** The page loads nothing from other sites and runs only files of ours. */

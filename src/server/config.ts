@@ -39,6 +39,10 @@ export interface ServerConfig {
   readonly requestsPerMinute?: number
   /** Messages per socket and second; a burst may be three times as many. */
   readonly messagesPerSecond?: number
+  /** Seconds in which a whole request must have arrived. */
+  readonly requestSeconds?: number
+  /** Connections that may be open at once; one more is closed at once. */
+  readonly connections?: number
   /** Where log lines go: standard error unless a test listens. */
   readonly logTo?: { write(line: string): void }
   /** What thinks for the bots: worker threads unless a test replaces them. */
@@ -57,3 +61,5 @@ export interface ServerConfig {
 
 export const REQUESTS_PER_MINUTE = 2000
 export const MESSAGES_PER_SECOND = 40
+export const REQUEST_SECONDS = 30
+export const MOST_CONNECTIONS = 20_000

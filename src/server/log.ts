@@ -25,10 +25,45 @@ const SECRETS = [
 ]
 const REDACTED = SECRETS.flatMap(name => [name, `*.${name}`])
 
+/**
+ * An e-mail address, wherever in a line it stands: a mail server or a database may quote one. An
+ * escape of JSON before it stays.
+ */
+const ADDRESS = new RegExp(
+  String.raw`(\\(?:u[\da-f]{4}|.))?[^\s@<>()[\]\\,;:"]+@` +
+    String.raw`[^\s@<>()[\]\\,;:"/]+\.[^\s@<>()[\]\\,;:"/.\d][^\s@<>()[\]\\,;:"/.]+`,
+  'g',
+)
+
 /** Structured log lines, on standard error or wherever a test listens. */
 export function makeLog(level: string, to: { write(line: string): void } | undefined): Log {
   return pino(
-    { level, base: null, redact: { paths: REDACTED, remove: true } },
+    {
+      level,
+      base: null,
+      redact: { paths: REDACTED, remove: true },
+      serializers: { err: shown },
+      hooks: { streamWrite: line => line.replace(ADDRESS, '$1[address]') },
+    },
     to ?? pino.destination(2),
   )
+}
+
+/**
+ * What is logged of an error. Databases add what was asked and with which values (`detail`, `where`,
+ * `parameters`): only what is named here is kept.
+ */
+function shown(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  return { type, message, stack, ...named(error) }
+}
+
+/** The code of a system or database error, and the rule of the database that was broken. */
+function named(error: Error): object {
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+  }
 }

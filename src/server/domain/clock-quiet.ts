@@ -12,12 +12,16 @@ export function quietMinutes({ from, until }: Quiet): number {
   return (until - from + 24 * 60) % (24 * 60)
 }
 
-/** Whether this is the name of a time zone. */
-export function isZone(name: string): boolean {
+/**
+ * A time zone's name in its usual spelling, null if there is no such zone. A second name of a zone
+ * (Europe/Kyiv beside Europe/Kiev) stays as its people write it.
+ */
+export function canonicalZone(name: string): string | null {
   try {
-    return format(name) !== undefined
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions()
+    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name
   } catch {
-    return false
+    return null
   }
 }
 
@@ -64,11 +68,21 @@ function offset(zone: string, at: number): number {
   return shown - Math.floor(at / 1000) * 1000
 }
 
+/** Formats kept at most: each takes about 30 kB, and people of one server live in few zones. */
+export const KEPT_FORMATS = 64
 const FORMATS = new Map<string, Intl.DateTimeFormat>()
+
+/** How many formats are kept now. */
+export function keptFormats(): number {
+  return FORMATS.size
+}
 
 function format(zone: string): Intl.DateTimeFormat {
   const found = FORMATS.get(zone)
   if (found !== undefined) return found
+  // The oldest goes: a zone that is in use is soon made again.
+  const [oldest] = FORMATS.keys()
+  if (FORMATS.size >= KEPT_FORMATS && oldest !== undefined) FORMATS.delete(oldest)
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isZone, quietMinutes, quietSpans } from './clock-quiet.ts'
+import {
+  canonicalZone,
+  KEPT_FORMATS,
+  keptFormats,
+  quietMinutes,
+  quietSpans,
+} from './clock-quiet.ts'
 import { NEVER_STILL, ranBetween, runsOutAt, type Still, stillFor } from './clock-still.ts'
 
 const HOUR = 3600_000
@@ -119,11 +125,26 @@ test('a clock runs out after exactly its running time', () => {
 })
 
 test('names of time zones', () => {
-  expect(['Europe/Madrid', 'UTC', 'Mars/Olympus', '', '../etc'].map(isZone)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
+  const names = ['Europe/Madrid', 'UTC', 'Europe/Kyiv', 'Mars/Olympus', '', '../etc']
+  expect(names.map(canonicalZone)).toEqual([...names.slice(0, 3), null, null, null])
+})
+
+test('finding 14: however people spell their zones, few of them are kept in memory', () => {
+  expect(['EUROPE/madrid', 'eUROPE/mADRID', 'utc'].map(canonicalZone)).toEqual([
+    'Europe/Madrid',
+    'Europe/Madrid',
+    'UTC',
   ])
+  // Written before they were told apart.
+  const letters = [...'europemadrid']
+  for (let spelling = 0; spelling < 3 * KEPT_FORMATS; spelling++) {
+    const mixed = letters.map((letter, at) =>
+      (spelling >> at) & 1 ? letter.toUpperCase() : letter,
+    )
+    const zone = mixed.toSpliced(6, 0, '/').join('')
+    expect(quietSpans(night(zone), at('2026-01-10T12:00Z'), at('2026-01-10T23:00Z'))).toEqual(
+      quietSpans(night('Europe/Madrid'), at('2026-01-10T12:00Z'), at('2026-01-10T23:00Z')),
+    )
+  }
+  expect(keptFormats()).toBeLessThanOrEqual(KEPT_FORMATS)
 })

@@ -124,6 +124,18 @@ test('of two presses at the same time one signs in', async () => {
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410])
 })
 
+test('finding 8: two people press links to one address at once: one gets it, no database error is logged', async () => {
+  const { server, sink } = await post()
+  const tokens = [await mailed(sink, await guest(server)), await mailed(sink, await guest(server))]
+  const press = (token: string) => visitor(server).send('POST', '/api/sign-in/link', { token })
+  const answers = await Promise.all(tokens.map(press))
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+  for (const [index, { status }] of answers.entries())
+    if (status === 409) expect((await press(tokens[index] ?? '')).status).toBe(200)
+  expect(server.lines.filter(line => /"level":50|unique/.test(line))).toEqual([])
+})
+
 test('the answer does not reveal whether an address is known, and mails are limited per hour', async () => {
   const { server, sink, clock } = await post()
   const ana = await guest(server)

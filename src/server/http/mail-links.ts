@@ -156,7 +156,8 @@ async function takeLink(
   await refuseBanned(hub, me.id)
   await hub.store.write(async db => {
     if (!(await useLink(db, link.hash))) throw problem(410, 'old-link', 'This link was just used.')
-    if (owner === null) await saveAddress(db, me.id, link.address, hub.clock.now())
+    if (owner === null && !(await saveAddress(db, me.id, link.address, hub.clock.now())))
+      throw problem(409, 'address-taken', 'This address was just taken. Use the link once more.')
   })
   await signIn(hub, request, reply, me)
   return me

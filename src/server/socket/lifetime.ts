@@ -1,5 +1,7 @@
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { ServerMessage } from '../../protocol/messages.ts'
+import { codeOf } from '../errors.ts'
+import type { Log } from '../log.ts'
 import { RESTART } from './attend.ts'
 
 /**
@@ -30,6 +32,19 @@ export function heartbeat(server: WebSocketServer): () => void {
     }
   }, BEAT_MS).unref()
   return () => clearInterval(timer)
+}
+
+/** What happens on the wire of a visitor and is no bug of ours. */
+const OF_THE_WIRE = /^(WS_ERR_\w+|ECONNRESET|EPIPE|ETIMEDOUT|ECONNABORTED)$/
+
+/** Ends a socket that failed; what its other end did is one line without a stack. */
+export function socketFailed(log: Log) {
+  return (error: Error, socket: WebSocket): void => {
+    const code = codeOf(error)
+    if (OF_THE_WIRE.test(code)) log.debug({ code }, 'socket failed')
+    else log.error({ err: error }, 'socket failed')
+    socket.terminate()
+  }
 }
 
 const GOODBYE: ServerMessage = {

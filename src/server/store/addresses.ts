@@ -27,15 +27,23 @@ export async function ownerOf(db: Db, address: string): Promise<Me | null> {
   return row ?? null
 }
 
-/** Gives a person an address in place of the old one. */
+/**
+ * Gives a person an address in place of the old one; false if somebody else has it: then undo the
+ * transaction.
+ */
 export async function saveAddress(
   db: Db,
   user: string,
   address: string,
   at: number,
-): Promise<void> {
+): Promise<boolean> {
   await dropAddress(db, user)
-  await db.insertInto('addresses').values({ address, user_id: user, created_at: at }).execute()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('addresses')
+    .values({ address, user_id: user, created_at: at })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
 }
 
 export async function dropAddress(db: Db, user: string): Promise<void> {

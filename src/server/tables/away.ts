@@ -1,12 +1,12 @@
 import type { Me } from '../../protocol/http.ts'
-import type { MyTime, SetTime } from '../../protocol/time.ts'
+import type { MyTime, Quiet, SetTime } from '../../protocol/time.ts'
 import { problem } from '../errors.ts'
 import { askForClocks } from '../schedule/schedule.ts'
 import { dayTablesOf } from '../store/tables.ts'
 import { loadAways, saveAway } from '../store/times.ts'
 import type { Away } from '../domain/timing.ts'
 import { inTurn, keep } from './change.ts'
-import { isZone, LONGEST_QUIET_MINUTES, quietMinutes } from '../domain/clock-quiet.ts'
+import { canonicalZone, LONGEST_QUIET_MINUTES, quietMinutes } from '../domain/clock-quiet.ts'
 import { settledClock } from '../domain/clock-rules.ts'
 import { type Hub, openRoom } from './hub.ts'
 import type { TableRecord } from '../domain/record.ts'
@@ -62,18 +62,20 @@ function withoutVacation(away: Away, at: number): Away {
 }
 
 function changed(before: Away, { quiet, vacation }: SetTime, now: number): Away {
-  if (quiet) {
-    if (!isZone(quiet.zone)) throw problem(400, 'bad-zone', 'There is no such time zone.')
-    if (quietMinutes(quiet) > LONGEST_QUIET_MINUTES) {
-      throw problem(400, 'too-quiet', 'Quiet hours may last at most twelve hours a day.')
-    }
-  }
-  const away = quiet === undefined ? before : { ...before, quiet }
+  const away = quiet === undefined ? before : { ...before, quiet: quiet && checked(quiet) }
   if (vacation === undefined || vacation === (away.vacation !== null)) return away
   if (!vacation) return withoutVacation(away, now)
   const left = VACATION_DAYS * DAY_MS - away.used
   if (left <= 0) throw problem(409, 'no-vacation', 'Your vacation for this year is used up.')
   return { ...away, vacation: { from: now, until: now + left } }
+}
+
+function checked(quiet: Quiet): Quiet {
+  const zone = canonicalZone(quiet.zone)
+  if (zone === null) throw problem(400, 'bad-zone', 'There is no such time zone.')
+  if (quietMinutes(quiet) > LONGEST_QUIET_MINUTES)
+    throw problem(400, 'too-quiet', 'Quiet hours may last at most twelve hours a day.')
+  return { ...quiet, zone }
 }
 
 function shown({ quiet, vacation, used }: Away, now: number): MyTime {
