@@ -131,8 +131,8 @@ test('finding 8: two people press links to one address at once: one gets it, no 
   const answers = await Promise.all(tokens.map(press))
   for (const { status } of answers) expect([200, 409]).toContain(status)
   expect(answers.some(({ status }) => status === 200)).toBe(true)
-  for (const [index, { status }] of answers.entries())
-    if (status === 409) expect((await press(tokens[index] ?? '')).status).toBe(200)
+  const late = tokens.filter((_, index) => answers[index]?.status === 409)
+  for (const token of late) expect((await press(token)).status).toBe(200)
   expect(server.lines.filter(line => /"level":50|unique/.test(line))).toEqual([])
 })
 
