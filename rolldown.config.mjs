@@ -9,6 +9,7 @@ import { defineConfig } from 'rolldown'
  *   src/cli/main.ts      dist/cli/main.js       the `tianguis` command
  *   src/server/main.ts   dist/server/main.js
  *   src/bots/worker.ts   dist/bots/worker.js    loaded by path, in worker threads
+ *   src/server/store/checkpoint-worker.ts       dist/server/checkpoint-worker.js, likewise
  *                        dist/chunks/*.js       what they share
  *
  * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others
@@ -32,6 +33,7 @@ export default defineConfig({
     'cli/main': 'src/cli/main.ts',
     'server/main': 'src/server/main.ts',
     'bots/worker': 'src/bots/worker.ts',
+    'server/checkpoint-worker': 'src/server/store/checkpoint-worker.ts',
   },
   platform: 'node',
   logLevel: 'warn',

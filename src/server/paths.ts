@@ -12,11 +12,14 @@ const built = import.meta.url.endsWith('.js')
 const near = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const BOT_WORKER = near(`../bots/worker.${built ? 'js' : 'ts'}`)
+export const CHECKPOINT_WORKER = near(
+  built ? '../server/checkpoint-worker.js' : './store/checkpoint-worker.ts',
+)
 /**
  * From source, a thread must learn to read TypeScript; on Node 20 `--import tsx` does so in the
  * main thread only.
  */
-export const BOT_WORKER_ARGS = built ? [] : ['--import', registerTsx()]
+export const WORKER_ARGS = built ? [] : ['--import', registerTsx()]
 export const WEB_ROOT = near(built ? '../web/' : '../../dist/web/')
 export const VERSION = (
   JSON.parse(readFileSync(near('../../package.json'), 'utf8')) as { version: string }

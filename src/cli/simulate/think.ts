@@ -4,7 +4,7 @@ import type { Job } from '../../bots/work.ts'
 import { customContent } from '../../games/index.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
-import { BOT_WORKER, BOT_WORKER_ARGS } from '../../server/paths.ts'
+import { BOT_WORKER, WORKER_ARGS } from '../../server/paths.ts'
 import type { Plan, Player } from './plan.ts'
 
 /** Four 32-bit words: the whole generator of a bot for one question. */
@@ -43,7 +43,7 @@ async function elsewhere(threads: number, contentSet: ContentSet | null): Promis
   const { Piscina } = await import('piscina')
   const options = {
     filename: BOT_WORKER,
-    execArgv: BOT_WORKER_ARGS,
+    execArgv: WORKER_ARGS,
     minThreads: threads,
     maxThreads: threads,
   }

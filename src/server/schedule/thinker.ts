@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { Job } from '../../bots/work.ts'
 import type { Log } from '../log.ts'
-import { BOT_WORKER, BOT_WORKER_ARGS } from '../paths.ts'
+import { BOT_WORKER, WORKER_ARGS } from '../paths.ts'
 
 /** Thinks for the bots. It gets what the bot's seat may see and nothing else. */
 export interface Thinker {
@@ -20,7 +20,7 @@ const IDLE_MS = 60_000
 export function threadPool(log: Log): Thinker {
   const pool = new Piscina<Job, { readonly move: object }>({
     filename: BOT_WORKER,
-    execArgv: BOT_WORKER_ARGS,
+    execArgv: WORKER_ARGS,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: IDLE_MS,

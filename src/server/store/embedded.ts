@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { codeOf, StartError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
-import { groupCommit } from './group-commit.ts'
+import { type Disk, groupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
 import { ALONE } from './peers.ts'
 import type { Db, Schema } from './schema.ts'
 import { lockFile, sqliteDialect } from './sqlite.ts'
 import type { Store } from './store.ts'
 import type { Vault } from './vault.ts'
+import { openWal } from './wal.ts'
 
 const FILE = 'tianguis.db'
 const SECRET = 'secret'
@@ -26,7 +27,8 @@ export async function openFolder(folder: string, metrics: Metrics): Promise<Stor
       await db.destroy()
       throw error
     })
-    return makeStore(db, secret, metrics, lock)
+    const disk = await openWal(db, join(folder, FILE))
+    return makeStore(db, disk, secret, metrics, lock)
   } catch (error) {
     lock.unlock()
     throw error
@@ -75,8 +77,14 @@ function vault(folder: string, db: Db, close: () => Promise<void>): Vault {
   }
 }
 
-function makeStore(db: Db, secret: string, metrics: Metrics, lock: { unlock(): void }): Store {
-  const group = groupCommit(db, (jobs, seconds) => {
+function makeStore(
+  db: Db,
+  disk: Disk,
+  secret: string,
+  metrics: Metrics,
+  lock: { unlock(): void },
+): Store {
+  const group = groupCommit(db, disk, (jobs, seconds) => {
     metrics.commitJobs.observe(jobs)
     metrics.commitSeconds.observe(seconds)
   })
@@ -92,7 +100,7 @@ function makeStore(db: Db, secret: string, metrics: Metrics, lock: { unlock(): v
     },
     async close() {
       await group.drain()
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+      await disk.close()
       await db.destroy()
       lock.unlock()
     },

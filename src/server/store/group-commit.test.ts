@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { groupCommit } from './group-commit.ts'
@@ -12,7 +13,8 @@ async function open() {
   onTestFinished(() => db.destroy())
   await sql`CREATE TABLE things (id INTEGER PRIMARY KEY)`.execute(db)
   const batches: number[] = []
-  const group = groupCommit(db, jobs => batches.push(jobs))
+  const disk = { flush: () => Promise.resolve(), rest: () => Promise.resolve() }
+  const group = groupCommit(db, disk, jobs => batches.push(jobs))
   const put = (...ids: number[]) =>
     group.write(async trx => {
       for (const id of ids) await trx.insertInto('things').values({ id }).execute()
@@ -20,7 +22,7 @@ async function open() {
     })
   const all = async () =>
     (await db.selectFrom('things').select('id').orderBy('id').execute()).map(({ id }) => id)
-  return { db, group, put, all, batches }
+  return { db, group, disk, put, all, batches }
 }
 
 test('writes that arrive together share a commit; one that fails does not fail the others', async () => {
@@ -60,4 +62,24 @@ test('no write is acknowledged before it is committed, and draining waits for al
   expect(told).toEqual([])
   await group.drain()
   expect(told).toEqual(['one', 'two'])
+})
+
+test('no write is acknowledged before the disk has it', async () => {
+  const { disk, group, put } = await open()
+  const told: string[] = []
+  disk.flush = async () => {
+    await setImmediate()
+    told.push('flushed')
+  }
+  void put(1).then(() => told.push('one'))
+  void put(2).then(() => told.push('two'))
+  await group.drain()
+  expect(told).toEqual(['flushed', 'one', 'two'])
+})
+
+test('where the disk fails nobody is told that their write is kept', async () => {
+  const { disk, put } = await open()
+  disk.flush = () => Promise.reject(new Error('disk failure'))
+  const outcomes = await Promise.allSettled([put(1), put(2)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

@@ -22,6 +22,15 @@ export interface GroupCommit<S> {
   drain(): Promise<void>
 }
 
+/** Makes safe what was committed. */
+export interface Disk {
+  /** Resolves when all that was committed before survives a power cut. */
+  flush(): Promise<void>
+  /** Called between two transactions: while it lasts, nothing is written. */
+  rest(): Promise<void>
+  close(): Promise<void>
+}
+
 const MOST_JOBS = 200
 
 /**
@@ -31,6 +40,7 @@ const MOST_JOBS = 200
  */
 export function groupCommit<S>(
   db: Kysely<S>,
+  disk: Pick<Disk, 'flush' | 'rest'>,
   measure: (jobs: number, seconds: number) => void,
 ): GroupCommit<S> {
   let waiting: Waiting<S>[] = []
@@ -42,8 +52,9 @@ export function groupCommit<S>(
       const batch = waiting.slice(0, MOST_JOBS)
       waiting = waiting.slice(MOST_JOBS)
       const began = performance.now()
-      await commit(db, batch)
+      await commit(db, disk, batch)
       measure(batch.length, (performance.now() - began) / 1000)
+      await disk.rest().catch(ignore)
     }
     flushing = null
   }
@@ -61,8 +72,12 @@ export function groupCommit<S>(
   }
 }
 
-/** Nothing is acknowledged before the commit is done or has failed. */
-async function commit<S>(db: Kysely<S>, batch: readonly Waiting<S>[]): Promise<void> {
+/** Nothing is acknowledged before the commit is safe on disk or has failed. */
+async function commit<S>(
+  db: Kysely<S>,
+  disk: Pick<Disk, 'flush'>,
+  batch: readonly Waiting<S>[],
+): Promise<void> {
   let settle: (() => void)[]
   try {
     const transaction = await db.startTransaction().execute()
@@ -76,6 +91,7 @@ async function commit<S>(db: Kysely<S>, batch: readonly Waiting<S>[]): Promise<v
       await transaction.rollback().execute().catch(ignore)
       throw error
     }
+    await disk.flush()
   } catch (error) {
     settle = batch.map(
       ({ reject }) =>
@@ -107,5 +123,5 @@ async function attempt<S>(
   }
 }
 
-/** SQLite may have rolled back by itself (disk full). */
+/** SQLite may have rolled back by itself (disk full); and what is only late is done later. */
 function ignore(): void {}
