@@ -3,7 +3,7 @@ import { GAMES } from '../games/index.ts'
 import { LANGUAGES } from '../kit/meta.ts'
 import { addAdmin } from './admin/commands.ts'
 import { databaseOption, examples, kept } from './options.ts'
-import { list, networks, pairs, positive, seed, several, url, whole } from './values.ts'
+import { doorway, list, networks, pairs, positive, seed, several, url, whole } from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
@@ -62,6 +62,11 @@ function addServe(program: Command): void {
       '--proxies <addresses>',
       'proxies to trust besides this machine: uniquelocal, 10.0.0.0/8',
       networks,
+    )
+    .option(
+      '--metrics <address>',
+      'answer /metrics for Prometheus here: a port of this machine, or address:port',
+      doorway,
     )
     .option('--bot-pace <ms>', 'the minimum time a bot seems to think', whole(0, 60_000), 700)
     .addOption(contentOption())

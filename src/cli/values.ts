@@ -41,6 +41,13 @@ export function postgresUrl(text: string): string {
   )
 }
 
+/** Where to listen: a port of this machine alone, or an address and a port. */
+export function doorway(text: string): { host: string; port: number } {
+  const [, host = '127.0.0.1', port = ''] = /^(?:\[?([\w.:-]+?)\]?:)?(\d{1,5})$/.exec(text) ?? []
+  if (port !== '' && Number(port) <= 65535) return { host, port: Number(port) }
+  throw new InvalidArgumentError('It is a port such as 9090, or an address such as 10.0.0.5:9090')
+}
+
 const UNITS: { readonly [unit: string]: number } = {
   m: 60_000,
   h: 3_600_000,

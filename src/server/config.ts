@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import type { Clock } from './clock.ts'
+import type { MetricsDoor } from './http/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import type { Mailer } from './notify/mailer.ts'
 import type { Post } from './notify/outward.ts'
@@ -33,6 +34,8 @@ export interface ServerConfig {
    * proxy-addr reads them.
    */
   readonly proxies?: string
+  /** Where metrics are answered; nowhere if left out. */
+  readonly metrics?: MetricsDoor
   /** The built page; found automatically if left out. */
   readonly webRoot?: string
   /** Requests per address and minute; making guests and tables counts five times. */

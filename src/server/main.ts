@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { writeAddressFile } from './command/address-file.ts'
-import { assemble } from './assemble.ts'
+import { type Assembled, assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
+import { type MetricsDoor, type OpenMetrics, openMetrics } from './http/metrics.ts'
 
 export type { ServerConfig } from './config.ts'
 export { StartError } from './errors.ts'
@@ -11,6 +12,8 @@ export { StartError } from './errors.ts'
 export interface RunningServer {
   /** Where to open it, as a URL. */
   readonly address: string
+  /** Where metrics are, as a URL; null if nowhere. */
+  readonly metrics: string | null
   /** Accepts nothing new, finishes running work, and closes everything. */
   stop(): Promise<void>
 }
@@ -25,11 +28,12 @@ const LISTEN_BACKLOG = 4096
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const server = await assemble(config)
   const { hub, app } = server
+  let metrics: OpenMetrics | null
   try {
-    await app.listen({ host: config.host, port: config.port, backlog: LISTEN_BACKLOG })
+    metrics = await openDoors(server, config)
   } catch (error) {
     await server.close()
-    throw notListening(error, config)
+    throw error
   }
   server.begin()
   const address = addressOf(app, config)
@@ -42,21 +46,46 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   let stopping: Promise<void> | null = null
   return {
     address,
+    metrics: metrics?.address ?? null,
     stop() {
       closeDoor()
-      stopping ??= server.close().then(() => hub.log.info('closed'))
+      stopping ??= Promise.all([server.close(), metrics?.close()]).then(() =>
+        hub.log.info('closed'),
+      )
       return stopping
     },
   }
 }
 
+/** Begins to listen: where players come, and where metrics are asked for. */
+async function openDoors(
+  { hub, app }: Assembled,
+  config: ServerConfig,
+): Promise<OpenMetrics | null> {
+  const { host, port, metrics } = config
+  // First, for once players were let in they would have to be sent away again.
+  const opened =
+    metrics === undefined
+      ? null
+      : await openMetrics(hub.metrics, metrics).catch((error: unknown) => {
+          throw notListening(error, metrics)
+        })
+  try {
+    await app.listen({ host, port, backlog: LISTEN_BACKLOG })
+    return opened
+  } catch (error) {
+    await opened?.close()
+    throw notListening(error, config)
+  }
+}
+
 /** Why listening failed, in one sentence where the reason is known. */
-function notListening(error: unknown, { host, port }: ServerConfig): unknown {
+function notListening(error: unknown, { host, port }: MetricsDoor): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartError(
         'port-in-use',
-        `Port ${port} is in use: choose another with --port, or stop the program that uses it.`,
+        `Port ${port} is in use: choose another, or stop the program that uses it.`,
         error,
       )
     case 'EACCES':

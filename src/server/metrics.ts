@@ -1,30 +1,41 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 
-const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
-
-/** What the server counts. No ids, no names. */
+/**
+ * What the server counts. No ids, no names. `counts` holds what any onlooker could count, so a move
+ * made in secret changes nothing in it; `machine` how fast the server is, without how often.
+ */
 export interface Metrics {
-  readonly registry: Registry
-  /** Moves and undos stored. */
+  readonly counts: Registry
+  readonly machine: Registry
+  /** Moves and undos stored, as an onlooker perceives them. */
   readonly entries: Counter<'by'>
   readonly refusals: Counter<'why'>
-  readonly commitSeconds: Histogram
-  readonly commitJobs: Histogram
-  readonly thinkSeconds: Histogram
+  readonly commitSeconds: Spread
+  readonly commitJobs: Spread
+  readonly thinkSeconds: Spread
   readonly sockets: Gauge
   readonly rooms: Gauge
   readonly faults: Counter
 }
 
+/** How the latest values are spread; how many there were is not told. */
+export interface Spread {
+  observe(value: number): void
+  /** Returns how to end the measurement, in seconds. */
+  startTimer(): () => void
+}
+
 export function makeMetrics(): Metrics {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry, prefix: 'tianguis_' })
+  const counts = new Registry()
+  const machine = new Registry()
+  const registers = [counts]
+  collectDefaultMetrics({ register: machine, prefix: 'tianguis_' })
   return {
-    registry,
+    counts,
+    machine,
     entries: new Counter({
       name: 'tianguis_entries_total',
-      help: 'Moves and undos stored',
+      help: 'Moves and undos stored, as far as any onlooker may know of them',
       labelNames: ['by'],
       registers,
     }),
@@ -34,24 +45,9 @@ export function makeMetrics(): Metrics {
       labelNames: ['why'],
       registers,
     }),
-    commitSeconds: new Histogram({
-      name: 'tianguis_commit_seconds',
-      help: 'Time of a commit',
-      buckets: SECONDS,
-      registers,
-    }),
-    commitJobs: new Histogram({
-      name: 'tianguis_commit_jobs',
-      help: 'Jobs that shared a commit',
-      buckets: [1, 2, 5, 10, 20, 50, 100, 200],
-      registers,
-    }),
-    thinkSeconds: new Histogram({
-      name: 'tianguis_bot_seconds',
-      help: 'Time a bot took',
-      buckets: SECONDS,
-      registers,
-    }),
+    commitSeconds: spread(machine, 'tianguis_commit_seconds', 'Time of a commit'),
+    commitJobs: spread(machine, 'tianguis_commit_jobs', 'Jobs that shared a commit'),
+    thinkSeconds: spread(machine, 'tianguis_bot_seconds', 'Time a bot took'),
     sockets: new Gauge({ name: 'tianguis_sockets', help: 'Open sockets', registers }),
     rooms: new Gauge({ name: 'tianguis_rooms', help: 'Tables held in memory', registers }),
     faults: new Counter({
@@ -59,5 +55,41 @@ export function makeMetrics(): Metrics {
       help: 'Bugs caught at a table',
       registers,
     }),
+  }
+}
+
+/** Everything, as Prometheus reads it. */
+export async function metricsText({ counts, machine }: Metrics): Promise<string> {
+  return `${await counts.metrics()}\n${await machine.metrics()}`
+}
+
+/** The latest values of which the spread is told. */
+const LATEST = 1000
+const QUANTILES = [0.5, 0.9, 0.99, 1]
+
+function spread(registry: Registry, name: string, help: string): Spread {
+  const latest: number[] = []
+  let next = 0
+  const gauge = new Gauge({
+    name,
+    help: `${help}: quantiles of the latest ${LATEST}`,
+    labelNames: ['quantile'],
+    registers: [registry],
+    collect() {
+      const sorted = latest.toSorted((a, b) => a - b)
+      for (const quantile of QUANTILES)
+        gauge.set({ quantile }, sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0)
+    },
+  })
+  const observe = (value: number) => {
+    latest[next] = value
+    next = (next + 1) % LATEST
+  }
+  return {
+    observe,
+    startTimer() {
+      const began = performance.now()
+      return () => observe((performance.now() - began) / 1000)
+    },
   }
 }

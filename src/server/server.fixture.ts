@@ -155,7 +155,7 @@ export interface Visitor {
 
 /** `extra`: headers of all their requests. */
 export function visitor(
-  server: RunningServer,
+  server: Pick<RunningServer, 'address'>,
   cookie = '',
   extra: Record<string, string> = {},
 ): Visitor {
@@ -207,7 +207,7 @@ export function visitor(
   }
 }
 
-export async function guest(server: RunningServer): Promise<Visitor> {
+export async function guest(server: Pick<RunningServer, 'address'>): Promise<Visitor> {
   const answer = await fetch(`${server.address}/api/guest`, { method: 'POST' })
   return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
 }

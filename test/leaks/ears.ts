@@ -77,6 +77,9 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
   let keys = 0
   const key = () => `ear-${String(keys++).padStart(8, '0')}`
 
+  // What was counted for others before.
+  hub.metrics.counts.resetMetrics()
+
   async function say(message: object | string, answers = 1): Promise<void> {
     const wanted = count + answers
     wire.send(typeof message === 'string' ? message : JSON.stringify(message))
@@ -169,6 +172,7 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     async ask(probes, round) {
       await askSocket(probes)
       said.push(`table ${JSON.stringify(myTable(room, presentIn(room), me.id, hub.store.secret))}`)
+      said.push(`metrics ${await hub.metrics.counts.metrics()}`)
       if (whole) await askHttp(probes, round)
     },
     settle: () => say({ type: 'ping' }),

@@ -23,10 +23,5 @@ export function statusRoutes(hub: Hub): FastifyPluginAsyncTypebox {
           .send({ ok, database: ok, version: VERSION, uptimeSeconds })
       },
     )
-
-    app.get('/metrics', async (_request, reply) => {
-      const { registry } = hub.metrics
-      return reply.type(registry.contentType).send(await registry.metrics())
-    })
   }
 }

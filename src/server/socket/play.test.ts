@@ -30,7 +30,7 @@ async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promis
 }
 
 test('two guests and a bot play a whole game over sockets, and afterwards anyone can check it', async () => {
-  const server = await serve()
+  const server = await serve({ metrics: { host: '127.0.0.1', port: 0 } })
   const [ana, ben] = [await guest(server), await guest(server)]
   const id = await match(ana, ben, 'greedy')
   const lines = [await ana.watch(id), await ben.watch(id)]
@@ -40,7 +40,7 @@ test('two guests and a bot play a whole game over sockets, and afterwards anyone
     expect((await ana.get(`/api/tables/${id}/${what}`)).body).toMatchObject({ why: 'not-over' })
   }
   await playOn(lines, 10)
-  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  const metrics = await (await fetch(`${server.metrics}/metrics`)).text()
   await playOn(lines)
   await onlooker.hear('table', ({ table }) => table.status === 'over')
 

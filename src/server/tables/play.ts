@@ -179,11 +179,16 @@ function announce(
   const before = shownChanges(room.record)
   room.record = record
   room.course = outcome.course
-  hub.metrics.entries.inc({ by: wanted.by }, outcome.fresh.length)
+  hub.metrics.entries.inc({ by: wanted.by }, seenByAll(room, outcome))
   answer({ type: 'done', key: wanted.key, seq: seqOf(room, wanted.seat) })
   broadcastNews(room)
   if (before !== shownChanges(record)) broadcastTable(room)
   hub.changed(room)
+}
+
+/** How many of the new entries an onlooker perceives. */
+function seenByAll({ game }: Room, { course, fresh }: CarriedOut): number {
+  return fresh.filter(entry => perceives(game, course.log, entry, null)).length
 }
 
 /** The part of a table's public state that a move may change. */
