@@ -17,29 +17,19 @@ import {
   REQUEST_SECONDS,
   REQUESTS_PER_MINUTE,
 } from './config.ts'
-import { bearerCheck } from './http/access.ts'
-import { accountRoutes } from './http/account.ts'
-import { adminRoutes } from './admin/routes.ts'
-import { chatRoutes } from './http/chat.ts'
-import { gameRoutes } from './http/games.ts'
-import { guestRoutes } from './http/guests.ts'
-import { mailLinkRoutes } from './http/mail-links.ts'
-import { describeRoutes, serveDocument } from './http/openapi.ts'
-import { lifeRoutes } from './http/life.ts'
-import { noticeRoutes } from './http/notices.ts'
+import { bearerCheck } from './http/bearer.ts'
+import { describeRoutes } from './http/openapi.ts'
 import { originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
-import { passkeyRoutes } from './http/passkeys.ts'
-import { peopleRoutes } from './http/people.ts'
 import { answerProblems } from './http/problems.ts'
-import { programRoutes } from './http/programs.ts'
-import { recordRoutes } from './http/records.ts'
+import { registerRoutes } from './http/route.ts'
+import { servicesOf } from './http/services.ts'
 import { statusRoutes } from './http/status.ts'
-import { tableRoutes } from './http/tables.ts'
-import { timeRoutes } from './http/time.ts'
+import { ratesOf } from './limits.ts'
 import { WEB_ROOT } from './paths.ts'
+import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
-import { socketRoutes } from './socket/route.ts'
+import { keepSockets } from './socket/route.ts'
 import type { Hub } from './tables/hub.ts'
 
 const MAX_BODY_BYTES = 16_384
@@ -53,7 +43,6 @@ const TOKEN_SECONDS = 180
 export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
-  const strictLimit = { rateLimit: { max: Math.ceil(perMinute / 5) } }
 
   const loggerInstance: FastifyBaseLogger = hub.log.child({}, { level: 'error' })
 
@@ -98,25 +87,10 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   app.decorateRequest('operator', false)
   app.addHook('onRequest', bearerCheck(hub, perMinute / TOKEN_SECONDS))
   await describeRoutes(app)
-  if (config.onRoute !== undefined) app.addHook('onRoute', config.onRoute)
 
-  await app.register(guestRoutes(hub, strictLimit))
-  await app.register(accountRoutes(hub, strictLimit))
-  await app.register(passkeyRoutes(hub, strictLimit))
-  await app.register(mailLinkRoutes(hub, strictLimit))
-  await app.register(peopleRoutes(hub))
-  await app.register(gameRoutes(hub))
-  await app.register(tableRoutes(hub, strictLimit))
-  await app.register(lifeRoutes(hub, strictLimit))
-  await app.register(timeRoutes(hub))
-  await app.register(recordRoutes(hub, strictLimit))
-  await app.register(chatRoutes(hub))
-  await app.register(noticeRoutes(hub, strictLimit))
-  await app.register(socketRoutes(hub))
-  await app.register(programRoutes(hub, strictLimit))
-  await app.register(adminRoutes(hub))
+  keepSockets(app)
+  registerRoutes(app, servicesOf(hub), ROUTES, ratesOf(perMinute))
   await app.register(statusRoutes(hub))
-  await serveDocument(app)
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app
 }

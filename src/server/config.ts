@@ -1,4 +1,3 @@
-import type { RouteOptions } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { MetricsDoor } from './http/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
@@ -58,8 +57,6 @@ export interface ServerConfig {
   readonly post?: Post
   /** The time: the machine's own clock unless a test brings another. */
   readonly clock?: Clock
-  /** Called for every route, so that a test can check that it knows them all. */
-  readonly onRoute?: (route: RouteOptions) => void
 }
 
 export const REQUESTS_PER_MINUTE = 2000

@@ -1,13 +1,12 @@
-import type { FastifySchema, RouteOptions } from 'fastify'
-import type { Access } from './http/access.ts'
-import { serve, type TestServer } from './server.fixture.ts'
+import type { FastifySchema } from 'fastify'
 import type { ServerConfig } from './config.ts'
+import { type Route as Described, schemaOf } from './http/route.ts'
+import { ROUTES } from './routes.ts'
+import { serve, type TestServer } from './server.fixture.ts'
 
-/** One route as the server registered it. */
-export interface Route {
-  readonly method: string
+/** One route, and how the server checks what it is sent. */
+export interface Route extends Pick<Described, 'method' | 'access'> {
   readonly url: string
-  readonly access: Access | undefined
   readonly schema: FastifySchema
   /** `POST /api/tables` */
   readonly name: string
@@ -16,19 +15,11 @@ export interface Route {
 /** A server and all its routes under /api. */
 export async function serveKnown(
   config: Partial<ServerConfig> = {},
-): Promise<{ server: TestServer; routes: Route[] }> {
-  const routes: Route[] = []
-  const server = await serve({ ...config, onRoute: route => routes.push(...routesOf(route)) })
-  return { server, routes: routes.filter(({ url }) => url.startsWith('/api/')) }
+): Promise<{ server: TestServer; routes: readonly Route[] }> {
+  return { server: await serve(config), routes: ROUTES.map(known) }
 }
 
-function routesOf({ method, url, config, schema }: RouteOptions): Route[] {
-  const methods = [method].flat().filter(each => each !== 'HEAD')
-  return methods.map(each => ({
-    method: each,
-    url,
-    access: config?.access,
-    schema: schema ?? {},
-    name: `${each} ${url}`,
-  }))
+function known(described: Described): Route {
+  const { method, path: url, access } = described
+  return { method, url, access, schema: schemaOf(described), name: `${method} ${url}` }
 }

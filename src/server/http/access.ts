@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify'
+import type { Me } from '../../protocol/http.ts'
 import type { Scope } from '../../protocol/programs.ts'
-import { isOperator } from '../identity/operator.ts'
-import { problem } from '../errors.ts'
-import { refuseBanned } from '../identity/banned.ts'
-import { hashOf } from '../identity/tokens.ts'
-import { makeAllowance } from '../allowance.ts'
-import { findToken, type KnownToken, tokenUsed } from '../store/access-tokens.ts'
 import type { Hub } from '../tables/hub.ts'
+import type { Visit } from './sessions.ts'
+import { someone, visitor, whoIs } from './who.ts'
 
 /**
  * Who may use a route. The OpenAPI document and the check of tokens are made from it.
  */
-export interface Access {
+export interface Access<Sender> {
   /**
    * The scope a personal token needs; null = never by token, a person does this on their page.
    */
@@ -23,89 +20,35 @@ export interface Access {
    * theirs.
    */
   readonly banned?: true
+  /** Who sends this request; throws a problem for those who may not. */
+  identify(hub: Hub, request: FastifyRequest): Promise<Sender>
 }
 
-/** Anyone may call this; a token needs the scope. */
-export const anybody = (scope: Scope): Access => ({ scope, strangers: true })
+const unasked = () => Promise.resolve(null)
+
+/** Anyone may call this, and all get the same answer; a token needs the scope. */
+export const everyone = (scope: Scope): Access<null> => ({
+  scope,
+  strangers: true,
+  identify: unasked,
+})
+/** Anyone may call this, and the answer may differ for known users; a token needs the scope. */
+export const anybody = (scope: Scope): Access<Me | null> => ({
+  scope,
+  strangers: true,
+  identify: whoIs,
+})
 /** For known users, by cookie or by a token with the scope. */
-export const needs = (scope: Scope): Access => ({ scope, strangers: false })
+export const needs = (scope: Scope): Access<Me> => ({ scope, strangers: false, identify: someone })
 /** For known users, by cookie alone. */
-export const person: Access = { scope: null, strangers: false }
+export const person: Access<Me> = { scope: null, strangers: false, identify: someone }
+/** The same, where it matters on which device they are. */
+export const onDevice: Access<Visit> = { scope: null, strangers: false, identify: visitor }
 /** The same, for banned people too. */
-export const personAnyhow: Access = { ...person, banned: true }
+export const onDeviceAnyhow: Access<Visit> = { ...onDevice, banned: true }
 /** Anyone may call this, but not by token: what a browser does to sign in. */
-export const visitor: Access = { scope: null, strangers: true }
+export const signingIn: Access<null> = { scope: null, strangers: true, identify: unasked }
 /**
  * The same, in a browser with a banned person's session too: somebody else may sign in there.
  */
-export const visitorAnyhow: Access = { ...visitor, banned: true }
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access
-  }
-  interface FastifyRequest {
-    /** The personal token of this request, checked. */
-    bearer: KnownToken | null
-    /** The request comes from the command line where the data are. */
-    operator: boolean
-  }
-}
-
-/** The minimum interval between two writes of `usedAt`. */
-const NOTE_EVERY_MS = 60_000
-/** The number of tokens whose rate is remembered. */
-const REMEMBERED = 10_000
-
-/**
- * Reads `Authorization: Bearer`. A route that names no scope takes no tokens. Each token has its
- * own rate limit, whatever addresses it is used from.
- */
-export function bearerCheck(
-  hub: Hub,
-  perSecond: number,
-): (request: FastifyRequest) => Promise<void> {
-  const paces = new Map<string, ReturnType<typeof makeAllowance>>()
-
-  function inPace(token: string): boolean {
-    if (paces.size > REMEMBERED) paces.clear()
-    const pace = paces.get(token) ?? makeAllowance(perSecond, hub.clock.now())
-    paces.set(token, pace)
-    return pace.take(hub.clock.now()) === 'yes'
-  }
-
-  return async request => {
-    const secret = secretIn(request)
-    const { url, config } = request.routeOptions
-    if (secret === null || url === undefined || !url.startsWith('/api/')) return
-    const scope = config.access?.scope ?? null
-    if (isOperator(hub.store.secret, secret, hub.clock.now())) {
-      if (scope !== 'admin')
-        throw problem(
-          403,
-          'no-scope',
-          'The command line has no account; it may only call the admin routes.',
-        )
-      request.operator = true
-      return
-    }
-    const token = await findToken(hub.store.db, hashOf(secret))
-    if (token === null) throw problem(401, 'bad-token', 'This token is not valid.')
-    if (!inPace(token.id))
-      throw problem(429, 'too-many', 'Too many requests with this token. Wait a moment.')
-    if (scope === null)
-      throw problem(403, 'not-by-token', 'A person has to do this on the page; tokens cannot.')
-    if (!token.scopes.includes(scope))
-      throw problem(403, 'no-scope', `This needs a token with the scope "${scope}".`)
-    await refuseBanned(hub, token.user.id)
-    request.bearer = token
-    const now = hub.clock.now()
-    if (token.usedAt === null || now - token.usedAt >= NOTE_EVERY_MS)
-      await hub.store.write(db => tokenUsed(db, token.id, now))
-  }
-}
-
-/** What comes after "Bearer"; we support no other scheme. */
-function secretIn({ headers }: FastifyRequest): string | null {
-  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
-}
+export const signingInAnyhow: Access<null> = { ...signingIn, banned: true }

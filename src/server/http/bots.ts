@@ -1,144 +1,133 @@
 import { randomBytes } from 'node:crypto'
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { type Me, Problem } from '../../protocol/http.ts'
+import { Type } from 'typebox'
+import type { Me } from '../../protocol/http.ts'
 import { type Bot, BotList, MakeBot, NewBot, type NewToken } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
+import { BOT_SIGN, tidyName } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { deleteTokensOf } from '../store/access-tokens.ts'
 import { type BotAccount, forgetBot, insertBot, listBots } from '../store/bots.ts'
-import { insertUser } from '../store/users.ts'
 import type { Db } from '../store/schema.ts'
+import { insertUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { anybody, needs } from './access.ts'
-import { someone } from './guests.ts'
-import { BOT_SIGN, tidyName } from '../domain/names.ts'
+import { everyone, needs } from './access.ts'
+import { type Route, route } from './route.ts'
 import { giveToken } from './tokens.ts'
 
 const MOST_BOTS = 10
 /** The most bots that the list of all bots shows. */
 const LONGEST_LIST = 200
-const tags = ['Bots']
-const Params = Type.Object({ bot: Id })
+const BY_BOT = Type.Object({ bot: Id })
 
 /** Bots: accounts of programs, each with an owner who answers for it. */
-export function botRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const shown = ({ id, name, owner }: BotAccount): Bot => ({
-    id,
-    name,
-    owner,
-    here: hub.streams.listens(id),
+export const botRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/bots',
+    operationId: 'listBots',
+    tag: 'Bots',
+    summary: 'The bots that can be invited to a table; `here`: the bot listens now.',
+    access: everyone('read'),
+    limit: 'usual',
+    answer: BotList,
+    async handle(hub) {
+      const bots = shown(hub, await listBots(hub.store.db, null, LONGEST_LIST))
+      return { bots: bots.toSorted((a, b) => Number(b.here) - Number(a.here)) }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/bots',
+    operationId: 'listMyBots',
+    tag: 'Bots',
+    summary: 'My bots.',
+    access: needs('bot'),
+    limit: 'usual',
+    answer: BotList,
+    handle: (hub, { me }) => listMine(hub, me),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/bots',
+    operationId: 'makeBot',
+    tag: 'Bots',
+    summary: 'Makes a bot with its own token. Only this answer ever shows the token.',
+    access: needs('bot'),
+    limit: 'few',
+    body: MakeBot,
+    answer: NewBot,
+    handle: (hub, { me, body }) => makeBot(hub, me, body.name),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/bots/:bot/token',
+    operationId: 'renewBotToken',
+    tag: 'Bots',
+    summary: 'Gives a bot a new token; the old one stops working.',
+    access: needs('bot'),
+    limit: 'few',
+    params: BY_BOT,
+    answer: NewBot,
+    async handle(hub, { me, params }) {
+      const bot = await ownBot(hub.store.db, me, params.bot)
+      const { secret } = await hub.store.write(async db => {
+        await deleteTokensOf(db, bot.id)
+        return tokenFor(db, bot.id, hub.clock.now())
+      })
+      hub.streams.endOf(bot.id)
+      return { bot: show(hub, bot), secret }
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/bots/:bot',
+    operationId: 'deleteBot',
+    tag: 'Bots',
+    summary: 'Deletes a bot. Its finished games stay.',
+    access: needs('bot'),
+    limit: 'usual',
+    params: BY_BOT,
+    answer: BotList,
+    async handle(hub, { me, params }) {
+      const { id } = await ownBot(hub.store.db, me, params.bot)
+      await hub.store.write(db => forgetBot(db, id))
+      hub.streams.endOf(id)
+      return listMine(hub, me)
+    },
+  }),
+]
+
+async function makeBot(hub: Hub, me: Me, given: string): Promise<NewBot> {
+  const name = tidyName(given)
+  if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 20 visible characters.')
+  const bot = { id: randomBytes(16).toString('base64url'), name: `${BOT_SIGN} ${name}` }
+  const now = hub.clock.now()
+  const { secret } = await hub.store.write(async db => {
+    if ((await botsOf(db, me)).length >= MOST_BOTS)
+      throw problem(409, 'enough', `You can have at most ${MOST_BOTS} bots. Delete one first.`)
+    await insertUser(db, bot, now)
+    await insertBot(db, bot.id, me.id, now)
+    return tokenFor(db, bot.id, now)
   })
-  const mine = (db: Db, me: Me) => listBots(db, me.id, MOST_BOTS)
+  return { bot: show(hub, { ...bot, owner: me.name }), secret }
+}
 
-  async function ownBot(db: Db, me: Me, id: string): Promise<BotAccount> {
-    const bot = (await mine(db, me)).find(each => each.id === id)
-    if (bot === undefined) throw problem(404, 'no-bot', 'You have no such bot.')
-    return bot
-  }
+async function listMine(hub: Hub, me: Me): Promise<BotList> {
+  return { bots: shown(hub, await botsOf(hub.store.db, me)) }
+}
 
-  return async app => {
-    app.get(
-      '/api/bots',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'The bots that can be invited to a table; `here`: the bot listens now.',
-          tags,
-          response: { 200: BotList, '4xx': Problem },
-        },
-      },
-      async () => {
-        const bots = (await listBots(hub.store.db, null, LONGEST_LIST)).map(shown)
-        return { bots: bots.toSorted((a, b) => Number(b.here) - Number(a.here)) }
-      },
-    )
+const botsOf = (db: Db, me: Me) => listBots(db, me.id, MOST_BOTS)
 
-    app.get(
-      '/api/me/bots',
-      {
-        config: { access: needs('bot') },
-        schema: { summary: 'My bots.', tags, response: { 200: BotList, '4xx': Problem } },
-      },
-      async request => ({
-        bots: (await mine(hub.store.db, await someone(hub, request))).map(shown),
-      }),
-    )
+async function ownBot(db: Db, me: Me, id: string): Promise<BotAccount> {
+  const bot = (await botsOf(db, me)).find(each => each.id === id)
+  if (bot === undefined) throw problem(404, 'no-bot', 'You have no such bot.')
+  return bot
+}
 
-    app.post(
-      '/api/me/bots',
-      {
-        config: { ...few, access: needs('bot') },
-        schema: {
-          summary: 'Makes a bot with its own token. Only this answer ever shows the token.',
-          tags,
-          body: MakeBot,
-          response: { 200: NewBot, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const name = tidyName(request.body.name)
-        if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 20 visible characters.')
-        const bot = { id: randomBytes(16).toString('base64url'), name: `${BOT_SIGN} ${name}` }
-        const now = hub.clock.now()
-        const { secret } = await hub.store.write(async db => {
-          if ((await mine(db, me)).length >= MOST_BOTS)
-            throw problem(
-              409,
-              'enough',
-              `You can have at most ${MOST_BOTS} bots. Delete one first.`,
-            )
-          await insertUser(db, bot, now)
-          await insertBot(db, bot.id, me.id, now)
-          return tokenFor(db, bot.id, now)
-        })
-        return { bot: shown({ ...bot, owner: me.name }), secret }
-      },
-    )
+const shown = (hub: Hub, bots: readonly BotAccount[]) => bots.map(bot => show(hub, bot))
 
-    app.post(
-      '/api/me/bots/:bot/token',
-      {
-        config: { ...few, access: needs('bot') },
-        schema: {
-          summary: 'Gives a bot a new token; the old one stops working.',
-          tags,
-          params: Params,
-          response: { 200: NewBot, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const bot = await ownBot(hub.store.db, me, request.params.bot)
-        const { secret } = await hub.store.write(async db => {
-          await deleteTokensOf(db, bot.id)
-          return tokenFor(db, bot.id, hub.clock.now())
-        })
-        hub.streams.endOf(bot.id)
-        return { bot: shown(bot), secret }
-      },
-    )
-
-    app.delete(
-      '/api/me/bots/:bot',
-      {
-        config: { access: needs('bot') },
-        schema: {
-          summary: 'Deletes a bot. Its finished games stay.',
-          tags,
-          params: Params,
-          response: { 200: BotList, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const { id } = await ownBot(hub.store.db, me, request.params.bot)
-        await hub.store.write(db => forgetBot(db, id))
-        hub.streams.endOf(id)
-        return { bots: (await mine(hub.store.db, me)).map(shown) }
-      },
-    )
-  }
+function show({ streams }: Hub, { id, name, owner }: BotAccount): Bot {
+  return { id, name, owner, here: streams.listens(id) }
 }
 
 /** A bot may see and play, but do nothing in its owner's name. */

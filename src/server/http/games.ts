@@ -1,48 +1,44 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import { GAMES } from '../../games/index.ts'
-import { ContentAnswer, Digest, GameList, Problem } from '../../protocol/http.ts'
+import { ContentAnswer, Digest, GameList } from '../../protocol/http.ts'
 import { findContent } from '../tables/contents.ts'
 import type { Hub } from '../tables/hub.ts'
-import { anybody } from './access.ts'
+import { everyone } from './access.ts'
+import { type Route, route } from './route.ts'
 
-const Params = Type.Object({ digest: Digest })
 /** The content of a digest never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The games here, and their sets of printed values. */
-export function gameRoutes(hub: Hub): FastifyPluginAsyncTypebox {
-  return async app => {
-    app.get(
-      '/api/games',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'The games that can be played here.',
-          tags: ['Games'],
-          response: { 200: GameList },
-        },
-      },
-      () => listGames(hub),
-    )
-
-    app.get(
-      '/api/contents/:digest',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'A set of printed values; it never changes.',
-          tags: ['Games'],
-          params: Params,
-          response: { 200: ContentAnswer, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        const found = await findContent(request.params.digest)
-        return reply.header('cache-control', FOREVER).send(found)
-      },
-    )
-  }
-}
+export const gameRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/games',
+    operationId: 'listGames',
+    tag: 'Games',
+    summary: 'The games that can be played here.',
+    access: everyone('read'),
+    limit: 'usual',
+    answer: GameList,
+    handle: listGames,
+  }),
+  route({
+    method: 'GET',
+    path: '/api/contents/:digest',
+    operationId: 'getContent',
+    tag: 'Games',
+    summary: 'A set of printed values; it never changes.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: Type.Object({ digest: Digest }),
+    answer: ContentAnswer,
+    async handle(_hub, { params, reply }) {
+      const found = await findContent(params.digest)
+      reply.header('cache-control', FOREVER)
+      return found
+    },
+  }),
+]
 
 async function listGames({ offers }: Hub): Promise<GameList> {
   const games = GAMES.map(async entry => {

@@ -1,80 +1,91 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
-import { type Me, MyTableAnswer, Problem } from '../../protocol/http.ts'
+import type { Static, TSchema } from 'typebox'
+import { type Me, MyTableAnswer } from '../../protocol/http.ts'
 import { SetEnd, SetReady } from '../../protocol/life.ts'
-import { Id } from '../../protocol/table.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { myTable } from '../domain/info.ts'
 import { comeBack, leave, resign, wishEnd } from '../tables/life.ts'
 import { rematch } from '../tables/rematch.ts'
-import { presentIn, type Room } from '../tables/room.ts'
+import type { Room } from '../tables/room.ts'
 import { setReady } from '../tables/seating.ts'
 import { needs } from './access.ts'
-import { someone } from './guests.ts'
+import { tableFor } from './my-table.ts'
+import { BY_ID, type Route, route } from './route.ts'
 
-const Params = Type.Object({ id: Id })
-const answers = { 200: MyTableAnswer, '4xx': Problem }
+/** What is to be done at a table, and how it is described. */
+interface Deed<Body extends TSchema> {
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly body?: Body
+  readonly act: (hub: Hub, room: Room, me: Me, body: Static<Body>) => Promise<void>
+}
 
 /**
  * What people do at a table besides playing. Each route answers with the table as it is for them
  * afterwards.
  */
-export function lifeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const mine = (room: Room, me: Me) => myTable(room, presentIn(room), me.id, hub.store.secret)
+export const lifeRoutes: readonly Route[] = [
+  deed({
+    path: 'leave',
+    operationId: 'leaveTable',
+    summary: 'Leaves my seat to a bot until I come back.',
+    act: leave,
+  }),
+  deed({
+    path: 'resign',
+    operationId: 'resign',
+    summary: 'Resigns for good.',
+    act: resign,
+  }),
+  deed({
+    path: 'back',
+    operationId: 'comeBack',
+    summary: 'Takes my seat back from the bot.',
+    act: comeBack,
+  }),
+  deed({
+    path: 'end',
+    operationId: 'agreeToEnd',
+    summary: 'Agrees to end the match here, or withdraws that; it ends when all people agree.',
+    body: SetEnd,
+    act: (hub, room, me, body) => wishEnd(hub, room, me, body.end),
+  }),
+  deed({
+    path: 'ready',
+    operationId: 'setReady',
+    summary: 'Says that I am ready, or not yet, where the match waits for all people to say so.',
+    body: SetReady,
+    act: (hub, room, me, body) => setReady(hub, room, me, body.ready),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    operationId: 'rematch',
+    tag: 'Tables',
+    summary: 'Starts a rematch of the same people; answers with the new table.',
+    access: needs('play'),
+    limit: 'few',
+    params: BY_ID,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params }) {
+      return tableFor(hub, await rematch(hub, await openRoom(hub, params.id), me), me)
+    },
+  }),
+]
 
-  async function done(
-    request: FastifyRequest,
-    id: string,
-    act: (room: Room, me: Me) => Promise<void>,
-  ) {
-    const me = await someone(hub, request)
-    const room = await openRoom(hub, id)
-    await act(room, me)
-    return mine(room, me)
-  }
-
-  return async app => {
-    const route = (summary: string, more: object = {}) => ({
-      config: { access: needs('play'), ...more },
-      schema: { summary, tags: ['Tables'], params: Params, response: answers },
-    })
-
-    app.post(
-      '/api/tables/:id/leave',
-      route('Leaves my seat to a bot until I come back.'),
-      request => done(request, request.params.id, (room, me) => leave(hub, room, me)),
-    )
-    app.post('/api/tables/:id/resign', route('Resigns for good.'), request =>
-      done(request, request.params.id, (room, me) => resign(hub, room, me)),
-    )
-    app.post('/api/tables/:id/back', route('Takes my seat back from the bot.'), request =>
-      done(request, request.params.id, (room, me) => comeBack(hub, room, me)),
-    )
-    const ends = route(
-      'Agrees to end the match here, or withdraws that; it ends when all people agree.',
-    )
-    app.post(
-      '/api/tables/:id/end',
-      { ...ends, schema: { ...ends.schema, body: SetEnd } },
-      request =>
-        done(request, request.params.id, (room, me) => wishEnd(hub, room, me, request.body.end)),
-    )
-    const readies = route(
-      'Says that I am ready, or not yet, where the match waits for all people to say so.',
-    )
-    app.post(
-      '/api/tables/:id/ready',
-      { ...readies, schema: { ...readies.schema, body: SetReady } },
-      request =>
-        done(request, request.params.id, (room, me) => setReady(hub, room, me, request.body.ready)),
-    )
-    app.post(
-      '/api/tables/:id/rematch',
-      route('Starts a rematch of the same people; answers with the new table.', few),
-      async request => {
-        const me = await someone(hub, request)
-        return mine(await rematch(hub, await openRoom(hub, request.params.id), me), me)
-      },
-    )
-  }
+function deed<Body extends TSchema>({ path, act, ...described }: Deed<Body>): Route {
+  return route({
+    ...described,
+    method: 'POST',
+    path: `/api/tables/:id/${path}`,
+    tag: 'Tables',
+    access: needs('play'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params, body }) {
+      const room = await openRoom(hub, params.id)
+      await act(hub, room, me, body)
+      return tableFor(hub, room, me)
+    },
+  })
 }

@@ -1,4 +1,3 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type AskMail,
@@ -8,7 +7,7 @@ import {
   Mailed,
   SignInWays,
 } from '../../protocol/account.ts'
-import { type Me, MeAnswer, Problem } from '../../protocol/http.ts'
+import { type Me, MeAnswer } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { refuseBanned } from '../identity/banned.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
@@ -17,12 +16,11 @@ import { findLink, ownerOf, saveAddress, saveLink, useLink } from '../store/addr
 import type { MailLinkRow } from '../store/schema.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { visitorAnyhow } from './access.ts'
-import { newGuest, whoIs } from './guests.ts'
+import { signingInAnyhow } from './access.ts'
+import { newGuest } from './guests.ts'
+import { type Route, route } from './route.ts'
 import { signIn } from './sessions.ts'
-
-/** Mails that one internet address may ask for: enough for a family, not for a school. */
-const MAILS_AN_HOUR = { rateLimit: { max: 20, timeWindow: '1 hour' } }
+import { whoIs } from './who.ts'
 
 /** Exactly one address, and nothing that a mail server could read as more. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
@@ -32,72 +30,63 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>(
  * address, or gives the address to the guest who asked. Opening it does nothing, because mail
  * scanners open links; the button on the page uses it.
  */
-export function mailLinkRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  return async app => {
-    app.get(
-      '/api/sign-in',
-      {
-        config: { access: visitorAnyhow },
-        schema: {
-          summary: 'The ways to sign in here besides passkeys.',
-          tags: ['Sign in'],
-          response: { 200: SignInWays, '4xx': Problem },
-        },
-      },
-      () => ({ mails: hub.mailer !== null }),
-    )
-
-    app.post(
-      '/api/sign-in/mail',
-      {
-        config: { ...MAILS_AN_HOUR, access: visitorAnyhow },
-        schema: {
-          summary: 'Mails a sign-in link.',
-          tags: ['Sign in'],
-          body: AskMailBody,
-          response: { 200: Mailed, '4xx': Problem },
-        },
-      },
-      async request => {
-        await mailLink(hub, await whoIs(hub, request), request.body)
-        return { mailed: true as const }
-      },
-    )
-
-    app.post(
-      '/api/sign-in/link/look',
-      {
-        config: { ...few, access: visitorAnyhow },
-        schema: {
-          summary: 'Tells what a mailed link would do.',
-          tags: ['Sign in'],
-          body: LinkToken,
-          response: { 200: LinkMeaning, '4xx': Problem },
-        },
-      },
-      async request => {
-        const { owner, guest } = await meaningOf(hub, await linkOf(hub, request.body.token))
-        return { name: (owner ?? guest)?.name ?? null, keep: owner === null && guest !== null }
-      },
-    )
-
-    app.post(
-      '/api/sign-in/link',
-      {
-        config: { ...few, access: visitorAnyhow },
-        schema: {
-          summary: 'Uses a mailed link. Sets the cookie.',
-          tags: ['Sign in'],
-          body: LinkToken,
-          response: { 200: MeAnswer, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        return { me: await takeLink(hub, request, reply, await linkOf(hub, request.body.token)) }
-      },
-    )
-  }
-}
+export const mailLinkRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/sign-in',
+    operationId: 'listWaysToSignIn',
+    tag: 'Sign in',
+    summary: 'The ways to sign in here besides passkeys.',
+    access: signingInAnyhow,
+    limit: 'usual',
+    answer: SignInWays,
+    handle: hub => ({ mails: hub.mailer !== null }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-in/mail',
+    operationId: 'mailSignInLink',
+    tag: 'Sign in',
+    summary: 'Mails a sign-in link.',
+    access: signingInAnyhow,
+    limit: 'mails',
+    body: AskMailBody,
+    answer: Mailed,
+    async handle(hub, { request, body }) {
+      await mailLink(hub, await whoIs(hub, request), body)
+      return { mailed: true as const }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-in/link/look',
+    operationId: 'lookAtSignInLink',
+    tag: 'Sign in',
+    summary: 'Tells what a mailed link would do.',
+    access: signingInAnyhow,
+    limit: 'few',
+    body: LinkToken,
+    answer: LinkMeaning,
+    async handle(hub, { body }) {
+      const { owner, guest } = await meaningOf(hub, await linkOf(hub, body.token))
+      return { name: (owner ?? guest)?.name ?? null, keep: owner === null && guest !== null }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-in/link',
+    operationId: 'useSignInLink',
+    tag: 'Sign in',
+    summary: 'Uses a mailed link. Sets the cookie.',
+    access: signingInAnyhow,
+    limit: 'few',
+    body: LinkToken,
+    answer: MeAnswer,
+    async handle(hub, { request, reply, body }) {
+      return { me: await takeLink(hub, request, reply, await linkOf(hub, body.token)) }
+    },
+  }),
+]
 
 /** Mails a link to any address, known or not: the answer does not reveal which. */
 async function mailLink(

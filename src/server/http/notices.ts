@@ -1,6 +1,4 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import { Heard } from '../../protocol/chat.ts'
-import { Problem } from '../../protocol/http.ts'
 import {
   MyNotices,
   NoticeSent,
@@ -10,7 +8,6 @@ import {
   SetNotices,
   TableNotices,
 } from '../../protocol/notices.ts'
-import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
 import { languageOf, vapidKeys } from '../notify/channels.ts'
 import { OutwardError } from '../notify/outward.ts'
@@ -26,153 +23,131 @@ import {
 } from '../store/notices.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { person } from './access.ts'
-import { someone } from './guests.ts'
+import { BY_ID, type Route, route } from './route.ts'
 
-const params = Type.Object({ id: Id })
-const tags = ['Notices']
-const mine = { 200: MyNotices, '4xx': Problem }
-const heard = { 200: Heard, '4xx': Problem }
 const OK = { ok: true as const }
 
 /** How a person is notified that it is their turn. */
-export function noticeRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
+export const noticeRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/me/notices',
+    operationId: 'getNoticeSettings',
+    tag: 'Notices',
+    summary: 'How I am notified that it is my turn.',
+    access: person,
+    limit: 'usual',
+    answer: MyNotices,
+    handle: (hub, { me }) => noticesOf(hub, me.id),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/me/notices',
+    operationId: 'setNoticeSettings',
+    tag: 'Notices',
+    summary: 'Changes how I am notified that it is my turn.',
+    access: person,
+    limit: 'usual',
+    body: SetNotices,
+    answer: MyNotices,
+    async handle(hub, { me, body }) {
+      await hub.store.write(db => savePrefs(db, me.id, body))
+      return noticesOf(hub, me.id)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/notices/push',
+    operationId: 'subscribeToPushes',
+    tag: 'Notices',
+    summary: 'Subscribes this browser to pushes.',
+    access: person,
+    limit: 'few',
+    body: PushAgreement,
+    answer: Heard,
+    async handle(hub, { me, body }) {
+      await hub.store.write(db => saveBrowser(db, me.id, body, hub.clock.now()))
+      return OK
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/notices/push/end',
+    operationId: 'unsubscribeFromPushes',
+    tag: 'Notices',
+    summary: 'Unsubscribes this browser from pushes.',
+    access: person,
+    limit: 'usual',
+    body: PushEnd,
+    answer: Heard,
+    async handle(hub, { me, body }) {
+      await hub.store.write(db => dropBrowser(db, me.id, body.endpoint))
+      return OK
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/notices/test',
+    operationId: 'testNotice',
+    tag: 'Notices',
+    summary: 'Sends a test notice.',
+    access: person,
+    limit: 'few',
+    body: NoticeTest,
+    answer: NoticeSent,
+    async handle(hub, { me, body }) {
+      await hub.notices.test(hub, me.id, body.channel).catch((error: unknown) => {
+        throw problem(422, error instanceof OutwardError ? error.why : 'no-answer', saidOf(error))
+      })
+      return { sent: true as const }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/notices',
+    operationId: 'getTableNotices',
+    tag: 'Notices',
+    summary: 'Whether notices of this table are off for me.',
+    access: person,
+    limit: 'usual',
+    params: BY_ID,
+    answer: TableNotices,
+    async handle({ store }, { me, params }) {
+      return { silent: await isSilent(store.db, me.id, params.id) }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/notices',
+    operationId: 'setTableNotices',
+    tag: 'Notices',
+    summary: 'Turns notices of this table off or on for me.',
+    access: person,
+    limit: 'usual',
+    params: BY_ID,
+    body: TableNotices,
+    answer: TableNotices,
+    async handle(hub, { me, params, body: { silent } }) {
+      const { record } = await openRoom(hub, params.id)
+      await hub.store.write(db => setSilent(db, me.id, record.id, silent))
+      return { silent }
+    },
+  }),
+]
+
+async function noticesOf(hub: Hub, user: string): Promise<MyNotices> {
   const { db } = hub.store
-
-  async function noticesOf(user: string): Promise<MyNotices> {
-    const prefs = await loadPrefs(db, user)
-    return {
-      push: prefs.push === 1,
-      mail: prefs.mail === 1,
-      hook: prefs.hook === 1,
-      language: languageOf(prefs),
-      devices: (await browsersOf(db, user)).length,
-      pushKey: (await vapidKeys(hub)).publicKey,
-      canMail: hub.mailer !== null && (await addressOf(db, user)) !== null,
-      hookUrl: prefs.hook_url,
-      hookSecret: prefs.hook_secret,
-    }
-  }
-
-  return async app => {
-    app.get(
-      '/api/me/notices',
-      {
-        config: { access: person },
-        schema: { summary: 'How I am notified that it is my turn.', tags, response: mine },
-      },
-      async request => noticesOf((await someone(hub, request)).id),
-    )
-
-    app.patch(
-      '/api/me/notices',
-      {
-        config: { access: person },
-        schema: {
-          summary: 'Changes how I am notified that it is my turn.',
-          tags,
-          body: SetNotices,
-          response: mine,
-        },
-      },
-      async request => {
-        const { id } = await someone(hub, request)
-        await hub.store.write(inside => savePrefs(inside, id, request.body))
-        return noticesOf(id)
-      },
-    )
-
-    app.post(
-      '/api/me/notices/push',
-      {
-        config: { ...few, access: person },
-        schema: {
-          summary: 'Subscribes this browser to pushes.',
-          tags,
-          body: PushAgreement,
-          response: heard,
-        },
-      },
-      async request => {
-        const { id } = await someone(hub, request)
-        await hub.store.write(inside => saveBrowser(inside, id, request.body, hub.clock.now()))
-        return OK
-      },
-    )
-
-    app.post(
-      '/api/me/notices/push/end',
-      {
-        config: { access: person },
-        schema: {
-          summary: 'Unsubscribes this browser from pushes.',
-          tags,
-          body: PushEnd,
-          response: heard,
-        },
-      },
-      async request => {
-        const { id } = await someone(hub, request)
-        await hub.store.write(inside => dropBrowser(inside, id, request.body.endpoint))
-        return OK
-      },
-    )
-
-    app.post(
-      '/api/me/notices/test',
-      {
-        config: { ...few, access: person },
-        schema: {
-          summary: 'Sends a test notice.',
-          tags,
-          body: NoticeTest,
-          response: { 200: NoticeSent, '4xx': Problem },
-        },
-      },
-      async request => {
-        const { id } = await someone(hub, request)
-        await hub.notices.test(hub, id, request.body.channel).catch((error: unknown) => {
-          throw problem(422, error instanceof OutwardError ? error.why : 'no-answer', saidOf(error))
-        })
-        return { sent: true as const }
-      },
-    )
-
-    app.get(
-      '/api/tables/:id/notices',
-      {
-        config: { access: person },
-        schema: {
-          summary: 'Whether notices of this table are off for me.',
-          tags,
-          params,
-          response: { 200: TableNotices, '4xx': Problem },
-        },
-      },
-      async request => {
-        const { id } = await someone(hub, request)
-        return { silent: await isSilent(db, id, request.params.id) }
-      },
-    )
-
-    app.post(
-      '/api/tables/:id/notices',
-      {
-        config: { access: person },
-        schema: {
-          summary: 'Turns notices of this table off or on for me.',
-          tags,
-          params,
-          body: TableNotices,
-          response: { 200: TableNotices, '4xx': Problem },
-        },
-      },
-      async request => {
-        const { id } = await someone(hub, request)
-        const { record } = await openRoom(hub, request.params.id)
-        await hub.store.write(inside => setSilent(inside, id, record.id, request.body.silent))
-        return { silent: request.body.silent }
-      },
-    )
+  const prefs = await loadPrefs(db, user)
+  return {
+    push: prefs.push === 1,
+    mail: prefs.mail === 1,
+    hook: prefs.hook === 1,
+    language: languageOf(prefs),
+    devices: (await browsersOf(db, user)).length,
+    pushKey: (await vapidKeys(hub)).publicKey,
+    canMail: hub.mailer !== null && (await addressOf(db, user)) !== null,
+    hookUrl: prefs.hook_url,
+    hookSecret: prefs.hook_secret,
   }
 }
 

@@ -3,6 +3,7 @@ import { serve, visitor } from '../server.fixture.ts'
 import { type Route, serveKnown } from '../routes.fixture.ts'
 
 interface Operation {
+  readonly operationId: string
   readonly summary: string
   readonly tags: readonly string[]
   readonly parameters?: readonly {
@@ -88,6 +89,13 @@ test('every operation says what it does, who may call it, what it takes, and eve
     lacks(path, operation).map(what => `${name} lacks ${what}`),
   )
   expect(wrong).toEqual([])
+})
+
+test('every operation has a name of its own, for programs that are generated from the document', async () => {
+  const { doc } = await document()
+  const names = operations(doc).map(({ operation }) => operation.operationId)
+  expect(names.filter(name => !/^[a-z]+([A-Z][a-z]*)*$/.test(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('the document is complete: all references resolve, and all schemas are valid', async () => {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
-import type { TSchema } from 'typebox'
+import type { FastifyInstance } from 'fastify'
+import { type TSchema, Type } from 'typebox'
 import * as account from '../../protocol/account.ts'
 import * as admin from '../../protocol/admin.ts'
 import * as chat from '../../protocol/chat.ts'
@@ -12,9 +12,10 @@ import * as programs from '../../protocol/programs.ts'
 import * as table from '../../protocol/table.ts'
 import * as time from '../../protocol/time.ts'
 import { VERSION } from '../paths.ts'
-import { type Access, anybody } from './access.ts'
+import { everyone } from './access.ts'
 import { type ApiDocument, docsPage, DOCS_STYLE } from './docs-page.ts'
 import { useNames } from './openapi-names.ts'
+import { type Route, route } from './route.ts'
 
 const INTRODUCTION = `Everything a page of this market can do, for programs. Errors have a fitting status and the form of
 \`Problem\`; nothing has changed then. Each game defines its own moves, views and events. A personal token goes into the
@@ -53,87 +54,62 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transform: ({ schema, url, route }) => ({ url, schema: complete(url, route, schema) }),
+    // Only /api is for programs.
+    transform: ({ schema, url }) => ({
+      url,
+      schema: url.startsWith('/api/') ? schema : { hide: true },
+    }),
     transformObject: given =>
       useNames('openapiObject' in given ? given.openapiObject : given.swaggerObject),
   })
 }
 
-const about = { config: { access: anybody('read') } }
-const tags = ['About']
+const page = (description: string) => Type.Unsafe<string>({ type: 'string', description })
 
-/**
- * Serves the document and its readable page. Register it last, when all other routes are known.
- */
-export async function serveDocument(app: FastifyInstance): Promise<void> {
-  const page = (description: string) => ({ type: 'string', description })
-
-  app.get('/api/openapi.json', {
-    ...about,
-    schema: {
-      summary: 'This document.',
-      tags,
-      response: { 200: { type: 'object', additionalProperties: true } },
+/** The document and its readable page. */
+export const documentRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    operationId: 'getDocument',
+    tag: 'About',
+    summary: 'This document.',
+    access: everyone('read'),
+    limit: 'usual',
+    answer: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+    handle: (_hub, { request }) => request.server.swagger(),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/docs',
+    operationId: 'getDocumentPage',
+    tag: 'About',
+    summary: 'This document as a page to read.',
+    access: everyone('read'),
+    limit: 'usual',
+    produces: 'text/html',
+    answer: page('HTML'),
+    handle(_hub, { request, reply }) {
+      reply.type('text/html; charset=utf-8')
+      return docsPage(request.server.swagger() as unknown as ApiDocument)
     },
-    handler: () => app.swagger(),
-  })
-  app.get('/api/docs', {
-    ...about,
-    schema: {
-      summary: 'This document as a page to read.',
-      tags,
-      produces: ['text/html'],
-      response: { 200: page('HTML') },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/docs/style.css',
+    operationId: 'getDocumentStyle',
+    tag: 'About',
+    summary: 'The style sheet of that page.',
+    access: everyone('read'),
+    limit: 'usual',
+    produces: 'text/css',
+    answer: page('CSS'),
+    handle(_hub, { reply }) {
+      reply.type('text/css; charset=utf-8')
+      return DOCS_STYLE
     },
-    handler: (_request, reply) =>
-      reply
-        .type('text/html; charset=utf-8')
-        .send(docsPage(app.swagger() as unknown as ApiDocument)),
-  })
-  app.get('/api/docs/style.css', {
-    ...about,
-    schema: {
-      summary: 'The style sheet of that page.',
-      tags,
-      produces: ['text/css'],
-      response: { 200: page('CSS') },
-    },
-    handler: (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE),
-  })
-}
-
-/**
- * Adds what every route shares: who may call it, and that any request can be refused. Only /api is
- * for programs.
- */
-function complete(
-  url: string,
-  route: RouteOptions,
-  schema: FastifySchema | undefined,
-): FastifySchema {
-  if (!url.startsWith('/api/')) return { hide: true }
-  const access = route.config?.access
-  const response = {
-    '4xx': http.Problem,
-    '5xx': http.Problem,
-    ...(schema?.response as object | undefined),
-  }
-  return {
-    ...schema,
-    response,
-    security: securityOf(access),
-    'x-scope': access?.scope ?? null,
-  } as FastifySchema
-}
-
-function securityOf(access: Access | undefined): { [scheme: string]: string[] }[] {
-  const scope = access?.scope ?? null
-  return [
-    ...(access?.strangers ? [{}] : []),
-    { cookie: [] },
-    ...(scope === null ? [] : [{ token: [scope] }]),
-  ]
-}
+  }),
+]
 
 /** Every schema of the protocol that has a name and says more than a word or two. */
 function namedSchemas(): { [name: string]: TSchema } {

@@ -1,4 +1,4 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import {
   type AuthenticationResponseJSON,
@@ -10,7 +10,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { Ended, PasskeyAnswer, PasskeyAsked } from '../../protocol/account.ts'
-import { type Me, MeAnswer, Problem } from '../../protocol/http.ts'
+import { type Me, MeAnswer } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { deviceName } from '../identity/device.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
@@ -26,136 +26,112 @@ import {
 import type { PasskeyRow } from '../store/schema.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { person, visitorAnyhow } from './access.ts'
-import { someone } from './guests.ts'
+import { person, signingInAnyhow } from './access.ts'
+import { type Route, route } from './route.ts'
 import { signIn } from './sessions.ts'
-
-const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) })
 
 /**
  * Passkeys: a device proves that it was here before; there is nothing to remember and nothing to
  * steal.
  */
-export function passkeyRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const asked = { 200: PasskeyAsked, '4xx': Problem }
+export const passkeyRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys/ask',
+    operationId: 'askForPasskey',
+    tag: 'Sign in',
+    summary: 'The options a device needs to make a passkey for me.',
+    access: person,
+    limit: 'few',
+    answer: PasskeyAsked,
+    handle: async (hub, { me, request }) => ({ options: await optionsToMake(hub, request, me) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/passkeys',
+    operationId: 'addPasskey',
+    tag: 'Sign in',
+    summary: 'Stores a passkey that a device made for me.',
+    access: person,
+    limit: 'few',
+    body: PasskeyAnswer,
+    answer: MeAnswer,
+    async handle(hub, { me, request, body }) {
+      const response = body.response as unknown as RegistrationResponseJSON
+      const passkey = await newPasskey(hub, request, me, response)
+      await hub.store.write(db => insertPasskey(db, passkey))
+      return { me }
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/passkeys/:id',
+    operationId: 'deletePasskey',
+    tag: 'Sign in',
+    summary: 'Deletes one of my passkeys.',
+    access: person,
+    limit: 'usual',
+    params: Type.Object({ id: Type.String({ maxLength: 1400 }) }),
+    answer: Ended,
+    async handle(hub, { me, params }) {
+      const done = await hub.store.write(db => deletePasskey(db, me.id, params.id))
+      if (!done) throw problem(404, 'no-passkey', 'You have no such passkey.')
+      return { ended: true as const }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-in/passkey/ask',
+    operationId: 'askForSignIn',
+    tag: 'Sign in',
+    summary: 'The options a device needs to use a passkey.',
+    access: signingInAnyhow,
+    limit: 'few',
+    answer: PasskeyAsked,
+    async handle(hub, { request }) {
+      const options = await generateAuthenticationOptions({
+        rpID: siteOf(hub, request).hostname,
+        userVerification: 'preferred',
+        challenge: await newChallenge(hub, null),
+      })
+      return { options }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/sign-in/passkey',
+    operationId: 'signInWithPasskey',
+    tag: 'Sign in',
+    summary: 'Signs in with a passkey. Sets the cookie.',
+    access: signingInAnyhow,
+    limit: 'few',
+    body: PasskeyAnswer,
+    answer: MeAnswer,
+    async handle(hub, { request, reply, body }) {
+      const response = body.response as unknown as AuthenticationResponseJSON
+      const me = await ownerOfPasskey(hub, request, response)
+      await signIn(hub, request, reply, me)
+      return { me }
+    },
+  }),
+]
 
-  return async app => {
-    app.post(
-      '/api/me/passkeys/ask',
-      {
-        config: { ...few, access: person },
-        schema: {
-          summary: 'The options a device needs to make a passkey for me.',
-          tags: ['Sign in'],
-          response: asked,
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const challenge = await newChallenge(hub, me.id)
-        const known = await passkeysOf(hub.store.db, me.id)
-        const options = await generateRegistrationOptions({
-          rpName: 'Tianguis',
-          rpID: siteOf(hub, request).hostname,
-          userID: new Uint8Array(Buffer.from(me.id)),
-          userName: me.name,
-          userDisplayName: me.name,
-          challenge,
-          excludeCredentials: known.map(({ id, transports }) => ({
-            id,
-            transports: transportsIn(transports),
-          })),
-          authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-        })
-        return { options }
-      },
-    )
-
-    app.post(
-      '/api/me/passkeys',
-      {
-        config: { ...few, access: person },
-        schema: {
-          summary: 'Stores a passkey that a device made for me.',
-          tags: ['Sign in'],
-          body: PasskeyAnswer,
-          response: { 200: MeAnswer, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const passkey = await newPasskey(
-          hub,
-          request,
-          me,
-          request.body.response as unknown as RegistrationResponseJSON,
-        )
-        await hub.store.write(db => insertPasskey(db, passkey))
-        return { me }
-      },
-    )
-
-    app.delete(
-      '/api/me/passkeys/:id',
-      {
-        config: { access: person },
-        schema: {
-          summary: 'Deletes one of my passkeys.',
-          tags: ['Sign in'],
-          params: Params,
-          response: { 200: Ended, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const done = await hub.store.write(db => deletePasskey(db, me.id, request.params.id))
-        if (!done) throw problem(404, 'no-passkey', 'You have no such passkey.')
-        return { ended: true as const }
-      },
-    )
-
-    app.post(
-      '/api/sign-in/passkey/ask',
-      {
-        config: { ...few, access: visitorAnyhow },
-        schema: {
-          summary: 'The options a device needs to use a passkey.',
-          tags: ['Sign in'],
-          response: asked,
-        },
-      },
-      async request => {
-        const options = await generateAuthenticationOptions({
-          rpID: siteOf(hub, request).hostname,
-          userVerification: 'preferred',
-          challenge: await newChallenge(hub, null),
-        })
-        return { options }
-      },
-    )
-
-    app.post(
-      '/api/sign-in/passkey',
-      {
-        config: { ...few, access: visitorAnyhow },
-        schema: {
-          summary: 'Signs in with a passkey. Sets the cookie.',
-          tags: ['Sign in'],
-          body: PasskeyAnswer,
-          response: { 200: MeAnswer, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        const me = await ownerOfPasskey(
-          hub,
-          request,
-          request.body.response as unknown as AuthenticationResponseJSON,
-        )
-        await signIn(hub, request, reply, me)
-        return { me }
-      },
-    )
-  }
+async function optionsToMake(hub: Hub, request: FastifyRequest, me: Me) {
+  const challenge = await newChallenge(hub, me.id)
+  const known = await passkeysOf(hub.store.db, me.id)
+  return generateRegistrationOptions({
+    rpName: 'Tianguis',
+    rpID: siteOf(hub, request).hostname,
+    userID: new Uint8Array(Buffer.from(me.id)),
+    userName: me.name,
+    userDisplayName: me.name,
+    challenge,
+    excludeCredentials: known.map(({ id, transports }) => ({
+      id,
+      transports: transportsIn(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
 }
 
 /** The site the passkeys belong to: the public address, or the one this request was sent to. */

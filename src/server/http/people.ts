@@ -1,79 +1,68 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import { BestAnswer, PersonAnswer } from '../../protocol/account.ts'
-import { Problem } from '../../protocol/http.ts'
-import { Id } from '../../protocol/table.ts'
+import type { Me } from '../../protocol/http.ts'
 import { findGame } from '../../games/index.ts'
-import { problem } from '../errors.ts'
+import { tableInfo } from '../domain/info.ts'
 import { ENOUGH_MATCHES } from '../domain/ratings.ts'
+import { seatOf } from '../domain/record.ts'
+import { problem } from '../errors.ts'
 import { bestAt, recordsOf } from '../store/results.ts'
 import { finishedTables } from '../store/tables-of.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { tableInfo } from '../domain/info.ts'
-import { seatOf } from '../domain/record.ts'
-import { anybody } from './access.ts'
-import { whoIs } from './guests.ts'
+import { anybody, everyone } from './access.ts'
+import { BY_ID, type Route, route } from './route.ts'
 
 /** The most rows a list shows. */
 const LONGEST_HISTORY = 50
 const LONGEST_BEST = 50
-const Person = Type.Object({ id: Id })
-const GameId = Type.Object({ game: Type.String({ maxLength: 40 }) })
 const NOBODY_HERE: ReadonlySet<string> = new Set()
 
 /**
  * Each person's record in each game with their matches, and the leaderboard of each game.
  */
-export function peopleRoutes(hub: Hub): FastifyPluginAsyncTypebox {
-  const { db } = hub.store
+export const peopleRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/people/:id',
+    operationId: 'getPerson',
+    tag: 'People',
+    summary: 'A person’s records and finished matches.',
+    access: anybody('read'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: PersonAnswer,
+    handle: (hub, { me, params }) => personFor(hub, me, params.id),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games/:game/best',
+    operationId: 'getLeaderboard',
+    tag: 'People',
+    summary: 'The leaderboard of a game.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+    answer: BestAnswer,
+    async handle({ store }, { params: { game } }) {
+      if (findGame(game) === undefined) throw problem(404, 'no-game', 'There is no such game here.')
+      return { enough: ENOUGH_MATCHES, best: await bestAt(store.db, game, LONGEST_BEST) }
+    },
+  }),
+]
 
-  return async app => {
-    app.get(
-      '/api/people/:id',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'A person’s records and finished matches.',
-          tags: ['People'],
-          params: Person,
-          response: { 200: PersonAnswer, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await whoIs(hub, request)
-        const person = await findUser(db, request.params.id)
-        if (person === null) throw problem(404, 'no-person', 'There is no such person here.')
-        const finished = await finishedTables(db, person.id, me?.id ?? null, LONGEST_HISTORY)
-        return {
-          person,
-          records: (await recordsOf(db, person.id)).map(record => ({
-            ...record,
-            places: [...record.places],
-          })),
-          history: finished.map(record => {
-            return { table: tableInfo(record, NOBODY_HERE), seat: seatOf(record, person.id) ?? 0 }
-          }),
-        }
-      },
-    )
-
-    app.get(
-      '/api/games/:game/best',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'The leaderboard of a game.',
-          tags: ['People'],
-          params: GameId,
-          response: { 200: BestAnswer, '4xx': Problem },
-        },
-      },
-      async request => {
-        const { game } = request.params
-        if (findGame(game) === undefined)
-          throw problem(404, 'no-game', 'There is no such game here.')
-        return { enough: ENOUGH_MATCHES, best: await bestAt(db, game, LONGEST_BEST) }
-      },
-    )
+async function personFor({ store }: Hub, me: Me | null, id: string): Promise<PersonAnswer> {
+  const { db } = store
+  const person = await findUser(db, id)
+  if (person === null) throw problem(404, 'no-person', 'There is no such person here.')
+  const records = await recordsOf(db, person.id)
+  const finished = await finishedTables(db, person.id, me?.id ?? null, LONGEST_HISTORY)
+  return {
+    person,
+    records: records.map(record => ({ ...record, places: [...record.places] })),
+    history: finished.map(record => ({
+      table: tableInfo(record, NOBODY_HERE),
+      seat: seatOf(record, person.id) ?? 0,
+    })),
   }
 }

@@ -1,7 +1,7 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import type { Refusal } from '../../kernel/game.ts'
+import { type Static, type TSchema, Type } from 'typebox'
+import type { Viewer } from '../../kernel/game.ts'
 import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
-import { Past, Problem } from '../../protocol/http.ts'
+import { type Me, Past } from '../../protocol/http.ts'
 import {
   AskWhy,
   MomentAnswer,
@@ -11,22 +11,15 @@ import {
   TakeBack,
   WhyAnswer,
 } from '../../protocol/programs.ts'
-import { Id } from '../../protocol/table.ts'
+import { seatOf } from '../domain/record.ts'
 import { problem } from '../errors.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { MOST_STEPS_BACK, pastOf } from '../tables/past.ts'
 import { explain, order, type Order } from '../tables/play.ts'
-import { seatOf } from '../domain/record.ts'
-import { type Watcher, welcome } from '../tables/room.ts'
+import { type Room, type Watcher, welcome } from '../tables/room.ts'
 import { anybody, needs } from './access.ts'
-import { someone, whoIs } from './guests.ts'
+import { BY_ID, type Route, route, SINCE } from './route.ts'
 
-const Params = Type.Object({ id: Id })
-const Since = Type.Object(
-  { since: Type.Optional(Type.Integer({ minimum: 0 })) },
-  { additionalProperties: false },
-)
-const tags = ['Play']
 /** Sent as text because it is JSON already, and long. */
 const PastText = Type.Unsafe<string>(Past)
 
@@ -34,137 +27,124 @@ const PastText = Type.Unsafe<string>(Past)
  * The messages of a socket for programs that send one request at a time. Both go through the same
  * service.
  */
-export function playRoutes(hub: Hub): FastifyPluginAsyncTypebox {
-  return async app => {
-    app.get(
-      '/api/tables/:id/moment',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary:
-            'The state of a table for me: the view, my legal moves, and the steps since then.',
-          tags,
-          params: Params,
-          querystring: Since,
-          response: { 200: MomentAnswer, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await whoIs(hub, request)
-        const room = await openRoom(hub, request.params.id)
-        const said: string[] = []
-        const looker: Watcher = {
-          user: me?.id ?? null,
-          seq: 0,
-          visible: true,
-          send: text => said.push(text),
-          leave: () => undefined,
-        }
-        welcome(room, looker, request.query.since)
-        return JSON.parse(said.join('')) as Welcome
-      },
-    )
+export const playRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/moment',
+    operationId: 'getMoment',
+    tag: 'Play',
+    summary: 'The state of a table for me: the view, my legal moves, and the steps since then.',
+    access: anybody('read'),
+    limit: 'usual',
+    params: BY_ID,
+    query: SINCE,
+    answer: MomentAnswer,
+    handle: async (hub, { me, params, query }) =>
+      welcomed(await openRoom(hub, params.id), me, query.since),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/past',
+    operationId: 'getPast',
+    tag: 'Play',
+    summary: `The match so far as I saw it, step by step, from my step "since" on; at most ${MOST_STEPS_BACK} steps.`,
+    access: anybody('read'),
+    limit: 'usual',
+    params: BY_ID,
+    query: SINCE,
+    answer: PastText,
+    async handle(hub, { me, params, query, reply }) {
+      const room = await openRoom(hub, params.id)
+      const seat = seatOf(room.record, me?.id ?? null)
+      const frames = await pastOf(room, seat, query.since ?? 0)
+      reply.type('application/json')
+      return `{"frames":${frames}}`
+    },
+  }),
+  ofMySeat({
+    path: 'moves',
+    operationId: 'makeMoves',
+    summary:
+      'Makes moves of my seat: all, or none. The same key again gets the same answer and moves nothing.',
+    body: PlayMoves,
+    answer: PlayedAnswer,
+    act: (hub, room, seat, { key, at, moves }) =>
+      carriedOut(hub, room, { seat, key, by: 'person', wish: { at, moves } }),
+  }),
+  ofMySeat({
+    path: 'undo',
+    operationId: 'undo',
+    summary: 'Undoes my last move, as long as nothing was revealed since.',
+    body: TakeBack,
+    answer: PlayedAnswer,
+    act: (hub, room, seat, { key }) =>
+      carriedOut(hub, room, { seat, key, by: 'person', wish: null }),
+  }),
+  ofMySeat({
+    path: 'explain',
+    operationId: 'explainMove',
+    summary: 'The rule that forbids my seat this move now; null if none does.',
+    body: AskWhy,
+    answer: WhyAnswer,
+    async act(hub, room, seat, { move }) {
+      const said = await listen(answer => explain(hub, room, seat, 'explain-', move, answer))
+      return said.type === 'explained' ? { refusal: said.refusal } : refused(said)
+    },
+  }),
+]
 
-    app.get(
-      '/api/tables/:id/past',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: `The match so far as I saw it, step by step, from my step "since" on; at most ${MOST_STEPS_BACK} steps.`,
-          tags,
-          params: Params,
-          querystring: Since,
-          response: { 200: PastText, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        const me = await whoIs(hub, request)
-        const room = await openRoom(hub, request.params.id)
-        const frames = await pastOf(
-          room,
-          seatOf(room.record, me?.id ?? null),
-          request.query.since ?? 0,
-        )
-        return reply.type('application/json').send(`{"frames":${frames}}`)
-      },
-    )
+/** What a seat does, and how it is described. */
+interface Deed<Body extends TSchema, Answer extends TSchema> {
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly body: Body
+  readonly answer: Answer
+  readonly act: (hub: Hub, room: Room, seat: Viewer, body: Static<Body>) => Promise<Static<Answer>>
+}
 
-    app.post(
-      '/api/tables/:id/moves',
-      {
-        config: { access: needs('play') },
-        schema: {
-          summary:
-            'Makes moves of my seat: all, or none. The same key again gets the same answer and moves nothing.',
-          tags,
-          params: Params,
-          body: PlayMoves,
-          response: { 200: PlayedAnswer, '4xx': PlayProblem },
-        },
-      },
-      async (request, reply) => {
-        const { key, at, moves } = request.body
-        const { seat, room } = await mySeat(request.params.id, await someone(hub, request))
-        const said = await carryOut(room, { seat, key, by: 'person', wish: { at, moves } })
-        if (said.ok) return said.done
-        return reply.code(said.status).send(said.problem)
-      },
-    )
+function ofMySeat<Body extends TSchema, Answer extends TSchema>({
+  path,
+  act,
+  ...described
+}: Deed<Body, Answer>): Route {
+  return route({
+    ...described,
+    method: 'POST',
+    path: `/api/tables/:id/${path}`,
+    tag: 'Play',
+    access: needs('play'),
+    limit: 'usual',
+    params: BY_ID,
+    refusal: PlayProblem,
+    async handle(hub, { me, params, body }) {
+      const room = await openRoom(hub, params.id)
+      return act(hub, room, seatOf(room.record, me.id), body)
+    },
+  })
+}
 
-    app.post(
-      '/api/tables/:id/undo',
-      {
-        config: { access: needs('play') },
-        schema: {
-          summary: 'Undoes my last move, as long as nothing was revealed since.',
-          tags,
-          params: Params,
-          body: TakeBack,
-          response: { 200: PlayedAnswer, '4xx': PlayProblem },
-        },
-      },
-      async (request, reply) => {
-        const { seat, room } = await mySeat(request.params.id, await someone(hub, request))
-        const said = await carryOut(room, { seat, key: request.body.key, by: 'person', wish: null })
-        if (said.ok) return said.done
-        return reply.code(said.status).send(said.problem)
-      },
-    )
-
-    app.post(
-      '/api/tables/:id/explain',
-      {
-        config: { access: needs('play') },
-        schema: {
-          summary: 'The rule that forbids my seat this move now; null if none does.',
-          tags,
-          params: Params,
-          body: AskWhy,
-          response: { 200: WhyAnswer, '4xx': PlayProblem },
-        },
-      },
-      async (request, reply) => {
-        const { seat, room } = await mySeat(request.params.id, await someone(hub, request))
-        const said = await listen(answer =>
-          explain(hub, room, seat, 'explain-', request.body.move, answer),
-        )
-        if (said.type === 'explained') return { refusal: said.refusal }
-        const no = refusalOf(said)
-        return reply.code(no.status).send(no.problem)
-      },
-    )
+/** The state of a table as a socket would be told. */
+function welcomed(room: Room, me: Me | null, since: number | undefined): Welcome {
+  const said: string[] = []
+  const looker: Watcher = {
+    user: me?.id ?? null,
+    seq: 0,
+    visible: true,
+    send: text => said.push(text),
+    leave: () => undefined,
   }
+  welcome(room, looker, since)
+  return JSON.parse(said.join('')) as Welcome
+}
 
-  async function mySeat(id: string, me: { readonly id: string }) {
-    const room = await openRoom(hub, id)
-    return { room, seat: seatOf(room.record, me.id) }
-  }
-
-  async function carryOut(room: Parameters<typeof order>[1], wanted: Order) {
-    const said = await listen(answer => order(hub, room, wanted, answer))
-    if (said.type === 'done') return { ok: true, done: { key: said.key, seq: said.seq } } as const
-    return { ok: false, ...refusalOf(said) } as const
-  }
+async function carriedOut(
+  hub: Hub,
+  room: Room,
+  wanted: Order,
+): Promise<Static<typeof PlayedAnswer>> {
+  const said = await listen(answer => order(hub, room, wanted, answer))
+  return said.type === 'done' ? { key: said.key, seq: said.seq } : refused(said)
 }
 
 /** The answer: exactly one message. */
@@ -191,13 +171,10 @@ const REFUSALS: { readonly [why: string]: readonly [status: number, message: str
   busy: [503, 'The move could not be stored; nothing has changed. Send the same again.'],
 }
 
-function refusalOf(message: ServerMessage): {
-  status: number
-  problem: { why: string; message: string; refusal: Refusal | null }
-} {
+function refused(message: ServerMessage): never {
   if (message.type === 'trouble') throw problem(500, message.why, message.message)
   if (message.type !== 'refused') throw new Error(`An order was answered with "${message.type}".`)
   const { why, refusal } = message
   const [status, sentence] = REFUSALS[why] ?? [409, 'This is not possible now.']
-  return { status, problem: { why, message: sentence, refusal } }
+  throw problem(status, why, sentence, { refusal })
 }

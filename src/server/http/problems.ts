@@ -29,9 +29,9 @@ export function answerProblems(log: Log) {
     reply: FastifyReply,
   ): void => {
     const status = error.statusCode ?? (isPassing(error) ? 503 : 500)
-    if (status === 503)
+    if (status === 503 && !('why' in error))
       log.warn({ route: request.routeOptions.url, err: error }, 'database unavailable')
-    else if (status >= 500)
+    else if (status >= 500 && status !== 503)
       log.error({ route: request.routeOptions.url, err: error }, 'request failed')
     reply.code(status).send(said(error, status))
   }
@@ -42,9 +42,9 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 }
 
 function said(error: FastifyError | ProblemError, status: number): Problem {
-  if (status === 503) return BUSY
-  if (status >= 500) return BUG
+  if (status >= 500 && status !== 503) return BUG
   if ('why' in error) return { why: error.why, message: error.message, ...error.more }
+  if (status === 503) return BUSY
   const [fault] = error.validation ?? []
   if (fault === undefined)
     return SENTENCES[status] ?? { why: 'bad-request', message: error.message }

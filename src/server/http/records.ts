@@ -1,34 +1,20 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from 'typebox'
 import type { Perspective } from '../../kernel/perspective.ts'
-import { Problem, Replay } from '../../protocol/http.ts'
+import { Replay } from '../../protocol/http.ts'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
-import { Id } from '../../protocol/table.ts'
+import type { Course } from '../domain/course.ts'
 import { problem } from '../errors.ts'
 import { frozenFrames } from '../schedule/freeze.ts'
-import type { Course } from '../domain/course.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
-import {
-  chronicleFile,
-  type ImportedReplay,
-  importedReplay,
-  importMatch,
-} from '../tables/imports.ts'
+import { openRoom } from '../tables/hub.ts'
+import { chronicleFile, importedReplay, importMatch } from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
-import { makeShelf } from './shelf.ts'
-import { anybody, needs } from './access.ts'
-import { someone } from './guests.ts'
+import { everyone, needs } from './access.ts'
+import { BY_ID, type Route, route } from './route.ts'
 
-const Params = Type.Object({ id: Id })
-const EyesQuery = Type.Object(
+const EYES = Type.Object(
   { eyes: Type.Optional(Type.String({ pattern: '^(all|onlooker|[0-9]{1,2})$' })) },
   { additionalProperties: false },
 )
-
-/**
- * Imported matches kept in memory, in characters, so that they are not replayed for each request.
- */
-const MOST_KEPT = 32 * 1024 * 1024
-
 /** Sent as text because it is JSON already, and long. */
 const ReplayText = Type.Unsafe<string>(Replay)
 const ChronicleText = Type.Unsafe<string>(Type.Object({}))
@@ -37,100 +23,80 @@ const ChronicleText = Type.Unsafe<string>(Type.Object({}))
  * What remains of a finished match: its replay, and its chronicle, with which anyone can check the
  * shuffle.
  */
-export function recordRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const imports = makeShelf<ImportedReplay>(MOST_KEPT)
-
-  return async app => {
-    app.get(
-      '/api/tables/:id/replay',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary:
-            'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
-          tags: ['Records'],
-          params: Params,
-          querystring: EyesQuery,
-          response: { 200: ReplayText, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        const room = await openRoom(hub, request.params.id)
-        finished(room)
-        const frames = await frozenFrames(
-          hub,
-          room,
-          eyesOf(room.record.chairs.length, request.query.eyes),
-        )
-        const table = JSON.stringify(infoOf(room))
-        return reply.type('application/json').send(`{"table":${table},"frames":${frames}}`)
-      },
-    )
-
-    app.get(
-      '/api/tables/:id/chronicle',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'A finished match as seed and log, with which anyone can check the shuffle.',
-          tags: ['Records'],
-          params: Params,
-          response: { 200: ChronicleText, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        const room = await openRoom(hub, request.params.id)
-        const file = chronicleFile({ record: room.record, course: finished(room) })
-        return reply
-          .type('application/json')
-          .header(
-            'content-disposition',
-            `attachment; filename="${room.record.game}-${room.record.id}.json"`,
-          )
-          .send(JSON.stringify(file))
-      },
-    )
-
-    app.post(
-      '/api/replays',
-      {
-        bodyLimit: MAX_CHRONICLE_BYTES,
-        config: { ...few, access: needs('play') },
-        schema: {
-          summary:
-            'Imports a finished match from a file. It is replayed, and stored if the replay matches exactly.',
-          tags: ['Records'],
-          body: ChronicleFile,
-          response: { 200: Imported, '4xx': Problem },
-        },
-      },
-      async request => {
-        await someone(hub, request)
-        return { id: await importMatch(hub, request.body) }
-      },
-    )
-
-    app.get(
-      '/api/replays/:id',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'An imported match, step by step.',
-          tags: ['Records'],
-          params: Params,
-          querystring: EyesQuery,
-          response: { 200: ReplayText, '4xx': Problem },
-        },
-      },
-      async (request, reply) => {
-        const { id } = request.params
-        const { table, seats, frames } = await imports(id, () => importedReplay(hub, id))
-        const seen = frames.get(eyesOf(seats, request.query.eyes))
-        return reply.type('application/json').send(`{"table":${table},"frames":${seen}}`)
-      },
-    )
-  }
-}
+export const recordRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/replay',
+    operationId: 'getReplay',
+    tag: 'Records',
+    summary:
+      'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: BY_ID,
+    query: EYES,
+    answer: ReplayText,
+    async handle(hub, { params, query, reply }) {
+      const room = await openRoom(hub, params.id)
+      finished(room)
+      const eyes = eyesOf(room.record.chairs.length, query.eyes)
+      const frames = await frozenFrames(hub, room, eyes)
+      reply.type('application/json')
+      return `{"table":${JSON.stringify(infoOf(room))},"frames":${frames}}`
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id/chronicle',
+    operationId: 'getChronicle',
+    tag: 'Records',
+    summary: 'A finished match as seed and log, with which anyone can check the shuffle.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: ChronicleText,
+    async handle(hub, { params, reply }) {
+      const room = await openRoom(hub, params.id)
+      const { record } = room
+      const name = `${record.game}-${record.id}.json`
+      const file = chronicleFile({ record, course: finished(room) })
+      reply.type('application/json').header('content-disposition', `attachment; filename="${name}"`)
+      return JSON.stringify(file)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/replays',
+    operationId: 'importMatch',
+    tag: 'Records',
+    summary:
+      'Imports a finished match from a file. It is replayed, and stored if the replay matches exactly.',
+    access: needs('play'),
+    limit: 'few',
+    mostBytes: MAX_CHRONICLE_BYTES,
+    body: ChronicleFile,
+    answer: Imported,
+    handle: async (hub, { body }) => ({ id: await importMatch(hub, body) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/replays/:id',
+    operationId: 'getImportedReplay',
+    tag: 'Records',
+    summary: 'An imported match, step by step.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: BY_ID,
+    query: EYES,
+    answer: ReplayText,
+    async handle(hub, { params: { id }, query, reply }) {
+      const { table, seats, frames } = await hub.imports(id, () => importedReplay(hub, id))
+      const seen = frames.get(eyesOf(seats, query.eyes))
+      reply.type('application/json')
+      return `{"table":${table},"frames":${seen}}`
+    },
+  }),
+]
 
 function finished(room: Room): Course {
   if (room.record.status === 'over' && room.course !== null) return room.course

@@ -1,144 +1,114 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
 import type { Seat } from '../../kernel/game.ts'
 import {
   MakeTable,
   type Me,
   MyTableAnswer,
-  Problem,
   SetChair,
   Sit,
   TableLists,
 } from '../../protocol/http.ts'
-import { Id, type TableInfo } from '../../protocol/table.ts'
+import type { TableInfo } from '../../protocol/table.ts'
+import { tableInfo } from '../domain/info.ts'
+import { askedSeat, seatOf, type TableRecord } from '../domain/record.ts'
 import { listedTables, tablesOf } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
-import { myTable, tableInfo } from '../domain/info.ts'
-import { askedSeat, seatOf, type TableRecord } from '../domain/record.ts'
-import { presentIn, type Room } from '../tables/room.ts'
+import { presentIn } from '../tables/room.ts'
 import { makeTable, setChair, sit, stand } from '../tables/seating.ts'
 import { anybody, needs } from './access.ts'
-import { someone, whoIs } from './guests.ts'
+import { tableFor } from './my-table.ts'
+import { BY_ID, type Route, route } from './route.ts'
 
 /** The most tables of each kind that a list shows. */
 const LONGEST_LIST = 50
 
-const Params = Type.Object({ id: Id })
-const answers = { 200: MyTableAnswer, '4xx': Problem }
-
 /** Tables: find them, make them, fill them. Once all seats are taken, the socket takes over. */
-export function tableRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  const mine = (room: Room, me: Me | null) =>
-    myTable(room, presentIn(room), me?.id ?? null, hub.store.secret)
-
-  return async app => {
-    app.get(
-      '/api/tables',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'My tables, tables with free seats, and tables to watch.',
-          tags: ['Tables'],
-          response: { 200: TableLists, '4xx': Problem },
-        },
-      },
-      async request => {
-        return listTables(hub, await whoIs(hub, request))
-      },
-    )
-
-    app.post(
-      '/api/tables',
-      {
-        config: { ...few, access: needs('tables') },
-        schema: {
-          summary: 'Makes a table; if no seat is open, the match begins.',
-          tags: ['Tables'],
-          body: MakeTable,
-          response: answers,
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        return mine(await makeTable(hub, me, request.body), me)
-      },
-    )
-
-    app.get(
-      '/api/tables/:id',
-      {
-        config: { access: anybody('read') },
-        schema: {
-          summary: 'A table, and my part in it.',
-          tags: ['Tables'],
-          params: Params,
-          response: answers,
-        },
-      },
-      async request => {
-        return mine(await openRoom(hub, request.params.id), await whoIs(hub, request))
-      },
-    )
-
-    app.post(
-      '/api/tables/:id/sit',
-      {
-        config: { access: needs('play') },
-        schema: {
-          summary: 'Takes a seat: by invitation, or an open one of a listed table.',
-          tags: ['Tables'],
-          params: Params,
-          body: Sit,
-          response: answers,
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const room = await openRoom(hub, request.params.id)
-        await sit(hub, room, me, request.body)
-        return mine(room, me)
-      },
-    )
-
-    app.post(
-      '/api/tables/:id/stand',
-      {
-        config: { access: needs('play') },
-        schema: {
-          summary: 'Gives up my seat before the match begins.',
-          tags: ['Tables'],
-          params: Params,
-          response: answers,
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const room = await openRoom(hub, request.params.id)
-        await stand(hub, room, me)
-        return mine(room, me)
-      },
-    )
-
-    app.post(
-      '/api/tables/:id/chair',
-      {
-        config: { access: needs('tables') },
-        schema: {
-          summary: 'Puts a bot of the server on a seat of my table, or clears the seat.',
-          tags: ['Tables'],
-          params: Params,
-          body: SetChair,
-          response: answers,
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const room = await openRoom(hub, request.params.id)
-        await setChair(hub, room, me, request.body)
-        return mine(room, me)
-      },
-    )
-  }
-}
+export const tableRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    operationId: 'listTables',
+    tag: 'Tables',
+    summary: 'My tables, tables with free seats, and tables to watch.',
+    access: anybody('read'),
+    limit: 'usual',
+    answer: TableLists,
+    handle: (hub, { me }) => listTables(hub, me),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables',
+    operationId: 'makeTable',
+    tag: 'Tables',
+    summary: 'Makes a table; if no seat is open, the match begins.',
+    access: needs('tables'),
+    limit: 'few',
+    body: MakeTable,
+    answer: MyTableAnswer,
+    handle: async (hub, { me, body }) => tableFor(hub, await makeTable(hub, me, body), me),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id',
+    operationId: 'getTable',
+    tag: 'Tables',
+    summary: 'A table, and my part in it.',
+    access: anybody('read'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: MyTableAnswer,
+    handle: async (hub, { me, params }) => tableFor(hub, await openRoom(hub, params.id), me),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/sit',
+    operationId: 'sitDown',
+    tag: 'Tables',
+    summary: 'Takes a seat: by invitation, or an open one of a listed table.',
+    access: needs('play'),
+    limit: 'usual',
+    params: BY_ID,
+    body: Sit,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params, body }) {
+      const room = await openRoom(hub, params.id)
+      await sit(hub, room, me, body)
+      return tableFor(hub, room, me)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/stand',
+    operationId: 'standUp',
+    tag: 'Tables',
+    summary: 'Gives up my seat before the match begins.',
+    access: needs('play'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params }) {
+      const room = await openRoom(hub, params.id)
+      await stand(hub, room, me)
+      return tableFor(hub, room, me)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/chair',
+    operationId: 'setChair',
+    tag: 'Tables',
+    summary: 'Puts a bot of the server on a seat of my table, or clears the seat.',
+    access: needs('tables'),
+    limit: 'usual',
+    params: BY_ID,
+    body: SetChair,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params, body }) {
+      const room = await openRoom(hub, params.id)
+      await setChair(hub, room, me, body)
+      return tableFor(hub, room, me)
+    },
+  }),
+]
 
 async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {
   const { db } = hub.store

@@ -1,21 +1,76 @@
 import { randomBytes } from 'node:crypto'
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { Problem } from '../../protocol/http.ts'
+import { type Static, Type } from 'typebox'
+import type { Me } from '../../protocol/http.ts'
 import { MakeToken, NewToken, type Scope, TokenList } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
+import { tidyName } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
-import { isAdmin } from '../store/admin.ts'
 import { deleteToken, insertToken, tokensOf } from '../store/access-tokens.ts'
+import { isAdmin } from '../store/admin.ts'
 import type { Db } from '../store/schema.ts'
 import type { Hub } from '../tables/hub.ts'
 import { person } from './access.ts'
-import { someone } from './guests.ts'
-import { tidyName } from '../domain/names.ts'
+import { type Route, route } from './route.ts'
 
 const MOST_TOKENS = 20
-const tags = ['Tokens']
-const answers = { 200: TokenList, '4xx': Problem }
+
+/** Personal tokens: a person makes and revokes them on their page, their programs use them. */
+export const tokenRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/me/tokens',
+    operationId: 'listTokens',
+    tag: 'Tokens',
+    summary: 'My personal tokens.',
+    access: person,
+    limit: 'usual',
+    answer: TokenList,
+    handle: async ({ store }, { me }) => ({ tokens: await tokensOf(store.db, me.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/tokens',
+    operationId: 'makeToken',
+    tag: 'Tokens',
+    summary: 'Makes a personal token. Only this answer ever shows its secret.',
+    access: person,
+    limit: 'few',
+    body: MakeToken,
+    answer: NewToken,
+    handle: (hub, { me, body }) => makeToken(hub, me, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/tokens/:token',
+    operationId: 'revokeToken',
+    tag: 'Tokens',
+    summary: 'Revokes a token: it stops working, and streams opened with it end.',
+    access: person,
+    limit: 'usual',
+    params: Type.Object({ token: Id }),
+    answer: TokenList,
+    async handle(hub, { me, params: { token } }) {
+      const done = await hub.store.write(db => deleteToken(db, me.id, token))
+      if (!done) throw problem(404, 'no-such-token', 'You have no such token.')
+      hub.streams.endOfToken(token)
+      return { tokens: await tokensOf(hub.store.db, me.id) }
+    },
+  }),
+]
+
+async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Promise<NewToken> {
+  const name = tidyName(wish.name)
+  if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
+  const { scopes } = wish
+  if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
+    throw problem(403, 'admin-only', 'Only an admin can have tokens with the scope "admin".')
+  return hub.store.write(async db => {
+    if ((await tokensOf(db, me.id)).length >= MOST_TOKENS)
+      throw problem(409, 'enough', `You can have at most ${MOST_TOKENS} tokens. Revoke one first.`)
+    return giveToken(db, me.id, name, scopes, hub.clock.now())
+  })
+}
 
 /** Makes a token; only this answer shows its secret. */
 export async function giveToken(
@@ -35,72 +90,4 @@ export async function giveToken(
   }
   await insertToken(db, user, hashOf(secret), token)
   return { token, secret }
-}
-
-/** Personal tokens: a person makes and revokes them on their page, their programs use them. */
-export function tokenRoutes(hub: Hub, few: object): FastifyPluginAsyncTypebox {
-  return async app => {
-    app.get(
-      '/api/me/tokens',
-      {
-        config: { access: person },
-        schema: { summary: 'My personal tokens.', tags, response: answers },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        return { tokens: await tokensOf(hub.store.db, me.id) }
-      },
-    )
-
-    app.post(
-      '/api/me/tokens',
-      {
-        config: { ...few, access: person },
-        schema: {
-          summary: 'Makes a personal token. Only this answer ever shows its secret.',
-          tags,
-          body: MakeToken,
-          response: { 200: NewToken, '4xx': Problem },
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const name = tidyName(request.body.name)
-        if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
-        const { scopes } = request.body
-        if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
-          throw problem(403, 'admin-only', 'Only an admin can have tokens with the scope "admin".')
-        return hub.store.write(async db => {
-          if ((await tokensOf(db, me.id)).length >= MOST_TOKENS)
-            throw problem(
-              409,
-              'enough',
-              `You can have at most ${MOST_TOKENS} tokens. Revoke one first.`,
-            )
-          return giveToken(db, me.id, name, scopes, hub.clock.now())
-        })
-      },
-    )
-
-    app.delete(
-      '/api/me/tokens/:token',
-      {
-        config: { access: person },
-        schema: {
-          summary: 'Revokes a token: it stops working, and streams opened with it end.',
-          tags,
-          params: Type.Object({ token: Id }),
-          response: answers,
-        },
-      },
-      async request => {
-        const me = await someone(hub, request)
-        const { token } = request.params
-        const done = await hub.store.write(db => deleteToken(db, me.id, token))
-        if (!done) throw problem(404, 'no-such-token', 'You have no such token.')
-        hub.streams.endOfToken(token)
-        return { tokens: await tokensOf(hub.store.db, me.id) }
-      },
-    )
-  }
 }

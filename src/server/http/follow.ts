@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { seatOf } from '../domain/record.ts'
+import { tokenHolds } from '../store/access-tokens.ts'
+import { type Lines, openLines } from '../streams/lines.ts'
+import { makeMine } from '../streams/mine.ts'
+import type { Hub } from '../tables/hub.ts'
+import type { Room, Watcher } from '../tables/room.ts'
+import { joinRoom, leaveRoom } from '../tables/watching.ts'
+import { whoIs } from './who.ts'
+
+/** Streams one person's news until they lose the right to it. */
+export function followMine(
+  hub: Hub,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: string,
+): FastifyReply {
+  const closed = hub.streams.enter(user)
+  const mine = makeMine(hub, user, event => lines.write(JSON.stringify(event)))
+  const beat = async () => {
+    if (!(await isStill(hub, request, user))) return false
+    await mine.catchUp()
+    return true
+  }
+  const forget = hub.streams.addPersonal({
+    user,
+    token: request.bearer?.id ?? null,
+    look: room => mine.look(room),
+    tell: event => (event.type === 'invited' ? mine.invited(event) : undefined),
+    end: () => lines.end(),
+  })
+  const lines: Lines = openLines(reply, hub.clock, {
+    beat,
+    closed() {
+      closed()
+      forget()
+    },
+  })
+  lines.write('')
+  mine.catchUp().catch((error: unknown) => {
+    hub.log.error({ err: error }, 'a stream could not begin')
+    lines.end()
+  })
+  return reply
+}
+
+/** A table and who follows it from which step on. */
+interface Following {
+  readonly room: Room
+  readonly user: string | null
+  readonly since: number | undefined
+}
+
+/** Streams the news of a table to its end. */
+export function followTable(
+  hub: Hub,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { room, user, since }: Following,
+): FastifyReply {
+  const closed = hub.streams.enter(user ?? request.ip)
+  const seat = seatOf(room.record, user)
+  /** Whether they no longer have the seat they had when the stream began. */
+  const unseated = () => seat !== null && seatOf(room.record, user) !== seat
+  const isOut = () => room.record.status === 'over' || unseated()
+  const watcher: Watcher = {
+    user,
+    seq: 0,
+    visible: false,
+    send(text) {
+      if (unseated()) return lines.end()
+      lines.write(text)
+      // Further messages of this tick still go out.
+      if (isOut()) setImmediate(() => lines.end())
+    },
+    leave: () => lines.end(),
+  }
+  const forget = hub.streams.add({
+    user: user ?? '',
+    token: request.bearer?.id ?? null,
+    end: () => lines.end(),
+  })
+  const lines = openLines(reply, hub.clock, {
+    beat: async () => !isOut() && (await isStill(hub, request, user)),
+    closed() {
+      closed()
+      forget()
+      leaveRoom(hub, room, watcher)
+    },
+  })
+  joinRoom(hub, room, watcher, since)
+  return reply
+}
+
+/** Whether the reader may still read: the token, the session or the person may be gone. */
+async function isStill(hub: Hub, request: FastifyRequest, user: string | null): Promise<boolean> {
+  if (user === null) return true
+  if (request.bearer === null) return (await whoIs(hub, request))?.id === user
+  return tokenHolds(hub.store.db, request.bearer.id)
+}

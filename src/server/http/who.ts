@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import type { Me } from '../../protocol/http.ts'
+import { problem } from '../errors.ts'
+import type { Hub } from '../tables/hub.ts'
+import { type Visit, visitOf } from './sessions.ts'
+
+/** The user who sends this request; null for a stranger. */
+export async function whoIs(hub: Hub, request: FastifyRequest): Promise<Me | null> {
+  return request.bearer?.user ?? (await visitOf(hub, request))?.me ?? null
+}
+
+/** The user who sends this request; throws a problem for a stranger. */
+export async function someone(hub: Hub, request: FastifyRequest): Promise<Me> {
+  return (await whoIs(hub, request)) ?? noGuest()
+}
+
+/** The same, with the device they are on: by cookie alone. */
+export async function visitor(hub: Hub, request: FastifyRequest): Promise<Visit> {
+  return (await visitOf(hub, request)) ?? noGuest()
+}
+
+function noGuest(): never {
+  throw problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')
+}
