@@ -8,7 +8,8 @@ import { type Disk, groupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
 import { ALONE } from './peers.ts'
 import type { Db, Schema } from './schema.ts'
-import { lockFile, sqliteDialect } from './sqlite.ts'
+import { lockFile, openSqlite, sqliteDialect } from './sqlite.ts'
+import type { Run } from './statement.ts'
 import type { Store } from './store.ts'
 import type { Vault } from './vault.ts'
 import { openWal } from './wal.ts'
@@ -21,14 +22,14 @@ export async function openFolder(folder: string, metrics: Metrics): Promise<Stor
   const secret = writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)
   try {
-    const dialect = writable(folder, () => sqliteDialect(join(folder, FILE)))
+    const { dialect, run } = writable(folder, () => openSqlite(join(folder, FILE)))
     const db = new Kysely<Schema>({ dialect })
     await migrate(db).catch(async (error: unknown) => {
       await db.destroy()
       throw error
     })
     const disk = await openWal(db, join(folder, FILE))
-    return makeStore(db, disk, secret, metrics, lock)
+    return makeStore({ db, run, disk, secret, metrics, lock })
   } catch (error) {
     lock.unlock()
     throw error
@@ -77,17 +78,21 @@ function vault(folder: string, db: Db, close: () => Promise<void>): Vault {
   }
 }
 
-function makeStore(
-  db: Db,
-  disk: Disk,
-  secret: string,
-  metrics: Metrics,
-  lock: { unlock(): void },
-): Store {
-  const group = groupCommit(db, disk, (jobs, seconds) => {
+interface Parts {
+  readonly db: Db
+  readonly run: Run
+  readonly disk: Disk
+  readonly secret: string
+  readonly metrics: Metrics
+  readonly lock: { unlock(): void }
+}
+
+function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
+  const measure = (jobs: number, seconds: number) => {
     metrics.commitJobs.observe(jobs)
     metrics.commitSeconds.observe(seconds)
-  })
+  }
+  const group = groupCommit(db, disk, measure, run)
   return {
     db,
     secret,

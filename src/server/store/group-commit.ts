@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ControlledTransaction, Kysely } from 'kysely'
+import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely'
+import { type Run, runBy } from './statement.ts'
 
 /**
  * Something to be written: all of it or nothing. It must use the given database and no other.
@@ -42,6 +43,7 @@ export function groupCommit<S>(
   db: Kysely<S>,
   disk: Pick<Disk, 'flush' | 'rest'>,
   measure: (jobs: number, seconds: number) => void,
+  run?: Run,
 ): GroupCommit<S> {
   let waiting: Waiting<S>[] = []
   let flushing: Promise<void> | null = null
@@ -52,7 +54,7 @@ export function groupCommit<S>(
       const batch = waiting.slice(0, MOST_JOBS)
       waiting = waiting.slice(MOST_JOBS)
       const began = performance.now()
-      await commit(db, disk, batch)
+      await commit(db, disk, batch, run)
       measure(batch.length, (performance.now() - began) / 1000)
       await disk.rest().catch(ignore)
     }
@@ -77,10 +79,12 @@ async function commit<S>(
   db: Kysely<S>,
   disk: Pick<Disk, 'flush'>,
   batch: readonly Waiting<S>[],
+  run: Run | undefined,
 ): Promise<void> {
   let settle: (() => void)[]
   try {
     const transaction = await db.startTransaction().execute()
+    if (run !== undefined) runBy(transaction, run)
     try {
       settle = []
       const [only, ...others] = batch
@@ -108,17 +112,21 @@ async function alone<S>(transaction: ControlledTransaction<S>, { job, resolve }:
   return () => resolve(value)
 }
 
+const SAVEPOINT = CompiledQuery.raw('savepoint job')
+const RELEASE = CompiledQuery.raw('release job')
+const BACK = CompiledQuery.raw('rollback to job')
+
 async function attempt<S>(
   transaction: ControlledTransaction<S>,
   { job, resolve, reject }: Waiting<S>,
 ) {
-  const inner = await transaction.savepoint('job').execute()
+  await transaction.executeQuery(SAVEPOINT)
   try {
-    const value = await job(inner)
-    await inner.releaseSavepoint('job').execute()
+    const value = await job(transaction)
+    await transaction.executeQuery(RELEASE)
     return () => resolve(value)
   } catch (error) {
-    await inner.rollbackToSavepoint('job').execute()
+    await transaction.executeQuery(BACK)
     return () => reject(error)
   }
 }

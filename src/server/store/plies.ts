@@ -1,17 +1,29 @@
 import type { GameEvent, GameTypes } from '../../kernel/game.ts'
 import type { Course, Entry, Snapshot } from '../domain/course.ts'
-import type { Db, PlyRow } from './schema.ts'
+import type { Db, PlyRow, SnapshotRow } from './schema.ts'
+import { statement, together } from './statement.ts'
 
 /**
  * Adds to the log. If somebody else has added meanwhile, the primary key refuses: nothing is ever
  * overwritten.
  */
 export async function appendPlies(db: Db, match: string, entries: readonly Entry[]): Promise<void> {
-  await db
-    .insertInto('plies')
-    .values(entries.map(entry => plyRow(match, entry)))
-    .execute()
+  await together(entries.map(entry => insertPly(db, plyRow(match, entry))))
 }
+
+const insertPly = statement((db, ply: PlyRow) =>
+  db.insertInto('plies').values({
+    match_id: ply.match_id,
+    ply: ply.ply,
+    seat: ply.seat,
+    kind: ply.kind,
+    move: ply.move,
+    takes: ply.takes,
+    events: ply.events,
+    key: ply.key,
+    at: ply.at,
+  }),
+)
 
 /** The entries after the one numbered `since`. */
 export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]> {
@@ -26,18 +38,28 @@ export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]
 }
 
 export async function saveSnapshot(db: Db, matchId: string, { match, log }: Course): Promise<void> {
-  const row = {
+  await putSnapshot(db, {
+    match_id: matchId,
     ply: log.length,
     base_ply: match.base.ply,
     base: JSON.stringify(match.base.state),
     state: JSON.stringify(match.state),
-  }
-  await db
-    .insertInto('snapshots')
-    .values({ match_id: matchId, ...row })
-    .onConflict(conflict => conflict.column('match_id').doUpdateSet(row))
-    .execute()
+  })
 }
+
+const putSnapshot = statement((db, { match_id, ply, base_ply, base, state }: SnapshotRow) =>
+  db
+    .insertInto('snapshots')
+    .values({ match_id, ply, base_ply, base, state })
+    .onConflict(conflict =>
+      conflict.column('match_id').doUpdateSet(row => ({
+        ply: row.ref('excluded.ply'),
+        base_ply: row.ref('excluded.base_ply'),
+        base: row.ref('excluded.base'),
+        state: row.ref('excluded.state'),
+      })),
+    ),
+)
 
 /** The snapshot, if it was taken at this length of the log. */
 export async function loadSnapshot(db: Db, match: string, ply: number): Promise<Snapshot | null> {

@@ -3,6 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { compareScores } from '../../kernel/rank.ts'
 import { StartError } from '../errors.ts'
+import type { Run } from './statement.ts'
 
 /**
  * Older versions may lose what was committed when a checkpoint and a writer meet (the WAL-reset
@@ -19,6 +20,11 @@ type Value = null | number | bigint | string | Uint8Array
  * checked.
  */
 export function sqliteDialect(file: string): SqliteDialect {
+  return openSqlite(file).dialect
+}
+
+/** The same, and the direct way to it for the transaction that is open. */
+export function openSqlite(file: string): { readonly dialect: SqliteDialect; readonly run: Run } {
   // Seeds are in it, so only its owner may read it. SQLite gives its other files the same rights.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file)
@@ -27,7 +33,16 @@ export function sqliteDialect(file: string): SqliteDialect {
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
-  return new SqliteDialect({ database: adapt(database) })
+  const adapted = adapt(database)
+  return { dialect: new SqliteDialect({ database: adapted }), run: runOn(adapted) }
+}
+
+function runOn(database: SqliteDatabase): Run {
+  return async ({ query: { sql, parameters } }) => {
+    const prepared = database.prepare(sql)
+    if (prepared.reader) return { rows: prepared.all(parameters) }
+    return { rows: [], numAffectedRows: BigInt(prepared.run(parameters).changes) }
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { RevisionConflict } from './revision-conflict.ts'
 import { followTurns } from './turns.ts'
 import { keepResults } from './results.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
+import { statement, together } from './statement.ts'
 
 export async function findTable(db: Db, id: string): Promise<TableRecord | null> {
   const [record] = await loadTables(db, [id])
@@ -45,17 +46,39 @@ export async function changeTable(
   after: TableRecord,
   revision: number,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('tables')
-    .set({ ...changing(after), revision: revision + 1 })
-    .where('id', '=', after.id)
-    .where('revision', '=', revision)
-    .executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new RevisionConflict(after.id)
-  await updateSeats(db, before, after)
-  await followTurns(db, before, after)
+  await together([
+    updateTable(db, after, revision),
+    updateSeats(db, before, after),
+    followTurns(db, before, after),
+  ])
   await keepResults(db, after)
 }
+
+async function updateTable(db: Db, after: TableRecord, revision: number): Promise<void> {
+  const next = revision + 1
+  const done = await putTable(db, { ...changing(after), id: after.id, revision, next })
+  if (Number(done.numAffectedRows) === 0) throw new RevisionConflict(after.id)
+}
+
+const putTable = statement(
+  (db, row: Changing & { readonly id: string; readonly revision: number; readonly next: number }) =>
+    db
+      .updateTable('tables')
+      .set({
+        host: row.host,
+        listed: row.listed,
+        version: row.version,
+        status: row.status,
+        actors: row.actors,
+        ranks: row.ranks,
+        updated_at: row.updated_at,
+        due_at: row.due_at,
+        life: row.life,
+        revision: row.next,
+      })
+      .where('id', '=', row.id)
+      .where('revision', '=', row.revision),
+)
 
 /** The tables this user sits at, latest first. */
 export async function tablesOf(db: Db, user: string, limit: number): Promise<TableRecord[]> {
@@ -172,18 +195,33 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
 
 /** Writes the seats that have changed: who sits there, and their clocks. */
 async function updateSeats(db: Db, before: TableRecord, after: TableRecord): Promise<void> {
-  const known = before.chairs.map((chair, seat) => JSON.stringify(seatRow(before, seat, chair)))
-  for (const [seat, chair] of after.chairs.entries()) {
+  const fresh = after.chairs.flatMap((chair, seat) => {
+    const known = before.chairs[seat]
+    if (known === chair && before.clocks[seat] === after.clocks[seat]) return []
     const row = seatRow(after, seat, chair)
-    if (JSON.stringify(row) === known[seat]) continue
-    await db
-      .updateTable('seats')
-      .set(row)
-      .where('table_id', '=', after.id)
-      .where('seat', '=', seat)
-      .execute()
-  }
+    const old = known === undefined ? null : seatRow(before, seat, known)
+    return JSON.stringify(row) === JSON.stringify(old) ? [] : [row]
+  })
+  await together(fresh.map(row => putSeat(db, row)))
 }
+
+const putSeat = statement((db, row: SeatRow) =>
+  db
+    .updateTable('seats')
+    .set({
+      kind: row.kind,
+      user_id: row.user_id,
+      level: row.level,
+      clock: row.clock,
+      stand_in: row.stand_in,
+      round: row.round,
+    })
+    .where('table_id', '=', row.table_id)
+    .where('seat', '=', row.seat),
+)
+
+/** The columns that a change of a table may change. */
+type Changing = ReturnType<typeof changing>
 
 function changing(record: TableRecord) {
   return {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isPlaying, type TableRecord } from '../domain/record.ts'
 import type { TurnRow } from './schema-words.ts'
 import type { Db } from './schema.ts'
+import { statement, together } from './statement.ts'
 
 /** How long a live player has to notice the turn before a notice is sent. */
 const LIVE_PATIENCE_MS = 45_000
@@ -18,10 +19,12 @@ export async function followTurns(
 ): Promise<void> {
   const known = before === null ? new Map<number, string>() : actingAt(before)
   const acting = actingAt(after)
-  const past = [...known].flatMap(([seat, user]) => (acting.get(seat) === user ? [] : [seat]))
+  const past = [...known].filter(([seat, user]) => acting.get(seat) !== user)
   const fresh = [...acting].filter(([seat, user]) => known.get(seat) !== user)
-  if (past.length > 0) await forgetTurns(db, after, past)
-  if (fresh.length > 0) await addTurns(db, after, fresh)
+  await together([
+    ...past.map(([seat]) => forgetTurn(db, after, seat)),
+    ...fresh.map(([seat, user]) => putTurn(db, turnOf(after, seat, user))),
+  ])
 }
 
 /** The people who are to act, by seat. */
@@ -35,36 +38,45 @@ function actingAt({ status, actors, chairs }: TableRecord): Map<number, string> 
   return people
 }
 
-async function forgetTurns(db: Db, table: TableRecord, seats: readonly number[]): Promise<void> {
-  const gone = await db
-    .deleteFrom('turns')
-    .where('table_id', '=', table.id)
-    .where('seat', 'in', seats)
-    .returning(['id', 'began_at', 'due_at'])
-    .execute()
+async function forgetTurn(db: Db, table: TableRecord, seat: number): Promise<void> {
+  const { rows } = await deleteTurn(db, { table_id: table.id, seat })
   // A turn that was not handled yet was not notified either.
-  const told = gone
+  const told = rows
     .filter(turn => turn.due_at !== turnDue({ ...table, updatedAt: turn.began_at }))
     .map(({ id }) => id)
   if (told.length > 0) await db.deleteFrom('notices').where('turn_id', 'in', told).execute()
 }
 
-async function addTurns(
-  db: Db,
-  table: TableRecord,
-  acting: readonly (readonly [number, string])[],
-): Promise<void> {
-  const rows = acting.map(([seat, user_id]): TurnRow => ({
+const deleteTurn = statement((db, { table_id, seat }: Pick<TurnRow, 'table_id' | 'seat'>) =>
+  db
+    .deleteFrom('turns')
+    .where('table_id', '=', table_id)
+    .where('seat', '=', seat)
+    .returning(['id', 'began_at', 'due_at']),
+)
+
+function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
+  return {
     id: randomBytes(9).toString('base64url'),
     table_id: table.id,
     seat,
-    user_id,
+    user_id: user,
     began_at: table.updatedAt,
     due_at: turnDue(table),
-  }))
-  await db
+  }
+}
+
+const putTurn = statement((db, turn: TurnRow) =>
+  db
     .insertInto('turns')
-    .values(rows)
+    .values({
+      id: turn.id,
+      table_id: turn.table_id,
+      seat: turn.seat,
+      user_id: turn.user_id,
+      began_at: turn.began_at,
+      due_at: turn.due_at,
+    })
     .onConflict(conflict =>
       conflict.columns(['table_id', 'seat']).doUpdateSet(row => ({
         id: row.ref('excluded.id'),
@@ -72,9 +84,8 @@ async function addTurns(
         began_at: row.ref('excluded.began_at'),
         due_at: row.ref('excluded.due_at'),
       })),
-    )
-    .execute()
-}
+    ),
+)
 
 /** When to check whether a person needs a notice of their turn. */
 export function turnDue({ time, updatedAt }: TableRecord): number {

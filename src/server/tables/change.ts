@@ -1,6 +1,7 @@
 import type { Job } from '../store/group-commit.ts'
 import { RevisionConflict } from '../store/revision-conflict.ts'
 import type { Schema } from '../store/schema.ts'
+import { together } from '../store/statement.ts'
 import { changeTable } from '../store/tables.ts'
 import { catchUp, type Hub } from './hub.ts'
 import type { TableRecord } from '../domain/record.ts'
@@ -39,14 +40,11 @@ export async function keep(
   hub: Hub,
   room: Room,
   after: TableRecord,
-  job?: Job<Schema, void>,
+  job: Job<Schema, void> = () => Promise.resolve(),
 ): Promise<void> {
   const { record: before, revision } = room
   try {
-    await hub.store.write(async db => {
-      await changeTable(db, before, after, revision)
-      await job?.(db)
-    })
+    await hub.store.write(db => together([changeTable(db, before, after, revision), job(db)]))
   } catch (error) {
     room.sure = false
     throw error

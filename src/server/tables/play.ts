@@ -2,6 +2,7 @@ import type { Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { appendPlies, saveSnapshot } from '../store/plies.ts'
 import { isPassing, RevisionConflict } from '../store/revision-conflict.ts'
+import { together } from '../store/statement.ts'
 import { keep } from './change.ts'
 import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from '../domain/course.ts'
 import { catchUp, type Hub } from './hub.ts'
@@ -208,10 +209,9 @@ async function commit(
   record: TableRecord,
   { course, fresh }: CarriedOut,
 ): Promise<void> {
-  await keep(hub, room, record, async db => {
-    await appendPlies(db, record.id, fresh)
-    await saveSnapshot(db, record.id, course)
-  })
+  await keep(hub, room, record, db =>
+    together([appendPlies(db, record.id, fresh), saveSnapshot(db, record.id, course)]),
+  )
 }
 
 /** The seat's step in which this key was played, or null. */
