@@ -7,7 +7,7 @@ import { migrate } from './migrations/index.ts'
 import { bestAt, keepResults, recordsOf } from './results.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
-import { changeTable, insertTable } from './tables.ts'
+import { changeTable, insertTable } from './write-table.ts'
 import { forgetUser, insertUser } from './users.ts'
 
 const GAME = 'merchant-of-goldfish'
