@@ -6,10 +6,16 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { migrate } from './migrations/index.ts'
 import { openPeers } from './postgres-peers.ts'
+import { inTransaction } from './postgres-write.ts'
 import type { Db, Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import type { Vault } from './vault.ts'
 
+/**
+ * Statements are sent without waiting for the answers to those before: a move costs two journeys to
+ * the database, not one for each of its statements.
+ */
+const PIPELINE = { pipeline: true }
 /** Connections of one process; one more listens. */
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
@@ -43,7 +49,8 @@ export function connection(url: string) {
 
 /** A database that any number of equal processes may share. */
 export async function openPostgres(url: string, metrics: Metrics, log: Log): Promise<Store> {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, log) })
+  const pool = openPool(url, log)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await reachable(db)
     await migrate(db)
@@ -59,7 +66,7 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
           .setIsolationLevel('repeatable read')
           .setAccessMode('read only')
           .execute(job),
-      write: job => measured(metrics, () => db.transaction().execute(job)),
+      write: job => measured(metrics, () => inTransaction(pool, job)),
       async healthy() {
         const answer = await sql`SELECT 1`.execute(db).catch(() => null)
         return answer !== null
@@ -77,7 +84,7 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
 
 /** The database without a server. */
 export async function lookIntoPostgres(url: string): Promise<Vault> {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, null) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, null) }) })
   await reachable(db)
   return {
     db,
@@ -94,10 +101,11 @@ export async function lookIntoPostgres(url: string): Promise<Vault> {
   }
 }
 
-function postgresDialect(url: string, log: Log | null): PostgresDialect {
+function openPool(url: string, log: Log | null): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url),
     max: CONNECTIONS,
+    ...PIPELINE,
     statement_timeout: LONGEST_STATEMENT_MS,
     idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
   })
@@ -105,7 +113,7 @@ function postgresDialect(url: string, log: Log | null): PostgresDialect {
   const lost = (error: Error) => log?.warn({ reason: error.message }, 'database connection lost')
   pool.on('error', lost)
   pool.on('connect', client => client.on('error', lost))
-  return new PostgresDialect({ pool })
+  return pool
 }
 
 async function reachable(db: Db): Promise<void> {
