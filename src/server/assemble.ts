@@ -18,6 +18,7 @@ import { isPublicAddress } from './notify/public-address.ts'
 import { makeMetrics } from './metrics.ts'
 import { rateOldMatches } from './identity/rebuild.ts'
 import { type Store } from './store/store.ts'
+import { startFault } from './store/faults.ts'
 import { openStore } from './store/open.ts'
 import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
@@ -54,8 +55,8 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
         [await registerContents(store.db, log), await openJobs(config, store, log)] as const,
     )
     .catch(async (error: unknown) => {
-      await store.close()
-      throw error
+      await store.close().catch(() => undefined)
+      throw startFault(error)
     })
   const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
   const notices = makeNotices(config.post ?? postTo(config.mayReach ?? isPublicAddress))

@@ -5,6 +5,8 @@ export type StartFault =
   | 'data-unwritable'
   | 'data-in-use'
   | 'data-newer'
+  | 'data-damaged'
+  | 'secret-missing'
   | 'old-sqlite'
   | 'bad-backup'
   | 'bad-mail'
@@ -35,6 +37,13 @@ export function problem(
   more: object = {},
 ): ProblemError {
   return Object.assign(new Error(message), { statusCode, why, more })
+}
+
+/** What an error says, in a few words. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '')
+    return [...new Set(error.errors.map(messageOf))].join('; ')
+  return error instanceof Error ? error.message || error.name : String(error)
 }
 
 /** The code of a system error (ENOENT …), or "". */

@@ -1,8 +1,9 @@
-import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
-import { dataFolder, serve, visitor } from './server.fixture.ts'
+import { dataFolder, guest, serve, visitor } from './server.fixture.ts'
+import { backUp, restore } from './backup.ts'
 import { compareVersions } from './store/sqlite.ts'
 
 const sentence = (message: RegExp, why: string) =>
@@ -31,6 +32,7 @@ test('a data folder that is used by another server, or is not a folder', async (
 
 test('a database that is damaged or written by a newer program stays as it is', async () => {
   const damaged = dataFolder()
+  writeFileSync(join(damaged, 'secret'), '0'.repeat(64))
   writeFileSync(
     join(damaged, 'tianguis.db'),
     'this is no database, but long enough to be looked at'.repeat(50),
@@ -49,12 +51,53 @@ test('a database that is damaged or written by a newer program stays as it is', 
   )
 })
 
+test('finding 16: a database with a broken page does not start, and is not changed', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  for (let table = 0; table < 5; table++) await ana.make({ chairs: ['me', 'random'] })
+  await server.stop()
+  const file = join(server.data, 'tianguis.db')
+  const bytes = readFileSync(file)
+  const page = bytes.readUInt16BE(16)
+  for (let at = 3 * page; at < bytes.length; at += 2 * page) bytes.fill(0x5a, at, at + 200)
+  writeFileSync(file, bytes)
+  await expect(serve({ data: server.data })).rejects.toThrow(
+    sentence(/is damaged \(.*\): restore a backup/, 'data-damaged'),
+  )
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+})
+
+test('finding 24: beside data no secret is made again', async () => {
+  const server = await serve()
+  await guest(server)
+  await server.stop()
+  const file = join(server.data, 'secret')
+  const secret = readFileSync(file)
+  rmSync(file)
+  const missing = sentence(/^The file "secret" is missing beside the data/, 'secret-missing')
+  await expect(serve({ data: server.data })).rejects.toThrow(missing)
+  await expect(backUp({ data: server.data }, join(server.data, 'b.jsonl'))).rejects.toThrow(missing)
+  expect(existsSync(file)).toBe(false)
+  writeFileSync(file, secret)
+  await (await serve({ data: server.data })).stop()
+})
+
+test('finding 24: where no PostgreSQL answers, a sentence says so', async () => {
+  const database = 'postgres://ana@127.0.0.1:1/games'
+  await expect(serve({ database })).rejects.toThrow(
+    sentence(/^No PostgreSQL answers at this address/, 'data-unwritable'),
+  )
+  await expect(restore({ data: '', database }, import.meta.filename)).rejects.toThrow(
+    sentence(/^No PostgreSQL answers/, 'data-unwritable'),
+  )
+})
+
 test('the secret is readable by its owner alone and stays the same', async () => {
   const first = await serve()
   for (const file of ['secret', 'tianguis.db', 'tianguis.db-wal']) {
     expect([file, statSync(join(first.data, file)).mode & 0o777]).toEqual([file, 0o600])
   }
-  const { cookie } = await import('./server.fixture.ts').then(({ guest }) => guest(first))
+  const { cookie } = await guest(first)
   await first.stop()
   const second = await serve({ data: first.data })
   expect((await visitor(second, cookie).get('/api/me')).body).toMatchObject({

@@ -8,9 +8,10 @@ import {
   type WorkerPool,
 } from 'graphile-worker'
 import pg from 'pg'
-import { StartError } from '../errors.ts'
+import { messageOf, StartError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Peers } from '../store/peers.ts'
+import { startFault } from '../store/faults.ts'
 import { connection } from '../store/postgres.ts'
 import { type Doers, failed, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
 
@@ -46,8 +47,10 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
     return { schema, utils }
   }).catch(async (error: unknown) => {
     await pool.end()
-    const said = error instanceof Error ? error.message : String(error)
-    throw new StartError('data-unwritable', `The database cannot be used for jobs: ${said}.`, error)
+    const known = startFault(error)
+    if (known instanceof StartError) throw known
+    const said = `The database cannot be used for jobs: ${messageOf(error)}.`
+    throw new StartError('data-unwritable', said, error)
   })
 
   const wanted = new Map<string, AddJobsJobSpec>()

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { codeOf, StartError } from '../errors.ts'
+import { codeOf, messageOf, StartError } from '../errors.ts'
 import type { Metrics } from '../metrics.ts'
 import { type Disk, groupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
@@ -16,6 +16,8 @@ import { openWal } from './wal.ts'
 
 const FILE = 'tianguis.db'
 const SECRET = 'secret'
+/** What SQLite says of a file with broken pages. */
+const MALFORMED = /malformed/
 
 /** Opens the data folder, creates what is missing, and locks every other process out. */
 export async function openFolder(folder: string, metrics: Metrics): Promise<Store> {
@@ -24,16 +26,33 @@ export async function openFolder(folder: string, metrics: Metrics): Promise<Stor
   try {
     const { dialect, run } = writable(folder, () => openSqlite(join(folder, FILE)))
     const db = new Kysely<Schema>({ dialect })
-    await migrate(db).catch(async (error: unknown) => {
-      await db.destroy()
-      throw error
-    })
+    await sound(db, folder)
+      .then(() => migrate(db))
+      .catch(async (error: unknown) => {
+        await db.destroy()
+        throw explained(folder, error)
+      })
     const disk = await openWal(db, join(folder, FILE))
     return makeStore({ db, run, disk, secret, metrics, lock })
   } catch (error) {
     lock.unlock()
     throw error
   }
+}
+
+/** Refuses a file with broken pages: it would lose games one after another. */
+async function sound(db: Db, folder: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db)
+  const said = rows[0]?.quick_check ?? 'ok'
+  if (said !== 'ok') throw damaged(folder, said)
+}
+
+function damaged(folder: string, said: string): StartError {
+  const what = said.trim().replaceAll('\n', ' ')
+  return new StartError(
+    'data-damaged',
+    `The database in ${folder} is damaged (${what}): restore a backup into an empty folder.`,
+  )
 }
 
 function lockFolder(folder: string): { unlock(): void } {
@@ -99,10 +118,6 @@ function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
     peers: ALONE,
     read: job => job(db),
     write: job => group.write(job),
-    async healthy() {
-      const answer = await sql`SELECT 1`.execute(db).catch(() => null)
-      return answer !== null
-    },
     async close() {
       await group.drain()
       await disk.close()
@@ -116,6 +131,12 @@ function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
 function openSecret(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, SECRET)
+  if (!existsSync(file) && hasData(folder))
+    throw new StartError(
+      'secret-missing',
+      `The file "secret" is missing beside the data in ${folder}:` +
+        ' put it back, or restore a backup. Without it no invitation is valid.',
+    )
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
   } catch (error) {
@@ -129,16 +150,22 @@ function openSecret(folder: string): string {
   )
 }
 
+/** Whether a server has stored anything here. */
+function hasData(folder: string): boolean {
+  return (statSync(join(folder, FILE), { throwIfNoEntry: false })?.size ?? 0) > 0
+}
+
 function writable<A>(folder: string, open: () => A): A {
   try {
     return open()
   } catch (error) {
-    if (error instanceof StartError) throw error
-    const said = error instanceof Error ? error.message : String(error)
-    throw new StartError(
-      'data-unwritable',
-      `The data folder ${folder} cannot be used: ${said}.`,
-      error,
-    )
+    throw explained(folder, error)
   }
+}
+
+function explained(folder: string, error: unknown): StartError {
+  if (error instanceof StartError) return error
+  if (MALFORMED.test(messageOf(error))) return damaged(folder, messageOf(error))
+  const said = `The data folder ${folder} cannot be used: ${messageOf(error)}.`
+  return new StartError('data-unwritable', said, error)
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { StartError } from '../errors.ts'
+import { messageOf, StartError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { startFault } from './faults.ts'
 import { migrate } from './migrations/index.ts'
 import { openPeers } from './postgres-peers.ts'
 import { inTransaction } from './postgres-write.ts'
@@ -67,10 +68,6 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
           .setAccessMode('read only')
           .execute(job),
       write: job => measured(metrics, () => inTransaction(pool, job)),
-      async healthy() {
-        const answer = await sql`SELECT 1`.execute(db).catch(() => null)
-        return answer !== null
-      },
       async close() {
         await peers.close()
         await db.destroy()
@@ -78,14 +75,17 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
     }
   } catch (error) {
     await db.destroy()
-    throw error
+    throw startFault(error)
   }
 }
 
 /** The database without a server. */
 export async function lookIntoPostgres(url: string): Promise<Vault> {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, null) }) })
-  await reachable(db)
+  await reachable(db).catch(async (error: unknown) => {
+    await db.destroy()
+    throw error
+  })
   return {
     db,
     secret: () => sharedSecret(db),
@@ -120,24 +120,41 @@ async function reachable(db: Db): Promise<void> {
   try {
     await sql`SELECT 1`.execute(db)
   } catch (error) {
-    const said = error instanceof Error ? error.message || error.name : String(error)
-    throw new StartError('data-unwritable', `The database cannot be used: ${said}.`, error)
+    const known = startFault(error)
+    if (known instanceof StartError) throw known
+    const said = `The database cannot be used: ${messageOf(error)}.`
+    throw new StartError('data-unwritable', said, error)
   }
 }
 
-/** All processes share one signing secret: the first makes it. */
+/**
+ * All processes share one signing secret: the first makes it. It is not made again beside data that
+ * were signed with another one.
+ */
 async function sharedSecret(db: Db): Promise<string> {
+  const known = await readSecret(db)
+  if (known !== null) return known
+  if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined)
+    throw new StartError(
+      'secret-missing',
+      'The row "secret" is missing beside the data (table settings):' +
+        ' put it back, or restore a backup. Without it no invitation is valid.',
+    )
   await db
     .insertInto('settings')
     .values({ name: 'secret', value: randomBytes(32).toString('hex') })
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  const { value } = await db
+  return (await readSecret(db)) ?? ''
+}
+
+async function readSecret(db: Db): Promise<string | null> {
+  const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', 'secret')
-    .executeTakeFirstOrThrow()
-  return value
+    .executeTakeFirst()
+  return row?.value ?? null
 }
 
 async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {

@@ -16,7 +16,5 @@ export interface Store {
    * For writing: resolves when it is safe on disk. Inside the write use the given `db` only.
    */
   write<A>(job: Job<Schema, A>): Promise<A>
-  /** Whether the database answers. */
-  healthy(): Promise<boolean>
   close(): Promise<void>
 }

@@ -38,6 +38,8 @@ function awayOf(row: UserTimeRow): Away {
 /** The id for what concerns all tables. */
 const HOUSE = ''
 const PULSE = 'clocks'
+/** Written and read by those who ask whether the database is well. */
+const SIGN = 'health'
 
 /** When all clocks stood still, as far as the records go back. */
 export async function houseStops(db: Db, since: number): Promise<Span[]> {
@@ -72,15 +74,32 @@ export async function endStops(db: Db, table: string, until: number): Promise<vo
 }
 
 /** The last sign of life of any server; null if there never was one. */
-export async function lastPulse(db: Db): Promise<number | null> {
-  const row = await db.selectFrom('pulse').select('at').where('name', '=', PULSE).executeTakeFirst()
+export function lastPulse(db: Db): Promise<number | null> {
+  return lastOf(db, PULSE)
+}
+
+export function savePulse(db: Db, at: number): Promise<void> {
+  return saveOf(db, PULSE, at)
+}
+
+/** When a server last tried whether the database stores anything; null if none did. */
+export function lastSign(db: Db): Promise<number | null> {
+  return lastOf(db, SIGN)
+}
+
+export function saveSign(db: Db, at: number): Promise<void> {
+  return saveOf(db, SIGN, at)
+}
+
+async function lastOf(db: Db, name: string): Promise<number | null> {
+  const row = await db.selectFrom('pulse').select('at').where('name', '=', name).executeTakeFirst()
   return row?.at ?? null
 }
 
-export async function savePulse(db: Db, at: number): Promise<void> {
+async function saveOf(db: Db, name: string, at: number): Promise<void> {
   await db
     .insertInto('pulse')
-    .values({ name: PULSE, at })
+    .values({ name, at })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ at }))
     .execute()
 }

@@ -1,0 +1,46 @@
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { databaseOf, dataFolder, guest, runSql, serve } from '../../src/server/server.fixture.ts'
+
+/* What prevents a server on PostgreSQL from starting, each in one sentence. Finding 24. */
+
+const here = inject('postgres') ?? ''
+
+test.skipIf(here === '')(
+  'PostgreSQL takes no more connections, or has no such database',
+  async () => {
+    const database = (await databaseOf(dataFolder())) ?? ''
+    const client = new pg.Client(here)
+    await client.connect()
+    await client.query('CREATE ROLE late LOGIN CONNECTION LIMIT 0')
+    const late = database.replace('tianguis@', 'late@')
+    await expect(serve({ database: late })).rejects.toMatchObject({
+      why: 'data-unwritable',
+      message: expect.stringMatching(/^PostgreSQL takes no more connections: /),
+    })
+    await client.query('ALTER ROLE late CONNECTION LIMIT -1')
+    await expect(serve({ database: late })).rejects.toMatchObject({
+      why: 'data-unwritable',
+      message: expect.stringMatching(/^PostgreSQL does not allow this user |cannot be used: /),
+    })
+    await client.query('DROP ROLE late')
+    await client.end()
+    await expect(
+      serve({ database: database.replace(/\/t\w+\?/, '/nowhere?') }),
+    ).rejects.toMatchObject({
+      message: expect.stringMatching(/^PostgreSQL has no database of this name/),
+    })
+  },
+)
+
+test.skipIf(here === '')('beside data no secret is made again', async () => {
+  const server = await serve()
+  await guest(server)
+  await server.stop()
+  await runSql(server, "DELETE FROM settings WHERE name = 'secret'")
+  await expect(serve({ data: server.data })).rejects.toMatchObject({
+    why: 'secret-missing',
+    message: expect.stringMatching(/^The row "secret" is missing/),
+  })
+  expect(await runSql(server, "SELECT * FROM settings WHERE name = 'secret'")).toEqual([])
+})
