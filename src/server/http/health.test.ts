@@ -35,7 +35,7 @@ test('finding 16: health is bad while nothing can be stored, in one sentence, an
 
 /** A store whose writes do as told. */
 function stub(write: () => Promise<never>) {
-  const store = { write: vi.fn(write) } as unknown as Store
+  const store = { write: vi.fn<() => Promise<never>>(write) } as unknown as Store
   const log = makeLog('silent', { write: () => undefined })
   return { hub: { store, log, clock: manualClock(0) }, asked: vi.mocked(store.write) }
 }
