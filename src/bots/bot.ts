@@ -13,10 +13,14 @@ export interface Question<W extends GameTypes = GameTypes> {
   readonly now: () => number
 }
 
-/** How much a bot may think: until either runs out. */
+/**
+ * How much a bot may think: until either runs out. `least`: the iterations it makes however late it
+ * is, so that a clock alone never chooses its move.
+ */
 export interface Budget {
   readonly ms: number
   readonly iterations: number
+  readonly least?: number
 }
 
 /**

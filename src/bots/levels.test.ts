@@ -50,6 +50,22 @@ describe('levels', () => {
     }
   })
 
+  test.each(['easy', 'medium'] as const)(
+    'less effort means fewer iterations of %s, and never so few that chance decides',
+    async level => {
+      const iterations = async (effort: number, clock: () => number) => {
+        const answer = await ask(level, { ...opening(), now: clock }, effort)
+        return answer.ok ? answer.value.considered.reduce((sum, { visits }) => sum + visits, 0) : 0
+      }
+      const late = () => (time += 10_000)
+      let time = 0
+      expect(await iterations(0.2, () => 0)).toBe({ easy: 60, medium: 300 }[level])
+      expect(await iterations(0.01, () => 0)).toBe(40)
+      expect(await iterations(1, late)).toBe(40)
+      expect(await iterations(0.2, late)).toBe(40)
+    },
+  )
+
   test('a worker answers a job as this thread would', async () => {
     const { view, offers } = opening()
     const job: Job = {
@@ -62,7 +78,8 @@ describe('levels', () => {
       seed: [1, 2, 3, 4],
     }
     const sent = JSON.parse(JSON.stringify(job)) as Job
-    const answer = await work(sent)
+    const { ms, ...answer } = await work(sent)
+    expect(ms).toBeGreaterThan(0)
     expect(answer).toEqual(bot('mcts:30')({ ...opening(), rng: new Rng([1, 2, 3, 4]) }))
     expect(offers.some(offer => same(offer, answer.move))).toBe(true)
     expect(answer).toEqual(JSON.parse(JSON.stringify(answer)))
@@ -95,6 +112,14 @@ describe('strength', () => {
 
   test('a short search beats chance always', () => {
     expect(compare({ ...setting, seats: 4, deals: 1 }, bot('mcts:30'), bot('random')).wins).toBe(1)
+  })
+
+  test('with the least effort of a search by the clock a bot beats chance', () => {
+    let time = 0
+    const late = { ...setting, seats: 2, deals: 2, now: () => (time += 10_000) }
+    const hurried = findBot('hard', insight, 0.1)
+    if (!hurried.ok) throw new Error(hurried.message)
+    expect(compare(late, hurried.value, bot('random')).wins).toBe(1)
   })
 
   test('with two players a short search beats the rule bot', () => {

@@ -22,6 +22,25 @@ const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
   medium: { ms: 250, iterations: 1_500 },
   hard: { ms: 1_000, iterations: 12_000 },
 }
+/** Iterations of every search by the clock: enough to be better than chance in all games. */
+const LEAST_ITERATIONS = 40
+
+/** Milliseconds that a bot of this level thinks at most; 0 for those that answer at once. */
+export function thinkingMs(level: string): number {
+  return isTimed(level) ? BUDGETS[level].ms : 0
+}
+
+function isTimed(level: string): level is keyof typeof BUDGETS {
+  return level in BUDGETS
+}
+
+/** This share of a level's budget. */
+function budgetOf(level: keyof typeof BUDGETS, effort: number): Budget {
+  const { ms, iterations } = BUDGETS[level]
+  const fewer = Math.max(LEAST_ITERATIONS, Math.ceil(iterations * effort))
+  return { ms: ms * effort, iterations: fewer, least: LEAST_ITERATIONS }
+}
+
 /**
  * How far `easy` strays from the move it has visited most: chances in proportion to the square of
  * visits.
@@ -31,8 +50,15 @@ const EASY_NOISE = 0.5
 /** `mcts:<iterations>`: a search bounded by iterations alone, the same on every machine. */
 const BY_ITERATIONS = /^mcts:(\d{1,7})$/
 
-/** The bot of this name for a game with this insight, or what names there are. */
-export function findBot<W extends GameTypes>(name: string, insight: Insight<W>): Result<Bot<W>> {
+/**
+ * The bot of this name for a game with this insight, or what names there are. `effort`: the share
+ * of its time that a bot by the clock may use, above 0 to 1.
+ */
+export function findBot<W extends GameTypes>(
+  name: string,
+  insight: Insight<W>,
+  effort = 1,
+): Result<Bot<W>> {
   const bot = (value: Bot<W>): Result<Bot<W>> => ({ ok: true, value })
   const iterations = BY_ITERATIONS.exec(name)?.[1]
   if (iterations !== undefined) {
@@ -45,10 +71,10 @@ export function findBot<W extends GameTypes>(name: string, insight: Insight<W>):
     case 'greedy':
       return bot(question => greedy(question, insight))
     case 'easy':
-      return bot(question => search(question, insight, BUDGETS.easy, EASY_NOISE))
+      return bot(question => search(question, insight, budgetOf(name, effort), EASY_NOISE))
     case 'medium':
     case 'hard':
-      return bot(question => search(question, insight, BUDGETS[name]))
+      return bot(question => search(question, insight, budgetOf(name, effort)))
     default:
       return {
         ok: false,
@@ -62,7 +88,8 @@ export function findBot<W extends GameTypes>(name: string, insight: Insight<W>):
 export async function ask<W extends GameTypes>(
   level: string,
   question: Question<W>,
+  effort = 1,
 ): Promise<Result<Answer<W>>> {
-  const bot = findBot(level, await insightFor(question.game))
+  const bot = findBot(level, await insightFor(question.game), effort)
   return bot.ok ? { ok: true, value: bot.value(question) } : bot
 }

@@ -31,8 +31,10 @@ export function search<W extends GameTypes>(
   const start = now()
   const run = newRun(question, insight)
   const most = Math.min(budget.iterations, MOST_ITERATIONS)
+  const least = budget.least ?? 0
+  const inTime = () => now() - start < budget.ms
   let iterations = 0
-  for (; iterations < most && now() - start < budget.ms; iterations++) iterate(run)
+  for (; iterations < most && (iterations < least || inTime()); iterations++) iterate(run)
   if (iterations === 0) return greedy(question, insight)
 
   const considered = offers.map(move => consider(run, move))

@@ -19,6 +19,8 @@ export interface Job {
   readonly offers: readonly GameTypes['move'][]
   /** A level's name, or `mcts:<iterations>`. */
   readonly level: string
+  /** The share of the level's time that the bot may use, above 0 to 1; all of it if left out. */
+  readonly effort?: number
   /** The bot's own generator: any number, or four 32-bit words. */
   readonly seed: number | readonly number[]
 }
@@ -34,11 +36,12 @@ function rngFrom(seed: Job['seed']): Rng {
  * where the job was made.
  */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
-  const { seat, contentSet, view, offers, seed } = job
+  const { seat, contentSet, view, offers, seed, level, effort = 1 } = job
   const { game, contentSets } = await loadGame(job.game)
   if (contentSet !== null && !contentSets?.has(contentSet.digest))
     contentSets?.add(contentSet.content)
-  const result = await ask(job.level, { game, seat, view, offers, rng: rngFrom(seed), now })
+  const question = { game, seat, view, offers, rng: rngFrom(seed), now }
+  const result = await ask(level, question, effort)
   if (!result.ok) throw new Error(result.message)
   return result.value
 }

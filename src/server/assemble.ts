@@ -11,6 +11,9 @@ import { doersOf } from './schedule/handlers.ts'
 import { type Jobs, jobsHere } from './schedule/jobs.ts'
 import { beginTime, makeRounds } from './schedule/reconcile.ts'
 import { threadPool } from './schedule/thinker.ts'
+import { makeThoughts } from './schedule/thoughts.ts'
+import { limitsWith } from './limits.ts'
+import { makeNetworks } from './networks.ts'
 import { type Log, makeLog } from './log.ts'
 import { makeMailer } from './notify/mailer.ts'
 import { makeNotices } from './notify/notices.ts'
@@ -58,7 +61,9 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
       await store.close().catch(() => undefined)
       throw startFault(error)
     })
-  const bots = makeBots(config.thinker ?? threadPool(log), config.botPace)
+  const limits = limitsWith(config.limits)
+  const thoughts = makeThoughts(config.thinker ?? threadPool(log), { limits, metrics, log })
+  const bots = makeBots(thoughts, config.botPace)
   const notices = makeNotices(config.post ?? postTo(config.mayReach ?? isPublicAddress))
   const background = makeBackground()
   const later = (work: Promise<void>, what: string) =>
@@ -75,6 +80,8 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
     mailer,
     notices,
     messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
+    limits,
+    networks: makeNetworks(),
     rooms: new Map(),
     streams: makeStreams(),
     changed(room) {

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { Limits } from './limits.ts'
 import type { MetricsDoor } from './http/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import type { Mailer } from './notify/mailer.ts'
@@ -45,6 +46,8 @@ export interface ServerConfig {
   readonly requestSeconds?: number
   /** Connections that may be open at once; one more is closed at once. */
   readonly connections?: number
+  /** Budgets other than the documented ones. */
+  readonly limits?: Partial<Limits>
   /** Where log lines go: standard error unless a test listens. */
   readonly logTo?: { write(line: string): void }
   /** What thinks for the bots: worker threads unless a test replaces them. */

@@ -12,7 +12,12 @@ export interface Metrics {
   readonly refusals: Counter<'why'>
   readonly commitSeconds: Spread
   readonly commitJobs: Spread
+  /** Time a thread thought for a bot; its wait for the thread is the next. */
   readonly thinkSeconds: Spread
+  readonly botWaitSeconds: Spread
+  /** Thoughts that had to do with less than their level's effort: `less` or `least`. */
+  readonly shortThoughts: Counter<'effort'>
+  readonly botsWaiting: Gauge
   readonly sockets: Gauge
   readonly rooms: Gauge
   readonly faults: Counter
@@ -47,7 +52,19 @@ export function makeMetrics(): Metrics {
     }),
     commitSeconds: spread(machine, 'tianguis_commit_seconds', 'Time of a commit'),
     commitJobs: spread(machine, 'tianguis_commit_jobs', 'Jobs that shared a commit'),
-    thinkSeconds: spread(machine, 'tianguis_bot_seconds', 'Time a bot took'),
+    thinkSeconds: spread(machine, 'tianguis_bot_seconds', 'Time a bot thought'),
+    botWaitSeconds: spread(machine, 'tianguis_bot_wait_seconds', 'Time a bot waited for a thread'),
+    shortThoughts: new Counter({
+      name: 'tianguis_bot_short_thoughts_total',
+      help: 'Thoughts of bots with less effort than their level, because too many waited',
+      labelNames: ['effort'],
+      registers: [machine],
+    }),
+    botsWaiting: new Gauge({
+      name: 'tianguis_bots_waiting',
+      help: 'Bots that wait for a thread',
+      registers: [machine],
+    }),
     sockets: new Gauge({ name: 'tianguis_sockets', help: 'Open sockets', registers }),
     rooms: new Gauge({ name: 'tianguis_rooms', help: 'Tables held in memory', registers }),
     faults: new Counter({

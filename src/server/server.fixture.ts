@@ -83,9 +83,12 @@ export async function runSql({ data }: { readonly data: string }, sql: string): 
 
 /** A bot that takes its first offer, without threads. */
 export const firstOffer: Thinker = {
+  threads: Infinity,
   think: ({ offers }) => {
     const [move] = offers
-    return move === undefined ? Promise.reject(new Error('no offers')) : Promise.resolve({ move })
+    return move === undefined
+      ? Promise.reject(new Error('no offers'))
+      : Promise.resolve({ move, ms: 0 })
   },
   close: () => Promise.resolve(),
 }
@@ -94,6 +97,7 @@ export const firstOffer: Thinker = {
 export function silent(): Thinker {
   const waiting: ((reason: Error) => void)[] = []
   return {
+    threads: Infinity,
     think: () => new Promise((_, refuse) => waiting.push(refuse)),
     async close() {
       for (const refuse of waiting) refuse(new Error('closed'))

@@ -43,6 +43,7 @@ const RULES = [
 
 /** Bots do not think at these tables. */
 const nobody = {
+  threads: Infinity,
   think: () => Promise.reject(new Error('There are no bots.')),
   close: () => Promise.resolve(),
 }

@@ -6,6 +6,8 @@ import { systemClock } from '../clock.ts'
 import { freeze } from '../schedule/freeze.ts'
 import { jobsHere } from '../schedule/jobs.ts'
 import { beginTime } from '../schedule/reconcile.ts'
+import { limitsWith } from '../limits.ts'
+import { makeNetworks } from '../networks.ts'
 import { makeLog } from '../log.ts'
 import { makeMetrics } from '../metrics.ts'
 import { makeNotices } from '../notify/notices.ts'
@@ -51,6 +53,8 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
     mailer: null,
     notices: makeNotices(postTo(() => false)),
     messagesPerSecond: 0,
+    limits: limitsWith(),
+    networks: makeNetworks(),
     rooms: new Map(),
     streams: makeStreams(),
     changed(room: Room) {

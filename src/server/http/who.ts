@@ -6,7 +6,9 @@ import { type Visit, visitOf } from './sessions.ts'
 
 /** The user who sends this request; null for a stranger. */
 export async function whoIs(hub: Hub, request: FastifyRequest): Promise<Me | null> {
-  return request.bearer?.user ?? (await visitOf(hub, request))?.me ?? null
+  const me = request.bearer?.user ?? (await visitOf(hub, request))?.me ?? null
+  if (me !== null) hub.networks.note(me.id, request.ip)
+  return me
 }
 
 /** The user who sends this request; throws a problem for a stranger. */

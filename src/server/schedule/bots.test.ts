@@ -1,6 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Job } from '../../bots/work.ts'
+import { manualClock } from '../clock.ts'
+import { LIMITS } from '../limits.ts'
 import { firstOffer, guest, latestMoment, playOn, serve, stepsOf } from '../server.fixture.ts'
-import type { Thinker } from './thinker.ts'
+import { ABANDONED_MS } from './schedule.ts'
+import { type Thinker, TooLate } from './thinker.ts'
 
 const OPTIONS = { start: 1, maxTurns: 100 }
 
@@ -19,10 +24,51 @@ test('a bot gets only what its seat may see', async () => {
   }
 })
 
+/** A thinker whose thread does not answer for what is asked of it in this way. */
+function lateFor(late: (job: Job) => boolean): Thinker & { readonly jobs: Job[] } {
+  const jobs: Job[] = []
+  const think = (job: Job) => {
+    jobs.push(job)
+    return late(job) ? Promise.reject(new TooLate(60_000)) : firstOffer.think(job)
+  }
+  return { ...firstOffer, think, jobs }
+}
+
+test('a bot whose thread is late is asked for less, then for what its rules say', async () => {
+  const thinker = lateFor(({ level }) => level === 'hard')
+  const server = await serve({ thinker })
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'hard'], options: OPTIONS })
+  const line = await ana.watch(table.id)
+  while (latestMoment(line)?.offers.length === 0) await line.next()
+  expect(thinker.jobs.slice(0, 3).map(({ level, effort }) => [level, effort])).toEqual([
+    ['hard', 1],
+    ['hard', LIMITS.botLeastEffort.value],
+    ['greedy', 1],
+  ])
+})
+
+test('no deadline leads to a random move: a bot whose threads are all late moves once one is not', async () => {
+  let late = true
+  const thinker = lateFor(() => late)
+  const clock = manualClock(Date.now())
+  const server = await serve({ thinker, clock })
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'hard'], options: OPTIONS })
+  const line = await ana.watch(table.id)
+  while (!server.lines.some(text => text.includes('"bot gave up"'))) await setImmediate()
+  await line.settle()
+  expect(stepsOf(line)).toEqual([])
+  late = false
+  clock.advance(ABANDONED_MS)
+  while (stepsOf(line).length === 0) await line.next()
+  expect(thinker.jobs.at(3)?.level).toBe('hard')
+})
+
 test.each([
   ['fails', () => Promise.reject(new Error('a bug'))],
-  ['chooses what it was not offered', () => Promise.resolve({ move: { type: 'fly' } })],
-  ['answers nonsense', () => Promise.resolve({ move: null as unknown as object })],
+  ['chooses what it was not offered', () => Promise.resolve({ move: { type: 'fly' }, ms: 0 })],
+  ['answers nonsense', () => Promise.resolve({ move: null as unknown as object, ms: 0 })],
 ])('a bot that %s three times then plays some legal move', async (_, think) => {
   const server = await serve({ thinker: { ...firstOffer, think } })
   const ana = await guest(server)

@@ -4,31 +4,59 @@ import type { Job } from '../../bots/work.ts'
 import type { Log } from '../log.ts'
 import { BOT_WORKER, WORKER_ARGS } from '../paths.ts'
 
+/** What a thread answers: a move, and how many milliseconds it thought, waits not counted. */
+export interface Thought {
+  readonly move: object
+  readonly ms: number
+}
+
 /** Thinks for the bots. It gets what the bot's seat may see and nothing else. */
 export interface Thinker {
-  think(job: Job): Promise<{ readonly move: object }>
+  /** How many jobs it works on at once. */
+  readonly threads: number
+  /** Rejects with TooLate if the thread does not answer. */
+  think(job: Job): Promise<Thought>
   /** Every pending request is rejected. */
   close(): Promise<void>
 }
 
-/** A bot that takes this long, including its wait for a thread, has hung: its thread is ended. */
-const LONGEST_MS = 120_000
+/** A thread did not answer in time and was ended. */
+export class TooLate extends Error {
+  constructor(ms: number) {
+    super(`A thread did not answer within ${ms / 1000} s.`)
+  }
+}
+
+/**
+ * A bot that takes this long has hung: its thread is ended. No wait for a thread is in it, for
+ * there are never more jobs than threads.
+ */
+const LONGEST_MS = 60_000
 /** Threads end after a minute without work. */
 const IDLE_MS = 60_000
 
 /** Worker threads, one less than there are cores, so that no bot ever holds up the server. */
 export function threadPool(log: Log): Thinker {
-  const pool = new Piscina<Job, { readonly move: object }>({
+  const threads = Math.max(1, availableParallelism() - 1)
+  const pool = new Piscina<Job, Thought>({
     filename: BOT_WORKER,
     execArgv: WORKER_ARGS,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     idleTimeout: IDLE_MS,
   })
   // A dying thread must not take the server with it; its request is rejected.
   pool.on('error', (error: unknown) => log.error({ err: error }, 'bot thread died'))
   return {
-    think: job => pool.run(job, { signal: AbortSignal.timeout(LONGEST_MS) }),
+    threads,
+    async think(job) {
+      const signal = AbortSignal.timeout(LONGEST_MS)
+      try {
+        return await pool.run(job, { signal })
+      } catch (error) {
+        throw signal.aborted ? new TooLate(LONGEST_MS) : error
+      }
+    },
     close: () => pool.destroy(),
   }
 }

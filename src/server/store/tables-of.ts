@@ -16,6 +16,36 @@ export async function unfinishedTables(db: Db, user: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/**
+ * The running tables that these users made and where nobody plays for themselves, without this one.
+ */
+export async function countBotTables(
+  db: Db,
+  hosts: readonly string[],
+  except: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .where('status', '=', 'running')
+    .where('host', 'in', hosts)
+    .where('id', '<>', except)
+    .where(table =>
+      table.not(
+        table.exists(
+          table
+            .selectFrom('seats')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.kind', '=', 'person')
+            .where('seats.stand_in', 'is', null)
+            .select('seats.seat'),
+        ),
+      ),
+    )
+    .select(table => table.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Whether any of these users sits at this table. */
 export async function sitsAt(db: Db, table: string, users: readonly string[]): Promise<boolean> {
   const query = db.selectFrom('seats').where('table_id', '=', table).where('user_id', 'in', users)

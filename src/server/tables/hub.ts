@@ -4,9 +4,11 @@ import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Clock } from '../clock.ts'
 import type { Jobs } from '../schedule/jobs.ts'
 import { problem } from '../errors.ts'
+import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Mailer } from '../notify/mailer.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Networks } from '../networks.ts'
 import type { Notices } from '../notify/notices.ts'
 import { loadLog, loadSnapshot } from '../store/plies.ts'
 import type { Store } from '../store/store.ts'
@@ -40,6 +42,10 @@ export interface Hub {
   readonly notices: Notices
   /** What one socket may send. */
   readonly messagesPerSecond: number
+  /** What a person, an address or all together may use. */
+  readonly limits: Limits
+  /** From which network people last asked. */
+  readonly networks: Networks
   readonly rooms: Map<string, Promise<Room>>
   /** The event streams of people and programs. */
   readonly streams: Streams

@@ -7,6 +7,7 @@ import { problem } from '../errors.ts'
 import { saveContent } from '../store/contents.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { insertTable } from '../store/write-table.ts'
+import { checkBotTables } from './bot-tables.ts'
 import { inTurn, keep } from './change.ts'
 import { type Course, opening } from '../domain/course.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
@@ -57,6 +58,7 @@ export async function makeTableWith(
   const contentSet = contentSetOf(contentSets, options.value)
   await hub.store.write(async db => {
     if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
+    await checkBotTables(hub, db, record)
     await insertTable(db, record)
     if (course !== null) await saveSnapshot(db, record.id, course)
   })
@@ -208,6 +210,7 @@ async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void>
   await loadClocksOf(hub.store.db, hub.timing, record)
   const next = startIfFull(room.game, { ...room, record })
   await keep(hub, room, next.record, async db => {
+    await checkBotTables(hub, db, next.record)
     if (next.course !== null) await saveSnapshot(db, record.id, next.course)
   })
   room.record = next.record

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { makeNetworks, networkOf } from './networks.ts'
+
+test('an address of version 6 stands for its 64 bits, one of version 4 for itself', () => {
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
+  expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
+  expect(networkOf('2001:db8:0:1:2:3:4:5')).toBe('2001:db8:0:1::/64')
+  expect(networkOf('2001:0db8::1:ffff:2:3:4')).toBe('2001:db8:0:1::/64')
+  expect(networkOf('2001:db8::5')).toBe('2001:db8:0:0::/64')
+  expect(networkOf('::1')).toBe('0:0:0:0::/64')
+})
+
+test('people of one network are near each other; those who asked longest ago are forgotten', () => {
+  const networks = makeNetworks()
+  expect([networks.of('ana'), networks.near('ana')]).toEqual(['', ['ana']])
+  networks.note('ana', '192.0.2.7')
+  networks.note('ben', '192.0.2.7')
+  networks.note('cleo', '192.0.2.8')
+  expect(networks.near('ana')).toEqual(['ana', 'ben'])
+  networks.note('ben', '192.0.2.8')
+  expect([networks.near('ana'), networks.of('ben')]).toEqual([['ana'], '192.0.2.8'])
+  for (let i = 0; i < 20_000; i++) networks.note(`guest ${i}`, '192.0.2.9')
+  expect([networks.of('ana'), networks.near('guest 0').length]).toEqual(['', 20_000])
+})

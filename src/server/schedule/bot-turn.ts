@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import type { Job } from '../../bots/work.ts'
+import { customContent } from '../../games/index.ts'
+import type { Seat } from '../../kernel/game.ts'
+import { until } from '../clock.ts'
+import type { Level } from '../../protocol/table.ts'
+import type { Course } from '../domain/course.ts'
+import { botIn, type TableRecord } from '../domain/record.ts'
+import type { Hub } from '../tables/hub.ts'
+import { order } from '../tables/play.ts'
+import { type Room, seqOf } from '../tables/room.ts'
+import type { Path } from './fair-queue.ts'
+import { TooLate } from './thinker.ts'
+import type { Thoughts } from './thoughts.ts'
+
+/** What all bots share. */
+export interface Crew {
+  readonly thoughts: Thoughts
+  /** The minimum time a bot seems to think, in milliseconds. */
+  readonly pace: number
+  /** Aborted when the server closes. */
+  readonly signal: AbortSignal
+}
+
+/** A bot at a table. */
+export interface Player {
+  readonly hub: Hub
+  readonly room: Room
+  readonly seat: Seat
+  readonly level: Level
+}
+
+/** After a commit has failed. */
+const AGAIN_MS = 1000
+const WORDS = 2 ** 32
+
+export function mustAct({ signal }: Crew, room: Room, seat: Seat): boolean {
+  return (
+    !signal.aborted &&
+    !room.faulty &&
+    room.record.actors.includes(seat) &&
+    botIn(room.record.chairs[seat]) !== null
+  )
+}
+
+/** The bot chooses a move and makes it, if it may still act then. */
+export async function takeTurn(crew: Crew, player: Player): Promise<void> {
+  const { hub, room, seat } = player
+  const { course } = room
+  if (course === null) throw new Error('A bot is to act in a match that has not begun.')
+  const at = seqOf(room, seat)
+  // Somebody may undo a move meanwhile, or a person take the seat back. What the bot did not see
+  // cannot change its offers.
+  const wanted = () => mustAct(crew, room, seat) && seqOf(room, seat) === at
+  const move = await choose(crew, player, course, wanted)
+  await untilPace(crew, hub, room)
+  if (move === null || !wanted()) return
+  const key = `bot-${course.log.length + 1}`
+  let answer = ''
+  await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } }, message => {
+    answer = message.type === 'refused' ? message.why : message.type
+  })
+  if (answer === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, crew.signal)
+  // Where anyone may act at any time, the offer may have gone meanwhile.
+  else if (answer !== 'done' && answer !== 'stale' && wanted())
+    throw new Error(`A bot chose an offered move, and the answer was: ${answer}.`)
+}
+
+/** Waits until people could see the last step. An invisible step needs no pause. */
+async function untilPace({ pace, signal }: Crew, { clock }: Hub, room: Room): Promise<void> {
+  const seen = room.record.updatedAt + pace
+  if (seen > clock.now()) await until(clock, seen, signal)
+}
+
+/**
+ * The bot's answer; null if none is wanted any more. A bot that fails is asked again with the least
+ * effort, then for what its rules say. After that any legal move will do: a bug in a bot must not
+ * stop a table. But if a thread is late, the bot gives up and is asked again soon: no deadline
+ * leads to a random move.
+ */
+async function choose(
+  crew: Crew,
+  player: Player,
+  { match }: Course,
+  wanted: () => boolean,
+): Promise<object | null> {
+  const { hub, room, seat, level } = player
+  const { game } = room
+  const offers = game.legal(match.state, seat)
+  const any = offers[randomInt(offers.length)]
+  if (any === undefined) throw new Error('A bot is to act and has no legal move.')
+  if (offers.length === 1) return any
+  const question: Question = {
+    game: game.id,
+    seat,
+    contentSet: await customContent(game.id, match.options),
+    view: game.view(match.state, seat),
+    offers,
+  }
+  const owners = ownersOf(hub, room.record)
+  const ways = waysOf(level, hub.limits.botLeastEffort)
+  for (const [index, way] of ways.entries()) {
+    const attempt = index + 1
+    try {
+      const job = { ...question, ...way, seed: freshSeed() }
+      const thought = await crew.thoughts.think({ job, owners, wanted })
+      if (thought === null) return null
+      if (game.explain(match.state, seat, thought.move) === null) return thought.move
+      throw new Error('The bot chose what it was not offered.')
+    } catch (error) {
+      crew.signal.throwIfAborted()
+      hub.log.error({ table: room.record.id, seat, level, attempt, err: error }, 'bot failed')
+      if (error instanceof TooLate && attempt === ways.length) throw error
+    }
+  }
+  return any
+}
+
+type Question = Omit<Job, 'level' | 'effort' | 'seed'>
+
+/** How a bot is asked, one after another until it answers. */
+function waysOf(level: Level, leastEffort: number): Pick<Job, 'level' | 'effort'>[] {
+  const rules = level === 'random' ? 'random' : 'greedy'
+  return [{ level }, { level, effort: leastEffort }, { level: rules }]
+}
+
+function freshSeed(): number[] {
+  return Array.from({ length: 4 }, () => randomInt(WORDS))
+}
+
+/** Whose table it is: the people who sit there; without any, whoever made it. */
+function ownersOf({ networks }: Hub, { id, host, chairs }: TableRecord): [Path, ...Path[]] {
+  const seated = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
+  const pathOf = (user: string): Path => [networks.of(user), user, id]
+  const [first = host, ...others] = seated
+  return [pathOf(first), ...others.map(pathOf)]
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../protocol/http.ts'
+import { GOLDFISH, guest, serve, silent, type Visitor } from '../server.fixture.ts'
+
+const BOTS = { game: GOLDFISH, chairs: ['hard', 'hard'] }
+
+async function statusOf(who: Visitor, wish: object): Promise<number> {
+  return (await who.send('POST', '/api/tables', wish)).status
+}
+
+test('only bots play at four tables of a person at most; at tables with a person they play on', async () => {
+  const server = await serve({ thinker: silent() })
+  const eve = await guest(server)
+  for (let i = 0; i < 4; i++) expect(await statusOf(eve, BOTS)).toBe(200)
+  const answer = await eve.send<Problem>('POST', '/api/tables', BOTS)
+  expect([answer.status, answer.body]).toEqual([
+    429,
+    {
+      why: 'bot-tables',
+      message: 'Only bots play at 4 of your tables already. Wait until one of them is over.',
+    },
+  ])
+  expect(await statusOf(eve, { ...BOTS, chairs: ['me', 'hard'] })).toBe(200)
+  expect(await statusOf(await guest(server), BOTS)).toBe(200)
+})
+
+test('neither does the last bot at an open table get round it, nor does asking all at once', async () => {
+  const server = await serve({ thinker: silent() })
+  const eve = await guest(server)
+  const { table } = await eve.make({ chairs: ['hard', 'open'] })
+  const all = await Promise.all(Array.from({ length: 8 }, () => statusOf(eve, BOTS)))
+  expect(all.filter(status => status === 200)).toHaveLength(4)
+  const path = `/api/tables/${table.id}/chair`
+  expect((await eve.send('POST', path, { seat: 1, chair: 'easy' })).status).toBe(429)
+  const { body } = await eve.get<{ table: { status: string } }>(`/api/tables/${table.id}`)
+  expect(body.table.status).toBe('open')
+})
+
+test('all people of an address together have a budget too, and the operator may set it', async () => {
+  const server = await serve({
+    thinker: silent(),
+    limits: { botTablesPerAddress: 3, botTablesPerPerson: 2 },
+  })
+  const [eve, mallory] = [await guest(server), await guest(server)]
+  expect([await statusOf(eve, BOTS), await statusOf(eve, BOTS)]).toEqual([200, 200])
+  expect(await statusOf(mallory, BOTS)).toBe(200)
+  const { status, body } = await mallory.send<Problem>('POST', '/api/tables', BOTS)
+  expect([status, body.message]).toEqual([
+    429,
+    'Only bots play at 3 tables of people at your address already. Wait until one of them is over.',
+  ])
+  const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
+  const made = await mallory.send('POST', '/api/tables', BOTS, elsewhere)
+  expect(made.status).toBe(200)
+})
