@@ -1,22 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { daily } from '../deep.ts'
 import { PHONE, WIDE } from './browser.ts'
 import { countLooks } from './looks.ts'
 
+const VIEWS = [PHONE, WIDE].flatMap(viewport =>
+  (['light', 'dark'] as const).map(colorScheme => ({ viewport, colorScheme })),
+)
+
 /**
  * What axe finds wrong with a page: on a phone and on a wide screen, in the light and in the dark.
+ * Every day in one of the four only; pages take turns by their number `turn`.
  */
-export async function axeFinds(page: Page): Promise<string[]> {
+export async function axeFinds(page: Page, turn: number): Promise<string[]> {
   const found: string[] = []
-  for (const viewport of [PHONE, WIDE]) {
+  for (const { viewport, colorScheme } of daily(VIEWS.slice(turn % 4).slice(0, 1), VIEWS)) {
     await page.setViewportSize(viewport)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.evaluate(untilStill)
-      found.push(
-        ...(await axeFindsNow(page)).map(said => `${viewport.width} wide, ${colorScheme}: ${said}`),
-      )
-    }
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(untilStill)
+    found.push(
+      ...(await axeFindsNow(page)).map(said => `${viewport.width} wide, ${colorScheme}: ${said}`),
+    )
   }
   return found
 }

@@ -20,9 +20,14 @@ interface Wishes {
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   locale?: string
+  /** 'allow' where a page is to do without a network or to be notified. */
+  serviceWorkers?: 'allow' | 'block'
 }
 
-/** A person with own cookies, who reads English; nothing moves longer than it must. */
+/**
+ * A person with own cookies, who reads English; nothing moves longer than it must. No page keeps
+ * itself for later, unless it is wished: fetching all of it takes longer than most tests.
+ */
 export async function visitor(
   address: string = sharedAddress(),
   wishes: Wishes = {},
@@ -33,6 +38,7 @@ export async function visitor(
     locale: 'en-GB',
     viewport: WIDE,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...wishes,
   })
   context.setDefaultTimeout(60_000)

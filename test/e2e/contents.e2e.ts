@@ -40,7 +40,7 @@ const playedWith = (page: Page) =>
 const board = (page: Page) => page.locator('main[data-step]')
 
 test("the server's set is offered first, played with by its bots, and is there without a network", async () => {
-  const context = await visitor(house.address)
+  const context = await visitor(house.address, { serviceWorkers: 'allow' })
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/game/mercado')

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Welcome } from '../../src/protocol/messages.ts'
@@ -6,6 +5,7 @@ import { manualClock } from '../../src/server/clock.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
 import { serve } from '../../src/server/server.fixture.ts'
+import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import {
   byMouse,
@@ -36,7 +36,10 @@ async function twoDevices() {
   const publicUrl = `http://127.0.0.1:${port}`
   const mayReach = (address: string) => address === '127.0.0.1'
   const server = await serve({ port, publicUrl, clock, mayReach, mail: sink.url })
-  const [anas, bens] = [await visitor(publicUrl), await visitor(publicUrl, { viewport: PHONE })]
+  const [anas, bens] = [
+    await visitor(publicUrl),
+    await visitor(publicUrl, { viewport: PHONE, serviceWorkers: 'allow' }),
+  ]
   await anas.grantPermissions(['clipboard-read', 'clipboard-write'])
   await bens.grantPermissions(['notifications'])
   const [ana, ben] = [await anas.newPage(), await bens.newPage()]
@@ -47,7 +50,7 @@ async function twoDevices() {
 
 async function isSound(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
 }
 
 async function stands(who: BrowserContext, id: string): Promise<Welcome> {

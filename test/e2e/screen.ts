@@ -33,19 +33,24 @@ function findCut(): string[] {
 }
 
 /**
- * Leads a replay from its first position to its last, inside the page and in one go: how many
- * there are, and what is cut off in any of them (a few are named).
+ * Leads a replay from its first position to its last, inside the page and in one go, by all that
+ * lie between or so many in all: how far the last is, and what is cut off in any (a few are named).
  */
-export async function stepThrough(page: Page): Promise<{ steps: number; cut: string[] }> {
-  await page.getByRole('slider').waitFor()
+export async function stepThrough(
+  page: Page,
+  most = Infinity,
+): Promise<{ steps: number; cut: string[] }> {
+  const slider = page.getByRole('slider')
+  const steps = Number(await slider.getAttribute('max'))
+  const looks = Math.min(most, steps + 1)
+  const stops = Array.from({ length: looks }, (_, at) => Math.round((at * steps) / (looks - 1)))
   await page.evaluate(`window.findCut = ${findCut.toString()}`)
-  const found = await page.evaluate(async () => {
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"]')
-    const steps = Number(slider?.max)
+  const cut = await slider.evaluate(async (slider, stops) => {
     const cut: string[] = []
     const frame = () => new Promise(done => requestAnimationFrame(done))
     const { findCut } = window as unknown as { findCut: () => string[] }
-    for (let step = 0; slider && step <= steps && cut.length < 5; step++) {
+    for (const step of stops) {
+      if (cut.length >= 5 || !(slider instanceof HTMLInputElement)) break
       slider.value = String(step)
       slider.dispatchEvent(new Event('input', { bubbles: true }))
       slider.dispatchEvent(new Event('change', { bubbles: true }))
@@ -53,10 +58,10 @@ export async function stepThrough(page: Page): Promise<{ steps: number; cut: str
       while (document.querySelector('main')?.dataset['step'] !== String(step))
       cut.push(...findCut().map(thing => `step ${step}: ${thing}`))
     }
-    return { steps, cut }
-  })
-  countLooks('phone', found.steps + 1)
-  return found
+    return cut
+  }, stops)
+  countLooks('phone', looks)
+  return { steps, cut }
 }
 
 /**
