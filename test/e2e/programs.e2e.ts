@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindsNow } from './axe.ts'
-import { complaints, PHONE, visitor } from './browser.ts'
-import { openHouse } from './house.ts'
+import { complaints, PHONE, sharedAddress, visitor } from './browser.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../docs/bots/bot.ts', import.meta.url))
 
@@ -16,56 +15,51 @@ async function sound(page: Page): Promise<void> {
 }
 
 test('tokens and bots are made on the page; a bot that runs is asked to a chair by its name', async () => {
-  const house = await openHouse()
-  const context = await visitor(house.address, { viewport: PHONE })
+  const address = sharedAddress()
+  const context = await visitor(address, { viewport: PHONE })
   const page = await context.newPage()
   const heard = complaints(page)
+  await page.goto('/me')
+  await page.getByRole('button', { name: 'Become a guest now' }).click()
+  await page.getByLabel('What the token is for').fill('my script')
+  await page.getByRole('checkbox', { name: 'make tables' }).check()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const token = (await page.locator('code.secret').textContent()) ?? ''
+  await sound(page)
+  const tables = () =>
+    fetch(`${address}/api/tables`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await tables()).status).toBe(200)
+  await page.getByRole('button', { name: 'Revoke: my script' }).click()
+  await page.getByRole('button', { name: 'Revoke: my script' }).waitFor({ state: 'detached' })
+  expect((await tables()).status).toBe(401)
+
+  await page.getByLabel('The bot’s name').fill('Goldie')
+  await page.getByRole('button', { name: 'Make a bot' }).click()
+  await page.getByRole('button', { name: 'Delete: ⚙ Goldie' }).waitFor()
+  const secret = (await page.locator('code.secret').textContent()) ?? ''
+  const bot = spawn(process.execPath, ['--import', 'tsx', SAMPLE, address, secret, '1'], {
+    stdio: 'inherit',
+  })
   try {
-    await page.goto('/me')
-    await page.getByRole('button', { name: 'Become a guest now' }).click()
-    await page.getByLabel('What the token is for').fill('my script')
-    await page.getByRole('checkbox', { name: 'make tables' }).check()
-    await page.getByRole('button', { name: 'Make a token' }).click()
-    const token = (await page.locator('code.secret').textContent()) ?? ''
-    await sound(page)
-    const tables = () =>
-      fetch(`${house.address}/api/tables`, { headers: { authorization: `Bearer ${token}` } })
-    expect((await tables()).status).toBe(200)
-    await page.getByRole('button', { name: 'Revoke: my script' }).click()
-    await page.getByRole('button', { name: 'Revoke: my script' }).waitFor({ state: 'detached' })
-    expect((await tables()).status).toBe(401)
-
-    await page.getByLabel('The bot’s name').fill('Goldie')
-    await page.getByRole('button', { name: 'Make a bot' }).click()
-    await page.getByRole('button', { name: 'Delete: ⚙ Goldie' }).waitFor()
-    const secret = (await page.locator('code.secret').textContent()) ?? ''
-    const bot = spawn(process.execPath, ['--import', 'tsx', SAMPLE, house.address, secret, '1'], {
-      stdio: 'inherit',
-    })
-    try {
-      await expect
-        .poll(async () => JSON.stringify(await (await fetch(`${house.address}/api/bots`)).json()), {
-          timeout: 60_000,
-        })
-        .toContain('"here":true')
-      await page.goto('/game/merchant-of-goldfish')
-      await page.getByRole('button', { name: 'Invite friends' }).click()
-      await page
-        .getByRole('button', { name: /^Seat a bot/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: '⚙ Goldie' }).click()
-      await page.getByText('⚙ Goldie').first().waitFor()
-    } finally {
-      bot.kill('SIGKILL')
-    }
-
-    await page.goto('/api/docs')
-    await page.getByRole('heading', { name: 'POST /api/tables/{id}/moves' }).waitFor()
-    await sound(page)
-    expect(heard).toEqual([])
+    await expect
+      .poll(async () => JSON.stringify(await (await fetch(`${address}/api/bots`)).json()), {
+        timeout: 60_000,
+      })
+      .toContain('"here":true')
+    await page.goto('/game/merchant-of-goldfish')
+    await page.getByRole('button', { name: 'Invite friends' }).click()
+    await page
+      .getByRole('button', { name: /^Seat a bot/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: '⚙ Goldie' }).click()
+    await page.getByText('⚙ Goldie').first().waitFor()
   } finally {
-    await context.close()
-    await house.stop()
+    bot.kill('SIGKILL')
   }
+
+  await page.goto('/api/docs')
+  await page.getByRole('heading', { name: 'POST /api/tables/{id}/moves' }).waitFor()
+  await sound(page)
+  expect(heard).toEqual([])
 })
