@@ -3,19 +3,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import type { Game } from '../../src/kernel/game.ts'
+import type { Chronicle } from '../../src/kernel/match.ts'
 import { daily, DEEP } from '../deep.ts'
 import { axeFindsNow, untilStill } from './axe.ts'
 import { complaints, goOffline, PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
 import { player as defaultPlayer } from './default-player.ts'
 import type { OpenPlayer, Player } from './player.ts'
-import {
-  keepGame,
-  nearTheEnd,
-  oneOfEachKind,
-  openPosition,
-  plainMatches,
-  type Position,
-} from './record.ts'
+import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
 import { cutOff, outOfReach, stepThrough } from './screen.ts'
 import { playTo } from './stage.ts'
 
@@ -26,14 +20,16 @@ import { playTo } from './stage.ts'
 
 const SMALL_PHONE = { width: 320, height: 568 }
 const NIGHT = { locale: 'es-MX', colorScheme: 'dark' } as const
+/** How long a test may take, in milliseconds. */
+const PATIENCE = daily(180_000, 1_800_000)
 /** Matches are played on from so many plies before their end. */
-const LAST_PLIES = daily(8, 24)
+const LAST_PLIES = daily(4, 24)
 /** So many answers are given from the first deal on. */
 const FIRST_ANSWERS = daily(3, Infinity)
 /** So many kinds of questions are looked at: spread over all there are. */
-const KINDS = daily(5, Infinity)
+const KINDS = daily(3, Infinity)
 /** So many positions of a match are looked at: the first, the last, and some on the way. */
-const POSITIONS = daily(10, Infinity)
+const POSITIONS = daily(6, Infinity)
 
 const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(
   ({ game }) => game,
@@ -88,75 +84,85 @@ async function standsAt(player: Player): Promise<string | null> {
   return player.page.locator('main[data-step]').getAttribute('data-step')
 }
 
+/** Up to the end of a match there is nothing hidden. */
+async function playOnSmallPhone(game: Game, player: Player): Promise<void> {
+  const plies = daily(LAST_PLIES, Infinity)
+  const last = nearTheEnd(game, matchFor(game, 'most'), plies)
+  await openPosition(player.page, last)
+  const byMouse = (_: Player, asked: string) => player.byMouse(asked)
+  const each = async () => expect(await hidden(player)).toEqual([])
+  await playTo(player, byMouse, { each })
+  expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
+}
+
+/** What is hidden, or found by axe, at one question of each kind. */
+async function wrongWithQuestions(game: Game, player: Player): Promise<string[]> {
+  const { page } = player
+  const wrong: string[] = []
+  for (const position of spread(oneOfEachKind(game), KINDS)) {
+    await openPosition(page, position)
+    await page.locator('main[data-step]').waitFor()
+    const found = [
+      ...(await covered(player)),
+      ...(await cutOff(page)),
+      ...(await axeFindsNow(page)),
+    ]
+    wrong.push(...found.map(each => `${position.name}: ${each}`))
+  }
+  return wrong
+}
+
+/** The positions of a whole match show all at once. */
+async function lookAtPositions(page: Page, chronicle: Chronicle): Promise<void> {
+  await keepGame(page, { chronicle, seat: 0 }, true)
+  await page.goto(`/play/${chronicle.game}/replay?eyes=all`)
+  const { cut, steps } = await stepThrough(page, POSITIONS)
+  expect(cut).toEqual([])
+  expect(steps).toBeGreaterThanOrEqual(Math.min(chronicle.log.length, 20))
+}
+
 describe.each(games)('$id', game => {
-  test('by keyboard alone with the network off: from the deal, loaded again, and to the end', async () => {
-    const page = await openPage({ serviceWorkers: 'allow' })
-    const heard = complaints(page)
-    const player = (await playerFor(game))(page)
-    const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
-    const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
-    await page.goto(`/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
-    await player.asked()
-    await goOffline(page)
-    await playTo(player, byKeyboard, { most: FIRST_ANSWERS })
-    const step = await standsAt(player)
-    await page.reload()
-    expect(await standsAt(player)).toBe(step)
+  // Every day the network goes off for one game only: each time the page has to fetch all games.
+  const offline = daily(game === games[0], true)
+  const network = offline ? ' with the network off' : ''
+  test(
+    `by keyboard alone${network}: from the deal, loaded again, and to the end`,
+    async () => {
+      const page = await openPage({ serviceWorkers: offline ? 'allow' : 'block' })
+      const heard = complaints(page)
+      const player = (await playerFor(game))(page)
+      const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
+      const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
+      await page.goto(`/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
+      await player.asked()
+      if (offline) await goOffline(page)
+      await playTo(player, byKeyboard, { most: FIRST_ANSWERS })
+      const step = await standsAt(player)
+      await page.reload()
+      expect(await standsAt(player)).toBe(step)
 
-    const last = nearTheEnd(game, matchFor(game, 'fewest'), LAST_PLIES)
-    await openPosition(page, last)
-    await playTo(player, byKeyboard)
-    expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
-    expect(heard).toEqual([])
-  })
+      const last = nearTheEnd(game, matchFor(game, 'fewest'), LAST_PLIES)
+      await openPosition(page, last)
+      await playTo(player, byKeyboard)
+      expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
+      expect(heard).toEqual([])
+    },
+    PATIENCE,
+  )
 
-  test('on a small phone, in Spanish and in the dark, nothing is cut off up to the end', async () => {
-    const page = await openPage({ viewport: SMALL_PHONE, ...NIGHT })
-    const heard = complaints(page)
-    const player = (await playerFor(game))(page, 'es')
-    const last = nearTheEnd(game, matchFor(game, 'most'), DEEP ? Infinity : LAST_PLIES)
-    await openPosition(page, last)
-    const byMouse = (_: Player, asked: string) => player.byMouse(asked)
-    await playTo(player, byMouse, {
-      each: async () => expect(await hidden(player)).toEqual([]),
-    })
-    expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
-    expect(heard).toEqual([])
-  })
-
-  test('on a phone no kind of question is cut off, and axe finds nothing', async () => {
-    const page = await openPage({ viewport: PHONE, ...NIGHT })
-    const heard = complaints(page)
-    const player = (await playerFor(game))(page, 'es')
-    const kinds: Position[] = spread(oneOfEachKind(game), KINDS)
-    const wrong: string[] = []
-    for (const position of kinds) {
-      await openPosition(page, position)
-      await page.locator('main[data-step]').waitFor()
-      const found = [
-        ...(await covered(player)),
-        ...(await cutOff(page)),
-        ...(await axeFindsNow(page)),
-      ]
-      wrong.push(...found.map(each => `${position.name}: ${each}`))
-    }
-    expect(wrong).toEqual([])
-    expect(heard).toEqual([])
-  })
-
-  test('on a phone all positions of a whole match show all at once', async () => {
-    const page = await openPage({ viewport: PHONE, ...NIGHT })
-    const heard = complaints(page)
-    const matches = DEEP
-      ? plainMatches(game).map(({ chronicle }) => chronicle)
-      : [matchFor(game, 'most')]
-    for (const chronicle of matches) {
-      await keepGame(page, { chronicle, seat: 0 }, true)
-      await page.goto(`/play/${game.id}/replay?eyes=all`)
-      const { cut, steps } = await stepThrough(page, POSITIONS)
-      expect(cut).toEqual([])
-      expect(steps).toBeGreaterThanOrEqual(Math.min(chronicle.log.length, 20))
-    }
-    expect(heard).toEqual([])
-  })
+  test(
+    'on a phone, in Spanish and in the dark: nothing is cut off, and axe finds nothing',
+    async () => {
+      const page = await openPage({ viewport: SMALL_PHONE, ...NIGHT })
+      const heard = complaints(page)
+      const player = (await playerFor(game))(page, 'es')
+      await playOnSmallPhone(game, player)
+      await page.setViewportSize(PHONE)
+      expect(await wrongWithQuestions(game, player)).toEqual([])
+      const matches = DEEP ? plainMatches(game) : [{ chronicle: matchFor(game, 'most') }]
+      for (const { chronicle } of matches) await lookAtPositions(page, chronicle)
+      expect(heard).toEqual([])
+    },
+    PATIENCE,
+  )
 })

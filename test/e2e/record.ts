@@ -98,12 +98,16 @@ export function oneOfEachKind(game: Game): Position[] {
   return [...found.values()]
 }
 
-/** So many plies before a match's end, or soon after that: where somebody's turn begins. */
+/** So many plies before a match's end, or soon after that: the last turn to begin, if none does. */
 export function nearTheEnd(game: Game, chronicle: Chronicle, plies: number): Position {
-  for (const each of decisions(game, `${plies} plies before the end`, chronicle))
-    if (each.ply >= chronicle.log.length - plies && chronicle.log[each.ply - 1]?.seat !== each.seat)
-      return each
-  throw new Error(`Nobody decides anything near the end of a match of ${game.id}.`)
+  let last: Position | null = null
+  for (const each of decisions(game, `${plies} plies before the end`, chronicle)) {
+    if (chronicle.log[each.ply - 1]?.seat === each.seat) continue
+    last = each
+    if (each.ply >= chronicle.log.length - plies) break
+  }
+  if (!last) throw new Error(`Nobody decides anything in a match of ${game.id}.`)
+  return last
 }
 
 /** Puts a match into this browser, as one against bots that the person on `seat` plays. */
