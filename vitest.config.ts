@@ -8,10 +8,9 @@ const DEEP = process.env['TIANGUIS_DEEP'] === '1'
 
 /**
  * What PostgreSQL can break: store, tables, jobs, streams, coming back, backups, what several
- * processes do. The doors are the same with either database: they are tried at full length only.
+ * processes do. All else is the same with either database: it is tried at full length only.
  */
-const OF_DATABASE =
-  /\/(store|tables|schedule|streams|notify|chat)\/|\/(restart|backup|account|people|records)\.test/
+const OF_DATABASE = /src\/server\/(store|tables|schedule|streams)\/|\/(restart|backup)\.test/
 
 /**
  * The tests of the server that open a store, of the embedded database alone those of its folder.
@@ -42,8 +41,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           isolate: false,
-          // Generous: a loaded machine is no failure.
-          testTimeout: 60_000,
+          testTimeout: DEEP ? 60_000 : 20_000,
           hookTimeout: 60_000,
         },
       },

@@ -8,10 +8,11 @@ import { check, NOTHING } from './tally.mjs'
 /** @typedef {import('./tally.mjs').Count} Count */
 /** @typedef {import('./voice.mjs').Say} Say */
 /**
- * Steps of one lane run one after another, lanes side by side. `needs`: steps that come along.
+ * Steps of one lane run one after another, lanes side by side: the browser's tests wait for half
+ * of their time, and so do those on PostgreSQL. `needs`: steps that come along.
  * `deepOnly`: left out of every day's run.
  * @typedef {{
- *   name: string, title: string, lane: 'code' | 'browser', filterable?: true,
+ *   name: string, title: string, lane: 'code' | 'browser' | 'checks', filterable?: true,
  *   needs?: string[], deepOnly?: true, run(filters: string[], say: Say): Promise<Count>
  * }} Step
  */
@@ -19,10 +20,15 @@ import { check, NOTHING } from './tally.mjs'
 /** What `npm test` consists of, in order. @type {Step[]} */
 export const STEPS = [
   { name: 'build', title: 'page within its budget, server, CLI', lane: 'browser', run: built },
-  { name: 'types', title: 'tsc', lane: 'code', run: tool('typescript/bin/tsc', '-b') },
-  { name: 'lint', title: 'oxlint', lane: 'code', run: tool('oxlint/bin/oxlint', '--type-aware') },
-  { name: 'format', title: 'oxfmt', lane: 'code', run: tool('oxfmt/bin/oxfmt', '--check') },
-  { name: 'knip', title: 'unused code and packages', lane: 'code', run: tool('knip/bin/knip.js') },
+  { name: 'types', title: 'tsc', lane: 'checks', run: tool('typescript/bin/tsc', '-b') },
+  { name: 'lint', title: 'oxlint', lane: 'checks', run: tool('oxlint/bin/oxlint', '--type-aware') },
+  { name: 'format', title: 'oxfmt', lane: 'checks', run: tool('oxfmt/bin/oxfmt', '--check') },
+  {
+    name: 'knip',
+    title: 'unused code and packages',
+    lane: 'checks',
+    run: tool('knip/bin/knip.js'),
+  },
   {
     name: 'unit',
     title: 'rules, conformance, architecture',
@@ -33,7 +39,7 @@ export const STEPS = [
   {
     name: 'postgres',
     title: 'what stores, on PostgreSQL',
-    lane: 'code',
+    lane: 'checks',
     filterable: true,
     run: (filters, say) => vitest('postgres', filters, say),
   },

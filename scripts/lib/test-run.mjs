@@ -12,8 +12,8 @@ import { aloud, aside } from './voice.mjs'
 
 const NAMES = STEPS.map(step => step.name)
 
-const HELP = `npm test                          everything, with all the set-up it needs; two lanes of steps run
-                                  side by side, the browser's and all others
+const HELP = `npm test                          everything, with all the set-up it needs; three lanes of steps
+                                  run side by side: the browser's, the unit tests, all others
 npm test -- quick                 types, lint, and the unit tests near what changed since main
 npm test -- unit e2e              some steps: ${NAMES.join(', ')}
 npm test -- --only types,lint     the same, spelt as an option

@@ -9,6 +9,7 @@ import { ask, findBot, LEVELS } from './levels.ts'
 import { compare } from './tournament.ts'
 import type { Job } from './work.ts'
 import work from './worker.ts'
+import { daily } from '../../test/deep.ts'
 
 const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
 const now = () => performance.now()
@@ -106,7 +107,7 @@ describe('strength', () => {
 
   test.each([2, 3, 4, 5, 6])('with %i players the rule bot beats chance nearly always', seats => {
     expect(
-      compare({ ...setting, seats, deals: 12 }, bot('greedy'), bot('random')).wins,
+      compare({ ...setting, seats, deals: daily(4, 12) }, bot('greedy'), bot('random')).wins,
     ).toBeGreaterThan(0.9)
   })
 
@@ -124,13 +125,13 @@ describe('strength', () => {
 
   test('with two players a short search beats the rule bot', () => {
     expect(
-      compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:150'), bot('greedy')).wins,
+      compare({ ...setting, seats: 2, deals: daily(1, 5) }, bot('mcts:150'), bot('greedy')).wins,
     ).toBeGreaterThan(0.7)
   })
 
   test('with three players a short search is better than the rule bot', () => {
     expect(
-      compare({ ...setting, seats: 3, deals: 4 }, bot('mcts:60'), bot('greedy')).rank,
+      compare({ ...setting, seats: 3, deals: daily(1, 4) }, bot('mcts:60'), bot('greedy')).rank,
     ).toBeLessThan(2)
   })
 })

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
@@ -11,6 +10,7 @@ import type { ServerMessage, Step } from '../protocol/messages.ts'
 import type { ServerConfig } from './config.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import { type RunningServer, startServer } from './main.ts'
+import { scratchFolder } from '../../test/scratch.ts'
 
 export const GOLDFISH = 'merchant-of-goldfish'
 /** Tests make hundreds of guests in a minute. */
@@ -18,7 +18,7 @@ const NO_LIMIT = 1_000_000
 
 /** A folder that is deleted after the test. */
 export function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tianguis-test-'))
+  const folder = mkdtempSync(join(scratchFolder(), 'tianguis-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

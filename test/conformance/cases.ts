@@ -24,23 +24,21 @@ export interface Case {
 /** More values than this are not all tried: at full length, and every day. */
 const LONG = 8
 const LONG_DAILY = 3
+/** More cases than this no game needs: some value fits nowhere. */
+const MOST_CASES = 100
 
 export const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(
   gameAsItComes,
 )
 /** All there are: of each a match is recorded. */
 export const allCases: readonly Case[] = games.flatMap(casesOf)
+/** One for each number of seats, with the options as they come. */
+export const plainCases = allCases.filter(
+  ({ name, game, seats }) => name === `${game.id} for ${seats}`,
+)
 
-/** What is tried: every day fewer values of long options, but still each option. */
-export const cases: readonly Case[] = daily(allCases.filter(isDaily), allCases)
-
-function isDaily({ game, options, name }: Case): boolean {
-  return Object.entries(game.options).every(([option, values]) => {
-    const others = values.slice(1)
-    if (!name.includes(`, ${option} `) || others.length <= LONG_DAILY) return true
-    return [others[0], others[others.length >> 1], others.at(-1)].includes(options[option])
-  })
-}
+/** What is tried: every day several options are changed at once. */
+export const cases: readonly Case[] = daily(games.flatMap(dailyCasesOf), allCases)
 
 /**
  * Test files share modules: a test that adds printed values must reset them, or we would test what
@@ -58,16 +56,9 @@ function casesOf(game: Game): Case[] {
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   const found: Case[] = []
   const add = (seats: number, chosen: GameTypes['options']) => {
-    const fitted = fitOptions(game, seats, chosen)
-    if (!fitted.ok) return false
-    const said = Object.entries(chosen).map(([name, value]) => `, ${name} ${value}`)
-    found.push({
-      name: `${game.id} for ${seats}${said.join('')}`,
-      game,
-      seats,
-      options: fitted.value,
-    })
-    return true
+    const made = caseOf(game, seats, chosen)
+    if (made !== null) found.push(made)
+    return made !== null
   }
   for (const seats of counts)
     if (!add(seats, {})) throw new Error(`${game.id}: the defaults do not fit ${seats} seats.`)
@@ -88,12 +79,48 @@ function casesOf(game: Game): Case[] {
   return found
 }
 
+/** Null if these options do not fit this number of seats. */
+function caseOf(game: Game, seats: number, chosen: GameTypes['options']): Case | null {
+  const fitted = fitOptions(game, seats, chosen)
+  if (!fitted.ok) return null
+  const said = Object.entries(chosen).map(([name, value]) => `, ${name} ${value}`)
+  const name = `${game.id} for ${seats}${said.join('')}`
+  return { name, game, seats, options: fitted.value }
+}
+
+/**
+ * Each number of seats and each value of each option at least once: first all defaults, then as
+ * many new values at once as fit.
+ */
+function dailyCasesOf(game: Game): Case[] {
+  const [min, max] = game.seats
+  const left = Object.entries(game.options).map(([name, [first, ...others]]) => ({
+    name,
+    values: [first, ...sampled(others, LONG_DAILY)],
+  }))
+  const found: Case[] = []
+  const counts = max - min + 1
+  for (let turn = 0; turn < counts || left.some(({ values }) => values.length > 0); turn++) {
+    const seats = min + (turn % counts)
+    let chosen: GameTypes['options'] = {}
+    for (const { name, values } of left) {
+      const at = values.findIndex(value => caseOf(game, seats, { ...chosen, [name]: value }))
+      if (at >= 0) chosen = { ...chosen, [name]: values.splice(at, 1)[0] }
+    }
+    const made = caseOf(game, seats, chosen)
+    if (made === null || turn > MOST_CASES)
+      throw new Error(`${game.id}: some options fit no seats.`)
+    found.push(made)
+  }
+  return found
+}
+
 /**
  * All values of an option but its default; of a long list of much the same the first, one in the
  * middle and the last.
  */
-function sampled<A>(values: readonly A[]): readonly A[] {
-  return values.length <= LONG
+function sampled<A>(values: readonly A[], long = LONG): readonly A[] {
+  return values.length <= long
     ? values
     : [values[0], values[values.length >> 1], values[values.length - 1]]
 }

@@ -6,7 +6,7 @@ import { variations } from './mutants.ts'
 import { daily } from '../deep.ts'
 
 /** Each word is used so often, or nobody knows whether it works. */
-const ENOUGH = daily(5, 20)
+const ENOUGH = daily(2, 20)
 const ROUNDS = 300
 /** In milliseconds: with four merchants in one game there is much to cover. */
 const PATIENCE = 120_000

@@ -1,9 +1,15 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ensureCli } from '../../src/cli/cli.fixture.ts'
 import { databaseOf, dataFolder, onPostgres } from '../../src/server/server.fixture.ts'
+import { daily } from '../deep.ts'
 import { cutTrials, killTrials, restartTrials } from '../trials/trials.ts'
 import { findPostgres, startCluster } from './cluster.ts'
 
 /* The short form of `npm run trials`. */
+
+/** What is built starts at once; at full length the sources run. */
+const BUILT = daily(true, false)
+if (BUILT) beforeAll(ensureCli, 120_000)
 
 const FINE = { lost: 0, doubled: 0, wrong: [] }
 
@@ -15,7 +21,13 @@ async function place() {
 
 describe.skipIf(!onPostgres())('three servers, one database', () => {
   test('one of three is killed: nothing acknowledged is lost, nothing happens twice, all play on', async () => {
-    const setting = { place: await place(), servers: 3, tables: 3, trials: 3, built: false }
+    const setting = {
+      place: await place(),
+      servers: 3,
+      tables: 3,
+      trials: daily(1, 3),
+      built: BUILT,
+    }
     const verdict = await killTrials(setting)
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
@@ -26,8 +38,8 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       place: await place(),
       servers: 2,
       tables: 3,
-      trials: 30,
-      built: false,
+      trials: daily(10, 30),
+      built: BUILT,
     })
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
@@ -42,8 +54,8 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       place: { data, database: cluster.url('postgres') },
       servers: 2,
       tables: 3,
-      trials: 2,
-      built: false,
+      trials: daily(1, 2),
+      built: BUILT,
     }
     const verdict = await restartTrials(setting, () => cluster.crashAndRestart())
     expect(verdict).toMatchObject(FINE)

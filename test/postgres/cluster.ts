@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { scratchFolder } from '../scratch.ts'
 
 const exec = promisify(execFile)
 const DEBIAN = '/usr/lib/postgresql'
@@ -34,9 +34,9 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
-/** It flushes to disk as in production, so that the tests prove durability. */
+/** It flushes as in production; at full length to a disk, so that the tests prove durability. */
 export async function startCluster(bin: string): Promise<Cluster> {
-  const folder = mkdtempSync(join(tmpdir(), 'tianguis-pg-'))
+  const folder = mkdtempSync(join(scratchFolder(), 'tianguis-pg-'))
   const who = unprivileged()
   if (who !== null) chownSync(folder, who.uid, who.gid)
   const options = { cwd: folder, ...who }

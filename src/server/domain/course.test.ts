@@ -6,6 +6,7 @@ import type { Game } from '../../kernel/game.ts'
 import { pseudoRandom } from '../server.fixture.ts'
 import { carryOut, type Course, opening, restore, takeBack } from './course.ts'
 import type { TableRecord } from './record.ts'
+import { daily } from '../../../test/deep.ts'
 
 const goldfish = game as unknown as Game
 const chair = { kind: 'open', round: 0 } as const
@@ -15,6 +16,9 @@ const record = {
   options: { games: 1, start: 0, maxTurns: 100 },
   seed: 'abc',
 } as unknown as TableRecord
+
+/** At one entry of the log in so many the course is restored. */
+const OFTEN = daily(7, 1)
 
 const pick = pseudoRandom(7)
 const take = <A>(value: A | undefined): A => value!
@@ -33,6 +37,7 @@ test('a course restored from a snapshot and the log is the same course', () => {
   let course = opening(goldfish, record)
   while (course.match.game.actors(course.match.state).length > 0) {
     course = advance(course)
+    if (course.log.length % OFTEN > 0) continue
     const { base, state } = clone(course.match)
     const restored = restore(goldfish, record, { base, state }, clone(course.log))
     expect(restored.standing).toEqual(course.standing)

@@ -5,6 +5,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
+import { daily } from '../../../../test/deep.ts'
 
 const OPTIONS: Options = { removal: 'random', removed: 4, market: 'random', start: 'random' }
 /** Long enough to tell who is better, short enough for a search in a test. */
@@ -37,19 +38,19 @@ describe('strength', () => {
     'with %i players, each alone, the rule bot beats chance nearly always',
     seats => {
       expect(
-        compare({ ...setting, seats, deals: 10 }, bot('greedy'), bot('random')).wins,
+        compare({ ...setting, seats, deals: daily(4, 10) }, bot('greedy'), bot('random')).wins,
       ).toBeGreaterThan(0.85)
     },
   )
 
   test('with 4 players it does so even with a partner who plays at random', () => {
     expect(
-      compare({ ...setting, seats: 4, deals: 10 }, bot('greedy'), bot('random')).wins,
+      compare({ ...setting, seats: 4, deals: daily(4, 10) }, bot('greedy'), bot('random')).wins,
     ).toBeGreaterThan(0.7)
   })
 
   test.each([
-    [2, 2],
+    [2, daily(1, 2)],
     [4, 1],
   ])('with %i players a short search beats the rule bot', (seats, deals) => {
     expect(

@@ -11,6 +11,7 @@ import { random } from '../../../bots/random.ts'
 import { search } from '../../../bots/search.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
+import { daily } from '../../../../test/deep.ts'
 
 const cards = (ids: readonly string[]) => ids.map(cardOf).sort((a, b) => a - b)
 
@@ -62,7 +63,7 @@ describe('strength', () => {
       seed: 1000,
       now: () => 0,
       seats,
-      deals: 12,
+      deals: daily(4, 12),
     }
     expect(compare(setting, rule, random).wins).toBeGreaterThan(0.8)
   })
@@ -74,7 +75,7 @@ describe('strength', () => {
       seed: 1,
       now: () => 0,
       seats: 2,
-      deals: 8,
+      deals: daily(2, 8),
     }
     const short: Bot<Mercadito> = asked => search(asked, insight, { ms: Infinity, iterations: 60 })
     expect(compare(setting, short, rule).wins).toBeGreaterThan(0.4)

@@ -8,6 +8,7 @@ import { greatest } from '../../../kit/draw.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
+import { daily } from '../../../../test/deep.ts'
 
 const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 const weights = new Float64Array(64)
@@ -49,7 +50,7 @@ describe('strength', () => {
 
   test('a short search is no worse than the rule bot', () => {
     expect(
-      compare({ ...setting, seats: 2, deals: 5 }, bot('mcts:30'), bot('greedy')).wins,
+      compare({ ...setting, seats: 2, deals: daily(1, 5) }, bot('mcts:30'), bot('greedy')).wins,
     ).toBeGreaterThan(0.4)
   })
 })

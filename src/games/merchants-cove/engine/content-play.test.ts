@@ -7,13 +7,14 @@ import { game } from './index.ts'
 import { ROGUES, SET_CHOICES } from './names.ts'
 import { openTask } from './standard.fixture.ts'
 import type { State } from './state.ts'
+import { daily } from '../../../../test/deep.ts'
 
 /*
  * Whatever the schema accepts can be played with: sets of printed values at random, and random
  * games with them.
  */
 
-const SETS = 8
+const SETS = daily(3, 8)
 /** How often a set is changed. */
 const TIMES = 24
 /** No game is longer than this with any set. */

@@ -5,13 +5,14 @@ import { contentSets } from '../content/index.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS, ROGUES } from './names.ts'
 import type { Event, Move, State } from './state.ts'
+import { daily } from '../../../../test/deep.ts'
 
 /*
  * Random play that prefers what it has seen least until it has seen everything often enough: every
  * card, every ability, every space of every merchant, every effect of every Rogue card.
  */
 
-const TIMES = 20
+const TIMES = daily(5, 20)
 /** Enough by far; so many games mean that something is not reached. */
 const MOST_GAMES = 400
 

@@ -9,6 +9,7 @@ import { greatest } from '../../../kit/draw.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
+import { daily } from '../../../../test/deep.ts'
 
 const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'criminals' }
 const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
@@ -46,8 +47,8 @@ function prospects(state: State): number[] {
 
 describe('strength', () => {
   test.each([
-    [2, 8],
-    [4, 3],
+    [2, daily(2, 8)],
+    [4, daily(1, 3)],
   ])('with %i players the rule bot beats chance', (seats, deals) => {
     expect(
       compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins,
