@@ -6,7 +6,7 @@ import { variations } from './mutants.ts'
 import { daily } from '../deep.ts'
 
 /** Each word is used so often, or nobody knows whether it works. */
-const ENOUGH = daily(2, 20)
+const ENOUGH = daily(3, 20)
 const ROUNDS = 300
 /** In milliseconds: with four merchants in one game there is much to cover. */
 const PATIENCE = 120_000
@@ -16,7 +16,7 @@ const SOME_PLIES = 30
  * Items rarely seen so far: they are played whenever possible, and their sentences checked every
  * time.
  */
-const SELDOM = 3 * ENOUGH
+const SELDOM = daily(15, 60)
 
 type Tally = Map<string, number>
 const count = (tally: Tally, word: string) => tally.set(word, (tally.get(word) ?? 0) + 1)
