@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           isolate: false,
-          testTimeout: DEEP ? 60_000 : 20_000,
+          testTimeout: DEEP ? 60_000 : 30_000,
           hookTimeout: 60_000,
         },
       },

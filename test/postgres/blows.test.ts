@@ -54,7 +54,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       place: { data, database: cluster.url('postgres') },
       servers: 2,
       tables: 3,
-      trials: daily(1, 2),
+      trials: 2,
       built: BUILT,
     }
     const verdict = await restartTrials(setting, () => cluster.crashAndRestart())
