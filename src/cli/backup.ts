@@ -8,8 +8,12 @@ export async function backupTo(file: string, place: Place): Promise<void> {
 }
 
 export async function restoreFrom(file: string, place: Place): Promise<void> {
-  const rows = await explained(() => restore(place, file))
+  const { rows, matches, older, checksum } = await explained(() => restore(place, file))
+  const left = older > 0 ? ` ${older} were played by other rules, so they were not replayed.` : ''
   process.stdout.write(`${rows} rows are back from ${file}.\n`)
+  process.stdout.write(`${matches} matches were replayed, and came out as stored.${left}\n`)
+  if (checksum) return
+  process.stdout.write('The file has no checksum, for it was written before 0.8.\n')
 }
 
 export async function migrateNow(place: Place): Promise<void> {

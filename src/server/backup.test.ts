@@ -10,6 +10,7 @@ import {
   guest,
   onPostgres,
   playOn,
+  runSql,
   serve,
   stepsOf,
   type Visitor,
@@ -41,7 +42,8 @@ test('a backup is made while people play; restored, they play on', async () => {
   const same = await placeOf(dataFolder())
   const places = [same, ...(onPostgres() ? [{ data: dataFolder() }] : [])]
   for (const place of places) {
-    expect(await restore(place, file)).toBe(rows)
+    const restored = await restore(place, file)
+    expect(restored).toEqual({ rows, checksum: true, matches: 2, older: 0 })
     await expect(restore(place, file)).rejects.toThrow(/data already/)
     const again = join(dataFolder(), 'again.jsonl')
     expect(await backUp(place, again)).toBe(rows)
@@ -70,6 +72,7 @@ test('an incomplete backup changes nothing', async () => {
     ['', /not a backup/],
     ['{"hello":1}', /not a backup/],
     [lines.slice(0, -1).join('\n'), /end is missing/],
+    [lines.toSpliced(1, 0, '["strangers",{"id":"1"}]').join('\n'), /no table "strangers"/],
     [lines.toSpliced(1, 1).join('\n'), /rows are missing|constraint|violates/i],
     [lines.with(1, '{').join('\n'), /not JSON/],
     [
@@ -83,7 +86,7 @@ test('an incomplete backup changes nothing', async () => {
   }
   await expect(restore(target, join(dataFolder(), 'nowhere'))).rejects.toThrow(/cannot be used/)
   writeFileSync(file, lines.join('\n'))
-  expect(await restore(target, file)).toBe(lines.length - 2)
+  expect((await restore(target, file)).rows).toBe(lines.length - 2)
 })
 
 /** Rows and columns may come in any order. */
@@ -97,3 +100,61 @@ function canonical(value: unknown): unknown {
     ? [value[0], Object.entries(value[1] as object).toSorted(([a], [b]) => (a < b ? -1 : 1))]
     : value
 }
+
+/** A backup of one match that a person plays and one that is over, as lines. */
+async function backupOfPlay() {
+  const server = await serve()
+  const ana = await guest(server)
+  await playOn([await ana.watch((await ana.make(MATCH)).table.id)])
+  await playOn([await ana.watch((await ana.make(MATCH)).table.id)], 6)
+  const file = join(dataFolder(), 'games.jsonl')
+  await backUp(await placeOf(server.data), file)
+  return { file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }
+}
+
+/** The same lines as a version before checksums wrote them. */
+const unsigned = (lines: readonly string[]) =>
+  [...lines.slice(0, -1), JSON.stringify({ end: lines.length - 2 })].join('\n')
+
+/** Changes the first line that holds this. */
+function change(lines: readonly string[], holds: RegExp, by: (line: string) => string): string[] {
+  const at = lines.findIndex(line => holds.test(line))
+  expect(at).toBeGreaterThan(0)
+  return lines.with(at, by(lines[at] ?? ''))
+}
+
+test('finding 17: one changed digit is found by the checksum, and nothing is restored', async () => {
+  const { file, lines } = await backupOfPlay()
+  const target = await placeOf(dataFolder())
+  const digit = change(lines, /^\["users"/, line => line.replace(/\d(?=\D*$)/, d => `${9 - +d}`))
+  writeFileSync(file, digit.join('\n'))
+  await expect(restore(target, file)).rejects.toThrow(/not what its checksum says/)
+  writeFileSync(file, lines.join('\r\n'))
+  expect(await restore(target, file)).toMatchObject({ checksum: true, matches: 2 })
+})
+
+test('finding 17: every match is replayed; without a checksum a changed match is still found', async () => {
+  const { file, lines } = await backupOfPlay()
+  const target = await placeOf(dataFolder())
+  const reseeded = change(lines, /^\["tables"/, line =>
+    line.replace(/"seed":"[^"]*"/, '"seed":"1234567890abcdef1234567890abcdef"'),
+  )
+  writeFileSync(file, unsigned(reseeded))
+  await expect(restore(target, file)).rejects.toThrow(/match \S+ (cannot|leads)|cannot be replayed/)
+  const unplayed = lines.filter(line => !line.startsWith('["plies"'))
+  writeFileSync(file, unsigned(unplayed))
+  await expect(restore(target, file)).rejects.toThrow(/its position is missing/)
+  // Everything was taken back, so the whole one fits in now.
+  writeFileSync(file, unsigned(lines))
+  const restored = await restore(target, file)
+  expect(restored).toEqual({ rows: lines.length - 2, checksum: false, matches: 2, older: 0 })
+})
+
+test('a line separator inside a text ends no line of a backup', async () => {
+  const server = await serve()
+  await guest(server)
+  await runSql(server, `UPDATE users SET name = 'Ana\u2028Ben\u2029'`)
+  const file = join(dataFolder(), 'games.jsonl')
+  const rows = await backUp(await placeOf(server.data), file)
+  expect(await restore(await placeOf(dataFolder()), file)).toMatchObject({ rows, checksum: true })
+})

@@ -1,15 +1,18 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { codeOf, StartError } from './errors.ts'
-import { backupLines, restoreLines } from './store/backup.ts'
+import { makeLog } from './log.ts'
+import { backupLines, emptyAll, restoreLines } from './store/backup.ts'
 import { emptyFolder, lookIntoFolder } from './store/embedded.ts'
 import { migrate } from './store/migrations/index.ts'
+import { startFault } from './store/faults.ts'
 import { isPostgres } from './store/migrations/portable.ts'
 import { lookIntoPostgres } from './store/postgres.ts'
 import type { Vault } from './store/vault.ts'
+import { registerContents } from './tables/contents.ts'
+import { type Replayed, replayAll } from './tables/replay-all.ts'
 
 /** Where a server stores its games. */
 export interface Place {
@@ -57,19 +60,51 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
 
 const HEAD_AND_END = 2
 
-/** Fills an empty folder or database from the file. Returns the number of rows. */
-export async function restore({ data, database }: Place, file: string): Promise<number> {
-  const input = createReadStream(file, 'utf8')
+/** What came back. `checksum`: whether the file had one; those before 0.8 have none. */
+export interface Restored extends Replayed {
+  readonly rows: number
+  readonly checksum: boolean
+}
+
+/**
+ * Fills an empty folder or database from the file, and replays every match. If anything does not
+ * hold, the place is empty again.
+ */
+export async function restore({ data, database }: Place, file: string): Promise<Restored> {
+  const input = createReadStream(file, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })
   await new Promise((opened, failed) => input.once('open', opened).once('error', failed)).catch(
     (error: unknown) => {
       throw explained(file, error)
     },
   )
   const vault = database === undefined ? emptyFolder(data) : await lookIntoPostgres(database)
-  const lines = createInterface({ input, crlfDelay: Infinity })
-  return used(vault, () =>
-    restoreLines(vault.db, lines, secret => vault.keepSecret(secret)),
-  ).finally(() => input.destroy())
+  const { db } = vault
+  return used(vault, async () => {
+    const restored = await restoreLines(db, linesOf(input), secret => vault.keepSecret(secret))
+    try {
+      await registerContents(db, makeLog('silent', undefined))
+      return { ...restored, ...(await replayAll(db)) }
+    } catch (error) {
+      await emptyAll(db)
+      throw error
+    }
+  }).finally(() => input.destroy())
+}
+
+const CHUNK_BYTES = 2 ** 20
+
+/** Lines as they were written: a line separator inside a text (U+2028) ends none. */
+async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const piece of input) {
+    const [first = '', ...others] = piece.split('\n')
+    rest += first
+    for (const next of others) {
+      yield rest
+      rest = next
+    }
+  }
+  if (rest !== '') yield rest
 }
 
 /** Migrates the data to this program's version, as a server does when it starts. */
@@ -81,6 +116,8 @@ export async function bringUp({ data, database }: Place): Promise<void> {
 async function used<A>(vault: Vault, act: () => Promise<A>): Promise<A> {
   try {
     return await act()
+  } catch (error) {
+    throw startFault(error)
   } finally {
     await vault.close()
   }

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { StartError } from '../errors.ts'
+import { messageOf, StartError } from '../errors.ts'
 import { VERSION } from '../paths.ts'
 import { migrate } from './migrations/index.ts'
 import { isPostgres } from './migrations/portable.ts'
+import { isPassing } from './revision-conflict.ts'
 
 /*
- * A backup is lines of JSON: a head, then each row of each table, then an end, without which it is
- * incomplete. It holds only data, nothing specific to its kind of database, so it can be restored
+ * A backup is lines of JSON: a head, then each row of each table, then an end with the number of
+ * rows and the checksum of all lines before it (SHA-256), without which it is incomplete. It holds only data, nothing specific to its kind of database, so it can be restored
  * into another kind.
  */
 
@@ -42,17 +44,23 @@ export async function* backupLines<S>(database: Kysely<S>, secret: string): Asyn
     migration: await lastMigration(db),
     secret,
   }
-  yield JSON.stringify(head)
+  const sum = createHash('sha256')
+  const summed = (value: unknown) => {
+    const line = JSON.stringify(value, packBytes)
+    sum.update(`${line}\n`)
+    return line
+  }
+  yield summed(head)
   let rows = 0
   for (const table of await tablesOf(db)) {
     for await (const row of rowsOf(db, table)) {
       // The secret is in the head: an embedded database keeps it in a file.
       if (table === SETTINGS && row.name === 'secret') continue
       rows++
-      yield JSON.stringify([table, row], packBytes)
+      yield summed([table, row])
     }
   }
-  yield JSON.stringify({ end: rows })
+  yield JSON.stringify({ end: rows, sha256: sum.digest('hex') })
 }
 
 /**
@@ -63,45 +71,105 @@ export async function restoreLines<S>(
   database: Kysely<S>,
   lines: AsyncIterable<string>,
   keepSecret: (secret: string) => Promise<void>,
-): Promise<number> {
+): Promise<Filled> {
   const db = database as unknown as Anything
-  const reader = lines[Symbol.asyncIterator]()
-  const head = readHead((await reader.next()).value as string | undefined)
+  const reader = new Reader(lines)
+  const head = readHead(await reader.next())
   await migrate(db, head.migration)
   if (await hasUsers(db))
     throw broken('There are data already. Restore into an empty folder or database.')
-  const rows = await db.transaction().execute(trx => insertAll(trx, reader))
+  const restored = await db.transaction().execute(trx => insertAll(trx, reader))
   await keepSecret(head.secret)
   await migrate(db)
-  return rows
+  return restored
 }
 
-async function insertAll(db: Anything, reader: AsyncIterator<string>): Promise<number> {
+/** Takes back what was restored: every row of every table. */
+export async function emptyAll<S>(database: Kysely<S>): Promise<void> {
+  const db = database as unknown as Anything
+  await db.transaction().execute(async trx => {
+    for (const table of (await tablesOf(trx)).toReversed()) await trx.deleteFrom(table).execute()
+  })
+}
+
+/** Reads line by line, and sums up all lines before the latest. */
+class Reader {
+  readonly #lines: AsyncIterator<string>
+  readonly #sum = createHash('sha256')
+  #latest: string | null = null
+
+  constructor(lines: AsyncIterable<string>) {
+    this.#lines = lines[Symbol.asyncIterator]()
+  }
+
+  async next(): Promise<string | null> {
+    if (this.#latest !== null) this.#sum.update(`${this.#latest}\n`)
+    const { value, done } = await this.#lines.next()
+    this.#latest = done === true ? null : value.replace(/\r$/, '')
+    return this.#latest
+  }
+
+  sumBefore(): string {
+    return this.#sum.digest('hex')
+  }
+}
+
+interface Filled {
+  readonly rows: number
+  /** Whether the backup had one; it fits then. */
+  readonly checksum: boolean
+}
+
+async function insertAll(db: Anything, reader: Reader): Promise<Filled> {
+  const known = new Set(await tablesOf(db))
   let rows = 0
   let waiting: Row[] = []
   let into = ''
   const flush = async () => {
-    if (waiting.length > 0) await db.insertInto(into).values(waiting).execute()
+    if (waiting.length > 0) await insertSome(db, into, waiting)
     rows += waiting.length
     waiting = []
   }
   for (;;) {
-    const { value, done } = await reader.next()
-    if (done === true) throw broken('The backup is incomplete: its end is missing.')
-    const said = parse(value)
+    const line = await reader.next()
+    if (line === null) throw broken('The backup is incomplete: its end is missing.')
+    const said = parse(line)
     if (!Array.isArray(said)) {
       await flush()
-      if ((said as { end?: unknown }).end === rows) return rows
-      throw broken('The backup is incomplete: rows are missing.')
+      return checkEnd(said as End, rows, reader.sumBefore())
     }
     const [table, row] = said as [string, Row]
+    if (!known.has(table))
+      throw broken(`The backup is damaged: there is no table "${String(table)}".`)
     if (table !== into || waiting.length === SOME) await flush()
     into = table
     waiting.push(row)
   }
 }
 
-function readHead(line: string | undefined): Head {
+async function insertSome(db: Anything, table: string, rows: Row[]): Promise<void> {
+  try {
+    await db.insertInto(table).values(rows).execute()
+  } catch (error) {
+    if (isPassing(error)) throw error
+    throw broken(`The backup is damaged: rows of "${table}" do not fit (${messageOf(error)}).`)
+  }
+}
+
+/** Backups from before 0.8 have no checksum. */
+interface End {
+  readonly end?: unknown
+  readonly sha256?: unknown
+}
+
+function checkEnd({ end, sha256 }: End, rows: number, sum: string): Filled {
+  if (end !== rows) throw broken('The backup is incomplete: rows are missing.')
+  if (sha256 !== undefined && sha256 !== sum)
+    throw broken('The backup is damaged: it is not what its checksum says.')
+  return { rows, checksum: sha256 !== undefined }
+}
+
+function readHead(line: string | null): Head {
   const head = parse(line ?? 'null') as Partial<Head> | null
   if (head?.backup === 'tianguis' && head.format === 1) return head as Head
   throw broken('This is not a backup of Tianguis.')

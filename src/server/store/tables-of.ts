@@ -89,6 +89,18 @@ export async function* finishedInOrder(db: Db): AsyncGenerator<TableRecord> {
     .orderBy('updated_at')
     .orderBy('id')
     .execute()
+  yield* loadInChunks(db, rows)
+}
+
+/** All tables whose match has begun. */
+export async function* begunTables(db: Db): AsyncGenerator<TableRecord> {
+  const begun = db
+    .selectFrom('tables')
+    .where('id', 'in', db.selectFrom('snapshots').select('match_id'))
+  yield* loadInChunks(db, await begun.select('id').orderBy('id').execute())
+}
+
+async function* loadInChunks(db: Db, rows: readonly { readonly id: string }[]) {
   const ids = rows.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += CHUNK)
     yield* await loadTables(db, ids.slice(from, from + CHUNK))

@@ -125,6 +125,12 @@ function chairOf({ players }: ChronicleFile, seat: number): Chair {
   return { kind: 'person', round: 0, user: '', name: player?.name ?? '' }
 }
 
+/** The digest of the position that a match in a file leads to; throws where it cannot be played. */
+export async function finalOf(file: ChronicleFile): Promise<string> {
+  const { game } = await loadGame(file.game)
+  return digest((await playAgain(game, file)).match.state)
+}
+
 async function playAgain(game: Game, file: ChronicleFile): Promise<Course> {
   if ('start' in file)
     throw problem(422, 'no-start', 'The match in this file does not begin at the beginning.')
