@@ -54,6 +54,17 @@ export function OpponentList({
   )
 }
 
+/** Where room is scarce a name loses its end, but not the number that tells it from the others. */
+function ShortName({ name }: { name: string }) {
+  const [number = ''] = / \d+$/.exec(name) ?? []
+  return (
+    <b aria-hidden="true">
+      <span>{name.slice(0, name.length - number.length)}</span>
+      {number}
+    </b>
+  )
+}
+
 function Chip(props: {
   person: Person
   name: string
@@ -73,7 +84,7 @@ function Chip(props: {
       <span class="tb-face" aria-hidden="true">
         {bot ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
       </span>
-      <b aria-hidden="true">{short}</b>
+      <ShortName name={short} />
       <span class="heard">{name}</span>
       <span class="tb-line">
         <span class="tb-holds">{line.holds}</span>

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import type { Game } from '../../src/kernel/game.ts'
+import type { MyTable } from '../../src/protocol/table.ts'
+import { daily, DEEP } from '../deep.ts'
+import { buildPseudo } from '../pseudo/build.ts'
+import { lookAt } from '../pseudo/seen.ts'
+import { untilStill } from './axe.ts'
+import { complaints, PHONE, steadyChance, visitor } from './browser.ts'
+import { type House, openHouse } from './house.ts'
+import { keepGame, oneOfEachKind, plainMatches, type Position } from './record.ts'
+import { cutOff } from './screen.ts'
+import { makeTable } from './stage.ts'
+
+/*
+ * Pages and tables in a language with accents that is 40 % longer than English: nothing is cut off
+ * on a phone, and nothing is written in the code instead of a catalogue.
+ */
+
+/** What is called the same in every language, as long as it is not translated. */
+const NAMES = [
+  ...GAMES.flatMap(({ meta }) => [meta.title.en, meta.author]),
+  'Tianguis',
+  'English',
+  'Español',
+]
+const KINDS = daily(4, Infinity)
+
+/** The positions looked at: of each kind of question one, of so many kinds. */
+function positionsOf(game: Game): Position[] {
+  const all = oneOfEachKind(game)
+  const step = Math.max(1, Math.floor(all.length / KINDS))
+  return all.filter((_, at) => at % step === 0).slice(0, KINDS)
+}
+
+/** Another page without loading anything again. Runs inside the page. */
+function wander(path: string): void {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Opens a position in a page that is loaded. */
+async function standAt(page: Page, position: Position): Promise<void> {
+  const table = page.locator('main[data-step]')
+  await page.evaluate(wander, '/about')
+  await table.waitFor({ state: 'detached' })
+  await keepGame(page, position)
+  await page.evaluate(wander, `/play/${position.chronicle.game}?pace=0`)
+  await table.waitFor()
+}
+
+async function wrongAt(page: Page, names: readonly string[] = []): Promise<string[]> {
+  await page.getByText('[').first().waitFor({ state: 'attached' })
+  await page.evaluate(untilStill)
+  const { english, clipped } = await lookAt(page, [...NAMES, ...names])
+  return [...english.map(said => `English: ${said}`), ...clipped.map(said => `clipped: ${said}`)]
+}
+
+async function wrongOn(
+  page: Page,
+  paths: readonly string[],
+  names: readonly string[] = [],
+): Promise<string[]> {
+  const wrong: string[] = []
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    wrong.push(...(await wrongAt(page, names)).map(said => `${path} ${said}`))
+  }
+  return wrong
+}
+
+describe('in pseudo', () => {
+  let house: House
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    const built = await buildPseudo()
+    remove = built.remove
+    house = await openHouse([], built.cli)
+  }, 300_000)
+  afterAll(async () => {
+    await house.stop()
+    await remove()
+  })
+
+  async function open(): Promise<Page> {
+    const context = await visitor(house.address, { viewport: PHONE })
+    await steadyChance(context)
+    return context.newPage()
+  }
+
+  test('every page', async () => {
+    const page = await open()
+    const heard = complaints(page)
+    const paths = ['/', '/about', '/me', '/replay', '/nowhere', '/t/nowhere']
+    expect(await wrongOn(page, paths)).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  test.each(daily(GAMES.slice(0, 1), GAMES))('the pages of $meta.id', async ({ meta }) => {
+    const { id, seats } = meta
+    const page = await open()
+    const heard = complaints(page)
+    const chairs = ['me', ...Array.from({ length: seats[0] - 1 }, () => 'open')]
+    const table = await makeTable(page, { game: id, chairs })
+    const answer = await page.request.get(`/api/tables/${table.id}`)
+    const { seats: folk } = ((await answer.json()) as MyTable).table
+    const paths = [`/game/${id}`, `/rules/${id}`, `/t/${table.id}`]
+    const names = folk.map(({ name }) => name).filter(Boolean)
+    expect(await wrongOn(page, paths, names)).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  test.each(GAMES)('the table of $meta.id at kinds of questions', async ({ load }) => {
+    const page = await open()
+    const heard = complaints(page)
+    const wrong: string[] = []
+    await page.goto('/about')
+    for (const position of positionsOf((await load()).game)) {
+      await standAt(page, position)
+      const found = [...(await wrongAt(page)), ...(await cutOff(page))]
+      wrong.push(...found.map(each => `${position.name}: ${each}`))
+    }
+    expect(wrong).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  test.each(DEEP ? GAMES : [])('a replay of $meta.id', async ({ meta: { id }, load }) => {
+    const page = await open()
+    const [record] = plainMatches((await load()).game)
+    if (!record) throw new Error(`There is no recorded match of ${id}.`)
+    await keepGame(page, { chronicle: record.chronicle, seat: 0 }, true)
+    expect(await wrongOn(page, [`/play/${id}`, `/play/${id}/replay?eyes=all`])).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+import type { Catalogue } from '../../src/kit/messages.ts'
+import { pseudoCatalogue } from './pseudo.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const NODE = ['bots', 'chunks', 'cli', 'server']
+
+/** English is pseudo: catalogues by their files, the page's own texts where all are read. */
+const inPseudo: Plugin = {
+  name: 'in-pseudo',
+  enforce: 'pre',
+  transform(code, id) {
+    const [path = ''] = id.replaceAll('\\', '/').split('?')
+    if (path.endsWith('/text/en.json'))
+      return { code: JSON.stringify(pseudoCatalogue(JSON.parse(code) as Catalogue)), map: null }
+    if (!path.endsWith('/src/web/text/catalogue.ts')) return null
+    return {
+      code: [
+        `import { pseudoTexts } from ${JSON.stringify(here('pseudo.ts'))}`,
+        'export const inLanguage = ({ en }) => { const all = pseudoTexts(en); return () => all }',
+      ].join('\n'),
+      map: null,
+    }
+  },
+}
+
+/** The built program beside a page that speaks pseudo, in a folder of its own. */
+export async function buildPseudo(): Promise<{ cli: string; remove: () => Promise<void> }> {
+  const dist = here('../../dist/')
+  // One folder deep in the project, as `dist`: everything is found by path.
+  const folder = await mkdtemp(here('../../.pseudo-'))
+  for (const half of NODE) await cp(join(dist, half), join(folder, half), { recursive: true })
+  await build({
+    configFile: here('../../vite.config.ts'),
+    logLevel: 'error',
+    plugins: [inPseudo],
+    build: { outDir: join(folder, 'web'), sourcemap: false, minify: false },
+  })
+  return {
+    cli: join(folder, 'cli/main.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
