@@ -111,12 +111,12 @@ describe('in pseudo', () => {
     expect(heard).toEqual([])
   })
 
-  test.each(GAMES)('the table of $meta.id at kinds of questions', async ({ load }) => {
+  test.each(GAMES)('the table of $meta.id at kinds of questions', async entry => {
     const page = await open()
     const heard = complaints(page)
     const wrong: string[] = []
     await page.goto('/about')
-    for (const position of positionsOf((await load()).game)) {
+    for (const position of positionsOf((await entry.load()).game)) {
       await standAt(page, position)
       const found = [...(await wrongAt(page)), ...(await cutOff(page))]
       wrong.push(...found.map(each => `${position.name}: ${each}`))
@@ -125,9 +125,10 @@ describe('in pseudo', () => {
     expect(heard).toEqual([])
   })
 
-  test.each(DEEP ? GAMES : [])('a replay of $meta.id', async ({ meta: { id }, load }) => {
+  test.each(DEEP ? GAMES : [])('a replay of $meta.id', async entry => {
+    const { id } = entry.meta
     const page = await open()
-    const [record] = plainMatches((await load()).game)
+    const [record] = plainMatches((await entry.load()).game)
     if (!record) throw new Error(`There is no recorded match of ${id}.`)
     await keepGame(page, { chronicle: record.chronicle, seat: 0 }, true)
     expect(await wrongOn(page, [`/play/${id}`, `/play/${id}/replay?eyes=all`])).toEqual([])
