@@ -3,7 +3,18 @@ import { GAMES } from '../games/index.ts'
 import { LANGUAGES } from '../kit/meta.ts'
 import { addAdmin } from './admin/commands.ts'
 import { databaseOption, examples, kept } from './options.ts'
-import { doorway, list, networks, pairs, positive, seed, several, url, whole } from './values.ts'
+import {
+  budgets,
+  doorway,
+  list,
+  networks,
+  pairs,
+  positive,
+  seed,
+  several,
+  url,
+  whole,
+} from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
@@ -69,6 +80,11 @@ function addServe(program: Command): void {
       doorway,
     )
     .option('--bot-pace <ms>', 'the minimum time a bot seems to think', whole(0, 60_000), 700)
+    .option(
+      '--limit <name=number>',
+      'a budget of people or bots; docs/hosting.md lists them',
+      budgets,
+    )
     .addOption(contentOption())
     .addOption(
       new Option('--log <level>', 'how much to log to standard error')

@@ -1,17 +1,20 @@
 import { StartError } from '../server/errors.ts'
+import type { Limits } from '../server/limits.ts'
 import { startServer } from '../server/main.ts'
 import type { ServerConfig } from '../server/config.ts'
 import { useContents } from './content.ts'
 import { Failure } from './failure.ts'
 
-export interface ServeOptions extends ServerConfig {
+export interface ServeOptions extends Omit<ServerConfig, 'limits'> {
   readonly content?: readonly string[]
+  /** Budgets other than the documented ones; the option is repeated, one a time. */
+  readonly limit?: Partial<Limits>
 }
 
 /** Runs the server until it is asked to stop; a second signal does not wait. */
-export async function serve({ content, ...config }: ServeOptions): Promise<void> {
+export async function serve({ content, limit, ...config }: ServeOptions): Promise<void> {
   await useContents(content)
-  const server = await started(config)
+  const server = await started({ ...config, ...(limit === undefined ? {} : { limits: limit }) })
   process.stdout.write(`Tianguis is open at ${server.address} (Ctrl+C to stop)\n`)
   await signalled()
   process.stderr.write('Closing the stalls; once more to stop at once.\n')

@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander'
 import { findGame, GAMES } from '../games/index.ts'
 import type { GameEntry } from '../kit/game-entry.ts'
 import { SEED } from '../kernel/chance.ts'
+import { LIMIT_NAMES, type Limits } from '../server/limits.ts'
 import { Failure } from './failure.ts'
 
 /**
@@ -107,6 +108,14 @@ export function pairs(
     options.push([name, asJson(value)])
   }
   return Object.fromEntries(options)
+}
+
+/** Collects `name=value` of the server's budgets. */
+export function budgets(text: string, before: Partial<Limits> = {}): Partial<Limits> {
+  const [, name, value] = /^(\w+)=(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  const known = LIMIT_NAMES.find(each => each === name)
+  if (known !== undefined) return { ...before, [known]: Number(value) }
+  throw new InvalidArgumentError(`Write it as name=number. Names: ${LIMIT_NAMES.join(', ')}`)
 }
 
 function asJson(text: string): unknown {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Job } from '../../bots/work.ts'
+import { GOLDFISH, guest, serve } from '../server.fixture.ts'
+import type { Thinker, Thought } from './thinker.ts'
+
+const HARD_MS = 1000
+const FROM_THE_FLAT = { 'x-forwarded-for': '192.0.2.7' }
+
+/** One thread, which the test lets answer: each thought takes what its effort allows. */
+function oneThread() {
+  const jobs: Job[] = []
+  const asked = new Set<() => void>()
+  let [answer, refuse] = [(_: Thought) => {}, (_: Error) => {}]
+  const thinker: Thinker = {
+    threads: 1,
+    think(job) {
+      jobs.push(job)
+      for (const tell of asked) tell()
+      asked.clear()
+      return new Promise((resolve, reject) => {
+        answer = resolve
+        refuse = reject
+      })
+    },
+    close: async () => refuse(new Error('closed')),
+  }
+  /** The next job, once there is one. */
+  async function job(number: number): Promise<Job> {
+    while (jobs[number] === undefined) await new Promise<void>(tell => asked.add(tell))
+    return jobs[number]
+  }
+  async function serveOne(number: number): Promise<Job> {
+    const { offers, effort = 1, ...rest } = await job(number)
+    const [move = {}] = offers
+    answer({ move, ms: HARD_MS * effort })
+    return { offers, effort, ...rest }
+  }
+  return { thinker, job, serveOne }
+}
+
+test('finding 3: sixty tables of bots hold an honest bot up for one thought, and think less themselves', async () => {
+  const { thinker, job, serveOne } = oneThread()
+  const server = await serve({
+    thinker,
+    limits: { botTablesPerPerson: 1000, botTablesPerAddress: 1000 },
+    metrics: { host: '127.0.0.1', port: 0 },
+  })
+  const eve = await guest(server)
+  const flood = { game: GOLDFISH, chairs: ['hard', 'hard', 'hard', 'hard'] }
+  const sixty = Array.from({ length: 60 }, () =>
+    eve.send('POST', '/api/tables', flood, FROM_THE_FLAT),
+  )
+  await Promise.all(sixty)
+  for (let i = 0; i < 20; i++) expect((await serveOne(i)).level).toBe('hard')
+  const last = await job(20)
+
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'medium'], options: { start: 1 } })
+  await ana.watch(table.id)
+  await serveOne(20)
+  const next = await serveOne(21)
+  expect([next.level, next.effort]).toEqual(['medium', 1])
+  expect(last.effort).toBe(0.1)
+
+  const said = server.lines.filter(text => text.includes('bots think with less effort'))
+  expect(said).toHaveLength(1)
+  expect(said[0]).not.toContain(table.id)
+  const metrics = await (await fetch(`${server.metrics}/metrics`)).text()
+  expect(metrics).toMatch(/^tianguis_bot_short_thoughts_total\{effort="least"\} \d+$/m)
+  expect(metrics).toMatch(/^tianguis_bots_waiting \d+$/m)
+})
