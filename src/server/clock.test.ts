@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { manualClock, systemClock, until } from './clock.ts'
+import { manualClock, steadyClock, systemClock, until } from './clock.ts'
 
 test('a manual clock runs what is due in order, each at its time', () => {
   const clock = manualClock(1000)
@@ -39,6 +39,32 @@ test('the machine’s clock can wait longer than its timers', () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('finding 18: a clock that is set changes nothing before somebody looks', () => {
+  let [wall, steady] = [1_000_000, 50]
+  const clock = steadyClock(
+    () => wall,
+    () => steady,
+  )
+  const pass = (ms: number) => {
+    wall += ms
+    steady += ms
+  }
+  pass(1000)
+  expect([clock.now(), clock.jump?.()]).toEqual([1_001_000, null])
+  wall += 3_600_000
+  pass(10)
+  expect(clock.now()).toBe(1_001_010)
+  const ahead = clock.jump?.()
+  expect(ahead).toMatchObject({ from: 1_001_010, until: 4_601_010 })
+  ahead?.follow()
+  expect([clock.now(), clock.jump?.()]).toEqual([4_601_010, null])
+  wall -= 7_200_000
+  const back = clock.jump?.()
+  expect(back).toMatchObject({ from: -2_598_990, until: 4_601_010 })
+  back?.follow()
+  expect(clock.now()).toBe(-2_598_990)
 })
 
 test('a wait for a time can be cancelled', async () => {

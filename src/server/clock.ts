@@ -8,25 +8,62 @@ export interface Clock {
   now(): number
   /** Runs once, at that time or as soon after as possible; at the next tick if it has passed. */
   at(when: number, run: () => void): Cancel
+  /**
+   * Whether the machine's clock was set since the last look, by how much, and how to follow it;
+   * null if it was not. Until then this clock goes on as if nothing had happened.
+   */
+  jump?(): Jump | null
 }
+
+export interface Jump {
+  /** The time that nobody lived through, or that comes twice; Unix milliseconds. */
+  readonly from: number
+  readonly until: number
+  follow(): void
+}
+
+/** Differences up to this are the machine's clock being corrected, not set. */
+const LEAST_JUMP_MS = 2000
 
 /** The longest wait that a timer of the machine supports. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** The machine's own clock. Its timers do not keep the process alive. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  at(when, run) {
-    let timer: NodeJS.Timeout
-    const wait = () => {
-      const left = when - Date.now()
-      if (left <= 0) run()
-      else timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref()
-    }
-    timer = setTimeout(wait, Math.min(Math.max(0, when - Date.now()), LONGEST_MS)).unref()
-    return () => clearTimeout(timer)
-  },
+/**
+ * The machine's clock, which goes evenly although that one may be set: forth when a machine wakes
+ * up, back by a wrong time server. Its timers do not keep the process alive.
+ */
+export function steadyClock(
+  wall: () => number = () => Date.now(),
+  steady: () => number = () => performance.now(),
+): Clock {
+  let ahead = wall() - steady()
+  const now = () => Math.floor(steady() + ahead)
+  return {
+    now,
+    at(when, run) {
+      let timer: NodeJS.Timeout
+      const wait = () => {
+        const left = when - now()
+        if (left <= 0) run()
+        else timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref()
+      }
+      timer = setTimeout(wait, Math.min(Math.max(0, when - now()), LONGEST_MS)).unref()
+      return () => clearTimeout(timer)
+    },
+    jump() {
+      const [before, after] = [now(), wall()]
+      if (Math.abs(after - before) < LEAST_JUMP_MS) return null
+      return {
+        from: Math.min(before, after),
+        until: Math.max(before, after),
+        follow: () => void (ahead = wall() - steady()),
+      }
+    },
+  }
 }
+
+/** The clock of this process. */
+export const systemClock = steadyClock()
 
 /** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {

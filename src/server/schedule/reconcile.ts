@@ -59,6 +59,7 @@ export function makeRounds(hub: Hub): Rounds {
 
   async function round(first: boolean): Promise<void> {
     const { db } = store
+    await followJump()
     const now = clock.now()
     await store.write(inner => savePulse(inner, now))
     await learnStops(db, timing)
@@ -67,6 +68,20 @@ export function makeRounds(hub: Hub): Rounds {
       jobs.at('bots', id, now)
     for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)
     jobs.at('notices', '', now)
+  }
+
+  /**
+   * Where the machine's clock was set, all clocks stand still for as long: nobody runs out of time
+   * by it. First the stop is stored, then the new time holds.
+   */
+  async function followJump(): Promise<void> {
+    const jump = clock.jump?.() ?? null
+    if (jump === null) return
+    const { from, until } = jump
+    log.warn({ from, until }, 'the clock of this machine was set; all clocks stood still meanwhile')
+    await store.write(inner => addStop(inner, null, { from, until }))
+    await learnStops(store.db, timing)
+    jump.follow()
   }
 
   return {

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import type { MyTable } from '../../protocol/table.ts'
+import { type Clock, manualClock } from '../clock.ts'
+import { guest, runSql, serve, silent } from '../server.fixture.ts'
+import { ROUND_MS } from './jobs.ts'
+
+const HOUR = 3600_000
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+
+/** A clock that a test moves on, and sets like a machine's. */
+function settableClock() {
+  const inner = manualClock(NOON)
+  let [ahead, wanted] = [0, 0]
+  const clock: Clock = {
+    now: () => inner.now() + ahead,
+    at: (when, run) => inner.at(when - ahead, run),
+    jump() {
+      if (ahead === wanted) return null
+      const [before, after] = [inner.now() + ahead, inner.now() + wanted]
+      const follow = () => void (ahead = wanted)
+      return { from: Math.min(before, after), until: Math.max(before, after), follow }
+    },
+  }
+  return { clock, advance: inner.advance, set: (by: number) => void (wanted += by) }
+}
+
+test('finding 18: nobody runs out of time because the clock of the machine is set forth or back', async () => {
+  const { clock, advance, set } = settableClock()
+  const server = await serve({ clock, thinker: silent() })
+  const ana = await guest(server)
+  const chairs = ['me', 'random']
+  const time = { kind: 'live', minutes: 5, seconds: 10 }
+  const { table } = await ana.make({ chairs, time, options: { start: 0 } })
+  const mine = async () => (await ana.get<MyTable>(`/api/tables/${table.id}`)).body.table
+  const left = async () => (await mine()).time?.clocks[0]?.left
+  const before = (await left()) ?? NaN
+  const followed = (times: number) =>
+    vi.waitUntil(
+      () =>
+        server.lines.filter(line => line.includes('machine was set')).length === times &&
+        clock.jump?.() === null,
+    )
+
+  set(2 * HOUR)
+  advance(ROUND_MS)
+  await followed(1)
+  expect(clock.now()).toBe(NOON + ROUND_MS + 2 * HOUR)
+  expect(await left()).toBe(before - ROUND_MS)
+
+  set(-HOUR)
+  await vi.waitUntil(async () => {
+    advance(1000)
+    return clock.jump?.() === null
+  })
+  await followed(2)
+  const then = await left()
+  expect(then).toBeGreaterThan(before - 10 * ROUND_MS)
+  advance(HOUR / 2)
+  expect(await mine()).toMatchObject({ seats: [{ standIn: null }, {}] })
+  expect(await left()).toBe(then)
+  // The rounds go on, though the old time comes again only in half an hour.
+  const pulse = async () => (await runSql(server, "SELECT at FROM pulse WHERE name = 'clocks'"))[0]
+  await vi.waitUntil(async () => {
+    advance(1000)
+    return Number(((await pulse()) as { at: number }).at) >= NOON + HOUR + HOUR / 2
+  })
+})
