@@ -80,6 +80,7 @@ function recordOf(game: Game): TableRecord {
     clocks: [],
     dueAt: null,
     life: freshLife(false),
+    draw: null,
     createdAt: 0,
     updatedAt: 0,
   }

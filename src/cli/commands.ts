@@ -12,6 +12,7 @@ import {
   positive,
   seed,
   several,
+  sha256,
   url,
   whole,
 } from './values.ts'
@@ -42,6 +43,7 @@ export function addCommands(program: Command): void {
   addPlay(program)
   addSimulate(program)
   addTable(program)
+  addVerify(program)
   addContent(program)
   addBench(program)
 }
@@ -216,6 +218,22 @@ function addTable(program: Command): void {
       `\nThe protocol is described in docs/table-protocol.md.\n\nExamples:\n  echo '{"do":"hello"}' | tianguis table\n  tianguis table < requests.jsonl > replies.jsonl`,
     )
     .action(async options => (await import('./table/stdio.ts')).table(options))
+}
+
+function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('check the shuffle of a finished match: who could have chosen it')
+    .argument('<file>', 'the match, as exported')
+    .option('--receipt <file>', 'what your page or program kept from before the first card')
+    .option('--commitment <hex>', 'the promise you noted before the first card', sha256)
+    .option('--json', 'print one JSON object instead of sentences')
+    .addOption(contentOption())
+    .addHelpText(
+      'after',
+      `\ndocs/fairness.md says what is proved and what is not.\n${examples('verify match.json', 'verify match.json --receipt receipt.json')}`,
+    )
+    .action(async (file, options) => (await import('./verify.ts')).verifyFile(file, options))
 }
 
 function addContent(program: Command): void {

@@ -4,6 +4,7 @@ import { findGame, GAMES } from '../games/index.ts'
 import type { GameEntry } from '../kit/game-entry.ts'
 import { SEED } from '../kernel/chance.ts'
 import { LIMIT_NAMES, type Limits } from '../server/limits.ts'
+import { HEX_32 } from '../kit/fairness/shuffle.ts'
 import { Failure } from './failure.ts'
 
 /**
@@ -28,6 +29,11 @@ export function positive(text: string): number {
 export function seed(text: string): string {
   if (SEED.test(text)) return text
   throw new InvalidArgumentError('A seed is 1 to 64 hexadecimal digits, 0-9 and a-f')
+}
+
+export function sha256(text: string): string {
+  if (HEX_32.test(text)) return text
+  throw new InvalidArgumentError('It is 64 hexadecimal digits, 0-9 and a-f')
 }
 
 export function url(text: string): string {

@@ -57,6 +57,8 @@ export const MakeTable = Type.Object(
      * ready.
      */
     readyCheck: Type.Optional(Type.Boolean()),
+    /** I contribute to the shuffle: the match waits some seconds for me. docs/fairness.md */
+    contributes: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )
@@ -66,7 +68,12 @@ export type MakeTable = Static<typeof MakeTable>
  * POST /api/tables/:id/sit: with the key of an invitation, or on an open seat of a listed table.
  */
 export const Sit = Type.Object(
-  { seat: Type.Optional(SeatNumber), invite: Type.Optional(Type.String({ maxLength: 80 })) },
+  {
+    seat: Type.Optional(SeatNumber),
+    invite: Type.Optional(Type.String({ maxLength: 80 })),
+    /** I contribute to the shuffle: the match waits some seconds for me. */
+    contributes: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 export type Sit = Static<typeof Sit>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ChatNews, Listen, Looking, Said, Say } from './chat.ts'
+import { Contribution, ShuffleNow } from './fairness.ts'
 import { SeatNumber, TableInfo } from './table.ts'
 
 /**
@@ -51,9 +52,24 @@ export const Explain = Type.Object(
   { type: Type.Literal('explain'), key: Key, move: GameMove },
   { additionalProperties: false },
 )
+/** My part of the shuffle, before the match begins. The answer is `shuffle`, to everybody. */
+export const Contribute = Type.Object(
+  { type: Type.Literal('contribute'), given: Contribution },
+  { additionalProperties: false },
+)
 export const Ping = Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false })
 
-export const ClientMessage = Type.Union([Watch, Choose, Undo, Explain, Listen, Say, Looking, Ping])
+export const ClientMessage = Type.Union([
+  Watch,
+  Choose,
+  Undo,
+  Explain,
+  Contribute,
+  Listen,
+  Say,
+  Looking,
+  Ping,
+])
 export type ClientMessage = Static<typeof ClientMessage>
 
 export const RefusalSchema = Type.Object({
@@ -100,7 +116,11 @@ export const Welcome = Type.Object({
   steps: Type.Array(Step),
   /** null while seats are being filled. */
   moment: Type.Union([Moment, Type.Null()]),
+  /** How the shuffle is made; null at tables from before version 0.8. */
+  shuffle: Type.Union([ShuffleNow, Type.Null()]),
 })
+/** The shuffle has gone on: somebody has contributed, a round has ended, a start was called off. */
+export const ShuffleNews = Type.Object({ type: Type.Literal('shuffle'), shuffle: ShuffleNow })
 export const News = Type.Object({
   type: Type.Literal('news'),
   steps: Type.Array(Step),
@@ -143,6 +163,7 @@ export const ServerMessage = Type.Union([
   Welcome,
   News,
   TableNews,
+  ShuffleNews,
   Done,
   Refused,
   Explained,

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { ShuffleNow } from './fairness.ts'
 import { Key, MAX_MOVES, RefusalSchema, Welcome } from './messages.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
@@ -102,6 +103,7 @@ export const MomentAnswer = Welcome
 
 /**
  * One line of GET /api/me/events. `turn`: the table waits for me, and `seq` is my last step there.
+ * `shuffle`: the table waits for my contribution, its hash or its bytes.
  */
 export const MyEvent = Type.Union([
   Type.Object({ type: Type.Literal('invited'), invitation: Invitation }),
@@ -111,6 +113,12 @@ export const MyEvent = Type.Union([
     table: TableInfo,
     seat: SeatNumber,
     seq: Type.Integer(),
+  }),
+  Type.Object({
+    type: Type.Literal('shuffle'),
+    table: TableInfo,
+    seat: SeatNumber,
+    shuffle: ShuffleNow,
   }),
   Type.Object({ type: Type.Literal('end'), table: TableInfo, seat: SeatNumber }),
 ])

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Proof, Receipt } from './fairness.ts'
 import { Id, Level, Options, SeatNumber } from './table.ts'
 
 /**
@@ -38,8 +39,16 @@ export const ChronicleFile = Type.Object({
       },
     ),
   ),
+  /** How its shuffle was made; matches from before version 0.8 have none. */
+  fairness: Type.Optional(Proof),
 })
 export type ChronicleFile = Static<typeof ChronicleFile>
+
+/** POST /api/verify: a finished match, and the receipt from before its first card, if there is one. */
+export const Verify = Type.Object(
+  { match: ChronicleFile, receipt: Type.Optional(Receipt) },
+  { additionalProperties: false },
+)
 
 /**
  * The answer to POST /api/replays: where it can be watched, `/r/<id>`. The same match has the same

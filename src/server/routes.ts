@@ -16,6 +16,7 @@ import { peopleRoutes } from './http/people.ts'
 import { playRoutes } from './http/play.ts'
 import { recordRoutes } from './http/records.ts'
 import type { Route } from './http/route.ts'
+import { shuffleRoutes } from './http/shuffle.ts'
 import { streamRoutes } from './http/streams.ts'
 import { tableRoutes } from './http/tables.ts'
 import { timeRoutes } from './http/time.ts'
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   ...lifeRoutes,
   ...timeRoutes,
   ...recordRoutes,
+  ...shuffleRoutes,
   ...chatRoutes,
   ...noticeRoutes,
   ...socketRoutes,

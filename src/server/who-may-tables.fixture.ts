@@ -133,6 +133,20 @@ export const TABLES: readonly Row[] = [
     outcomes: known('200'),
     body: ({ chronicle }) => chronicle,
   },
+  { route: 'GET /api/tables/:id/shuffle', scope: 'read', outcomes: all('200') },
+  {
+    route: 'POST /api/tables/:id/shuffle',
+    scope: 'play',
+    outcomes: seated('409 other-promise', NOT_SEATED),
+    body: () => ({ commitment: 'ab'.repeat(32), hash: 'cd'.repeat(32) }),
+  },
+  {
+    route: 'POST /api/verify',
+    scope: 'play',
+    table: 'over',
+    outcomes: known('200'),
+    body: ({ chronicle }) => ({ match: chronicle }),
+  },
   {
     route: 'GET /api/replays/:id',
     scope: 'read',

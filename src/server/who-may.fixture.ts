@@ -58,6 +58,17 @@ export const SOCKET_TABLE: readonly SocketRow[] = [
     }),
     outcomes: seats('explained'),
   },
+  {
+    message: () => ({
+      type: 'contribute',
+      given: { commitment: 'ab'.repeat(32), hash: 'cd'.repeat(32) },
+    }),
+    outcomes: some('trouble not-seated', {
+      player: 'trouble other-promise',
+      host: 'trouble other-promise',
+      bot: 'trouble other-promise',
+    }),
+  },
   { message: () => ({ type: 'listen' }), outcomes: all('chat') },
   {
     message: (_world, role) => ({ type: 'say', key: `said-by-${role}`, text: 'Hello' }),

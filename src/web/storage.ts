@@ -18,4 +18,12 @@ export const storage = {
       // The memory has it.
     }
   },
+  remove(name: string): void {
+    memory.delete(name)
+    try {
+      localStorage.removeItem(`tianguis:${name}`)
+    } catch {
+      // It was never there.
+    }
+  },
 }

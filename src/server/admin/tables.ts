@@ -13,6 +13,7 @@ import { tableInfo } from '../domain/info.ts'
 import { ended } from '../domain/outcome.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { presentIn, welcomeAll } from '../tables/room.ts'
+import { endedEarly } from '../tables/starting.ts'
 import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from '../tables/clocks.ts'
 
@@ -69,8 +70,8 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
     await loadClocksOf(hub.store.db, hub.timing, record)
     const at = hub.clock.now()
     // A match that has not begun ends at the moment it would have begun.
-    const course = room.course ?? opening(game, record)
-    const begun = room.course === null ? { ...record, version: game.version } : record
+    const begun = room.course === null ? endedEarly(game, record) : record
+    const course = room.course ?? opening(game, begun)
     const life = why === '' ? record.life : { ...record.life, why }
     const off = ended({ ...begun, life, updatedAt: at }, 'called-off', [])
     const after = afterTurn({ ...room, record: off }, { by: null, undone: false, settled: false })

@@ -1,5 +1,5 @@
-import { commitment } from '../../kernel/chance.ts'
 import type { MyTable, SeatInfo, TableInfo } from '../../protocol/table.ts'
+import { shownCommitment } from './draw.ts'
 import { invite } from './invites.ts'
 import { askedSeat, type Chair, seatOf, type TableRecord } from './record.ts'
 import { type Timed, timeInfo } from './timing.ts'
@@ -22,7 +22,7 @@ export function tableInfo(
     seats: record.chairs.map(chair => seatInfo(chair, here)),
     status,
     listed,
-    commitment: commitment(record.seed),
+    commitment: shownCommitment(record),
     seed: status === 'over' ? record.seed : null,
     actors: [...actors],
     ranks: ranks === null ? null : [...ranks],

@@ -1,4 +1,5 @@
 import type { Game, Viewer } from '../../kernel/game.ts'
+import { isPerceived, perceived } from '../../kernel/perspective.ts'
 import type { Step } from '../../protocol/messages.ts'
 import type { Entry } from './course.ts'
 
@@ -20,7 +21,7 @@ export function perceives(
   const told = entry.takes === null ? entry : log[entry.takes - 1]
   if (told === undefined)
     throw new Error(`Entry ${entry.ply} takes back an entry that does not exist.`)
-  return told.seat === viewer || told.events.some(event => game.redact(event, viewer) !== null)
+  return isPerceived(game, told, viewer)
 }
 
 /**
@@ -46,8 +47,6 @@ export function visibleTo(
 
 /** One entry as this viewer may know it, as their step number `seq`. */
 export function stepOf(game: Game, entry: Entry, viewer: Viewer, seq: number): Step {
-  const events = entry.events
-    .map(event => game.redact(event, viewer))
-    .filter(event => event !== null)
+  const events = [...perceived(game, entry.events, viewer)]
   return { seq, seat: entry.seat, undone: entry.takes !== null, events, at: entry.at }
 }

@@ -3,6 +3,7 @@ import type { Life, StandIn } from '../../protocol/life.ts'
 import type { Level, TableStatus } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import type { SeatClock } from './clock-rules.ts'
+import type { Draw } from './draw-state.ts'
 
 export interface Person {
   readonly user: string
@@ -25,8 +26,10 @@ export interface TableRecord {
   readonly game: string
   readonly version: number
   readonly options: GameTypes['options']
-  /** Secret until the match is over. */
+  /** Secret until the match is over; "" before the shuffle is made. */
   readonly seed: string
+  /** How the shuffle is made; null at tables from before version 0.8. */
+  readonly draw: Draw | null
   /** The user who made the table. */
   readonly host: string
   readonly listed: boolean

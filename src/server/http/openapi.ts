@@ -4,6 +4,7 @@ import { type TSchema, Type } from 'typebox'
 import * as account from '../../protocol/account.ts'
 import * as admin from '../../protocol/admin.ts'
 import * as chat from '../../protocol/chat.ts'
+import * as fairness from '../../protocol/fairness.ts'
 import * as http from '../../protocol/http.ts'
 import * as life from '../../protocol/life.ts'
 import * as messages from '../../protocol/messages.ts'
@@ -123,6 +124,7 @@ function namedSchemas(): { [name: string]: TSchema } {
     ...notices,
     ...time,
     ...messages,
+    ...fairness,
     ...table,
   }) as [string, unknown][]
   return Object.fromEntries(all.filter(isLarge))

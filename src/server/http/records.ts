@@ -59,7 +59,7 @@ export const recordRoutes: readonly Route[] = [
       const room = await openRoom(hub, params.id)
       const { record } = room
       const name = `${record.game}-${record.id}.json`
-      const file = chronicleFile({ record, course: finished(room) })
+      const file = await chronicleFile({ record, course: finished(room) })
       reply.type('application/json').header('content-disposition', `attachment; filename="${name}"`)
       return JSON.stringify(file)
     },

@@ -45,6 +45,7 @@ type Tag =
   | 'Admin'
   | 'Bots'
   | 'Chat'
+  | 'Fairness'
   | 'Games'
   | 'Me'
   | 'Notices'

@@ -4,6 +4,7 @@ import { findBan } from '../store/admin.ts'
 import { tokensOf } from '../store/access-tokens.ts'
 import { listBots } from '../store/bots.ts'
 import { recordsOf } from '../store/results.ts'
+import { proofOf } from '../tables/proof.ts'
 import { tablesOf } from '../store/tables.ts'
 import { wordsOf } from '../store/words.ts'
 import { myTime } from '../tables/away.ts'
@@ -44,7 +45,7 @@ async function doingsOf(hub: Hub, user: string): Promise<object> {
   const { db } = hub.store
   const tables: object[] = []
   for (const { id } of await tablesOf(db, user, ALL))
-    tables.push(tableFor(await readRoom(hub, id), user))
+    tables.push(await tableFor(await readRoom(hub, id), user))
   return {
     tokens: await tokensOf(db, user),
     records: await recordsOf(db, user),
@@ -53,12 +54,15 @@ async function doingsOf(hub: Hub, user: string): Promise<object> {
   }
 }
 
-function tableFor(room: Room, user: string): object {
+async function tableFor(room: Room, user: string): Promise<object> {
   const { record, course } = room
   const seat = seatOf(record, user)
   const known = { table: tableInfo(record, presentIn(room)), seat }
   if (course === null) return known
-  if (record.status === 'over')
-    return { ...known, chronicle: { ...chronicle(course.match), version: record.version } }
+  if (record.status === 'over') {
+    const fairness = await proofOf(record, course)
+    const { version } = record
+    return { ...known, chronicle: { ...chronicle(course.match), version, fairness } }
+  }
   return { ...known, steps: stepsSince(room, seat, 0), moment: momentOf(room, seat) }
 }

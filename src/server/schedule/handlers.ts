@@ -1,5 +1,6 @@
 import { type Hub, openRoom } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
+import { lookAtShuffle } from '../tables/starting.ts'
 import { lookAtClocks } from '../tables/time-up.ts'
 import type { Bots } from './bots.ts'
 import { freeze } from './freeze.ts'
@@ -14,6 +15,7 @@ export function doersOf(hub: Hub, bots: Bots): Doers {
     clocks: at(room => lookAtClocks(hub, room)),
     notices: () => hub.notices.look(hub),
     replay: at(room => freeze(hub, room)),
+    shuffle: at(room => lookAtShuffle(hub, room)),
   }
 }
 

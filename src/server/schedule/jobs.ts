@@ -5,9 +5,10 @@ import { isPassing } from '../store/revision-conflict.ts'
 
 /**
  * The tasks: run the bots of a table that have to act, handle clocks that ran out, notify people
- * that it is their turn, and store what everybody saw of a finished match.
+ * that it is their turn, store what everybody saw of a finished match, and go on with a shuffle
+ * without those who have not answered.
  */
-export const TASKS = ['bots', 'clocks', 'notices', 'replay'] as const
+export const TASKS = ['bots', 'clocks', 'notices', 'replay', 'shuffle'] as const
 export type Task = (typeof TASKS)[number]
 
 /**

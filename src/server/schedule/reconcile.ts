@@ -1,5 +1,6 @@
 import type { Cancel } from '../clock.ts'
 import type { Store } from '../store/store.ts'
+import { drawsDue } from '../store/draws.ts'
 import { dueBefore, unfrozen, waitingForBots } from '../store/tables.ts'
 import { addStop, lastPulse, savePulse } from '../store/times.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -64,6 +65,7 @@ export function makeRounds(hub: Hub): Rounds {
     await store.write(inner => savePulse(inner, now))
     await learnStops(db, timing)
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
+    for (const { id, at } of await drawsDue(db, now + ROUND_MS)) jobs.at('shuffle', id, at)
     for (const id of await waitingForBots(db, first ? Infinity : now - ABANDONED_MS))
       jobs.at('bots', id, now)
     for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)

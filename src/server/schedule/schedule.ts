@@ -11,6 +11,8 @@ export function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): v
     jobs.at('notices', record.id, turnDue(record))
   if (record.status === 'over') jobs.at('replay', record.id, now)
   askForClocks(jobs, record)
+  const until = record.status === 'open' ? (record.draw?.until ?? null) : null
+  if (until !== null) jobs.at('shuffle', record.id, until)
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
+import type { Contribution } from '../../protocol/fairness.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Hub } from '../tables/hub.ts'
 import { explain, order } from '../tables/play.ts'
 import { publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
 import { type Room, tell, type Watcher, welcome } from '../tables/room.ts'
+import { contribute } from '../tables/starting.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
 import { sayLine } from '../chat/chat.ts'
 import { listen, stopListening } from '../chat/listeners.ts'
@@ -79,6 +81,7 @@ export function attend(
       return answer(trouble('watch-first', 'The first message is "watch".'))
     if (message.type === 'looking') return looks(message.visible)
     if (message.type === 'listen') return settle(listen(hub, room, watcher, message))
+    if (message.type === 'contribute') return settle(give(message.given))
     if (message.type === 'say') return settle(speak(message))
     const seat = seatOf(room.record, user)
     const { key } = message
@@ -110,6 +113,15 @@ export function attend(
     } catch (error) {
       const why = error instanceof Error && 'why' in error ? String(error.why) : 'busy'
       answer({ type: 'refused', key, why, refusal: null })
+    }
+  }
+
+  async function give(given: Contribution): Promise<void> {
+    try {
+      await contribute(hub, room, user, given, true)
+    } catch (error) {
+      if (!(error instanceof Error && 'why' in error)) throw error
+      answer(trouble(String(error.why), error.message))
     }
   }
 

@@ -30,6 +30,10 @@ const WRONG = [
     moves: Array.from({ length: 65 }, () => ({ type: 'pass' })),
   },
   { type: 'undo', key: 7 },
+  { type: 'contribute' },
+  { type: 'contribute', given: { commitment: 'ab'.repeat(32), hash: 'AB'.repeat(32) } },
+  { type: 'contribute', given: { commitment: 'ab'.repeat(32), bytes: 'ab'.repeat(17) } },
+  { type: 'contribute', given: { commitment: 'ab'.repeat(32) } },
   { type: 'explain', key: 'long-enough' },
 ]
 

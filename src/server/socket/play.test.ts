@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Chronicle } from '../../kernel/match.ts'
 import { replay } from '../../kernel/match.ts'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Goldfish } from '../../games/merchant-of-goldfish/engine/state.ts'
+import type { ProvenMatch } from '../../kit/fairness/verdict.ts'
+import { verify } from '../../kit/fairness/verify.ts'
 import type { Replay } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import {
@@ -46,10 +47,13 @@ test('two guests and a bot play a whole game over sockets, and afterwards anyone
 
   const { body: mine } = await ana.get<MyTable>(`/api/tables/${id}`)
   const seed = mine.table.seed ?? ''
-  expect(createHash('sha256').update(`tianguis ${seed}`).digest('hex')).toBe(mine.table.commitment)
   expect(mine.table.ranks?.toSorted()).toEqual([1, 2, 3])
 
   const { body: record } = await ana.get<Chronicle<Goldfish>>(`/api/tables/${id}/chronicle`)
+  const file = record as ProvenMatch
+  expect(file.fairness?.commitment).toBe(mine.table.commitment)
+  expect(await verify(game, file)).toMatchObject({ finding: 'record', away: [0, 1] })
+  const secret = file.fairness?.secret ?? ''
   const again = replay(game, record)
   expect(again.ok && game.view(again.value.state, null)).toEqual(latestMoment(onlooker)?.view)
 
@@ -69,7 +73,9 @@ test('two guests and a bot play a whole game over sockets, and afterwards anyone
     line.texts.filter(text => !text.includes('"status":"over"')),
   )
   expect(before.length).toBeGreaterThan(100)
-  for (const text of [...before, ...server.lines, metrics]) expect(text).not.toContain(seed)
+  expect([seed.length, secret.length]).toEqual([64, 64])
+  for (const text of [...before, ...server.lines, metrics])
+    expect(text.includes(seed) || text.includes(secret)).toBe(false)
   const log = server.lines.join('')
   expect(log).toContain('"stored"')
   for (const secret of [ana.cookie.split('=')[1], '"value"', '"hands"', '"moves"'])

@@ -1,12 +1,21 @@
 import { Compile } from 'typebox/compile'
 import { Listen, Looking, Say } from '../../protocol/chat.ts'
-import { Choose, type ClientMessage, Explain, Ping, Undo, Watch } from '../../protocol/messages.ts'
+import {
+  Choose,
+  type ClientMessage,
+  Contribute,
+  Explain,
+  Ping,
+  Undo,
+  Watch,
+} from '../../protocol/messages.ts'
 
 const CHECKS = {
   watch: Compile(Watch),
   choose: Compile(Choose),
   undo: Compile(Undo),
   explain: Compile(Explain),
+  contribute: Compile(Contribute),
   listen: Compile(Listen),
   say: Compile(Say),
   looking: Compile(Looking),

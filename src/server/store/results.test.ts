@@ -50,6 +50,7 @@ async function match(
     clocks: [],
     dueAt: null,
     life: freshLife(false),
+    draw: null,
     createdAt: made,
     updatedAt: made,
   }

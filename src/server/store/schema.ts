@@ -46,7 +46,12 @@ export interface TableRow {
   /** Version of the game's rules. */
   version: number
   options: string
+  /** "" before the shuffle is made. */
   seed: string
+  /** JSON: how the shuffle is made; null at tables from before version 0.8. */
+  shuffle: string | null
+  /** When a round of the shuffle that is under way ends; null while none is. */
+  shuffle_until: number | null
   host: string
   listed: number
   status: string

@@ -3,6 +3,7 @@ import type { Level, TableStatus } from '../../protocol/table.ts'
 import type { Life, StandIn } from '../../protocol/life.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import type { SeatClock } from '../domain/clock-rules.ts'
+import type { Draw } from '../domain/draw-state.ts'
 import { type Chair, freshLife, type TableRecord } from '../domain/record.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
 
@@ -148,6 +149,7 @@ function recordOf(row: Omit<TableRow, 'revision'>, seats: readonly NamedSeat[]):
     version: row.version,
     options: JSON.parse(row.options) as TableRecord['options'],
     seed: row.seed,
+    draw: row.shuffle === null ? null : (JSON.parse(row.shuffle) as Draw),
     host: row.host,
     listed: row.listed === 1,
     status: row.status as TableStatus,

@@ -1,4 +1,5 @@
 import { type Chair, type TableRecord } from '../domain/record.ts'
+import { drawColumns, saveDraw } from './draws.ts'
 import { keepResults } from './results.ts'
 import { RevisionConflict } from './revision-conflict.ts'
 import type { Db, SeatRow } from './schema.ts'
@@ -20,6 +21,7 @@ export async function changeTable(
     updateTable(db, after, revision),
     updateSeats(db, before, after),
     followTurns(db, before, after),
+    ...(after.draw === before.draw ? [] : [saveDraw(db, after)]),
   ])
   await keepResults(db, after)
 }
@@ -57,7 +59,7 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
       id: record.id,
       game: record.game,
       options: JSON.stringify(record.options),
-      seed: record.seed,
+      ...drawColumns(record),
       time: JSON.stringify(record.time),
       created_at: record.createdAt,
       ...changing(record),

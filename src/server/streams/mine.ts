@@ -2,6 +2,7 @@ import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
 import { tablesOf } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
+import { isUnderWay, shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
 import { myInvitations } from '../tables/invited.ts'
 import { seatOf, type TableRecord } from '../domain/record.ts'
@@ -17,6 +18,21 @@ const MOST = 100
 interface Told {
   readonly status: TableStatus
   readonly turn: number | null
+  /** What it last waited for: my contribution to which promise, at which stage. */
+  readonly asked: string | null
+}
+
+const UNKNOWN: Told = { status: 'open', turn: null, asked: null }
+
+/** What a table waits for from this seat before its match: for which promise, at which stage. */
+function wantedOf({ status, draw }: TableRecord, seat: number): string | null {
+  const chair = draw?.chairs[seat]
+  if (status !== 'open' || draw === null || chair === undefined || !isUnderWay(draw)) return null
+  const waits =
+    draw.stage === 'hashes'
+      ? chair.expected && chair.hash === null
+      : chair.hash !== null && chair.bytes === null
+  return waits ? `${draw.commitment} ${draw.stage}` : null
 }
 
 /**
@@ -39,11 +55,19 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
     const { record } = room
     const seat = seatOf(record, user)
     if (seat === null) return
-    const before = tables.get(record.id) ?? { status: 'open', turn: null }
+    const before = tables.get(record.id) ?? UNKNOWN
     const table = () => tableInfo(record, presentIn(room), room)
     const waits = record.status === 'running' && record.actors.includes(seat)
     const seq = waits ? seqOf(room, seat) : null
-    tables.set(record.id, { status: record.status, turn: seq ?? before.turn })
+    const asked = wantedOf(record, seat)
+    tables.set(record.id, {
+      status: record.status,
+      turn: seq ?? before.turn,
+      asked: asked ?? before.asked,
+    })
+    const shuffle = shuffleNow(record)
+    if (asked !== null && asked !== before.asked && shuffle !== null)
+      tell({ type: 'shuffle', table: table(), seat, shuffle })
     if (before.status === 'open' && record.status !== 'open')
       tell({ type: 'start', table: table(), seat })
     if (seq !== null && seq !== before.turn) tell({ type: 'turn', table: table(), seat, seq })
@@ -60,14 +84,15 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
   /** Whether there can be anything new at this table: most need not be opened. */
   function isNews(record: TableRecord): boolean {
     const seat = seatOf(record, user)
-    if (seat === null || record.status === 'open') return false
+    if (seat === null) return false
+    if (record.status === 'open') return wantedOf(record, seat) !== null
     return tables.get(record.id)?.status !== record.status || record.actors.includes(seat)
   }
 
   async function catchUp(): Promise<void> {
     for (const record of await tablesOf(hub.store.db, user, MOST)) {
       if (fresh && record.status === 'over' && !tables.has(record.id))
-        tables.set(record.id, { status: 'over', turn: null })
+        tables.set(record.id, { ...UNKNOWN, status: 'over' })
       else if (isNews(record)) look(await openRoom(hub, record.id))
     }
     fresh = false

@@ -5,12 +5,14 @@ import { begin, chronicle, submit } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Perspective } from '../../kernel/perspective.ts'
 import type { ChronicleFile } from '../../protocol/records.ts'
+import { verify } from '../../kit/fairness/verify.ts'
 import { problem } from '../errors.ts'
 import { tidyName } from '../domain/names.ts'
 import { findImport, saveImport } from '../store/imports.ts'
 import type { Course, Entry } from '../domain/course.ts'
 import { framesOf } from '../domain/frames.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
+import { proofOf } from './proof.ts'
 import { botIn, type Chair, freshLife, type TableRecord } from '../domain/record.ts'
 import { infoOf } from './room.ts'
 
@@ -18,20 +20,23 @@ import { infoOf } from './room.ts'
 const BREATH = 20
 
 /** A finished match as a file that another server can import. */
-export function chronicleFile({
+export async function chronicleFile({
   record,
   course,
 }: {
   record: TableRecord
   course: Course
-}): ChronicleFile {
+}): Promise<ChronicleFile> {
   const { match } = course
   const players = record.chairs.map(chair => ({
     name: chair.kind === 'person' ? chair.name : '',
     level: chair.kind === 'bot' ? botIn(chair) : null,
   }))
   const { log, ...head } = chronicle(match)
-  return { ...head, version: record.version, log: [...log], final: digest(match.state), players }
+  const fairness = await proofOf(record, course)
+  const final = digest(match.state)
+  const file = { ...head, version: record.version, log: [...log], final, players }
+  return fairness === undefined ? file : { ...file, fairness }
 }
 
 /**
@@ -50,6 +55,9 @@ export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string
     )
   if (file.final === undefined && game.actors(match.state).length > 0)
     throw problem(422, 'not-over', 'The match in this file is not over.')
+  const { faults } = await verify(game, file, null, () => setImmediate())
+  if (faults.length > 0)
+    throw problem(422, 'not-fair', `The proof of its shuffle does not fit: ${faults.join(', ')}.`)
   const { seats, options, seed, version } = file
   const kept = {
     game: game.id,
@@ -100,6 +108,7 @@ export async function importedReplay(hub: Hub, id: string): Promise<ImportedRepl
     version: file.version,
     options: course.match.options,
     seed: file.seed,
+    draw: null,
     host: '',
     listed: false,
     status: 'over',

@@ -4,7 +4,7 @@ import { botsAmong } from '../store/bots.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { askBot } from './invited.ts'
-import { type Chair, seatOf } from '../domain/record.ts'
+import { type Chair, seatOf, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { makeTableWith, sit } from './seating.ts'
 
@@ -20,6 +20,11 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
     if (record.life.rematch !== null) return openRoom(hub, record.life.rematch)
     const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
+    const before = rotated(record.draw?.chairs ?? [])
+    // Who contributed here is waited for there, too: now the one who asks, the others when they sit.
+    const expected = chairs.map(
+      ({ kind }, seat) => kind === 'person' && typeof before[seat]?.bytes === 'string',
+    )
     const { game, options, listed, time, life } = record
     const wish = {
       game,
@@ -29,7 +34,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       readyCheck: life.ready !== null,
       chairs: chairs.map(() => 'open' as const),
     }
-    const made = await makeTableWith(hub, me, wish, chairs)
+    const made = await makeTableWith(hub, me, wish, chairs, expected)
     const asked = { ...record, life: { ...life, rematch: made.record.id } }
     await keep(hub, room, asked)
     room.record = asked
@@ -38,8 +43,14 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     return made
   })
   if (seatOf(found.record, me.id) === null && found.record.status === 'open')
-    await sit(hub, found, me, {})
+    await sit(hub, found, me, { contributes: contributedTo(room.record, me) })
   return found
+}
+
+/** Whether this person has contributed to the shuffle of a table. */
+function contributedTo(record: TableRecord, me: Me): boolean {
+  const seat = seatOf(record, me.id)
+  return seat !== null && typeof record.draw?.chairs[seat]?.bytes === 'string'
 }
 
 /** People see for themselves that a seat is reserved for them; bots are told. */

@@ -3,6 +3,7 @@ import { canUndo } from '../../kernel/match.ts'
 import type { Moment, ServerMessage, Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
 import { type Course } from '../domain/course.ts'
+import { shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
 import { type VisibleEntries, visibleTo, stepOf } from '../domain/perceive.ts'
 import type { Queue } from './queue.ts'
@@ -136,6 +137,7 @@ export function welcome(room: Room, watcher: Watcher, since?: number): void {
     reset: known !== since || known === 0,
     steps: stepsSince(room, viewer, known),
     moment: momentOf(room, viewer),
+    shuffle: shuffleNow(room.record),
   })
 }
 
@@ -181,6 +183,8 @@ export function showChanges(
   if (shown(before.record) !== shown(room.record)) {
     broadcastTable(room)
   }
+  if (JSON.stringify(shuffleNow(before.record)) !== JSON.stringify(shuffleNow(room.record)))
+    broadcastShuffle(room)
 }
 
 /** Who sits where, whatever their names are. */
@@ -201,6 +205,14 @@ export function broadcastTable(room: Room, except?: Watcher): void {
     written.set(seat, text)
     watcher.send(text)
   }
+}
+
+/** Sends everybody how the shuffle is being made. */
+export function broadcastShuffle({ record, watchers }: Room): void {
+  const shuffle = shuffleNow(record)
+  if (shuffle === null) return
+  const text = write({ type: 'shuffle', shuffle })
+  for (const watcher of watchers) watcher.send(text)
 }
 
 export function tell(watcher: Watcher, message: ServerMessage): void {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Game, Seat } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import { contentSetOf } from '../../kit/content-set-of.ts'
 import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
@@ -8,38 +8,41 @@ import { saveContent } from '../store/contents.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { insertTable } from '../store/write-table.ts'
 import { checkBotTables } from './bot-tables.ts'
-import { inTurn, keep } from './change.ts'
-import { type Course, opening } from '../domain/course.ts'
+import { inTurn } from './change.ts'
+import { withExpected, withNewcomer } from '../domain/draw.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
 import { invitedSeat } from '../domain/invites.ts'
 import { freshClocks } from '../domain/clock-rules.ts'
 import { askedSeat, type Chair, freshLife, seatOf, type TableRecord } from '../domain/record.ts'
-import { afterTurn, type Timed } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
-import { broadcastTable, type Room, welcomeAll } from './room.ts'
+import { broadcastTable, type Room } from './room.ts'
+import { becomes, drawAfter, firstPromise, startIfFull } from './starting.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
 export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
-  return makeTableWith(hub, me, wish, chairsFor(me, wish.chairs))
+  const chairs = chairsFor(me, wish.chairs)
+  const expected = chairs.map(({ kind }) => kind === 'person' && wish.contributes === true)
+  return makeTableWith(hub, me, wish, chairs, expected)
 }
 
-/** The same, with these people in the chairs. */
+/** The same, with these people in the chairs. `expected`: who of them is to contribute. */
 export async function makeTableWith(
   hub: Hub,
   me: Me,
   wish: MakeTable,
   chairs: readonly Chair[],
+  expected: readonly boolean[],
 ): Promise<Room> {
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
   const now = hub.clock.now()
-  const made: TableRecord = {
+  const promised: Omit<TableRecord, 'draw'> = {
     id: randomBytes(9).toString('base64url'),
     game: game.id,
     version: game.version,
     options: options.value,
-    seed: randomBytes(32).toString('hex'),
+    seed: '',
     host: me.id,
     listed: wish.listed ?? false,
     status: 'open',
@@ -53,8 +56,13 @@ export async function makeTableWith(
     createdAt: now,
     updatedAt: now,
   }
+  const made = { ...promised, draw: withExpected(firstPromise(promised), expected) }
   await loadClocksOf(hub.store.db, hub.timing, made)
-  const { record, course } = startIfFull(game, { record: made, timing: hub.timing, stops: [] })
+  const { record, course } = startIfFull(
+    game,
+    { record: made, timing: hub.timing, stops: [] },
+    new Set(),
+  )
   const contentSet = contentSetOf(contentSets, options.value)
   await hub.store.write(async db => {
     if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
@@ -95,12 +103,13 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     if (seatOf(record, me.id) === seat) return
     if (seatOf(record, me.id) !== null)
       throw problem(409, 'seated', 'You sit at this table already.')
-    await seatChanges(hub, room, seat, round => ({
+    const chair = (round: number): Chair => ({
       kind: 'person',
       round,
       user: me.id,
       name: me.name,
-    }))
+    })
+    await seatChanges(hub, room, seat, chair, wish.contributes === true)
   })
 }
 
@@ -170,6 +179,7 @@ async function seatChanges(
   room: Room,
   seat: Seat,
   fill: (round: number) => Chair,
+  expected = false,
 ): Promise<void> {
   const { record } = room
   if (record.status !== 'open') throw begun()
@@ -178,6 +188,7 @@ async function seatChanges(
   await becomes(hub, room, {
     ...record,
     chairs,
+    draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
     life: { ...record.life, ready },
     updatedAt: hub.clock.now(),
   })
@@ -198,47 +209,10 @@ export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<
       throw problem(409, 'no-ready-check', 'This table begins by itself when all seats are taken.')
     await becomes(hub, room, {
       ...record,
+      draw: ready ? record.draw : drawAfter(record, draw => draw),
       life: { ...record.life, ready: ready ? [...others, seat] : others },
     })
   })
-}
-
-/**
- * Stores the state of a table before its match; if nothing is missing any more, the match begins.
- */
-async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void> {
-  await loadClocksOf(hub.store.db, hub.timing, record)
-  const next = startIfFull(room.game, { ...room, record })
-  await keep(hub, room, next.record, async db => {
-    await checkBotTables(hub, db, next.record)
-    if (next.course !== null) await saveSnapshot(db, record.id, next.course)
-  })
-  room.record = next.record
-  room.course = next.course
-  if (next.course === null) broadcastTable(room)
-  else welcomeAll(room)
-  hub.changed(room)
-}
-
-function startIfFull(
-  game: Game,
-  timed: Timed,
-): { readonly record: TableRecord; readonly course: Course | null } {
-  const { record } = timed
-  if (record.chairs.some(chair => chair.kind === 'open') || !isReady(record))
-    return { record, course: null }
-  const course = opening(game, record)
-  const actors = game.actors(course.match.state)
-  const started: TableRecord = { ...record, status: 'running', version: game.version, actors }
-  const turn = { by: null, undone: false, settled: false }
-  return { record: afterTurn({ ...timed, record: started }, turn), course }
-}
-
-function isReady({ chairs, life }: TableRecord): boolean {
-  return (
-    life.ready === null ||
-    chairs.every((chair, seat) => chair.kind !== 'person' || life.ready?.includes(seat))
-  )
 }
 
 function begun() {

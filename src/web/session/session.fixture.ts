@@ -161,6 +161,7 @@ export function fakeServer(start = true) {
           reset,
           steps,
           moment: running ? momentOf(table) : null,
+          shuffle: null,
         })
       }
       case 'choose':
@@ -173,6 +174,7 @@ export function fakeServer(start = true) {
       case 'listen':
       case 'say':
       case 'looking':
+      case 'contribute':
         // Nobody talks at this table.
         return
     }
@@ -199,6 +201,7 @@ export function fakeServer(start = true) {
       const frames = [null, ...table.steps].map(step => ({ step, view: { after: step?.seq ?? 0 } }))
       return frames.slice(since)
     },
+    fairness: { load: () => null, save() {}, random: () => '0'.repeat(32) },
     visible: () => true,
     onSight: () => () => {},
     key: () => `key-${String(++keys).padStart(6, '0')}`,

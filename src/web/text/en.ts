@@ -169,9 +169,10 @@ export const en = {
     yourName: 'Your name',
     rename: 'Change',
     save: 'Save',
-    shuffle: 'The shuffle is already decided',
+    shuffle: 'A shuffle that nobody chooses',
     shuffleWhy:
-      'It follows from a secret number that was drawn when the table was made. Below is its fingerprint (SHA-256). After the game the number is shown, and anybody can check that it belongs to this fingerprint.',
+      'The server has promised a secret; this is the promise (SHA-256). When the table is full, the browser of everybody who is here adds chance of its own. Only both together make the shuffle, so nobody can choose it. After the game this browser checks it, move by move.',
+    calledOff: (count: number) => `Starts of this match that were called off: ${count}`,
     options: 'Played with',
     watchOnly: 'You are watching. All chairs are taken or kept for others.',
   },

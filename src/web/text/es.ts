@@ -168,9 +168,10 @@ export const es: Text = {
     yourName: 'Tu nombre',
     rename: 'Cambiar',
     save: 'Guardar',
-    shuffle: 'La baraja ya está echada',
+    shuffle: 'Un barajado que nadie elige',
     shuffleWhy:
-      'Sale de un número secreto que se sorteó al crear la mesa. Abajo está su huella (SHA-256). Al terminar se muestra el número y cualquiera puede comprobar que corresponde a esta huella.',
+      'El servidor ha prometido un secreto; esta es la promesa (SHA-256). Cuando la mesa se llena, el navegador de cada persona presente añade su propio azar. Solo las dos cosas juntas hacen el barajado, así que nadie puede elegirlo. Al terminar, este navegador lo comprueba jugada a jugada.',
+    calledOff: (count: number) => `Comienzos de esta partida que se anularon: ${count}`,
     options: 'Se juega con',
     watchOnly: 'Estás mirando. Todas las sillas están ocupadas o reservadas para otros.',
   },

@@ -6,6 +6,7 @@ import { type Answer, api } from '../../api.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
 import { useArrival } from '../../page.ts'
+import { receiptOf } from '../../fairness/receipts.ts'
 import { Button } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { say } from '../../parts/live.tsx'
@@ -105,7 +106,7 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
           }
           onSit={
             maySit(my, table, seat, index)
-              ? () => void act(api.sit(table.id, { seat: index }), onSeated)
+              ? () => void act(api.sit(table.id, { seat: index, contributes: true }), onSeated)
               : undefined
           }
         />
@@ -171,8 +172,9 @@ function useLinks(my: MyTable, table: TableInfo): readonly (string | null)[] {
   return links.map(link => link && new URL(link, location.href).href)
 }
 
-/** What is agreed: options, who may come, and that the shuffle is fixed already. */
+/** What is agreed: options, who may come, and what the shuffle is made of. */
 function Terms({ table }: { table: TableInfo }) {
+  const calledOff = (receiptOf(table.id)?.start ?? 1) - 1
   const text = useGameText(table.game)
   const options = Object.entries(table.options).flatMap(([name, value]) => {
     const option = text?.options[name]
@@ -199,6 +201,7 @@ function Terms({ table }: { table: TableInfo }) {
         <summary>{pageText().lobby.shuffle}</summary>
         <p>{pageText().lobby.shuffleWhy}</p>
         <code>{table.commitment}</code>
+        {calledOff > 0 && <p>{pageText().lobby.calledOff(calledOff)}</p>}
       </details>
     </aside>
   )

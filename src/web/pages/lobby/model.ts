@@ -6,6 +6,16 @@ export function freeChairs(table: Pick<TableInfo, 'seats'>): number {
   return table.seats.filter(chair => chair.kind === 'open').length
 }
 
+/** Whether the table only waits for the shuffle to be made, for a moment. */
+export function isStarting({ status, seats, life }: Pick<TableInfo, 'status' | 'seats' | 'life'>) {
+  const ready = life?.ready ?? null
+  const waits = (seat: number) => ready !== null && !ready.includes(seat)
+  return (
+    status === 'open' &&
+    seats.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && !waits(seat)))
+  )
+}
+
 /** What the lobby says first: what the table waits for. */
 export function lobbyLead(table: Pick<TableInfo, 'seats' | 'life'>): string {
   const free = freeChairs(table)

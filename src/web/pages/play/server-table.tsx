@@ -13,6 +13,7 @@ import { serverWorld } from '../../session/remote/remote-world.ts'
 import { remoteSession } from '../../session/remote/remote.ts'
 import type { Session, SessionState } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
+import { isStarting } from '../lobby/model.ts'
 import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { Sorry } from '../shell/trouble.tsx'
@@ -76,7 +77,7 @@ async function enter(id: string, invite: string): Promise<Found> {
   if (!(await ensureContent(game, options))) return { why: 'offline' }
   if (!invite || found.value.seat !== null || found.value.table.status !== 'open')
     return { my: found.value, problem: null }
-  const sat = await api.sit(id, { invite })
+  const sat = await api.sit(id, { invite, contributes: true })
   return sat.ok ? { my: sat.value, problem: null } : { my: found.value, problem: sat.why }
 }
 
@@ -107,6 +108,7 @@ function AtTable({
   }, [id])
 
   const table = state?.table ?? my.table
+  if (isStarting(table)) return <Wait />
   if (table.status === 'open') {
     return (
       <>

@@ -1,4 +1,5 @@
 import { api } from '../../api.ts'
+import { receiptWorld } from '../../fairness/receipts.ts'
 import type { RemoteWorld } from './remote.ts'
 import type { SocketHandlers } from './transport.ts'
 
@@ -33,6 +34,7 @@ export function serverWorld(table: string): RemoteWorld {
       const answer = await api.past(table, since)
       return answer.ok ? answer.value.frames : null
     },
+    fairness: receiptWorld(table),
     visible: () => document.visibilityState === 'visible',
     onSight(listener) {
       document.addEventListener('visibilitychange', listener)

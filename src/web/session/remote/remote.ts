@@ -1,5 +1,6 @@
 import type { Replay } from '../../../protocol/http.ts'
 import type { ServerMessage, Step, Welcome } from '../../../protocol/messages.ts'
+import { type KeeperWorld, type ReceiptKeeper, receiptKeeper } from '../../fairness/keeper.ts'
 import { pastSession } from '../replay/replay.ts'
 import type { Session } from '../session.ts'
 import { type Answer, GONE, pendingRequests, type Request, type Requests } from './requests.ts'
@@ -14,6 +15,8 @@ export interface RemoteWorld extends TransportWorld {
   past(since: number): Promise<Replay['frames'] | null>
   /** Whether the person can see the page now. */
   visible(): boolean
+  /** Keeps what is seen of the shuffle from before the first card, and contributes to it. */
+  readonly fairness: KeeperWorld
   /** Calls back when `visible` changes. */
   onSight(listener: () => void): () => void
 }
@@ -60,7 +63,11 @@ function remoteTable(world: RemoteWorld) {
     changed: () => state.tell(),
   })
   const talk = talkKept(since => line.send({ type: 'listen', ...since }))
-  const hear = serverMessages({ state, line, requests, talk })
+  const keeper = receiptKeeper({
+    ...world.fairness,
+    give: given => line.send({ type: 'contribute', given }),
+  })
+  const hear = serverMessages({ state, line, requests, talk, keeper })
   const tellSight = () => line.send({ type: 'looking', visible: world.visible() })
   const leaveSight = world.onSight(tellSight)
 
@@ -92,10 +99,11 @@ interface Parts {
   readonly line: Transport
   readonly requests: Requests
   readonly talk: ReturnType<typeof talkKept>
+  readonly keeper: ReceiptKeeper
 }
 
 /** What each message of the server changes. */
-function serverMessages({ state, line, requests, talk }: Parts) {
+function serverMessages({ state, line, requests, talk, keeper }: Parts) {
   /** Tells what is new, then those whose requests it settles: they may act on it at once. */
   function settle(fresh: readonly Step[], whenNothingIsDone = true): void {
     const done = requests.takeDone(state.seen())
@@ -105,6 +113,7 @@ function serverMessages({ state, line, requests, talk }: Parts) {
 
   function welcome(message: Welcome): void {
     line.steady()
+    keeper.welcome(message)
     const fresh = state.welcome(message)
     const done = requests.takeDone(state.seen())
     requests.sendAll()
@@ -128,13 +137,17 @@ function serverMessages({ state, line, requests, talk }: Parts) {
       case 'welcome':
         return welcome(message)
       case 'news': {
+        keeper.steps(message.steps)
         const fresh = state.news(message)
         // Something has been missed: ask for all since the last that is known.
         return fresh === null ? line.renew() : settle(fresh)
       }
       case 'table':
         state.table(message)
+        keeper.seat(message.seat)
         return state.tell()
+      case 'shuffle':
+        return keeper.shuffle(message.shuffle)
       case 'done':
         requests.carriedOut(message.key, message.seq)
         return settle([], false)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commitment } from '../../../kernel/chance.ts'
 import { screen } from '../../screen.fixture.ts'
 import { person, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { EndPanel } from './end-panel.tsx'
+import { fairnessText } from './fairness-text.ts'
 import { LifeBar } from './life-bar.tsx'
 
 const over = tableInfo({ status: 'over', ranks: [2, 1, 3] })
@@ -82,16 +82,13 @@ test('where others have asked for another match already, one joins it', async ()
   await close()
 })
 
-test('checks here that the seed fits the fingerprint that was shown before', async () => {
-  const seed = 'c0ffee'
-  const honest = await panel({ ...over, seed, commitment: commitment(seed) })
-  expect(honest.text()).toContain(tableText().end.fits)
-  await honest.close()
-  const forged = await panel({ ...over, seed, commitment: commitment('bad') })
-  expect(forged.text()).toContain(tableText().end.fitsNot)
-  await forged.close()
+test('a match without a server shows its seed; one that goes on says nothing of the shuffle', async () => {
+  const local = await panel({ ...over, life: null, seed: 'c0ffee' })
+  expect(local.text()).toContain(fairnessText().local)
+  expect(local.text()).toContain('c0ffee')
+  await local.close()
   const none = await panel()
-  expect(none.text()).not.toContain(tableText().end.proof)
+  expect(none.text()).not.toContain(fairnessText().title)
   await none.close()
 })
 

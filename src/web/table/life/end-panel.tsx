@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
-import { commitment } from '../../../kernel/chance.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { tableText } from '../text/index.ts'
+import { Fairness } from './fairness.tsx'
 
 /** When all is played: who came where, what next, and whether the shuffle was fair. */
 export function EndPanel(props: {
@@ -61,7 +61,7 @@ export function EndPanel(props: {
           {tableText().end.leave}
         </Button>
       </div>
-      {table.seed && <Proof fingerprint={table.commitment} seed={table.seed} />}
+      {table.seed && <Fairness table={table} who={who} />}
     </section>
   )
 }
@@ -70,29 +70,4 @@ export function EndPanel(props: {
 function botAtEnd({ seats }: TableInfo, seat: number): string {
   const why = seats[seat]?.standIn ?? null
   return why === null ? '' : tableText().life.played[why]
-}
-
-/** The promise of the shuffle and the seed that keeps it, compared here. */
-function Proof({ fingerprint, seed }: { fingerprint: string; seed: string }) {
-  const fits = commitment(seed) === fingerprint
-  return (
-    <details class="tb-proof">
-      <summary>{tableText().end.proof}</summary>
-      <p>{tableText().end.proofWhy}</p>
-      <dl>
-        <dt>{tableText().end.fingerprint}</dt>
-        <dd>
-          <code>{fingerprint}</code>
-        </dd>
-        <dt>{tableText().end.seed}</dt>
-        <dd>
-          <code>{seed}</code>
-        </dd>
-      </dl>
-      <p class="tb-verdict">
-        {fits && <Icon name="check" />}
-        {fits ? tableText().end.fits : tableText().end.fitsNot}
-      </p>
-    </details>
-  )
 }

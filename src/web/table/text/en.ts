@@ -151,13 +151,6 @@ export const en = {
     look: 'Look at the table',
     result: 'Result',
     place: (place: number) => `${place}.`,
-    proof: 'Was the shuffle fair?',
-    proofWhy:
-      'It followed from a secret seed. Its fingerprint (SHA-256) was shown before the first card was dealt, so nobody could choose the seed afterwards. Now the seed is open, and anybody can check that the two belong together:',
-    fingerprint: 'Fingerprint',
-    seed: 'Seed',
-    fits: 'They belong together: checked here, on this device.',
-    fitsNot: 'They do not belong together!',
   },
   replay: {
     title: 'Replay',

@@ -149,13 +149,6 @@ export const es: TableText = {
     look: 'Mirar la mesa',
     result: 'Resultado',
     place: place => `${place}.º`,
-    proof: '¿Fue limpio el barajado?',
-    proofWhy:
-      'Salió de una semilla secreta. Su huella (SHA-256) se mostró antes de repartir la primera carta, así que nadie pudo elegir la semilla después. Ahora la semilla está a la vista, y cualquiera puede comprobar que corresponden:',
-    fingerprint: 'Huella',
-    seed: 'Semilla',
-    fits: 'Corresponden: comprobado aquí, en este dispositivo.',
-    fitsNot: '¡No corresponden!',
   },
   replay: {
     title: 'Repetición',

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { game as goldfish } from '../games/merchant-of-goldfish/engine/index.ts'
+import type { Game } from '../kernel/game.ts'
+import { fitOptions } from '../kernel/match.ts'
+import { BYTES, CHEATS, provenMatch, receiptFor } from '../kit/fairness/fair.fixture.ts'
+import { run } from './program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-verify-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const game: Game = goldfish
+const fitted = fitOptions(game, 2, {})
+if (!fitted.ok) throw new Error(fitted.message)
+const options = fitted.value
+const honest = provenMatch({ game, options, doings: BYTES.map(bytes => ({ bytes })) })
+
+let files = 0
+function fileOf(json: unknown): string {
+  const file = join(folder, `${++files}.json`)
+  writeFileSync(file, typeof json === 'string' ? json : JSON.stringify(json))
+  return file
+}
+const receipt = fileOf(receiptFor(honest, 0))
+
+/** Runs one command line in this process. */
+async function check(...args: string[]) {
+  let [out, err] = ['', '']
+  const printed = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += String(text)
+    return true
+  })
+  const code = await run(['verify', ...args], {
+    stdout: { write: () => true },
+    stderr: { write: (text: string) => (err += text) },
+  })
+  printed.mockRestore()
+  return { code, out, err }
+}
+
+describe('tianguis verify', () => {
+  test('a file alone agrees with itself; a receipt or a noted promise proves it', async () => {
+    const file = fileOf(honest)
+    const alone = await check(file)
+    expect([alone.code, alone.err]).toEqual([0, ''])
+    expect(alone.out).toMatch(/^The file agrees with itself: .*\nNot proved: /)
+    const beside = await check(file, '--receipt', receipt)
+    expect(beside.out).toMatch(/^Proved: nobody, the server included, chose or changed this/)
+    const noted = await check(file, '--commitment', honest.fairness.commitment)
+    expect(noted.out).toMatch(/^Proved: the match was played from the shuffle that was promised/)
+  })
+
+  test('who was away, who withheld, and starts called off are said', async () => {
+    const match = provenMatch({
+      game,
+      options,
+      start: 3,
+      doings: [{ bytes: BYTES[0] ?? '' }, 'withheld'],
+    })
+    const { out } = await check(fileOf(match), '--receipt', fileOf(receiptFor(match, 0)))
+    expect(out).toContain('Not everybody has contributed')
+    expect(out).toContain('did not show it: seat 1.')
+    expect(out).toContain('called off before: 2.')
+  })
+
+  test.each(CHEATS)('a server that $does is caught', async ({ cheat, alone, beside }) => {
+    const file = fileOf(cheat(honest, game))
+    const compared = await check(file, '--receipt', receipt, '--json')
+    expect(compared.code).toBe(1)
+    expect(JSON.parse(compared.out)).toMatchObject({
+      finding: 'broken',
+      faults: expect.arrayContaining([beside]) as string[],
+    })
+    expect((await check(file)).code).toBe(alone === null ? 0 : 1)
+  })
+
+  test('another promise than the one that was noted is no proof', async () => {
+    const { code, out } = await check(fileOf(honest), '--commitment', 'ab'.repeat(32))
+    expect([code, out]).toEqual([1, expect.stringContaining('The promise is not the one')])
+  })
+
+  test('a match from before version 0.8 has no proof, which is no fault', async () => {
+    const { fairness: _, ...old } = honest
+    const { code, out } = await check(fileOf(old))
+    expect([code, out]).toEqual([0, 'No proof: this match was made before version 0.8.\n'])
+  })
+
+  test.each([
+    ['no JSON', '{', /cannot be read/],
+    ['no match', '{}', /is not a file of a finished match\.\n$/],
+    ['a half proof', { ...honest, fairness: {} }, /is not a file of a finished match\.\n$/],
+    ['an unknown game', { ...honest, game: 'chess' }, /chess/],
+  ])('%s is refused in a sentence', async (_, json, said) => {
+    const { code, err } = await check(fileOf(json))
+    expect(code).toBeGreaterThan(0)
+    expect(err).toMatch(said)
+    const other = await check(fileOf(honest), '--receipt', fileOf({}))
+    expect(other.err).toMatch(/is not a receipt\.\n$/)
+  })
+})

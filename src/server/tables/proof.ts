@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Game, Viewer } from '../../kernel/game.ts'
+import { firstHash, nextHash, seenBy, type Tally } from '../../kit/fairness/retell.ts'
+import type { Proof } from '../../protocol/fairness.ts'
+import type { Course, Entry } from '../domain/course.ts'
+import { openShuffle } from '../domain/draw.ts'
+import type { TableRecord } from '../domain/record.ts'
+
+/** Entries counted before other work gets its turn. */
+const BREATH = 20
+
+/**
+ * How the shuffle of a finished match was made, for everybody to check; undefined if the match is
+ * from before version 0.8.
+ */
+export async function proofOf(
+  record: TableRecord,
+  { match, log }: Course,
+): Promise<Proof | undefined> {
+  const { draw, chairs } = record
+  if (draw === null || draw.stage !== 'made') return undefined
+  const shuffle = openShuffle(draw, chairs)
+  const steps: Tally[] = []
+  for (const viewer of [null, ...chairs.keys()])
+    steps.push(await tally(match.game, shuffle.commitment, log, viewer))
+  const undone = log.some(({ move }) => move === null)
+  const entries = log.map(({ seat, move }) => ({ seat, move }))
+  const parts = [...shuffle.parts]
+  return { ...shuffle, parts, steps, ...(undone && { entries }) }
+}
+
+/** The running hash over all that this viewer got. */
+async function tally(
+  game: Game,
+  commitment: string,
+  log: readonly Entry[],
+  viewer: Viewer,
+): Promise<Tally> {
+  let [count, hash] = [0, firstHash(commitment, viewer)]
+  for (const entry of log) {
+    const { seat, events, takes } = entry
+    const told = takes === null ? entry : log[takes - 1]
+    if (told === undefined) throw new Error(`Entry ${entry.ply} takes back none that exists.`)
+    const step = seenBy(game, { seat, events, undone: takes !== null, told }, viewer)
+    if (step !== null) [count, hash] = [count + 1, nextHash(hash, step)]
+    if (entry.ply % BREATH === 0) await setImmediate()
+  }
+  return { count, hash }
+}

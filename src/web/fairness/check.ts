@@ -1,0 +1,52 @@
+import { customContent } from '../../games/index.ts'
+import type { ProvenMatch, Verdict } from '../../kit/fairness/verdict.ts'
+import type { TableInfo } from '../../protocol/table.ts'
+import { request } from '../api.ts'
+import { ensureContent } from '../contents.ts'
+import { receiptOf } from './receipts.ts'
+import type { VerifyJob, VerifyReply } from './verify-worker.ts'
+
+const NO_PROOF: Verdict = {
+  finding: 'none',
+  faults: [],
+  calledOff: 0,
+  given: [],
+  away: [],
+  withheld: [],
+}
+
+/** Checks that were made already, by table. */
+const made = new Map<string, Promise<Verdict>>()
+
+/**
+ * Plays a finished match of the server again, in a worker, and compares it with what this browser
+ * has kept from before its first card. Rejects if the match cannot be had.
+ */
+export function checkTable(table: TableInfo): Promise<Verdict> {
+  const known = made.get(table.id) ?? check(table)
+  made.set(table.id, known)
+  known.catch(() => made.delete(table.id))
+  return known
+}
+
+async function check({ id, game, options }: TableInfo): Promise<Verdict> {
+  const answer = await request<ProvenMatch>('GET', `/tables/${encodeURIComponent(id)}/chronicle`)
+  // A match that was brought here from a file has no table.
+  if (!answer.ok && answer.why === 'not-found') return NO_PROOF
+  if (!answer.ok) throw new Error(answer.why)
+  await ensureContent(game, options)
+  const contentSet = await customContent(game, options)
+  return inWorker({ match: answer.value, receipt: receiptOf(id), contentSet })
+}
+
+function inWorker(job: VerifyJob): Promise<Verdict> {
+  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { type: 'module' })
+  const answer = new Promise<Verdict>((done, failed) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<VerifyReply>) =>
+      'trouble' in data ? failed(new Error(data.trouble)) : done(data),
+    )
+    worker.addEventListener('error', event => failed(new Error(event.message)))
+  })
+  worker.postMessage(job)
+  return answer.finally(() => worker.terminate())
+}

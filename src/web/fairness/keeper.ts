@@ -1,0 +1,153 @@
+import type { Viewer } from '../../kernel/game.ts'
+import { same } from '../../kernel/json.ts'
+import type { Receipt } from '../../kit/fairness/receipt.ts'
+import { firstHash, nextHash, type Tally } from '../../kit/fairness/retell.ts'
+import { type Announced, contributionHash, type Part } from '../../kit/fairness/shuffle.ts'
+import type { Contribution, ShuffleNow } from '../../protocol/fairness.ts'
+import type { Step, Welcome } from '../../protocol/messages.ts'
+
+/** Where receipts are kept, and chance that nobody else knows. */
+export interface KeeperWorld {
+  readonly load: () => Receipt | null
+  readonly save: (receipt: Receipt) => void
+  /** 16 fresh bytes in hexadecimal. */
+  readonly random: () => string
+}
+
+interface Wishes extends KeeperWorld {
+  /** Sends my contribution, if a connection stands. */
+  readonly give: (given: Contribution) => void
+}
+
+/**
+ * Takes part in the shuffle of one table on my behalf and keeps what was shown before the first
+ * card. It keeps what it saw first: if the server says otherwise later, the check at the end shows
+ * it.
+ */
+export interface ReceiptKeeper {
+  readonly welcome: (told: Pick<Welcome, 'seat' | 'shuffle' | 'reset' | 'steps'>) => void
+  readonly seat: (seat: Viewer) => void
+  readonly shuffle: (now: ShuffleNow) => void
+  readonly steps: (steps: readonly Step[]) => void
+}
+
+export function receiptKeeper(world: Wishes): ReceiptKeeper {
+  let receipt = world.load()
+  let viewer: Viewer = null
+  let last: ShuffleNow | null = null
+  /** The steps that have come over this connection, from the first. */
+  let tally: Tally | null = null
+
+  function keep(next: Receipt): Receipt {
+    if (receipt === null || !same(next, receipt)) world.save(next)
+    receipt = next
+    return next
+  }
+
+  function look(): void {
+    if (last !== null) receipt = lookAt(last, receipt, { ...world, viewer, keep })
+  }
+
+  function steps(fresh: readonly Step[]): void {
+    for (const step of fresh) {
+      if (tally === null || receipt === null || step.seq !== tally.count + 1) continue
+      tally = { count: step.seq, hash: nextHash(tally.hash, step) }
+      // A past that is told otherwise is not followed: the receipt stays as it was.
+      if (tally.count === receipt.steps.count && tally.hash !== receipt.steps.hash) tally = null
+      else if (tally.count > receipt.steps.count) keep({ ...receipt, steps: tally })
+    }
+  }
+
+  return {
+    welcome(told) {
+      viewer = told.seat
+      last = told.shuffle
+      look()
+      if (told.reset) tally = receipt && beginning(receipt.commitment, viewer)
+      steps(told.steps)
+    },
+    seat(seat) {
+      if (seat === viewer) return
+      viewer = seat
+      look()
+    },
+    shuffle(now) {
+      last = now
+      look()
+    },
+    steps,
+  }
+}
+
+function beginning(commitment: string, viewer: Viewer): Tally {
+  return { count: 0, hash: firstHash(commitment, viewer) }
+}
+
+interface Looking extends Wishes {
+  readonly viewer: Viewer
+  readonly keep: (receipt: Receipt) => Receipt
+}
+
+/** Does what is to be done at this stage; returns the receipt. */
+function lookAt(now: ShuffleNow, before: Receipt | null, me: Looking): Receipt | null {
+  const { viewer, keep } = me
+  const kept = before !== null && isOf(before, now, viewer) ? before : keep(fresh(now, viewer))
+  // Another promise under the same number: the check at the end will say so.
+  if (kept.commitment !== now.commitment || kept.start !== now.start) return kept
+  if (now.stage === 'made') return keep(withParts(kept, now.chairs))
+  if (viewer === null) return kept
+  return now.stage === 'hashes'
+    ? announce(now.chairs, kept, viewer, me)
+    : show(now.chairs, kept, viewer, me)
+}
+
+/** Whether a receipt is of this start, or of a later one than the server tells of. */
+function isOf(receipt: Receipt, { start, stage }: ShuffleNow, viewer: Viewer): boolean {
+  return receipt.start >= start && (receipt.viewer === viewer || stage === 'made')
+}
+
+function fresh({ commitment, start }: ShuffleNow, viewer: Viewer): Receipt {
+  const steps = beginning(commitment, viewer)
+  return { viewer, commitment, start, bytes: null, announced: null, parts: null, steps }
+}
+
+/** My hash, unless the server has it. */
+function announce(
+  chairs: readonly Announced[],
+  receipt: Receipt,
+  viewer: number,
+  { keep, random, give }: Looking,
+): Receipt {
+  const bytes = receipt.bytes ?? random()
+  const { commitment } = receipt
+  const hash = contributionHash(commitment, viewer, bytes)
+  // It is kept before it is sent, so that it can be shown after this page was loaded again.
+  const kept = keep({ ...receipt, bytes })
+  if (!same(chairs[viewer], { kind: 'hash', hash })) give({ commitment, hash })
+  return kept
+}
+
+/** My bytes, once all have announced theirs: I note what before I show mine. */
+function show(
+  chairs: readonly Announced[],
+  receipt: Receipt,
+  viewer: number,
+  { keep, give }: Looking,
+): Receipt {
+  const { bytes, commitment, announced } = receipt
+  if (bytes === null) return receipt
+  const hash = contributionHash(commitment, viewer, bytes)
+  if (!same(chairs[viewer], { kind: 'hash', hash })) return receipt
+  if (announced !== null && !same(announced, chairs)) return receipt
+  const kept = keep({ ...receipt, announced: chairs })
+  give({ commitment, bytes })
+  return kept
+}
+
+/** Notes what all have contributed. If mine came too late, it is not in it, and I know that. */
+function withParts(receipt: Receipt, parts: readonly Part[]): Receipt {
+  if (receipt.parts !== null) return receipt
+  const mine = receipt.viewer === null ? undefined : parts[receipt.viewer]
+  const inIt = mine?.kind === 'given' && mine.bytes === receipt.bytes
+  return inIt ? { ...receipt, parts } : { ...receipt, parts, bytes: null, announced: null }
+}

@@ -1,0 +1,39 @@
+import type { Receipt } from '../../kit/fairness/receipt.ts'
+import { storage } from '../storage.ts'
+import type { KeeperWorld } from './keeper.ts'
+
+/** The receipts that one browser keeps; the oldest make room for new ones. */
+const MOST_KEPT = 200
+const LIST = 'receipts'
+
+const nameOf = (table: string) => `receipt:${table}`
+
+/** What this browser has kept of the shuffle of a table; null if nothing. */
+export function receiptOf(table: string): Receipt | null {
+  const text = storage.read(nameOf(table))
+  return text === null ? null : (JSON.parse(text) as Receipt)
+}
+
+function listed(): string[] {
+  return JSON.parse(storage.read(LIST) ?? '[]') as string[]
+}
+
+/** The receipt of this table, in this browser. */
+export function receiptWorld(table: string): KeeperWorld {
+  return {
+    load: () => receiptOf(table),
+    save(receipt) {
+      storage.write(nameOf(table), JSON.stringify(receipt))
+      const tables = listed()
+      if (tables.includes(table)) return
+      const kept = [...tables, table]
+      for (const old of kept.splice(0, Math.max(0, kept.length - MOST_KEPT)))
+        storage.remove(nameOf(old))
+      storage.write(LIST, JSON.stringify(kept))
+    },
+    random: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
+        byte.toString(16).padStart(2, '0'),
+      ).join(''),
+  }
+}

@@ -1,0 +1,32 @@
+import { findGame } from '../../games/index.ts'
+import type { ContentSet } from '../../kit/content-sets.ts'
+import type { Receipt } from '../../kit/fairness/receipt.ts'
+import type { ProvenMatch, Verdict } from '../../kit/fairness/verdict.ts'
+import { verify } from '../../kit/fairness/verify.ts'
+
+/** What the worker is asked: a finished match, and what this browser has kept of its shuffle. */
+export interface VerifyJob {
+  readonly match: ProvenMatch
+  readonly receipt: Receipt | null
+  /** The set of printed values it was played with; null = the game's own. */
+  readonly contentSet: ContentSet | null
+}
+export type VerifyReply = Verdict | { readonly trouble: string }
+
+/** The worker that plays a finished match again, move by move, while the page goes on. */
+addEventListener('message', ({ data }: MessageEvent<VerifyJob>) => {
+  void reply(data).then(answer => postMessage(answer))
+})
+
+async function reply({ match, receipt, contentSet }: VerifyJob): Promise<VerifyReply> {
+  try {
+    const loaded = await findGame(match.game)?.load()
+    if (loaded === undefined) return { trouble: `There is no game ${match.game} here.` }
+    const { game, contentSets } = loaded
+    if (contentSet !== null && !contentSets?.has(contentSet.digest))
+      contentSets?.add(contentSet.content)
+    return await verify(game, match, receipt)
+  } catch (trouble) {
+    return { trouble: String(trouble) }
+  }
+}

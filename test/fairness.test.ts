@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest'
+import { game as goldfish } from '../src/games/merchant-of-goldfish/engine/index.ts'
+import type { Game } from '../src/kernel/game.ts'
+import { CHEATS, type Proven } from '../src/kit/fairness/fair.fixture.ts'
+import type { Receipt } from '../src/kit/fairness/receipt.ts'
+import { verify } from '../src/kit/fairness/verify.ts'
+import type { ShuffleNow } from '../src/protocol/fairness.ts'
+import type { ServerMessage } from '../src/protocol/messages.ts'
+import type { MyTable } from '../src/protocol/table.ts'
+import { manualClock } from '../src/server/clock.ts'
+import { ANSWER_WITHIN_MS } from '../src/server/domain/draw.ts'
+import {
+  guest,
+  type Line,
+  playOn,
+  serve,
+  type TestServer,
+  untilOver,
+  visitor,
+  type Visitor,
+} from '../src/server/server.fixture.ts'
+import { receiptKeeper } from '../src/web/fairness/keeper.ts'
+
+/* Shuffles that nobody chooses: the real server, and what a page does, on sockets. */
+
+const game: Game = goldfish
+const START = Date.parse('2026-11-22T12:00:00Z')
+const OPTIONS = { start: 0, maxTurns: 100 }
+
+/** A page at a table: it contributes and keeps its receipt, or stays mute. */
+interface Page {
+  readonly line: Line
+  readonly receipt: () => Receipt
+  readonly now: () => ShuffleNow
+}
+
+let drawn = 0
+async function page(
+  who: Visitor,
+  table: string,
+  what: { readonly mute?: 'bytes'; readonly kept?: Receipt } = {},
+): Promise<Page> {
+  const line = await who.watch(table)
+  let receipt = what.kept ?? null
+  let now: ShuffleNow | null = null
+  let heard = 0
+  const keeper = receiptKeeper({
+    load: () => receipt,
+    save: kept => void (receipt = kept),
+    random: () => String(++drawn).padStart(32, '0'),
+    give: given => {
+      if (what.mute === undefined || !('bytes' in given)) line.say({ type: 'contribute', given })
+    },
+  })
+  const hear = (message: ServerMessage) => {
+    if (message.type === 'welcome') keeper.welcome(message)
+    if (message.type === 'news') keeper.steps(message.steps)
+    if (message.type === 'table') keeper.seat(message.seat)
+    if (message.type === 'shuffle') keeper.shuffle(message.shuffle)
+    if ('shuffle' in message && message.shuffle !== null) now = message.shuffle
+  }
+  const look = () => {
+    for (const message of line.messages.slice(heard)) hear(message)
+    heard = line.messages.length
+  }
+  line.socket.on('message', look)
+  look()
+  return {
+    line,
+    receipt() {
+      if (receipt === null) throw new Error('This page has no receipt.')
+      return receipt
+    },
+    now() {
+      if (now === null) throw new Error('This page knows of no shuffle.')
+      return now
+    },
+  }
+}
+
+async function until(all: readonly Page[], fits: () => boolean): Promise<void> {
+  while (!fits()) await Promise.race(all.map(({ line }) => line.next()))
+}
+
+const begun = (...pages: Page[]) =>
+  until(pages, () => pages.every(each => each.now().stage === 'made'))
+
+async function tableOf(host: Visitor, chairs: readonly string[], more: object = {}) {
+  const made = await host.make({ chairs, options: OPTIONS, ...more })
+  const invite = (seat: number) => ({ invite: made.links[seat]?.split('#')[1] })
+  const sit = async (who: Visitor, seat: number, contributes = true) => {
+    const wish = { ...invite(seat), contributes }
+    const { status, body } = await who.send<MyTable>('POST', at('sit'), wish)
+    expect(status).toBe(200)
+    return body.table
+  }
+  const at = (what: string) => `/api/tables/${made.table.id}/${what}`
+  return { id: made.table.id, made, sit, at }
+}
+
+/** Some moves; then all agree to end the match. */
+async function playSome(id: string, ...people: (readonly [Visitor, Page])[]): Promise<void> {
+  const lines = people.map(([, { line }]) => line)
+  await playOn(lines, 8)
+  for (const [who] of people) await who.send('POST', `/api/tables/${id}/end`, { end: true })
+  await Promise.all(lines.map(line => untilOver(line)))
+}
+
+async function fileOf(who: Visitor, id: string): Promise<Proven> {
+  return (await who.get<Proven>(`/api/tables/${id}/chronicle`)).body
+}
+
+/** Two people who contribute, and a bot; played to the end. */
+async function played(server: TestServer) {
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { id, sit } = await tableOf(ana, ['me', 'open', 'greedy'])
+  const first = await page(ana, id)
+  await sit(ben, 1)
+  const second = await page(ben, id)
+  await begun(first, second)
+  await playSome(id, [ana, first], [ben, second])
+  return { ana, ben, id, first, second, file: await fileOf(ana, id) }
+}
+
+describe('a shuffle made by two people and a server', () => {
+  test('is proved to both at the end, by page and by API; a cheating server is caught', async () => {
+    const { ana, id, first, second, file } = await played(await serve())
+    for (const { receipt } of [first, second])
+      expect(await verify(game, file, receipt())).toMatchObject({
+        finding: 'proved',
+        given: [0, 1],
+        calledOff: 0,
+      })
+    expect(first.receipt().steps).toEqual(file.fairness.steps[1])
+    const asked = await ana.send<object>('POST', '/api/verify', {
+      match: file,
+      receipt: first.receipt(),
+    })
+    expect([asked.status, asked.body]).toMatchObject([200, { finding: 'proved', faults: [] }])
+    expect((await ana.send('POST', '/api/replays', file)).status).toBe(200)
+    const { table } = (await ana.get<MyTable>(`/api/tables/${id}`)).body
+    expect(table.seed).toBe(file.seed)
+
+    for (const { does, beside, cheat } of CHEATS) {
+      const told = cheat(file, game)
+      const { faults } = await verify(game, told, first.receipt())
+      expect({ does, faults }).toEqual({ does, faults: expect.arrayContaining([beside]) as object })
+    }
+    const ground = { ...file, seed: '0'.repeat(64) }
+    expect((await ana.send('POST', '/api/replays', ground)).body).toMatchObject({
+      why: expect.stringMatching(/not-fair|not-exact/) as string,
+    })
+  })
+
+  test('never shows secret, seed or bytes before their time', async () => {
+    const server = await serve()
+    const { first, second, file } = await played(server)
+    const before = [first, second].flatMap(({ line }) =>
+      line.texts.filter(text => !text.includes('"status":"over"')),
+    )
+    const early = before.filter(text => /"stage":"(hashes|bytes)"/.test(text))
+    expect(early.length).toBeGreaterThan(2)
+    const { secret, parts } = file.fairness
+    const bytes = parts.flatMap(part => (part.kind === 'given' ? [part.bytes] : []))
+    expect(bytes).toHaveLength(2)
+    for (const text of [...before, ...server.lines]) {
+      expect(text).not.toContain(file.seed)
+      expect(text).not.toContain(secret)
+    }
+    for (const text of early) for (const each of bytes) expect(text).not.toContain(each)
+  })
+
+  test('"Play now": the promise is known before the only person contributes', async () => {
+    const ana = await guest(await serve())
+    const { id, made } = await tableOf(ana, ['me', 'greedy'], { contributes: true })
+    expect([made.table.status, made.table.seed]).toEqual(['open', null])
+    const only = await page(ana, id)
+    expect(only.receipt().commitment).toBe(made.table.commitment)
+    await begun(only)
+    await playSome(id, [ana, only])
+    const found = await verify(game, await fileOf(ana, id), only.receipt())
+    expect(found).toMatchObject({ finding: 'proved', given: [0] })
+  })
+})
+
+describe('a table does not wait for ever', () => {
+  test('for a person who has announced nothing: after five seconds they are away', async () => {
+    const clock = manualClock(START)
+    const ana = await guest(await serve({ clock }))
+    const { id, at } = await tableOf(ana, ['me', 'greedy'], { contributes: true })
+    const status = async () => (await ana.get<MyTable>(`/api/tables/${id}`)).body.table.status
+    clock.advance(ANSWER_WITHIN_MS - 1)
+    expect(await status()).toBe('open')
+    clock.advance(1)
+    const line = await ana.watch(id)
+    while (!line.messages.some(told => 'table' in told && told.table.status === 'running'))
+      await line.next()
+    const { shuffle } = (await ana.get<{ shuffle: ShuffleNow }>(at('shuffle'))).body
+    expect(shuffle.chairs).toEqual([{ kind: 'away' }, { kind: 'bot' }])
+  })
+
+  test('for bytes that do not come: they are withheld, and it is one round', async () => {
+    const clock = manualClock(START)
+    const server = await serve({ clock })
+    const [ana, ben] = [await guest(server), await guest(server)]
+    const { id, sit } = await tableOf(ana, ['me', 'open'])
+    const first = await page(ana, id)
+    await sit(ben, 1)
+    const second = await page(ben, id, { mute: 'bytes' })
+    // The second time it is said, the bytes of one have come.
+    const asked = ({ line: { messages } }: Page) =>
+      messages.filter(told => told.type === 'shuffle' && told.shuffle.stage === 'bytes').length
+    await until([first, second], () => asked(first) >= 2)
+    clock.advance(ANSWER_WITHIN_MS)
+    await begun(first, second)
+    expect(first.now().chairs).toMatchObject([{ kind: 'given' }, { kind: 'withheld' }])
+    expect(second.receipt().bytes).toBeNull()
+    await playSome(id, [ana, first], [ben, second])
+    const found = await verify(game, await fileOf(ana, id), first.receipt())
+    expect(found).toMatchObject({ finding: 'one-round', withheld: [1] })
+  })
+
+  test('who has gone when it fills is away, and nobody waits for them', async () => {
+    const clock = manualClock(START)
+    const server = await serve({ clock })
+    const [ana, ben] = [await guest(server), await guest(server)]
+    const { id, sit } = await tableOf(ana, ['me', 'open'])
+    const first = await page(ana, id)
+    await until([first], () => first.now().chairs[0]?.kind === 'hash')
+    await first.line.close()
+    const onlooker = await ben.watch(id)
+    if (onlooker.messages.some(told => 'table' in told && told.table.seats[0]?.here))
+      await onlooker.hear('table', ({ table }) => table.seats[0]?.here === false)
+    await sit(ben, 1)
+    const second = await page(ben, id)
+    await begun(second)
+    expect(second.now().chairs).toMatchObject([{ kind: 'away' }, { kind: 'given' }])
+  })
+
+  test('a restart between the rounds loses nothing: the bytes are shown after it', async () => {
+    const clock = manualClock(START)
+    const server = await serve({ clock })
+    const [ana, ben] = [await guest(server), await guest(server)]
+    const { id, sit } = await tableOf(ana, ['me', 'open'])
+    const first = await page(ana, id, { mute: 'bytes' })
+    await sit(ben, 1)
+    const second = await page(ben, id, { mute: 'bytes' })
+    await until([first, second], () => second.now().stage === 'bytes')
+    await server.stop()
+    const again = await serve({ data: server.data, clock })
+    const back = [await page(visitor(again, ana.cookie), id, { kept: first.receipt() })]
+    back.push(await page(visitor(again, ben.cookie), id, { kept: second.receipt() }))
+    await begun(...back)
+    expect(back[0]?.now().chairs).toMatchObject([{ kind: 'given' }, { kind: 'given' }])
+  })
+})
