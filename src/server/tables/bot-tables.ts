@@ -2,6 +2,7 @@ import { problem } from '../errors.ts'
 import { isPlaying, type TableRecord } from '../domain/record.ts'
 import type { Db } from '../store/schema.ts'
 import { countBotTables } from '../store/tables-of.ts'
+import { holdUser } from '../store/users.ts'
 import type { Hub } from './hub.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function checkBotTables(
   { id, host, status, chairs }: TableRecord,
 ): Promise<void> {
   if (status !== 'running' || chairs.some(isPlaying)) return
+  await holdUser(db, host)
   const own = limits.botTablesPerPerson
   if ((await countBotTables(db, [host], id)) >= own) throw tooMany(`${own} of your tables`)
   const near = limits.botTablesPerAddress
