@@ -8,6 +8,8 @@
  * `npx tsx bot.ts …`.
  */
 
+import { createHash, randomBytes } from 'node:crypto'
+
 interface Move {
   readonly type: string
 }
@@ -15,10 +17,20 @@ interface Table {
   readonly id: string
   readonly ranks: readonly number[] | null
 }
+interface Shuffle {
+  readonly stage: 'hashes' | 'bytes'
+  readonly commitment: string
+}
 type Event =
   | {
       readonly type: 'invited'
       readonly invitation: { readonly table: Table; readonly invite: string }
+    }
+  | {
+      readonly type: 'shuffle'
+      readonly table: Table
+      readonly seat: number
+      readonly shuffle: Shuffle
     }
   | { readonly type: 'start' | 'turn' | 'end'; readonly table: Table; readonly seat: number }
 interface Welcome {
@@ -31,6 +43,8 @@ const AGAIN_MS = 2000
 /** Somebody else was quicker: the next look shows how things stand. */
 const MOVED_ON = [409, 422]
 let left = Number(games)
+/** What this bot contributes to shuffles, by the promise they are made for: 16 bytes each. */
+const mine = new Map<string, string>()
 
 /** Sends a request, and again if the server is away for a moment or asks for patience. */
 async function request<A>(method: string, path: string, body?: object): Promise<A | null> {
@@ -71,13 +85,27 @@ function choose(offers: readonly Move[]): Move | undefined {
   return offers[Math.floor(Math.random() * offers.length)]
 }
 
+/** Chance of our own for the shuffle: first its hash, then the bytes. See docs/fairness.md. */
+async function contribute(table: string, seat: number, shuffle: Shuffle): Promise<void> {
+  const { commitment, stage } = shuffle
+  const bytes = mine.get(commitment) ?? randomBytes(16).toString('hex')
+  mine.set(commitment, bytes)
+  const text = `tianguis contribution 1\n${commitment}\nchair ${seat}\n${bytes}`
+  const hash = createHash('sha256').update(text).digest('hex')
+  const given = stage === 'hashes' ? { hash } : { bytes }
+  await request('POST', `/api/tables/${table}/shuffle`, { commitment, ...given })
+}
+
 async function hear(event: Event): Promise<void> {
   switch (event.type) {
     case 'invited':
       await request('POST', `/api/tables/${event.invitation.table.id}/sit`, {
         invite: event.invitation.invite,
+        contributes: true,
       })
       return
+    case 'shuffle':
+      return contribute(event.table.id, event.seat, event.shuffle)
     case 'turn':
       return play(event.table.id)
     case 'start':

@@ -11,6 +11,10 @@ const BOTH_KINDS = [GOLDFISH, 'mercadito']
 const hasPython =
   spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0
 
+interface Shuffled {
+  readonly shuffle: { readonly chairs: readonly { readonly kind: string }[] }
+}
+
 /** Runs a program to its end; returns its output and its exit. */
 async function run(program: string, args: readonly string[]) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -47,7 +51,11 @@ async function plays(
   const tables = await Promise.all(
     ids.map(async id => (await ana.get<MyTable>(`/api/tables/${id}`)).body.table),
   )
+  const shuffles = await Promise.all(
+    ids.map(async id => (await ana.get<Shuffled>(`/api/tables/${id}/shuffle`)).body.shuffle),
+  )
   return {
+    contributed: shuffles.map(({ chairs }) => chairs[1]?.kind),
     ended: [code, errors],
     statuses: tables.map(({ status }) => status),
     names: tables.map(({ seats }) => seats[1]?.name),
@@ -58,6 +66,7 @@ async function plays(
 }
 
 const allOver = (games: number) => ({
+  contributed: Array<string>(games).fill('given'),
   ended: [0, ''],
   statuses: Array<string>(games).fill('over'),
   names: Array<string>(games).fill('⚙ Goldie'),
