@@ -23,14 +23,13 @@ import { originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
 import { answerProblems } from './http/problems.ts'
 import { registerRoutes } from './http/route.ts'
-import { servicesOf } from './http/services.ts'
+import type { Services } from './http/services.ts'
 import { statusRoutes } from './http/status.ts'
 import { ratesOf } from './limits.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
 import { keepSockets } from './socket/route.ts'
-import type { Hub } from './tables/hub.ts'
 
 const MAX_BODY_BYTES = 16_384
 /** Seconds in which the head of a request must have arrived, and how late that is found. */
@@ -40,7 +39,7 @@ const LATE_SECONDS = 5
 const TOKEN_SECONDS = 180
 
 /** Puts the parts together: first what applies to every request, then the routes. */
-export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyInstance> {
+export async function makeApp(hub: Services, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
 
@@ -89,7 +88,7 @@ export async function makeApp(hub: Hub, config: ServerConfig): Promise<FastifyIn
   await describeRoutes(app)
 
   keepSockets(app)
-  registerRoutes(app, servicesOf(hub), ROUTES, ratesOf(perMinute))
+  registerRoutes(app, hub, ROUTES, ratesOf(perMinute))
   await app.register(statusRoutes(hub))
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app

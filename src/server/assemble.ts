@@ -1,40 +1,43 @@
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from './app.ts'
-import { makeBackground } from './background.ts'
+import { type Background, makeBackground } from './background.ts'
+import { announceChanges } from './chat/follow-tables.ts'
 import { systemClock } from './clock.ts'
 import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
+import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/closing.ts'
+import { MOST_IMPORTS_KEPT, type Services } from './http/services.ts'
+import { makeShelf } from './http/shelf.ts'
+import { rateOldMatches } from './identity/rebuild.ts'
+import { limitsWith } from './limits.ts'
+import { type Log, makeLog } from './log.ts'
+import { makeMetrics } from './metrics.ts'
+import { makeNetworks } from './networks.ts'
+import { makeMailer } from './notify/mailer.ts'
+import { makeNotices } from './notify/notices.ts'
+import { postTo } from './notify/outward.ts'
+import { isPublicAddress } from './notify/public-address.ts'
 import { makeBots } from './schedule/bots.ts'
-import { askAbout } from './schedule/schedule.ts'
-import { syncWithPeers } from './schedule/cluster-sync.ts'
 import { doersOf } from './schedule/handlers.ts'
 import { type Jobs, jobsHere } from './schedule/jobs.ts'
 import { beginTime, makeRounds } from './schedule/reconcile.ts'
+import { scheduleChanges } from './schedule/schedule.ts'
 import { threadPool } from './schedule/thinker.ts'
 import { makeThoughts } from './schedule/thoughts.ts'
-import { limitsWith } from './limits.ts'
-import { makeNetworks } from './networks.ts'
-import { type Log, makeLog } from './log.ts'
-import { makeMailer } from './notify/mailer.ts'
-import { makeNotices } from './notify/notices.ts'
-import { isPublicAddress } from './notify/public-address.ts'
-import { makeMetrics } from './metrics.ts'
-import { rateOldMatches } from './identity/rebuild.ts'
-import { type Store } from './store/store.ts'
 import { startFault } from './store/faults.ts'
 import { openStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
+import { followTables } from './streams/follow-tables.ts'
 import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
-import { makeTiming } from './domain/timing.ts'
-import { evictIdle, type Hub } from './tables/hub.ts'
-import { announce } from './chat/chat.ts'
-import { postTo } from './notify/outward.ts'
+import { evictIdle, type Hub, makeHub } from './tables/hub.ts'
+import { syncWithPeers } from './tables/sync.ts'
 
 const EVICT_EVERY_MS = 60_000
 
 /** A complete server that does not listen yet and does nothing by itself. */
 export interface Assembled {
-  readonly hub: Hub
+  readonly hub: Services
   readonly app: FastifyInstance
   /**
    * Starts the scheduled work, beginning with what was left over from the last run.
@@ -44,92 +47,113 @@ export interface Assembled {
   close(): Promise<void>
 }
 
+/** What works beside the tables, until the server closes. */
+interface Work {
+  readonly services: Services
+  begin(): void
+  close(): Promise<void>
+}
+
 /** Puts a server together. Throws a StartError with one sentence that says why it cannot. */
 export async function assemble(config: ServerConfig): Promise<Assembled> {
-  const log = makeLog(config.log, config.logTo)
-  const clock = config.clock ?? systemClock
   const mailer = config.mailer ?? makeMailer(config)
-  const metrics = makeMetrics()
-  const store = await openStore(config, metrics, log)
-  const timing = makeTiming(clock)
-  const [offers, jobs] = await beginTime(store, timing)
-    .then(
-      async () =>
-        [await registerContents(store.db, log), await openJobs(config, store, log)] as const,
-    )
-    .catch(async (error: unknown) => {
-      await store.close().catch(() => undefined)
-      throw startFault(error)
-    })
-  const limits = limitsWith(config.limits)
-  const thoughts = makeThoughts(config.thinker ?? threadPool(log), { limits, metrics, log })
-  const bots = makeBots(thoughts, config.botPace)
-  const notices = makeNotices(config.post ?? postTo(config.mayReach ?? isPublicAddress))
-  const background = makeBackground()
-  const later = (work: Promise<void>, what: string) =>
-    background.add(work, error => log.error({ err: error }, what))
-  const hub: Hub = {
-    store,
-    log,
-    clock,
-    timing,
-    jobs,
-    metrics,
-    offers,
-    publicUrl: config.publicUrl,
-    mailer,
-    notices,
-    messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
-    limits,
-    networks: makeNetworks(),
-    rooms: new Map(),
-    streams: makeStreams(),
-    changed(room) {
-      askAbout(jobs, room, clock.now())
-      bots.wake(hub, room)
-      hub.streams.changed(room)
-      later(announce(hub, room), 'announcing failed')
-    },
-    caughtUp(room) {
-      hub.streams.changed(room)
-    },
-  }
-  const leaveCompany = syncWithPeers(hub)
-  const rounds = makeRounds(hub)
-  const sweep = setInterval(
-    () => later(evictIdle(hub, clock.now()), 'sweep failed'),
-    EVICT_EVERY_MS,
-  ).unref()
-
-  async function close(): Promise<void> {
-    clearInterval(sweep)
-    await leaveCompany()
-    await rounds.close()
-    await jobs.rest()
-    await notices.close()
-    await bots.close()
-    await jobs.close()
-    for (const room of hub.rooms.values())
-      await room.then(({ queue }) => queue.idle()).catch(() => undefined)
-    await background.settled()
+  const [hub, jobs] = await openTables(config)
+  const work = putToWork(config, hub, jobs, mailer)
+  const close = async () => {
+    await work.close()
     mailer?.close()
-    await store.close()
+    await hub.store.close()
   }
-
-  const app = await makeApp(hub, config).catch(async (error: unknown) => {
+  const app = await makeApp(work.services, config).catch(async (error: unknown) => {
     await close()
     throw error
   })
   return {
-    hub,
+    hub: work.services,
     app,
-    begin() {
-      jobs.start(doersOf(hub, bots))
-      rounds.start()
-      later(rateOldMatches(store), 'ratings could not be computed')
-    },
+    begin: () => work.begin(),
     close: () => closeApp(app).then(close),
   }
+}
+
+/** Opens the database and what carries jobs. */
+async function openTables(config: ServerConfig): Promise<[Hub, Jobs]> {
+  const log = makeLog(config.log, config.logTo)
+  const clock = config.clock ?? systemClock
+  const metrics = makeMetrics()
+  const store = await openStore(config, metrics, log)
+  try {
+    const timing = makeTiming(clock)
+    await beginTime(store, timing)
+    const offers = await registerContents(store.db, log)
+    const jobs = await openJobs(config, store, log)
+    const limits = limitsWith(config.limits)
+    const networks = makeNetworks()
+    return [makeHub({ store, log, clock, timing, metrics, offers, limits, networks }), jobs]
+  } catch (error) {
+    await store.close().catch(() => undefined)
+    throw startFault(error)
+  }
+}
+
+/** Subscribes everything that follows from what happens at the tables. */
+function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services['mailer']): Work {
+  const { log } = hub
+  const { publicUrl } = config
+  const { limits, metrics } = hub
+  const thoughts = makeThoughts(config.thinker ?? threadPool(log), { limits, metrics, log })
+  const bots = makeBots(hub, jobs, thoughts, config.botPace)
+  const post = config.post ?? postTo(config.mayReach ?? isPublicAddress)
+  const notices = makeNotices({ hub, publicUrl, mailer, post }, when =>
+    jobs.at('notices', '', when),
+  )
+  const streams = makeStreams()
+  const background = makeBackground()
+  const later = (work: Promise<void>, what: string) =>
+    background.add(work, error => log.error({ err: error }, what))
+  scheduleChanges(hub, jobs)
+  bots.start()
+  followTables(hub, streams)
+  announceChanges(hub, later)
+  const leaveCompany = syncWithPeers(hub)
+  const rounds = makeRounds(hub, jobs)
+  const sweep = setInterval(
+    () => later(evictIdle(hub, hub.clock.now()), 'sweep failed'),
+    EVICT_EVERY_MS,
+  ).unref()
+  return {
+    services: {
+      ...hub,
+      publicUrl,
+      mailer,
+      notices,
+      streams,
+      messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
+      imports: makeShelf(MOST_IMPORTS_KEPT),
+    },
+    begin() {
+      jobs.start(doersOf(hub, bots, () => notices.look()))
+      rounds.start()
+      later(rateOldMatches(hub.store), 'ratings could not be computed')
+    },
+    async close() {
+      clearInterval(sweep)
+      await leaveCompany()
+      await rounds.close()
+      await jobs.rest()
+      await notices.close()
+      await bots.close()
+      await jobs.close()
+      await settled(hub, background)
+    },
+  }
+}
+
+/** Resolves when all that was begun at the tables is done. */
+async function settled(hub: Hub, background: Background): Promise<void> {
+  for (const room of hub.rooms.values())
+    await room.then(({ queue }) => queue.idle()).catch(() => undefined)
+  await background.settled()
 }
 
 /**

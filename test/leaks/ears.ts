@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws'
 import type { Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { attend } from '../../src/server/socket/attend.ts'
 import { makeMine } from '../../src/server/streams/mine.ts'
-import type { Hub } from '../../src/server/tables/hub.ts'
+import type { Services } from '../../src/server/http/services.ts'
 import { myTable } from '../../src/server/domain/info.ts'
 import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
 import type { Stage } from './stage.ts'
@@ -46,7 +46,12 @@ const HERE = () =>
  * `hub`: the stage's, to compare everything; or one that stores nothing, to compare only the
  * socket.
  */
-export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewer): Promise<Ears> {
+export async function openEars(
+  stage: Stage,
+  hub: Services,
+  room: Room,
+  viewer: Viewer,
+): Promise<Ears> {
   const { app } = stage
   const whole = hub === stage.hub
   const me = stage.people[viewer ?? stage.people.length - 1]
@@ -84,6 +89,8 @@ export async function openEars(stage: Stage, hub: Hub, room: Room, viewer: Viewe
     const wanted = count + answers
     wire.send(typeof message === 'string' ? message : JSON.stringify(message))
     while (count < wanted) await new Promise<void>(come => (wake = come))
+    // Everybody is told right after the answer.
+    await setImmediate()
   }
 
   async function request(method: 'GET' | 'POST', url: string, payload?: object): Promise<void> {
@@ -192,7 +199,7 @@ interface Wire {
 }
 
 /** What serves a socket, without one. */
-function openNear(hub: Hub, room: Room, user: string, hear: (text: string) => void): Wire {
+function openNear(hub: Services, room: Room, user: string, hear: (text: string) => void): Wire {
   const deaf = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: hear, close: () => undefined }
   const socket = Object.assign(new EventEmitter(), deaf)
   attend(hub, room, socket as unknown as WebSocket, new PassThrough(), user)

@@ -89,9 +89,9 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'in mails, pushes and calls',
     whole: 1,
     from: ['mail', 'push', 'hook'],
-    spoil: ({ hub }, _, trace) =>
-      Object.defineProperty(hub, 'publicUrl', {
-        get: () => `http://${trace()}.test`,
+    spoil: ({ letters }, _, trace) =>
+      Object.defineProperty(letters, 'push', {
+        value: (letter: string) => Array.prototype.push.call(letters, `${letter} ${trace()}`),
         configurable: true,
       }),
   },

@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { commitment } from '../../src/kernel/chance.ts'
 import type { GameTypes } from '../../src/kernel/game.ts'
-import type { ServerMessage } from '../../src/protocol/messages.ts'
-import type { Hub } from '../../src/server/tables/hub.ts'
+import type { Services } from '../../src/server/http/services.ts'
 import { order } from '../../src/server/tables/play.ts'
 import { type Room, seqOf } from '../../src/server/tables/room.ts'
 import { type Ears, openEars } from './ears.ts'
@@ -32,7 +32,7 @@ const LETTERS_MS = 6 * 60_000
 export interface Play {
   readonly stage: Stage
   /** The stage's own: then everything is compared; or one that stores nothing. */
-  readonly hub: Hub
+  readonly hub: Services
   readonly room: Room
   readonly twins: Twins
   /** Moves that are tried where they are not legal. */
@@ -62,7 +62,7 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
   const ears = await openEars(stage, hub, room, viewer)
 
   async function tellTurns(): Promise<void> {
-    if (whole) await hub.notices.look(hub)
+    if (whole) await stage.hub.notices.look()
   }
   async function gather(): Promise<void> {
     await ears.ask(impossible(room, viewer, probes), pieces.length)
@@ -96,7 +96,7 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
 }
 
 /** What was counted. */
-async function counted({ metrics }: Hub): Promise<string> {
+async function counted({ metrics }: Services): Promise<string> {
   return JSON.stringify([
     (await metrics.entries.get()).values,
     (await metrics.refusals.get()).values,
@@ -105,7 +105,7 @@ async function counted({ metrics }: Hub): Promise<string> {
 
 /** One seat does what it does in this world; the viewer acts through their own socket. */
 async function perform(
-  hub: Hub,
+  hub: Services,
   room: Room,
   ears: Ears,
   mine: boolean,
@@ -122,23 +122,24 @@ async function perform(
 }
 
 async function carryOut(
-  hub: Hub,
+  hub: Services,
   room: Room,
   seat: number,
   key: string,
   at: number,
   wish: Wish,
 ): Promise<void> {
-  const answers: ServerMessage[] = []
   const wanted = {
     seat,
     key,
     by: 'person',
     wish: wish === null ? null : { at, moves: [wish] },
   } as const
-  await order(hub, room, wanted, answer => answers.push(answer))
-  if (answers[0]?.type !== 'done')
-    throw new Error(`${JSON.stringify(wish)} of seat ${seat}: ${JSON.stringify(answers)}`)
+  const answer = await order(hub, room, wanted)
+  if (!answer.ok)
+    throw new Error(`${JSON.stringify(wish)} of seat ${seat}: ${JSON.stringify(answer)}`)
+  // A commit takes a while: meanwhile everybody was told of the move before.
+  await setImmediate()
 }
 
 /** Those of these moves that are not legal now. */

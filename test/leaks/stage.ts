@@ -1,12 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Game } from '../../src/kernel/game.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { type Assembled, assemble } from '../../src/server/assemble.ts'
 import { browser } from '../../src/server/notify/browser.fixture.ts'
 import { saveAddress } from '../../src/server/store/addresses.ts'
+import { linesAfter } from '../../src/server/store/chat.ts'
 import { saveSnapshot } from '../../src/server/store/plies.ts'
 import { changeTable } from '../../src/server/store/write-table.ts'
 import { freshClocks } from '../../src/server/domain/clock-rules.ts'
+import type { Services } from '../../src/server/http/services.ts'
+import { makeEvents } from '../../src/server/tables/events.ts'
 import type { Hub } from '../../src/server/tables/hub.ts'
+import { showChange } from '../../src/server/tables/show.ts'
 import type { TableRecord } from '../../src/server/domain/record.ts'
 import type { Room } from '../../src/server/tables/room.ts'
 import { afterTurn } from '../../src/server/domain/timing.ts'
@@ -122,8 +127,16 @@ export async function openTable(
   for (const [index, person] of others.entries())
     await send(stage, person, 'POST', `/api/tables/${table.id}/sit`, { seat: index + 1 })
   const room = await stage.hub.rooms.get(table.id)
+  await announced(stage, table.id, seats + 1)
   if (room === undefined) throw new Error('A table was made and is not there.')
   return room
+}
+
+/** Waits until the chat says who sat down, and that the match began. */
+async function announced({ hub }: Stage, table: string, lines: number): Promise<void> {
+  const since = { players: 0, onlookers: 0 }
+  while ((await linesAfter(hub.store.db, table, ['players'], since)).length < lines)
+    await setImmediate()
 }
 
 async function send<A>(
@@ -142,9 +155,12 @@ async function send<A>(
  * The same server, storing nothing and sending only to connected viewers: for many worlds in a
  * short time.
  */
-export function forgetful({ hub }: Stage): Hub {
+export function forgetful({ hub }: Stage): Services {
   const store: Hub['store'] = { ...hub.store, write: () => Promise.resolve(undefined as never) }
-  return { ...hub, store, changed: room => hub.streams.changed(room) }
+  const events = makeEvents()
+  events.on('changed', showChange)
+  events.on('changed', ({ room }) => hub.streams.changed(room))
+  return { ...hub, store, events }
 }
 
 /**

@@ -6,13 +6,13 @@ import { countTable, findTables, namesOf } from '../store/admin-find.ts'
 import { deleteRows } from '../store/delete-table.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { findTable } from '../store/tables.ts'
-import { inTurn, keep } from '../tables/change.ts'
+import { become, inTurn } from '../tables/change.ts'
 import { opening } from '../domain/course.ts'
 import { type Hub, dropRoom, openRoom, readAgain } from '../tables/hub.ts'
 import { tableInfo } from '../domain/info.ts'
 import { ended } from '../domain/outcome.ts'
 import type { TableRecord } from '../domain/record.ts'
-import { presentIn, welcomeAll } from '../tables/room.ts'
+import { presentIn } from '../tables/room.ts'
 import { endedEarly } from '../tables/starting.ts'
 import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from '../tables/clocks.ts'
@@ -75,14 +75,10 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
     const life = why === '' ? record.life : { ...record.life, why }
     const off = ended({ ...begun, life, updatedAt: at }, 'called-off', [])
     const after = afterTurn({ ...room, record: off }, { by: null, undone: false, settled: false })
-    await keep(hub, room, after, async db => {
+    await become(hub, room, { record: after, course }, async db => {
       if (room.course === null) await saveSnapshot(db, id, course)
       await writeDown(db, { at, by, act: 'end', about: id, text: why })
     })
-    room.record = after
-    room.course = course
-    welcomeAll(room)
-    hub.changed(room)
   })
 }
 

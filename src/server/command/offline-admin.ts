@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { makeApp } from '../app.ts'
 import { makeBackground } from '../background.ts'
 import type { Place } from '../backup.ts'
+import { announceChanges } from '../chat/follow-tables.ts'
 import { systemClock } from '../clock.ts'
+import { MOST_IMPORTS_KEPT, type Services } from '../http/services.ts'
+import { makeShelf } from '../http/shelf.ts'
 import { freeze } from '../schedule/freeze.ts'
-import { jobsHere } from '../schedule/jobs.ts'
 import { beginTime } from '../schedule/reconcile.ts'
 import { limitsWith } from '../limits.ts'
-import { makeNetworks } from '../networks.ts'
 import { makeLog } from '../log.ts'
+import { makeNetworks } from '../networks.ts'
 import { makeMetrics } from '../metrics.ts'
 import { makeNotices } from '../notify/notices.ts'
 import { postTo } from '../notify/outward.ts'
 import { openStore } from '../store/open.ts'
 import { makeStreams } from '../streams/streams.ts'
-import type { Hub } from '../tables/hub.ts'
-import type { Room } from '../tables/room.ts'
+import { makeHub } from '../tables/hub.ts'
 import { makeTiming } from '../domain/timing.ts'
-import { announce } from '../chat/chat.ts'
 
 /**
  * The routes of a server where nobody plays: nothing listens, no bot thinks, no clock runs, nobody
@@ -37,42 +37,43 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const [clock, metrics] = [systemClock, makeMetrics()]
   const store = await openStore(place, metrics, log)
   const timing = makeTiming(clock)
-  const jobs = jobsHere(clock, log)
   const background = makeBackground()
   const later = (work: Promise<void>) =>
     background.add(work, error => log.error({ err: error }, 'not notified, or not stored'))
-  const hub: Hub = {
+  const [limits, networks] = [limitsWith(), makeNetworks()]
+  const hub = makeHub({
     store,
     log,
     clock,
     timing,
-    jobs,
     metrics,
     offers: new Map(),
+    limits,
+    networks,
+  })
+  announceChanges(hub, later)
+  hub.events.on('changed', ({ room }) => {
+    if (room.record.status === 'over') later(freeze(hub, room))
+  })
+  const by = { hub, publicUrl: undefined, mailer: null, post: postTo(() => false) }
+  const services: Services = {
+    ...hub,
     publicUrl: undefined,
     mailer: null,
-    notices: makeNotices(postTo(() => false)),
-    messagesPerSecond: 0,
-    limits: limitsWith(),
-    networks: makeNetworks(),
-    rooms: new Map(),
+    notices: makeNotices(by, () => undefined),
     streams: makeStreams(),
-    changed(room: Room) {
-      later(announce(hub, room))
-      if (room.record.status === 'over') later(freeze(hub, room))
-    },
-    caughtUp: () => undefined,
+    messagesPerSecond: 0,
+    imports: makeShelf(MOST_IMPORTS_KEPT),
   }
 
   async function close(): Promise<void> {
     await background.settled()
-    await jobs.rest()
     await store.close()
   }
 
   try {
     await beginTime(store, timing)
-    const app = await makeApp(hub, { ...place, host: '', port: 0, botPace: 0, log: 'error' })
+    const app = await makeApp(services, { ...place, host: '', port: 0, botPace: 0, log: 'error' })
     return { app, secret: store.secret, close: () => app.close().then(close) }
   } catch (error) {
     await close()

@@ -9,12 +9,12 @@ import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store
 import { forgetUser, memberSince } from '../store/users.ts'
 import { forgetWords } from '../store/words.ts'
 import { disconnect } from '../tables/disconnect.ts'
-import type { Hub } from '../tables/hub.ts'
 import { leaveAllTables } from '../tables/leaving.ts'
 import { showName } from '../tables/seating.ts'
 import { onDevice, onDeviceAnyhow, person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import { signOut, type Visit } from './sessions.ts'
+import type { Services } from './services.ts'
 
 const ENDED = { ended: true as const }
 /** Sent as text because it may be long. */
@@ -144,7 +144,7 @@ export const accountRoutes: readonly Route[] = [
 ]
 
 async function accountOf(
-  { store: { db }, clock, mailer }: Hub,
+  { store: { db }, clock, mailer }: Services,
   { me, session }: Visit,
 ): Promise<Account> {
   const [devices, passkeys] = [

@@ -9,10 +9,10 @@ import { deleteTokensOf } from '../store/access-tokens.ts'
 import { type BotAccount, forgetBot, insertBot, listBots } from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
-import type { Hub } from '../tables/hub.ts'
 import { everyone, needs } from './access.ts'
 import { type Route, route } from './route.ts'
 import { giveToken } from './tokens.ts'
+import type { Services } from './services.ts'
 
 const MOST_BOTS = 10
 /** The most bots that the list of all bots shows. */
@@ -97,7 +97,7 @@ export const botRoutes: readonly Route[] = [
   }),
 ]
 
-async function makeBot(hub: Hub, me: Me, given: string): Promise<NewBot> {
+async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
   const name = tidyName(given)
   if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 20 visible characters.')
   const bot = { id: randomBytes(16).toString('base64url'), name: `${BOT_SIGN} ${name}` }
@@ -112,7 +112,7 @@ async function makeBot(hub: Hub, me: Me, given: string): Promise<NewBot> {
   return { bot: show(hub, { ...bot, owner: me.name }), secret }
 }
 
-async function listMine(hub: Hub, me: Me): Promise<BotList> {
+async function listMine(hub: Services, me: Me): Promise<BotList> {
   return { bots: shown(hub, await botsOf(hub.store.db, me)) }
 }
 
@@ -124,9 +124,9 @@ async function ownBot(db: Db, me: Me, id: string): Promise<BotAccount> {
   return bot
 }
 
-const shown = (hub: Hub, bots: readonly BotAccount[]) => bots.map(bot => show(hub, bot))
+const shown = (hub: Services, bots: readonly BotAccount[]) => bots.map(bot => show(hub, bot))
 
-function show({ streams }: Hub, { id, name, owner }: BotAccount): Bot {
+function show({ streams }: Services, { id, name, owner }: BotAccount): Bot {
   return { id, name, owner, here: streams.listens(id) }
 }
 

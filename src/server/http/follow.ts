@@ -7,10 +7,11 @@ import type { Hub } from '../tables/hub.ts'
 import type { Room, Watcher } from '../tables/room.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
 import { whoIs } from './who.ts'
+import type { Services } from './services.ts'
 
 /** Streams one person's news until they lose the right to it. */
 export function followMine(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   user: string,
@@ -53,7 +54,7 @@ interface Following {
 
 /** Streams the news of a table to its end. */
 export function followTable(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   { room, user, since }: Following,

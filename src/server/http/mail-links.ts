@@ -21,6 +21,7 @@ import { newGuest } from './guests.ts'
 import { type Route, route } from './route.ts'
 import { signIn } from './sessions.ts'
 import { whoIs } from './who.ts'
+import type { Services } from './services.ts'
 
 /** Exactly one address, and nothing that a mail server could read as more. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
@@ -90,7 +91,7 @@ export const mailLinkRoutes: readonly Route[] = [
 
 /** Mails a link to any address, known or not: the answer does not reveal which. */
 async function mailLink(
-  hub: Hub,
+  hub: Services,
   me: Me | null,
   { address: typed, language }: AskMail,
 ): Promise<void> {
@@ -135,7 +136,7 @@ async function meaningOf({ store: { db } }: Hub, { address, user_id }: MailLinkR
 }
 
 async function takeLink(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   link: MailLinkRow,

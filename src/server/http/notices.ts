@@ -21,9 +21,10 @@ import {
   savePrefs,
   setSilent,
 } from '../store/notices.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
+import { openRoom } from '../tables/hub.ts'
 import { person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
+import type { Services } from './services.ts'
 
 const OK = { ok: true as const }
 
@@ -96,7 +97,7 @@ export const noticeRoutes: readonly Route[] = [
     body: NoticeTest,
     answer: NoticeSent,
     async handle(hub, { me, body }) {
-      await hub.notices.test(hub, me.id, body.channel).catch((error: unknown) => {
+      await hub.notices.test(me.id, body.channel).catch((error: unknown) => {
         throw problem(422, error instanceof OutwardError ? error.why : 'no-answer', saidOf(error))
       })
       return { sent: true as const }
@@ -135,7 +136,7 @@ export const noticeRoutes: readonly Route[] = [
   }),
 ]
 
-async function noticesOf(hub: Hub, user: string): Promise<MyNotices> {
+async function noticesOf(hub: Services, user: string): Promise<MyNotices> {
   const { db } = hub.store
   const prefs = await loadPrefs(db, user)
   return {

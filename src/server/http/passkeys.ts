@@ -29,6 +29,7 @@ import type { Hub } from '../tables/hub.ts'
 import { person, signingInAnyhow } from './access.ts'
 import { type Route, route } from './route.ts'
 import { signIn } from './sessions.ts'
+import type { Services } from './services.ts'
 
 /**
  * Passkeys: a device proves that it was here before; there is nothing to remember and nothing to
@@ -116,7 +117,7 @@ export const passkeyRoutes: readonly Route[] = [
   }),
 ]
 
-async function optionsToMake(hub: Hub, request: FastifyRequest, me: Me) {
+async function optionsToMake(hub: Services, request: FastifyRequest, me: Me) {
   const challenge = await newChallenge(hub, me.id)
   const known = await passkeysOf(hub.store.db, me.id)
   return generateRegistrationOptions({
@@ -135,7 +136,7 @@ async function optionsToMake(hub: Hub, request: FastifyRequest, me: Me) {
 }
 
 /** The site the passkeys belong to: the public address, or the one this request was sent to. */
-function siteOf(hub: Hub, request: FastifyRequest): URL {
+function siteOf(hub: Services, request: FastifyRequest): URL {
   return new URL(hub.publicUrl ?? `${request.protocol}://${request.host}`)
 }
 
@@ -170,7 +171,7 @@ function readChallenge(clientData: string): string | null {
 }
 
 async function newPasskey(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   me: Me,
   response: RegistrationResponseJSON,
@@ -200,7 +201,7 @@ async function newPasskey(
 }
 
 async function ownerOfPasskey(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   response: AuthenticationResponseJSON,
 ): Promise<Me> {

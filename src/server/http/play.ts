@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { Viewer } from '../../kernel/game.ts'
-import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
+import type { Welcome } from '../../protocol/messages.ts'
 import { type Me, Past } from '../../protocol/http.ts'
 import {
   AskWhy,
@@ -15,7 +15,7 @@ import { seatOf } from '../domain/record.ts'
 import { problem } from '../errors.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { MOST_STEPS_BACK, pastOf } from '../tables/past.ts'
-import { explain, order, type Order } from '../tables/play.ts'
+import { explain, order, type Order, type Refused, STOPPED } from '../tables/play.ts'
 import { type Room, type Watcher, welcome } from '../tables/room.ts'
 import { anybody, needs } from './access.ts'
 import { BY_ID, type Route, route, SINCE } from './route.ts'
@@ -87,8 +87,8 @@ export const playRoutes: readonly Route[] = [
     body: AskWhy,
     answer: WhyAnswer,
     async act(hub, room, seat, { move }) {
-      const said = await listen(answer => explain(hub, room, seat, 'explain-', move, answer))
-      return said.type === 'explained' ? { refusal: said.refusal } : refused(said)
+      const answer = await explain(hub, room, seat, move)
+      return answer.ok ? { refusal: answer.refusal } : refuse(answer)
     },
   }),
 ]
@@ -143,19 +143,8 @@ async function carriedOut(
   room: Room,
   wanted: Order,
 ): Promise<Static<typeof PlayedAnswer>> {
-  const said = await listen(answer => order(hub, room, wanted, answer))
-  return said.type === 'done' ? { key: said.key, seq: said.seq } : refused(said)
-}
-
-/** The answer: exactly one message. */
-async function listen(
-  ask: (answer: (message: ServerMessage) => void) => Promise<void>,
-): Promise<ServerMessage> {
-  const said: ServerMessage[] = []
-  await ask(message => said.push(message))
-  const [message] = said
-  if (message === undefined) throw new Error('An order was not answered.')
-  return message
+  const answer = await order(hub, room, wanted)
+  return answer.ok ? { key: wanted.key, seq: answer.seq } : refuse(answer)
 }
 
 const REFUSALS: { readonly [why: string]: readonly [status: number, message: string] } = {
@@ -168,13 +157,11 @@ const REFUSALS: { readonly [why: string]: readonly [status: number, message: str
     'This reveals something: it cannot be undone, and only the last move of a message may reveal.',
   ],
   stale: [409, 'You have not seen your own last step. Ask for the state again.'],
+  faulty: [500, STOPPED],
   busy: [503, 'The move could not be stored; nothing has changed. Send the same again.'],
 }
 
-function refused(message: ServerMessage): never {
-  if (message.type === 'trouble') throw problem(500, message.why, message.message)
-  if (message.type !== 'refused') throw new Error(`An order was answered with "${message.type}".`)
-  const { why, refusal } = message
+function refuse({ why, refusal }: Refused): never {
   const [status, sentence] = REFUSALS[why] ?? [409, 'This is not possible now.']
   throw problem(status, why, sentence, { refusal })
 }

@@ -15,6 +15,7 @@ import {
 import { findByOldCookie } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
+import type { Services } from './services.ts'
 
 const COOKIE = 'tianguis'
 /** The minimum interval between two notes that a device was used. */
@@ -53,7 +54,7 @@ async function oldVisit(hub: Hub, request: FastifyRequest, cookie: string): Prom
 
 /** Signs this person in on this device and anybody else out of it. */
 export async function signIn(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   me: Me,
@@ -81,7 +82,7 @@ export async function signIn(
 
 /** Extends the cookie, and replaces one of the old kind. */
 export async function renew(
-  hub: Hub,
+  hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   visit: Visit,
@@ -101,7 +102,7 @@ export function signOut(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' })
 }
 
-function setCookie(hub: Hub, reply: FastifyReply, token: string): void {
+function setCookie(hub: Services, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,

@@ -6,21 +6,35 @@ import { addressOf } from '../store/addresses.ts'
 import { browsersOf, dropBrowser, keepSetting, loadPrefs, loadSetting } from '../store/notices.ts'
 import type { NoticePrefsRow } from '../store/schema-words.ts'
 import type { Hub } from '../tables/hub.ts'
+import type { Mailer } from './mailer.ts'
 import { OutwardError, type Post } from './outward.ts'
 import { foot, type Notice } from './text.ts'
 
+/** What notices are sent with. */
+export interface Notifier {
+  readonly hub: Hub
+  /** The address players use, if it is known. */
+  readonly publicUrl: string | undefined
+  /** Sends mails; null if this server sends none. */
+  readonly mailer: Mailer | null
+  readonly post: Post
+}
+
 /** Sends a notice to a person by one channel; rejects if it was not accepted. */
-export type Send = (hub: Hub, post: Post, to: NoticePrefsRow, notice: Notice) => Promise<void>
+export type Send = (by: Notifier, to: NoticePrefsRow, notice: Notice) => Promise<void>
 
 export const SENDERS: { readonly [channel in NoticeChannel]: Send } = { push, mail, hook }
 
 /** The channels by which this person can and wants to be notified. */
-export async function channelsOf(hub: Hub, user: string): Promise<NoticeChannel[]> {
+export async function channelsOf(
+  { hub, mailer }: Notifier,
+  user: string,
+): Promise<NoticeChannel[]> {
   const { db } = hub.store
   const prefs = await loadPrefs(db, user)
   const channels: NoticeChannel[] = []
   if (prefs.push === 1 && (await browsersOf(db, user)).length > 0) channels.push('push')
-  if (prefs.mail === 1 && hub.mailer !== null && (await addressOf(db, user)) !== null)
+  if (prefs.mail === 1 && mailer !== null && (await addressOf(db, user)) !== null)
     channels.push('mail')
   if (prefs.hook === 1 && prefs.hook_url !== null) channels.push('hook')
   return channels
@@ -31,7 +45,7 @@ export function languageOf({ language }: NoticePrefsRow): Language {
 }
 
 /** The public address of this server without a slash at the end; "" if it is unknown. */
-export function baseOf({ publicUrl }: Hub): string {
+export function baseOf({ publicUrl }: Notifier): string {
   return publicUrl === undefined ? '' : new URL(publicUrl).origin
 }
 
@@ -55,17 +69,14 @@ export async function vapidKeys({ store }: Hub): Promise<VapidKeys> {
 }
 
 async function push(
-  hub: Hub,
-  post: Post,
+  { hub, publicUrl, post }: Notifier,
   { user_id }: NoticePrefsRow,
   notice: Notice,
 ): Promise<void> {
   const { title, text, url } = notice
   const body = text === url ? '' : text
   const payload = JSON.stringify({ title, body, url })
-  const subject = hub.publicUrl?.startsWith('https:')
-    ? hub.publicUrl
-    : 'mailto:nobody@tianguis.invalid'
+  const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:nobody@tianguis.invalid'
   const vapidDetails = { subject, ...(await vapidKeys(hub)) }
   const browsers = await browsersOf(hub.store.db, user_id)
   if (browsers.length === 0) throw new OutwardError('bad-url')
@@ -92,15 +103,14 @@ async function push(
 }
 
 async function mail(
-  hub: Hub,
-  _: Post,
+  { hub, mailer }: Notifier,
   prefs: NoticePrefsRow,
   { title, text, url }: Notice,
 ): Promise<void> {
   const to = await addressOf(hub.store.db, prefs.user_id)
-  if (hub.mailer === null || to === null) throw new OutwardError('bad-url')
+  if (mailer === null || to === null) throw new OutwardError('bad-url')
   const link = text.includes(url) || text.includes('://') ? '' : `${url}\n`
-  await hub.mailer.send({
+  await mailer.send({
     to,
     subject: title,
     text: `${text}\n${link}\n${foot(languageOf(prefs))}\n`,
@@ -108,7 +118,7 @@ async function mail(
 }
 
 /** `text` is what chat services show. The signature is over `<time>.<body>`. */
-async function hook(hub: Hub, post: Post, prefs: NoticePrefsRow, notice: Notice): Promise<void> {
+async function hook({ hub, post }: Notifier, prefs: NoticePrefsRow, notice: Notice): Promise<void> {
   if (prefs.hook_url === null) throw new OutwardError('bad-url')
   const { title, url, tables } = notice
   const said = `${title} ${url}`.trim()

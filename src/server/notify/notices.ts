@@ -17,8 +17,7 @@ import { quietSpans } from '../domain/clock-quiet.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { isLooking } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
-import { baseOf, channelsOf, languageOf, SENDERS } from './channels.ts'
-import type { Post } from './outward.ts'
+import { baseOf, channelsOf, languageOf, type Notifier, SENDERS } from './channels.ts'
 import { testNotice, turnNotice } from './text.ts'
 
 /**
@@ -27,9 +26,9 @@ import { testNotice, turnNotice } from './text.ts'
  */
 export interface Notices {
   /** Handles what is due now and schedules the next scan; resolves when all of it is done. */
-  look(hub: Hub): Promise<void>
+  look(): Promise<void>
   /** Sends a test; rejects if it was not accepted. */
-  test(hub: Hub, user: string, channel: NoticeChannel): Promise<void>
+  test(user: string, channel: NoticeChannel): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,25 +49,27 @@ const AGAIN_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000]
 const MOST_ROWS = 200
 const MOST_AT_ONCE = 20
 
-export function makeNotices(post: Post): Notices {
+/** `ask`: schedules the next scan. */
+export function makeNotices(by: Notifier, ask: (when: number) => void): Notices {
+  const { hub } = by
   let looking: Promise<void> | null = null
   let again = false
   let closed = false
 
-  function look(hub: Hub): Promise<void> {
+  function look(): Promise<void> {
     if (closed) return Promise.resolve()
     again = looking !== null
-    looking ??= lookOnce(hub)
+    looking ??= lookOnce()
       .catch((error: unknown) => hub.log.error({ err: error }, 'notices failed'))
       .finally(() => (looking = null))
-      .then(() => (again ? look(hub) : undefined))
+      .then(() => (again ? look() : undefined))
     return looking
   }
 
-  async function lookOnce(hub: Hub): Promise<void> {
+  async function lookOnce(): Promise<void> {
     const { db } = hub.store
     const now = hub.clock.now()
-    for (const turn of await dueTurns(db, now, MOST_ROWS)) await seeTo(hub, turn)
+    for (const turn of await dueTurns(db, now, MOST_ROWS)) await seeTo(by, turn)
     const messages = new Map<string, NoticeRow[]>()
     for (const row of await dueNotices(db, now, MOST_ROWS)) {
       const name = `${row.user_id} ${row.channel}`
@@ -76,16 +77,16 @@ export function makeNotices(post: Post): Notices {
     }
     const due = [...messages.values()]
     for (let from = 0; from < due.length; from += MOST_AT_ONCE)
-      await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(hub, post, rows)))
+      await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(by, rows)))
     const next = await nextDue(db)
-    if (next !== null) hub.jobs.at('notices', '', Math.max(next, hub.clock.now() + PAUSE_MS))
+    if (next !== null) ask(Math.max(next, hub.clock.now() + PAUSE_MS))
   }
 
   return {
     look,
-    async test(hub, user, channel) {
+    async test(user, channel) {
       const prefs = await loadPrefs(hub.store.db, user)
-      await SENDERS[channel](hub, post, prefs, testNotice(languageOf(prefs), baseOf(hub)))
+      await SENDERS[channel](by, prefs, testNotice(languageOf(prefs), baseOf(by)))
     },
     async close() {
       closed = true
@@ -97,7 +98,8 @@ export function makeNotices(post: Post): Notices {
 /**
  * A turn that has lasted for a while: makes its notices, unless the person looks at the table.
  */
-async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
+async function seeTo(by: Notifier, turn: TurnRow): Promise<void> {
+  const { hub } = by
   const { user_id, table_id } = turn
   const { db } = hub.store
   const now = hub.clock.now()
@@ -106,7 +108,7 @@ async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
     await hub.store.write(async inside => void (await seeToTurn(inside, turn, later)))
     return
   }
-  const channels = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(hub, user_id)
+  const channels = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(by, user_id)
   const loud = await afterQuiet(hub, user_id, now)
   const rows = channels.map(async channel => {
     const last = await lastSent(db, user_id, channel)
@@ -120,7 +122,8 @@ async function seeTo(hub: Hub, turn: TurnRow): Promise<void> {
 }
 
 /** Sends one person all their due turns by one channel, as one message. */
-async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<void> {
+async function tell(by: Notifier, due: readonly NoticeRow[]): Promise<void> {
+  const { hub } = by
   const [first] = due
   if (first === undefined) return
   const { user_id } = first
@@ -143,7 +146,7 @@ async function tell(hub: Hub, post: Post, due: readonly NoticeRow[]): Promise<vo
   if (tables.length === 0) return
   const prefs = await loadPrefs(hub.store.db, user_id)
   try {
-    await SENDERS[channel](hub, post, prefs, turnNotice(languageOf(prefs), baseOf(hub), tables))
+    await SENDERS[channel](by, prefs, turnNotice(languageOf(prefs), baseOf(by), tables))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     hub.log.warn({ channel, tries: first.tries + 1, reason }, 'notice was not accepted')

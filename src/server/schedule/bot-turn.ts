@@ -9,12 +9,14 @@ import { botIn, type TableRecord } from '../domain/record.ts'
 import type { Hub } from '../tables/hub.ts'
 import { order } from '../tables/play.ts'
 import { type Room, seqOf } from '../tables/room.ts'
+import type { Jobs } from './jobs.ts'
 import type { Path } from './fair-queue.ts'
 import { TooLate } from './thinker.ts'
 import type { Thoughts } from './thoughts.ts'
 
 /** What all bots share. */
 export interface Crew {
+  readonly jobs: Jobs
   readonly thoughts: Thoughts
   /** The minimum time a bot seems to think, in milliseconds. */
   readonly pace: number
@@ -56,14 +58,12 @@ export async function takeTurn(crew: Crew, player: Player): Promise<void> {
   await untilPace(crew, hub, room)
   if (move === null || !wanted()) return
   const key = `bot-${course.log.length + 1}`
-  let answer = ''
-  await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } }, message => {
-    answer = message.type === 'refused' ? message.why : message.type
-  })
-  if (answer === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, crew.signal)
+  const answer = await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } })
+  if (answer.ok) return
+  if (answer.why === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, crew.signal)
   // Where anyone may act at any time, the offer may have gone meanwhile.
-  else if (answer !== 'done' && answer !== 'stale' && wanted())
-    throw new Error(`A bot chose an offered move, and the answer was: ${answer}.`)
+  else if (answer.why !== 'stale' && wanted())
+    throw new Error(`A bot chose an offered move, and the answer was: ${answer.why}.`)
 }
 
 /** Waits until people could see the last step. An invisible step needs no pause. */

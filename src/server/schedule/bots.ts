@@ -3,6 +3,7 @@ import { botIn, botsOwe } from '../domain/record.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import { type Crew, mustAct, type Player, takeTurn } from './bot-turn.ts'
+import type { Jobs } from './jobs.ts'
 import { askForBots } from './schedule.ts'
 import type { Thoughts } from './thoughts.ts'
 
@@ -11,13 +12,13 @@ import type { Thoughts } from './thoughts.ts'
  * seats would see.
  */
 export interface Bots {
-  /** Starts the bots of this table that have to act and are not thinking yet. */
-  wake(hub: Hub, room: Room): void
+  /** From now on they act where a table changes. */
+  start(): void
   /**
    * Starts them if no process does, for theirs may have died; schedules the next look as long as a
    * bot has to act.
    */
-  lookAt(hub: Hub, room: Room): Promise<void>
+  lookAt(room: Room): Promise<void>
   /** Stops their thinking; the other processes are asked to go on. */
   close(): Promise<void>
 }
@@ -26,12 +27,13 @@ export interface Bots {
 const ELSEWHERE_MS = 300
 
 /** `pace`: the minimum time a bot seems to think, in milliseconds. */
-export function makeBots(thoughts: Thoughts, pace: number): Bots {
+export function makeBots(hub: Hub, jobs: Jobs, thoughts: Thoughts, pace: number): Bots {
   const stopping = new AbortController()
-  const crew: Crew = { thoughts, pace, signal: stopping.signal }
+  const crew: Crew = { jobs, thoughts, pace, signal: stopping.signal }
   const busy = new Set<Promise<void>>()
 
-  function wake(hub: Hub, room: Room): void {
+  /** Starts the bots of this table that have to act and are not thinking yet. */
+  function wake(room: Room): void {
     for (const seat of room.record.actors) {
       const level = botIn(room.record.chairs[seat])
       if (level === null || room.thinking.has(seat) || !mustAct(crew, room, seat)) continue
@@ -41,14 +43,14 @@ export function makeBots(thoughts: Thoughts, pace: number): Bots {
   }
 
   return {
-    wake,
-    async lookAt(hub, room) {
+    start: () => void hub.events.on('changed', ({ room }) => wake(room)),
+    async lookAt(room) {
       if (!botsOwe(room.record) || room.faulty) return
-      askForBots(hub.jobs, room.record, hub.clock.now())
+      askForBots(jobs, room.record, hub.clock.now())
       const { peers } = hub.store
       const name = nameOf(room)
       if (room.thinking.size > 0 || !(await peers.hold(name))) return
-      wake(hub, room)
+      wake(room)
       await peers.unlock(name)
     },
     async close() {
@@ -71,7 +73,7 @@ async function run(crew: Crew, player: Player): Promise<void> {
   } finally {
     room.thinking.delete(seat)
     if (crew.signal.aborted && botsOwe(room.record))
-      hub.jobs.at('bots', room.record.id, hub.clock.now())
+      crew.jobs.at('bots', room.record.id, hub.clock.now())
   }
 }
 

@@ -13,7 +13,8 @@ import type { Log } from '../log.ts'
 import type { Peers } from '../store/peers.ts'
 import { startFault } from '../store/faults.ts'
 import { connection } from '../store/postgres.ts'
-import { type Doers, failed, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
+import { logFailure } from '../store/revision-conflict.ts'
+import { type Doers, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
 
 /** Jobs at a time: all are short, and long work runs outside. */
 const AT_ONCE = 4
@@ -173,7 +174,7 @@ function tasksOf(doers: Doers, log: Log): TaskList {
     try {
       await doers[task](about)
     } catch (error) {
-      failed(log, error, 'job failed', { task, table: about })
+      logFailure(log, error, 'job failed', { task, table: about })
       throw error
     }
   }

@@ -6,14 +6,14 @@ import type { Bots } from './bots.ts'
 import { freeze } from './freeze.ts'
 import type { Doers } from './jobs.ts'
 
-/** What each job does. */
-export function doersOf(hub: Hub, bots: Bots): Doers {
+/** What each job does. `notify`: sends the notices that are due. */
+export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doers {
   const at = (act: (room: Room) => Promise<void>) => (table: string) =>
     openRoom(hub, table).then(act).catch(unlessDeleted)
   return {
-    bots: at(room => bots.lookAt(hub, room)),
+    bots: at(room => bots.lookAt(room)),
     clocks: at(room => lookAtClocks(hub, room)),
-    notices: () => hub.notices.look(hub),
+    notices: notify,
     replay: at(room => freeze(hub, room)),
     shuffle: at(room => lookAtShuffle(hub, room)),
   }

@@ -1,7 +1,7 @@
 import { makeBackground } from '../background.ts'
 import type { Cancel, Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { isPassing } from '../store/revision-conflict.ts'
+import { logFailure } from '../store/revision-conflict.ts'
 
 /**
  * The tasks: run the bots of a table that have to act, handle clocks that ran out, notify people
@@ -58,7 +58,9 @@ export function jobsHere(clock: Clock, log: Log): Jobs {
 
   function look(task: Task, about: string): void {
     if (doers === null) return
-    busy.add(doers[task](about), error => failed(log, error, 'job failed', { task, table: about }))
+    busy.add(doers[task](about), error =>
+      logFailure(log, error, 'job failed', { task, table: about }),
+    )
   }
 
   return {
@@ -85,10 +87,4 @@ export function jobsHere(clock: Clock, log: Log): Jobs {
     },
     close: () => Promise.resolve(),
   }
-}
-
-/** A failure while the database is unavailable for a moment is no bug. */
-export function failed(log: Log, error: unknown, what: string, about: object = {}): void {
-  if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
-  else log.error({ ...about, err: error }, what)
 }

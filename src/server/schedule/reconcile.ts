@@ -2,12 +2,13 @@ import type { Cancel } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { drawsDue } from '../store/draws.ts'
 import { dueBefore, unfrozen, waitingForBots } from '../store/tables.ts'
+import { logFailure } from '../store/revision-conflict.ts'
 import { addStop, lastPulse, savePulse } from '../store/times.ts'
 import type { Hub } from '../tables/hub.ts'
 import { type Timing } from '../domain/timing.ts'
 import { learnStops } from '../tables/clocks.ts'
 import { ABANDONED_MS } from './schedule.ts'
-import { failed, ROUND_MS } from './jobs.ts'
+import { type Jobs, ROUND_MS } from './jobs.ts'
 
 /**
  * How long clocks stand still after a server starts where none ran: people need time to come back.
@@ -41,8 +42,7 @@ export interface Rounds {
   close(): Promise<void>
 }
 
-export function makeRounds(hub: Hub): Rounds {
-  const { store, clock, timing, jobs, log } = hub
+export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Rounds {
   let next: Cancel = () => undefined
   let going: Promise<void> | null = null
   let closed = false
@@ -51,7 +51,7 @@ export function makeRounds(hub: Hub): Rounds {
     if (closed) return
     next()
     going ??= round(first)
-      .catch((error: unknown) => failed(log, error, 'could not schedule what is due'))
+      .catch((error: unknown) => logFailure(log, error, 'could not schedule what is due'))
       .finally(() => {
         going = null
         if (!closed) next = clock.at(clock.now() + ROUND_MS, () => go())

@@ -1,10 +1,16 @@
 import { turnDue } from '../store/turns.ts'
 import { botsOwe, isPlaying, type TableRecord } from '../domain/record.ts'
+import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import type { Jobs } from './jobs.ts'
 
-/** After a table has changed: schedules everything that follows from it. */
-export function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): void {
+/** From now on schedules what follows from each change of a table. */
+export function scheduleChanges({ events, clock }: Hub, jobs: Jobs): void {
+  events.on('changed', ({ room }) => askAbout(jobs, room, clock.now()))
+  events.on('due', record => askForClocks(jobs, record))
+}
+
+function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): void {
   // If one of the bots is thinking, their job is scheduled already.
   if (botsOwe(record) && thinking.size === 0) askForBots(jobs, record, now)
   if (record.status === 'running' && record.actors.some(seat => isPlaying(record.chairs[seat])))
@@ -26,6 +32,6 @@ export function askForBots(jobs: Jobs, { id }: TableRecord, now: number): void {
 }
 
 /** Schedules a look at the table for when its first clock runs out. */
-export function askForClocks(jobs: Jobs, { id, status, dueAt }: TableRecord): void {
+function askForClocks(jobs: Jobs, { id, status, dueAt }: TableRecord): void {
   if (status === 'running' && dueAt !== null) jobs.at('clocks', id, dueAt)
 }

@@ -2,8 +2,8 @@ import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Contribution } from '../../protocol/fairness.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
-import type { Hub } from '../tables/hub.ts'
-import { explain, order } from '../tables/play.ts'
+import type { Services } from '../http/services.ts'
+import { explain, order, type Order, type Refused, STOPPED } from '../tables/play.ts'
 import { publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
 import { type Room, tell, type Watcher, welcome } from '../tables/room.ts'
@@ -26,17 +26,25 @@ const WATCH_WITHIN_MS = 10_000
 export const POLICY = 1008
 export const RESTART = 1012
 
+/** One socket at one table. */
+interface Attendance {
+  readonly hub: Services
+  readonly room: Room
+  readonly watcher: Watcher
+  /** They have sent `watch`. */
+  readonly begun: () => void
+}
+
 /**
  * One socket at one table, from the first message to the last. `wire`: what the socket writes to.
  */
 export function attend(
-  hub: Hub,
+  hub: Services,
   room: Room,
   socket: WebSocket,
   wire: Writable,
   user: string | null,
 ): void {
-  const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
   const watcher: Watcher = {
     user,
     seq: 0,
@@ -44,23 +52,11 @@ export function attend(
     send: text => send(socket, wire, text),
     leave: () => socket.close(RESTART),
   }
-  const answer = (message: ServerMessage) => tell(watcher, message)
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
   // Signing out closes a socket that has not sent `watch` yet, too.
   const forget = hub.streams.add({ user: user ?? '', token: null, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
-
-  socket.on('message', (data: Buffer, binary: boolean) => {
-    // Nothing is read after the disconnect, however long the socket takes to close.
-    if (socket.readyState !== socket.OPEN) return
-    const heard = allowance.take(performance.now())
-    if (heard === 'gone') return socket.close(POLICY)
-    if (heard === 'no')
-      return answer(trouble('too-fast', 'Too many messages. This one was dropped; wait a moment.'))
-    const reading = binary ? NO_TEXT : read(data.toString('utf8'))
-    if (!reading.ok) return answer(trouble('bad-message', reading.said))
-    hear(reading.message)
-  })
+  receive({ hub, room, watcher, begun: () => clearTimeout(impatient) }, socket)
   socket.on('close', () => {
     clearTimeout(impatient)
     forget()
@@ -73,71 +69,107 @@ export function attend(
   socket.on('error', error =>
     hub.log.debug({ table: room.record.id, reason: error.message }, 'socket failed'),
   )
+}
 
-  function hear(message: ClientMessage): void {
-    if (message.type === 'ping') return answer({ type: 'pong' })
-    if (message.type === 'watch') return watch(message.since)
-    if (!room.watchers.has(watcher))
-      return answer(trouble('watch-first', 'The first message is "watch".'))
-    if (message.type === 'looking') return looks(message.visible)
-    if (message.type === 'listen') return settle(listen(hub, room, watcher, message))
-    if (message.type === 'contribute') return settle(give(message.given))
-    if (message.type === 'say') return settle(speak(message))
-    const seat = seatOf(room.record, user)
-    const { key } = message
-    switch (message.type) {
-      case 'explain':
-        return settle(explain(hub, room, seat, key, message.move, answer))
-      case 'undo':
-        return settle(order(hub, room, { seat, key, by: 'person', wish: null }, answer))
-      case 'choose':
-        return settle(order(hub, room, { seat, key, by: 'person', wish: message }, answerAfresh))
-    }
-  }
-
-  function watch(since: number | undefined): void {
-    clearTimeout(impatient)
-    if (room.gone) return watcher.leave()
-    joinRoom(hub, room, watcher, since)
-  }
-
-  function looks(visible: boolean): void {
-    watcher.visible = visible
-    if (user !== null) publishPresence(hub, room)
-  }
-
-  async function speak({ key, text }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
-    try {
-      const { n } = await sayLine(hub, room, user, key, text)
-      answer({ type: 'said', key, n })
-    } catch (error) {
-      const why = error instanceof Error && 'why' in error ? String(error.why) : 'busy'
-      answer({ type: 'refused', key, why, refusal: null })
-    }
-  }
-
-  async function give(given: Contribution): Promise<void> {
-    try {
-      await contribute(hub, room, user, given, true)
-    } catch (error) {
-      if (!(error instanceof Error && 'why' in error)) throw error
-      answer(trouble(String(error.why), error.message))
-    }
-  }
-
-  /** Sends a new state to a player who chose by an old one. */
-  function answerAfresh(message: ServerMessage): void {
-    answer(message)
-    if (message.type === 'refused' && message.why === 'stale') welcome(room, watcher)
-  }
-
-  function settle(work: Promise<void>): void {
-    work.catch((error: unknown) =>
+/** Reads what a socket sends, as long as it is open and not too much. */
+function receive(at: Attendance, socket: WebSocket): void {
+  const { hub, room, watcher } = at
+  const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
+  socket.on('message', (data: Buffer, binary: boolean) => {
+    // Nothing is read after the disconnect, however long the socket takes to close.
+    if (socket.readyState !== socket.OPEN) return
+    const heard = allowance.take(performance.now())
+    if (heard === 'gone') return socket.close(POLICY)
+    if (heard === 'no') return tell(watcher, TOO_FAST)
+    const reading = binary ? NO_TEXT : read(data.toString('utf8'))
+    if (!reading.ok) return tell(watcher, trouble('bad-message', reading.said))
+    hear(at, reading.message).catch((error: unknown) =>
       hub.log.error({ table: room.record.id, err: error }, 'message failed'),
     )
+  })
+}
+
+async function hear(at: Attendance, message: ClientMessage): Promise<void> {
+  const { hub, room, watcher } = at
+  if (message.type === 'ping') return tell(watcher, { type: 'pong' })
+  if (message.type === 'watch') return watch(at, message.since)
+  if (!room.watchers.has(watcher)) return tell(watcher, WATCH_FIRST)
+  switch (message.type) {
+    case 'looking':
+      watcher.visible = message.visible
+      return watcher.user === null ? undefined : publishPresence(hub, room)
+    case 'listen':
+      return listen(hub, room, watcher, message)
+    case 'contribute':
+      return give(at, message.given)
+    case 'say':
+      return speak(at, message)
+    case 'explain':
+      return askWhy(at, message)
+    case 'undo':
+      return act(at, message.key, null)
+    case 'choose':
+      return act(at, message.key, message)
   }
 }
 
+function watch({ hub, room, watcher, begun }: Attendance, since: number | undefined): void {
+  begun()
+  if (room.gone) return watcher.leave()
+  joinRoom(hub, room, watcher, since)
+}
+
+async function speak(
+  { hub, room, watcher }: Attendance,
+  { key, text }: Extract<ClientMessage, { type: 'say' }>,
+): Promise<void> {
+  try {
+    const { n } = await sayLine(hub, room, watcher.user, key, text)
+    tell(watcher, { type: 'said', key, n })
+  } catch (error) {
+    const why = error instanceof Error && 'why' in error ? String(error.why) : 'busy'
+    tell(watcher, { type: 'refused', key, why, refusal: null })
+  }
+}
+
+async function give({ hub, room, watcher }: Attendance, given: Contribution): Promise<void> {
+  try {
+    await contribute(hub, room, watcher.user, given, true)
+  } catch (error) {
+    if (!(error instanceof Error && 'why' in error)) throw error
+    tell(watcher, trouble(String(error.why), error.message))
+  }
+}
+
+async function askWhy(
+  { hub, room, watcher }: Attendance,
+  { key, move }: Extract<ClientMessage, { type: 'explain' }>,
+): Promise<void> {
+  const answer = await explain(hub, room, seatOf(room.record, watcher.user), move)
+  tell(
+    watcher,
+    answer.ok ? { type: 'explained', key, refusal: answer.refusal } : refused(key, answer),
+  )
+}
+
+/** Makes moves or an undo, and sends a new state to a player who chose by an old one. */
+async function act(
+  { hub, room, watcher }: Attendance,
+  key: string,
+  wish: Order['wish'],
+): Promise<void> {
+  const seat = seatOf(room.record, watcher.user)
+  const answer = await order(hub, room, { seat, key, by: 'person', wish })
+  tell(watcher, answer.ok ? { type: 'done', key, seq: answer.seq } : refused(key, answer))
+  if (wish !== null && !answer.ok && answer.why === 'stale') welcome(room, watcher)
+}
+
+function refused(key: string, { why, refusal }: Refused): ServerMessage {
+  return why === 'faulty' ? trouble(why, STOPPED) : { type: 'refused', key, why, refusal }
+}
+
+const TOO_FAST = trouble('too-fast', 'Too many messages. This one was dropped; wait a moment.')
+const WATCH_FIRST = trouble('watch-first', 'The first message is "watch".')
 const NO_TEXT = { ok: false, said: 'Messages are text, not binary.' } as const
 
 function trouble(why: string, message: string): ServerMessage {

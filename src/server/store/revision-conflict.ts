@@ -1,3 +1,5 @@
+import type { Log } from '../log.ts'
+
 /**
  * Thrown inside a write: another process has changed the table since it was read. Nothing was
  * written.
@@ -24,4 +26,10 @@ export function isPassing(error: unknown): boolean {
   const code = 'code' in error ? error.code : undefined
   if (typeof code === 'string') return PASSING.test(code)
   return PASSING_WORDS.test(error.message)
+}
+
+/** A failure while the database is unavailable for a moment is no bug. */
+export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
+  if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
+  else log.error({ ...about, err: error }, what)
 }

@@ -1,7 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
 import type { MyTime, Quiet, SetTime } from '../../protocol/time.ts'
 import { problem } from '../errors.ts'
-import { askForClocks } from '../schedule/schedule.ts'
 import { dayTablesOf } from '../store/tables.ts'
 import { loadAways, saveAway } from '../store/times.ts'
 import type { Away } from '../domain/timing.ts'
@@ -104,7 +103,7 @@ async function forEach(
       await keep(hub, room, record)
       room.record = record
       broadcastTable(room)
-      askForClocks(hub.jobs, record)
+      hub.events.emit('due', record)
     })
   }
 }

@@ -1,18 +1,21 @@
+import type { Course } from '../domain/course.ts'
+import type { TableRecord } from '../domain/record.ts'
 import type { Job } from '../store/group-commit.ts'
 import { RevisionConflict } from '../store/revision-conflict.ts'
 import type { Schema } from '../store/schema.ts'
 import { together } from '../store/statement.ts'
 import { changeTable } from '../store/write-table.ts'
+import type { TableChanged } from './events.ts'
 import { catchUp, type Hub } from './hub.ts'
-import type { TableRecord } from '../domain/record.ts'
 import type { Room } from './room.ts'
+import { stopTable } from './stop.ts'
 
 /*
  * However many processes serve a table, each change follows from the one before: a process reads
  * what is stored, decides, and writes only if no other was faster.
  */
 
-/** Retries after a revision conflict; more means a bug. */
+/** Attempts at one change; more revision conflicts mean a bug. */
 const TRIES = 10
 
 /**
@@ -20,14 +23,63 @@ const TRIES = 10
  * runs again from its beginning, so before `keep` it must do nothing that cannot be done twice.
  */
 export function inTurn<A>(hub: Hub, room: Room, act: () => Promise<A>): Promise<A> {
-  return room.queue(async () => {
-    for (let tries = 1; ; tries++) {
-      await catchUp(hub, room)
-      try {
-        return await act()
-      } catch (error) {
-        if (!(error instanceof RevisionConflict) || tries === TRIES) throw error
-      }
+  return room.queue(() =>
+    retried(
+      async () => {
+        await catchUp(hub, room)
+        return act()
+      },
+      error => error instanceof RevisionConflict,
+    ),
+  )
+}
+
+/** Runs `act` again as long as it fails with something that may be gone the next time. */
+export async function retried<A>(
+  act: (tries: number) => Promise<A>,
+  mayGo: (error: unknown) => boolean,
+): Promise<A> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await act(tries)
+    } catch (error) {
+      if (tries === TRIES || !mayGo(error)) throw error
+    }
+  }
+}
+
+/** What a table becomes. */
+interface Next {
+  readonly record: TableRecord
+  /** As before, if it is left out. */
+  readonly course?: Course | null
+  readonly played?: boolean
+}
+
+/**
+ * Stores what a table becomes and whatever goes with it, all or nothing, then takes it into memory
+ * and publishes it.
+ */
+export async function become(
+  hub: Hub,
+  room: Room,
+  { record, course = room.course, played = false }: Next,
+  job?: Job<Schema, void>,
+): Promise<void> {
+  await keep(hub, room, record, job)
+  const before = room.record
+  room.record = record
+  room.course = course
+  publish(hub, { room, before, after: record, played })
+}
+
+/** Tells all who subscribe: after whoever made the change has got their answer. */
+export function publish(hub: Hub, change: TableChanged): void {
+  process.nextTick(() => {
+    try {
+      hub.events.emit('changed', change)
+    } catch (error) {
+      void stopTable(hub, change.room, error)
     }
   })
 }

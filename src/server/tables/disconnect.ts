@@ -11,7 +11,7 @@ export function disconnect(hub: Hub, user: string): void {
 
 /** Closes those of this process. */
 export function hangUpHere(hub: Hub, user: string): void {
-  hub.streams.endOf(user)
+  hub.events.emit('signed-out', user)
   for (const opening of hub.rooms.values()) {
     void opening.then(
       room => room.watchers.forEach(watcher => watcher.user === user && watcher.leave()),

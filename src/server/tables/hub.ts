@@ -2,17 +2,13 @@ import type { Game } from '../../kernel/game.ts'
 import { findGame } from '../../games/index.ts'
 import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Clock } from '../clock.ts'
-import type { Jobs } from '../schedule/jobs.ts'
 import { problem } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
-import type { Mailer } from '../notify/mailer.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Networks } from '../networks.ts'
-import type { Notices } from '../notify/notices.ts'
 import { loadLog, loadSnapshot } from '../store/plies.ts'
 import type { Store } from '../store/store.ts'
-import type { Streams } from '../streams/streams.ts'
 import type { Db } from '../store/schema.ts'
 import { findRevision, findTable } from '../store/tables.ts'
 import { registerContent, type Offers } from './contents.ts'
@@ -23,7 +19,9 @@ import { loadClocksOf } from './clocks.ts'
 import { endStops, loadStops } from '../store/times.ts'
 import type { Span } from '../domain/span.ts'
 import type { TableRecord } from '../domain/record.ts'
-import { type Room, showChanges } from './room.ts'
+import { makeEvents, type TableEvents } from './events.ts'
+import type { Room } from './room.ts'
+import { showChange, showChanges } from './show.ts'
 
 /** All tables of this server, and what they are played with. */
 export interface Hub {
@@ -31,32 +29,22 @@ export interface Hub {
   readonly log: Log
   readonly clock: Clock
   readonly timing: Timing
-  readonly jobs: Jobs
   readonly metrics: Metrics
   readonly offers: Offers
-  /** The address players use, if it is known. */
-  readonly publicUrl: string | undefined
-  /** Sends mails; null if this server sends none. */
-  readonly mailer: Mailer | null
-  /** Notifies people that it is their turn. */
-  readonly notices: Notices
-  /** What one socket may send. */
-  readonly messagesPerSecond: number
   /** What a person, an address or all together may use. */
   readonly limits: Limits
   /** From which network people last asked. */
   readonly networks: Networks
   readonly rooms: Map<string, Promise<Room>>
-  /** The event streams of people and programs. */
-  readonly streams: Streams
-  /**
-   * Called after every change of a table that is safely stored: schedules what follows from it.
-   */
-  readonly changed: (room: Room) => void
-  /**
-   * Called after a change of another process was read: that process has scheduled what follows.
-   */
-  readonly caughtUp: (room: Room) => void
+  /** What happens at the tables. */
+  readonly events: TableEvents
+}
+
+/** The people who look at a table are the first to hear of a change. */
+export function makeHub(parts: Omit<Hub, 'rooms' | 'events'>): Hub {
+  const events = makeEvents()
+  events.on('changed', showChange)
+  return { ...parts, rooms: new Map(), events }
 }
 
 /** The table of this id, from memory or from the database; throws a problem if there is none. */
@@ -160,7 +148,7 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
   room.revision = read.revision
   room.sure = true
   showChanges(room, before)
-  hub.caughtUp(room)
+  hub.events.emit('read', room)
 }
 
 /** The table was deleted: closes its sockets; nothing more happens there. */

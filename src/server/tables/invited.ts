@@ -14,27 +14,12 @@ export async function askBot(hub: Hub, room: Room, seat: Seat, bot: string): Pro
   if (round === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
   await hub.store.write(db => saveInvitation(db, { table: id, seat, round }, bot))
   const asked = { table: id, seat, user: bot }
-  await tellInvited(hub, asked)
+  hub.events.emit('invited', asked)
   hub.store.peers.say({ type: 'invited', ...asked })
 }
 
-/** Tells a listening bot that it was invited. */
-export async function tellInvited(hub: Hub, { table, seat, user }: Asked): Promise<void> {
-  if (!hub.streams.listens(user)) return
-  hub.streams.tell(user, {
-    type: 'invited',
-    invitation: invitationTo(hub, await openRoom(hub, table), seat),
-  })
-}
-
-interface Asked {
-  readonly table: string
-  readonly seat: Seat
-  readonly user: string
-}
-
 /** The invitation as its bot receives it. */
-function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
+export function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
   const { record } = room
   return {
     table: tableInfo(record, presentIn(room), room),

@@ -2,11 +2,11 @@ import type { Seat } from '../../kernel/game.ts'
 import type { StandIn, StoryLine } from '../../protocol/life.ts'
 import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
-import { inTurn, keep } from './change.ts'
+import { become, inTurn } from './change.ts'
 import type { Hub } from './hub.ts'
 import { ended, hasResigned } from '../domain/outcome.ts'
 import { type Chair, isPlaying, seatOf, type TableRecord } from '../domain/record.ts'
-import { broadcastTable, type Room, welcomeAll } from './room.ts'
+import type { Room } from './room.ts'
 import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
 
@@ -100,12 +100,7 @@ export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: num
 /** Stores the new state of a running table and sends it to everybody there. */
 export async function saveRecord(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
   const record = afterTurn({ ...room, record: wanted }, { by: null, undone: false, settled: false })
-  await keep(hub, room, record)
-  const moved = record.chairs !== room.record.chairs || record.status !== room.record.status
-  room.record = record
-  if (moved) welcomeAll(room)
-  else broadcastTable(room)
-  hub.changed(room)
+  await become(hub, room, { record })
 }
 
 /** Something the user does at a running table where they sit. */

@@ -1,9 +1,8 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts'
-import type { ServerMessage } from '../../protocol/messages.ts'
 import { appendPlies, saveSnapshot } from '../store/plies.ts'
 import { isPassing, RevisionConflict } from '../store/revision-conflict.ts'
 import { together } from '../store/statement.ts'
-import { keep } from './change.ts'
+import { become, retried } from './change.ts'
 import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from '../domain/course.ts'
 import { catchUp, type Hub } from './hub.ts'
 import { perceives, visibleTo } from '../domain/perceive.ts'
@@ -12,7 +11,7 @@ import { stopTable } from './stop.ts'
 import { botIn, type TableRecord } from '../domain/record.ts'
 import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
-import { broadcastNews, broadcastTable, type Room, seqOf, welcomeAll } from './room.ts'
+import { type Room, seqOf, welcomeAll } from './room.ts'
 
 /** What a seat wants to do, once: the same key again gets the same answer and does nothing. */
 export interface Order {
@@ -23,102 +22,121 @@ export interface Order {
   readonly wish: { readonly at: number; readonly moves: readonly unknown[] } | null
 }
 
-type Answer = (message: ServerMessage) => void
+/** What is said where a seat's wish is refused as "faulty". */
+export const STOPPED =
+  'This table has stopped because of a bug in the game. Everything played so far is kept.'
+
+/** It is done, as this step of the seat. */
+export interface Done {
+  readonly ok: true
+  readonly seq: number
+}
+
+/** Nothing has changed. `why`: "faulty" at a table that has stopped because of a bug. */
+export interface Refused {
+  readonly ok: false
+  readonly why: string
+  readonly refusal: Refusal | null
+}
 
 /**
- * The only way a match changes: validated, committed, acknowledged, broadcast, in this order and
- * one after another at each table.
+ * The only way a match changes: validated, committed, answered, broadcast, in this order and one
+ * after another at each table.
  */
-export function order(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
-  return room.queue(() => orderNow(hub, room, wanted, answer))
+export function order(hub: Hub, room: Room, wanted: Order): Promise<Done | Refused> {
+  return room.queue(() => orderNow(hub, room, wanted))
 }
 
 /** The same, for callers already inside the table's queue. */
-export function orderNow(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
-  return guarded(hub, room, answer, () => fulfil(hub, room, wanted, answer))
+export function orderNow(hub: Hub, room: Room, wanted: Order): Promise<Done | Refused> {
+  return guarded(hub, room, () => fulfil(hub, room, wanted))
 }
 
-/** The rule that forbids a move now. */
-export async function explain(
+/** The rule that forbids a move now; null if none does. */
+export interface Explained {
+  readonly ok: true
+  readonly refusal: Refusal | null
+}
+
+export function explain(
   hub: Hub,
   room: Room,
   seat: Viewer,
-  key: string,
   move: unknown,
-  answer: Answer,
-): Promise<void> {
-  await guarded(hub, room, answer, async () => {
+): Promise<Explained | Refused> {
+  return guarded(hub, room, async () => {
     const { course, game } = room
-    if (seat === null || course === null)
-      return answer(refused(key, seat === null ? 'not-seated' : 'not-your-turn'))
-    answer({ type: 'explained', key, refusal: game.explain(course.match.state, seat, move) })
+    if (seat === null) return refused('not-seated')
+    if (course === null) return refused('not-your-turn')
+    return { ok: true, refusal: game.explain(course.match.state, seat, move) }
   })
 }
 
-/** Catches a bug at one table: logs it and stops that table; all others go on. */
-async function guarded(
+/** Catches a bug at one table and stops that table. */
+async function guarded<A>(
   hub: Hub,
   room: Room,
-  answer: Answer,
-  act: () => Promise<void>,
-): Promise<void> {
-  if (room.faulty) return answer(STOPPED)
+  act: () => Promise<A | Refused>,
+): Promise<A | Refused> {
+  if (room.faulty) return refused('faulty')
   try {
-    await act()
+    return await act()
   } catch (error) {
-    if (room.gone) return answer(STOPPED)
-    await stopTable(hub, room)
-    hub.metrics.faults.inc()
-    hub.log.error({ table: room.record.id, game: room.record.game, err: error }, 'bug at a table')
-    answer(STOPPED)
+    if (!room.gone) await stopTable(hub, room, error)
+    return refused('faulty')
   }
 }
 
-const STOPPED: ServerMessage = {
-  type: 'trouble',
-  why: 'faulty',
-  message: 'This table has stopped because of a bug in the game. Everything played so far is kept.',
+/** Thrown while an order is carried out: nothing is stored, or it is not known. */
+class NotStored extends Error {
+  /** Whether the next attempt may succeed. */
+  readonly mayGo: boolean
+
+  constructor(mayGo: boolean, cause?: unknown) {
+    super('An order was not stored.', { cause })
+    this.mayGo = mayGo
+  }
 }
 
-/** How often a move is retried after a revision conflict. */
-const TRIES = 10
+async function fulfil(hub: Hub, room: Room, wanted: Order): Promise<Done | Refused> {
+  const answer = await retried(
+    tries => attempt(hub, room, wanted, tries === 1),
+    error => error instanceof RevisionConflict || (error instanceof NotStored && error.mayGo),
+  ).catch((error: unknown) => notStored(hub, room, error))
+  if (!answer.ok) hub.metrics.refusals.inc({ why: answer.why })
+  return answer
+}
 
-async function fulfil(hub: Hub, room: Room, wanted: Order, answer: Answer): Promise<void> {
-  const began = performance.now()
-  for (let tries = 1; tries <= TRIES; tries++) {
-    // A commit detects changes of other processes by itself; an answer without a commit must read
-    // them first.
-    const unread = tries === 1 && isLikelyCaughtUp(hub, room)
-    if (!unread && !(await isCaughtUp(hub, room))) break
-    const next = decide(hub, room, wanted)
-    if ('message' in next) {
-      if (unread) continue
-      return respond(hub, next.message, answer)
-    }
-    try {
-      await commit(hub, room, next.record, next.outcome)
-    } catch (error) {
-      if (error instanceof RevisionConflict) continue
-      hub.log.error({ table: room.record.id, err: error }, 'commit failed')
-      // If the database went away, the outcome of the commit is unknown; reading tells.
-      if (isPassing(error)) continue
-      break
-    }
-    announce(hub, room, wanted, next, answer)
-    hub.log.info(
-      {
-        table: room.record.id,
-        seat: wanted.seat,
-        entry: next.outcome.course.log.length,
-        ms: performance.now() - began,
-      },
-      'stored',
-    )
-    return
-  }
+/** Everybody sees what is stored now, if that is known. */
+async function notStored(hub: Hub, room: Room, error: unknown): Promise<Refused> {
+  if (!(error instanceof NotStored || error instanceof RevisionConflict)) throw error
   const known = await isCaughtUp(hub, room)
-  respond(hub, refused(wanted.key, 'busy'), answer)
-  if (known) welcomeAll(room)
+  if (known) process.nextTick(() => welcomeAll(room))
+  return refused('busy')
+}
+
+async function attempt(
+  hub: Hub,
+  room: Room,
+  wanted: Order,
+  first: boolean,
+): Promise<Done | Refused> {
+  // A commit detects changes of other processes by itself; an answer without a commit must read
+  // them first.
+  const unread = first && isLikelyCaughtUp(hub, room)
+  if (!unread && !(await isCaughtUp(hub, room))) throw new NotStored(false)
+  const next = decide(hub, room, wanted)
+  if ('ok' in next) {
+    if (unread) throw new NotStored(true)
+    return next
+  }
+  const began = performance.now()
+  await commit(hub, room, next)
+  const ms = performance.now() - began
+  const entry = next.outcome.course.log.length
+  hub.log.info({ table: room.record.id, seat: wanted.seat, entry, ms }, 'stored')
+  hub.metrics.entries.inc({ by: wanted.by }, seenByAll(room, next.outcome))
+  return { ok: true, seq: seqOf(room, wanted.seat) }
 }
 
 /** Whether asking the database first would most likely be in vain. */
@@ -139,52 +157,28 @@ async function isCaughtUp(hub: Hub, room: Room): Promise<boolean> {
   }
 }
 
-function respond(hub: Hub, message: ServerMessage, answer: Answer): void {
-  if (message.type === 'refused') hub.metrics.refusals.inc({ why: message.why })
-  answer(message)
+/** What is to be stored. */
+interface Decision {
+  readonly record: TableRecord
+  readonly outcome: CarriedOut
 }
-
-type Decision =
-  | { readonly message: ServerMessage }
-  | { readonly record: TableRecord; readonly outcome: CarriedOut }
 
 /** What is to be stored, or the answer because nothing is. */
-function decide(hub: Hub, room: Room, wanted: Order): Decision {
+function decide(hub: Hub, room: Room, wanted: Order): Decision | Done | Refused {
   const { seat, key } = wanted
-  const refuse = (why: string, refusal: Refusal | null = null) => ({
-    message: refused(key, why, refusal),
-  })
-  if (seat === null) return refuse('not-seated')
-  if (room.course === null) return refuse('not-your-turn')
+  if (seat === null) return refused('not-seated')
+  if (room.course === null) return refused('not-your-turn')
   const before = stepOfKey(room, room.course, seat, key)
-  if (before !== null) return { message: { type: 'done', key, seq: before } }
+  if (before !== null) return { ok: true, seq: before }
   if (wanted.wish !== null && isStale(room, room.course, seat, wanted.wish.at))
-    return refuse('stale')
-  if (room.record.status === 'over') return refuse('over')
+    return refused('stale')
+  if (room.record.status === 'over') return refused('over')
   if (wanted.by !== 'clock' && (botIn(room.record.chairs[seat]) !== null) !== (wanted.by === 'bot'))
-    return refuse('stand-in')
-  const outcome = attempt(room.course, seat, wanted, hub.clock.now())
+    return refused('stand-in')
+  const outcome = outcomeOf(room.course, seat, wanted, hub.clock.now())
   return outcome.ok
     ? { record: recordAfter(room, wanted, outcome), outcome }
-    : refuse(outcome.why, outcome.refusal)
-}
-
-function announce(
-  hub: Hub,
-  room: Room,
-  wanted: Order,
-  next: Exclude<Decision, { message: ServerMessage }>,
-  answer: Answer,
-): void {
-  const { record, outcome } = next
-  const before = shownChanges(room.record)
-  room.record = record
-  room.course = outcome.course
-  hub.metrics.entries.inc({ by: wanted.by }, seenByAll(room, outcome))
-  answer({ type: 'done', key: wanted.key, seq: seqOf(room, wanted.seat) })
-  broadcastNews(room)
-  if (before !== shownChanges(record)) broadcastTable(room)
-  hub.changed(room)
+    : refused(outcome.why, outcome.refusal)
 }
 
 /** How many of the new entries an onlooker perceives. */
@@ -192,26 +186,24 @@ function seenByAll({ game }: Room, { course, fresh }: CarriedOut): number {
   return fresh.filter(entry => perceives(game, course.log, entry, null)).length
 }
 
-/** The part of a table's public state that a move may change. */
-function shownChanges({ status, actors, clocks }: TableRecord): string {
-  return JSON.stringify([status, actors, clocks.map(({ left, since }) => [left, since])])
-}
-
-function attempt(course: Course, seat: Seat, { key, wish }: Order, now: number): Outcome {
+function outcomeOf(course: Course, seat: Seat, { key, wish }: Order, now: number): Outcome {
   return wish === null
     ? takeBack(course, seat, key, now)
     : carryOut(course, seat, wish.moves, key, now)
 }
 
-async function commit(
-  hub: Hub,
-  room: Room,
-  record: TableRecord,
-  { course, fresh }: CarriedOut,
-): Promise<void> {
-  await keep(hub, room, record, db =>
-    together([appendPlies(db, record.id, fresh), saveSnapshot(db, record.id, course)]),
-  )
+async function commit(hub: Hub, room: Room, { record, outcome }: Decision): Promise<void> {
+  const { course, fresh } = outcome
+  try {
+    await become(hub, room, { record, course, played: true }, db =>
+      together([appendPlies(db, record.id, fresh), saveSnapshot(db, record.id, course)]),
+    )
+  } catch (error) {
+    if (error instanceof RevisionConflict) throw error
+    hub.log.error({ table: room.record.id, err: error }, 'commit failed')
+    // If the database went away, the outcome of the commit is unknown; reading tells.
+    throw new NotStored(isPassing(error), error)
+  }
 }
 
 /** The seat's step in which this key was played, or null. */
@@ -254,6 +246,6 @@ function recordAfter(
   )
 }
 
-function refused(key: string, why: string, refusal: Refusal | null = null): ServerMessage {
-  return { type: 'refused', key, why, refusal }
+function refused(why: string, refusal: Refusal | null = null): Refused {
+  return { ok: false, why, refusal }
 }

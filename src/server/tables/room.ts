@@ -169,29 +169,6 @@ function newsFor(room: Room, viewer: Viewer, since: number): string {
   return write({ type: 'news', steps: stepsSince(room, viewer, since), moment })
 }
 
-/** Sends everybody what was read again from the database. */
-export function showChanges(
-  room: Room,
-  before: { readonly record: TableRecord; readonly begun: boolean },
-): void {
-  const here = presentIn(room)
-  const moved = holders(before.record) !== holders(room.record)
-  if (room.course !== null && (moved || !before.begun)) return welcomeAll(room)
-  if (room.course !== null) broadcastNews(room)
-  const shown = (record: TableRecord) =>
-    JSON.stringify(tableInfo(record, here, { ...room, record }))
-  if (shown(before.record) !== shown(room.record)) {
-    broadcastTable(room)
-  }
-  if (JSON.stringify(shuffleNow(before.record)) !== JSON.stringify(shuffleNow(room.record)))
-    broadcastShuffle(room)
-}
-
-/** Who sits where, whatever their names are. */
-function holders({ chairs }: TableRecord): string {
-  return JSON.stringify(chairs.map(chair => ({ ...chair, name: '' })))
-}
-
 /**
  * Sends everybody who sits where, who is there, and who is to act: written once for all onlookers.
  */

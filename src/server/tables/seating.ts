@@ -8,7 +8,7 @@ import { saveContent } from '../store/contents.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { insertTable } from '../store/write-table.ts'
 import { checkBotTables } from './bot-tables.ts'
-import { inTurn } from './change.ts'
+import { inTurn, publish } from './change.ts'
 import { withExpected, withNewcomer } from '../domain/draw.ts'
 import { type Hub, loadGame, makeRoom } from './hub.ts'
 import { invitedSeat } from '../domain/invites.ts'
@@ -16,7 +16,7 @@ import { freshClocks } from '../domain/clock-rules.ts'
 import { askedSeat, type Chair, freshLife, seatOf, type TableRecord } from '../domain/record.ts'
 import { loadClocksOf } from './clocks.ts'
 import { broadcastTable, type Room } from './room.ts'
-import { becomes, drawAfter, firstPromise, startIfFull } from './starting.ts'
+import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
 export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
@@ -73,7 +73,7 @@ export async function makeTableWith(
   const room = makeRoom(hub, game, record, course)
   hub.rooms.set(record.id, Promise.resolve(room))
   hub.metrics.rooms.set(hub.rooms.size)
-  hub.changed(room)
+  publish(hub, { room, before: null, after: record, played: false })
   if (course !== null) hub.store.peers.say({ type: 'changed', table: record.id })
   return room
 }
@@ -185,7 +185,7 @@ async function seatChanges(
   if (record.status !== 'open') throw begun()
   const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
   const ready = record.life.ready?.filter(each => each !== seat) ?? null
-  await becomes(hub, room, {
+  await arrange(hub, room, {
     ...record,
     chairs,
     draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
@@ -207,7 +207,7 @@ export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<
     const others = record.life.ready?.filter(each => each !== seat)
     if (others === undefined)
       throw problem(409, 'no-ready-check', 'This table begins by itself when all seats are taken.')
-    await becomes(hub, room, {
+    await arrange(hub, room, {
       ...record,
       draw: ready ? record.draw : drawAfter(record, draw => draw),
       life: { ...record.life, ready: ready ? [...others, seat] : others },

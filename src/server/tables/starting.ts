@@ -17,10 +17,10 @@ import { afterTurn, type Timed } from '../domain/timing.ts'
 import { problem } from '../errors.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { checkBotTables } from './bot-tables.ts'
-import { inTurn, keep } from './change.ts'
+import { become, inTurn } from './change.ts'
 import { loadClocksOf } from './clocks.ts'
 import type { Hub } from './hub.ts'
-import { broadcastShuffle, broadcastTable, presentIn, type Room, welcomeAll } from './room.ts'
+import { presentIn, type Room } from './room.ts'
 
 /*
  * How a match begins: when no seat is open and everybody is ready, the shuffle is made by all who
@@ -47,22 +47,13 @@ export function drawAfter(record: TableRecord, change: (draw: Draw) => Draw): Dr
 /**
  * Stores the state of a table before its match; if nothing is missing any more, the match begins.
  */
-export async function becomes(hub: Hub, room: Room, record: TableRecord): Promise<void> {
+export async function arrange(hub: Hub, room: Room, record: TableRecord): Promise<void> {
   await loadClocksOf(hub.store.db, hub.timing, record)
   const next = startIfFull(room.game, { ...room, record }, presentIn(room))
-  await keep(hub, room, next.record, async db => {
+  await become(hub, room, next, async db => {
     await checkBotTables(hub, db, next.record)
     if (next.course !== null) await saveSnapshot(db, record.id, next.course)
   })
-  const before = room.record.draw
-  room.record = next.record
-  room.course = next.course
-  if (next.course !== null) welcomeAll(room)
-  else {
-    broadcastTable(room)
-    if (next.record.draw !== before) broadcastShuffle(room)
-  }
-  hub.changed(room)
 }
 
 /**
@@ -151,7 +142,7 @@ export function contribute(
     const draw = taking(record.draw, seat, given, bySocket)
     if (typeof draw === 'string')
       throw problem(draw === 'wrong-bytes' ? 400 : 409, draw, NOT_TAKEN[draw])
-    if (draw !== record.draw) await becomes(hub, room, { ...record, draw })
+    if (draw !== record.draw) await arrange(hub, room, { ...record, draw })
   })
 }
 
@@ -160,6 +151,6 @@ export function lookAtShuffle(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
     const { draw, status } = room.record
     if (status === 'open' && draw !== null && isUnderWay(draw))
-      await becomes(hub, room, room.record)
+      await arrange(hub, room, room.record)
   })
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
-import type { ServerMessage } from '../../protocol/messages.ts'
-import { askForClocks } from '../schedule/schedule.ts'
 import { inTurn, keep } from './change.ts'
 import { ranOut } from '../domain/clock-rules.ts'
 import { type Hub, loadGame } from './hub.ts'
@@ -44,16 +42,9 @@ async function ruleActs(hub: Hub, room: Room, seat: Seat): Promise<boolean> {
   let acted = false
   for (const { move } of moves) {
     const wish = { at: seqOf(room, seat), moves: [move] }
-    let answer: ServerMessage['type'] | null = null
-    await orderNow(
-      hub,
-      room,
-      { seat, key: `clock-${randomUUID()}`, by: 'clock', wish },
-      message => {
-        answer = message.type
-      },
-    )
-    if (answer !== 'done') return acted
+    const key = `clock-${randomUUID()}`
+    const { ok } = await orderNow(hub, room, { seat, key, by: 'clock', wish })
+    if (!ok) return acted
     acted = true
   }
   if (acted && room.record.status === 'running') {
@@ -69,5 +60,5 @@ async function knowDue(hub: Hub, room: Room): Promise<void> {
     await keep(hub, room, record)
     room.record = record
   }
-  askForClocks(hub.jobs, record)
+  hub.events.emit('due', record)
 }

@@ -1,0 +1,15 @@
+import type { Hub } from '../tables/hub.ts'
+import { announce } from './chat.ts'
+import { spreadChat } from './listeners.ts'
+
+/**
+ * From now on the chat of each table says what happens there. `later`: finishes this work before
+ * the server closes.
+ */
+export function announceChanges(
+  hub: Hub,
+  later: (work: Promise<void>, failure: string) => void,
+): void {
+  hub.events.on('changed', ({ room }) => later(announce(hub, room), 'announcing failed'))
+  hub.events.on('said', room => later(spreadChat(hub, room), 'a line was not sent'))
+}

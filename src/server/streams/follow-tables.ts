@@ -1,0 +1,35 @@
+import { logFailure } from '../store/revision-conflict.ts'
+import { sitsAt } from '../store/tables-of.ts'
+import type { Invited } from '../tables/events.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import { invitationTo } from '../tables/invited.ts'
+import type { Streams } from './streams.ts'
+
+/** From now on the event streams get what happens at the tables. */
+export function followTables(hub: Hub, streams: Streams): void {
+  const { events, log } = hub
+  const failed = (error: unknown) => logFailure(log, error, 'a stream was not told')
+  events.on('changed', ({ room }) => streams.changed(room))
+  events.on('read', room => streams.changed(room))
+  events.on('changed-elsewhere', table => void tellListeners(hub, streams, table).catch(failed))
+  events.on('invited', invited => void tellInvited(hub, streams, invited).catch(failed))
+  events.on('signed-out', user => streams.endOf(user))
+}
+
+/** A table that is not in memory is opened only if somebody who sits there listens here. */
+async function tellListeners(hub: Hub, streams: Streams, table: string): Promise<void> {
+  const users = streams.listeners()
+  if (users.length > 0 && (await sitsAt(hub.store.db, table, users)))
+    streams.changed(await openRoom(hub, table))
+}
+
+/** Tells a listening bot that it was invited. */
+async function tellInvited(
+  hub: Hub,
+  streams: Streams,
+  { table, seat, user }: Invited,
+): Promise<void> {
+  if (!streams.listens(user)) return
+  const invitation = invitationTo(hub, await openRoom(hub, table), seat)
+  streams.tell(user, { type: 'invited', invitation })
+}

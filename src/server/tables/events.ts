@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events'
+import type { Seat } from '../../kernel/game.ts'
+import type { TableRecord } from '../domain/record.ts'
+import type { Room } from './room.ts'
+
+/** A change of a table by this process, once it is safely stored. */
+export interface TableChanged {
+  readonly room: Room
+  /** null for a new table. */
+  readonly before: TableRecord | null
+  readonly after: TableRecord
+  /** Whether it was a move or an undo: everybody gets the steps they may know of. */
+  readonly played: boolean
+}
+
+/** A bot that is invited to a seat. */
+export interface Invited {
+  readonly table: string
+  readonly seat: Seat
+  readonly user: string
+}
+
+/**
+ * What happens at the tables. Those above subscribe; the tables do not know who they are.
+ */
+export interface TableHappenings {
+  changed: [change: TableChanged]
+  /** Another process has changed this table, and it was read again. */
+  read: [room: Room]
+  /** Another process has changed this table, which is not in memory here. */
+  'changed-elsewhere': [table: string]
+  /** The first clock of this table may run out at another time than before. */
+  due: [record: TableRecord]
+  /** Another process has stored a line of this table's chat. */
+  said: [room: Room]
+  /** Here or at another process. */
+  invited: [invitation: Invited]
+  /** A person has signed out on a device, here or at another process. */
+  'signed-out': [user: string]
+}
+
+export type TableEvents = EventEmitter<TableHappenings>
+
+export function makeEvents(): TableEvents {
+  return new EventEmitter()
+}

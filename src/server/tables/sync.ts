@@ -1,0 +1,110 @@
+import type { PeerNews } from '../store/peers.ts'
+import { logFailure } from '../store/revision-conflict.ts'
+import { findRevisions } from '../store/tables.ts'
+import { seatOf } from '../domain/record.ts'
+import { hangUpHere } from './disconnect.ts'
+import { catchUp, type Hub, readAgain } from './hub.ts'
+import { expirePresence, onPeerPresence, publishPresence } from './presence.ts'
+import { presentHere, type Room } from './room.ts'
+
+/** Lost news is missed for no longer than this. */
+const LOOK_EVERY_MS = 3000
+/** Tables named in one message. */
+const MOST = 500
+
+/** Keeps this process in step with the others on the same database. Returns how to stop. */
+export function syncWithPeers(hub: Hub): () => Promise<void> {
+  const { peers } = hub.store
+  if (!peers.any) return () => Promise.resolve()
+  let looking: Promise<void> | null = null
+  let closed = false
+
+  peers.listen({
+    heard(news, from) {
+      if (!closed) hear(hub, news, from).catch((error: unknown) => outOfStep(hub, error))
+    },
+    missed: () => void look(),
+  })
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+
+  function look(): Promise<void> {
+    if (closed) return Promise.resolve()
+    looking ??= lookAtAll(hub)
+      .catch((error: unknown) => outOfStep(hub, error))
+      .finally(() => (looking = null))
+    return looking
+  }
+
+  return async () => {
+    closed = true
+    clearInterval(timer)
+    await looking
+  }
+}
+
+/** Compares all tables in memory with what is stored, and tells the others who looks at them. */
+async function lookAtAll(hub: Hub): Promise<void> {
+  const rooms = await openRooms(hub)
+  const now = hub.clock.now()
+  for (let from = 0; from < rooms.length; from += MOST) {
+    const some = rooms.slice(from, from + MOST)
+    const ids = some.map(({ record }) => record.id)
+    const stored = await findRevisions(hub.store.db, ids)
+    for (const room of some) {
+      if (!room.sure || stored.get(room.record.id) !== room.revision) update(hub, room, catchUp)
+      if (presentHere(room).size > 0) publishPresence(hub, room)
+      expirePresence(room, now)
+    }
+  }
+}
+
+async function openRooms({ rooms }: Hub): Promise<Room[]> {
+  const all = await Promise.all([...rooms.values()].map(room => room.catch(() => null)))
+  return all.filter(room => room !== null)
+}
+
+async function hear(hub: Hub, news: PeerNews, from: string): Promise<void> {
+  switch (news.type) {
+    case 'renamed':
+      for (const room of await openRooms(hub))
+        if (seatOf(room.record, news.user) !== null) update(hub, room, readAgain)
+      return
+    case 'ended':
+      return hangUpHere(hub, news.user)
+    case 'invited':
+      return void hub.events.emit('invited', news)
+    default:
+      return hearOfTable(hub, news, from)
+  }
+}
+
+/** What another process says of one table. */
+async function hearOfTable(
+  hub: Hub,
+  news: Exclude<PeerNews, { readonly type: 'renamed' | 'ended' | 'invited' }>,
+  from: string,
+): Promise<void> {
+  const room = await hub.rooms.get(news.table)
+  if (room === undefined) {
+    if (news.type === 'changed') hub.events.emit('changed-elsewhere', news.table)
+    return
+  }
+  switch (news.type) {
+    case 'changed':
+      return update(hub, room, catchUp)
+    case 'chat':
+      return void hub.events.emit('said', room)
+    case 'here':
+      return onPeerPresence(room, from, news, hub.clock.now())
+    case 'who':
+      if (presentHere(room).size > 0) publishPresence(hub, room)
+  }
+}
+
+function update(hub: Hub, room: Room, read: typeof catchUp): void {
+  room.queue(() => read(hub, room)).catch((error: unknown) => room.gone || outOfStep(hub, error))
+}
+
+function outOfStep({ log }: Hub, error: unknown): void {
+  logFailure(log, error, 'not in step with the other servers')
+}
