@@ -35,6 +35,7 @@ test.each([
   ['full', () => pageText().trouble.taken],
   ['bad-invite', () => pageText().trouble.badInvite],
   ['invited-only', () => pageText().trouble.badInvite],
+  ['bot-tables', () => pageText().trouble.botTables],
   ['offline', () => pageText().trouble.offline],
   ['anything else', () => pageText().trouble.title],
 ])('%s is explained', (why, text) => {

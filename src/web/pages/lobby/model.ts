@@ -43,5 +43,6 @@ export function lobbyTrouble(why: string): string {
   const { trouble } = pageText()
   if (why === 'taken' || why === 'full') return trouble.taken
   if (why === 'bad-invite' || why === 'invited-only') return trouble.badInvite
+  if (why === 'bot-tables') return trouble.botTables
   return why === 'offline' ? trouble.offline : trouble.title
 }
