@@ -1,5 +1,5 @@
 import WebSocket from 'ws'
-import { MESSAGES_PER_SECOND } from '../../src/server/config.ts'
+import { LIMITS } from '../../src/server/limits.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { welcomed } from './idle.ts'
 import type { Ears } from './crowd.ts'
@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** As many messages as one socket may send. */
-const PACE_MS = 1000 / MESSAGES_PER_SECOND
+const PACE_MS = 1000 / LIMITS.messagesPerSocket.value
 
 /** Tables at the two ends of a match. */
 interface Pair {

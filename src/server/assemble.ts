@@ -3,7 +3,7 @@ import { makeApp } from './app.ts'
 import { type Background, makeBackground } from './background.ts'
 import { announceChanges } from './chat/follow-tables.ts'
 import { systemClock } from './clock.ts'
-import { MESSAGES_PER_SECOND, type ServerConfig } from './config.ts'
+import type { ServerConfig } from './config.ts'
 import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/closing.ts'
 import { MOST_IMPORTS_KEPT, type Services } from './http/services.ts'
@@ -128,7 +128,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       mailer,
       notices,
       streams,
-      messagesPerSecond: config.messagesPerSecond ?? MESSAGES_PER_SECOND,
+      messagesPerSecond: config.messagesPerSecond ?? hub.limits.messagesPerSocket,
       imports: makeShelf(MOST_IMPORTS_KEPT),
     },
     begin() {

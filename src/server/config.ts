@@ -63,6 +63,5 @@ export interface ServerConfig {
 }
 
 export const REQUESTS_PER_MINUTE = 2000
-export const MESSAGES_PER_SECOND = 40
 export const REQUEST_SECONDS = 30
 export const MOST_CONNECTIONS = 20_000

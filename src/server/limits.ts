@@ -1,8 +1,11 @@
 /** One budget: how much, of what, and why so much. */
 interface Budget {
   readonly value: number
+  /** Reads on after "The limit is <value>". */
   readonly unit: string
   readonly why: string
+  /** Of a budget that fills up again: the seconds in which it does. */
+  readonly seconds?: number
 }
 
 /**
@@ -36,6 +39,106 @@ export const LIMITS = {
     unit: 'share of the effort of its level',
     why: 'However many wait, a bot searches this much and at least 40 iterations: better than chance.',
   },
+  tablesPerPerson: {
+    value: 50,
+    unit: 'unfinished tables of one person',
+    why: 'A keen player of slow games has twenty. Each costs memory and time at every change of a name.',
+  },
+  tablesPerAddress: {
+    value: 500,
+    unit: 'unfinished tables of people at one address',
+    why: 'A school has a hundred; throw-away guests gain nothing.',
+  },
+  listedPerPerson: {
+    value: 3,
+    unit: 'open tables of one person that all can find',
+    why: 'The list belongs to everybody. It shows hosts by turns.',
+  },
+  listedPerAddress: {
+    value: 30,
+    unit: 'open tables of people at one address that all can find',
+    why: 'A club has ten; throw-away guests do not fill the list.',
+  },
+  sockets: {
+    value: 12_000,
+    unit: 'sockets in all',
+    why: 'An idle socket takes about 30 kB.',
+  },
+  socketsPerAddress: {
+    value: 300,
+    unit: 'sockets of one address',
+    why: 'A school of 300 behind one address. A larger one raises it.',
+  },
+  socketsPerPerson: {
+    value: 64,
+    unit: 'sockets of one person',
+    why: 'A program has one for each of its tables, and a person one for each tab.',
+  },
+  messagesPerSocket: {
+    value: 40,
+    unit: 'messages of one socket in a second',
+    why: 'A page sends one a move. A burst may be three times as many.',
+  },
+  messagesPerAddress: {
+    value: 1200,
+    unit: 'messages of one address in three seconds',
+    why: 'A hundred people who play fast send a quarter of it.',
+    seconds: 3,
+  },
+  wholeStatesPerSocket: {
+    value: 3,
+    unit: 'whole states of a table in 15 seconds',
+    why: 'A page asks once for each connection. A state may be a thousand times as long as the question.',
+    seconds: 15,
+  },
+  bytesPerSocket: {
+    value: 256 * 1024,
+    unit: 'bytes that wait for one reader',
+    why: 'Ten long games. A reader who is further behind does better to connect again.',
+  },
+  bytesInAll: {
+    value: 64 * 1024 * 1024,
+    unit: 'bytes that wait for all sockets',
+    why: 'A tenth of the memory of a small server. Where it is used up, the slowest reader goes first.',
+  },
+  streams: {
+    value: 1000,
+    unit: 'open streams in all',
+    why: 'For programs. Each may keep as many bytes waiting as a socket.',
+  },
+  streamsPerPerson: {
+    value: 32,
+    unit: 'open streams of one person',
+    why: 'A program needs one for its news, and one a table.',
+  },
+  streamsPerAddress: {
+    value: 128,
+    unit: 'open streams of one address',
+    why: 'Four such programs.',
+  },
+  importsPerPerson: {
+    value: 5,
+    unit: 'imported matches of one person in a minute',
+    why: 'Each is replayed, which may take a second.',
+    seconds: 60,
+  },
+  importsPerAddress: {
+    value: 60,
+    unit: 'imported matches of one address in an hour',
+    why: 'What is imported stays. A club brings its evening.',
+    seconds: 3600,
+  },
+  worksWaiting: {
+    value: 50,
+    unit: 'replays and imports that wait for the worker',
+    why: 'Half a minute of work: who comes later had better come again.',
+  },
+  hookTestsPerPerson: {
+    value: 5,
+    unit: 'test notices of one person in a minute',
+    why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
+    seconds: 60,
+  },
 } as const satisfies { readonly [name: string]: Budget }
 
 export type LimitName = keyof typeof LIMITS
@@ -44,6 +147,9 @@ export type LimitName = keyof typeof LIMITS
 export type Limits = { readonly [name in LimitName]: number }
 
 export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[]
+
+/** What is documented of this budget. */
+export const budgetOf = (name: LimitName): Budget => LIMITS[name]
 
 /** The documented values, but for those that are set otherwise. */
 export function limitsWith(others: Partial<Limits> = {}): Limits {

@@ -1,4 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import type { Limits } from './limits.ts'
+import type { Outboxes } from './outboxes.ts'
 
 /**
  * What the server counts. No ids, no names. `counts` holds what any onlooker could count, so a move
@@ -19,6 +21,10 @@ export interface Metrics {
   readonly shortThoughts: Counter<'effort'>
   readonly botsWaiting: Gauge
   readonly sockets: Gauge
+  /** Refusals because a budget was used up. */
+  readonly overBudget: Counter<'budget'>
+  /** Shows the budgets, and how many bytes wait for readers. */
+  show(limits: Limits, outboxes: Outboxes): void
   readonly rooms: Gauge
   readonly faults: Counter
 }
@@ -65,6 +71,13 @@ export function makeMetrics(): Metrics {
       help: 'Bots that wait for a thread',
       registers: [machine],
     }),
+    overBudget: new Counter({
+      name: 'tianguis_over_budget_total',
+      help: 'Refusals because a budget was used up',
+      labelNames: ['budget'],
+      registers: [machine],
+    }),
+    show: (limits, outboxes) => showBudgets(machine, limits, outboxes),
     sockets: new Gauge({ name: 'tianguis_sockets', help: 'Open sockets', registers }),
     rooms: new Gauge({ name: 'tianguis_rooms', help: 'Tables held in memory', registers }),
     faults: new Counter({
@@ -73,6 +86,22 @@ export function makeMetrics(): Metrics {
       registers,
     }),
   }
+}
+
+function showBudgets(machine: Registry, limits: Limits, outboxes: Outboxes): void {
+  const budgets = new Gauge({
+    name: 'tianguis_budget',
+    help: 'The budgets of this server: docs/hosting.md',
+    labelNames: ['budget'],
+    registers: [machine],
+  })
+  for (const [budget, value] of Object.entries(limits)) budgets.set({ budget }, value)
+  const waiting: Gauge = new Gauge({
+    name: 'tianguis_bytes_waiting',
+    help: 'Bytes that wait for sockets to read them',
+    registers: [machine],
+    collect: () => void waiting.set(outboxes.waiting),
+  })
 }
 
 /** Everything, as Prometheus reads it. */

@@ -126,6 +126,7 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
     logTo: { write: line => lines.push(line) },
     thinker: firstOffer,
     ...config,
+    limits: { messagesPerAddress: NO_LIMIT, ...config.limits },
   })
   onTestFinished(() => server.stop())
   return { ...server, data, lines }

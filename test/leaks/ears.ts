@@ -202,7 +202,7 @@ interface Wire {
 function openNear(hub: Services, room: Room, user: string, hear: (text: string) => void): Wire {
   const deaf = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: hear, close: () => undefined }
   const socket = Object.assign(new EventEmitter(), deaf)
-  attend(hub, room, socket as unknown as WebSocket, new PassThrough(), user)
+  attend(hub, room, socket as unknown as WebSocket, new PassThrough(), { user, address: '' })
   return {
     send: text => void socket.emit('message', Buffer.from(text), false),
     close: async () => void socket.emit('close'),

@@ -68,6 +68,7 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
     publicUrl: 'http://tianguis.test',
     requestsPerMinute: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
+    limits: { messagesPerAddress: NO_LIMIT, wholeStatesPerSocket: NO_LIMIT },
     logTo: { write: line => logged.push(line) },
     thinker: nobody,
     clock,

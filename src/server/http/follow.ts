@@ -3,6 +3,7 @@ import { seatOf } from '../domain/record.ts'
 import { tokenHolds } from '../store/access-tokens.ts'
 import { type Lines, openLines } from '../streams/lines.ts'
 import { makeMine } from '../streams/mine.ts'
+import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room, Watcher } from '../tables/room.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
@@ -16,7 +17,7 @@ export function followMine(
   reply: FastifyReply,
   user: string,
 ): FastifyReply {
-  const closed = hub.streams.enter(user)
+  const closed = holdStream(hub, request, user)
   const mine = makeMine(hub, user, event => lines.write(JSON.stringify(event)))
   const beat = async () => {
     if (!(await isStill(hub, request, user))) return false
@@ -59,7 +60,7 @@ export function followTable(
   reply: FastifyReply,
   { room, user, since }: Following,
 ): FastifyReply {
-  const closed = hub.streams.enter(user ?? request.ip)
+  const closed = holdStream(hub, request, user)
   const seat = seatOf(room.record, user)
   /** Whether they no longer have the seat they had when the stream began. */
   const unseated = () => seat !== null && seatOf(room.record, user) !== seat
@@ -91,6 +92,14 @@ export function followTable(
   })
   joinRoom(hub, room, watcher, since)
   return reply
+}
+
+function holdStream({ budgets }: Hub, { ip }: FastifyRequest, user: string | null): () => void {
+  return budgets.hold(
+    { budget: 'streams' },
+    { budget: 'streamsPerAddress', who: networkOf(ip) },
+    ...(user === null ? [] : [{ budget: 'streamsPerPerson', who: user } as const]),
+  )
 }
 
 /** Whether the reader may still read: the token, the session or the person may be gone. */

@@ -39,6 +39,9 @@ export const SINCE = Type.Object(
   { additionalProperties: false },
 )
 
+/** The type of an answer that does not end: a line of JSON for each piece of news. */
+export const LINES = 'application/x-ndjson'
+
 /** The chapters of the documentation. */
 type Tag =
   | 'About'
@@ -145,6 +148,8 @@ export function registerRoutes(
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
       config: { ...rates[limit], access },
       schema: schemaOf(each),
+      // A HEAD of what does not end would never be answered.
+      exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
       preParsing: async request => {
         request.sender = await access.identify(services, request)
       },

@@ -4,12 +4,12 @@ import { MyEvent } from '../../protocol/programs.ts'
 import { openRoom } from '../tables/hub.ts'
 import { anybody, needs } from './access.ts'
 import { followMine, followTable } from './follow.ts'
-import { BY_ID, type Route, route, SINCE } from './route.ts'
+import { BY_ID, LINES, type Route, route, SINCE } from './route.ts'
 
 /** Sent line by line, so as text. */
 const MyEvents = Type.Unsafe<string>(MyEvent)
 const TableEvents = Type.Unsafe<string>(ServerMessage)
-const produces = 'application/x-ndjson'
+const produces = LINES
 
 /** News as lines of JSON, for programs: what concerns me, and what happens at a table. */
 export const streamRoutes: readonly Route[] = [

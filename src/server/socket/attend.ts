@@ -12,13 +12,10 @@ import { joinRoom, leaveRoom } from '../tables/watching.ts'
 import { sayLine } from '../chat/chat.ts'
 import { listen, stopListening } from '../chat/listeners.ts'
 import { makeAllowance } from '../allowance.ts'
+import { type Bucket, bucketOf } from '../budgets.ts'
 import { read } from './read.ts'
+import { senderTo } from './send.ts'
 
-/**
- * Bytes that may wait for a reader that does not read. Beyond them the socket is closed, and the
- * reader reconnects when it can.
- */
-const MOST_WAITING = 4 * 1024 * 1024
 /** A new socket must send `watch` within this time. */
 const WATCH_WITHIN_MS = 10_000
 
@@ -26,11 +23,20 @@ const WATCH_WITHIN_MS = 10_000
 export const POLICY = 1008
 export const RESTART = 1012
 
+/** Who is at a socket, and from where. */
+export interface Sits {
+  readonly user: string | null
+  readonly address: string
+}
+
 /** One socket at one table. */
 interface Attendance {
   readonly hub: Services
   readonly room: Room
   readonly watcher: Watcher
+  readonly address: string
+  /** What is left of the whole states they may ask for. */
+  readonly states: Bucket
   /** They have sent `watch`. */
   readonly begun: () => void
 }
@@ -43,23 +49,27 @@ export function attend(
   room: Room,
   socket: WebSocket,
   wire: Writable,
-  user: string | null,
+  { user, address }: Sits,
 ): void {
+  const sender = senderTo(hub, socket, wire)
   const watcher: Watcher = {
     user,
     seq: 0,
     visible: true,
-    send: text => send(socket, wire, text),
+    send: text => sender.send(text),
     leave: () => socket.close(RESTART),
   }
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
   // Signing out closes a socket that has not sent `watch` yet, too.
   const forget = hub.streams.add({ user: user ?? '', token: null, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
-  receive({ hub, room, watcher, begun: () => clearTimeout(impatient) }, socket)
+  const states = bucketOf('wholeStatesPerSocket', hub.limits)
+  const begun = () => clearTimeout(impatient)
+  receive({ hub, room, watcher, address, states, begun }, socket)
   socket.on('close', () => {
     clearTimeout(impatient)
     forget()
+    sender.close()
     hub.metrics.sockets.dec()
     stopListening(room, watcher)
     leaveRoom(hub, room, watcher)
@@ -80,7 +90,8 @@ function receive(at: Attendance, socket: WebSocket): void {
     if (socket.readyState !== socket.OPEN) return
     const heard = allowance.take(performance.now())
     if (heard === 'gone') return socket.close(POLICY)
-    if (heard === 'no') return tell(watcher, TOO_FAST)
+    const crowded = !hub.budgets.trySpend({ budget: 'messagesPerAddress', who: at.address })
+    if (heard === 'no' || crowded) return tell(watcher, TOO_FAST)
     const reading = binary ? NO_TEXT : read(data.toString('utf8'))
     if (!reading.ok) return tell(watcher, trouble('bad-message', reading.said))
     hear(at, reading.message).catch((error: unknown) =>
@@ -92,14 +103,14 @@ function receive(at: Attendance, socket: WebSocket): void {
 async function hear(at: Attendance, message: ClientMessage): Promise<void> {
   const { hub, room, watcher } = at
   if (message.type === 'ping') return tell(watcher, { type: 'pong' })
-  if (message.type === 'watch') return watch(at, message.since)
+  if (message.type === 'watch') return mayAsk(at, () => watch(at, message.since))
   if (!room.watchers.has(watcher)) return tell(watcher, WATCH_FIRST)
   switch (message.type) {
     case 'looking':
       watcher.visible = message.visible
       return watcher.user === null ? undefined : publishPresence(hub, room)
     case 'listen':
-      return listen(hub, room, watcher, message)
+      return mayAsk(at, () => listen(hub, room, watcher, message))
     case 'contribute':
       return give(at, message.given)
     case 'say':
@@ -111,6 +122,13 @@ async function hear(at: Attendance, message: ClientMessage): Promise<void> {
     case 'choose':
       return act(at, message.key, message)
   }
+}
+
+/** A short question with a long answer: so many, and then one every few seconds. */
+async function mayAsk(at: Attendance, answer: () => void | Promise<void>): Promise<void> {
+  if (at.states.take()) return answer()
+  at.hub.budgets.over('wholeStatesPerSocket')
+  tell(at.watcher, TOO_OFTEN)
 }
 
 function watch({ hub, room, watcher, begun }: Attendance, since: number | undefined): void {
@@ -153,15 +171,13 @@ async function askWhy(
 }
 
 /** Makes moves or an undo, and sends a new state to a player who chose by an old one. */
-async function act(
-  { hub, room, watcher }: Attendance,
-  key: string,
-  wish: Order['wish'],
-): Promise<void> {
+async function act(at: Attendance, key: string, wish: Order['wish']): Promise<void> {
+  const { hub, room, watcher } = at
   const seat = seatOf(room.record, watcher.user)
   const answer = await order(hub, room, { seat, key, by: 'person', wish })
   tell(watcher, answer.ok ? { type: 'done', key, seq: answer.seq } : refused(key, answer))
-  if (wish !== null && !answer.ok && answer.why === 'stale') welcome(room, watcher)
+  if (wish !== null && !answer.ok && answer.why === 'stale' && at.states.take())
+    welcome(room, watcher)
 }
 
 function refused(key: string, { why, refusal }: Refused): ServerMessage {
@@ -170,24 +186,12 @@ function refused(key: string, { why, refusal }: Refused): ServerMessage {
 
 const TOO_FAST = trouble('too-fast', 'Too many messages. This one was dropped; wait a moment.')
 const WATCH_FIRST = trouble('watch-first', 'The first message is "watch".')
+const TOO_OFTEN = trouble(
+  'too-fast',
+  'You have just been sent all of it. Wait some seconds before you ask again.',
+)
 const NO_TEXT = { ok: false, said: 'Messages are text, not binary.' } as const
 
 function trouble(why: string, message: string): ServerMessage {
   return { type: 'trouble', why, message }
-}
-
-function send(socket: WebSocket, wire: Writable, text: string): void {
-  if (socket.readyState !== socket.OPEN) return
-  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate()
-  sendTogether(wire)
-  socket.send(text)
-}
-
-/**
- * Messages of one tick go out together: the answer to a move, its news, and who is to act now.
- */
-function sendTogether(wire: Writable): void {
-  if (wire.writableCorked > 0) return
-  wire.cork()
-  process.nextTick(() => wire.uncork())
 }

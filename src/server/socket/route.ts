@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 import { anybody } from '../http/access.ts'
 import { BY_ID, type Route, route } from '../http/route.ts'
+import { networkOf } from '../networks.ts'
 import { openRoom } from '../tables/hub.ts'
 import { attend } from './attend.ts'
 import { heartbeat } from './lifetime.ts'
@@ -25,9 +26,18 @@ export const socketRoutes: readonly Route[] = [
     handle() {
       throw problem(426, 'socket-only', 'This address is for WebSockets.')
     },
-    async upgrade(hub, { me, params }) {
+    async upgrade(hub, { me, params, request }) {
       const room = await openRoom(hub, params.id)
-      return (socket, wire) => attend(hub, room, socket, wire, me?.id ?? null)
+      const sits = { user: me?.id ?? null, address: networkOf(request.ip) }
+      const leave = hub.budgets.hold(
+        { budget: 'sockets' },
+        { budget: 'socketsPerAddress', who: sits.address },
+        ...(me === null ? [] : [{ budget: 'socketsPerPerson', who: me.id } as const]),
+      )
+      // It may be gone before it is a socket at all.
+      if (request.raw.socket.destroyed) leave()
+      request.raw.socket.once('close', leave)
+      return (socket, wire) => attend(hub, room, socket, wire, sits)
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import type { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
@@ -9,9 +10,10 @@ function opened(beat: () => Promise<boolean>) {
   const clock = manualClock(0)
   const sent: PassThrough[] = []
   let closed = 0
-  const reply = { headers: () => reply, send: (out: PassThrough) => sent.push(out) }
+  const raw = new EventEmitter()
+  const reply = { raw, headers: () => reply, send: (out: PassThrough) => sent.push(out) }
   const lines = openLines(reply as unknown as FastifyReply, clock, { beat, closed: () => closed++ })
-  return { clock, lines, out: sent[0], closed: () => closed }
+  return { clock, lines, raw, out: sent[0], closed: () => closed }
 }
 
 test('a reader that does not read is disconnected, and nothing is kept for it', () => {
@@ -38,4 +40,11 @@ test('a stream ends when its reader loses access, or when the check fails', asyn
     await expect.poll(() => lines.ended).toBe(true)
     expect(closed()).toBe(1)
   }
+})
+
+test('a stream whose connection closes ends, also if nothing was ever read from it', async () => {
+  const { raw, out, closed } = opened(() => Promise.resolve(true))
+  raw.emit('close')
+  await expect.poll(closed).toBe(1)
+  expect(out.destroyed).toBe(true)
 })

@@ -17,7 +17,7 @@ export interface Lines {
  * Bytes that may wait for a reader that does not read. Beyond them the stream is closed, and the
  * reader reconnects when it can.
  */
-const MOST_WAITING = 1024 * 1024
+const MOST_WAITING = 256 * 1024
 export const BEAT_MS = 15_000
 
 interface Wishes {
@@ -70,6 +70,8 @@ export function openLines(reply: FastifyReply, clock: Clock, { beat, closed }: W
     },
   }
   out.on('close', over)
+  // Also where nothing was ever read: a reader that left before the first line.
+  reply.raw.on('close', () => out.destroy())
   // A buffering proxy would hold the lines back.
   const headers = {
     'content-type': 'application/x-ndjson',

@@ -162,3 +162,12 @@ test('stopping the server ends all streams', async () => {
   await stream.ended
   expect(stream.lines).toEqual([''])
 })
+
+test('a HEAD of what does not end is refused, and leaves nothing behind', async () => {
+  const server = await serve({ limits: { streamsPerPerson: 1 } })
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'open'] })
+  for (const path of ['/api/me/events', `/api/tables/${table.id}/events`])
+    expect((await ana.ask('HEAD', path)).status).toBe(404)
+  await (await listen(server, '/api/me/events', { cookie: ana.cookie })).count(1)
+})

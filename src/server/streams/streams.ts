@@ -1,9 +1,5 @@
 import type { MyEvent } from '../../protocol/programs.ts'
-import { problem } from '../errors.ts'
 import type { Room } from '../tables/room.ts'
-
-/** Streams that one person, or one address of strangers, may have open at a time. */
-const MOST_STREAMS = 32
 
 /** One open stream and its reader. */
 export interface Stream {
@@ -22,11 +18,6 @@ export interface PersonalStream extends Stream {
 
 /** All open streams of this process. */
 export interface Streams {
-  /**
-   * Counts one more stream of this person or address; returns how to uncount it. Throws a problem
-   * if there are too many.
-   */
-  enter(who: string): () => void
   /** Returns how to remove it again. */
   add(stream: Stream): () => void
   addPersonal(stream: PersonalStream): () => void
@@ -51,22 +42,7 @@ export function makeStreams(): Streams {
     return () => void all.delete(stream)
   }
 
-  const open = new Map<string, number>()
-
-  function enter(who: string): () => void {
-    const count = open.get(who) ?? 0
-    if (count >= MOST_STREAMS)
-      throw problem(429, 'too-many', `You can have at most ${MOST_STREAMS} open streams.`)
-    open.set(who, count + 1)
-    return () => {
-      const left = (open.get(who) ?? 1) - 1
-      if (left === 0) open.delete(who)
-      else open.set(who, left)
-    }
-  }
-
   return {
-    enter,
     add,
     addPersonal(stream) {
       const forget = add(stream)

@@ -3,10 +3,12 @@ import { findGame } from '../../games/index.ts'
 import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Clock } from '../clock.ts'
 import { problem } from '../errors.ts'
+import { type Budgets, makeBudgets } from '../budgets.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Networks } from '../networks.ts'
+import { makeOutboxes, type Outboxes } from '../outboxes.ts'
 import { loadLog, loadSnapshot } from '../store/plies.ts'
 import type { Store } from '../store/store.ts'
 import type { Db } from '../store/schema.ts'
@@ -33,6 +35,10 @@ export interface Hub {
   readonly offers: Offers
   /** What a person, an address or all together may use. */
   readonly limits: Limits
+  /** What of it is in use. */
+  readonly budgets: Budgets
+  /** What waits for sockets that do not read. */
+  readonly outboxes: Outboxes
   /** From which network people last asked. */
   readonly networks: Networks
   readonly rooms: Map<string, Promise<Room>>
@@ -41,10 +47,14 @@ export interface Hub {
 }
 
 /** The people who look at a table are the first to hear of a change. */
-export function makeHub(parts: Omit<Hub, 'rooms' | 'events'>): Hub {
+export function makeHub(parts: Omit<Hub, 'rooms' | 'events' | 'budgets' | 'outboxes'>): Hub {
+  const { limits, metrics } = parts
   const events = makeEvents()
   events.on('changed', showChange)
-  return { ...parts, rooms: new Map(), events }
+  const outboxes = makeOutboxes(limits.bytesInAll)
+  metrics.show(limits, outboxes)
+  const budgets = makeBudgets(limits, metrics)
+  return { ...parts, budgets, outboxes, rooms: new Map(), events }
 }
 
 /** The table of this id, from memory or from the database; throws a problem if there is none. */

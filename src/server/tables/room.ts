@@ -1,6 +1,6 @@
 import type { Game, Seat, Viewer } from '../../kernel/game.ts'
 import { canUndo } from '../../kernel/match.ts'
-import type { Moment, ServerMessage, Step } from '../../protocol/messages.ts'
+import type { Moment, ServerMessage, Step, Welcome } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
 import { type Course } from '../domain/course.ts'
 import { shuffleNow } from '../domain/draw.ts'
@@ -9,6 +9,7 @@ import { type VisibleEntries, visibleTo, stepOf } from '../domain/perceive.ts'
 import type { Queue } from './queue.ts'
 import { botIn, seatOf, type TableRecord } from '../domain/record.ts'
 import type { Span } from '../domain/span.ts'
+import { writtenOnce } from './state-texts.ts'
 import type { Timing } from '../domain/timing.ts'
 
 /**
@@ -108,16 +109,18 @@ export function momentOf(room: Room, viewer: Viewer): Moment | null {
   const { game, course } = room
   if (course === null) return null
   const { match } = course
-  const plays =
-    viewer !== null &&
-    room.record.status === 'running' &&
-    botIn(room.record.chairs[viewer]) === null
+  const [asked] = viewer !== null && plays(room, viewer) ? [viewer] : []
   return {
     seq: seqOf(room, viewer),
     view: game.view(match.state, viewer),
-    offers: plays ? [...game.legal(match.state, viewer)] : [],
-    undoable: plays && canUndo(match, viewer),
+    offers: asked === undefined ? [] : [...game.legal(match.state, asked)],
+    undoable: asked !== undefined && canUndo(match, asked),
   }
+}
+
+/** Whether a person plays for themselves on this seat. */
+function plays({ record }: Room, viewer: Viewer): boolean {
+  return viewer !== null && record.status === 'running' && botIn(record.chairs[viewer]) === null
 }
 
 /**
@@ -129,15 +132,25 @@ export function welcome(room: Room, watcher: Watcher, since?: number): void {
   const seq = seqOf(room, viewer)
   const known = since !== undefined && since <= seq ? since : 0
   watcher.seq = seq
-  tell(watcher, {
+  const head: Omit<Welcome, 'steps' | 'moment'> = {
     type: 'welcome',
     table: infoOf(room),
     seat: viewer,
     host: watcher.user !== null && watcher.user === room.record.host,
     reset: known !== since || known === 0,
-    steps: stepsSince(room, viewer, known),
-    moment: momentOf(room, viewer),
     shuffle: shuffleNow(room.record),
+  }
+  watcher.send(`${JSON.stringify(head).slice(0, -1)},${stateText(room, viewer, known)}}`)
+}
+
+/** The fields `steps` and `moment` of a welcome as JSON, without braces. */
+function stateText(room: Room, viewer: Viewer, since: number): string {
+  const { course, record } = room
+  if (course === null) return '"steps":[],"moment":null'
+  const name = `${record.id} ${viewer} ${since} ${plays(room, viewer)}`
+  return writtenOnce(name, course, () => {
+    const steps = stepsSince(room, viewer, since)
+    return JSON.stringify({ steps, moment: momentOf(room, viewer) }).slice(1, -1)
   })
 }
 

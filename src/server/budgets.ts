@@ -1,0 +1,102 @@
+import { type ProblemError, problem } from './errors.ts'
+import { budgetOf, type LimitName, type Limits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+
+/** A part of a budget: of one person, one address, or of all if `who` is left out. */
+export interface Share {
+  readonly budget: LimitName
+  readonly who?: string
+}
+
+/** What is used of the budgets of this process. */
+export interface Budgets {
+  readonly limits: Limits
+  /**
+   * Takes one of each, to be given back: all of them, or none. Returns how to give them back.
+   * Throws a problem if there is none left.
+   */
+  hold(...shares: readonly Share[]): () => void
+  /** Takes one of each budget that fills up again. Throws a problem if there is none left. */
+  spend(...shares: readonly Share[]): void
+  /** The same, without throwing. */
+  trySpend(share: Share): boolean
+  /** Counts and says that this budget is used up. */
+  over(budget: LimitName): ProblemError
+}
+
+/** People and addresses whose paces are remembered; those who asked longest ago are forgotten. */
+const REMEMBERED = 20_000
+
+export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
+  const held = new Map<string, number>()
+  const buckets = new Map<string, Bucket>()
+  const nameOf = ({ budget, who = '' }: Share) => `${budget} ${who}`
+
+  function over(budget: LimitName): ProblemError {
+    metrics.overBudget.inc({ budget })
+    return problem(429, 'too-many', saidOf(budget, limits))
+  }
+
+  function trySpend(share: Share): boolean {
+    const name = nameOf(share)
+    const bucket = buckets.get(name) ?? bucketOf(share.budget, limits)
+    buckets.delete(name)
+    buckets.set(name, bucket)
+    const [oldest] = buckets.keys()
+    if (buckets.size > REMEMBERED && oldest !== undefined) buckets.delete(oldest)
+    return bucket.take()
+  }
+
+  return {
+    limits,
+    over,
+    trySpend,
+    hold(...shares) {
+      const full = shares.find(share => (held.get(nameOf(share)) ?? 0) >= limits[share.budget])
+      if (full !== undefined) throw over(full.budget)
+      const change = (by: number) => {
+        for (const name of shares.map(nameOf)) {
+          const count = (held.get(name) ?? 0) + by
+          if (count === 0) held.delete(name)
+          else held.set(name, count)
+        }
+      }
+      change(1)
+      let back = false
+      return () => {
+        if (!back) change(-1)
+        back = true
+      }
+    },
+    spend(...shares) {
+      for (const share of shares) if (!trySpend(share)) throw over(share.budget)
+    },
+  }
+}
+
+export function saidOf(budget: LimitName, limits: Limits): string {
+  return `The limit is ${limits[budget]} ${budgetOf(budget).unit}. Try again later.`
+}
+
+/** A budget that fills up again. */
+export interface Bucket {
+  take(): boolean
+}
+
+/** `now`: a steady clock in milliseconds. */
+export function bucketOf(budget: LimitName, limits: Limits, now = () => performance.now()): Bucket {
+  const most = limits[budget]
+  const perMs = most / ((budgetOf(budget).seconds ?? 1) * 1000)
+  let left = most
+  let at = now()
+  return {
+    take() {
+      const time = now()
+      left = Math.min(most, left + (time - at) * perMs)
+      at = time
+      if (left < 1) return false
+      left--
+      return true
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Course } from '../domain/course.ts'
+
+/** One state as it was last written. A course never changes: the next one is another object. */
+interface Written {
+  readonly course: Course
+  readonly text: string
+}
+
+/** In characters, over all tables. */
+const MOST_KEPT = 8 * 1024 * 1024
+
+/** In order of use, the latest last. */
+const kept = new Map<string, Written>()
+let size = 0
+
+/**
+ * What is shown of this course under this name: written once for all who ask for the same, for a
+ * question is far shorter than its answer.
+ */
+export function writtenOnce(name: string, course: Course, write: () => string): string {
+  const found = kept.get(name)
+  if (found !== undefined) drop(name, found)
+  const text = found?.course === course ? found.text : write()
+  kept.set(name, { course, text })
+  size += text.length
+  for (const [oldest, written] of kept) {
+    if (size <= MOST_KEPT) break
+    drop(oldest, written)
+  }
+  return text
+}
+
+function drop(name: string, { text }: Written): void {
+  kept.delete(name)
+  size -= text.length
+}
