@@ -50,6 +50,7 @@ function Tokens({ onSecret }: Props) {
     const made = await act(deed, answer => sentence(answer, failed, programs.problems))
     if (made.ok) onSecret(made.value.secret)
     ask()
+    return made.ok
   }
   const revoke = async (id: string) => {
     await act(
@@ -120,6 +121,7 @@ function Bots({ onSecret }: Props) {
     const made = await act(deed, answer => sentence(answer, failed, programs.problems))
     if (made.ok) onSecret(made.value.secret)
     ask()
+    return made.ok
   }
   const remove = async (id: string) => {
     await act(
@@ -178,7 +180,8 @@ interface NameFormProps {
   most: number
   button: string
   busy: boolean
-  onName: (name: string) => Promise<void>
+  /** Whether it was made: a name that was refused stays, to be mended. */
+  onName: (name: string) => Promise<boolean>
   children?: ComponentChildren
 }
 
@@ -187,7 +190,7 @@ function NameForm({ label, most, button, busy, onName, children }: NameFormProps
   const [name, setName] = useState('')
   const send = (event: Event) => {
     event.preventDefault()
-    void onName(name).then(() => setName(''))
+    void onName(name).then(made => made && setName(''))
   }
   return (
     <form class="ask-link" onSubmit={send}>

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { MyPrograms } from './programs.tsx'
+import { meText } from './text/index.ts'
+
+const { programs, failed } = meText()
+const SECRET = 'tok_7f3a'
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+const token = (id: string, usedAt: number | null = null) => ({
+  id,
+  name: `Token ${id}`,
+  scopes: ['read', 'play'],
+  createdAt: 0,
+  usedAt,
+})
+const robot = (id: string, here: boolean) => ({ id, name: `Robi ${id}`, owner: 'Ana', here })
+
+/** The page about programs, where the server knows one token and two bots. */
+async function page(more: Answers = {}) {
+  const server = answering({
+    'GET /me/tokens': { tokens: [token('t1')] },
+    'GET /me/bots': { bots: [robot('b1', true), robot('b2', false)] },
+    ...more,
+  })
+  const shown = await screen(<MyPrograms />)
+  await shown.settle()
+  /** Types a name into the form of this number, and sends it. */
+  const send = async (form: number, name: string) => {
+    await nameFields()[form]?.fire('input', { value: name })
+    await shown.all('form')[form]?.fire('submit')
+    await shown.settle()
+  }
+  const nameFields = () =>
+    shown.all('input').filter(field => field.attribute('type') !== 'checkbox')
+  const boxes = () => shown.all('input').filter(field => field.attribute('type') === 'checkbox')
+  return { ...shown, ...server, send, nameFields, boxes }
+}
+
+describe('tokens', () => {
+  test('each says what it may do, and whether it was ever used', async () => {
+    const used = new Date(2026, 2, 9).getTime()
+    const { all, close } = await page({
+      'GET /me/tokens': { tokens: [token('t1'), token('t2', used)] },
+    })
+    const [fresh, old] = all('li').map(({ text }) => text)
+    expect(fresh).toContain(`${programs.scopes.read} · ${programs.scopes.play}`)
+    expect(fresh).toContain(programs.unused)
+    expect(old).toContain(programs.used(new Date(used).toLocaleDateString('en')))
+    await close()
+  })
+
+  test('a new one may look unless more is chosen, and shows its secret this once', async () => {
+    const { send, boxes, bodies, find, has, text, close } = await page({
+      'POST /me/tokens': { token: token('t9'), secret: SECRET },
+    })
+    expect(text()).not.toContain(programs.once)
+    await boxes()[1]?.fire('change')
+    await send(0, 'my script')
+    expect(bodies('POST /me/tokens')).toEqual([{ name: 'my script', scopes: ['read', 'play'] }])
+    expect(text()).toContain(programs.once)
+    expect(find('code', SECRET).text).toBe(SECRET)
+    expect(has('button', programs.copy)).toBe(true)
+    await close()
+  })
+
+  test('one that may do nothing cannot be made', async () => {
+    const { boxes, find, close } = await page()
+    expect(find('button', programs.makeToken).attribute('disabled')).toBeNull()
+    await boxes()[0]?.fire('change')
+    expect(find('button', programs.makeToken).attribute('disabled')).not.toBeNull()
+    await close()
+  })
+
+  test.each([
+    ['enough', programs.problems['enough']],
+    ['bad-name', programs.problems['bad-name']],
+    ['anything else', failed],
+  ])('refused with "%s" it says why, and shows no secret', async (why, expected) => {
+    const { send, all, text, close } = await page({ 'POST /me/tokens': refusal(why) })
+    await send(0, 'my script')
+    expect(text()).toContain(expected)
+    expect(all('code')).toEqual([])
+    await close()
+  })
+
+  test('a name that was refused stays in its field, to be mended', async () => {
+    const { send, nameFields, answers, close } = await page({
+      'POST /me/tokens': refusal('bad-name', 400),
+    })
+    await send(0, 'a bad name')
+    expect(nameFields()[0]?.attribute('value')).toBe('a bad name')
+    answers['POST /me/tokens'] = { token: token('t9'), secret: SECRET }
+    await send(0, 'a good name')
+    expect(nameFields()[0]?.attribute('value')).toBe('')
+    await close()
+  })
+
+  test('one that is revoked leaves the list', async () => {
+    const { find, answers, asked, settle, text, close } = await page({
+      'DELETE /me/tokens/t1': {},
+    })
+    answers['GET /me/tokens'] = { tokens: [] }
+    await find('button', `${programs.revoke}: Token t1`).fire('click')
+    await settle()
+    expect(asked.map(({ request }) => request)).toContain('DELETE /me/tokens/t1')
+    expect(text()).not.toContain('Token t1')
+    await close()
+  })
+
+  test('if it cannot be revoked it is still there, and it says so', async () => {
+    const { find, settle, text, close } = await page()
+    await find('button', `${programs.revoke}: Token t1`).fire('click')
+    await settle()
+    expect(text()).toContain('Token t1')
+    expect(text()).toContain(failed)
+    await close()
+  })
+})
+
+describe('bots', () => {
+  test('each says whether it listens', async () => {
+    const { all, close } = await page()
+    const lines = all('li').map(({ text }) => text)
+    expect(lines.find(line => line.includes('Robi b1'))).toContain(programs.listens)
+    expect(lines.find(line => line.includes('Robi b2'))).toContain(programs.silent)
+    await close()
+  })
+
+  test('a new one is made by its name, and is in the list with the secret above', async () => {
+    const { send, answers, bodies, text, find, close } = await page({
+      'POST /me/bots': { bot: robot('b3', false), secret: SECRET },
+    })
+    answers['GET /me/bots'] = { bots: [robot('b3', false)] }
+    await send(1, 'Robi b3')
+    expect(bodies('POST /me/bots')).toEqual([{ name: 'Robi b3' }])
+    expect(text()).toContain('Robi b3')
+    expect(find('code', SECRET).text).toBe(SECRET)
+    await close()
+  })
+
+  test('another token is asked for by the name of the bot', async () => {
+    const { find, settle, close } = await page({
+      'POST /me/bots/b2/token': { bot: robot('b2', false), secret: 'tok_new' },
+    })
+    await find('button', `${programs.renew}: Robi b2`).fire('click')
+    await settle()
+    expect(find('code', 'tok_new').text).toBe('tok_new')
+    await close()
+  })
+
+  test('the server has as many as anybody may have: nothing is made', async () => {
+    const { send, text, all, close } = await page({ 'POST /me/bots': refusal('enough') })
+    await send(1, 'one more')
+    expect(text()).toContain(programs.problems['enough'])
+    expect(all('code')).toEqual([])
+    await close()
+  })
+
+  test('one is deleted by name, and the others stay', async () => {
+    const { find, answers, settle, text, close } = await page({ 'DELETE /me/bots/b1': {} })
+    answers['GET /me/bots'] = { bots: [robot('b2', false)] }
+    await find('button', `${programs.remove}: Robi b1`).fire('click')
+    await settle()
+    expect(text()).not.toContain('Robi b1')
+    expect(text()).toContain('Robi b2')
+    await close()
+  })
+})
+
+test('without a server there are no lists, but one still reads what programs are', async () => {
+  answering({})
+  const shown = await screen(<MyPrograms />)
+  await shown.settle()
+  expect(shown.all('li')).toEqual([])
+  expect(shown.text()).toContain(programs.what)
+  await shown.close()
+})
