@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { me } from '../../api.ts'
+import { routed } from '../../routes.fixture.tsx'
+import { screen } from '../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { Bring } from './bring.tsx'
+import { bringText } from './text.ts'
+
+const words = bringText()
+const GAME = { game: 'mercado', log: [] }
+
+beforeEach(() => browser())
+afterEach(() => {
+  me.value = null
+  vi.unstubAllGlobals()
+})
+
+/** The page after somebody has chosen a file with this in it. */
+async function chosen(content: string, answers: Answers) {
+  const server = answering({ 'POST /guest': { me: { id: 'ana', name: 'Ana' } }, ...answers })
+  const { page, routes } = routed(<Bring />)
+  const shown = await screen(page)
+  await shown.all('input')[0]?.fire('change', { files: [new Blob([content])] })
+  await shown.settle()
+  return { ...shown, ...server, routes, said: () => shown.all('output')[0]?.text }
+}
+
+test('a file that fits is shown at once', async () => {
+  const { routes, bodies, close } = await chosen(JSON.stringify(GAME), {
+    'POST /replays': { id: 'r7' },
+  })
+  expect(bodies('POST /replays')).toEqual([GAME])
+  expect(routes).toEqual(['/r/r7'])
+  await close()
+})
+
+test('a file that is no JSON never reaches the server', async () => {
+  const { said, asked, routes, close } = await chosen('{"game": ', {})
+  expect(said()).toBe(words.troubles['no-json'])
+  expect([asked, routes]).toEqual([[], []])
+  await close()
+})
+
+test.each<[string, object | undefined, string]>([
+  ['it was changed', refusal('not-exact'), words.troubles['not-exact']],
+  ['it is not over', refusal('not-over'), words.troubles['not-over']],
+  ['other rules', refusal('bad-version'), words.troubles['bad-version']],
+  ['too large', refusal('too-large', 413), words.troubles['too-large']],
+  ['something new', refusal('constructor', 400), words.unfit],
+  ['no server', undefined, words.troubles.offline],
+])('a file that cannot be shown says why: %s', async (_, answer, expected) => {
+  const { said, routes, close } = await chosen(JSON.stringify(GAME), { 'POST /replays': answer })
+  expect(said()).toBe(expected)
+  expect(routes).toEqual([])
+  await close()
+})
+
+test('choosing no file after all changes nothing', async () => {
+  const { asked } = answering({})
+  const shown = await screen(routed(<Bring />).page)
+  await shown.all('input')[0]?.fire('change', { files: [] })
+  expect(shown.all('output')[0]?.text).toBe('')
+  expect(asked).toEqual([])
+  await shown.close()
+})

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '../../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../../server.fixture.ts'
+import { Notices } from './notices.tsx'
+import { noticesText } from './text.ts'
+
+const words = noticesText()
+const MINE = {
+  push: false,
+  mail: false,
+  hook: false,
+  language: 'en',
+  devices: 0,
+  pushKey: 'KEY',
+  canMail: true,
+  hookUrl: null,
+  hookSecret: 's3cret',
+}
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser that can be sent pushes, and whose owner answers like this when asked. */
+function pushing(permission: 'granted' | 'denied') {
+  let subscribed: object | null = null
+  const subscription = {
+    endpoint: 'https://push.test/1',
+    toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'P', auth: 'A' } }),
+    unsubscribe: () => Promise.resolve((subscribed = null)),
+  }
+  const pushManager = {
+    getSubscription: () => Promise.resolve(subscribed),
+    subscribe: () => Promise.resolve((subscribed = subscription) && subscription),
+  }
+  const Notification = { requestPermission: () => Promise.resolve(permission) }
+  const registration = { pushManager }
+  browser({
+    window: { PushManager: {}, Notification },
+    Notification,
+    navigator: {
+      serviceWorker: {
+        ready: Promise.resolve(registration),
+        getRegistration: () => Promise.resolve(registration),
+      },
+    },
+  })
+  return { agreed: () => subscribed !== null }
+}
+const unable = () => browser({ window: {}, navigator: {} })
+
+async function page(mine: object = {}, more: Answers = {}) {
+  const now = { ...MINE, ...mine }
+  const server = answering({ 'GET /me/notices': now, 'PATCH /me/notices': now, ...more })
+  const shown = await screen(<Notices />)
+  await shown.settle()
+  const press = async (what: string, title: string) => {
+    await shown.find('button', `${what}: ${title}`).fire('click')
+    await shown.settle()
+  }
+  const pressed = (title: string) =>
+    shown.find('button', `${words.on}: ${title}`).attribute('aria-pressed')
+  return { ...shown, ...server, press, pressed }
+}
+
+test('without a server nothing is shown', async () => {
+  unable()
+  answering({})
+  const shown = await screen(<Notices />)
+  await shown.settle()
+  expect(shown.text()).toBe('')
+  await shown.close()
+})
+
+test('a browser that cannot be sent pushes says so, and offers no button for it', async () => {
+  unable()
+  const { text, has, close } = await page()
+  expect(text()).toContain(words.pushNot)
+  expect(has('button', `${words.on}: ${words.push}`)).toBe(false)
+  await close()
+})
+
+test('mail is offered only where there is an address and a server that sends', async () => {
+  unable()
+  const { text, has, close } = await page({ canMail: false })
+  expect(text()).toContain(words.mailNot)
+  expect(has('button', `${words.on}: ${words.mail}`)).toBe(false)
+  await close()
+})
+
+test('mail is turned on in the language the page speaks, and can then be tried', async () => {
+  unable()
+  const { press, pressed, has, bodies, close } = await page(
+    {},
+    {
+      'PATCH /me/notices': { ...MINE, mail: true },
+    },
+  )
+  expect(pressed(words.mail)).toBe('false')
+  expect(has('button', `${words.test}: ${words.mail}`)).toBe(false)
+  await press(words.on, words.mail)
+  expect(bodies('PATCH /me/notices')).toEqual([{ language: 'en', mail: true }])
+  expect(pressed(words.mail)).toBe('true')
+  expect(has('button', `${words.test}: ${words.mail}`)).toBe(true)
+  await close()
+})
+
+test('what the server does not take is not shown as on', async () => {
+  unable()
+  const { press, pressed, text, close } = await page({}, { 'PATCH /me/notices': undefined })
+  await press(words.on, words.mail)
+  expect(pressed(words.mail)).toBe('false')
+  expect(text()).toContain(words.failed)
+  await close()
+})
+
+test.each<[string, object, string]>([
+  ['sent', {}, words.sent],
+  ['no answer', refusal('no-answer'), words.troubles['no-answer']],
+  ['a private network', refusal('closed-address'), words.troubles['closed-address']],
+  ['something new', refusal('toString'), words.failed],
+])('a test of a program of mine: %s', async (_, answer, expected) => {
+  unable()
+  const { press, bodies, text, close } = await page(
+    { hook: true, hookUrl: 'https://ana.test/hook' },
+    { 'POST /me/notices/test': answer },
+  )
+  await press(words.test, words.hook)
+  expect(bodies('POST /me/notices/test')).toEqual([{ channel: 'hook' }])
+  expect(text()).toContain(expected)
+  await close()
+})
+
+test('the address of a program is saved without blanks, and turns its calls on', async () => {
+  unable()
+  const { all, settle, bodies, close } = await page()
+  await all('input')[0]?.fire('input', { value: '  https://ana.test/hook ' })
+  await all('form')[0]?.fire('submit')
+  await settle()
+  expect(bodies('PATCH /me/notices')).toMatchObject([
+    { hookUrl: 'https://ana.test/hook', hook: true },
+  ])
+  await close()
+})
+
+test('an empty address forgets the program; its secret is shown only while there is one', async () => {
+  unable()
+  const { all, text, settle, bodies, close } = await page(
+    { hook: true, hookUrl: 'https://ana.test/hook' },
+    { 'PATCH /me/notices': MINE },
+  )
+  expect(text()).toContain(MINE.hookSecret)
+  await all('input')[0]?.fire('input', { value: ' ' })
+  await all('form')[0]?.fire('submit')
+  await settle()
+  expect(bodies('PATCH /me/notices')).toMatchObject([{ hookUrl: null, hook: false }])
+  expect(text()).not.toContain(MINE.hookSecret)
+  await close()
+})
+
+test('a device that agrees is known to the server and turned on', async () => {
+  const { agreed } = pushing('granted')
+  const { press, pressed, bodies, close } = await page(
+    {},
+    {
+      'POST /me/notices/push': {},
+      'PATCH /me/notices': { ...MINE, push: true, devices: 1 },
+    },
+  )
+  await press(words.on, words.push)
+  expect(agreed()).toBe(true)
+  expect(bodies('POST /me/notices/push')).toEqual([
+    { endpoint: 'https://push.test/1', keys: { p256dh: 'P', auth: 'A' } },
+  ])
+  expect(pressed(words.push)).toBe('true')
+  await close()
+})
+
+test('a device whose owner says no stays off, and it says why', async () => {
+  pushing('denied')
+  const { press, pressed, asked, text, close } = await page()
+  await press(words.on, words.push)
+  expect(text()).toContain(words.troubles.denied)
+  expect(pressed(words.push)).toBe('false')
+  expect(asked.map(({ request }) => request)).toEqual(['GET /me/notices'])
+  await close()
+})
+
+test.each([
+  ['the only one', 1, false],
+  ['one of two: the other goes on being told', 2, true],
+])('a device says no more, and is %s', async (_, devices, push) => {
+  const { agreed } = pushing('granted')
+  const { press, answers, bodies, close } = await page(
+    {},
+    {
+      'POST /me/notices/push': {},
+      'PATCH /me/notices': { ...MINE, push: true, devices },
+      'POST /me/notices/push/end': {},
+    },
+  )
+  await press(words.on, words.push)
+  answers['PATCH /me/notices'] = { ...MINE, push }
+  await press(words.on, words.push)
+  expect(agreed()).toBe(false)
+  expect(bodies('POST /me/notices/push/end')).toEqual([{ endpoint: 'https://push.test/1' }])
+  expect(bodies('PATCH /me/notices')[1]).toMatchObject({ push })
+  await close()
+})
