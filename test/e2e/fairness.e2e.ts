@@ -1,0 +1,47 @@
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { MyTable } from '../../src/protocol/table.ts'
+import { axeFindsNow } from './axe.ts'
+import { complaints, PHONE, sharedAddress, visitor } from './browser.ts'
+
+async function post<A>(who: BrowserContext, path: string, data?: object): Promise<A> {
+  const answer = await who.request.post(path, data && { data })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as A
+}
+
+test('a page contributes to the shuffle, proves it at the end, and notices a server that cheats', async () => {
+  const ana = await visitor(sharedAddress(), { viewport: PHONE })
+  await post(ana, '/api/guest', {})
+  const { table } = await post<MyTable>(ana, '/api/tables', {
+    game: 'merchant-of-goldfish',
+    chairs: ['me', 'easy'],
+    options: { start: 0 },
+    contributes: true,
+  })
+  expect(table.status).toBe('open')
+  const page = await ana.newPage()
+  const heard = complaints(page)
+  await page.goto(`/t/${table.id}`)
+  await page.locator('.tb-status').waitFor()
+  await post(ana, `/api/tables/${table.id}/end`, { end: true })
+  const proof = page.locator('.tb-proof')
+  await proof.getByText('Fair shuffle: proved').click()
+  await proof.getByText('Proved: nobody, the server included, chose or changed').waitFor()
+  await proof.getByText('Save my receipt').waitFor()
+  expect(await axeFindsNow(page)).toEqual([])
+
+  // As if the server had promised something else before the first card.
+  await page.evaluate(id => {
+    const name = `tianguis:receipt:${id}`
+    const receipt = JSON.parse(localStorage.getItem(name) ?? '') as object
+    localStorage.setItem(name, JSON.stringify({ ...receipt, commitment: 'ab'.repeat(32) }))
+  }, table.id)
+  await page.reload()
+  await page.locator('.tb-proof').getByText('The shuffle does not fit!').waitFor()
+  await page
+    .getByText('The promise is not the one that this browser saw before the first card.')
+    .waitFor()
+  expect(heard).toEqual([])
+  await ana.close()
+})
