@@ -90,13 +90,7 @@ async function choose(
   const any = offers[randomInt(offers.length)]
   if (any === undefined) throw new Error('A bot is to act and has no legal move.')
   if (offers.length === 1) return any
-  const question: Question = {
-    game: game.id,
-    seat,
-    contentSet: await customContent(game.id, match.options),
-    view: game.view(match.state, seat),
-    offers,
-  }
+  const question = await questionFor(room, match, seat, offers)
   const owners = ownersOf(hub, room.record)
   const ways = waysOf(level, hub.limits.botLeastEffort)
   for (const [index, way] of ways.entries()) {
@@ -116,7 +110,17 @@ async function choose(
   return any
 }
 
-type Question = Omit<Job, 'level' | 'effort' | 'seed'>
+/** What the bot may see and do. */
+async function questionFor(
+  { game }: Room,
+  { state, options }: Course['match'],
+  seat: Seat,
+  offers: Job['offers'],
+): Promise<Omit<Job, 'level' | 'effort' | 'seed'>> {
+  // Before anything else can happen at the table: it has to fit the offers.
+  const view = game.view(state, seat)
+  return { game: game.id, seat, contentSet: await customContent(game.id, options), view, offers }
+}
 
 /** How a bot is asked, one after another until it answers. */
 function waysOf(level: Level, leastEffort: number): Pick<Job, 'level' | 'effort'>[] {
