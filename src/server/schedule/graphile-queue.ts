@@ -6,6 +6,7 @@ import {
   runTaskList,
   type TaskList,
   type WorkerPool,
+  type WorkerUtils,
 } from 'graphile-worker'
 import pg from 'pg'
 import { messageOf, StartError } from '../errors.ts'
@@ -30,34 +31,77 @@ const RESTART_MS = 1000
 /** How long running jobs may take when this process stops; other processes do the rest. */
 const REST_MS = 5000
 
+/** What graphile-worker works with here. */
+interface Engine {
+  readonly pool: pg.Pool
+  readonly schema: string
+  readonly utils: WorkerUtils
+  readonly shared: { readonly pgPool: pg.Pool; readonly logger: Logger }
+  readonly log: Log
+}
+
 /**
  * Jobs run by graphile-worker, for all processes on this PostgreSQL: any free process takes the
  * next. It only knows the real clock, so a server with a test's clock runs its jobs itself.
  */
 export async function openEngine(url: string, peers: Peers, log: Log): Promise<Jobs> {
+  const engine = await connect(url, log)
+  const outbox = makeOutbox(engine)
+  const crew = makeCrew(engine, peers)
+  const burying = setInterval(() => crew.bury(), BURY_MS).unref()
+  return {
+    at(task, about, when) {
+      // Reconciliation asks for it in time, so moves in quick succession only make the database
+      // store them.
+      if (when <= Date.now() + ROUND_MS) outbox.send(jobOf(task, about, when))
+    },
+    start(doers) {
+      peers.listen({ heard: () => undefined, missed: () => crew.begin() })
+      crew.begin(tasksOf(doers, log))
+    },
+    rest: () => crew.rest(),
+    async close() {
+      clearInterval(burying)
+      await outbox.sent()
+      await engine.utils.release()
+      await engine.pool.end()
+    },
+  }
+}
+
+async function connect(url: string, log: Log): Promise<Engine> {
   const { types: _, ...server } = connection(url)
   const pool = new pg.Pool({ ...server, max: CONNECTIONS, options: HINTS })
   const lost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost')
   pool.on('error', lost)
   pool.on('connect', client => client.on('error', lost))
   const shared = { pgPool: pool, logger: loggerOf(log), preset: { worker: BATCHES } }
-  const { schema, utils } = await inTurn(pool, async () => {
-    const schema = await schemaOf(pool)
-    const utils = await makeWorkerUtils({ ...shared, schema })
-    await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
-    return { schema, utils }
-  }).catch(async (error: unknown) => {
+  try {
+    return await inTurn(pool, async () => {
+      const schema = await schemaOf(pool)
+      const utils = await makeWorkerUtils({ ...shared, schema })
+      await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
+      return { pool, schema, utils, shared, log }
+    })
+  } catch (error) {
     await pool.end()
     const known = startFault(error)
     if (known instanceof StartError) throw known
     const said = `The database cannot be used for jobs: ${messageOf(error)}.`
     throw new StartError('data-unwritable', said, error)
-  })
+  }
+}
 
-  const wanted = new Map<string, AddJobsJobSpec>()
+function jobOf(task: Task, about: string, when: number): AddJobsJobSpec {
+  const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
+  const jobKey = keyOf(task, about)
+  return { identifier: task, payload: { about }, jobKey, maxAttempts: TRIES, ...soon }
+}
+
+/** Hands jobs over to the database: those of one tick together, each once. */
+function makeOutbox({ utils, log }: Engine) {
+  const wanted = new Map<string | undefined, AddJobsJobSpec>()
   let handing: Promise<void> | null = null
-  let tasks: TaskList | null = null
-  let workers: WorkerPool | null = null
 
   async function handOver(): Promise<void> {
     while (wanted.size > 0) {
@@ -70,6 +114,25 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
         )
     }
   }
+
+  return {
+    send(job: AddJobsJobSpec): void {
+      wanted.set(job.jobKey, job)
+      handing ??= Promise.resolve()
+        .then(handOver)
+        .finally(() => (handing = null))
+    },
+    async sent(): Promise<void> {
+      await handing
+    },
+  }
+}
+
+/** The workers of this process. */
+function makeCrew({ pool, schema, utils, shared, log }: Engine, peers: Peers) {
+  let tasks: TaskList | null = null
+  let workers: WorkerPool | null = null
+  const lost = (error: Error) => log.warn({ reason: error.message }, 'database connection lost')
 
   function work(list: TaskList): void {
     const mine = runTaskList(
@@ -90,16 +153,14 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
   /**
    * Restarts the worker even if it runs: after a database outage it would sleep for minutes.
    */
-  function begin(): void {
+  function begin(given = tasks): void {
+    tasks = given
     const before = workers
     if (tasks !== null) work(tasks)
     if (before !== null) end(before, 'the database was unavailable')
   }
 
-  /**
-   * Frees the jobs of processes that died: by itself the worker would wait four hours.
-   */
-  async function bury(mine: string): Promise<void> {
+  async function unlockDead(mine: string): Promise<void> {
     const { rows } = await pool.query<{ id: string }>(
       `SELECT DISTINCT locked_by AS id FROM ${pg.escapeIdentifier(schema)}.jobs WHERE locked_by <> $1`,
       [mine],
@@ -110,49 +171,20 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
     }
   }
 
-  const burying = setInterval(() => {
-    if (workers !== null) bury(workers.id).catch(lost)
-  }, BURY_MS).unref()
-
   return {
-    at(task, about, when) {
-      // Reconciliation asks for it in time, so moves in quick succession only make the database
-      // store them.
-      if (when > Date.now() + ROUND_MS) return
-      const key = keyOf(task, about)
-      const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
-      wanted.set(key, {
-        identifier: task,
-        payload: { about },
-        jobKey: key,
-        maxAttempts: TRIES,
-        ...soon,
-      })
-      // What is scheduled in the same tick is sent together.
-      handing ??= Promise.resolve()
-        .then(handOver)
-        .finally(() => (handing = null))
+    begin,
+    /** Frees the jobs of processes that died: by itself the worker would wait four hours. */
+    bury(): void {
+      if (workers !== null) unlockDead(workers.id).catch(lost)
     },
-    start(doers) {
-      tasks = tasksOf(doers, log)
-      peers.listen({ heard: () => undefined, missed: begin })
-      begin()
-    },
-    async rest() {
+    async rest(): Promise<void> {
       const last = workers
       tasks = null
       workers = null
       if (last === null) return
-      await Promise.race([last.gracefulShutdown(), wait(REST_MS, undefined, { ref: false })]).catch(
-        lost,
-      )
+      const patience = wait(REST_MS, undefined, { ref: false })
+      await Promise.race([last.gracefulShutdown(), patience]).catch(lost)
       end(last, 'stopped')
-    },
-    async close() {
-      clearInterval(burying)
-      await handing
-      await utils.release()
-      await pool.end()
     },
   }
 }
