@@ -33,7 +33,7 @@ export const GameList = Type.Object({
 export type GameList = Static<typeof GameList>
 
 /** The name of a set of printed values: a digest of its content. */
-export const Digest = Type.String({ pattern: '^[0-9a-f]{16}$' })
+export const Digest = Type.String({ maxLength: 16, pattern: '^[0-9a-f]{16}$' })
 /**
  * GET /api/contents/:digest: a set of printed values; it never changes.
  */

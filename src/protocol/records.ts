@@ -26,7 +26,7 @@ export const ChronicleFile = Type.Object({
     }),
     { maxItems: MAX_PLIES },
   ),
-  final: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
+  final: Type.Optional(Type.String({ maxLength: 16, pattern: '^[0-9a-f]{16}$' })),
   /** The players; a bot has a level and no name. */
   players: Type.Optional(
     Type.Array(

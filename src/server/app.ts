@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
 import {
   fastify,
@@ -18,6 +18,7 @@ import {
   REQUESTS_PER_MINUTE,
 } from './config.ts'
 import { bearerCheck } from './http/bearer.ts'
+import { checkPart } from './http/check.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
@@ -60,7 +61,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     frameworkErrors: answer,
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setValidatorCompiler(checkPart)
     // Answers are built field by field, so there is nothing to filter; a compiled serializer for
     // each route would double the start-up time.
     .setSerializerCompiler(() => value => JSON.stringify(value))

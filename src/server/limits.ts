@@ -86,10 +86,10 @@ export const LIMITS = {
     seconds: 3,
   },
   wholeStatesPerSocket: {
-    value: 3,
-    unit: 'whole states of a table in 15 seconds',
+    value: 5,
+    unit: 'whole states of a table in 25 seconds',
     why: 'A page asks once for each connection. A state may be a thousand times as long as the question.',
-    seconds: 15,
+    seconds: 25,
   },
   bytesPerSocket: {
     value: 256 * 1024,

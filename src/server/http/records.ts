@@ -12,7 +12,7 @@ import { everyone, needs } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
 
 const EYES = Type.Object(
-  { eyes: Type.Optional(Type.String({ pattern: '^(all|onlooker|[0-9]{1,2})$' })) },
+  { eyes: Type.Optional(Type.String({ maxLength: 8, pattern: '^(all|onlooker|[0-9]{1,2})$' })) },
   { additionalProperties: false },
 )
 /** Sent as text because it is JSON already, and long. */

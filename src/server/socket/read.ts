@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { Listen, Looking, Say } from '../../protocol/chat.ts'
+import { isLong } from '../http/check.ts'
 import {
   Choose,
   type ClientMessage,
@@ -21,6 +22,7 @@ const CHECKS = {
   looking: Compile(Looking),
   ping: Compile(Ping),
 }
+const TOO_LONG = 'The message does not fit its schema, and is too long to say where.'
 const KNOWN = Object.keys(CHECKS).join(', ')
 
 export type Reading =
@@ -40,6 +42,7 @@ export function read(text: string): Reading {
   if (check === null)
     return { ok: false, said: `Unknown type of message. The known types are: ${KNOWN}.` }
   if (check.Check(value)) return { ok: true, message: value }
+  if (isLong(value)) return { ok: false, said: TOO_LONG }
   const [error] = check.Errors(value)
   return {
     ok: false,
