@@ -143,6 +143,25 @@ export function restore(
   return { match, log, standing }
 }
 
+/** The course after these entries, which lead to this snapshot. Nothing is replayed either. */
+export function extended(course: Course, snapshot: Snapshot, fresh: readonly Entry[]): Course {
+  const [standing, plies] = [[...course.standing], [...course.match.log]]
+  for (const { ply, seat, move, takes } of fresh) {
+    if (move !== null) {
+      standing.push(ply)
+      plies.push({ seat, move })
+    } else {
+      const index = takes === null ? -1 : standing.indexOf(takes)
+      if (index === -1) throw new Error(`Entry ${ply} takes back an entry that does not stand.`)
+      standing.splice(index, 1)
+      plies.splice(index, 1)
+    }
+  }
+  const { base, state } = snapshot
+  const match: Match = { ...course.match, log: plies, base: { ...base }, state }
+  return { match, log: [...course.log, ...fresh], standing }
+}
+
 function standingOf(log: readonly Entry[]): number[] {
   const taken = new Set(log.map(entry => entry.takes))
   return log.filter(entry => entry.move !== null && !taken.has(entry.ply)).map(entry => entry.ply)

@@ -1,10 +1,11 @@
+import type { Seal } from './seal.ts'
+
 /**
  * What one process tells the others on the same database. They receive it soon; if it is lost, they
  * look for themselves.
  */
 export type PeerNews =
-  /** This table has changed, and the change is stored. */
-  | { readonly type: 'changed'; readonly table: string }
+  | TableNews
   /** This bot was invited to this seat. */
   | {
       readonly type: 'invited'
@@ -31,6 +32,18 @@ export type PeerNews =
   /** This table was opened at a process: who is there? */
   | { readonly type: 'who'; readonly table: string }
 
+/** This table has changed, and the change is stored. Processes of 0.7 send no more than its id. */
+export interface TableNews {
+  readonly type: 'changed'
+  readonly table: string
+  /** The revision it has now. */
+  readonly revision?: number
+  /** The users who sit there. */
+  readonly users?: readonly string[]
+  /** The change itself, sealed; without it the others read the table. */
+  readonly sealed?: string
+}
+
 export interface PeerListener {
   /** `from`: the process that sends it. */
   heard(news: PeerNews, from: string): void
@@ -39,7 +52,7 @@ export interface PeerListener {
 }
 
 /** The other processes on the same database. */
-export interface Peers {
+export interface Peers extends Seal {
   /** Whether there can be any: an embedded database belongs to one process. */
   readonly any: boolean
   /**
@@ -68,4 +81,6 @@ export const ALONE: Peers = {
   hold: () => Promise.resolve(true),
   unlock: () => Promise.resolve(),
   close: () => Promise.resolve(),
+  seal: () => '',
+  unseal: () => null,
 }

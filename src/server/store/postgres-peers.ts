@@ -3,9 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { PeerListener, PeerNews, Peers } from './peers.ts'
+import { makeSeal } from './seal.ts'
 
 /** PostgreSQL refuses payloads of 8000 bytes or more. */
 const LONGEST_PAYLOAD = 7500
+/** Messages of one notification. */
+const MOST_MESSAGES = 50
+/** News of this time goes together; the first goes at once. */
+const TOGETHER_MS = 10
 const AGAIN_MS = 100
 const RARELY_MS = 2000
 /** How often the connection is checked, for one that was silently cut reports nothing. */
@@ -17,7 +22,7 @@ const SILENCE_MS = 5000
  * also holds the locks, so they are freed when it ends, however it ends. Never NOTIFY inside a
  * transaction that writes: all commits would wait for one another.
  */
-export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peers> {
+export async function openPeers(config: pg.ClientConfig, secret: string, log: Log): Promise<Peers> {
   /** The sender's id, for the others. */
   const self = randomBytes(6).toString('base64url')
   const stopping = new AbortController()
@@ -44,6 +49,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
       await fresh.connect()
       const { rows } = await fresh.query<{ channel: string }>(`SELECT ${CHANNEL} AS channel`)
       await fresh.query(NOTICE_DEATH)
+      await fresh.query(NO_FLUSH)
       await fresh.query(`LISTEN ${pg.escapeIdentifier(rows[0]?.channel ?? '')}`)
       if (present) await fresh.query(BE_THERE, [PRESENCE])
       return fresh
@@ -93,23 +99,31 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
     if (whole && pending.size > 0) saying ??= sayAll().finally(() => (saying = null))
   }
 
-  /** What comes in while a message is on its way goes with the next one. */
+  /**
+   * What comes in while messages are on their way, and shortly after, goes with the next ones: all
+   * notifications of a database wait for one another.
+   */
   async function sayAll(): Promise<void> {
     while (whole && pending.size > 0) {
-      const lines = takeLines(pending)
+      const messages = takeMessages(pending)
+      const pause = wait(TOGETHER_MS)
       try {
-        await ask(`SELECT pg_notify(${CHANNEL}, $1)`, [self, ...lines].join('\n'))
+        await ask(
+          NOTIFY,
+          messages.map(lines => [self, ...lines].join('\n')),
+        )
       } catch {
-        for (const line of lines) pending.add(line)
+        for (const line of messages.flat()) pending.add(line)
         return broken()
       }
+      await pause
     }
   }
 
   /** One query after another, which is what a connection takes. */
   async function ask(
     text: string,
-    ...values: string[]
+    ...values: (string | string[])[]
   ): Promise<pg.QueryResult<{ held: boolean }>> {
     const answer = asked.then(() => client.query<{ held: boolean }>(text, values))
     asked = answer.catch(() => undefined)
@@ -138,6 +152,7 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
 
   return {
     any: true,
+    ...makeSeal(secret),
     async join(act) {
       const alone = await lock('pg_try_advisory_lock', PRESENCE)
       // Waits for a process that registers at this moment.
@@ -168,6 +183,9 @@ export async function openPeers(config: pg.ClientConfig, log: Log): Promise<Peer
   }
 }
 
+/** The news is stored already, so nobody has to wait until the disk has the notification too. */
+const NO_FLUSH = 'SET synchronous_commit = off'
+
 /**
  * A connection with locks: if its machine silently disappears, PostgreSQL frees them after about
  * ten seconds.
@@ -181,6 +199,15 @@ const LOCK = `hashtextextended(${CHANNEL} || ' ' || $1, 0)`
 const PRESENCE = 'present'
 /** Any number of processes may register at once. */
 const BE_THERE = `SELECT pg_advisory_lock_shared(${LOCK})`
+
+const NOTIFY = `SELECT pg_notify(${CHANNEL}, message) FROM unnest($1::text[]) AS message`
+
+/** Takes out everything, or as many messages as go at a time. */
+function takeMessages(pending: Set<string>): string[][] {
+  const messages: string[][] = []
+  while (pending.size > 0 && messages.length < MOST_MESSAGES) messages.push(takeLines(pending))
+  return messages
+}
 
 /** Takes out as many lines as fit into one message. */
 function takeLines(pending: Set<string>): string[] {

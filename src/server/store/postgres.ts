@@ -56,7 +56,7 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
     await reachable(db)
     await migrate(db)
     const secret = await sharedSecret(db)
-    const peers = await openPeers(connection(url), log)
+    const peers = await openPeers(connection(url), secret, log)
     return {
       db,
       secret,

@@ -1,3 +1,4 @@
+import type { TableNews } from '../store/peers.ts'
 import { logFailure } from '../store/revision-conflict.ts'
 import { sitsAt } from '../store/tables-of.ts'
 import type { Invited } from '../tables/events.ts'
@@ -11,15 +12,17 @@ export function followTables(hub: Hub, streams: Streams): void {
   const failed = (error: unknown) => logFailure(log, error, 'a stream was not told')
   events.on('changed', ({ room }) => streams.changed(room))
   events.on('read', room => streams.changed(room))
-  events.on('changed-elsewhere', table => void tellListeners(hub, streams, table).catch(failed))
+  events.on('changed-elsewhere', news => void tellListeners(hub, streams, news).catch(failed))
   events.on('invited', invited => void tellInvited(hub, streams, invited).catch(failed))
   events.on('signed-out', user => streams.endOf(user))
 }
 
-/** A table that is not in memory is opened only if somebody who sits there listens here. */
-async function tellListeners(hub: Hub, streams: Streams, table: string): Promise<void> {
-  const users = streams.listeners()
-  if (users.length > 0 && (await sitsAt(hub.store.db, table, users)))
+/** A table where nobody is here is opened only if somebody who sits there listens here. */
+async function tellListeners(hub: Hub, streams: Streams, news: TableNews): Promise<void> {
+  const { table, users } = news
+  if (users !== undefined && !users.some(user => streams.listens(user))) return
+  const here = streams.listeners()
+  if (here.length > 0 && (await sitsAt(hub.store.db, table, here)))
     streams.changed(await openRoom(hub, table))
 }
 

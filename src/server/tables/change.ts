@@ -1,4 +1,4 @@
-import type { Course } from '../domain/course.ts'
+import type { Course, Entry } from '../domain/course.ts'
 import type { TableRecord } from '../domain/record.ts'
 import type { Job } from '../store/group-commit.ts'
 import { RevisionConflict } from '../store/revision-conflict.ts'
@@ -7,6 +7,7 @@ import { together } from '../store/statement.ts'
 import { changeTable } from '../store/write-table.ts'
 import type { TableChanged } from './events.ts'
 import { catchUp, type Hub } from './hub.ts'
+import { newsOf, type Played } from './peer-change.ts'
 import type { Room } from './room.ts'
 import { stopTable } from './stop.ts'
 
@@ -53,7 +54,8 @@ interface Next {
   readonly record: TableRecord
   /** As before, if it is left out. */
   readonly course?: Course | null
-  readonly played?: boolean
+  /** Of a move or an undo: what is new in the log. */
+  readonly fresh?: readonly Entry[]
 }
 
 /**
@@ -63,10 +65,11 @@ interface Next {
 export async function become(
   hub: Hub,
   room: Room,
-  { record, course = room.course, played = false }: Next,
+  { record, course = room.course, fresh }: Next,
   job?: Job<Schema, void>,
 ): Promise<void> {
-  await keep(hub, room, record, job)
+  const played = fresh !== undefined
+  await keep(hub, room, record, job, course !== null && played ? { course, fresh } : null)
   const before = room.record
   room.record = record
   room.course = course
@@ -86,13 +89,14 @@ export function publish(hub: Hub, change: TableChanged): void {
 
 /**
  * Writes the new state of this table and whatever goes with it, all or nothing, and tells the other
- * processes once it is safely stored.
+ * processes once it is safely stored. `played`: of a move or an undo.
  */
 export async function keep(
   hub: Hub,
   room: Room,
   after: TableRecord,
   job: Job<Schema, void> = () => Promise.resolve(),
+  played: Played | null = null,
 ): Promise<void> {
   const { record: before, revision } = room
   try {
@@ -101,6 +105,6 @@ export async function keep(
     room.sure = false
     throw error
   }
+  if (hub.store.peers.any) hub.store.peers.say(newsOf(hub, room, after, played))
   room.revision = revision + 1
-  hub.store.peers.say({ type: 'changed', table: after.id })
 }

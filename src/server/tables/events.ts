@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Seat } from '../../kernel/game.ts'
 import type { TableRecord } from '../domain/record.ts'
+import type { TableNews } from '../store/peers.ts'
 import type { Room } from './room.ts'
 
 /** A change of a table by this process, once it is safely stored. */
@@ -27,8 +28,8 @@ export interface TableHappenings {
   changed: [change: TableChanged]
   /** Another process has changed this table, and it was read again. */
   read: [room: Room]
-  /** Another process has changed this table, which is not in memory here. */
-  'changed-elsewhere': [table: string]
+  /** Another process has changed this table, where nobody is here; it was not read again. */
+  'changed-elsewhere': [news: TableNews]
   /** The first clock of this table may run out at another time than before. */
   due: [record: TableRecord]
   /** Another process has stored a line of this table's chat. */

@@ -100,7 +100,8 @@ async function stopsOf({ store, clock }: Hub, id: string): Promise<Span[]> {
 
 /** The table of this id, for one read: a table that is not in memory is not kept there. */
 export async function readRoom(hub: Hub, id: string): Promise<Room> {
-  return hub.rooms.get(id) ?? loadRoom(hub, id)
+  const found = hub.rooms.get(id)
+  return found === undefined ? loadRoom(hub, id) : upToDate(hub, await found)
 }
 
 export function makeRoom(

@@ -195,7 +195,7 @@ function outcomeOf(course: Course, seat: Seat, { key, wish }: Order, now: number
 async function commit(hub: Hub, room: Room, { record, outcome }: Decision): Promise<void> {
   const { course, fresh } = outcome
   try {
-    await become(hub, room, { record, course, played: true }, db =>
+    await become(hub, room, { record, course, fresh }, db =>
       together([appendPlies(db, record.id, fresh), saveSnapshot(db, record.id, course)]),
     )
   } catch (error) {

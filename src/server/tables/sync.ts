@@ -1,14 +1,17 @@
-import type { PeerNews } from '../store/peers.ts'
+import type { PeerNews, TableNews } from '../store/peers.ts'
 import { logFailure } from '../store/revision-conflict.ts'
 import { findRevisions } from '../store/tables.ts'
 import { seatOf } from '../domain/record.ts'
 import { hangUpHere } from './disconnect.ts'
-import { catchUp, type Hub, readAgain } from './hub.ts'
+import { type Hub, readAgain } from './hub.ts'
+import { follow, isFollowed } from './peer-change.ts'
 import { expirePresence, onPeerPresence, publishPresence } from './presence.ts'
 import { presentHere, type Room } from './room.ts'
 
 /** Lost news is missed for no longer than this. */
 const LOOK_EVERY_MS = 3000
+/** Who is here is told again at every third look: the others believe it for longer. */
+const PUBLISH_EVERY = 3
 /** Tables named in one message. */
 const MOST = 500
 
@@ -18,6 +21,7 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
   if (!peers.any) return () => Promise.resolve()
   let looking: Promise<void> | null = null
   let closed = false
+  let looks = 0
 
   peers.listen({
     heard(news, from) {
@@ -29,7 +33,7 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
 
   function look(): Promise<void> {
     if (closed) return Promise.resolve()
-    looking ??= lookAtAll(hub)
+    looking ??= lookAtAll(hub, looks++ % PUBLISH_EVERY === 0)
       .catch((error: unknown) => outOfStep(hub, error))
       .finally(() => (looking = null))
     return looking
@@ -43,7 +47,7 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
 }
 
 /** Compares all tables in memory with what is stored, and tells the others who looks at them. */
-async function lookAtAll(hub: Hub): Promise<void> {
+async function lookAtAll(hub: Hub, publish: boolean): Promise<void> {
   const rooms = await openRooms(hub)
   const now = hub.clock.now()
   for (let from = 0; from < rooms.length; from += MOST) {
@@ -51,8 +55,9 @@ async function lookAtAll(hub: Hub): Promise<void> {
     const ids = some.map(({ record }) => record.id)
     const stored = await findRevisions(hub.store.db, ids)
     for (const room of some) {
-      if (!room.sure || stored.get(room.record.id) !== room.revision) update(hub, room, catchUp)
-      if (presentHere(room).size > 0) publishPresence(hub, room)
+      const known = room.sure && stored.get(room.record.id) === room.revision
+      if (!known) hasChanged(hub, room, { type: 'changed', table: room.record.id })
+      if (publish && presentHere(room).size > 0) publishPresence(hub, room)
       expirePresence(room, now)
     }
   }
@@ -86,12 +91,12 @@ async function hearOfTable(
 ): Promise<void> {
   const room = await hub.rooms.get(news.table)
   if (room === undefined) {
-    if (news.type === 'changed') hub.events.emit('changed-elsewhere', news.table)
+    if (news.type === 'changed') hub.events.emit('changed-elsewhere', news)
     return
   }
   switch (news.type) {
     case 'changed':
-      return update(hub, room, catchUp)
+      return hasChanged(hub, room, news)
     case 'chat':
       return void hub.events.emit('said', room)
     case 'here':
@@ -101,7 +106,13 @@ async function hearOfTable(
   }
 }
 
-function update(hub: Hub, room: Room, read: typeof catchUp): void {
+/** A table where nobody is, is read when it is next opened. */
+function hasChanged(hub: Hub, room: Room, news: TableNews): void {
+  if (isFollowed(room)) update(hub, room, () => follow(hub, room, news))
+  else hub.events.emit('changed-elsewhere', news)
+}
+
+function update(hub: Hub, room: Room, read: typeof readAgain): void {
   room.queue(() => read(hub, room)).catch((error: unknown) => room.gone || outOfStep(hub, error))
 }
 

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import { clone } from '../../kernel/json.ts'
+import { carryOut, opening, takeBack } from '../domain/course.ts'
+import { freshLife, type TableRecord } from '../domain/record.ts'
+import { pseudoRandom } from '../server.fixture.ts'
+import { ALONE, type TableNews } from '../store/peers.ts'
+import { makeSeal } from '../store/seal.ts'
+import { makeEvents } from './events.ts'
+import type { Hub } from './hub.ts'
+import { follow, isFollowed, newsOf } from './peer-change.ts'
+import type { Room, Watcher } from './room.ts'
+
+const goldfish = game as unknown as Game
+const person = (user: string) => ({ kind: 'person', round: 0, user, name: user }) as const
+const RECORD: TableRecord = {
+  id: 'the-table',
+  game: game.id,
+  version: game.version,
+  options: { games: 1, start: 0, maxTurns: 100 },
+  seed: 'abc',
+  host: 'ana',
+  listed: false,
+  status: 'running',
+  chairs: [person('ana'), person('ben'), person('cai')],
+  actors: [0],
+  ranks: null,
+  time: { kind: 'none' },
+  clocks: [],
+  dueAt: null,
+  life: freshLife(false),
+  createdAt: 0,
+  updatedAt: 0,
+}
+
+/** One process that has the table in memory, without a database. */
+function process() {
+  const hub = {
+    store: { peers: { ...ALONE, ...makeSeal('secret'), any: true }, db: null },
+    timing: { clock: { now: () => 0 }, stops: [], aways: new Map() },
+    events: makeEvents(),
+  } as unknown as Hub
+  const room = {
+    game: goldfish,
+    record: RECORD,
+    course: opening(goldfish, RECORD),
+    revision: 4,
+    sure: true,
+    sights: new Map(),
+    watchers: new Set<Watcher>(),
+    elsewhere: new Map([['other', { users: ['ben'], looking: [], at: 0 }]]),
+    thinking: new Set(),
+    timing: hub.timing,
+    stops: [],
+    gone: false,
+  } as unknown as Room
+  return { hub, room }
+}
+
+const pick = pseudoRandom(11)
+
+/** A random move, or now and then an undo, as the process of its seat carries it out. */
+function play({ hub, room }: ReturnType<typeof process>): TableNews {
+  const { course } = room
+  if (course === null) throw new Error('No match.')
+  const seat = goldfish.actors(course.match.state)[0] ?? 0
+  const undone = pick([0, 1, 2]) === 0 ? takeBack(course, seat, 'key', 7) : null
+  const offers = goldfish.legal(course.match.state, seat)
+  const played = undone?.ok ? undone : carryOut(course, seat, [pick([...offers])], 'key', 7)
+  if (!played.ok) throw new Error(played.why)
+  const actors = goldfish.actors(played.course.match.state)
+  const after: TableRecord = { ...room.record, actors, updatedAt: 7 }
+  const news = newsOf(hub, room, after, played)
+  Object.assign(room, { record: after, course: played.course, revision: room.revision + 1 })
+  return clone(news)
+}
+
+function textOf({ course }: Room): string {
+  return JSON.stringify({ ...course, match: { ...course?.match, game: null } })
+}
+
+test('a process that gets the moves of another has the same match after each, without reading it', async () => {
+  const [here, there] = [process(), process()]
+  while (here.room.record.actors.length > 0) {
+    await follow(there.hub, there.room, play(here))
+    expect(there.room.revision).toBe(here.room.revision)
+    expect(there.room.record).toEqual(here.room.record)
+    expect(textOf(there.room)).toBe(textOf(here.room))
+  }
+  expect(here.room.course?.log.some(entry => entry.takes !== null)).toBe(true)
+})
+
+test('news of what a process knows already changes nothing; a gap, and news of a stranger, are read', async () => {
+  const [here, there] = [process(), process()]
+  const [first, second, third] = [play(here), play(here), play(here)]
+  await follow(there.hub, there.room, first)
+  const { course } = there.room
+  await follow(there.hub, there.room, first)
+  expect(there.room.course).toBe(course)
+  // Asking the database fails here, because there is none.
+  await expect(follow(there.hub, there.room, third)).rejects.toThrow('null')
+  const forged = { ...second, sealed: makeSeal('guess').seal('{}', 'the-table 6') }
+  await expect(follow(there.hub, there.room, forged)).rejects.toThrow('null')
+  await follow(there.hub, there.room, second)
+  expect(there.room.revision).toBe(6)
+})
+
+test('what a move does not change, and what nobody looks at elsewhere, is told without the change', () => {
+  const { hub, room } = process()
+  expect(play({ hub, room }).sealed).toBeDefined()
+  room.elsewhere.clear()
+  const news = play({ hub, room })
+  expect(news).toEqual({
+    type: 'changed',
+    table: 'the-table',
+    revision: 6,
+    users: ['ana', 'ben', 'cai'],
+  })
+})
+
+test('a table is followed where somebody looks at it', () => {
+  const { room } = process()
+  expect(isFollowed(room)).toBe(false)
+  room.watchers.add({ user: null, seq: 0, visible: true, send() {}, leave() {} })
+  expect(isFollowed(room)).toBe(true)
+})

@@ -1,0 +1,103 @@
+import type { TableNews } from '../store/peers.ts'
+import {
+  type CarriedOut,
+  type Course,
+  type Entry,
+  extended,
+  type Snapshot,
+} from '../domain/course.ts'
+import type { TableRecord } from '../domain/record.ts'
+import { catchUp, type Hub } from './hub.ts'
+import type { Room } from './room.ts'
+import { showChange } from './show.ts'
+
+/*
+ * A move reaches the processes where somebody looks at its table as it was stored, so that they do
+ * not read record, log and snapshot again. Whatever does not fit is read as before.
+ */
+
+/** What a move changes. */
+interface Change {
+  readonly record: Pick<TableRecord, (typeof MOVED)[number]>
+  readonly fresh: readonly Entry[]
+  readonly state: Snapshot['state']
+  /** `state`: null if it is that of the base before, or the new state. */
+  readonly base: { readonly ply: number; readonly state: Snapshot['state'] | null }
+}
+
+/** All that a move may change in a record. */
+const MOVED = ['status', 'actors', 'ranks', 'clocks', 'dueAt', 'life', 'updatedAt'] as const
+
+const isMoved = (key: keyof TableRecord) => MOVED.some(each => each === key)
+
+/** Of a text; sealed it still fits into a message with its table's name. */
+const LONGEST_BYTES = 5000
+
+/** A move or an undo. */
+export type Played = Pick<CarriedOut, 'course' | 'fresh'>
+
+/** What to tell of a change that leads to the next revision. `played`: of a move. */
+export function newsOf(hub: Hub, room: Room, after: TableRecord, played: Played | null): TableNews {
+  const revision = room.revision + 1
+  const users = after.chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
+  const news: TableNews = { type: 'changed', table: after.id, revision, users }
+  const text = played === null || room.elsewhere.size === 0 ? null : textOf(room, after, played)
+  if (text === null || Buffer.byteLength(text) > LONGEST_BYTES) return news
+  return { ...news, sealed: hub.store.peers.seal(text, aboutOf(news)) }
+}
+
+function textOf(
+  { record: before, course: old }: Room,
+  after: TableRecord,
+  { course, fresh }: Played,
+): string | null {
+  const { base, state, log } = course.match
+  const known = base.ply === old?.match.base.ply || base.ply === log.length
+  const rest = (Object.keys(after) as (keyof TableRecord)[]).filter(key => !isMoved(key))
+  if (rest.some(key => after[key] !== before[key])) return null
+  const change: Change = {
+    record: moved(after),
+    fresh,
+    state,
+    base: { ply: base.ply, state: known ? null : base.state },
+  }
+  return JSON.stringify(change)
+}
+
+function moved(record: TableRecord): Change['record'] {
+  const { status, actors, ranks, clocks, dueAt, life, updatedAt } = record
+  return { status, actors, ranks, clocks, dueAt, life, updatedAt }
+}
+
+const aboutOf = ({ table, revision }: TableNews) => `${table} ${revision}`
+
+/** Whether anybody at the table itself wants to know at once what happens there. */
+export function isFollowed({ watchers, thinking }: Room): boolean {
+  return watchers.size > 0 || thinking.size > 0
+}
+
+/** After another process has changed a table. Call it inside the table's queue. */
+export async function follow(hub: Hub, room: Room, news: TableNews): Promise<void> {
+  if (room.sure && news.revision !== undefined && room.revision >= news.revision) return
+  const next = room.sure && news.revision === room.revision + 1
+  const change = next ? changeIn(hub, news) : null
+  const { course } = room
+  if (room.gone || course === null || change?.fresh[0]?.ply !== course.log.length + 1)
+    return catchUp(hub, room)
+  const before = room.record
+  room.course = extended(course, snapshotOf(course, change), change.fresh)
+  room.record = { ...room.record, ...change.record }
+  room.revision += 1
+  showChange({ room, before, after: room.record, played: true })
+  hub.events.emit('read', room)
+}
+
+function changeIn(hub: Hub, news: TableNews): Change | null {
+  const text = news.sealed === undefined ? null : hub.store.peers.unseal(news.sealed, aboutOf(news))
+  return text === null ? null : (JSON.parse(text) as Change)
+}
+
+function snapshotOf({ match }: Course, { base, state }: Change): Snapshot {
+  if (base.state !== null) return { base: { ply: base.ply, state: base.state }, state }
+  return { base: base.ply === match.base.ply ? match.base : { ply: base.ply, state }, state }
+}
