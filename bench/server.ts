@@ -4,6 +4,7 @@ import { VERSION } from './peers/boardgame-io.ts'
 import { type Child, startChild, startProcess } from './server/child.ts'
 import { bear, fillOurs, fillTheirs, highest, type House, type Load } from './server/house.ts'
 import { sitIdle } from './server/idle.ts'
+import { type Route, together } from './server/ours.ts'
 import { openings, playMatches } from './server/opening.ts'
 import { inFolder, onPostgres, withServers } from './server/places.ts'
 import { idleText, loadFigures, loadText, openingText, ratioText } from './server/report.ts'
@@ -38,7 +39,11 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   const { load, idle, opened } = await measureOurs(plan)
   const shared =
     options.database === 'postgres'
-      ? [await measureShared(plan, 1), await measureShared(plan, 3)]
+      ? [
+          await measureShared(plan, 1, ''),
+          await measureShared(plan, 3, ''),
+          await measureShared(plan, 3, ', a table at one of them', together),
+        ]
       : []
   const theirs = await measureTheirs(plan)
   const loads = [load, ...shared, theirs]
@@ -96,8 +101,8 @@ function measureOurs(plan: Plan) {
   })
 }
 
-function measureShared(plan: Plan, count: number): Promise<Load> {
-  const name = `Tianguis, PostgreSQL, ${count === 1 ? '1 process' : `${count} processes`}`
+function measureShared(plan: Plan, count: number, how: string, route?: Route): Promise<Load> {
+  const name = `Tianguis, PostgreSQL, ${count === 1 ? '1 process' : `${count} processes`}${how}`
   return onPostgres(async place => {
     const servers: Child[] = []
     return withServers(
@@ -105,7 +110,7 @@ function measureShared(plan: Plan, count: number): Promise<Load> {
       async () => {
         while (servers.length < count) servers.push(await startChild(place, true))
         plan.say(`${name}: ${plan.tables} tables are made …`)
-        return measure(plan, name, await fillOurs(servers, plan.tables))
+        return measure(plan, name, await fillOurs(servers, plan.tables, route))
       },
     )
   })

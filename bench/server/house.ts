@@ -1,6 +1,6 @@
 import type { Child, Served } from './child.ts'
 import { type Board, type Crowd, makeCrowd, type Over, type Run, share } from './crowd.ts'
-import { openTable, sitDown, type Table } from './ours.ts'
+import { openTable, type Route, sitDown, spread, type Table } from './ours.ts'
 import { openMatch } from './theirs.ts'
 import { inTurns } from './turns.ts'
 import { usageOf } from './usage.ts'
@@ -18,12 +18,16 @@ const GOLDFISH = { game: 'merchant-of-goldfish', options: { games: 1, start: 0 }
 const seatsAt = (index: number) => 2 + (index % 3)
 
 /** When a match is over the same people begin another. */
-export function fillOurs(servers: readonly Served[], tables: number): Promise<House<Table>> {
+export function fillOurs(
+  servers: readonly Served[],
+  tables: number,
+  route: Route = spread,
+): Promise<House<Table>> {
   const addresses = servers.map(({ address }) => address)
   return fill<Table>(servers, tables, (index, old, crowd, over) =>
     old === null
-      ? openTable(addresses, seatsAt(index), GOLDFISH, crowd, over)
-      : sitDown(addresses, old.people, GOLDFISH, crowd, over),
+      ? openTable(addresses, seatsAt(index), GOLDFISH, crowd, over, route)
+      : sitDown(addresses, old.people, GOLDFISH, crowd, over, route),
   )
 }
 

@@ -23,6 +23,15 @@ interface Seat {
   own: number
 }
 
+/** Which server a proxy sends the socket of this seat to. */
+export type Route = (table: string, seat: number) => number
+
+/** Everybody at a table is at another server. */
+export const spread: Route = (_, seat) => seat
+
+/** Everybody at a table is at the server of that table. */
+export const together: Route = table => Buffer.from(table, 'base64url').readUInt32BE()
+
 /**
  * Makes people, a table for them, and sits them down; `over` is called when their match has ended.
  */
@@ -32,11 +41,12 @@ export async function openTable(
   wish: Wish,
   ears: Ears,
   over: Over<Table>,
+  route: Route = spread,
 ): Promise<Table> {
   const people = await Promise.all(
     Array.from({ length: seats }, (_, seat) => newcomer(at(addresses, seat))),
   )
-  return sitDown(addresses, people, wish, ears, over)
+  return sitDown(addresses, people, wish, ears, over, route)
 }
 
 /** The same people at a table that is new. */
@@ -46,11 +56,12 @@ export async function sitDown(
   wish: Wish,
   ears: Ears,
   over: Over<Table>,
+  route: Route = spread,
 ): Promise<Table> {
   const id = await makeTable(addresses, people, wish)
   const table = new OurTable(id, people, ears, over)
   for (const [seat, person] of people.entries())
-    table.connect(socketUrl(at(addresses, seat), id), person)
+    table.connect(socketUrl(at(addresses, route(id, seat)), id), person)
   // A machine refuses connections that come faster than its server accepts them.
   await table.opened()
   return table

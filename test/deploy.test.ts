@@ -1,0 +1,144 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { ROUTES } from '../src/server/routes.ts'
+
+const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8')
+const CADDY = read('Caddyfile')
+const NGINX = read('nginx.conf')
+const SERVERS = ['one', 'two', 'three']
+const TABLE = 'Tab_le-12345'
+
+/** The pattern by which a proxy finds a table's name in an address. */
+function patternIn(config: string, before: string): RegExp {
+  const found = config.split(before)[1]?.split(/\s/)[0] ?? ''
+  return new RegExp(found.replace('~', '').replace('?<id>', ''))
+}
+
+test('both proxies find the table in the address of everything that is about one', () => {
+  const patterns = [patternIn(CADDY, 'path_regexp table '), patternIn(NGINX, '$uri $table {\n\t')]
+  const paths = ROUTES.map(({ path }) => path)
+  const about = paths.filter(path => path.startsWith('/api/tables/:id'))
+  expect(about.length).toBeGreaterThan(15)
+  const found = (path: string) =>
+    patterns.map(pattern => pattern.exec(path.replace(':id', TABLE))?.[1])
+  expect(about.filter(path => found(path).some(table => table !== TABLE))).toEqual([])
+  const others = ['/api/tables', '/api/games', '/', '/t/abc']
+  expect(others.filter(path => found(path).some(table => table !== undefined))).toEqual([])
+})
+
+test('both proxies know every server of the compose file', () => {
+  const services = [...read('compose.yaml').matchAll(/^ {2}(\w+): \*server$/gm)].map(([, n]) => n)
+  expect(services).toEqual(SERVERS)
+  for (const name of SERVERS)
+    for (const config of [CADDY, NGINX]) expect(config).toContain(`${name}:8080`)
+})
+
+/** Whether a program of this name can be started. */
+function isHere(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+interface Place {
+  readonly folder: string
+  readonly ports: readonly number[]
+  readonly port: number
+}
+
+/** The file of `deploy/` with these servers, for a proxy at this port, without https. */
+function onPorts(config: string, ports: readonly number[]): string {
+  return SERVERS.reduce(
+    (text, name, index) => text.replaceAll(`${name}:8080`, `127.0.0.1:${ports[index]}`),
+    config,
+  )
+}
+
+function startCaddy({ folder, ports, port }: Place): ChildProcess {
+  const file = join(folder, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n}\n${onPorts(CADDY, ports)}`)
+  const env = { ...process.env, SITE: `http://127.0.0.1:${port}`, HOME: folder }
+  const args = ['run', '--config', file, '--adapter', 'caddyfile']
+  return spawn('caddy', args, { env, stdio: 'ignore' })
+}
+
+function startNginx({ folder, ports, port }: Place): ChildProcess {
+  const file = join(folder, 'nginx.conf')
+  const config = onPorts(NGINX, ports)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+    .replace(/ssl_certificate.*;/g, '')
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = kept.map(name => `${name}_temp_path ${folder}/${name};`).join(' ')
+  writeFileSync(
+    file,
+    `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; master_process off; events {}
+    http { access_log off; ${temporary} ${config} }`,
+  )
+  return spawn('nginx', ['-c', file, '-e', `${folder}/error.log`], { stdio: 'ignore' })
+}
+
+/** A server that says its name; `close` ends it and its connections. */
+async function speaker(name: string) {
+  const server = createServer((_, response) => response.end(name))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  onTestFinished(close)
+  return { port: (server.address() as AddressInfo).port, close }
+}
+
+async function freePort(): Promise<number> {
+  const { port, close } = await speaker('')
+  close()
+  return port
+}
+
+/** Three servers behind a proxy; `ask` says which one has answered. */
+async function behind(start: (place: Place) => ChildProcess) {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-proxy-'))
+  const servers = await Promise.all(SERVERS.map(speaker))
+  const port = await freePort()
+  const proxy = start({ folder, ports: servers.map(server => server.port), port })
+  onTestFinished(async () => {
+    const gone = once(proxy, 'exit')
+    proxy.kill()
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  while ((await ask('/').catch(() => null)) === null) await wait(20)
+  return { servers, ask }
+}
+
+const TABLES = Array.from({ length: 30 }, (_, index) => `table-${index * 7919}`)
+
+const SENDS = 'sends all of a table to one server, and to another when that one is gone'
+
+test.skipIf(!isHere('caddy', 'version'))(`Caddy ${SENDS}`, () => sendsTablesHome(startCaddy))
+
+test.skipIf(!isHere('nginx', '-v'))(`nginx ${SENDS}`, () => sendsTablesHome(startNginx))
+
+async function sendsTablesHome(start: (place: Place) => ChildProcess): Promise<void> {
+  const { servers, ask } = await behind(start)
+  const homes = (path = '') => Promise.all(TABLES.map(table => ask(`/api/tables/${table}${path}`)))
+  const before = await homes()
+  expect(new Set(before).size).toBe(SERVERS.length)
+  expect(await homes('/socket?since=3')).toEqual(before)
+  servers[0]?.close()
+  const after = await homes()
+  expect(after).not.toContain('one')
+  expect(after).toEqual(before.map((home, index) => (home === 'one' ? after[index] : home)))
+}
