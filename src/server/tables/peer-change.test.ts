@@ -20,6 +20,7 @@ const RECORD: TableRecord = {
   version: game.version,
   options: { games: 1, start: 0, maxTurns: 100 },
   seed: 'abc',
+  draw: null,
   host: 'ana',
   listed: false,
   status: 'running',
