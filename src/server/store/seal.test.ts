@@ -10,11 +10,11 @@ test('what one process seals, another with the same secret opens, and nobody els
 })
 
 test('it opens only about what it was sealed for, whole and as it was', () => {
-  const { seal, unseal } = makeSeal('secret')
-  const sealed = seal('a change', 'table 12')
-  expect(unseal(sealed, 'table 13')).toBeNull()
+  const ours = makeSeal('secret')
+  const sealed = ours.seal('a change', 'table 12')
+  expect(ours.unseal(sealed, 'table 13')).toBeNull()
   const other = sealed.startsWith('A') ? 'B' : 'A'
-  expect(unseal(`${other}${sealed.slice(1)}`, 'table 12')).toBeNull()
-  expect(unseal(sealed.slice(0, -8), 'table 12')).toBeNull()
-  expect(unseal('', 'table 12')).toBeNull()
+  expect(ours.unseal(`${other}${sealed.slice(1)}`, 'table 12')).toBeNull()
+  expect(ours.unseal(sealed.slice(0, -8), 'table 12')).toBeNull()
+  expect(ours.unseal('', 'table 12')).toBeNull()
 })
