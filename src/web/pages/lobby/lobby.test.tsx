@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { MyTable, SeatInfo, TableInfo } from '../../../protocol/table.ts'
+import { me } from '../../api.ts'
+import { screen } from '../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { bot, person, tableInfo } from '../../table/table.fixture.ts'
+import { pageText } from '../../text/index.ts'
+import { Lobby } from './lobby.tsx'
+
+const { lobby, ready, trouble } = pageText()
+const free = person('', { kind: 'open' })
+
+beforeEach(() => {
+  browser({ navigator: {} })
+  me.value = { id: 'ana', name: 'Ana' } as typeof me.value
+})
+afterEach(() => {
+  me.value = null
+  vi.unstubAllGlobals()
+})
+
+const waiting = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
+  tableInfo({ game: 'mercado', status: 'open', seats, actors: [], ...more })
+const AT_TABLE = 'GET /tables/table-1'
+
+interface Coming {
+  readonly host?: boolean
+  readonly seat?: number | null
+  readonly problem?: string
+  readonly answers?: Answers
+}
+
+/** The lobby of a table, as its host sees it from the first chair unless said otherwise. */
+async function at(table: TableInfo, coming: Coming = {}) {
+  const { host = true, seat = 0, problem = null, answers = {} } = coming
+  const links = table.seats.map(({ kind }, index) => (kind === 'open' ? `/t/1#c${index}` : null))
+  const my: MyTable = { table, seat, host, links, asked: null }
+  const server = answering({ [AT_TABLE]: my, ...answers })
+  let seated = 0
+  const lobbyOf = (now: TableInfo) => (
+    <Lobby
+      my={my}
+      table={now}
+      seat={seat}
+      problem={problem}
+      onSeated={() => seated++}
+      talk={undefined}
+    />
+  )
+  const shown = await screen(lobbyOf(table))
+  await shown.settle()
+  const press = async (label: string) => {
+    await shown.find('button', label).fire('click')
+    await shown.settle()
+  }
+  const change = async (now: TableInfo) => {
+    await shown.show(lobbyOf(now))
+    await shown.settle()
+  }
+  return { ...shown, ...server, press, change, seated: () => seated }
+}
+const requests = ({ asked }: { asked: readonly { request: string }[] }) =>
+  asked.map(({ request }) => request)
+
+test('says what the table waits for, and for how many', async () => {
+  const { text, change, close } = await at(waiting([person('Ana'), free, free]))
+  expect(text()).toContain(lobby.lead(2))
+  await change(waiting([person('Ana'), bot(), free]))
+  expect(text()).toContain(lobby.lead(1))
+  await close()
+})
+
+test('bots are seated on all free chairs, one after the other', async () => {
+  const { press, bodies, close } = await at(waiting([person('Ana'), free, bot(), free]), {
+    answers: { 'POST /tables/table-1/chair': {} },
+  })
+  await press(lobby.fill)
+  expect(bodies('POST /tables/table-1/chair')).toEqual([
+    { seat: 1, chair: 'medium' },
+    { seat: 3, chair: 'medium' },
+  ])
+  await close()
+})
+
+test('if a chair is taken meanwhile no more bots are seated, and it says so', async () => {
+  const { press, bodies, text, close } = await at(waiting([person('Ana'), free, free]), {
+    answers: { 'POST /tables/table-1/chair': refusal('taken') },
+  })
+  await press(lobby.fill)
+  expect(bodies('POST /tables/table-1/chair')).toHaveLength(1)
+  expect(text()).toContain(trouble.taken)
+  await close()
+})
+
+test('what was refused is forgotten as soon as something works', async () => {
+  const { press, answers, text, close } = await at(waiting([person('Ana'), free, free]))
+  await press(lobby.fill)
+  expect(text()).toContain(trouble.offline)
+  answers['POST /tables/table-1/chair'] = {}
+  await press(lobby.fill)
+  expect(text()).not.toContain(trouble.offline)
+  await close()
+})
+
+test('an invitation that could not be used says why', async () => {
+  const { text, close } = await at(waiting([person('Ben'), free]), {
+    host: false,
+    seat: null,
+    problem: 'bad-invite',
+  })
+  expect(text()).toContain(trouble.badInvite)
+  expect(text()).toContain(lobby.watchOnly)
+  await close()
+})
+
+test('a guest who gives up their chair gets up; the host has no such button', async () => {
+  const guests = await at(waiting([person('Ben'), person('Ana'), free]), {
+    host: false,
+    seat: 1,
+    answers: { 'POST /tables/table-1/stand': {} },
+  })
+  await guests.press(lobby.leave)
+  expect(guests.seated()).toBe(1)
+  await guests.close()
+  const hosts = await at(waiting([person('Ana'), free]))
+  expect(hosts.has('button', lobby.leave)).toBe(false)
+  await hosts.close()
+})
+
+test('somebody who cannot get up for want of a server still sits there', async () => {
+  const { press, seated, text, close } = await at(waiting([person('Ben'), person('Ana'), free]), {
+    host: false,
+    seat: 1,
+  })
+  await press(lobby.leave)
+  expect(seated()).toBe(0)
+  expect(text()).toContain(trouble.offline)
+  await close()
+})
+
+test('one says that one is ready, and takes it back', async () => {
+  const seats = [person('Ana'), person('Ben')]
+  const life = (...who: number[]) => ({ ...tableInfo().life, ready: who }) as TableInfo['life']
+  const { press, change, find, bodies, text, close } = await at(waiting(seats, { life: life() }), {
+    answers: { 'POST /tables/table-1/ready': {} },
+  })
+  expect(text()).toContain(ready.waiting)
+  expect(find('button', ready.me).attribute('aria-pressed')).toBe('false')
+  await press(ready.me)
+  await change(waiting(seats, { life: life(0) }))
+  expect(find('button', ready.not).attribute('aria-pressed')).toBe('true')
+  await press(ready.not)
+  expect(bodies('POST /tables/table-1/ready')).toEqual([{ ready: true }, { ready: false }])
+  await close()
+})
+
+test('a chair that was cleared gets another link, which the host asks for', async () => {
+  const shown = await at(waiting([person('Ana'), bot(), free]))
+  expect(requests(shown)).toEqual([AT_TABLE])
+  await shown.change(waiting([person('Ana'), free, free]))
+  expect(requests(shown)).toEqual([AT_TABLE, AT_TABLE])
+  await shown.change(waiting([person('Ana', { here: false }), free, free]))
+  expect(requests(shown)).toEqual([AT_TABLE, AT_TABLE])
+  await shown.close()
+})
+
+test('a guest is not given the links of others', async () => {
+  const shown = await at(waiting([person('Ben'), person('Ana'), free]), { host: false, seat: 1 })
+  expect(requests(shown)).toEqual([])
+  await shown.close()
+})
+
+test('what is agreed can be read: who may come, the clock, and the promise', async () => {
+  const { text, find, close } = await at(
+    waiting([person('Ana'), free], {
+      listed: true,
+      commitment: 'c0ffee',
+      time: { rule: { kind: 'live', minutes: 10, seconds: 5 } } as TableInfo['time'],
+    }),
+  )
+  expect(text()).toContain(lobby.listedYes)
+  expect(find('dd', pageText().time.rule({ kind: 'live', minutes: 10, seconds: 5 }))).toBeTruthy()
+  expect(find('code', 'c0ffee').text).toBe('c0ffee')
+  await close()
+})
+
+test('my name is changed where I read it; an empty one changes nothing', async () => {
+  const { press, all, find, has, settle, bodies, text, close } = await at(
+    waiting([person('Ana'), free]),
+    { answers: { 'PATCH /me': { me: { id: 'ana', name: 'Anita' } } } },
+  )
+  await press(lobby.rename)
+  expect(all('input')[0]?.attribute('value')).toBe('Ana')
+  await all('input')[0]?.fire('input', { value: '  ' })
+  await all('form')[0]?.fire('submit')
+  await settle()
+  expect(bodies('PATCH /me')).toEqual([])
+  await press(lobby.rename)
+  await all('input')[0]?.fire('input', { value: ' Anita ' })
+  await all('form')[0]?.fire('submit')
+  await settle()
+  expect(bodies('PATCH /me')).toEqual([{ name: 'Anita' }])
+  expect(has('button', lobby.save)).toBe(false)
+  expect(find('b', 'Anita').text).toBe('Anita')
+  expect(text()).toContain(lobby.yourName)
+  await close()
+})

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { me } from '../../api.ts'
+import { routed } from '../../routes.fixture.tsx'
+import { screen } from '../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { pageText } from '../../text/index.ts'
+import { SignInPage } from './sign-in.tsx'
+import { meText } from './text/index.ts'
+
+const { signIn, keep } = meText()
+const TOKEN = 'a-mailed-token-of-a-link'
+
+let replaced: string[] = []
+beforeEach(() => void (replaced = []))
+afterEach(() => {
+  me.value = null
+  vi.unstubAllGlobals()
+})
+
+/** The page, come to by a mailed link or by itself. */
+async function page(token: string, answers: Answers) {
+  browser({
+    location: new URL(`https://tianguis.test/sign-in${token && `#${token}`}`),
+    history: { replaceState: (_: null, __: string, to: string) => replaced.push(to) },
+    window: {},
+  })
+  const server = answering({ 'GET /sign-in': { mails: true }, ...answers })
+  const { page: child, routes } = routed(<SignInPage />)
+  const shown = await screen(child)
+  await shown.settle()
+  return { ...shown, ...server, routes }
+}
+const guest = { me: { id: 'ana', name: 'Ana' }, devices: [], passkeys: [], email: null }
+
+test('a mailed link is no longer in the address once the page is there', async () => {
+  const { close } = await page(TOKEN, {})
+  expect(replaced).toEqual(['/sign-in'])
+  await close()
+})
+
+test.each<[string, object, string]>([
+  ['somebody known', { name: 'Ben', keep: false }, signIn.as('Ben')],
+  ['a guest who keeps their account', { name: 'Ana', keep: true }, signIn.keep('Ana')],
+  ['somebody new', { name: null, keep: false }, signIn.fresh],
+])('a link says what it will do before it is pressed: %s', async (_, meaning, label) => {
+  const { find, bodies, asked, routes, settle, close } = await page(TOKEN, {
+    'POST /sign-in/link/look': meaning,
+    'POST /sign-in/link': { me: { id: 'ben', name: 'Ben' } },
+  })
+  expect(bodies('POST /sign-in/link/look')).toEqual([{ token: TOKEN }])
+  expect(asked.map(({ request }) => request)).not.toContain('POST /sign-in/link')
+  await find('button', label).fire('click')
+  await settle()
+  expect(bodies('POST /sign-in/link')).toEqual([{ token: TOKEN }])
+  expect(me.value?.name).toBe('Ben')
+  expect(routes).toEqual(['/me'])
+  await close()
+})
+
+test('a link that was used already says so, and another can be asked for', async () => {
+  const { text, find, routes, close } = await page(TOKEN, {
+    'POST /sign-in/link/look': refusal('bad-link', 400),
+  })
+  expect(text()).toContain(signIn.oldWhy)
+  expect(find('button', keep.send).attribute('type')).toBe('submit')
+  expect(routes).toEqual([])
+  await close()
+})
+
+test('a link that grew old between looking and pressing leads nowhere', async () => {
+  const { find, text, routes, settle, close } = await page(TOKEN, {
+    'POST /sign-in/link/look': { name: 'Ben', keep: false },
+    'POST /sign-in/link': refusal('bad-link', 400),
+  })
+  await find('button', signIn.as('Ben')).fire('click')
+  await settle()
+  expect(text()).toContain(signIn.old)
+  expect([routes, me.value]).toEqual([[], null])
+  await close()
+})
+
+test('while the server cannot be reached a link is not called old', async () => {
+  const { text, close } = await page(TOKEN, {})
+  expect(text()).toContain(pageText().trouble.offline)
+  expect(text()).not.toContain(signIn.old)
+  await close()
+})
+
+test.each<[string, object, boolean]>([
+  ['only this browser knows', {}, true],
+  ['an address brings back', { email: 'ana@example.org' }, false],
+  ['a passkey brings back', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, false],
+])('a guest whom %s is warned of losing their name: %s', async (_, more, warned) => {
+  const { text, has, close } = await page('', { 'GET /me/account': { ...guest, ...more } })
+  expect(text().includes(signIn.lose('Ana'))).toBe(warned)
+  expect(has('a', signIn.keepFirst)).toBe(warned)
+  await close()
+})
+
+test('a link to the very account one has here warns of nothing', async () => {
+  me.value = { id: 'ana', name: 'Ana' } as typeof me.value
+  const { text, close } = await page(TOKEN, {
+    'POST /sign-in/link/look': { name: 'Ana', keep: true },
+    'GET /me/account': guest,
+  })
+  expect(text()).not.toContain(signIn.lose('Ana'))
+  await close()
+})
+
+test('where the server sends no mail, and the browser has no passkeys, it says both', async () => {
+  const { text, all, close } = await page('', { 'GET /sign-in': { mails: false } })
+  expect(text()).toContain(keep.noMail)
+  expect(text()).toContain(keep.noPasskeys)
+  expect(all('form')).toEqual([])
+  await close()
+})
