@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { game as goldfish } from '../src/games/merchant-of-goldfish/engine/index.ts'
+import { commitment } from '../src/kernel/chance.ts'
 import type { Game } from '../src/kernel/game.ts'
 import { CHEATS, type Proven } from '../src/kit/fairness/fair.fixture.ts'
 import type { Receipt } from '../src/kit/fairness/receipt.ts'
@@ -13,6 +14,7 @@ import {
   guest,
   type Line,
   playOn,
+  runSql,
   serve,
   type TestServer,
   untilOver,
@@ -252,5 +254,62 @@ describe('a table does not wait for ever', () => {
     back.push(await page(visitor(again, ben.cookie), id, { kept: second.receipt() }))
     await begun(...back)
     expect(back[0]?.now().chairs).toMatchObject([{ kind: 'given' }, { kind: 'given' }])
+  })
+})
+
+describe('starts and tables of other kinds', () => {
+  test('a start that is called off is counted and shown, and nothing of it is used again', async () => {
+    const clock = manualClock(START)
+    const server = await serve({ clock })
+    const [ana, ben] = [await guest(server), await guest(server)]
+    const { id, sit, at } = await tableOf(ana, ['me', 'open'], { listed: true })
+    const first = await page(ana, id)
+    await sit(ben, 1)
+    const leaver = await page(ben, id, { mute: 'bytes' })
+    await until([first, leaver], () => first.receipt().announced !== null)
+    const before = first.receipt()
+    expect((await ben.send('POST', at('stand'))).status).toBe(200)
+    await until([first], () => first.now().start === 2)
+    expect(first.receipt().bytes).not.toBe(before.bytes)
+    expect(first.receipt().commitment).not.toBe(before.commitment)
+    expect((await ben.send('POST', at('sit'), { seat: 1, contributes: true })).status).toBe(200)
+    const back = await page(ben, id, { kept: leaver.receipt() })
+    await begun(first, back)
+    await playSome(id, [ana, first], [ben, back])
+    const found = await verify(game, await fileOf(ana, id), first.receipt())
+    expect(found).toMatchObject({ finding: 'proved', calledOff: 1 })
+  })
+
+  test('who contributed is waited for at the rematch, too', async () => {
+    const ana = await guest(await serve())
+    const { id, at } = await tableOf(ana, ['me', 'greedy'], { contributes: true })
+    const only = await page(ana, id)
+    await begun(only)
+    await playSome(id, [ana, only])
+    const { table } = (await ana.send<MyTable>('POST', at('rematch'))).body
+    expect(table.status).toBe('open')
+    const next = await page(ana, table.id)
+    await begun(next)
+    expect(next.now().chairs).toMatchObject([{ kind: 'bot' }, { kind: 'given' }])
+    expect(next.receipt().commitment).not.toBe(only.receipt().commitment)
+  })
+
+  test('a table from before version 0.8 begins with the seed it has promised, without a proof', async () => {
+    const server = await serve()
+    const [ana, ben] = [await guest(server), await guest(server)]
+    const { id, made } = await tableOf(ana, ['me', 'open'], { listed: true })
+    await server.stop()
+    await runSql(server, `UPDATE tables SET shuffle = NULL, seed = 'c0ffee' WHERE id = '${id}'`)
+    const again = await serve({ data: server.data })
+    const [host, friend] = [visitor(again, ana.cookie), visitor(again, ben.cookie)]
+    const { table } = (await host.get<MyTable>(`/api/tables/${id}`)).body
+    expect(table.commitment).toBe(commitment('c0ffee'))
+    expect(table.commitment).not.toBe(made.table.commitment)
+    const sat = await friend.send<MyTable>('POST', `/api/tables/${id}/sit`, { contributes: true })
+    expect(sat.body.table.status).toBe('running')
+    for (const who of [host, friend]) await who.send('POST', `/api/tables/${id}/end`, { end: true })
+    const file = await fileOf(host, id)
+    expect([file.seed, file.fairness]).toEqual(['c0ffee', undefined])
+    expect((await verify(game, file)).finding).toBe('none')
   })
 })
