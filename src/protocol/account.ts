@@ -84,12 +84,21 @@ export const LinkToken = Type.Object(
   { additionalProperties: false },
 )
 /**
- * What using the link would do: sign in as this person; `keep`: a guest gets the address; a name of
- * null: a new person.
+ * `fresh`: also if a guest asked in another browser to keep their account, begin a new one here.
+ */
+export const UseLink = Type.Object(
+  { ...LinkToken.properties, fresh: Type.Optional(Type.Literal(true)) },
+  { additionalProperties: false },
+)
+/**
+ * What using the link would do: sign in as this person; `keep`: the guest of this browser gets the
+ * address; a name of null: a new person. `elsewhere`: a guest asked for it in another browser to
+ * keep their account, so it must be used there, or with `fresh`.
  */
 export const LinkMeaning = Type.Object({
   name: Type.Union([Name, Type.Null()]),
   keep: Type.Boolean(),
+  elsewhere: Type.Boolean(),
 })
 export type LinkMeaning = Static<typeof LinkMeaning>
 

@@ -20,7 +20,7 @@ import {
 import { bearerCheck } from './http/bearer.ts'
 import { checkPart } from './http/check.ts'
 import { describeRoutes } from './http/openapi.ts'
-import { originCheck } from './http/origin.ts'
+import { noStore, originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
 import { answerProblems } from './http/problems.ts'
 import { registerRoutes } from './http/route.ts'
@@ -83,7 +83,9 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     },
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
+  app.addHook('onSend', noStore)
   app.decorateRequest('bearer', null)
+  app.decorateRequest('visit', null)
   app.decorateRequest('operator', false)
   app.addHook('onRequest', bearerCheck(hub, perMinute / TOKEN_SECONDS))
   await describeRoutes(app)

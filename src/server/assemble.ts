@@ -27,6 +27,7 @@ import { makeThoughts } from './schedule/thoughts.ts'
 import { startFault } from './store/faults.ts'
 import { openStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
+import { checkPasses } from './streams/check.ts'
 import { followTables } from './streams/follow-tables.ts'
 import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
@@ -115,6 +116,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
   bots.start()
   followTables(hub, streams)
   announceChanges(hub, later)
+  const stopChecking = checkPasses(hub, streams)
   const leaveCompany = syncWithPeers(hub)
   const rounds = makeRounds(hub, jobs)
   const sweep = setInterval(
@@ -138,6 +140,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
     },
     async close() {
       clearInterval(sweep)
+      await stopChecking()
       await leaveCompany()
       await rounds.close()
       await jobs.rest()

@@ -139,6 +139,21 @@ export const LIMITS = {
     why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
     seconds: 60,
   },
+  mailsFromNetwork: {
+    value: 3,
+    unit: 'sign-in mails an hour',
+    why: 'From one network to one address: strangers elsewhere do not use up the mails of its owner.',
+  },
+  mailsByPerson: {
+    value: 6,
+    unit: 'sign-in mails an hour',
+    why: 'By one person to all addresses: two typing errors, and still a link.',
+  },
+  mailsToAddress: {
+    value: 12,
+    unit: 'sign-in mails an hour',
+    why: 'To one address, whoever asks: a mailbox is not flooded.',
+  },
 } as const satisfies { readonly [name: string]: Budget }
 
 export type LimitName = keyof typeof LIMITS

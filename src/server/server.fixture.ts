@@ -165,6 +165,7 @@ export function visitor(
   extra: Record<string, string> = {},
 ): Visitor {
   const base = server.address
+  const jar = jarOf(cookie)
   async function ask(
     method: string,
     path: string,
@@ -174,9 +175,14 @@ export function visitor(
     const typed: Record<string, string> =
       body === undefined ? {} : { 'content-type': 'application/json' }
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
-    const init: RequestInit = { method, headers: { cookie, ...extra, ...typed, ...headers } }
+    const init: RequestInit = {
+      method,
+      headers: { cookie: jar.text, ...extra, ...typed, ...headers },
+    }
     if (text !== undefined) init.body = text
-    return fetch(base + path, init)
+    const answer = await fetch(base + path, init)
+    jar.take(answer)
+    return answer
   }
   async function send<A>(
     method: string,
@@ -188,7 +194,9 @@ export function visitor(
     return { status: answer.status, body: (await answer.json()) as A }
   }
   return {
-    cookie,
+    get cookie() {
+      return jar.text
+    },
     ask,
     send,
     get: path => send('GET', path),
@@ -202,12 +210,29 @@ export function visitor(
     },
     async watch(table, since) {
       const line = await connect(`${base.replace('http', 'ws')}/api/tables/${table}/socket`, {
-        cookie,
+        cookie: jar.text,
         ...extra,
       })
       line.say({ type: 'watch', ...(since === undefined ? {} : { since }) })
       await line.hear('welcome')
       return line
+    },
+  }
+}
+
+/** What a browser does with cookies; but what it should forget it goes on sending, like a thief. */
+function jarOf(cookie: string) {
+  const jar = new Map(cookie.split('; ').map(part => [part.split('=')[0] ?? '', part]))
+  return {
+    get text() {
+      return [...jar.values()].join('; ')
+    },
+    take({ headers }: Response) {
+      for (const line of headers.getSetCookie()) {
+        const [part = ''] = line.split(';')
+        const [name = '', value = ''] = part.split('=')
+        if (value !== '') jar.set(name, part)
+      }
     },
   }
 }

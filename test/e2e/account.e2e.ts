@@ -63,10 +63,19 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
 
     const second = await phone(address, 'es-ES')
     await second.page.goto(`/sign-in#${token}`)
-    await second.page.getByRole('button', { name: 'Conservar Ana con este correo' }).waitFor()
+    await second.page.getByText('Este enlace se pidió en otro navegador').waitFor()
     expect(second.page.url()).toBe(`${address}/sign-in`)
     await sound(second.page)
-    await second.page.getByRole('button', { name: 'Conservar Ana con este correo' }).click()
+
+    await page.goto(`/sign-in#${token}`)
+    await page.getByRole('button', { name: 'Keep Ana by this address' }).click()
+    await page.getByText('Your name: Ana').waitFor()
+    await second.context.request.post(`${address}/api/sign-in/mail`, {
+      data: { address: 'ana@example.org' },
+    })
+    await second.page.goto('/')
+    await second.page.goto(`/sign-in#${/#(\S+)/.exec(sink.mails[1].text)?.[1]}`)
+    await second.page.getByRole('button', { name: 'Entrar como Ana' }).click()
     await second.page.getByText('Un enlace a ana@example.org te trae de vuelta.').waitFor()
     await sound(second.page)
     expect(second.heard).toEqual([])

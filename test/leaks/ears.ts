@@ -74,6 +74,7 @@ export async function openEars(
   mine.look(room)
   const forget = hub.streams.addPersonal({
     user: me.id,
+    session: null,
     token: null,
     look: changed => mine.look(changed),
     tell: () => undefined,
@@ -185,7 +186,7 @@ export async function openEars(
     settle: () => say({ type: 'ping' }),
     async close() {
       forget()
-      hub.streams.endOf(me.id)
+      hub.streams.end({ user: me.id })
       await Promise.all(streams.map(stream => stream.ended))
       await wire.close()
     },
@@ -202,7 +203,8 @@ interface Wire {
 function openNear(hub: Services, room: Room, user: string, hear: (text: string) => void): Wire {
   const deaf = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: hear, close: () => undefined }
   const socket = Object.assign(new EventEmitter(), deaf)
-  attend(hub, room, socket as unknown as WebSocket, new PassThrough(), { user, address: '' })
+  const sits = { user, session: null, token: null, address: '' }
+  attend(hub, room, socket as unknown as WebSocket, new PassThrough(), sits)
   return {
     send: text => void socket.emit('message', Buffer.from(text), false),
     close: async () => void socket.emit('close'),

@@ -37,7 +37,7 @@ export async function banPerson(hub: Hub, by: By, user: string, ban: Ban): Promi
     await writeDown(db, { at, by, act: 'ban', about: user, text: ban.why })
     return [user, ...(await botsOf(db, user))]
   })
-  for (const each of all) disconnect(hub, each)
+  for (const each of all) disconnect(hub, { user: each })
   for (const each of all) await vacate(hub, each)
 }
 

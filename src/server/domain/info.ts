@@ -1,6 +1,7 @@
 import type { MyTable, SeatInfo, TableInfo } from '../../protocol/table.ts'
 import { shownCommitment } from './draw.ts'
 import { invite } from './invites.ts'
+import { apart } from './names.ts'
 import { askedSeat, type Chair, seatOf, type TableRecord } from './record.ts'
 import { type Timed, timeInfo } from './timing.ts'
 
@@ -19,7 +20,7 @@ export function tableInfo(
     game,
     version,
     options: { ...options },
-    seats: record.chairs.map(chair => seatInfo(chair, here)),
+    seats: seatsOf(record, here),
     status,
     listed,
     commitment: shownCommitment(record),
@@ -44,6 +45,13 @@ function lifeInfo({ life }: TableRecord): NonNullable<TableInfo['life']> {
     enders: [...life.enders],
     story: [...life.story],
   }
+}
+
+/** The seats of a table; of two people with one name the second is marked. */
+function seatsOf({ chairs }: TableRecord, here: ReadonlySet<string>): SeatInfo[] {
+  const seats = chairs.map(chair => seatInfo(chair, here))
+  const names = apart(seats.map(({ name }) => name))
+  return seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name }))
 }
 
 function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {

@@ -32,15 +32,38 @@ export function friendlyName(): string {
 /** The sign before the names of bots; no person's name may have it. */
 export const BOT_SIGN = '⚙'
 
+/** What a picture among letters may bring along; nobody sees it, so nobody misses it. */
+const VARIATIONS = /[\uFE00-\uFE0F]/gu
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+/** A letter, digit, sign or picture that has ink; the empty braille cell has none. */
+const INK = /[^\s\p{M}\u2800]/u
+/** More marks on one letter than any language writes. */
+const TOWER = /\p{M}{4}/u
+/** What makes a link of a name, or of a name the second one of its kind. */
+const DECEIVING = /[:/.\uFF0E\uFF0F\uFF1A\u2024\u3002]|\(\d+\)$/u
+
+/** A text of one line as it is shown, or null if one does not see all of it, or nothing. */
+export function tidyLine(given: string): string | null {
+  const line = given.normalize('NFC').replace(VARIATIONS, '').replace(/\s+/gu, ' ').trim()
+  return INK.test(line) && !INVISIBLE.test(line) && !TOWER.test(line) ? line : null
+}
+
 /**
- * A name as it is shown, or null if it is empty, looks like a bot's, or holds invisible characters
- * (control and direction characters).
+ * A name as it is shown, or null if it is no line to be seen, or looks like a bot's, a link or the
+ * double of another one.
  */
 export function tidyName(given: string): string | null {
-  const name = given.normalize('NFC').replace(/\s+/gu, ' ').trim()
-  return name === '' ||
-    name.includes(BOT_SIGN) ||
-    /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(name)
-    ? null
-    : name
+  const name = tidyLine(given)
+  return name === null || name.includes(BOT_SIGN) || DECEIVING.test(name) ? null : name
+}
+
+/** These names where they stand side by side: the second one that reads the same is "Ana (2)". */
+export function apart(names: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return names.map(name => {
+    const key = name.normalize('NFKC').toLowerCase()
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return name === '' || count === 1 ? name : `${name} (${count})`
+  })
 }

@@ -50,7 +50,7 @@ export const accountRoutes: readonly Route[] = [
       const done = await hub.store.write(db => endSession(db, me.id, id))
       if (!done) throw problem(404, 'no-device', 'You are not signed in on that device.')
       if (session?.id === id) signOut(reply)
-      disconnect(hub, me.id)
+      disconnect(hub, { user: me.id, session: id })
       return ENDED
     },
   }),
@@ -65,7 +65,7 @@ export const accountRoutes: readonly Route[] = [
     answer: Ended,
     async handle(hub, { me: { me, session } }) {
       await hub.store.write(db => endOtherSessions(db, me.id, session?.id ?? ''))
-      disconnect(hub, me.id)
+      disconnect(hub, { user: me.id })
       return ENDED
     },
   }),
@@ -84,7 +84,7 @@ export const accountRoutes: readonly Route[] = [
         else await endSession(db, me.id, session.id)
       })
       signOut(reply)
-      disconnect(hub, me.id)
+      disconnect(hub, { user: me.id, ...(session && { session: session.id }) })
       return ENDED
     },
   }),
@@ -129,13 +129,14 @@ export const accountRoutes: readonly Route[] = [
     limit: 'few',
     answer: Ended,
     async handle(hub, { me: { me }, reply }) {
-      disconnect(hub, me.id)
       await leaveAllTables(hub, me.id)
-      await hub.store.write(async db => {
-        await forgetPrograms(db, me.id)
+      const bots = await hub.store.write(async db => {
+        const forgotten = await forgetPrograms(db, me.id)
         await forgetWords(db, me.id)
         await forgetUser(db, me.id)
+        return forgotten
       })
+      for (const user of [me.id, ...bots]) disconnect(hub, { user })
       await showName(hub, { id: me.id, name: '' })
       signOut(reply)
       return ENDED

@@ -5,10 +5,12 @@ import { type Bot, BotList, MakeBot, NewBot, type NewToken } from '../../protoco
 import { Id } from '../../protocol/table.ts'
 import { BOT_SIGN, tidyName } from '../domain/names.ts'
 import { problem } from '../errors.ts'
+import { badName } from './names.ts'
 import { deleteTokensOf } from '../store/access-tokens.ts'
 import { type BotAccount, forgetBot, insertBot, listBots } from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
+import { disconnect } from '../tables/disconnect.ts'
 import { everyone, needs } from './access.ts'
 import { type Route, route } from './route.ts'
 import { giveToken } from './tokens.ts'
@@ -74,7 +76,7 @@ export const botRoutes: readonly Route[] = [
         await deleteTokensOf(db, bot.id)
         return tokenFor(db, bot.id, hub.clock.now())
       })
-      hub.streams.endOf(bot.id)
+      disconnect(hub, { user: bot.id })
       return { bot: show(hub, bot), secret }
     },
   }),
@@ -91,7 +93,7 @@ export const botRoutes: readonly Route[] = [
     async handle(hub, { me, params }) {
       const { id } = await ownBot(hub.store.db, me, params.bot)
       await hub.store.write(db => forgetBot(db, id))
-      hub.streams.endOf(id)
+      disconnect(hub, { user: id })
       return listMine(hub, me)
     },
   }),
@@ -99,7 +101,7 @@ export const botRoutes: readonly Route[] = [
 
 async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
   const name = tidyName(given)
-  if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 20 visible characters.')
+  if (name === null) throw badName(20)
   const bot = { id: randomBytes(16).toString('base64url'), name: `${BOT_SIGN} ${name}` }
   const now = hub.clock.now()
   const { secret } = await hub.store.write(async db => {

@@ -1,13 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { seatOf } from '../domain/record.ts'
-import { tokenHolds } from '../store/access-tokens.ts'
 import { type Lines, openLines } from '../streams/lines.ts'
 import { makeMine } from '../streams/mine.ts'
 import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room, Watcher } from '../tables/room.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
-import { whoIs } from './who.ts'
+import { passOf } from './who.ts'
 import type { Services } from './services.ts'
 
 /** Streams one person's news until they lose the right to it. */
@@ -20,13 +19,12 @@ export function followMine(
   const closed = holdStream(hub, request, user)
   const mine = makeMine(hub, user, event => lines.write(JSON.stringify(event)))
   const beat = async () => {
-    if (!(await isStill(hub, request, user))) return false
     await mine.catchUp()
     return true
   }
   const forget = hub.streams.addPersonal({
+    ...passOf(request),
     user,
-    token: request.bearer?.id ?? null,
     look: room => mine.look(room),
     tell: event => (event.type === 'invited' ? mine.invited(event) : undefined),
     end: () => lines.end(),
@@ -77,13 +75,9 @@ export function followTable(
     },
     leave: () => lines.end(),
   }
-  const forget = hub.streams.add({
-    user: user ?? '',
-    token: request.bearer?.id ?? null,
-    end: () => lines.end(),
-  })
+  const forget = hub.streams.add({ ...passOf(request), end: () => lines.end() })
   const lines = openLines(reply, hub.clock, {
-    beat: async () => !isOut() && (await isStill(hub, request, user)),
+    beat: () => Promise.resolve(!isOut()),
     closed() {
       closed()
       forget()
@@ -100,11 +94,4 @@ function holdStream({ budgets }: Hub, { ip }: FastifyRequest, user: string | nul
     { budget: 'streamsPerAddress', who: networkOf(ip) },
     ...(user === null ? [] : [{ budget: 'streamsPerPerson', who: user } as const]),
   )
-}
-
-/** Whether the reader may still read: the token, the session or the person may be gone. */
-async function isStill(hub: Hub, request: FastifyRequest, user: string | null): Promise<boolean> {
-  if (user === null) return true
-  if (request.bearer === null) return (await whoIs(hub, request))?.id === user
-  return tokenHolds(hub.store.db, request.bearer.id)
 }

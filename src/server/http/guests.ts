@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type Me, MeAnswer, Rename } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
-import { problem } from '../errors.ts'
 import { insertUser, renameUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
 import { showName } from '../tables/seating.ts'
 import { everyone, person, signingIn } from './access.ts'
+import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
 import { renew, signIn, visitOf } from './sessions.ts'
 
@@ -59,7 +59,7 @@ export const guestRoutes: readonly Route[] = [
     answer: MeAnswer,
     async handle(hub, { me: { id }, body }) {
       const name = tidyName(body.name)
-      if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
+      if (name === null) throw badName(24)
       const me = { id, name }
       await hub.store.write(db => renameUser(db, me))
       await showName(hub, me)

@@ -4,6 +4,7 @@ import { startServer } from '../main.ts'
 import {
   dataFolder,
   guest,
+  runSql,
   serve,
   type TestServer,
   type Visitor,
@@ -37,15 +38,14 @@ async function mailed(sink: SmtpSink, person: Visitor, address = ADDRESS): Promi
   return tokenIn(sink.mails.at(-1))
 }
 
-async function pressed(server: TestServer, token: string): Promise<Visitor> {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${server.address}/api/sign-in/link`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ token }),
-  })
-  expect(answer.status).toBe(200)
-  return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
+/** Presses the button in this browser, or in one that nobody has used. */
+async function pressed(
+  server: TestServer,
+  token: string,
+  person = visitor(server),
+): Promise<Visitor> {
+  expect((await person.send('POST', '/api/sign-in/link', { token })).status).toBe(200)
+  return person
 }
 
 test('a guest keeps their account by a mailed link, and comes back by another', async () => {
@@ -63,17 +63,20 @@ test('a guest keeps their account by a mailed link, and comes back by another', 
   ])
   expect(sink.mails[0].text).toContain(`${PUBLIC}/sign-in#`)
   const nobody = visitor(server)
-  expect((await nobody.send('POST', '/api/sign-in/link/look', { token: first })).body).toEqual({
+  const before = await meOf(ana)
+  expect((await ana.send('POST', '/api/sign-in/link/look', { token: first })).body).toEqual({
     name: 'Ana',
     keep: true,
+    elsewhere: false,
   })
-  expect(await meOf(await pressed(server, first))).toEqual(await meOf(ana))
+  expect(await meOf(await pressed(server, first, ana))).toEqual(before)
   expect((await ana.get('/api/me/account')).body).toMatchObject({ email: ADDRESS, mails: true })
 
   const second = await mailed(sink, nobody)
   expect((await nobody.send('POST', '/api/sign-in/link/look', { token: second })).body).toEqual({
     name: 'Ana',
     keep: false,
+    elsewhere: false,
   })
   expect(await meOf(await pressed(server, second))).toEqual(await meOf(ana))
 })
@@ -86,6 +89,7 @@ test('a link to an unknown address makes a new person; in Spanish if they read i
   expect((await visitor(server).send('POST', '/api/sign-in/link/look', { token })).body).toEqual({
     name: null,
     keep: false,
+    elsewhere: false,
   })
   const ana = await pressed(server, token)
   expect(await meOf(ana)).not.toBeNull()
@@ -117,8 +121,7 @@ test('a link works once and for twenty minutes; looking at it does not use it up
 
 test('of two presses at the same time one signs in', async () => {
   const { server, sink } = await post()
-  const ana = await guest(server)
-  const token = await mailed(sink, ana)
+  const token = await mailed(sink, visitor(server))
   const press = () => visitor(server).send('POST', '/api/sign-in/link', { token })
   const statuses = (await Promise.all([press(), press()])).map(({ status }) => status)
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410])
@@ -126,20 +129,20 @@ test('of two presses at the same time one signs in', async () => {
 
 test('finding 8: two people press links to one address at once: one gets it, no database error is logged', async () => {
   const { server, sink } = await post()
-  const tokens = [await mailed(sink, await guest(server)), await mailed(sink, await guest(server))]
-  const press = (token: string) => visitor(server).send('POST', '/api/sign-in/link', { token })
-  const answers = await Promise.all(tokens.map(press))
-  for (const { status } of answers) expect([200, 409]).toContain(status)
-  expect(answers.some(({ status }) => status === 200)).toBe(true)
-  const late = tokens.filter((_, index) => answers[index]?.status === 409)
-  for (const token of late) expect((await press(token)).status).toBe(200)
+  const people = [await guest(server), await guest(server)]
+  const tokens = [await mailed(sink, people[0]), await mailed(sink, people[1])]
+  const press = (person: Visitor, index: number) =>
+    person.send('POST', '/api/sign-in/link', { token: tokens[index] })
+  const answers = await Promise.all(people.map(press))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410])
   expect(server.lines.filter(line => /"level":50|unique/.test(line))).toEqual([])
 })
 
 test('the answer does not reveal whether an address is known, and mails are limited per hour', async () => {
   const { server, sink, clock } = await post()
   const ana = await guest(server)
-  await pressed(server, await mailed(sink, ana))
+  await pressed(server, await mailed(sink, ana), ana)
   clock.advance(61 * 60_000)
   const nobody = visitor(server)
   const ask = (address: string, person = nobody) =>
@@ -194,7 +197,7 @@ test('a missing or refusing mail server is a problem with its own code, and no l
 
   const { server, sink } = await post()
   const ben = await guest(server)
-  await pressed(server, await mailed(sink, ben))
+  await pressed(server, await mailed(sink, ben), ben)
   sink.refuse()
   expect(await ben.send('POST', '/api/sign-in/mail', { address: ADDRESS })).toEqual({
     status: 424,
@@ -214,7 +217,7 @@ test('a missing or refusing mail server is a problem with its own code, and no l
 test('the owner deletes the address', async () => {
   const { server, sink } = await post()
   const ana = await guest(server)
-  await pressed(server, await mailed(sink, ana))
+  await pressed(server, await mailed(sink, ana), ana)
   expect((await ana.send('DELETE', '/api/me/mail')).status).toBe(200)
   expect((await ana.get('/api/me/account')).body).toMatchObject({ email: null })
   const other = await pressed(server, await mailed(sink, visitor(server)))
@@ -227,4 +230,65 @@ test('a server that cannot send mails does not start', async () => {
   await expect(startServer({ ...config, mail: 'localhost:25', publicUrl: PUBLIC })).rejects.toThrow(
     'smtp://',
   )
+})
+
+test('finding 7: a link that Eve asked for to the address of Ana lets Ana into no account of Eve', async () => {
+  const { server, sink } = await post()
+  const [eve, ana] = [await guest(server), visitor(server)]
+  const token = await mailed(sink, eve)
+  const press = (more: object) => ana.send('POST', '/api/sign-in/link', { token, ...more })
+  expect((await ana.send('POST', '/api/sign-in/link/look', { token })).body).toEqual({
+    name: null,
+    keep: false,
+    elsewhere: true,
+  })
+  expect(await press({})).toEqual({ status: 409, body: problem('other-browser') })
+  expect((await press({ fresh: true })).status).toBe(200)
+  expect(await meOf(ana)).not.toEqual(await meOf(eve))
+  expect((await eve.get('/api/me/account')).body).toMatchObject({ email: null })
+  expect((await ana.get('/api/me/account')).body).toMatchObject({ email: ADDRESS })
+})
+
+test('finding 7: who was in an account before it is kept by an address is in it no more', async () => {
+  const { server, sink } = await post()
+  const ana = await guest(server)
+  const thief = visitor(server, ana.cookie)
+  const token = await mailed(sink, ana)
+  expect(await meOf(thief)).not.toBeNull()
+  await pressed(server, token, ana)
+  expect(await meOf(ana)).not.toBeNull()
+  expect(await meOf(thief)).toBeNull()
+})
+
+test('finding 20: strangers do not use up the mails to an address for its owner', async () => {
+  const { server, sink } = await post()
+  const from = (address: string) => visitor(server, '', { 'x-forwarded-for': address })
+  const ask = async (person: Visitor) =>
+    (await person.send('POST', '/api/sign-in/mail', { address: ADDRESS })).status
+  const eve = from('203.0.113.7')
+  const asked = [await ask(eve), await ask(eve), await ask(eve), await ask(eve)]
+  expect(asked).toEqual([200, 200, 200, 429])
+  expect(await ask(from('198.51.100.1'))).toBe(200)
+  expect(sink.mails).toHaveLength(4)
+})
+
+test('finding 20: with one link all others to the same address end', async () => {
+  const { server, sink } = await post()
+  const nobody = visitor(server)
+  const [first, second] = [await mailed(sink, nobody), await mailed(sink, nobody)]
+  await pressed(server, second)
+  expect(await nobody.send('POST', '/api/sign-in/link', { token: first })).toEqual({
+    status: 410,
+    body: problem('old-link'),
+  })
+})
+
+test('finding 20: a name that looks like an address is no link in a mail', async () => {
+  const { server, sink } = await post()
+  const eve = await guest(server)
+  const name = 'http://evil.example/1'
+  expect((await eve.send('PATCH', '/api/me', { name })).body).toEqual(problem('bad-name'))
+  await runSql(server, `UPDATE users SET name = '${name}'`)
+  await mailed(sink, eve)
+  expect(sink.mails[0].text).toContain('“http evil example 1”')
 })

@@ -1,35 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import {
   type AskMail,
   AskMail as AskMailBody,
   LinkMeaning,
   LinkToken,
+  UseLink,
   Mailed,
   SignInWays,
 } from '../../protocol/account.ts'
 import { type Me, MeAnswer } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { refuseBanned } from '../identity/banned.ts'
-import { hashOf, newToken } from '../identity/tokens.ts'
+import { askerOf, hashOf, newToken } from '../identity/tokens.ts'
+import { networkOf } from '../networks.ts'
 import { signInMail } from '../notify/sign-in.ts'
 import { findLink, ownerOf, saveAddress, saveLink, useLink } from '../store/addresses.ts'
 import type { MailLinkRow } from '../store/schema.ts'
-import { findUser } from '../store/users.ts'
+import { endOtherSessions } from '../store/sessions.ts'
+import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 import { signingInAnyhow } from './access.ts'
 import { newGuest } from './guests.ts'
 import { type Route, route } from './route.ts'
-import { signIn } from './sessions.ts'
-import { whoIs } from './who.ts'
 import type { Services } from './services.ts'
+import { signIn, type Visit, visitOf } from './sessions.ts'
 
 /** Exactly one address, and nothing that a mail server could read as more. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
 
 /**
  * Links by mail. A person with the link has the mailbox: the link signs in the owner of the
- * address, or gives the address to the guest who asked. Opening it does nothing, because mail
- * scanners open links; the button on the page uses it.
+ * address. It gives the address to the guest who asked only in the browser in which they asked:
+ * anybody can ask for a link to anybody's address, and must not get somebody else into their
+ * account. Opening it does nothing, because mail scanners open links; the button on the page uses
+ * it.
  */
 export const mailLinkRoutes: readonly Route[] = [
   route({
@@ -54,7 +59,7 @@ export const mailLinkRoutes: readonly Route[] = [
     body: AskMailBody,
     answer: Mailed,
     async handle(hub, { request, body }) {
-      await mailLink(hub, await whoIs(hub, request), body)
+      await mailLink(hub, request, body)
       return { mailed: true as const }
     },
   }),
@@ -68,9 +73,13 @@ export const mailLinkRoutes: readonly Route[] = [
     limit: 'few',
     body: LinkToken,
     answer: LinkMeaning,
-    async handle(hub, { body }) {
-      const { owner, guest } = await meaningOf(hub, await linkOf(hub, body.token))
-      return { name: (owner ?? guest)?.name ?? null, keep: owner === null && guest !== null }
+    async handle(hub, { request, body }) {
+      const { owner, keeper, elsewhere } = await meaningOf(
+        hub,
+        request,
+        await linkOf(hub, body.token),
+      )
+      return { name: (owner ?? keeper?.me)?.name ?? null, keep: keeper !== null, elsewhere }
     },
   }),
   route({
@@ -81,18 +90,18 @@ export const mailLinkRoutes: readonly Route[] = [
     summary: 'Uses a mailed link. Sets the cookie.',
     access: signingInAnyhow,
     limit: 'few',
-    body: LinkToken,
+    body: UseLink,
     answer: MeAnswer,
-    async handle(hub, { request, reply, body }) {
-      return { me: await takeLink(hub, request, reply, await linkOf(hub, body.token)) }
-    },
+    handle: async (hub, { request, reply, body }) => ({
+      me: await takeLink(hub, request, reply, body),
+    }),
   }),
 ]
 
 /** Mails a link to any address, known or not: the answer does not reveal which. */
 async function mailLink(
   hub: Services,
-  me: Me | null,
+  request: FastifyRequest,
   { address: typed, language }: AskMail,
 ): Promise<void> {
   const { mailer, publicUrl } = hub
@@ -101,13 +110,16 @@ async function mailLink(
   const address = typed.trim().toLowerCase()
   if (!ADDRESS.test(address)) throw problem(400, 'bad-address', 'This is not an e-mail address.')
   const token = newToken()
+  const visit = await visitOf(hub, request)
   const link = {
     hash: hashOf(token),
     address,
-    user_id: me?.id ?? null,
+    user_id: visit?.me.id ?? null,
+    session_id: visit?.session?.id ?? null,
+    asker: askerOf(hub.store.secret, networkOf(request.ip)),
     created_at: hub.clock.now(),
   }
-  const kept = await hub.store.write(db => saveLink(db, link))
+  const kept = await hub.store.write(db => saveLink(db, link, hub.limits))
   if (!kept)
     throw problem(
       429,
@@ -115,7 +127,7 @@ async function mailLink(
       'Too many mails for now. Look for one you already have, or wait an hour.',
     )
   try {
-    await mailer.send(signInMail(address, language ?? 'en', publicUrl, me?.name ?? '', token))
+    await mailer.send(signInMail(address, language ?? 'en', publicUrl, visit?.me.name ?? '', token))
   } catch (error) {
     hub.log.error({ err: error }, 'mail not sent')
     throw problem(424, 'mail-failed', 'The mail could not be sent. Try again later.')
@@ -129,26 +141,51 @@ async function linkOf(hub: Hub, token: string): Promise<MailLinkRow> {
   return link
 }
 
-/** The owner of the address, and the guest who wants to keep their account by it. */
-async function meaningOf({ store: { db } }: Hub, { address, user_id }: MailLinkRow) {
-  const owner = await ownerOf(db, address)
-  return { owner, guest: user_id === null ? null : await findUser(db, user_id) }
+interface Meaning {
+  /** The owner of the address. */
+  readonly owner: Me | null
+  /** The guest of this browser, who asked in it to keep their account by this address. */
+  readonly keeper: Visit | null
+  /** Whether a guest asked for that in another browser. */
+  readonly elsewhere: boolean
+}
+
+async function meaningOf(
+  hub: Hub,
+  request: FastifyRequest,
+  { address, user_id: asker, session_id: session }: MailLinkRow,
+): Promise<Meaning> {
+  const owner = await ownerOf(hub.store.db, address)
+  if (owner !== null || asker === null) return { owner, keeper: null, elsewhere: false }
+  const visit = await visitOf(hub, request)
+  const isHere = visit?.me.id === asker && visit.session?.id === session
+  return { owner, keeper: isHere ? visit : null, elsewhere: !isHere }
 }
 
 async function takeLink(
   hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  link: MailLinkRow,
+  { token, fresh }: Static<typeof UseLink>,
 ): Promise<Me> {
-  const { owner, guest } = await meaningOf(hub, link)
-  const me = owner ?? guest ?? (await newGuest(hub))
+  const link = await linkOf(hub, token)
+  const { owner, keeper, elsewhere } = await meaningOf(hub, request, link)
+  if (elsewhere && fresh !== true)
+    throw problem(
+      409,
+      'other-browser',
+      'This link was asked for in another browser. Use it there to keep that account, or send "fresh" to begin a new one here.',
+    )
+  const me = owner ?? keeper?.me ?? (await newGuest(hub))
   await refuseBanned(hub, me.id)
   await hub.store.write(async db => {
-    if (!(await useLink(db, link.hash))) throw problem(410, 'old-link', 'This link was just used.')
+    if (!(await useLink(db, link))) throw problem(410, 'old-link', 'This link was just used.')
     if (owner === null && !(await saveAddress(db, me.id, link.address, hub.clock.now())))
       throw problem(409, 'address-taken', 'This address was just taken. Use the link once more.')
+    // Who was in the account before it could be lost has to sign in like everybody else.
+    if (keeper !== null) await endOtherSessions(db, me.id, keeper.session?.id ?? '')
   })
+  if (keeper !== null) disconnect(hub, { user: me.id })
   await signIn(hub, request, reply, me)
   return me
 }

@@ -1,24 +1,37 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from '../errors.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Whoever asks this machine by its own name, or its proxy. No name elsewhere leads a page here. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
+const PORT = /:\d+$/
+/** What watches over servers asks them by any address. */
+const HEALTH = /^\/health(\?|$)/
 
 /**
- * Refuses changing requests and sockets that a page of another site sends with our cookie. Programs
- * send no origin and no foreign cookie.
+ * Refuses changing requests and sockets that a page of another site sends with our cookie: origins
+ * are compared whole. Programs send no origin and no foreign cookie. Where the public address is
+ * known, requests for another host are refused altogether.
  */
 export function originCheck(
   publicUrl: string | undefined,
 ): (request: FastifyRequest) => Promise<void> {
-  const ours = publicUrl === undefined ? null : new URL(publicUrl).origin
+  const known = publicUrl === undefined ? null : new URL(publicUrl)
   return async request => {
-    const { origin, host } = request.headers
+    const { origin, host = '' } = request.headers
+    const isLocal = LOOPBACK.test(host)
+    const isForeign = known !== null && !isLocal && host.replace(PORT, '') !== known.hostname
+    if (isForeign && !HEALTH.test(request.url))
+      throw problem(421, 'foreign-host', `This server is at ${known.origin}.`)
     if (origin === undefined || (SAFE.has(request.method) && !request.ws)) return
-    if (origin === ours || hostOf(origin) === host) return
+    if (origin === known?.origin) return
+    if ((known === null || isLocal) && origin === `${request.protocol}://${host}`) return
     throw problem(403, 'foreign-origin', 'This request comes from a page of another site.')
   }
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+/** Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. */
+export async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+    reply.header('cache-control', 'no-store')
 }

@@ -26,10 +26,10 @@ import {
 import type { PasskeyRow } from '../store/schema.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { person, signingInAnyhow } from './access.ts'
+import { onDevice, person, signingInAnyhow } from './access.ts'
 import { type Route, route } from './route.ts'
-import { signIn } from './sessions.ts'
 import type { Services } from './services.ts'
+import { rotate, signIn } from './sessions.ts'
 
 /**
  * Passkeys: a device proves that it was here before; there is nothing to remember and nothing to
@@ -53,14 +53,15 @@ export const passkeyRoutes: readonly Route[] = [
     operationId: 'addPasskey',
     tag: 'Sign in',
     summary: 'Stores a passkey that a device made for me.',
-    access: person,
+    access: onDevice,
     limit: 'few',
     body: PasskeyAnswer,
     answer: MeAnswer,
-    async handle(hub, { me, request, body }) {
+    async handle(hub, { me: { me, session }, request, reply, body }) {
       const response = body.response as unknown as RegistrationResponseJSON
       const passkey = await newPasskey(hub, request, me, response)
       await hub.store.write(db => insertPasskey(db, passkey))
+      if (session !== null) await rotate(hub, request, reply, session)
       return { me }
     },
   }),

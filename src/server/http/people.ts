@@ -3,6 +3,7 @@ import { BestAnswer, PersonAnswer } from '../../protocol/account.ts'
 import type { Me } from '../../protocol/http.ts'
 import { findGame } from '../../games/index.ts'
 import { tableInfo } from '../domain/info.ts'
+import { apart } from '../domain/names.ts'
 import { ENOUGH_MATCHES } from '../domain/ratings.ts'
 import { seatOf } from '../domain/record.ts'
 import { problem } from '../errors.ts'
@@ -46,7 +47,12 @@ export const peopleRoutes: readonly Route[] = [
     answer: BestAnswer,
     async handle({ store }, { params: { game } }) {
       if (findGame(game) === undefined) throw problem(404, 'no-game', 'There is no such game here.')
-      return { enough: ENOUGH_MATCHES, best: await bestAt(store.db, game, LONGEST_BEST) }
+      const best = await bestAt(store.db, game, LONGEST_BEST)
+      const names = apart(best.map(({ name }) => name))
+      return {
+        enough: ENOUGH_MATCHES,
+        best: best.map((each, index) => ({ ...each, name: names[index] ?? each.name })),
+      }
     },
   }),
 ]

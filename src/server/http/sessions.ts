@@ -8,6 +8,7 @@ import {
   endSession,
   findSession,
   insertSession,
+  rehashSession,
   SESSION_MS,
   type Session,
   touchSession,
@@ -18,8 +19,20 @@ import type { Hub } from '../tables/hub.ts'
 import type { Services } from './services.ts'
 
 const COOKIE = 'tianguis'
+/**
+ * A browser takes a cookie of this name from this very host only, over https: no other site of the
+ * same domain can plant one. Where the origin is https it takes the place of the other.
+ */
+const HOST_COOKIE = '__Host-tianguis'
 /** The minimum interval between two notes that a device was used. */
 const NOTED_EVERY_MS = 3_600_000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who sends this request by a cookie, once that was asked. */
+    visit: Visit | null
+  }
+}
 
 /** A person on one of their devices; `session` is null while they have a cookie of the old kind. */
 export interface Visit {
@@ -32,17 +45,25 @@ export interface Visit {
  */
 export async function visitOf(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
   const visit = await knownVisit(hub, request)
+  request.visit = visit
   if (visit !== null && request.routeOptions.config.access?.banned !== true)
     await refuseBanned(hub, visit.me.id)
   return visit
 }
 
 async function knownVisit(hub: Hub, request: FastifyRequest): Promise<Visit | null> {
-  const cookie = request.cookies[COOKIE]
+  const cookie = cookieOf(request)
   if (cookie === undefined) return null
   if (cookie.includes('.')) return oldVisit(hub, request, cookie)
   const session = await findSession(hub.store.db, hashOf(cookie), hub.clock.now())
-  return session === null ? null : { me: session.me, session }
+  if (session === null || (session.hostOnly && !showsHostCookie(request))) return null
+  return { me: session.me, session }
+}
+
+const showsHostCookie = ({ cookies }: FastifyRequest) => cookies[HOST_COOKIE] !== undefined
+
+function cookieOf({ cookies }: FastifyRequest): string | undefined {
+  return cookies[HOST_COOKIE] ?? cookies[COOKIE]
 }
 
 /** Before there were sessions, a guest's cookie was their signed id. */
@@ -61,7 +82,7 @@ export async function signIn(
 ): Promise<void> {
   await refuseBanned(hub, me.id)
   const before = await visitOf(hub, request)
-  if (before?.session && before.me.id === me.id) return renew(hub, request, reply, before)
+  if (before?.session && before.me.id === me.id) return rotate(hub, request, reply, before.session)
   const token = newToken()
   const now = hub.clock.now()
   const row = {
@@ -71,13 +92,26 @@ export async function signIn(
     device: deviceName(request.headers['user-agent']),
     created_at: now,
     seen_at: now,
+    host_only: isEncrypted(hub, request) ? 1 : 0,
   }
   await hub.store.write(async db => {
     if (before?.session) await endSession(db, before.me.id, before.session.id)
     await insertSession(db, row)
   })
-  if (before?.session) disconnect(hub, before.me.id)
-  setCookie(hub, reply, token)
+  if (before?.session) disconnect(hub, { user: before.me.id, session: before.session.id })
+  setCookie(hub, request, reply, token)
+}
+
+/** A new secret for this session, once more depends on it. Its device stays signed in. */
+export async function rotate(
+  hub: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id }: Session,
+): Promise<void> {
+  const token = newToken()
+  await hub.store.write(db => rehashSession(db, id, hashOf(token)))
+  setCookie(hub, request, reply, token)
 }
 
 /** Extends the cookie, and replaces one of the old kind. */
@@ -88,27 +122,46 @@ export async function renew(
   visit: Visit,
 ): Promise<void> {
   const { session } = visit
-  const token = request.cookies[COOKIE]
+  const token = cookieOf(request)
   if (session === null || token === undefined) return signIn(hub, request, reply, visit.me)
   const now = hub.clock.now()
   const device = deviceName(request.headers['user-agent'])
-  if (now - session.seenAt >= NOTED_EVERY_MS || session.oldCookie)
-    await hub.store.write(db => touchSession(db, session, device, now))
-  setCookie(hub, reply, token)
+  const hostOnly = showsHostCookie(request)
+  if (
+    now - session.seenAt >= NOTED_EVERY_MS ||
+    session.oldCookie ||
+    hostOnly !== session.hostOnly
+  ) {
+    const seen = { device, seen_at: now, host_only: hostOnly ? 1 : 0 }
+    await hub.store.write(db => touchSession(db, session, seen))
+  }
+  setCookie(hub, request, reply, token)
 }
 
 /** Removes the cookie from this device. */
 export function signOut(reply: FastifyReply): void {
   reply.clearCookie(COOKIE, { path: '/' })
+  reply.clearCookie(HOST_COOKIE, { path: '/', secure: true })
 }
 
-function setCookie(hub: Services, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
+/** By the public address, else by the protocol in which the trusted proxy was asked. */
+function isEncrypted({ publicUrl }: Services, { protocol }: FastifyRequest): boolean {
+  return publicUrl?.startsWith('https:') === true || protocol === 'https'
+}
+
+function setCookie(
+  hub: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
+  const secure = isEncrypted(hub, request)
+  reply.setCookie(secure ? HOST_COOKIE : COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    // Else the protocol in which the trusted proxy was asked.
-    secure: hub.publicUrl?.startsWith('https:') || 'auto',
+    secure,
     maxAge: SESSION_MS / 1000,
   })
+  if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' })
 }

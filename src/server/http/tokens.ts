@@ -3,12 +3,13 @@ import { type Static, Type } from 'typebox'
 import type { Me } from '../../protocol/http.ts'
 import { MakeToken, NewToken, type Scope, TokenList } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
-import { tidyName } from '../domain/names.ts'
+import { tidyLine } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
 import { deleteToken, insertToken, tokensOf } from '../store/access-tokens.ts'
 import { isAdmin } from '../store/admin.ts'
 import type { Db } from '../store/schema.ts'
+import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 import { person } from './access.ts'
 import { type Route, route } from './route.ts'
@@ -45,7 +46,7 @@ export const tokenRoutes: readonly Route[] = [
     path: '/api/me/tokens/:token',
     operationId: 'revokeToken',
     tag: 'Tokens',
-    summary: 'Revokes a token: it stops working, and streams opened with it end.',
+    summary: 'Revokes a token: it stops working, and streams and sockets opened with it end.',
     access: person,
     limit: 'usual',
     params: Type.Object({ token: Id }),
@@ -53,14 +54,14 @@ export const tokenRoutes: readonly Route[] = [
     async handle(hub, { me, params: { token } }) {
       const done = await hub.store.write(db => deleteToken(db, me.id, token))
       if (!done) throw problem(404, 'no-such-token', 'You have no such token.')
-      hub.streams.endOfToken(token)
+      disconnect(hub, { user: me.id, token })
       return { tokens: await tokensOf(hub.store.db, me.id) }
     },
   }),
 ]
 
 async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Promise<NewToken> {
-  const name = tidyName(wish.name)
+  const name = tidyLine(wish.name)
   if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
   const { scopes } = wish
   if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
+import type { Pass } from '../streams/streams.ts'
 import type { Hub } from '../tables/hub.ts'
 import { type Visit, visitOf } from './sessions.ts'
 
@@ -19,6 +20,12 @@ export async function someone(hub: Hub, request: FastifyRequest): Promise<Me> {
 /** The same, with the device they are on: by cookie alone. */
 export async function visitor(hub: Hub, request: FastifyRequest): Promise<Visit> {
   return (await visitOf(hub, request)) ?? noGuest()
+}
+
+/** With what this request came, once it is known who sends it. */
+export function passOf({ bearer, visit }: FastifyRequest): Pass {
+  if (bearer !== null) return { user: bearer.user.id, session: null, token: bearer.id }
+  return { user: visit?.me.id ?? null, session: visit?.session?.id ?? null, token: null }
 }
 
 function noGuest(): never {

@@ -132,6 +132,7 @@ test('a deleted person is gone: name, devices, address; their games stay, a bot 
   ).toEqual({
     name: null,
     keep: false,
+    elsewhere: false,
   })
   expect(server.lines.join('\n')).not.toMatch(/Unforgettable|ana@example/)
 })

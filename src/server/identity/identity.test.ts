@@ -215,3 +215,14 @@ test('devices are named by their user agents', () => {
   expect(deviceName('curl/8')).toBe('')
   expect(deviceName(undefined)).toBe('')
 })
+
+test('finding 22: with a passkey the cookie changes: who has seen the old one is nobody', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const thief = visitor(server, ana.cookie)
+  const response = authenticator().register(await ask(ana, '/api/me/passkeys/ask'), server.address)
+  expect(await meOf(thief)).not.toBeNull()
+  expect((await ana.send('POST', '/api/me/passkeys', { response })).status).toBe(200)
+  expect(await meOf(ana)).not.toBeNull()
+  expect(await meOf(thief)).toBeNull()
+})

@@ -15,7 +15,7 @@ const WORDS: { readonly [language in Language]: Words } = {
 
 ${link}
 
-Open it and press the button there. If it was not you, do nothing: nobody can sign in without the link.
+Open it in the browser in which you asked, and press the button there. If it was not you, do nothing: nobody can sign in without the link.
 `,
   },
   es: {
@@ -25,7 +25,7 @@ Open it and press the button there. If it was not you, do nothing: nobody can si
 
 ${link}
 
-Ábrelo y pulsa el botón. Si no fuiste tú, no hagas nada: sin el enlace no entra nadie.
+Ábrelo en el navegador donde lo pediste y pulsa el botón. Si no fuiste tú, no hagas nada: sin el enlace no entra nadie.
 `,
   },
 }
@@ -43,5 +43,10 @@ export function signInMail(
 ): Mail {
   const { subject, text } = WORDS[language]
   const link = new URL(`/sign-in#${token}`, publicUrl)
-  return { to, subject, text: text(link.host, name, link.href) }
+  return { to, subject, text: text(link.host, unlinked(name), link.href) }
+}
+
+/** A name in which no mail program finds a link: older ones may look like an address. */
+function unlinked(name: string): string {
+  return name.replace(/[:/.]+/g, ' ').trim()
 }

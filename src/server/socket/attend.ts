@@ -13,6 +13,7 @@ import { sayLine } from '../chat/chat.ts'
 import { listen, stopListening } from '../chat/listeners.ts'
 import { makeAllowance } from '../allowance.ts'
 import { type Bucket, bucketOf } from '../budgets.ts'
+import type { Pass } from '../streams/streams.ts'
 import { read } from './read.ts'
 import { senderTo } from './send.ts'
 
@@ -23,9 +24,8 @@ const WATCH_WITHIN_MS = 10_000
 export const POLICY = 1008
 export const RESTART = 1012
 
-/** Who is at a socket, and from where. */
-export interface Sits {
-  readonly user: string | null
+/** Who is at a socket, by what they came in, and from where. */
+export interface Sits extends Pass {
   readonly address: string
 }
 
@@ -49,11 +49,11 @@ export function attend(
   room: Room,
   socket: WebSocket,
   wire: Writable,
-  { user, address }: Sits,
+  { address, ...pass }: Sits,
 ): void {
   const sender = senderTo(hub, socket, wire)
   const watcher: Watcher = {
-    user,
+    user: pass.user,
     seq: 0,
     visible: true,
     send: text => sender.send(text),
@@ -61,7 +61,7 @@ export function attend(
   }
   const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
   // Signing out closes a socket that has not sent `watch` yet, too.
-  const forget = hub.streams.add({ user: user ?? '', token: null, end: () => watcher.leave() })
+  const forget = hub.streams.add({ ...pass, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
   const states = bucketOf('wholeStatesPerSocket', hub.limits)
   const begun = () => clearTimeout(impatient)

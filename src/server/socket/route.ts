@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 import { anybody } from '../http/access.ts'
+import { passOf } from '../http/who.ts'
 import { BY_ID, type Route, route } from '../http/route.ts'
 import { networkOf } from '../networks.ts'
 import { openRoom } from '../tables/hub.ts'
@@ -28,7 +29,7 @@ export const socketRoutes: readonly Route[] = [
     },
     async upgrade(hub, { me, params, request }) {
       const room = await openRoom(hub, params.id)
-      const sits = { user: me?.id ?? null, address: networkOf(request.ip) }
+      const sits = { ...passOf(request), address: networkOf(request.ip) }
       const leave = hub.budgets.hold(
         { budget: 'sockets' },
         { budget: 'socketsPerAddress', who: sits.address },

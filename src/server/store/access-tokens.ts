@@ -26,16 +26,6 @@ export async function findToken(db: Db, hash: string): Promise<KnownToken | null
   }
 }
 
-/** Whether it has not been revoked. */
-export async function tokenHolds(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('access_tokens')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function tokensOf(db: Db, user: string): Promise<Token[]> {
   const rows = await db
     .selectFrom('access_tokens')

@@ -3,10 +3,18 @@ import type { Db, MailLinkRow } from './schema.ts'
 
 /** How long a mailed link is valid. */
 export const LINK_MS = 20 * 60_000
-/** The period over which mails are counted: per address, and per person who asks. */
+/** The period over which mails are counted. */
 export const COUNTED_MS = 60 * 60_000
-const MOST_TO_ONE = 3
-const MOST_BY_ONE = 6
+
+/** How many mails an hour. */
+export interface MostMails {
+  /** From one network to one address. */
+  readonly mailsFromNetwork: number
+  /** By one person. */
+  readonly mailsByPerson: number
+  /** To one address, whoever asks. */
+  readonly mailsToAddress: number
+}
 
 export async function addressOf(db: Db, user: string): Promise<string | null> {
   const row = await db
@@ -51,22 +59,27 @@ export async function dropAddress(db: Db, user: string): Promise<void> {
 }
 
 /**
- * Stores a link that is about to be mailed, and deletes old ones; false if this address or person
- * has had too many.
+ * Stores a link that is about to be mailed, and deletes old ones; false if those who ask have had
+ * too many. They are counted by who asks, so that nobody uses up the mails of somebody else.
  */
-export async function saveLink(db: Db, link: Omit<MailLinkRow, 'used'>): Promise<boolean> {
+export async function saveLink(
+  db: Db,
+  link: Omit<MailLinkRow, 'used'>,
+  most: MostMails,
+): Promise<boolean> {
   await db
     .deleteFrom('mail_links')
     .where('created_at', '<=', link.created_at - COUNTED_MS)
     .execute()
   const counted = db.selectFrom('mail_links').select(({ fn }) => fn.countAll<number>().as('mails'))
-  const { mails } = await counted.where('address', '=', link.address).executeTakeFirstOrThrow()
-  if (Number(mails) >= MOST_TO_ONE) return false
+  const count = async (query: typeof counted) =>
+    Number((await query.executeTakeFirstOrThrow()).mails)
+  const to = counted.where('address', '=', link.address)
+  if ((await count(to)) >= most.mailsToAddress) return false
+  if ((await count(to.where('asker', '=', link.asker))) >= most.mailsFromNetwork) return false
   if (link.user_id !== null) {
-    const { mails: asked } = await counted
-      .where('user_id', '=', link.user_id)
-      .executeTakeFirstOrThrow()
-    if (Number(asked) >= MOST_BY_ONE) return false
+    const by = counted.where('user_id', '=', link.user_id)
+    if ((await count(by)) >= most.mailsByPerson) return false
   }
   await db
     .insertInto('mail_links')
@@ -87,13 +100,17 @@ export async function findLink(db: Db, hash: string, now: number): Promise<MailL
   return row ?? null
 }
 
-/** Uses a link up; false if somebody else already has. */
-export async function useLink(db: Db, hash: string): Promise<boolean> {
-  const done = await db
+/** Uses a link up, and with it all others to this address; false if somebody else already has. */
+export async function useLink(
+  db: Db,
+  { hash, address }: Pick<MailLinkRow, 'hash' | 'address'>,
+): Promise<boolean> {
+  const ended = await db
     .updateTable('mail_links')
     .set({ used: 1 })
-    .where('hash', '=', hash)
+    .where('address', '=', address)
     .where('used', '=', 0)
-    .executeTakeFirst()
-  return Number(done.numUpdatedRows) > 0
+    .returning('hash')
+    .execute()
+  return ended.some(link => link.hash === hash)
 }

@@ -110,8 +110,10 @@ export async function forgetBot(db: Db, bot: string): Promise<void> {
   await forgetUser(db, bot)
 }
 
-/** Deletes a person's tokens and bots along with the person. */
-export async function forgetPrograms(db: Db, user: string): Promise<void> {
-  for (const bot of await botsOf(db, user)) await forgetBot(db, bot)
+/** Deletes a person's tokens and bots along with the person; returns the bots. */
+export async function forgetPrograms(db: Db, user: string): Promise<string[]> {
+  const bots = await botsOf(db, user)
+  for (const bot of bots) await forgetBot(db, bot)
   await deleteTokensOf(db, user)
+  return bots
 }

@@ -27,8 +27,15 @@ export type PeerNews =
     }
   /** A user has a new name. */
   | { readonly type: 'renamed'; readonly user: string }
-  /** A user has signed out on a device: connections made with it must sign in again. */
-  | { readonly type: 'ended'; readonly user: string }
+  /**
+   * A user has lost access, or one session or token of theirs has: connections made with it end.
+   */
+  | {
+      readonly type: 'ended'
+      readonly user: string
+      readonly session?: string
+      readonly token?: string
+    }
   /** This table was opened at a process: who is there? */
   | { readonly type: 'who'; readonly table: string }
 

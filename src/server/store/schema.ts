@@ -171,6 +171,8 @@ export interface SessionRow {
   device: string
   created_at: number
   seen_at: number
+  /** 1 = its browser has shown the cookie that only this host can set. */
+  host_only: number
 }
 
 /** A passkey; `public_key` in base64url, `transports` a JSON list. */
@@ -210,6 +212,10 @@ export interface MailLinkRow {
   hash: string
   address: string
   user_id: string | null
+  /** The session in which that guest asked. */
+  session_id: string | null
+  /** From which network it was asked for, as a keyed hash; "" for older links. */
+  asker: string
   used: number
   created_at: number
 }

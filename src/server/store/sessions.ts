@@ -8,6 +8,8 @@ export interface Session {
   readonly seenAt: number
   /** Whether the person's cookie of the old kind would still be valid. */
   readonly oldCookie: boolean
+  /** Whether its browser has shown the cookie that only this host can set: no other is valid then. */
+  readonly hostOnly: boolean
 }
 
 /** Browsers delete a cookie after this time, and so do we. */
@@ -22,6 +24,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Se
     .select([
       'sessions.id',
       'sessions.seen_at',
+      'sessions.host_only',
       'sessions.user_id',
       'users.name',
       'users.old_cookie',
@@ -29,7 +32,13 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Se
     .executeTakeFirst()
   if (row === undefined) return null
   const me = { id: row.user_id, name: row.name }
-  return { id: row.id, me, seenAt: row.seen_at, oldCookie: row.old_cookie === 1 }
+  return {
+    id: row.id,
+    me,
+    seenAt: row.seen_at,
+    oldCookie: row.old_cookie === 1,
+    hostOnly: row.host_only === 1,
+  }
 }
 
 export async function insertSession(db: Db, session: SessionRow): Promise<void> {
@@ -42,11 +51,15 @@ export async function insertSession(db: Db, session: SessionRow): Promise<void> 
 export async function touchSession(
   db: Db,
   { id, me }: Session,
-  device: string,
-  now: number,
+  seen: Pick<SessionRow, 'device' | 'seen_at' | 'host_only'>,
 ): Promise<void> {
-  await db.updateTable('sessions').set({ seen_at: now, device }).where('id', '=', id).execute()
+  await db.updateTable('sessions').set(seen).where('id', '=', id).execute()
   await endOldCookie(db, me.id)
+}
+
+/** Gives a session another secret: the old one is worth nothing any more. */
+export async function rehashSession(db: Db, id: string, hash: string): Promise<void> {
+  await db.updateTable('sessions').set({ hash }).where('id', '=', id).execute()
 }
 
 export async function endOldCookie(db: Db, user: string): Promise<void> {

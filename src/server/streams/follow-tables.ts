@@ -14,7 +14,7 @@ export function followTables(hub: Hub, streams: Streams): void {
   events.on('read', room => streams.changed(room))
   events.on('changed-elsewhere', news => void tellListeners(hub, streams, news).catch(failed))
   events.on('invited', invited => void tellInvited(hub, streams, invited).catch(failed))
-  events.on('signed-out', user => streams.endOf(user))
+  events.on('signed-out', ended => streams.end(ended))
 }
 
 /** A table where nobody is here is opened only if somebody who sits there listens here. */

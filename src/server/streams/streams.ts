@@ -1,16 +1,23 @@
 import type { MyEvent } from '../../protocol/programs.ts'
+import type { SignedOut } from '../tables/events.ts'
 import type { Room } from '../tables/room.ts'
 
-/** One open stream and its reader. */
-export interface Stream {
-  readonly user: string
-  /** The token it was opened with, or null. */
+/** What a stream or socket was opened with: it ends when that is worth nothing any more. */
+export interface Pass {
+  /** null: a stranger. */
+  readonly user: string | null
+  readonly session: string | null
   readonly token: string | null
+}
+
+/** One open stream or socket and its reader. */
+export interface Stream extends Pass {
   end(): void
 }
 
 /** A stream of one person's news, wherever they happen. */
 export interface PersonalStream extends Stream {
+  readonly user: string
   /** A table where this person sits has changed. */
   look(room: Room): void
   tell(event: MyEvent): void
@@ -27,15 +34,16 @@ export interface Streams {
   listeners(): readonly string[]
   changed(room: Room): void
   tell(user: string, event: MyEvent): void
-  endOf(user: string): void
-  endOfToken(token: string): void
+  /** Ends what these have open. */
+  end(ended: SignedOut): void
+  /** All that is open. */
+  open(): readonly Stream[]
   endAll(): void
 }
 
 export function makeStreams(): Streams {
   const all = new Set<Stream>()
   const personal = new Map<string, Set<PersonalStream>>()
-  const those = (fits: (stream: Stream) => boolean) => [...all].filter(fits)
 
   function add(stream: Stream): () => void {
     all.add(stream)
@@ -65,14 +73,16 @@ export function makeStreams(): Streams {
     tell(user, event) {
       for (const stream of personal.get(user) ?? []) stream.tell(event)
     },
-    endOf(user) {
-      for (const stream of those(each => each.user === user)) stream.end()
+    end({ user, session, token }) {
+      for (const stream of [...all]) {
+        const isTheirs = stream.user === user
+        const byThis = session === undefined || stream.session === session
+        if (isTheirs && byThis && (token === undefined || stream.token === token)) stream.end()
+      }
     },
-    endOfToken(token) {
-      for (const stream of those(each => each.token === token)) stream.end()
-    },
+    open: () => [...all],
     endAll() {
-      for (const stream of those(() => true)) stream.end()
+      for (const stream of [...all]) stream.end()
     },
   }
 }

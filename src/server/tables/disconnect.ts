@@ -1,21 +1,11 @@
+import type { SignedOut } from './events.ts'
 import type { Hub } from './hub.ts'
 
 /**
- * Closes the sockets of a person who has signed out on a device, in all processes; devices that are
- * still signed in reconnect.
+ * Closes, in all processes, what somebody has open: all of a user, or what was opened by one session
+ * or token of theirs. Devices that are still signed in reconnect. Call it after the commit.
  */
-export function disconnect(hub: Hub, user: string): void {
-  hangUpHere(hub, user)
-  hub.store.peers.say({ type: 'ended', user })
-}
-
-/** Closes those of this process. */
-export function hangUpHere(hub: Hub, user: string): void {
-  hub.events.emit('signed-out', user)
-  for (const opening of hub.rooms.values()) {
-    void opening.then(
-      room => room.watchers.forEach(watcher => watcher.user === user && watcher.leave()),
-      () => undefined,
-    )
-  }
+export function disconnect(hub: Hub, ended: SignedOut): void {
+  hub.events.emit('signed-out', ended)
+  hub.store.peers.say({ type: 'ended', ...ended })
 }

@@ -21,6 +21,13 @@ export interface Invited {
   readonly user: string
 }
 
+/** Whose access has ended: all of a user, or only that by one session or token. */
+export interface SignedOut {
+  readonly user: string
+  readonly session?: string
+  readonly token?: string
+}
+
 /**
  * What happens at the tables. Those above subscribe; the tables do not know who they are.
  */
@@ -36,8 +43,8 @@ export interface TableHappenings {
   said: [room: Room]
   /** Here or at another process. */
   invited: [invitation: Invited]
-  /** A person has signed out on a device, here or at another process. */
-  'signed-out': [user: string]
+  /** Somebody has lost access, here or at another process. */
+  'signed-out': [ended: SignedOut]
 }
 
 export type TableEvents = EventEmitter<TableHappenings>

@@ -2,7 +2,6 @@ import type { PeerNews, TableNews } from '../store/peers.ts'
 import { logFailure } from '../store/revision-conflict.ts'
 import { findRevisions } from '../store/tables.ts'
 import { seatOf } from '../domain/record.ts'
-import { hangUpHere } from './disconnect.ts'
 import { type Hub, readAgain } from './hub.ts'
 import { follow, isFollowed } from './peer-change.ts'
 import { expirePresence, onPeerPresence, publishPresence } from './presence.ts'
@@ -75,7 +74,7 @@ async function hear(hub: Hub, news: PeerNews, from: string): Promise<void> {
         if (seatOf(room.record, news.user) !== null) update(hub, room, readAgain)
       return
     case 'ended':
-      return hangUpHere(hub, news.user)
+      return void hub.events.emit('signed-out', news)
     case 'invited':
       return void hub.events.emit('invited', news)
     default:

@@ -8,6 +8,7 @@ import * as time from './0004-time.ts'
 import * as processes from './0006-processes.ts'
 import * as words from './0006-words.ts'
 import * as admin from './0007-admin.ts'
+import * as sessions from './0009-sessions.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -24,6 +25,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0006-processes': processes,
   '0006-words': words,
   '0007-admin': admin,
+  '0009-sessions': sessions,
   '0008-shuffle': shuffle,
 }
 

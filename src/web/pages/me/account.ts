@@ -28,7 +28,8 @@ export const account = {
   askMail: (wish: AskMail) => request<object>('POST', '/sign-in/mail', wish),
   dropMail: () => request<object>('DELETE', '/me/mail'),
   lookAtLink: (token: string) => request<LinkMeaning>('POST', '/sign-in/link/look', { token }),
-  useLink: (token: string) => becoming(request<{ me: Me }>('POST', '/sign-in/link', { token })),
+  useLink: (token: string, fresh: boolean) =>
+    becoming(request<{ me: Me }>('POST', '/sign-in/link', { token, ...(fresh && { fresh }) })),
   signOut: () => leaving(request<object>('POST', '/me/sign-out')),
   deleteMe: () => leaving(request<object>('DELETE', '/me')),
   person: (id: string) => request<PersonAnswer>('GET', `/people/${named(id)}`),

@@ -103,7 +103,7 @@ function Link({ token }: { token: string }) {
   const { value: meaning } = link.value
   const press = async () => {
     const answer = await act(
-      () => account.useLink(token),
+      () => account.useLink(token, meaning.elsewhere),
       () => '',
     )
     if (answer.ok) route('/me')
@@ -111,7 +111,7 @@ function Link({ token }: { token: string }) {
   }
   return (
     <>
-      <p>{signIn.press}</p>
+      <p>{meaning.elsewhere ? signIn.elsewhere : signIn.press}</p>
       {me.value?.name !== meaning.name && <WhoAmI />}
       <div class="ways">
         <Button size="big" disabled={busy} onClick={() => void press()}>

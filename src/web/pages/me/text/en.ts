@@ -109,6 +109,8 @@ export const en = {
     as: (name: string) => `Sign in as ${name}`,
     keep: (name: string) => `Keep ${name} by this address`,
     fresh: 'Begin here as somebody new',
+    elsewhere:
+      'This link was asked for in another browser: open it there to keep that account. Here it begins a new account with this address.',
     press: 'Press the button to go on. Opening the link alone does nothing.',
     old: 'This link no longer works',
     oldWhy: 'It has been used, or is older than 20 minutes. Ask for a new one.',

@@ -107,6 +107,8 @@ export const es: MeText = {
     as: name => `Entrar como ${name}`,
     keep: name => `Conservar ${name} con este correo`,
     fresh: 'Empezar aquí como alguien nuevo',
+    elsewhere:
+      'Este enlace se pidió en otro navegador: ábrelo allí para conservar esa cuenta. Aquí empieza una cuenta nueva con este correo.',
     press: 'Pulsa el botón para seguir. Abrir el enlace no hace nada por sí solo.',
     old: 'Este enlace ya no vale',
     oldWhy: 'Se ha usado, o tiene más de 20 minutos. Pide otro.',
