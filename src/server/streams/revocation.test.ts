@@ -7,6 +7,9 @@ import { databaseOf, dataFolder, guest, onPostgres, runSql, serve } from '../ser
 import type { TestServer, Visitor } from '../server.fixture.ts'
 import { BEAT_MS } from './lines.ts'
 
+/** The code by which a socket is closed that may come back. */
+const RESTART = 1012
+
 async function tokenOf(ana: Visitor): Promise<NewToken> {
   const wish = { name: 'script', scopes: ['read', 'play'] }
   return (await ana.send<NewToken>('POST', '/api/me/tokens', wish)).body
@@ -24,7 +27,7 @@ async function twoSockets(server: TestServer, elsewhere = server) {
 test('finding 4: a socket opened by a token closes when the token is revoked, and no other', async () => {
   const { ana, token, own, by } = await twoSockets(await serve())
   expect((await ana.send('DELETE', `/api/me/tokens/${token.id}`)).status).toBe(200)
-  await by.closed
+  expect(await by.closed).toBe(RESTART)
   await own.settle()
 })
 
@@ -42,7 +45,8 @@ test('finding 5: the sockets and streams of a bot end with its token and with th
   await Promise.all(before)
   const renewed = await open(body.secret)
   await ana.send('DELETE', `/api/me/bots/${bot.id}`)
-  await Promise.all(renewed)
+  expect(await renewed[0]).toBe(RESTART)
+  await renewed[1]
 })
 
 test('finding 5: the bots of a person who deletes their account are disconnected, too', async () => {
@@ -51,7 +55,7 @@ test('finding 5: the bots of a person who deletes their account are disconnected
   const { table } = await (await guest(server)).make({ chairs: ['me', 'open'] })
   const line = await program(server, (await botOf(ana)).secret).watch(table.id)
   await ana.send('DELETE', '/api/me')
-  await line.closed
+  expect(await line.closed).toBe(RESTART)
 })
 
 test('finding 5: what is revoked without a word ends at the next heartbeat, and nothing else', async () => {
@@ -61,7 +65,7 @@ test('finding 5: what is revoked without a word ends at the next heartbeat, and 
   const other = await twoSockets(server)
   await runSql(server, `DELETE FROM access_tokens WHERE id = '${token.id}'`)
   clock.advance(BEAT_MS)
-  await by.closed
+  expect(await by.closed).toBe(RESTART)
   for (const line of [own, other.own, other.by]) await line.settle()
 })
 
@@ -69,7 +73,7 @@ test('signing out one device closes its sockets and leaves those of the others o
   const { ana, own, by } = await twoSockets(await serve())
   const { devices } = (await ana.get<Account>('/api/me/account')).body
   expect((await ana.send('DELETE', `/api/me/devices/${devices[0]?.id}`)).status).toBe(200)
-  await own.closed
+  expect(await own.closed).toBe(RESTART)
   await by.settle()
 })
 
@@ -81,7 +85,7 @@ test.runIf(onPostgres())(
     const [here, there] = [await serve({ database }), await serve({ database })]
     const { ana, token, own, by } = await twoSockets(here, there)
     await ana.send('DELETE', `/api/me/tokens/${token.id}`)
-    await by.closed
+    expect(await by.closed).toBe(RESTART)
     await own.settle()
   },
 )

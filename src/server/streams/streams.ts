@@ -74,7 +74,7 @@ export function makeStreams(): Streams {
       for (const stream of personal.get(user) ?? []) stream.tell(event)
     },
     end({ user, session, token }) {
-      for (const stream of [...all]) {
+      for (const stream of all) {
         const isTheirs = stream.user === user
         const byThis = session === undefined || stream.session === session
         if (isTheirs && byThis && (token === undefined || stream.token === token)) stream.end()
@@ -82,7 +82,7 @@ export function makeStreams(): Streams {
     },
     open: () => [...all],
     endAll() {
-      for (const stream of [...all]) stream.end()
+      for (const stream of all) stream.end()
     },
   }
 }
