@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Receipt } from '../../kit/fairness/receipt.ts'
+import { contributionHash } from '../../kit/fairness/shuffle.ts'
+import type { Contribution, ShuffleNow } from '../../protocol/fairness.ts'
+import type { Step } from '../../protocol/messages.ts'
+import { receiptKeeper } from './keeper.ts'
+
+const [PROMISE, OTHER] = ['ab'.repeat(32), 'cd'.repeat(32)]
+const BEN = { kind: 'hash', hash: '12'.repeat(32) } as const
+const step = (seq: number, type = 'sold'): Step => ({
+  seq,
+  seat: 0,
+  undone: false,
+  events: [{ type }],
+  at: 0,
+})
+
+/** A keeper at chair 0, and all that it sends; its bytes are 1, 2, 3 … */
+function keeperAt(shuffle: ShuffleNow, kept: Receipt | null = null) {
+  const sent: Contribution[] = []
+  let receipt = kept
+  let drawn = 0
+  const keeper = receiptKeeper({
+    load: () => receipt,
+    save: next => void (receipt = next),
+    random: () => String(++drawn).padStart(32, '0'),
+    give: given => void sent.push(given),
+  })
+  keeper.welcome({ seat: 0, shuffle, reset: true, steps: [] })
+  const known = (): Receipt => {
+    if (receipt === null) throw new Error('Nothing was kept.')
+    return receipt
+  }
+  return { keeper, sent, receipt: known }
+}
+
+const open = (commitment = PROMISE, start = 1): ShuffleNow => ({
+  stage: 'hashes',
+  commitment,
+  start,
+  chairs: [{ kind: 'away' }, { kind: 'away' }],
+})
+const mine = (commitment = PROMISE, bytes = '1') =>
+  contributionHash(commitment, 0, bytes.padStart(32, '0'))
+const asked = (hash = mine(), commitment = PROMISE): ShuffleNow => ({
+  stage: 'bytes',
+  commitment,
+  start: 1,
+  chairs: [{ kind: 'hash', hash }, BEN],
+})
+
+test('it announces a hash, notes what all have announced, and only then shows its bytes', () => {
+  const { keeper, sent, receipt } = keeperAt(open())
+  expect(sent).toEqual([{ commitment: PROMISE, hash: mine() }])
+  keeper.shuffle(asked())
+  expect(sent[1]).toEqual({ commitment: PROMISE, bytes: '1'.padStart(32, '0') })
+  expect(receipt().announced).toEqual(asked().chairs)
+})
+
+test('it shows nothing to a server that has changed the promise, its hash, or what others announced', () => {
+  for (const told of [asked(mine(), OTHER), asked('ef'.repeat(32))]) {
+    const { keeper, sent } = keeperAt(open())
+    keeper.shuffle(told)
+    expect(sent).toHaveLength(1)
+  }
+  const { keeper, sent, receipt } = keeperAt(open())
+  keeper.shuffle(asked())
+  keeper.shuffle({
+    ...asked(),
+    stage: 'bytes',
+    chairs: [{ kind: 'hash', hash: mine() }, { kind: 'away' }],
+  })
+  expect(sent).toHaveLength(2)
+  expect(receipt().announced).toEqual(asked().chairs)
+})
+
+test('after a start that was called off it contributes other bytes', () => {
+  const { keeper, sent, receipt } = keeperAt(open())
+  keeper.shuffle(asked())
+  keeper.shuffle(open(OTHER, 2))
+  expect(sent[2]).toEqual({ commitment: OTHER, hash: mine(OTHER, '2') })
+  expect(receipt()).toMatchObject({ start: 2, announced: null, parts: null })
+})
+
+test('after the page was loaded again it goes on with what it has kept', () => {
+  const before = keeperAt(open())
+  const { sent } = keeperAt(asked(), before.receipt())
+  expect(sent).toEqual([{ commitment: PROMISE, bytes: '1'.padStart(32, '0') }])
+})
+
+test('if its bytes came too late it knows that they are not in the shuffle', () => {
+  const { keeper, receipt } = keeperAt(open())
+  const withheld = { kind: 'withheld', hash: mine() } as const
+  keeper.shuffle({
+    stage: 'made',
+    commitment: PROMISE,
+    start: 1,
+    chairs: [withheld, { kind: 'bot' }],
+  })
+  expect(receipt()).toMatchObject({ bytes: null, parts: [withheld, { kind: 'bot' }] })
+})
+
+test('a past that is told otherwise does not change the running hash that was kept', () => {
+  const { keeper, receipt } = keeperAt(open())
+  keeper.steps([step(1), step(2)])
+  const kept = receipt().steps
+  expect(kept.count).toBe(2)
+  keeper.welcome({
+    seat: 0,
+    shuffle: open(),
+    reset: true,
+    steps: [step(1), step(2, 'kept'), step(3)],
+  })
+  expect(receipt().steps).toEqual(kept)
+  keeper.welcome({ seat: 0, shuffle: open(), reset: true, steps: [step(1), step(2), step(3)] })
+  expect(receipt().steps.count).toBe(3)
+})
