@@ -143,6 +143,7 @@ test('axe finds nothing in all four shops and at the market, on a phone and on a
     expect(await axeFinds(page, shop)).toEqual([])
   }
   await openPosition(page, await offering('merchants-cove', 'sell'))
+  await table.sales.first().waitFor()
   expect(await table.asked()).toBe('sale')
   expect(await axeFinds(page, 1)).toEqual([])
   await context.close()
