@@ -1,0 +1,103 @@
+import { vi } from 'vitest'
+import { browser } from '../server.fixture.ts'
+
+/* As much of a page as the keyboard needs: groups of buttons with a place each, and the focus. */
+
+type Listener = (event: object) => void
+
+/** An element that can have the focus; those of a tree know what they lie in. */
+export class FakeElement {
+  readonly dataset: { [name: string]: string } = {}
+  readonly children: FakeElement[] = []
+  parentElement: FakeElement | null = null
+  tabIndex = -1
+  isConnected = true
+  /** Whether it lies where it can be seen, and so can have the focus. */
+  shown = true
+  off = false
+
+  readonly tag: string
+  readonly x: number
+  readonly y: number
+
+  constructor(tag: string, x = 0, y = 0) {
+    this.tag = tag
+    this.x = x
+    this.y = y
+  }
+  add(...children: FakeElement[]): this {
+    for (const child of children) child.parentElement = this
+    this.children.push(...children)
+    return this
+  }
+  private get all(): FakeElement[] {
+    return this.children.flatMap(child => [child, ...child.all])
+  }
+  querySelectorAll(selector: string): FakeElement[] {
+    return this.all.filter(element => element.fits(selector))
+  }
+  querySelector(selector: string): FakeElement | null {
+    return this.querySelectorAll(selector)[0] ?? null
+  }
+  private fits(selector: string): boolean {
+    if (selector === '[data-rove]') return this.dataset['rove'] !== undefined
+    if (selector === 'button[tabindex="0"]') return this.tag === 'button' && this.tabIndex === 0
+    if (selector === '.tb-actions button') return this.parentElement?.tag === 'actions'
+    return selector.split(', ').includes(this.tag)
+  }
+  closest(selector: string): FakeElement | null {
+    return this.fits(selector) ? this : (this.parentElement?.closest(selector) ?? null)
+  }
+  getAttribute(name: string): string | null {
+    return name === 'aria-disabled' && this.off ? 'true' : null
+  }
+  getBoundingClientRect() {
+    return { x: this.x, y: this.y, width: 10, height: 10 }
+  }
+  focus(): void {
+    if (this.shown) page.focused = this
+  }
+  addEventListener(_: string, listener: Listener): void {
+    this.listener = listener
+  }
+  removeEventListener(): void {
+    this.listener = null
+  }
+  listener: Listener | null = null
+}
+
+const body = new FakeElement('body')
+const page = { focused: body }
+
+/** A page that has the focus nowhere. `vi.unstubAllGlobals` ends it. */
+export function keyboard() {
+  const listeners = new Set<Listener>()
+  let dialog = false
+  page.focused = body
+  browser({
+    addEventListener: (type: string, listener: Listener) =>
+      type === 'keydown' && listeners.add(listener),
+    removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
+    document: {
+      body,
+      querySelector: () => (dialog ? {} : null),
+      get activeElement() {
+        return page.focused
+      },
+    },
+  })
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('HTMLElement', FakeElement)
+  return {
+    focused: () => page.focused,
+    loseFocus: () => void (page.focused = body),
+    openDialog: () => void (dialog = true),
+    /** Presses a key anywhere on the page; whether the page has taken it for its own. */
+    press(key: string, more: object = {}): boolean {
+      let taken = false
+      const event = { key, target: page.focused, preventDefault: () => (taken = true), ...more }
+      for (const listener of listeners) listener(event)
+      return taken
+    },
+  }
+}

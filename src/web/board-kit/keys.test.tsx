@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '../screen.fixture.ts'
+import { FakeElement, keyboard } from './keyboard.fixture.ts'
+import { type Keys, useKeys } from './keys.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Listening({ keys }: { keys: Keys }) {
+  useKeys(keys)
+  return null
+}
+
+/** A page that answers to the key P, and how often it did. */
+async function page() {
+  const keys = keyboard()
+  let pressed = 0
+  const shown = await screen(<Listening keys={{ p: () => pressed++ }} />)
+  return { ...shown, ...keys, pressed: () => pressed }
+}
+
+test('a letter is heard in either case, and the browser is kept from doing more', async () => {
+  const { press, pressed, close } = await page()
+  expect([press('p'), press('P')]).toEqual([true, true])
+  expect(pressed()).toBe(2)
+  await close()
+})
+
+test('a key that means nothing is left to the browser', async () => {
+  const { press, pressed, close } = await page()
+  expect([press('q'), press('Escape')]).toEqual([false, false])
+  expect(pressed()).toBe(0)
+  await close()
+})
+
+test.each([
+  ['Control', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Alt', { altKey: true }],
+  ['something else having taken it', { defaultPrevented: true }],
+])('with %s the key belongs to the browser', async (_, more) => {
+  const { press, pressed, close } = await page()
+  expect([press('p', more), pressed()]).toEqual([false, 0])
+  await close()
+})
+
+test.each(['input', 'select', 'textarea'])('somebody who types in %s plays nothing', async tag => {
+  const { press, pressed, close } = await page()
+  const target = new FakeElement(tag)
+  expect([press('p', { target }), pressed()]).toEqual([false, 0])
+  await close()
+})
+
+test('under an open dialog the keys of the table rest', async () => {
+  const { press, pressed, openDialog, close } = await page()
+  openDialog()
+  expect([press('p'), pressed()]).toEqual([false, 0])
+  await close()
+})
+
+test('a key does what it means now, and nothing once the page is gone', async () => {
+  const { press, show, close } = await page()
+  const done: string[] = []
+  await show(<Listening keys={{ p: () => done.push('newer') }} />)
+  press('p')
+  await show(<Listening keys={{ p: undefined }} />)
+  expect(press('p')).toBe(false)
+  await close()
+  press('p')
+  expect(done).toEqual(['newer'])
+})

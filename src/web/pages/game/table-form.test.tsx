@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { merchantOfGoldfish } from '../../../games/merchant-of-goldfish/index.ts'
+import { me } from '../../api.ts'
+import { making } from '../../make-table.ts'
+import { routed } from '../../routes.fixture.tsx'
+import { screen } from '../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { pageText } from '../../text/index.ts'
+import { TableForm } from './table-form.tsx'
+
+const { game, bots, ready, time } = pageText()
+const GUEST = { me: { id: 'ana', name: 'Ana' } }
+
+beforeEach(() => browser())
+afterEach(() => {
+  me.value = null
+  making.value = null
+  vi.unstubAllGlobals()
+})
+
+/** The form of a game for two to five, with options that not every number of players has. */
+async function form(answers: Answers = {}) {
+  const server = answering({ 'POST /guest': GUEST, ...answers })
+  const said = await merchantOfGoldfish.text('en')
+  const { page, routes } = routed(<TableForm entry={merchantOfGoldfish} text={said.text} />)
+  const shown = await screen(page)
+  while (shown.all('form').length === 0) await shown.settle()
+  const radios = () => shown.all('input').filter(input => input.attribute('type') === 'radio')
+  /** The labels of the radio buttons, in their order: those of chairs and checks have a class. */
+  const labels = () => shown.all('label').filter(label => label.attribute('class') === null)
+  return {
+    ...shown,
+    ...server,
+    routes,
+    labels: () => labels().map(({ text }) => text),
+    chairs: () => shown.all('select').map(select => select.attribute('value')),
+    choose: async (label: string) => {
+      const index = labels().findIndex(({ text }) => text === label)
+      await radios()[index]?.fire('change')
+    },
+    seat: (index: number, chair: string) =>
+      shown.all('select')[index]?.fire('change', { value: chair }),
+    check: async (label: string) => {
+      const boxes = shown.all('input').filter(input => input.attribute('type') === 'checkbox')
+      const index = shown
+        .all('label')
+        .filter(({ attribute }) => attribute('class') === 'check')
+        .findIndex(({ text }) => text === label)
+      await boxes[index]?.fire('change', { checked: true })
+    },
+    send: async () => {
+      await shown.all('form')[0]?.fire('submit')
+      await shown.settle()
+    },
+  }
+}
+
+test('everything is set for a quick game against bots, which needs no server', async () => {
+  const { chairs, has, send, routes, asked, close } = await form()
+  expect(chairs()).toEqual(['me', 'medium', 'medium', 'medium'])
+  expect(has('button', game.playBots)).toBe(true)
+  const before = asked.length
+  await send()
+  expect(routes).toEqual(['/play/merchant-of-goldfish?new=1&chairs=me%2Cmedium%2Cmedium%2Cmedium'])
+  expect(asked).toHaveLength(before)
+  await close()
+})
+
+test('my own chair is left only by taking another', async () => {
+  const { all, seat, chairs, close } = await form()
+  const off = () => all('select').map(select => select.attribute('disabled') !== null)
+  expect(off()).toEqual([true, false, false, false])
+  await seat(2, 'me')
+  expect(chairs()).toEqual(['medium', 'medium', 'me', 'medium'])
+  expect(off()).toEqual([false, false, true, false])
+  await close()
+})
+
+test('each chair is named by its number, and offers friends and bots', async () => {
+  const { all, close } = await form()
+  expect(all('label').find(({ attribute }) => attribute('class') === 'place me')?.text).toBe(
+    [game.chair(1), game.me, game.openChair, bots.easy, bots.medium, bots.hard].join(''),
+  )
+  await close()
+})
+
+test('more players are seated as the last one, fewer leave from the end', async () => {
+  const { choose, seat, chairs, close } = await form()
+  await seat(3, 'hard')
+  await choose('5')
+  expect(chairs()).toEqual(['me', 'medium', 'medium', 'hard', 'hard'])
+  await choose('2')
+  expect(chairs()).toEqual(['me', 'medium'])
+  await close()
+})
+
+test('an option that does not fit the players is not offered, and goes with them', async () => {
+  const { choose, labels, send, text, routes, close } = await form()
+  const option = (await merchantOfGoldfish.text('en')).text.options['start']
+  const seatFour = option?.value(3) ?? ''
+  await choose(seatFour)
+  expect(text()).toContain(game.changed(1))
+  await choose('2')
+  expect(labels()).not.toContain(seatFour)
+  expect(text()).toContain(game.changed(0))
+  await send()
+  expect(routes[0]).not.toContain('start=')
+  await close()
+})
+
+test('with a chair for a friend a table is made, and the clock and more can be set', async () => {
+  const { seat, has, choose, check, send, bodies, routes, text, close } = await form({
+    'POST /tables': { table: { id: 't7' } },
+  })
+  expect(text()).not.toContain(time.title)
+  await seat(1, 'open')
+  expect(has('button', game.makePlay)).toBe(true)
+  await choose(time.kinds.live)
+  await check(game.listed)
+  await check(ready.check)
+  await send()
+  expect(bodies('POST /tables')).toMatchObject([
+    {
+      game: 'merchant-of-goldfish',
+      chairs: ['me', 'open', 'medium', 'medium'],
+      listed: true,
+      readyCheck: true,
+      time: { kind: 'live' },
+      contributes: true,
+    },
+  ])
+  expect(routes).toEqual(['/t/t7'])
+  await close()
+})
+
+test('if the table cannot be made it says so, nothing is lost, and one can try again', async () => {
+  const { seat, send, answers, chairs, find, text, routes, close } = await form()
+  await seat(1, 'open')
+  await send()
+  expect(text()).toContain(game.needsServer)
+  expect(routes).toEqual([])
+  expect(chairs()[1]).toBe('open')
+  expect(find('button', game.makePlay).attribute('disabled')).toBeNull()
+  answers['POST /tables'] = { table: { id: 't8' } }
+  await send()
+  expect(routes).toEqual(['/t/t8'])
+  await close()
+})
+
+test('a table that the server refuses is not gone to either', async () => {
+  const { seat, send, routes, close } = await form({ 'POST /tables': refusal('too-many', 429) })
+  await seat(1, 'open')
+  await send()
+  expect(routes).toEqual([])
+  await close()
+})

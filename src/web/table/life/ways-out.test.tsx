@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { WaysOut } from './ways-out.tsx'
+
+const { life, talk } = tableText()
+
+beforeEach(() => browser())
+afterEach(() => vi.unstubAllGlobals())
+
+/** The dialog with the ways out of a table, and what came of it. */
+async function dialog(answers: Answers = {}) {
+  const server = answering(answers)
+  const done: string[] = []
+  const shown = await screen(
+    <WaysOut table="t1" onLeave={() => done.push('left')} onClose={() => done.push('closed')} />,
+  )
+  const press = async (label: string) => {
+    await shown.find('button', label).fire('click')
+    await shown.settle()
+  }
+  return { ...shown, ...server, done, press }
+}
+
+test.each(['leave', 'end', 'resign'] as const)(
+  '%s is asked for once more, with what follows from it',
+  async what => {
+    const { press, text, has, asked, close } = await dialog()
+    await press(life.acts[what].label)
+    expect(text()).toContain(life.acts[what].means)
+    expect(asked).toEqual([])
+    await press(life.no)
+    for (const { label } of Object.values(life.acts)) expect(has('button', label)).toBe(true)
+    expect(asked).toEqual([])
+    await close()
+  },
+)
+
+test.each([
+  ['leave', 'POST /tables/t1/leave', ['closed', 'left']],
+  ['end', 'POST /tables/t1/end', ['closed']],
+  ['resign', 'POST /tables/t1/resign', ['closed']],
+] as const)('%s: the table is left only by those who leave it', async (what, request, expected) => {
+  const { press, asked, done, close } = await dialog({ [request]: {} })
+  await press(life.acts[what].label)
+  await press(life.acts[what].label)
+  expect(asked.map(each => each.request)).toEqual([request])
+  expect(done).toEqual(expected)
+  await close()
+})
+
+test.each([
+  ['refused', { 'POST /tables/t1/leave': refusal('not-seated') }],
+  ['without a server', {}],
+])('%s, nobody leaves, it says so, and one can try again', async (_, answers: Answers) => {
+  const { press, answers: now, text, done, close } = await dialog(answers)
+  await press(life.acts.leave.label)
+  await press(life.acts.leave.label)
+  expect(done).toEqual([])
+  expect(text()).toContain(talk.failed)
+  now['POST /tables/t1/leave'] = {}
+  await press(life.acts.leave.label)
+  expect(done).toEqual(['closed', 'left'])
+  await close()
+})
