@@ -32,13 +32,15 @@ export type StoryLine = Static<typeof StoryLine>
 
 /**
  * `played`: by the rules, to the end · `resigned`: no opponent was left · `agreed`: no result ·
- * `called-off`: no result either; the people who run the server ended it.
+ * `called-off`: no result either; the people who run the server ended it · `unplayed`: nor then;
+ * somebody resigned before all had a turn, or nobody has played for very long.
  */
 export const Ending = Type.Union([
   Type.Literal('played'),
   Type.Literal('resigned'),
   Type.Literal('agreed'),
   Type.Literal('called-off'),
+  Type.Literal('unplayed'),
 ])
 export type Ending = Static<typeof Ending>
 

@@ -242,6 +242,17 @@ export async function guest(server: Pick<RunningServer, 'address'>): Promise<Vis
   return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
 }
 
+/** A guest who has kept their account, as the database tells. */
+export async function keptGuest(server: TestServer): Promise<Visitor> {
+  const visitor = await guest(server)
+  const { me } = (await visitor.get<{ me: { id: string } }>('/api/me')).body
+  await runSql(
+    server,
+    `INSERT INTO addresses (address, user_id, created_at) VALUES ('${me.id}@example.org', '${me.id}', 1)`,
+  )
+  return visitor
+}
+
 type Kind = ServerMessage['type']
 type Message<K extends Kind> = Extract<ServerMessage, { type: K }>
 

@@ -152,7 +152,7 @@ test(
     ).toBe(200)
     await ben.send('POST', `${at}/notices`, { silent: true })
     const lines = [await ana.watch(id), await ben.watch(id)]
-    await playOn(lines, 4)
+    await playOn(lines, 20)
     expect((await ben.send('POST', `${at}/resign`)).status).toBe(200)
     await Promise.all(lines.map(untilOver))
     expect((await ana.get(`${at}/replay`)).status).toBe(200)

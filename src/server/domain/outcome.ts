@@ -3,16 +3,18 @@ import { ranks } from '../../kernel/rank.ts'
 import type { Ending } from '../../protocol/life.ts'
 import type { TableRecord } from './record.ts'
 
+const WITHOUT_RESULT: ReadonlySet<Ending> = new Set(['agreed', 'called-off', 'unplayed'])
+
 /**
- * The record of a match that is over: with places, unless people agreed to end it without, or it
- * was called off.
+ * The record of a match that is over: with places, unless people agreed to end it without, it was
+ * called off, or somebody resigned before all had a turn.
  */
 export function ended(record: TableRecord, ending: Ending, scores: readonly Score[]): TableRecord {
   return {
     ...record,
     status: 'over',
     actors: [],
-    ranks: ending === 'agreed' || ending === 'called-off' ? null : placesOf(record, scores),
+    ranks: WITHOUT_RESULT.has(ending) ? null : placesOf(record, scores),
     life: { ...record.life, enders: [], ending },
   }
 }

@@ -9,6 +9,10 @@ export { BEGINNER, type Skill } from './plackett-luce.ts'
 const SCALE = { factor: 40, begin: 1000, caution: 3 }
 /** Rated matches a person needs to appear in a game's leaderboard. */
 export const ENOUGH_MATCHES = 5
+/** Plies each of them has made in a match that is rated: before that nothing is decided. */
+export const FEWEST_PLIES = 5
+/** Rated matches that two people may have with each other in 24 hours. */
+export const MOST_OF_A_PAIR = 3
 
 export function shownRating({ mu, sigma }: Skill): number {
   return SCALE.begin + SCALE.factor * (mu - SCALE.caution * sigma)

@@ -5,6 +5,7 @@ import { smtpSink } from '../notify/smtp-sink.fixture.ts'
 import { botOf, program } from '../program.fixture.ts'
 import {
   guest,
+  keptGuest,
   playOn,
   serve,
   type TestServer,
@@ -217,7 +218,7 @@ test('a page of another site changes nothing of mine', async () => {
 
 test('a person’s page shows their listed tables, and unlisted ones to those who sat there', async () => {
   const server = await serve()
-  const [ana, ben] = [await guest(server), await guest(server)]
+  const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
   const hidden = await together([ana, ben])
   const listed = await together([ana, ben], { listed: true })
   for (const id of [hidden, listed]) await playedOut([ana, ben], id)

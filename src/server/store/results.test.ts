@@ -1,9 +1,18 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { rebuildRatings, rateOldMatches } from '../identity/rebuild.ts'
-import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating } from '../domain/ratings.ts'
+import {
+  BEGINNER,
+  ENOUGH_MATCHES,
+  FEWEST_PLIES,
+  MOST_OF_A_PAIR,
+  rateMatch,
+  shownRating,
+} from '../domain/ratings.ts'
 import { type Chair, freshLife, type TableRecord } from '../domain/record.ts'
+import { saveAddress } from './addresses.ts'
 import { migrate } from './migrations/index.ts'
+import { appendPlies } from './plies.ts'
 import { bestAt, keepResults, recordsOf } from './results.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -16,8 +25,10 @@ async function database(): Promise<Db> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
   onTestFinished(() => db.destroy())
   await migrate(db)
-  for (const id of ['ana', 'ben', 'eva', 'dan'])
+  for (const id of ['ana', 'ben', 'eva', 'dan', 'gus']) {
     await insertUser(db, { id, name: id.toUpperCase() }, 1)
+    if (id !== 'gus') await saveAddress(db, id, `${id}@example.org`, 1)
+  }
   return db
 }
 
@@ -27,12 +38,15 @@ const person = (user: string, standIn?: 'time' | 'left' | 'resigned'): Chair => 
 const bot: Chair = { kind: 'bot', round: 0, level: 'hard' }
 let made = 0
 
-/** Plays a match with this result; `ranks` null = it ended by agreement. */
+const DAY = 24 * 3600_000
+
+/** Plays a match with this result, one a day; `ranks` null = it ended by agreement. */
 async function match(
   db: Db,
   chairs: readonly Chair[],
   ranks: readonly number[] | null,
   game = GAME,
+  { plies = FEWEST_PLIES, at = made * DAY } = {},
 ): Promise<TableRecord> {
   const running: TableRecord = {
     id: `match-${++made}`,
@@ -51,10 +65,27 @@ async function match(
     dueAt: null,
     life: freshLife(false),
     draw: null,
-    createdAt: made,
-    updatedAt: made,
+    createdAt: at,
+    updatedAt: at,
   }
   await insertTable(db, running)
+  const moves = Array.from({ length: plies * chairs.length }, (_, index) => index)
+  await appendPlies(
+    db,
+    running.id,
+    moves.map(index => {
+      const seat = index % chairs.length
+      return {
+        ply: index + 1,
+        seat,
+        move: { type: 'pass' },
+        takes: null,
+        events: [],
+        key: null,
+        at,
+      }
+    }),
+  )
   const over: TableRecord = { ...running, status: 'over', actors: [], ranks }
   await changeTable(db, running, over, 0)
   return over
@@ -202,4 +233,36 @@ test('the leaderboard has those who have played enough and still have an account
   await forgetUser(db, 'ben')
   expect((await bestAt(db, GAME, 10)).map(({ id }) => id)).toEqual(['ana'])
   expect(await bestAt(db, 'mercado', 10)).toEqual([])
+})
+
+const ratedOf = async (db: Db) => (await stored(db)).results.map(({ rated }) => rated)
+
+test('finding 11: guests who can be made in a moment rate nobody', async () => {
+  const db = await database()
+  await match(db, [person('ana'), person('gus', 'resigned')], [1, 2])
+  expect(await ratedOf(db)).toEqual([0, 0])
+  await match(db, [person('ana'), person('gus'), person('ben')], [1, 2, 3])
+  expect((await ratedOf(db)).slice(2)).toEqual([1, 0, 1])
+})
+
+test('finding 11: a match in which hardly anything was played is not rated', async () => {
+  const db = await database()
+  await match(db, [person('ana'), person('ben')], [1, 2], GAME, { plies: FEWEST_PLIES - 1 })
+  expect(await ratedOf(db)).toEqual([0, 0])
+})
+
+test('finding 11: a pair rates each other a few times a day, and the next day again', async () => {
+  const db = await database()
+  const pair = [person('ana'), person('ben')]
+  const at = 1000 * DAY
+  for (let hour = 0; hour <= MOST_OF_A_PAIR; hour++)
+    await match(db, pair, [1, 2], GAME, { at: at + hour })
+  const rated = async () => (await ratedOf(db)).filter(each => each === 1).length
+  expect(await rated()).toBe(2 * MOST_OF_A_PAIR)
+  await match(db, [person('ana'), person('eva')], [1, 2], GAME, { at: at + 5 })
+  await match(db, pair, [1, 2], GAME, { at: at + 2 * DAY })
+  expect(await rated()).toBe(2 * MOST_OF_A_PAIR + 4)
+  const kept = await stored(db)
+  await rebuildRatings(db)
+  expect(await stored(db)).toEqual(kept)
 })

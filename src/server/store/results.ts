@@ -2,33 +2,28 @@ import { findGame } from '../../games/index.ts'
 import { sideOf } from '../../kit/meta.ts'
 import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../domain/ratings.ts'
 import type { TableRecord } from '../domain/record.ts'
-import { botsAmong } from './bots.ts'
+import { type Judge, judgeFairly, type Result, type Side } from './rated.ts'
 import { RevisionConflict } from './revision-conflict.ts'
 import type { Db, ResultRow } from './schema.ts'
-
-/** People of fewer sides than this have no rivals: bots do not count. */
-const FEWEST_SIDES = 2
-
-/** The side of a seat. */
-type Side = (seat: number) => number
 
 function sidesOf({ game, chairs }: TableRecord): Side {
   const meta = findGame(game)?.meta
   return seat => (meta === undefined ? seat : sideOf(meta, chairs.length, seat))
 }
 
-/** Before it is known whether it counts. */
-type Result = Omit<ResultRow, 'rated'>
-
 /**
  * Stores the result of a match for the people who sat there, and rates them, in the write that ends
  * it: once, however often it is called.
  */
-export async function keepResults(db: Db, record: TableRecord): Promise<void> {
+export async function keepResults(
+  db: Db,
+  record: TableRecord,
+  judge: Judge = judgeFairly,
+): Promise<void> {
   const all = resultsOf(record)
   if (all.length === 0) return
   const side = sidesOf(record)
-  const results = await rateOnlyPeople(db, all, side)
+  const results = await judge(db, record, all, side)
   const kept = await db
     .insertInto('results')
     .values(results)
@@ -49,24 +44,6 @@ export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Res
     const place = chair.standIn === undefined ? (ranks[seat] ?? chairs.length) : chairs.length
     return [{ match_id: id, seat, user_id: chair.user, game, place }]
   })
-}
-
-/**
- * Bots that people own are not rated, just like the server's own, and neither is a person who plays
- * with bots alone.
- */
-async function rateOnlyPeople(
-  db: Db,
-  results: readonly Result[],
-  side: Side,
-): Promise<ResultRow[]> {
-  const bots = await botsAmong(
-    db,
-    results.map(({ user_id: user }) => user),
-  )
-  const people = results.filter(({ user_id: user }) => !bots.has(user))
-  const counts = new Set(people.map(({ seat }) => side(seat))).size >= FEWEST_SIDES
-  return results.map(result => ({ ...result, rated: counts && people.includes(result) ? 1 : 0 }))
 }
 
 /** The people of a match among themselves; where bots came between them only their order counts. */

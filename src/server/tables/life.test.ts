@@ -67,6 +67,7 @@ test('of two players the one who resigns loses at once', async () => {
   const { visitors, id } = await seated(server, 2)
   const [ana, ben] = visitors
   const line = await ana.watch(id)
+  await playOn([line, await ben.watch(id)], 20)
   const { body } = await post(ben, id, 'resign')
   expect(body.table).toMatchObject({
     status: 'over',
@@ -81,6 +82,13 @@ test('of two players the one who resigns loses at once', async () => {
     expect((await post(ben, id, what)).body).toMatchObject({ why: 'over' })
   expect((await ana.get(`/api/tables/${id}/replay?eyes=0`)).status).toBe(200)
   expect((await ana.get(`/api/tables/${id}/chronicle`)).status).toBe(200)
+})
+
+test('finding 11: who resigns before each of two had a turn loses nothing, and nobody wins', async () => {
+  const server = await serve()
+  const { visitors, id } = await seated(server, 2)
+  const { body } = await post(visitors[1], id, 'resign')
+  expect(body.table).toMatchObject({ status: 'over', ranks: null, life: { ending: 'unplayed' } })
 })
 
 test('of several players the one who resigns comes last, and does not come back', async () => {

@@ -30,6 +30,7 @@ export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
 
 /**
  * The user resigns for good: a bot plays on where others need an opponent, else the match is over.
+ * It has no result if not all of several people had a turn.
  */
 export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
@@ -37,8 +38,15 @@ export function resign(hub: Hub, room: Room, me: Me): Promise<void> {
     const after = standsIn(record, seat, 'resigned', hub.clock.now())
     const left = after.chairs.filter(chair => !hasResigned(chair))
     const goesOn = left.length > 1 && left.some(chair => chair.kind === 'person')
-    await saveRecord(hub, room, goesOn ? after : ended(after, 'resigned', scoresAt(room)))
+    const ending = haveAllPlayed(room) ? 'resigned' : 'unplayed'
+    await saveRecord(hub, room, goesOn ? after : ended(after, ending, scoresAt(room)))
   })
+}
+
+function haveAllPlayed({ record, course }: Room): boolean {
+  const people = [...record.chairs.keys()].filter(seat => record.chairs[seat]?.kind === 'person')
+  const played = new Set(course?.log.map(entry => entry.seat))
+  return people.length < 2 || people.every(seat => played.has(seat))
 }
 
 /** The user takes their seat back from the bot. */

@@ -38,6 +38,7 @@ export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
 /** How a match ended that was not played to its end; null of any other. */
 function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
   if (life?.ending === 'agreed') return tableText().life.agreed
+  if (life?.ending === 'unplayed') return tableText().life.unplayed
   if (life?.ending === 'called-off') return tableText().life.calledOff(life.why ?? '')
   if (life?.ending !== 'resigned') return null
   const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0

@@ -106,6 +106,7 @@ export const en = {
     agree: 'I agree',
     playOn: 'Play on',
     agreed: 'Ended by agreement, without a result',
+    unplayed: 'Ended before it was played, without a result',
     calledOff: (why: string) =>
       `The people who run this server have ended it, without a result${why === '' ? '' : `: ${why}`}`,
     played: { time: 'a bot at the end', left: 'a bot at the end', resigned: 'resigned' },

@@ -103,6 +103,7 @@ export const es: TableText = {
     agree: 'De acuerdo',
     playOn: 'Seguir jugando',
     agreed: 'Terminada de común acuerdo, sin resultado',
+    unplayed: 'Terminada antes de jugarse, sin resultado',
     calledOff: why =>
       `Quienes llevan este servidor la han terminado, sin resultado${why === '' ? '' : `: ${why}`}`,
     played: { time: 'un bot al final', left: 'un bot al final', resigned: 'se rindió' },

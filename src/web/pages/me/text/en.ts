@@ -69,7 +69,7 @@ export const en = {
     place: (place: number, times: number) =>
       `${place === 1 ? '1st' : place === 2 ? '2nd' : place === 3 ? '3rd' : `${place}th`} ${count(times, { one: 'once', other: '# times' })}`,
     howTitle: 'How ratings work',
-    how: 'Ratings are computed as openskill does it (Plackett–Luce), from the order in which the people at a table finish. They are cautious: everybody starts at 1000, and the number rises as we become surer. Bots do not count; a match with only one person counts as played, but not for the rating. People who leave, resign or run out of time and do not come back are last. Matches that end by agreement, or because of a fault of ours, do not count.',
+    how: 'Ratings are computed as openskill does it (Plackett–Luce), from the order in which the people at a table finish. They are cautious: everybody starts at 1000, and the number rises as we become surer. Bots do not count; a match with only one person counts as played, but not for the rating. Only those are rated who have kept their account, by a passkey or an address; each has to play a little, and the same two people count three times a day. People who leave, resign or run out of time and do not come back are last. Matches that end by agreement, before everybody had a turn, or because of a fault of ours, do not count.',
     history: 'Finished tables',
     hidden: 'You see the listed tables, and those where you sat too.',
   },

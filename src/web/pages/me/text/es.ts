@@ -66,7 +66,7 @@ export const es: MeText = {
     noRating: 'aún ninguna',
     place: (place, times) => `${place}.º ${count(times, { one: 'una vez', other: '# veces' })}`,
     howTitle: 'Cómo se calcula la puntuación',
-    how: 'La puntuación se calcula como lo hace openskill (Plackett–Luce), con el orden en que quedaron las personas de cada mesa, y es prudente: empieza en 1000 y sube según estamos más seguros. Los bots no entran; una partida con una sola persona cuenta como jugada, pero no para la puntuación. Quien se va, se rinde o agota su tiempo y no vuelve queda último. Una partida terminada de común acuerdo no cuenta, ni una que se paró por culpa nuestra.',
+    how: 'La puntuación se calcula como lo hace openskill (Plackett–Luce), con el orden en que quedaron las personas de cada mesa, y es prudente: empieza en 1000 y sube según estamos más seguros. Los bots no entran; una partida con una sola persona cuenta como jugada, pero no para la puntuación. Solo entra quien ha conservado su cuenta, con una llave de acceso o un correo; cada cual tiene que jugar un poco, y las mismas dos personas cuentan tres veces al día. Quien se va, se rinde o agota su tiempo y no vuelve queda último. Una partida terminada de común acuerdo, o antes de que a todos les tocara, no cuenta, ni una que se paró por culpa nuestra.',
     history: 'Mesas terminadas',
     hidden: 'Ves las mesas anunciadas y aquellas en las que también te sentaste.',
   },

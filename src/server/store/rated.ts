@@ -1,0 +1,111 @@
+import type { TableRecord } from '../domain/record.ts'
+import { FEWEST_PLIES, MOST_OF_A_PAIR } from '../domain/ratings.ts'
+import { botsAmong } from './bots.ts'
+import type { Db, ResultRow } from './schema.ts'
+
+/** People of fewer sides than this have no rivals: bots do not count. */
+const FEWEST_SIDES = 2
+const DAY_MS = 24 * 3600_000
+
+/** The side of a seat. */
+export type Side = (seat: number) => number
+/** Before it is known whether it counts. */
+export type Result = Omit<ResultRow, 'rated'>
+
+/** Says of the results of a match which count for the ratings. */
+export type Judge = (
+  db: Db,
+  record: TableRecord,
+  results: readonly Result[],
+  side: Side,
+) => Promise<ResultRow[]>
+
+/**
+ * Bots that people own are not rated, just like the server's own, and neither is a person who plays
+ * with bots alone. So it was until 0.7.
+ */
+export const judgePeople: Judge = async (db, _record, results, side) => {
+  const bots = await botsAmong(db, usersOf(results))
+  return marked(
+    results,
+    results.filter(({ user_id: user }) => !bots.has(user)),
+    side,
+  )
+}
+
+/**
+ * Of people only those count who have kept their account: a guest is made in a moment, and rates up
+ * whom they lose to. Each has made a few plies, and a pair counts a few times a day.
+ */
+export const judgeFairly: Judge = async (db, record, results, side) => {
+  const people = (await judgePeople(db, record, results, side)).filter(each => each.rated === 1)
+  const kept = await keptAmong(db, usersOf(people))
+  const rivals = people.filter(({ user_id: user }) => kept.has(user))
+  const counts =
+    rivals.length > 0 &&
+    (await havePlayed(db, record.id, rivals)) &&
+    !(await meetTooOften(db, record, usersOf(rivals)))
+  return marked(results, counts ? rivals : [], side)
+}
+
+function marked(results: readonly Result[], rated: readonly Result[], side: Side): ResultRow[] {
+  const seats = new Set(rated.map(({ seat }) => seat))
+  const counts = new Set([...seats].map(side)).size >= FEWEST_SIDES
+  return results.map(result => ({ ...result, rated: counts && seats.has(result.seat) ? 1 : 0 }))
+}
+
+function usersOf(results: readonly Result[]): string[] {
+  return results.map(({ user_id: user }) => user)
+}
+
+/** Those who could come back on another device. */
+async function keptAmong(db: Db, users: readonly string[]): Promise<Set<string>> {
+  if (users.length === 0) return new Set()
+  const kept = new Set<string>()
+  for (const table of ['addresses', 'passkeys'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .where('user_id', 'in', users)
+      .select('user_id')
+      .execute()
+    for (const { user_id: user } of rows) kept.add(user)
+  }
+  return kept
+}
+
+async function havePlayed(db: Db, match: string, rivals: readonly Result[]): Promise<boolean> {
+  const rows = await db
+    .selectFrom('plies')
+    .where('match_id', '=', match)
+    .where('kind', '=', 'move')
+    .groupBy('seat')
+    .select(ply => ['seat' as const, ply.fn.countAll().as('plies')])
+    .execute()
+  const plies = new Map(rows.map(row => [row.seat, Number(row.plies)]))
+  return rivals.every(({ seat }) => (plies.get(seat) ?? 0) >= FEWEST_PLIES)
+}
+
+/** Whether two of these have had enough rated matches with each other within a day before this. */
+async function meetTooOften(
+  db: Db,
+  { id, updatedAt }: TableRecord,
+  users: readonly string[],
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('results')
+    .innerJoin('tables', 'tables.id', 'results.match_id')
+    .where('results.user_id', 'in', users)
+    .where('results.rated', '=', 1)
+    .where('results.match_id', '<>', id)
+    .where('tables.updated_at', '>', updatedAt - DAY_MS)
+    .select(['results.match_id', 'results.user_id'])
+    .execute()
+  const met = new Map<string, number>()
+  for (const [index, one] of rows.entries())
+    for (const other of rows.slice(index + 1)) {
+      if (one.match_id !== other.match_id) continue
+      const pair = [one.user_id, other.user_id].toSorted().join(' ')
+      met.set(pair, (met.get(pair) ?? 0) + 1)
+    }
+  return Math.max(0, ...met.values()) >= MOST_OF_A_PAIR
+}
