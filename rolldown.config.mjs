@@ -10,6 +10,7 @@ import { defineConfig } from 'rolldown'
  *   src/server/main.ts   dist/server/main.js
  *   src/bots/worker.ts   dist/bots/worker.js    loaded by path, in worker threads
  *   src/server/store/checkpoint-worker.ts       dist/server/checkpoint-worker.js, likewise
+ *   src/server/tables/works-worker.ts           dist/server/works-worker.js, likewise
  *                        dist/chunks/*.js       what they share
  *
  * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others
@@ -33,6 +34,7 @@ export default defineConfig({
     'cli/main': 'src/cli/main.ts',
     'server/main': 'src/server/main.ts',
     'bots/worker': 'src/bots/worker.ts',
+    'server/works-worker': 'src/server/tables/works-worker.ts',
     'server/checkpoint-worker': 'src/server/store/checkpoint-worker.ts',
   },
   platform: 'node',

@@ -70,6 +70,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   // `text/plain` is the last of the types a foreign page could send without a preflight that
   // Fastify parses by default.
   app.removeContentTypeParser('text/plain')
+  leaveUnread(app)
 
   await app.register(helmet, security(secure))
   await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute', allowList: isPartOfPage })
@@ -95,6 +96,20 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   await app.register(statusRoutes(hub))
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app
+}
+
+/** Where a route reads the body itself, it gets the text. */
+function leaveUnread(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (request.routeOptions.config.unread === true) done(null, body)
+      else void parse(request, body, done)
+    },
+  )
 }
 
 /** How long a request may take to arrive: its head, and all of it. Sockets and streams stay. */

@@ -33,6 +33,7 @@ import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
 import { evictIdle, type Hub, makeHub } from './tables/hub.ts'
 import { syncWithPeers } from './tables/sync.ts'
+import { workshopThread } from './tables/workshop.ts'
 
 const EVICT_EVERY_MS = 60_000
 
@@ -63,6 +64,7 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
   const close = async () => {
     await work.close()
     mailer?.close()
+    await hub.workshop.close()
     await hub.store.close()
   }
   const app = await makeApp(work.services, config).catch(async (error: unknown) => {
@@ -90,7 +92,9 @@ async function openTables(config: ServerConfig): Promise<[Hub, Jobs]> {
     const jobs = await openJobs(config, store, log)
     const limits = limitsWith(config.limits)
     const networks = makeNetworks()
-    return [makeHub({ store, log, clock, timing, metrics, offers, limits, networks }), jobs]
+    const workshop = config.workshop ?? workshopThread(log)
+    const parts = { store, log, clock, timing, metrics, offers, limits, networks, workshop }
+    return [makeHub(parts), jobs]
   } catch (error) {
     await store.close().catch(() => undefined)
     throw startFault(error)

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Limits } from './limits.ts'
 import type { MetricsDoor } from './http/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
+import type { Workshop } from './tables/workshop.ts'
 import type { Mailer } from './notify/mailer.ts'
 import type { Post } from './notify/outward.ts'
 
@@ -52,6 +53,8 @@ export interface ServerConfig {
   readonly logTo?: { write(line: string): void }
   /** What thinks for the bots: worker threads unless a test replaces them. */
   readonly thinker?: Thinker
+  /** Does what takes long: a worker thread unless a test does it here. */
+  readonly workshop?: Workshop
   /** Which addresses notices may go to: the open internet unless a test allows others. */
   readonly mayReach?: (address: string) => boolean
   /** Takes the mails: the mail server unless a test reads them itself. */

@@ -29,6 +29,10 @@ export interface ProblemError extends Error {
   readonly more?: object
 }
 
+export function isProblem(error: unknown): error is ProblemError {
+  return error instanceof Error && 'statusCode' in error && 'why' in error
+}
+
 /** Thrown in a request handler: the request is answered with it, and nothing has changed. */
 export function problem(
   statusCode: number,

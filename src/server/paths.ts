@@ -15,6 +15,7 @@ export const BOT_WORKER = near(`../bots/worker.${built ? 'js' : 'ts'}`)
 export const CHECKPOINT_WORKER = near(
   built ? '../server/checkpoint-worker.js' : './store/checkpoint-worker.ts',
 )
+export const WORKS_WORKER = near(built ? '../server/works-worker.js' : './tables/works-worker.ts')
 /**
  * From source, a thread must learn to read TypeScript; on Node 20 `--import tsx` does so in the
  * main thread only.

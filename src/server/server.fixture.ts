@@ -9,12 +9,18 @@ import type { MyTable } from '../protocol/table.ts'
 import type { ServerMessage, Step } from '../protocol/messages.ts'
 import type { ServerConfig } from './config.ts'
 import type { Thinker } from './schedule/thinker.ts'
+import { workshopHere } from './tables/workshop.ts'
 import { type RunningServer, startServer } from './main.ts'
 import { scratchFolder } from '../../test/scratch.ts'
 
 export const GOLDFISH = 'merchant-of-goldfish'
 /** Tests make hundreds of guests in a minute. */
 const NO_LIMIT = 1_000_000
+const UNHURRIED = {
+  messagesPerAddress: NO_LIMIT,
+  importsPerPerson: NO_LIMIT,
+  importsPerAddress: NO_LIMIT,
+}
 
 /** A folder that is deleted after the test. */
 export function dataFolder(): string {
@@ -125,8 +131,9 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
     messagesPerSecond: NO_LIMIT,
     logTo: { write: line => lines.push(line) },
     thinker: firstOffer,
+    workshop: workshopHere(),
     ...config,
-    limits: { messagesPerAddress: NO_LIMIT, ...config.limits },
+    limits: { ...UNHURRIED, ...config.limits },
   })
   onTestFinished(() => server.stop())
   return { ...server, data, lines }

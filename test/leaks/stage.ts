@@ -15,6 +15,7 @@ import { showChange } from '../../src/server/tables/show.ts'
 import type { TableRecord } from '../../src/server/domain/record.ts'
 import type { Room } from '../../src/server/tables/room.ts'
 import { afterTurn } from '../../src/server/domain/timing.ts'
+import { workshopHere } from '../../src/server/tables/workshop.ts'
 import type { Case } from '../conformance/cases.ts'
 import { type ReturningClock, returningClock, START } from './clock.ts'
 import { courseIn, type World } from './twins.ts'
@@ -68,6 +69,7 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
     publicUrl: 'http://tianguis.test',
     requestsPerMinute: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
+    workshop: workshopHere(),
     limits: { messagesPerAddress: NO_LIMIT, wholeStatesPerSocket: NO_LIMIT },
     logTo: { write: line => logged.push(line) },
     thinker: nobody,

@@ -17,6 +17,7 @@ import { postTo } from '../notify/outward.ts'
 import { openStore } from '../store/open.ts'
 import { makeStreams } from '../streams/streams.ts'
 import { makeHub } from '../tables/hub.ts'
+import { workshopHere } from '../tables/workshop.ts'
 import { makeTiming } from '../domain/timing.ts'
 
 /**
@@ -50,6 +51,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
     offers: new Map(),
     limits,
     networks,
+    workshop: workshopHere(),
   })
   announceChanges(hub, later)
   hub.events.on('changed', ({ room }) => {

@@ -5,10 +5,13 @@ import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/rec
 import type { Course } from '../domain/course.ts'
 import { problem } from '../errors.ts'
 import { frozenFrames } from '../schedule/freeze.ts'
-import { openRoom } from '../tables/hub.ts'
-import { chronicleFile, importedReplay, importMatch } from '../tables/imports.ts'
+import { networkOf } from '../networks.ts'
+import { findImport, packed, saveImport } from '../store/imports.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import { chronicleFile, type ImportedReplay } from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
 import { everyone, needs } from './access.ts'
+import { inLine } from './in-line.ts'
 import { BY_ID, type Route, route } from './route.ts'
 
 const EYES = Type.Object(
@@ -74,9 +77,19 @@ export const recordRoutes: readonly Route[] = [
     access: needs('play'),
     limit: 'few',
     mostBytes: MAX_CHRONICLE_BYTES,
-    body: ChronicleFile,
+    body: Type.Unsafe<string>(ChronicleFile),
+    unread: true,
     answer: Imported,
-    handle: async (hub, { body }) => ({ id: await importMatch(hub, body) }),
+    async handle(hub, { me, body, request }) {
+      hub.budgets.spend(
+        { budget: 'importsPerPerson', who: me.id },
+        { budget: 'importsPerAddress', who: networkOf(request.ip) },
+      )
+      const { chronicle, ...head } = await inLine(hub, () => hub.workshop.run('bring', body))
+      const row = { ...head, chronicle: await packed(chronicle), created_at: hub.clock.now() }
+      await hub.store.write(db => saveImport(db, row))
+      return { id: head.id }
+    },
   }),
   route({
     method: 'GET',
@@ -90,13 +103,20 @@ export const recordRoutes: readonly Route[] = [
     query: EYES,
     answer: ReplayText,
     async handle(hub, { params: { id }, query, reply }) {
-      const { table, seats, frames } = await hub.imports(id, () => importedReplay(hub, id))
+      const { table, seats, frames } = await hub.imports(id, () => replayed(hub, id))
       const seen = frames.get(eyesOf(seats, query.eyes))
       reply.type('application/json')
       return `{"table":${table},"frames":${seen}}`
     },
   }),
 ]
+
+async function replayed(hub: Hub, id: string): Promise<ImportedReplay> {
+  const kept = await findImport(hub.store.db, id)
+  if (kept === null) throw problem(404, 'no-replay', 'There is no such match here.')
+  const { chronicle, created_at: createdAt } = kept
+  return inLine(hub, () => hub.workshop.run('replay', { id, chronicle, createdAt }))
+}
 
 function finished(room: Room): Course {
   if (room.record.status === 'over' && room.course !== null) return room.course

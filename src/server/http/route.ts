@@ -13,6 +13,7 @@ import type { Scope } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
 import type { Limit, Rate } from '../limits.ts'
 import type { Access } from './access.ts'
+import { checkPart } from './check.ts'
 import type { Services } from './services.ts'
 
 declare module 'fastify' {
@@ -21,6 +22,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access<unknown>
+    /** The body is not parsed. */
+    unread?: boolean
   }
   interface FastifyRequest {
     /** Who sends this request, as the access of its route tells them apart. */
@@ -96,6 +99,8 @@ export interface RouteOf<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  /** The handler gets the body as it came, and checks it: what may be long is read in a thread. */
+  readonly unread?: boolean
   /** The size a body may have, if it is not the usual one. */
   readonly mostBytes?: number
   readonly answer: Answer
@@ -141,12 +146,13 @@ export function registerRoutes(
   app.decorateRequest('sender', null)
   app.decorateRequest('opens', null)
   for (const each of routes) {
-    const { method, path, access, limit, mostBytes } = each
+    const { method, path, access, limit, mostBytes, unread = false } = each
     app.route({
       method,
       url: path,
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
-      config: { ...rates[limit], access },
+      config: { ...rates[limit], access, unread },
+      ...(unread && { validatorCompiler: uncheckedBody }),
       schema: schemaOf(each),
       // A HEAD of what does not end would never be answered.
       exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
@@ -158,6 +164,10 @@ export function registerRoutes(
     })
   }
 }
+
+/** Checks all but the body. */
+const uncheckedBody: typeof checkPart = part =>
+  part.httpPart === 'body' ? value => ({ value }) : checkPart(part)
 
 function socketOf(each: Route, services: Services): Pick<RouteOptions, 'preHandler' | 'wsHandler'> {
   return {

@@ -1,11 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
-import { verify } from '../../kit/fairness/verify.ts'
+import { Type } from 'typebox'
 import { Contribution, ShuffleAnswer, VerdictAnswer } from '../../protocol/fairness.ts'
 import { MAX_CHRONICLE_BYTES, Verify } from '../../protocol/records.ts'
 import { shuffleNow } from '../domain/draw.ts'
-import { loadGame, openRoom } from '../tables/hub.ts'
+import { openRoom } from '../tables/hub.ts'
 import { contribute } from '../tables/starting.ts'
 import { everyone, needs } from './access.ts'
+import { inLine } from './in-line.ts'
 import { BY_ID, type Route, route } from './route.ts'
 
 /** How a shuffle is made by all who play, and the check of a finished match. */
@@ -50,11 +50,11 @@ export const shuffleRoutes: readonly Route[] = [
     access: needs('play'),
     limit: 'few',
     mostBytes: 2 * MAX_CHRONICLE_BYTES,
-    body: Verify,
+    body: Type.Unsafe<string>(Verify),
+    unread: true,
     answer: VerdictAnswer,
-    async handle(_hub, { body: { match, receipt = null } }) {
-      const { game } = await loadGame(match.game)
-      const verdict = await verify(game, match, receipt, () => setImmediate())
+    async handle(hub, { body }) {
+      const verdict = await inLine(hub, () => hub.workshop.run('verify', body))
       const { finding, calledOff, faults, given, away, withheld } = verdict
       return {
         finding,

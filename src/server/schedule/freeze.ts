@@ -1,13 +1,11 @@
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { gunzip } from 'node:zlib'
 import type { Perspective } from '../../kernel/perspective.ts'
 import { problem } from '../errors.ts'
 import { loadReplay, saveReplay } from '../store/replays.ts'
-import { framesOf } from '../domain/frames.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 
-const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
 /**
@@ -16,8 +14,7 @@ const expand = promisify(gunzip)
 export async function freeze(hub: Hub, room: Room): Promise<void> {
   const { record, course, game } = room
   if (record.status !== 'over' || course === null || record.version !== game.version) return
-  const frames = new Map<Perspective, Uint8Array>()
-  for (const [eyes, json] of await framesOf(record, course)) frames.set(eyes, await compress(json))
+  const frames = await hub.workshop.run('frame', { record, log: course.log })
   await hub.store.write(db => saveReplay(db, record.id, frames))
 }
 

@@ -1,5 +1,12 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import type { Db } from './schema.ts'
 import type { WordsSchema } from './schema-words.ts'
+
+const compress = promisify(gzip)
+const expand = promisify(gunzip)
+/** Before what is compressed; older imports are plain JSON. */
+const GZIP = 'gzip:'
 
 /** Stores an imported match, once. */
 export async function saveImport(db: Db, row: WordsSchema['imports']): Promise<void> {
@@ -8,6 +15,11 @@ export async function saveImport(db: Db, row: WordsSchema['imports']): Promise<v
     .values(row)
     .onConflict(conflict => conflict.doNothing())
     .execute()
+}
+
+/** A match as it is stored: compressed to about a tenth. */
+export async function packed(chronicle: string): Promise<string> {
+  return GZIP + (await compress(chronicle)).toString('base64')
 }
 
 /** All imported matches, one after another. */
@@ -19,7 +31,11 @@ export async function* allImports(db: Db): AsyncGenerator<WordsSchema['imports']
 }
 
 export async function findImport(db: Db, id: string): Promise<WordsSchema['imports'] | null> {
-  return (
-    (await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
-  )
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : { ...row, chronicle: await unpacked(row.chronicle) }
+}
+
+async function unpacked(chronicle: string): Promise<string> {
+  if (!chronicle.startsWith(GZIP)) return chronicle
+  return (await expand(Buffer.from(chronicle.slice(GZIP.length), 'base64'))).toString('utf8')
 }

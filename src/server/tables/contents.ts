@@ -45,6 +45,24 @@ export async function registerContent(
   if (found !== undefined) contentSets.add(found.content)
 }
 
+/** A set of printed values, and whose it is. */
+export interface AddedContent {
+  readonly game: string
+  readonly content: unknown
+}
+
+/** All sets but those that the games come with. */
+export async function addedContents(): Promise<AddedContent[]> {
+  const added: AddedContent[] = []
+  for (const entry of GAMES) {
+    const { contentSets } = await entry.load()
+    for (const digest of contentSets?.digests ?? [])
+      if (digest !== contentSets?.standard)
+        added.push({ game: entry.meta.id, content: contentSets?.content(digest) })
+  }
+  return added
+}
+
 /** The set of this digest, whichever game it belongs to. */
 export async function findContent(
   digest: string,

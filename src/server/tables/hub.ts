@@ -1,6 +1,4 @@
 import type { Game } from '../../kernel/game.ts'
-import { findGame } from '../../games/index.ts'
-import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Clock } from '../clock.ts'
 import { problem } from '../errors.ts'
 import { type Budgets, makeBudgets } from '../budgets.ts'
@@ -21,8 +19,10 @@ import { loadClocksOf } from './clocks.ts'
 import { endStops, loadStops } from '../store/times.ts'
 import type { Span } from '../domain/span.ts'
 import type { TableRecord } from '../domain/record.ts'
+import { loadGame } from './load-game.ts'
 import { makeEvents, type TableEvents } from './events.ts'
 import type { Room } from './room.ts'
+import type { Workshop } from './workshop.ts'
 import { showChange, showChanges } from './show.ts'
 
 /** All tables of this server, and what they are played with. */
@@ -37,6 +37,8 @@ export interface Hub {
   readonly limits: Limits
   /** What of it is in use. */
   readonly budgets: Budgets
+  /** Does what takes long. */
+  readonly workshop: Workshop
   /** What waits for sockets that do not read. */
   readonly outboxes: Outboxes
   /** From which network people last asked. */
@@ -194,13 +196,6 @@ function courseOf(
   if (snapshot === null)
     throw new Error(`Table ${record.id} has no snapshot after entry ${log.length}.`)
   return restore(game, record, snapshot, log)
-}
-
-/** A game with its engine, or a problem. */
-export async function loadGame(id: string): Promise<LoadedGame> {
-  const entry = findGame(id)
-  if (entry === undefined) throw problem(400, 'no-game', `There is no game "${id}" here.`)
-  return entry.load()
 }
 
 const KEEP_MS = 10 * 60_000

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
+import { Compile } from 'typebox/compile'
 import type { Game } from '../../kernel/game.ts'
 import { digest } from '../../kernel/digest.ts'
 import { begin, chronicle, submit } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Perspective } from '../../kernel/perspective.ts'
-import type { ChronicleFile } from '../../protocol/records.ts'
+import { ChronicleFile, Verify } from '../../protocol/records.ts'
 import { verify } from '../../kit/fairness/verify.ts'
 import { problem } from '../errors.ts'
 import { tidyName } from '../domain/names.ts'
-import { findImport, saveImport } from '../store/imports.ts'
 import type { Course, Entry } from '../domain/course.ts'
 import { framesOf } from '../domain/frames.ts'
-import { type Hub, loadGame, makeRoom } from './hub.ts'
+import { tableInfo } from '../domain/info.ts'
+import { loadGame } from './load-game.ts'
 import { proofOf } from './proof.ts'
 import { botIn, type Chair, freshLife, type TableRecord } from '../domain/record.ts'
-import { infoOf } from './room.ts'
 
 /** Plies replayed before other work gets its turn. */
 const BREATH = 20
@@ -39,11 +39,22 @@ export async function chronicleFile({
   return fairness === undefined ? file : { ...file, fairness }
 }
 
+/** A match from elsewhere, ready to be stored. The same match has the same id, whatever names it has. */
+export interface Brought {
+  readonly id: string
+  readonly game: string
+  readonly chronicle: string
+}
+
+const ChronicleChecked = Compile(ChronicleFile)
+const VerifyChecked = Compile(Verify)
+
 /**
- * Stores a match from elsewhere if it replays exactly; refuses it with a clear sentence if not. The
- * same match is stored once.
+ * Reads a match from elsewhere and replays it; throws a problem with a clear sentence if it cannot
+ * be read, or does not replay exactly.
  */
-export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string> {
+export async function bring(text: string): Promise<Brought> {
+  const file = readAs(ChronicleChecked, text)
   const { game } = await loadGame(file.game)
   const { match, log } = await playAgain(game, file)
   const final = digest(match.state)
@@ -69,16 +80,36 @@ export async function importMatch(hub: Hub, file: ChronicleFile): Promise<string
   }
   const players = file.players?.map(({ name, level }) => ({ name: tidyName(name) ?? '', level }))
   const whole = { ...kept, final, ...(players !== undefined && { players }) }
-  const id = `r-${digest(whole)}`
-  await hub.store.write(db =>
-    saveImport(db, {
-      id,
-      game: game.id,
-      chronicle: JSON.stringify(whole),
-      created_at: hub.clock.now(),
-    }),
-  )
-  return id
+  return { id: `r-${digest({ ...kept, final })}`, game: game.id, chronicle: JSON.stringify(whole) }
+}
+
+/** Checks the shuffle of a finished match, as `tianguis verify` does. */
+export async function verified(text: string): ReturnType<typeof verify> {
+  const { match, receipt = null } = readAs(VerifyChecked, text)
+  const { game } = await loadGame(match.game)
+  return verify(game, match, receipt, () => setImmediate())
+}
+
+/** What was sent, if it is JSON of this form; throws a problem that says no more than that. */
+function readAs<A>(schema: { Check(value: unknown): value is A }, text: string): A {
+  let value: unknown = null
+  try {
+    value = JSON.parse(text, (key, part: unknown) => {
+      if (key === '__proto__') throw new Error('This is no field.')
+      return part
+    })
+  } catch {
+    throw problem(400, 'bad-request', 'The body is not JSON.')
+  }
+  if (schema.Check(value)) return value
+  throw problem(400, 'bad-request', 'The body does not fit: it is no finished match as a file.')
+}
+
+/** An imported match as it is stored. */
+export interface Kept {
+  readonly id: string
+  readonly chronicle: string
+  readonly createdAt: number
 }
 
 /** An imported match as everybody saw it: all JSON. `size`: characters. */
@@ -89,10 +120,9 @@ export interface ImportedReplay {
   readonly size: number
 }
 
-/** Replays it as if it had been played at a table here. */
-export async function importedReplay(hub: Hub, id: string): Promise<ImportedReplay> {
-  const kept = await findImport(hub.store.db, id)
-  if (kept === null) throw problem(404, 'no-replay', 'There is no such match here.')
+/** Replays what was stored as if it had been played at a table here. */
+export async function importedReplay(kept: Kept): Promise<ImportedReplay> {
+  const { id } = kept
   const file = JSON.parse(kept.chronicle) as ChronicleFile
   const { game } = await loadGame(file.game)
   if (file.version !== game.version)
@@ -119,12 +149,12 @@ export async function importedReplay(hub: Hub, id: string): Promise<ImportedRepl
     clocks: [],
     dueAt: null,
     life: freshLife(false),
-    createdAt: kept.created_at,
-    updatedAt: kept.created_at,
+    createdAt: kept.createdAt,
+    updatedAt: kept.createdAt,
   }
   const frames = await framesOf(record, course)
   const size = [...frames.values()].reduce((sum, text) => sum + text.length, 0)
-  const table = JSON.stringify(infoOf(makeRoom(hub, game, record, course)))
+  const table = JSON.stringify(tableInfo(record, new Set()))
   return { table, seats: file.seats, frames, size }
 }
 

@@ -1,0 +1,53 @@
+import { Piscina } from 'piscina'
+import { problem } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { WORKER_ARGS, WORKS_WORKER } from '../paths.ts'
+import { addedContents } from './contents.ts'
+import type { Task, TaskAnswer } from './works-worker.ts'
+import { type Done, type Given, type WorkName, WORKS } from './works.ts'
+
+/** Does what takes long away from the thread in which everybody plays. */
+export interface Workshop {
+  /** Rejects with a problem where the work itself throws one. */
+  run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>>
+  close(): Promise<void>
+}
+
+/** Threads end after a minute without work. */
+const IDLE_MS = 60_000
+/** What takes longer has hung: its thread is ended. */
+const LONGEST_MS = 120_000
+const MOST_MEGABYTES = 384
+
+/** One thread, so that no more than one core is taken from those who play. */
+export function workshopThread(log: Log): Workshop {
+  const pool = new Piscina<Task, TaskAnswer>({
+    filename: WORKS_WORKER,
+    execArgv: WORKER_ARGS,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  })
+  pool.on('error', (error: unknown) => log.error({ err: error }, 'worker thread died'))
+  return {
+    async run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>> {
+      const task = { name, given, contents: await addedContents() }
+      const answer = await pool.run(task, { signal: AbortSignal.timeout(LONGEST_MS) })
+      if (!answer.ok) throw problem(answer.status, answer.why, answer.said)
+      return answer.done as Done<Name>
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+/** Does everything here and now: for commands that serve nobody, and for tests. */
+export function workshopHere(): Workshop {
+  return {
+    async run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>> {
+      const act = WORKS[name] as unknown as (given: Given<Name>) => Promise<Done<Name>>
+      return act(given)
+    },
+    close: () => Promise.resolve(),
+  }
+}
