@@ -139,6 +139,21 @@ export const LIMITS = {
     why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
     seconds: 60,
   },
+  openTableDays: {
+    value: 30,
+    unit: 'days without a change, 0 = for ever',
+    why: 'A table that nobody joins in a month is deleted: it keeps its place in lists from others.',
+  },
+  abandonedDays: {
+    value: 180,
+    unit: 'days without a move, 0 = for ever',
+    why: 'A match that nobody plays for half a year ends without a result. It stays to be looked at.',
+  },
+  guestDays: {
+    value: 30,
+    unit: 'days away, 0 = for ever',
+    why: 'Guests who never sat at a table and have kept no account have nothing to come back to.',
+  },
   mailsFromNetwork: {
     value: 3,
     unit: 'sign-in mails an hour',

@@ -8,7 +8,8 @@ import { saveSnapshot } from '../store/plies.ts'
 import { findTable } from '../store/tables.ts'
 import { become, inTurn } from '../tables/change.ts'
 import { opening } from '../domain/course.ts'
-import { type Hub, dropRoom, openRoom, readAgain } from '../tables/hub.ts'
+import { removeTable } from '../tables/delete.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
 import { tableInfo } from '../domain/info.ts'
 import { ended } from '../domain/outcome.ts'
 import type { TableRecord } from '../domain/record.ts'
@@ -89,17 +90,7 @@ const TRIES = 5
  * Deletes a table and everything of it; if people were rated by it, all ratings are computed again.
  */
 export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
-  // Works for a table that cannot be opened any more, too.
-  const room = await hub.rooms.get(id)?.catch(() => undefined)
-  const act = () => deleteStored(hub, by, id)
-  const changed = await (room === undefined ? act() : room.queue(act))
-  if (room !== undefined) dropRoom(hub, room)
-  hub.store.peers.say({ type: 'changed', table: id })
-  for (const other of changed) {
-    hub.store.peers.say({ type: 'changed', table: other })
-    const open = await hub.rooms.get(other)?.catch(() => undefined)
-    if (open !== undefined) await open.queue(() => readAgain(hub, open))
-  }
+  await removeTable(hub, id, () => deleteStored(hub, by, id))
 }
 
 async function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import type { Account } from '../../protocol/account.ts'
 import { manualClock } from '../clock.ts'
 import {
   guest,
+  keptGuest,
   onPostgres,
   runSql,
   serve,
@@ -165,7 +166,7 @@ test('a person signs out one device or all others, and their sockets close', asy
 test('a device that has not been seen for 400 days is forgotten', async () => {
   const clock = manualClock(Date.now())
   const server = await serve({ clock })
-  const ana = await guest(server)
+  const ana = await keptGuest(server)
   clock.advance(399 * 86_400_000)
   expect(await meOf(ana)).not.toBeNull()
   clock.advance(399 * 86_400_000)

@@ -3,6 +3,7 @@ import type { Room } from '../tables/room.ts'
 import { lookAtShuffle } from '../tables/starting.ts'
 import { lookAtClocks } from '../tables/time-up.ts'
 import type { Bots } from './bots.ts'
+import { expire } from './expire.ts'
 import { freeze } from './freeze.ts'
 import type { Doers } from './jobs.ts'
 
@@ -16,6 +17,7 @@ export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doer
     notices: notify,
     replay: at(room => freeze(hub, room)),
     shuffle: at(room => lookAtShuffle(hub, room)),
+    expire: () => expire(hub),
   }
 }
 

@@ -8,7 +8,7 @@ import { logFailure } from '../store/revision-conflict.ts'
  * that it is their turn, store what everybody saw of a finished match, and go on with a shuffle
  * without those who have not answered.
  */
-export const TASKS = ['bots', 'clocks', 'notices', 'replay', 'shuffle'] as const
+export const TASKS = ['bots', 'clocks', 'notices', 'replay', 'shuffle', 'expire'] as const
 export type Task = (typeof TASKS)[number]
 
 /**

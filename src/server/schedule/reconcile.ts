@@ -32,6 +32,9 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
   await learnStops(store.db, timing)
 }
 
+/** How often is looked for what has expired. */
+const EXPIRE_EVERY_MS = 3600_000
+
 /**
  * Every ROUND_MS a server stores a sign of life (after a crash clocks stand still since the last
  * one) and schedules what is due until the next round. It finds what was lost between a commit and
@@ -46,6 +49,7 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
   let next: Cancel = () => undefined
   let going: Promise<void> | null = null
   let closed = false
+  let expireAt = 0
 
   function go(first = false): void {
     if (closed) return
@@ -70,6 +74,10 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
       jobs.at('bots', id, now)
     for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)
     jobs.at('notices', '', now)
+    if (first) expireAt = now + EXPIRE_EVERY_MS
+    if (now < expireAt) return
+    expireAt = now + EXPIRE_EVERY_MS
+    jobs.at('expire', '', now)
   }
 
   /**

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { Kysely } from 'kysely'
+import { manualClock } from '../clock.ts'
+import { guest, keptGuest, runSql, serve, silent, type TestServer } from '../server.fixture.ts'
+import type { MyTable } from '../../protocol/table.ts'
+import { saveAddress } from '../store/addresses.ts'
+import { deleteGuest, lostGuests } from '../store/expired.ts'
+import { migrate } from '../store/migrations/index.ts'
+import type { Schema } from '../store/schema.ts'
+import { sqliteDialect } from '../store/sqlite.ts'
+import { insertUser } from '../store/users.ts'
+
+const DAY = 24 * 3600_000
+const HOUR = 3600_000
+
+/** Lets this many days go by, and looks until it is so. */
+async function later(
+  clock: ReturnType<typeof manualClock>,
+  days: number,
+  isSo: () => Promise<boolean>,
+): Promise<void> {
+  clock.advance(days * DAY)
+  while (!(await isSo())) {
+    clock.advance(HOUR)
+    await setImmediate()
+  }
+}
+
+async function place(options: object = {}) {
+  const clock = manualClock(Date.now())
+  return { clock, server: await serve({ clock, thinker: silent(), ...options }) }
+}
+
+const count = async (server: TestServer, sql: string) =>
+  Number(((await runSql(server, `SELECT count(*) AS n ${sql}`)) as { n: number }[])[0]?.n)
+
+test('finding 10: an open table that nobody joins is deleted after a month, and a used one stays', async () => {
+  const { clock, server } = await place()
+  const ana = await keptGuest(server)
+  const old = (await ana.make({ chairs: ['me', 'open'] })).table.id
+  clock.advance(20 * DAY)
+  const young = (await ana.make({ chairs: ['me', 'open'] })).table.id
+  await later(clock, 10.5, async () => (await ana.get(`/api/tables/${old}`)).status === 404)
+  expect((await ana.get(`/api/tables/${young}`)).status).toBe(200)
+})
+
+test('finding 10: a match that nobody plays for half a year ends without a result', async () => {
+  const { clock, server } = await place()
+  const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
+  const { table, links } = await ana.make({ chairs: ['me', 'open'] })
+  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  const seen = async () => (await ana.get<MyTable>(`/api/tables/${table.id}`)).body.table
+  clock.advance(179 * DAY)
+  expect((await seen()).status).toBe('running')
+  await later(clock, 1.5, async () => (await seen()).status === 'over')
+  expect(await seen()).toMatchObject({ ranks: null, life: { ending: 'unplayed' } })
+})
+
+test('finding 10: guests who never played are forgotten after a month', async () => {
+  const { clock, server } = await place()
+  await guest(server)
+  await keptGuest(server)
+  await later(clock, 31, async () => (await count(server, 'FROM users')) === 1)
+  expect(await count(server, 'FROM sessions')).toBe(1)
+})
+
+test('finding 10: who has left a trace is no lost guest', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  for (const id of ['ana', 'ben', 'eva']) await insertUser(db, { id, name: id }, 1)
+  await insertUser(db, { id: 'new', name: 'new' }, 100)
+  await saveAddress(db, 'ana', 'ana@example.org', 1)
+  await db
+    .insertInto('access_tokens')
+    .values({
+      hash: 'h',
+      id: 't',
+      user_id: 'ben',
+      name: '',
+      scopes: '[]',
+      created_at: 1,
+      used_at: 1,
+    })
+    .execute()
+  expect(await lostGuests(db, 50, 10)).toEqual(['eva'])
+  expect(await deleteGuest(db, 'ana', 50)).toBe(false)
+  expect(await deleteGuest(db, 'eva', 50)).toBe(true)
+  const left = await db.selectFrom('users').select('id').orderBy('id').execute()
+  expect(left.map(({ id }) => id)).toEqual(['ana', 'ben', 'new'])
+})

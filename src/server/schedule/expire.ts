@@ -1,0 +1,88 @@
+import { ended } from '../domain/outcome.ts'
+import { deleteRows } from '../store/delete-table.ts'
+import { deleteGuest, lostGuests, silentTables } from '../store/expired.ts'
+import { isPassing } from '../store/revision-conflict.ts'
+import { findTable } from '../store/tables.ts'
+import { inTurn } from '../tables/change.ts'
+import { removeTable } from '../tables/delete.ts'
+import { disconnect } from '../tables/disconnect.ts'
+import { type Hub, openRoom } from '../tables/hub.ts'
+import { loadClocksOf } from '../tables/clocks.ts'
+import { saveRecord } from '../tables/life.ts'
+
+const DAY_MS = 24 * 3600_000
+/** How many of a kind go at once; the others at the next look. */
+const MOST = 200
+
+/**
+ * Nothing is kept for ever: tables that nobody joins are deleted, matches that nobody plays end
+ * without a result, guests who never played and do not come back are forgotten. How long each of
+ * them stays is in `limits.ts`; 0 = for ever.
+ */
+export async function expire(hub: Hub): Promise<void> {
+  const { openTableDays, abandonedDays, guestDays } = hub.limits
+  const { db } = hub.store
+  const gone = {
+    tables: await each(
+      hub,
+      openTableDays,
+      since => silentTables(db, 'open', since, MOST),
+      deleteOpen,
+    ),
+    matches: await each(
+      hub,
+      abandonedDays,
+      since => silentTables(db, 'running', since, MOST),
+      endAbandoned,
+    ),
+    guests: await each(hub, guestDays, since => lostGuests(db, since, MOST), forgetGuest),
+  }
+  if (Object.values(gone).some(count => count > 0)) hub.log.info(gone, 'expired')
+}
+
+/** Does this to each that is older; one that fails does not keep the others. */
+async function each(
+  hub: Hub,
+  days: number,
+  find: (since: number) => Promise<string[]>,
+  act: (hub: Hub, id: string, since: number) => Promise<void>,
+): Promise<number> {
+  if (days === 0) return 0
+  const since = hub.clock.now() - days * DAY_MS
+  let done = 0
+  for (const id of await find(since)) {
+    try {
+      await act(hub, id, since)
+      done++
+    } catch (error) {
+      if (isPassing(error)) throw error
+      hub.log.warn({ about: id, err: error }, 'could not expire')
+    }
+  }
+  return done
+}
+
+async function deleteOpen(hub: Hub, id: string, since: number): Promise<void> {
+  await removeTable(hub, id, () =>
+    hub.store.write(async db => {
+      const record = await findTable(db, id)
+      const isSilent = record?.status === 'open' && record.updatedAt < since
+      if (!isSilent) throw new Error('Somebody has come meanwhile.')
+      return (await deleteRows(db, id)).changed
+    }),
+  )
+}
+
+async function endAbandoned(hub: Hub, id: string, since: number): Promise<void> {
+  const room = await openRoom(hub, id)
+  await inTurn(hub, room, async () => {
+    const { record } = room
+    if (record.status !== 'running' || record.updatedAt >= since) return
+    await loadClocksOf(hub.store.db, hub.timing, record)
+    await saveRecord(hub, room, ended({ ...record, updatedAt: hub.clock.now() }, 'unplayed', []))
+  })
+}
+
+async function forgetGuest(hub: Hub, id: string, since: number): Promise<void> {
+  if (await hub.store.write(db => deleteGuest(db, id, since))) disconnect(hub, { user: id })
+}
