@@ -15,8 +15,7 @@ import { makeMetrics } from './metrics.ts'
 import { makeNetworks } from './networks.ts'
 import { makeMailer } from './notify/mailer.ts'
 import { makeNotices } from './notify/notices.ts'
-import { postTo } from './notify/outward.ts'
-import { isPublicAddress } from './notify/public-address.ts'
+import { openInternet, postTo } from './notify/outward.ts'
 import { makeBots } from './schedule/bots.ts'
 import { doersOf } from './schedule/handlers.ts'
 import { type Jobs, jobsHere } from './schedule/jobs.ts'
@@ -108,7 +107,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
   const { limits, metrics } = hub
   const thoughts = makeThoughts(config.thinker ?? threadPool(log), { limits, metrics, log })
   const bots = makeBots(hub, jobs, thoughts, config.botPace)
-  const post = config.post ?? postTo(config.mayReach ?? isPublicAddress)
+  const post = config.post ?? postTo(config.mayReach ?? openInternet)
   const notices = makeNotices({ hub, publicUrl, mailer, post }, when =>
     jobs.at('notices', '', when),
   )

@@ -4,7 +4,7 @@ import type { MetricsDoor } from './http/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import type { Workshop } from './tables/workshop.ts'
 import type { Mailer } from './notify/mailer.ts'
-import type { Post } from './notify/outward.ts'
+import type { MayReach, Post } from './notify/outward.ts'
 
 /** The settings a server starts with. */
 export interface ServerConfig {
@@ -56,7 +56,7 @@ export interface ServerConfig {
   /** Does what takes long: a worker thread unless a test does it here. */
   readonly workshop?: Workshop
   /** Which addresses notices may go to: the open internet unless a test allows others. */
-  readonly mayReach?: (address: string) => boolean
+  readonly mayReach?: MayReach
   /** Takes the mails: the mail server unless a test reads them itself. */
   readonly mailer?: Mailer
   /** Sends outgoing posts: to the addressee unless a test reads them itself. */

@@ -7,7 +7,7 @@ import { BOT_SIGN, tidyName } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { badName } from './names.ts'
 import { deleteTokensOf } from '../store/access-tokens.ts'
-import { type BotAccount, forgetBot, insertBot, listBots } from '../store/bots.ts'
+import { type BotAccount, forgetBot, insertBot, listBots, listBotsAmong } from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
@@ -19,6 +19,8 @@ import type { Services } from './services.ts'
 const MOST_BOTS = 10
 /** The most bots that the list of all bots shows. */
 const LONGEST_LIST = 200
+/** Fewer than a database takes in one query. */
+const MOST_LISTENERS = 10_000
 const BY_BOT = Type.Object({ bot: Id })
 
 /** Bots: accounts of programs, each with an owner who answers for it. */
@@ -28,13 +30,17 @@ export const botRoutes: readonly Route[] = [
     path: '/api/bots',
     operationId: 'listBots',
     tag: 'Bots',
-    summary: 'The bots that can be invited to a table; `here`: the bot listens now.',
+    summary: 'The bots that can be invited to a table, first those that listen now (`here`).',
     access: everyone('read'),
     limit: 'usual',
     answer: BotList,
     async handle(hub) {
-      const bots = shown(hub, await listBots(hub.store.db, null, LONGEST_LIST))
-      return { bots: bots.toSorted((a, b) => Number(b.here) - Number(a.here)) }
+      const { db } = hub.store
+      const here = hub.streams.listeners().slice(0, MOST_LISTENERS)
+      const listening = await listBotsAmong(db, here, LONGEST_LIST)
+      const known = new Set(listening.map(({ id }) => id))
+      const others = (await listBots(db, null, LONGEST_LIST)).filter(({ id }) => !known.has(id))
+      return { bots: shown(hub, [...listening, ...others].slice(0, LONGEST_LIST)) }
     },
   }),
   route({

@@ -97,8 +97,9 @@ export const noticeRoutes: readonly Route[] = [
     body: NoticeTest,
     answer: NoticeSent,
     async handle(hub, { me, body }) {
+      hub.budgets.spend({ budget: 'hookTestsPerPerson', who: me.id })
       await hub.notices.test(me.id, body.channel).catch((error: unknown) => {
-        throw problem(422, error instanceof OutwardError ? error.why : 'no-answer', saidOf(error))
+        throw notSent(error)
       })
       return { sent: true as const }
     },
@@ -152,14 +153,11 @@ async function noticesOf(hub: Services, user: string): Promise<MyNotices> {
   }
 }
 
-const SAID: { readonly [why in OutwardError['why']]: string } = {
-  'bad-url': 'There is no address to send it to yet.',
-  'unknown-host': 'This address does not exist.',
-  'closed-address': 'This address leads into a private network: it is not called.',
-  'no-answer': 'There was no answer.',
-  refused: 'The service there refused it.',
-}
-
-function saidOf(error: unknown): string {
-  return error instanceof OutwardError ? SAID[error.why] : SAID['no-answer']
+/** One answer, whatever was found: the server does not tell who is there. */
+function notSent(error: unknown) {
+  if (error instanceof OutwardError && error.why === 'bad-url')
+    return problem(422, 'bad-url', 'There is no address to send it to yet.')
+  const message =
+    'It was not accepted: a program is called on the open internet, on port 80 or 443, and answers with success.'
+  return problem(422, 'no-answer', message)
 }

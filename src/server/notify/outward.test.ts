@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guest, serve } from '../server.fixture.ts'
 import { isPublicAddress } from './public-address.ts'
-import { postOutward } from './outward.ts'
+import { openInternet, postOutward } from './outward.ts'
 import { receiver } from './receiver.fixture.ts'
 
 test('only addresses of the open internet are public', () => {
@@ -20,7 +20,7 @@ test('only addresses of the open internet are public', () => {
 test('the server never calls into its own network, however the address is written', async () => {
   const inside = await receiver()
   const { port } = new URL(inside.url)
-  const server = await serve()
+  const server = await serve({ limits: { hookTestsPerPerson: 100 } })
   const ana = await guest(server)
   const hosts = [
     '127.0.0.1',
@@ -40,7 +40,7 @@ test('the server never calls into its own network, however the address is writte
     expect([host, answer.status, answer.body]).toEqual([
       host,
       422,
-      expect.objectContaining({ why: 'closed-address' }),
+      expect.objectContaining({ why: 'no-answer' }),
     ])
   }
   expect(inside.calls).toEqual([])
@@ -65,4 +65,25 @@ test('a redirect is not followed, and a name is looked up once', async () => {
   const wrong = ['ftp://127.0.0.1/', 'http://me:pass@127.0.0.1/', 'nonsense', 'http://127.0.0.2/']
   for (const url of wrong)
     await expect(postOutward(mayReach, url, {}, '')).rejects.toThrow(/bad-url|closed-address/)
+})
+
+test('only the ports of the web are called, five tests a minute, and the answer tells nothing', async () => {
+  expect([80, 443, 22, 8080].map(port => openInternet('1.1.1.1', port))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  const server = await serve()
+  const ana = await guest(server)
+  const answers = []
+  for (const hookUrl of ['http://127.0.0.1/', 'http://no.invalid/', 'http://1.1.1.1:22/']) {
+    await ana.send('PATCH', '/api/me/notices', { hook: true, hookUrl })
+    answers.push(await ana.send('POST', '/api/me/notices/test', { channel: 'hook' }))
+  }
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  for (let more = 0; more < 2; more++)
+    await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })
+  expect((await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })).status).toBe(429)
 })

@@ -2,9 +2,10 @@ import { lookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
 
-/** Which addresses the server may call for a person. */
-export type MayReach = (address: string) => boolean
+/** Which addresses and ports the server may call for a person. */
+export type MayReach = (address: string, port: number) => boolean
 
 /** Posts to an address; rejects with an OutwardError if it was not accepted. */
 export type Post = (
@@ -12,6 +13,13 @@ export type Post = (
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
 ) => Promise<void>
+
+/** The ports of the web: a server that knocks on others is a tool for those who look for holes. */
+const PORTS = [80, 443]
+
+/** The open internet, and there the web alone. */
+export const openInternet: MayReach = (address, port) =>
+  PORTS.includes(port) && isPublicAddress(address)
 
 /** Posts to addresses that are allowed. */
 export function postTo(mayReach: MayReach): Post {
@@ -46,12 +54,13 @@ export async function postOutward(
 ): Promise<void> {
   const url = parse(to)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const address = await addressOf(host, mayReach)
   const secure = url.protocol === 'https:'
+  const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port)
+  const address = await addressOf(host, each => mayReach(each, port))
   const options = {
     method: 'POST',
     host: address,
-    port: url.port === '' ? (secure ? 443 : 80) : Number(url.port),
+    port,
     path: url.pathname + url.search,
     headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
     agent: false,
@@ -78,7 +87,7 @@ function parse(to: string): URL {
   return url
 }
 
-async function addressOf(host: string, mayReach: MayReach): Promise<string> {
+async function addressOf(host: string, mayReach: (address: string) => boolean): Promise<string> {
   const found = await lookup(host, { all: true }).catch(() => [])
   const [first] = found
   if (first === undefined) throw new OutwardError('unknown-host')

@@ -12,15 +12,27 @@ export interface BotAccount {
 
 /** All bots by name, or those of one owner. */
 export async function listBots(db: Db, owner: string | null, limit: number): Promise<BotAccount[]> {
-  const query = db
+  const query = withOwners(db).limit(limit)
+  return owner === null ? query.execute() : query.where('owner_id', '=', owner).execute()
+}
+
+/** The bots among these users, by name. */
+export async function listBotsAmong(
+  db: Db,
+  users: readonly string[],
+  limit: number,
+): Promise<BotAccount[]> {
+  return withOwners(db).where('bots.user_id', 'in', users).limit(limit).execute()
+}
+
+function withOwners(db: Db) {
+  return db
     .selectFrom('bots')
     .innerJoin('users', 'users.id', 'bots.user_id')
     .innerJoin('users as owners', 'owners.id', 'bots.owner_id')
     .select(['bots.user_id as id', 'users.name', 'owners.name as owner'])
     .orderBy('users.name')
     .orderBy('users.id')
-    .limit(limit)
-  return owner === null ? query.execute() : query.where('owner_id', '=', owner).execute()
 }
 
 /** The bots of this person. */

@@ -46,6 +46,23 @@ export async function countBotTables(
   return Number(count)
 }
 
+/** The tables of these hosts that are not over; `listed`: those among them that still wait in the list. */
+export async function countUnfinished(
+  db: Db,
+  hosts: readonly string[],
+): Promise<{ readonly all: number; readonly listed: number }> {
+  const rows = await db
+    .selectFrom('tables')
+    .where('host', 'in', hosts)
+    .where('status', '<>', 'over')
+    .groupBy(['status', 'listed'])
+    .select(['status', 'listed', table => table.fn.countAll().as('count')])
+    .execute()
+  const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0)
+  const waiting = rows.filter(({ status, listed }) => status === 'open' && listed === 1)
+  return { all: sum(rows), listed: sum(waiting) }
+}
+
 /** Whether any of these users sits at this table. */
 export async function sitsAt(db: Db, table: string, users: readonly string[]): Promise<boolean> {
   const query = db.selectFrom('seats').where('table_id', '=', table).where('user_id', 'in', users)

@@ -48,17 +48,30 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
   )
 }
 
-/** The tables anyone may find in the lobby, latest first. */
+/**
+ * The tables anyone may find in the lobby, by turns of hosts, each host's latest first: nobody fills
+ * the list alone.
+ */
 export async function listedTables(
   db: Db,
   status: TableStatus,
   limit: number,
 ): Promise<TableRecord[]> {
-  const ids = await db
+  const byHost = db
     .selectFrom('tables')
     .where('status', '=', status)
     .where('listed', '=', 1)
+    .select(['id', 'updated_at'])
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over(over => over.partitionBy('host').orderBy('updated_at', 'desc'))
+        .as('turn'),
+    )
+  const ids = await db
+    .selectFrom(byHost.as('listed'))
     .select('id')
+    .orderBy('turn')
     .orderBy('updated_at', 'desc')
     .limit(limit)
     .execute()

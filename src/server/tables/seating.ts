@@ -17,6 +17,7 @@ import { freshClocks } from '../domain/clock-rules.ts'
 import { askedSeat, type Chair, freshLife, seatOf, type TableRecord } from '../domain/record.ts'
 import { loadClocksOf } from './clocks.ts'
 import { broadcastTable, type Room } from './room.ts'
+import { checkNewTable } from './table-budgets.ts'
 import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
@@ -67,6 +68,7 @@ export async function makeTableWith(
   const contentSet = contentSetOf(contentSets, options.value)
   await hub.store.write(async db => {
     if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
+    await checkNewTable(hub, db, record)
     await checkBotTables(hub, db, record)
     await insertTable(db, record)
     if (course !== null) await saveSnapshot(db, record.id, course)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Problem, TableLists } from '../../protocol/http.ts'
+import { GOLDFISH, guest, serve, type Visitor } from '../server.fixture.ts'
+
+const OPEN = { game: GOLDFISH, chairs: ['me', 'open'] }
+
+const make = (who: Visitor, wish: object) => who.send<Problem>('POST', '/api/tables', wish)
+
+test('a person has so many unfinished tables, and an address too; a finished one makes room', async () => {
+  const server = await serve({ limits: { tablesPerPerson: 3, tablesPerAddress: 5 } })
+  const [eve, ana] = [await guest(server), await guest(server)]
+  const all = await Promise.all(Array.from({ length: 6 }, () => make(eve, OPEN)))
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(all.find(({ status }) => status === 429)?.body).toEqual({
+    why: 'too-many',
+    message: 'The limit is 3 unfinished tables of one person. Try again later.',
+  })
+  const more = await Promise.all(Array.from({ length: 3 }, () => make(ana, OPEN)))
+  expect(more.map(({ status }) => status).toSorted()).toEqual([200, 200, 429])
+})
+
+test('a person lists three tables, and the list shows hosts by turns', async () => {
+  const server = await serve()
+  const [eve, ana] = [await guest(server), await guest(server)]
+  const listed = { ...OPEN, listed: true }
+  expect((await make(ana, listed)).status).toBe(200)
+  const eves = []
+  for (let i = 0; i < 4; i++) eves.push(await make(eve, listed))
+  expect(eves.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect((await make(eve, OPEN)).status).toBe(200)
+  const { body } = await ana.get<TableLists>('/api/tables')
+  const hosts = body.open.map(({ seats }) => seats[0]?.name)
+  expect(hosts).toHaveLength(4)
+  expect(hosts.indexOf(body.mine[0]?.table.seats[0]?.name ?? '')).toBe(1)
+})

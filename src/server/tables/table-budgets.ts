@@ -1,0 +1,24 @@
+import type { LimitName } from '../limits.ts'
+import type { TableRecord } from '../domain/record.ts'
+import type { Db } from '../store/schema.ts'
+import { countUnfinished } from '../store/tables-of.ts'
+import type { Hub } from './hub.ts'
+
+/**
+ * How many tables a person and an address may have. Throws a problem if this new one is one too
+ * many; `db`: where it is being written.
+ */
+export async function checkNewTable(
+  { budgets, networks }: Pick<Hub, 'budgets' | 'networks'>,
+  db: Db,
+  { host, listed, status }: TableRecord,
+): Promise<void> {
+  const listing = listed && status === 'open'
+  const check = async (hosts: readonly string[], all: LimitName, inList: LimitName) => {
+    const count = await countUnfinished(db, hosts)
+    if (count.all >= budgets.limits[all]) throw budgets.over(all)
+    if (listing && count.listed >= budgets.limits[inList]) throw budgets.over(inList)
+  }
+  await check([host], 'tablesPerPerson', 'listedPerPerson')
+  await check(networks.near(host), 'tablesPerAddress', 'listedPerAddress')
+}
