@@ -100,7 +100,9 @@ function showBudgets(machine: Registry, limits: Limits, outboxes: Outboxes): voi
     name: 'tianguis_bytes_waiting',
     help: 'Bytes that wait for sockets to read them',
     registers: [machine],
-    collect: () => void waiting.set(outboxes.waiting),
+    collect() {
+      waiting.set(outboxes.waiting)
+    },
   })
 }
 

@@ -35,9 +35,10 @@ test('finding 16: health is bad while nothing can be stored, in one sentence, an
 
 /** A store whose writes do as told. */
 function stub(write: () => Promise<never>) {
-  const store = { write: vi.fn<() => Promise<never>>(write) } as unknown as Store
+  const asked = vi.fn<() => Promise<never>>(write)
+  const store = { write: asked } as unknown as Store
   const log = makeLog('silent', { write: () => undefined })
-  return { hub: { store, log, clock: manualClock(0) }, asked: vi.mocked(store.write) }
+  return { hub: { store, log, clock: manualClock(0) }, asked }
 }
 
 test('finding 16: a paused database is found within a second, and asked no second time meanwhile', async () => {

@@ -40,7 +40,7 @@ export function senderTo({ budgets, outboxes }: Hub, socket: WebSocket, wire: Wr
       socket.send(text, note)
       note()
     },
-    close: outbox.close,
+    close: () => outbox.close(),
   }
 }
 
