@@ -249,15 +249,20 @@ export async function guest(server: Pick<RunningServer, 'address'>): Promise<Vis
   return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
 }
 
-/** A guest who has kept their account, as the database tells. */
+/** A guest who has kept their account. */
 export async function keptGuest(server: TestServer): Promise<Visitor> {
   const visitor = await guest(server)
+  await keep(server, visitor)
+  return visitor
+}
+
+/** From now on this person has an address, as the database tells. */
+export async function keep(server: TestServer, visitor: Visitor): Promise<void> {
   const { me } = (await visitor.get<{ me: { id: string } }>('/api/me')).body
   await runSql(
     server,
     `INSERT INTO addresses (address, user_id, created_at) VALUES ('${me.id}@example.org', '${me.id}', 1)`,
   )
-  return visitor
 }
 
 type Kind = ServerMessage['type']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Welcome } from '../../protocol/messages.ts'
 import type { Invitation } from '../../protocol/programs.ts'
 import { botOf, program } from '../program.fixture.ts'
-import { guest, serve, visitor } from '../server.fixture.ts'
+import { guest, keep, playOn, serve, visitor } from '../server.fixture.ts'
 
 /** Ana's table for two with her bot in seat 1, and Ben, who looks on. */
 async function tableWithBot() {
@@ -124,7 +124,9 @@ test('a person without a seat cannot play, and sees what onlookers see', async (
 })
 
 test('a match with a bot counts for no rating', async () => {
-  const { ana, bot, at } = await seated()
+  const { server, ana, goldie, bot, at, table } = await seated()
+  await keep(server, ana)
+  await playOn([await ana.watch(table.id), await goldie.watch(table.id)], 20)
   expect((await ana.send('POST', at('resign'))).status).toBe(200)
   const { body } = await ana.get<{ me: { id: string } }>('/api/me')
   for (const [id, won] of [

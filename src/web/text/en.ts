@@ -167,6 +167,7 @@ export const en = {
     listedYes: 'This table is listed: anybody may take a free chair.',
     listedNo: 'Only those who have a link find this table.',
     yourName: 'Your name',
+    noName: 'A name has visible characters, and none of these: “:”, “/”, “.”',
     rename: 'Change',
     save: 'Save',
     shuffle: 'A shuffle that nobody chooses',

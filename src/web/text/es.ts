@@ -166,6 +166,7 @@ export const es: Text = {
     listedYes: 'Esta mesa está anunciada: cualquiera puede ocupar una silla libre.',
     listedNo: 'Solo quien tiene un enlace encuentra esta mesa.',
     yourName: 'Tu nombre',
+    noName: 'Un nombre tiene caracteres visibles, y ninguno de estos: «:», «/», «.»',
     rename: 'Cambiar',
     save: 'Guardar',
     shuffle: 'Un barajado que nadie elige',

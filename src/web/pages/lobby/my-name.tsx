@@ -8,6 +8,7 @@ const LONGEST = 24
 /** The name I go by, and a field to change it right here. */
 export function MyName() {
   const [typed, setTyped] = useState<string | null>(null)
+  const [refused, setRefused] = useState(false)
   useEffect(() => {
     if (!me.value) void recallMe()
   }, [])
@@ -25,7 +26,9 @@ export function MyName() {
   const save = async (event: Event) => {
     event.preventDefault()
     const name = typed.trim()
-    if (name === '' || (await rename(name)).ok) setTyped(null)
+    const answer = name === '' ? null : await rename(name)
+    setRefused(answer?.ok === false && answer.why === 'bad-name')
+    if (answer === null || answer.ok) setTyped(null)
   }
   return (
     <form class="my-name" onSubmit={event => void save(event)}>
@@ -42,6 +45,7 @@ export function MyName() {
       <Button submit kind="quiet">
         {pageText().lobby.save}
       </Button>
+      {refused && <p role="alert">{pageText().lobby.noName}</p>}
     </form>
   )
 }
