@@ -59,6 +59,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'attacks',
+          include: ['test/attacks/*.test.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts', 'src/games/*/test/*.e2e.ts'],
           globalSetup: 'test/e2e/setup.ts',

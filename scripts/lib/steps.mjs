@@ -44,6 +44,13 @@ export const STEPS = [
     run: (filters, say) => vitest('postgres', filters, say),
   },
   {
+    name: 'attacks',
+    title: 'attacks on a running server',
+    lane: 'browser',
+    needs: ['build'],
+    run: (filters, say) => vitest('attacks', filters, say),
+  },
+  {
     name: 'e2e',
     title: 'in a browser',
     lane: 'browser',

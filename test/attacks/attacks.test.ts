@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { ensureCli } from '../../src/cli/cli.fixture.ts'
+import { DEEP } from '../deep.ts'
+import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
+import { bodies } from './bodies.ts'
+import { deaf } from './deaf.ts'
+import { type Attack, startTarget, type Target, withstands } from './frame.ts'
+import { slowBodies, spellings } from './requests.ts'
+import { sockets } from './sockets.ts'
+import { tables } from './tables.ts'
+
+beforeAll(ensureCli, 120_000)
+
+/** Each comes from an address of its own. */
+const ATTACKS: readonly (readonly [string, string, Attack])[] = [
+  ['long bodies', '198.51.100.1', bodies],
+  ['sockets that ask and do not read', '198.51.100.2', deaf],
+  ['idle sockets of one address', '198.51.100.3', sockets],
+  ['tables without end', '198.51.100.4', tables],
+  ['time zones, HEAD and test notices', '198.51.100.5', spellings],
+  ['bodies that never come', '198.51.100.6', slowBodies],
+]
+
+describe('while somebody attacks, an honest table plays on', () => {
+  let target: Target
+  beforeAll(async () => void (target = await startTarget(null)))
+  afterAll(() => target.stop())
+
+  test.each(ATTACKS)('%s', (_, from, attack) => withstands({ ...target, from }, attack))
+})
+
+const bin = DEEP ? findPostgres() : null
+
+describe.skipIf(bin === null)('on PostgreSQL, too', () => {
+  let cluster: Cluster
+  let target: Target
+  beforeAll(async () => {
+    cluster = await startCluster(bin ?? '')
+    target = await startTarget(cluster.url('postgres'))
+  })
+  afterAll(async () => {
+    await target.stop()
+    await cluster.stop()
+  })
+
+  test.each(ATTACKS)('%s', (_, from, attack) => withstands({ ...target, from }, attack))
+})

@@ -1,0 +1,204 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished } from 'vitest'
+import WebSocket from 'ws'
+import { MAIN } from '../../src/cli/cli.fixture.ts'
+import type { MyTable } from '../../src/protocol/table.ts'
+import {
+  GOLDFISH,
+  guest,
+  latestMoment,
+  type Line,
+  visitor,
+  type Visitor,
+} from '../../src/server/server.fixture.ts'
+import { daily } from '../deep.ts'
+import { scratchFolder } from '../scratch.ts'
+
+/** How long the slowest of a hundred moves may take, in milliseconds; other tests run beside. */
+const PATIENCE_MS = daily(3000, 200)
+const MOST_MEGABYTES = 600
+/** Moves that are made at least, before, during and after an attack. */
+const LEAST_MOVES = 10
+
+/** A server in its own process, with its usual budgets. */
+export interface Target {
+  readonly address: string
+  /** The address from which it is attacked. */
+  readonly from: string
+  /** The most memory it has had, in megabytes; 0 where the system does not tell. */
+  peak(): number
+  stop(): Promise<void>
+}
+
+/** What somebody does to a server; it fails by itself if the server gives more than it should. */
+export type Attack = (target: Target) => Promise<void>
+
+export async function startTarget(database: string | null): Promise<Target> {
+  const data = mkdtempSync(join(scratchFolder(), 'tianguis-attacked-'))
+  const child = spawn(process.execPath, [
+    MAIN,
+    'serve',
+    ...['--port', '0', '--log', 'silent', '--data', data],
+    ...(database === null ? [] : ['--database', database]),
+  ])
+  const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  const address = /http:\S+/.exec(said)?.[0] ?? ''
+  return {
+    address,
+    from: '198.51.100.1',
+    peak: () => peakOf(child.pid),
+    async stop() {
+      await end(child)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function peakOf(pid = 0): number {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return 0
+  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+/** A person with an address of their own: the server trusts a proxy on its machine. */
+export async function personFrom(target: Target, address: string): Promise<Visitor> {
+  const headers = { 'x-forwarded-for': address }
+  const answer = await fetch(`${target.address}/api/guest`, { method: 'POST', headers })
+  return visitor(target, (answer.headers.get('set-cookie') ?? '').split(';')[0], headers)
+}
+
+/** Somebody at the address from which all attacks come. */
+export const attacker = (target: Target) => personFrom(target, target.from)
+
+/** A table of that person for others to look at. */
+export const tableOf = (who: Visitor, wish: object = {}): Promise<MyTable> =>
+  who.make({ chairs: ['me', 'random'], options: { start: 0 }, ...wish })
+
+/** A socket that reads nothing; null if the server refuses it. */
+export async function deafSocket(who: Visitor, target: Target, table: string) {
+  const socket = new WebSocket(
+    `${target.address.replace('http', 'ws')}/api/tables/${table}/socket`,
+    { headers: { cookie: who.cookie, 'x-forwarded-for': target.from } },
+  )
+  onTestFinished(() => socket.terminate())
+  const opened = await new Promise<boolean>(done => {
+    socket.once('open', () => done(true)).on('error', () => done(false))
+  })
+  if (!opened) return null
+  socket.pause()
+  return socket
+}
+
+/** Two people who play on and on; `times`: how long each move took, in milliseconds. */
+interface HonestTable {
+  readonly times: number[]
+  /** Until so many moves were made. */
+  until(moves: number): Promise<void>
+  stop(): Promise<void>
+}
+
+async function honestTable(target: Target): Promise<HonestTable> {
+  const people = [await personFrom(target, '192.0.2.1'), await personFrom(target, '192.0.2.2')]
+  const times: number[] = []
+  let stopped = false
+  let lines = await newMatch(people)
+  const playing = (async () => {
+    while (!stopped) {
+      const took = await oneMove(lines)
+      if (took === null) lines = await newMatch(people)
+      else times.push(took)
+    }
+  })()
+  // Where it fails, the next wait for it says so.
+  playing.catch(() => undefined)
+  return {
+    times,
+    async until(moves) {
+      while (times.length < moves)
+        await Promise.race([new Promise(done => setTimeout(done, 20)), playing])
+    },
+    async stop() {
+      stopped = true
+      await playing
+    },
+  }
+}
+
+async function newMatch([first, second]: readonly Visitor[]): Promise<Line[]> {
+  if (first === undefined || second === undefined) throw new Error('A match has two people.')
+  const { table, links } = await first.make({
+    game: GOLDFISH,
+    chairs: ['me', 'open'],
+    options: { start: 0, games: 3 },
+  })
+  const invite = links[1]?.split('#')[1]
+  await second.send('POST', `/api/tables/${table.id}/sit`, { invite })
+  return [await first.watch(table.id), await second.watch(table.id)]
+}
+
+/** How long a move took; null if the match is over. */
+async function oneMove(lines: readonly Line[]): Promise<number | null> {
+  for (;;) {
+    const over = lines.some(({ messages }) =>
+      messages.some(message => 'table' in message && message.table.status === 'over'),
+    )
+    if (over) return null
+    const line = lines.find(each => (latestMoment(each)?.offers ?? []).length > 0)
+    const moment = line && latestMoment(line)
+    if (!line || !moment) {
+      await Promise.race(lines.map(each => each.next()))
+      continue
+    }
+    const key = `honest-${String(Math.random()).slice(2, 14)}`
+    const began = performance.now()
+    line.say({ type: 'choose', key, at: moment.seq, moves: moment.offers.slice(0, 1) })
+    const done = await line.hear('done', message => message.key === key)
+    const took = performance.now() - began
+    while ((latestMoment(line)?.seq ?? 0) < done.seq) await line.next()
+    return took
+  }
+}
+
+/** Attacks a server while an honest table plays: nobody there notices, and nothing remains. */
+export async function withstands(target: Target, attack: Attack): Promise<void> {
+  const table = await honestTable(target)
+  await table.until(LEAST_MOVES)
+  const before = table.times.length
+  await attack(target)
+  const during = Math.max(table.times.length, before + LEAST_MOVES)
+  await table.until(during + LEAST_MOVES)
+  await table.stop()
+  const times = table.times.slice(before).toSorted((a, b) => a - b)
+  expect(times[Math.ceil(times.length * 0.99) - 1]).toBeLessThan(PATIENCE_MS)
+  expect(target.peak()).toBeLessThan(MOST_MEGABYTES)
+  expect((await fetch(`${target.address}/health`)).status).toBe(200)
+  expect((await guest(target)).cookie).not.toBe('')
+}
+
+/** The statuses of so many requests, some at once, by how often each came. */
+export async function tally(
+  times: number,
+  ask: (index: number) => Promise<Response>,
+): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>()
+  const AT_ONCE = 20
+  for (let from = 0; from < times; from += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, times - from) }, (_, i) => ask(from + i))
+    for (const answer of await Promise.all(some)) {
+      await answer.arrayBuffer()
+      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1)
+    }
+  }
+  return counts
+}

@@ -1,0 +1,37 @@
+import { connect as connectTo } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
+import { daily } from '../deep.ts'
+import { type Attack, attacker, tableOf, tally } from './frame.ts'
+
+/** Each spelling of a time zone, HEAD of what does not end, and test notices. */
+export const spellings: Attack = async target => {
+  const eve = await attacker(target)
+  const zone = (i: number) =>
+    [...'america/argentina/buenos_aires']
+      .map((letter, place) => ((i >> place) & 1 ? letter.toUpperCase() : letter))
+      .join('')
+  const zones = await tally(daily(200, 20_000), i =>
+    eve.ask('PATCH', '/api/me/time', { quiet: { zone: zone(i), from: 0, until: 60 } }),
+  )
+  expect([...zones.keys()].every(status => status < 500)).toBe(true)
+
+  const { table } = await tableOf(eve)
+  const heads = await tally(daily(20, 500), () => eve.ask('HEAD', `/api/tables/${table.id}/events`))
+  expect([...heads.keys()].toSorted()).toEqual(daily([404], [404, 429]))
+
+  await eve.send('PATCH', '/api/me/notices', { hook: true, hookUrl: 'http://127.0.0.1:22/' })
+  const hooks = await tally(20, () => eve.ask('POST', '/api/me/notices/test', { channel: 'hook' }))
+  expect(hooks.get(422) ?? 0).toBeLessThanOrEqual(6)
+}
+
+/** Bodies that never come. */
+export const slowBodies: Attack = async target => {
+  const { hostname, port } = new URL(target.address)
+  const head = 'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 9000\r\n\r\n{'
+  for (let many = 0; many < daily(100, 2000); many++) {
+    const socket = connectTo(Number(port), hostname)
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined)
+    socket.write(head)
+  }
+}
