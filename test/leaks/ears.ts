@@ -146,7 +146,8 @@ export async function openEars(
   }
 
   async function openWire(url: string): Promise<Wire> {
-    const socket: WebSocket = await app.injectWS(url, { headers, socket: HERE() })
+    const asked = { headers: { ...headers, host: 'tianguis.test' }, socket: HERE() }
+    const socket: WebSocket = await app.injectWS(url, asked)
     socket.on('message', (data: Buffer) => hear(data.toString()))
     return {
       send: text => socket.send(text),
