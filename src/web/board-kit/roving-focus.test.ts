@@ -93,9 +93,10 @@ test('somebody who leaves a group comes back to where they were', () => {
   const { one, arrow, act, root, stops } = board()
   one.focus()
   arrow('ArrowRight')
+  arrow('ArrowRight')
   act.focus()
   settleStops(asRoot(root))
-  expect(stops()).toEqual([2])
+  expect(stops()).toEqual([3])
 })
 
 test('when the piece with the focus is gone, the focus goes to its group', () => {

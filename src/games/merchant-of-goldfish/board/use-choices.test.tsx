@@ -61,7 +61,7 @@ test('P with nothing chosen says what to do first', async () => {
   await close()
 })
 
-test('GOL-14: a card that cannot be played is explained as the set it was meant as', async () => {
+test('a card that cannot be played is explained as the set it was meant as', async () => {
   const { hand, explained, close } = await board([PASS], { value: 5, count: 2 })
   await hand(8)
   await hand(3)
