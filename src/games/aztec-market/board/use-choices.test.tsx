@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '../../../kit/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.tsx'
+import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { MESSENGER, NONE } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import type { Aztec, Move, View } from '../engine/state.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sayIn } from '../../../kit/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
-import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.tsx'
+import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { contentSets } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import type { Event, Mercado, Move, View } from '../engine/state.ts'
@@ -117,6 +117,7 @@ const placed = (coin: number, slot: number): Event => ({
   seat: 0,
   coin,
   slot,
+  tile: 0,
 })
 const drew = { type: 'drew', seat: 0, coins: [], reveals: true } as unknown as Event
 const PAST = [placed(GOLD, 9), drew, placed(GOLD, 1), placed(SILVER, 2), placed(GOLD, 3)]

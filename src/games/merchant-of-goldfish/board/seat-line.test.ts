@@ -25,19 +25,19 @@ test('points are told only where several games are played', () => {
   expect(lineOf(2, null, { games: 3 }).did).toBe('5 points')
 })
 
-test.each<[Partial<Event> & { type: string }, string]>([
-  [{ type: 'played', seat: 0, value: 5, count: 2 } as Event, 'played 5 5'],
+test.each<[Event, string]>([
+  [{ type: 'played', seat: 0, value: 5, count: 2 }, 'played 5 5'],
   [{ type: 'passed', seat: 0, gave: [], took: [] } as unknown as Event, 'passed'],
   [{ type: 'passed', seat: 0, gave: [2, 7], took: [9] } as unknown as Event, 'swapped 7+2 for 9'],
-  [{ type: 'collected', seat: 0, value: 0 } as Event, 'took none'],
-  [{ type: 'collected', seat: 0, value: 9 } as Event, 'took 9'],
+  [{ type: 'collected', seat: 0, value: 0 }, 'took none'],
+  [{ type: 'collected', seat: 0, value: 9 }, 'took 9'],
 ])('%j: what they did last', (recent, did) => {
-  expect(lineOf(0, recent as Event).did).toBe(did)
+  expect(lineOf(0, recent).did).toBe(did)
 })
 
 test('what a line of the log lights: the pond, or the stacks of the market it speaks of', () => {
   expect(lights({ type: 'played', seat: 0, value: 5, count: 2 } as Event)).toEqual(['pond'])
   const swap = { type: 'passed', seat: 0, gave: [2, 7], took: [9] } as unknown as Event
   expect(lights(swap)).toEqual(['market:2', 'market:7', 'market:9'])
-  expect(lights({ type: 'collected', seat: 0, value: 0 } as Event)).toEqual([])
+  expect(lights({ type: 'collected', seat: 0, value: 0 })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { me } from '../../api.ts'
-import { routed } from '../../routes.fixture.tsx'
+import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { Bring } from './bring.tsx'

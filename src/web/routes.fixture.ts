@@ -1,4 +1,4 @@
-import type { ComponentChild } from 'preact'
+import { type ComponentChild, h } from 'preact'
 import { LocationProvider } from 'preact-iso'
 
 /** A part of the page at an address: `routes` are the addresses it has led to, in order. */
@@ -14,6 +14,6 @@ export function routed(child: ComponentChild, path = '/here') {
   }
   return {
     routes,
-    page: <LocationProvider.ctx.Provider value={location}>{child}</LocationProvider.ctx.Provider>,
+    page: h(LocationProvider.ctx.Provider, { value: location }, child),
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentChild } from 'preact'
+import { type ComponentChild, Fragment, h } from 'preact'
 import type { GameTypes, Refusal } from '../../kernel/game.ts'
 import type { GameText } from '../../kit/text.ts'
 import { screen } from '../screen.fixture.ts'
@@ -42,7 +42,7 @@ export function tableOf<W extends GameTypes, Messages>(
     refuse: refusal => void done.refused.push(refusal),
     say: sentence => void done.said.push(sentence),
     preview: () => {},
-    undo: <button type="button">undo</button>,
+    undo: h('button', { type: 'button' }, 'undo'),
     ...props,
   }
   return { table, done }
@@ -61,9 +61,9 @@ export async function choicesOf<Props, Known>(
   function Board({ given }: { given: Props }) {
     const known = use(given)
     got.push(known)
-    return <>{render(given, known)}</>
+    return h(Fragment, null, render(given, known))
   }
-  const shown = await screen(<Board given={props} />)
+  const shown = await screen(h(Board, { given: props }))
   const now = () => {
     const known = got.at(-1)
     if (known === undefined) throw new Error('There is no board')
@@ -78,7 +78,7 @@ export async function choicesOf<Props, Known>(
     },
     /** The table has changed. */
     change: async (next: Props) => {
-      await shown.show(<Board given={next} />)
+      await shown.show(h(Board, { given: next }))
       await shown.settle()
     },
   }
