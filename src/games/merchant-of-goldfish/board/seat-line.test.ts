@@ -26,7 +26,7 @@ test('points are told only where several games are played', () => {
 })
 
 test.each<[Event, string]>([
-  [{ type: 'played', seat: 0, value: 5, count: 2 }, 'played 5 5'],
+  [{ type: 'played', seat: 0, value: 5, count: 2, lead: true, reveals: true }, 'played 5 5'],
   [{ type: 'passed', seat: 0, gave: [], took: [] } as unknown as Event, 'passed'],
   [{ type: 'passed', seat: 0, gave: [2, 7], took: [9] } as unknown as Event, 'swapped 7+2 for 9'],
   [{ type: 'collected', seat: 0, value: 0 }, 'took none'],
