@@ -10,7 +10,7 @@ import { makeMine } from '../../src/server/streams/mine.ts'
 import type { Services } from '../../src/server/http/services.ts'
 import { myTable } from '../../src/server/domain/info.ts'
 import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
-import type { Stage } from './stage.ts'
+import { HOST, type Stage } from './stage.ts'
 
 /*
  * Everything that reaches one viewer: over their socket and streams, and as answers to every
@@ -55,7 +55,7 @@ export async function openEars(
   const { app } = stage
   const whole = hub === stage.hub
   const me = stage.people[viewer ?? stage.people.length - 1]
-  const headers = { cookie: me.cookie }
+  const headers = { host: HOST, cookie: me.cookie }
   const at = `/api/tables/${room.record.id}`
   const said: string[] = []
   const streams = whole

@@ -40,6 +40,8 @@ export interface Person {
   readonly cookie: string
 }
 
+/** The address the server is known by. */
+export const HOST = 'tianguis.test'
 const NO_LIMIT = 1_000_000_000
 const RULES = [
   { kind: 'none' },
@@ -66,7 +68,7 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
     data,
     botPace: 0,
     log: 'debug',
-    publicUrl: 'http://tianguis.test',
+    publicUrl: `http://${HOST}`,
     requestsPerMinute: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
     workshop: workshopHere(),
@@ -101,7 +103,7 @@ async function moveIn(
   devices: Map<string, ReturnType<typeof browser>>,
 ): Promise<Person> {
   const { app, hub } = stage
-  const made = await app.inject({ method: 'POST', url: '/api/guest' })
+  const made = await app.inject({ method: 'POST', url: '/api/guest', headers: { host: HOST } })
   const cookie = String(made.headers['set-cookie']).split(';')[0]
   const { id } = made.json<{ me: { id: string } }>().me
   const device = browser(`http://push.test/${number}`)
@@ -149,7 +151,7 @@ async function send<A>(
   url: string,
   payload: object,
 ) {
-  const answer = await stage.app.inject({ method, url, headers: { cookie }, payload })
+  const answer = await stage.app.inject({ method, url, headers: { host: HOST, cookie }, payload })
   if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`)
   return answer.json<A>()
 }
