@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import { Account, Ended } from '../../protocol/account.ts'
 import { problem } from '../errors.ts'
@@ -112,11 +113,11 @@ export const accountRoutes: readonly Route[] = [
     limit: 'few',
     answer: ExportText,
     async handle(hub, { me: visit, reply }) {
-      const text = JSON.stringify(await exportOf(hub, await accountOf(hub, visit)), null, 1)
-      reply
+      const pieces = exportOf(hub, await accountOf(hub, visit))
+      return reply
         .type('application/json')
         .header('content-disposition', 'attachment; filename="tianguis.json"')
-      return text
+        .send(Readable.from(pieces))
     },
   }),
   route({

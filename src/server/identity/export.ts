@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { chronicle } from '../../kernel/match.ts'
 import type { Account } from '../../protocol/account.ts'
 import { findBan } from '../store/admin.ts'
@@ -5,7 +6,7 @@ import { tokensOf } from '../store/access-tokens.ts'
 import { listBots } from '../store/bots.ts'
 import { recordsOf } from '../store/results.ts'
 import { proofOf } from '../tables/proof.ts'
-import { tablesOf } from '../store/tables.ts'
+import { tableIdsOf } from '../store/tables.ts'
 import { wordsOf } from '../store/words.ts'
 import { myTime } from '../tables/away.ts'
 import { type Hub, readRoom } from '../tables/hub.ts'
@@ -20,38 +21,49 @@ import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
 const ALL = 20_000
 
 /**
- * All data about a person and their bots, for that person: running matches as they may see them,
- * finished ones complete.
+ * All data about a person and their bots, for that person, as JSON: running matches as they may see
+ * them, finished ones complete. It comes in pieces, a table each, and others get their turn between
+ * them.
  */
-export async function exportOf(hub: Hub, account: Account): Promise<object> {
+export async function* exportOf(hub: Hub, account: Account): AsyncGenerator<string> {
   const { db } = hub.store
   const { me, since, devices, passkeys, email } = account
-  const bots: object[] = []
-  for (const { id, name } of await listBots(db, me.id, ALL))
-    bots.push({ id, name, ...(await doingsOf(hub, id)) })
-  return {
+  const mine = {
     exportedAt: hub.clock.now(),
     me: { ...me, since, email },
     devices,
     passkeys,
     time: await myTime(hub, me),
     ban: await findBan(db, me.id, hub.clock.now()),
-    ...(await doingsOf(hub, me.id)),
-    bots,
   }
+  yield* withDoings(hub, me.id, mine)
+  yield ',"bots":['
+  for (const [index, { id, name }] of (await listBots(db, me.id, ALL)).entries()) {
+    if (index > 0) yield ','
+    yield* withDoings(hub, id, { id, name })
+    yield '}'
+  }
+  yield ']}\n'
 }
 
-async function doingsOf(hub: Hub, user: string): Promise<object> {
+/** An object with what a user did, its last brace left out. */
+async function* withDoings(hub: Hub, user: string, head: object): AsyncGenerator<string> {
   const { db } = hub.store
-  const tables: object[] = []
-  for (const { id } of await tablesOf(db, user, ALL))
-    tables.push(await tableFor(await readRoom(hub, id), user))
-  return {
+  const doings = {
+    ...head,
     tokens: await tokensOf(db, user),
     records: await recordsOf(db, user),
-    tables,
     words: await wordsOf(db, user),
   }
+  yield `${JSON.stringify(doings, null, 1).slice(0, -1)},"tables":[`
+  let first = true
+  for (const id of await tableIdsOf(db, user, ALL)) {
+    const text = JSON.stringify(await tableFor(await readRoom(hub, id), user), null, 1)
+    yield first ? text : `,\n${text}`
+    first = false
+    await setImmediate()
+  }
+  yield ']'
 }
 
 async function tableFor(room: Room, user: string): Promise<object> {

@@ -34,6 +34,11 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 
 /** The tables this user sits at, latest first. */
 export async function tablesOf(db: Db, user: string, limit: number): Promise<TableRecord[]> {
+  return loadTables(db, await tableIdsOf(db, user, limit))
+}
+
+/** Their ids alone. */
+export async function tableIdsOf(db: Db, user: string, limit: number): Promise<string[]> {
   const ids = await db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
@@ -42,10 +47,7 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
     .orderBy('tables.updated_at', 'desc')
     .limit(limit)
     .execute()
-  return loadTables(
-    db,
-    ids.map(({ id }) => id),
-  )
+  return ids.map(({ id }) => id)
 }
 
 /**
@@ -150,8 +152,9 @@ export async function loadTables(db: Db, ids: readonly string[]): Promise<TableR
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
-  const rows = (id: string) => seats.filter(seat => seat.table_id === id)
-  const found = new Map(tables.map(row => [row.id, recordOf(row, rows(row.id))]))
+  const seatsOf = new Map<string, typeof seats>(ids.map(id => [id, []]))
+  for (const seat of seats) seatsOf.get(seat.table_id)?.push(seat)
+  const found = new Map(tables.map(row => [row.id, recordOf(row, seatsOf.get(row.id) ?? [])]))
   return ids.map(id => found.get(id)).filter(record => record !== undefined)
 }
 
