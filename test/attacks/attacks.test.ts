@@ -5,6 +5,7 @@ import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts
 import { bodies } from './bodies.ts'
 import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
+import { imports } from './imports.ts'
 import { slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
 import { tables } from './tables.ts'
@@ -18,6 +19,7 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['idle sockets of one address', '198.51.100.3', sockets],
   ['tables without end', '198.51.100.4', tables],
   ['time zones, HEAD and test notices', '198.51.100.5', spellings],
+  ['matches from files', '198.51.100.7', imports],
   ['bodies that never come', '198.51.100.6', slowBodies],
 ]
 
