@@ -39,6 +39,8 @@ export async function pushPhone(context: BrowserContext, page: Page, service: Re
   /** Opens what came last, and hands it to the service worker of this page. */
   async function deliver(): Promise<void> {
     await expect.poll(() => registrations.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    // What comes before the worker is active is lost.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const data = read(service.calls.at(-1)?.body ?? Buffer.alloc(0))
     const registrationId = registrations.at(-1) ?? ''
     await devtools.send('ServiceWorker.deliverPushMessage', {

@@ -10,12 +10,18 @@ const nameOf = (table: string) => `receipt:${table}`
 
 /** What this browser has kept of the shuffle of a table; null if nothing. */
 export function receiptOf(table: string): Receipt | null {
-  const text = storage.read(nameOf(table))
-  return text === null ? null : (JSON.parse(text) as Receipt)
+  return parsed<Receipt>(nameOf(table))
 }
 
-function listed(): string[] {
-  return JSON.parse(storage.read(LIST) ?? '[]') as string[]
+const listed = () => parsed<string[]>(LIST) ?? []
+
+/** What is kept under this name; null if nothing, or if it is damaged. */
+function parsed<Kept>(name: string): Kept | null {
+  try {
+    return JSON.parse(storage.read(name) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
 }
 
 /** The receipt of this table, in this browser. */

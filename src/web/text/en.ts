@@ -213,6 +213,8 @@ export const en = {
     noGame: 'There is no such game here yet.',
     taken: 'That chair is taken already.',
     badInvite: 'This invitation no longer works. Ask for a new link.',
+    tooMany:
+      'The server takes no more of this from you just now: finish or leave a table, or wait a minute.',
     botTables: 'Bots play alone at several of your tables already. Wait until one of them is over.',
     broken:
       'Something on this page broke. Loading it again usually helps; nothing you played is lost.',

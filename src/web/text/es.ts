@@ -212,6 +212,8 @@ export const es: Text = {
     noGame: 'Ese juego aún no está aquí.',
     taken: 'Esa silla ya está ocupada.',
     badInvite: 'Esta invitación ya no vale. Pide un enlace nuevo.',
+    tooMany:
+      'El servidor no admite más de esto por ahora: termina o deja una mesa, o espera un minuto.',
     botTables: 'Los bots ya juegan solos en varias de tus mesas. Espera a que termine una.',
     broken:
       'La página ha tropezado. Suele bastar con cargarla de nuevo; nada de lo jugado se pierde.',

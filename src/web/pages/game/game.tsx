@@ -3,7 +3,7 @@ import { findGame } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { makeTable, making } from '../../make-table.ts'
+import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
@@ -91,7 +91,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
   const { route } = useLocation()
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
-  const busy = making.value?.game === meta.id && !making.value.failed
+  const busy = isMaking(meta.id)
   return (
     <>
       <div class="ways">
@@ -123,11 +123,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
           </ButtonLink>
         )}
       </div>
-      <p class="help">
-        {making.value?.game === meta.id && making.value.failed
-          ? pageText().game.needsServer
-          : pageText().game.playHelp}
-      </p>
+      <p class="help">{makingTrouble(meta.id) ?? pageText().game.playHelp}</p>
     </>
   )
 }

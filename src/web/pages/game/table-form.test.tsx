@@ -147,10 +147,13 @@ test('if the table cannot be made it says so, nothing is lost, and one can try a
   await close()
 })
 
-test('a table that the server refuses is not gone to either', async () => {
-  const { seat, send, routes, close } = await form({ 'POST /tables': refusal('too-many', 429) })
+test('a table that the server refuses is not gone to either, and the page says why', async () => {
+  const { seat, send, text, routes, close } = await form({
+    'POST /tables': refusal('too-many', 429),
+  })
   await seat(1, 'open')
   await send()
+  expect(text()).toContain(pageText().trouble.tooMany)
   expect(routes).toEqual([])
   await close()
 })

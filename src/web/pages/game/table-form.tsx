@@ -7,7 +7,7 @@ import { fitOptions } from '../../../kernel/match.ts'
 import type { Level } from '../../../protocol/table.ts'
 import type { TimeRule } from '../../../protocol/time.ts'
 import { loadOffered } from '../../contents.ts'
-import { makeTable, making } from '../../make-table.ts'
+import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { Button } from '../../parts/button.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -41,7 +41,6 @@ function Form({ game, text }: { game: Game; text: GameText }) {
   const [min, max] = game.seats
   const open = chairs.includes('open')
   const options = fits(game, chairs.length, chosen) ? chosen : {}
-  const state = making.value?.game === game.id ? making.value : null
 
   const start = (event: Event) => {
     event.preventDefault()
@@ -77,20 +76,11 @@ function Form({ game, text }: { game: Game; text: GameText }) {
         </>
       )}
       <div class="go">
-        <Button
-          submit
-          size="big"
-          icon={open ? 'players' : 'play'}
-          disabled={state !== null && !state.failed}
-        >
+        <Button submit size="big" icon={open ? 'players' : 'play'} disabled={isMaking(game.id)}>
           {open ? pageText().game.makePlay : pageText().game.playBots}
         </Button>
         <p class="help">
-          {state?.failed
-            ? pageText().game.needsServer
-            : open
-              ? pageText().game.makeHelp
-              : pageText().game.playHelp}
+          {makingTrouble(game.id) ?? (open ? pageText().game.makeHelp : pageText().game.playHelp)}
         </p>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useLocation } from 'preact-iso'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { makeTable, making } from '../../make-table.ts'
+import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
@@ -18,7 +18,7 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
   const text = useGameText(meta.id)
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
-  const state = making.value?.game === meta.id ? making.value : null
+  const failed = makingTrouble(meta.id)
   return (
     <article class="stall" data-accent={meta.accent} aria-labelledby={`stall-${meta.id}`}>
       <Roof />
@@ -41,7 +41,7 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
           kind="quiet"
           size="big"
           icon="players"
-          disabled={state !== null && !state.failed}
+          disabled={isMaking(meta.id)}
           onClick={() =>
             void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
           }
@@ -51,7 +51,7 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
         <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
           {pageText().stall.more}
         </ButtonLink>
-        {state?.failed && <output class="help">{pageText().game.needsServer}</output>}
+        {failed !== null && <output class="help">{failed}</output>}
       </div>
       <div class="about-it">
         <p class="blurb">{text?.blurb}</p>

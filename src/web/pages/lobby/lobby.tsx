@@ -15,7 +15,8 @@ import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
 import { pageText } from '../../text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
-import { freeChairs, lobbyLead, lobbyTrouble, maySit } from './model.ts'
+import { refusedText } from '../../refused.ts'
+import { freeChairs, lobbyLead, maySit } from './model.ts'
 import { MyName } from './my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
 import './lobby.css'
@@ -65,7 +66,7 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
               {pageText().lobby.title(title)}
             </h1>
             <p>{lead}</p>
-            {trouble !== null && <p class="trouble">{lobbyTrouble(trouble)}</p>}
+            {trouble !== null && <p class="trouble">{refusedText(trouble)}</p>}
             <LobbyChairs {...{ my, table, seat, act, onSeated, title }} />
           </div>
           <Counter {...{ my, table, seat, act, onSeated }} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bot, person, tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
-import { freeChairs, lobbyLead, lobbyTrouble, maySit } from './model.ts'
+import { freeChairs, lobbyLead, maySit } from './model.ts'
 
 const open = person('', { kind: 'open' })
 const keptForBen = person('Ben', { kind: 'open' })
@@ -28,16 +28,4 @@ test.each([
   const seats = [person('Ana'), open, keptForBen]
   const mine = { host: false, asked: null, ...my }
   expect(maySit(mine, { seats, listed: false, ...table }, seat, index)).toBe(expected)
-})
-
-test.each([
-  ['taken', () => pageText().trouble.taken],
-  ['full', () => pageText().trouble.taken],
-  ['bad-invite', () => pageText().trouble.badInvite],
-  ['invited-only', () => pageText().trouble.badInvite],
-  ['bot-tables', () => pageText().trouble.botTables],
-  ['offline', () => pageText().trouble.offline],
-  ['anything else', () => pageText().trouble.title],
-])('%s is explained', (why, text) => {
-  expect(lobbyTrouble(why)).toBe(text())
 })

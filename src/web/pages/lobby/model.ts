@@ -37,12 +37,3 @@ export function maySit(
   if (seat !== null) return false
   return index === my.asked || (!table.seats[index]?.name && (table.listed || my.host))
 }
-
-/** What to say of something the server refused. */
-export function lobbyTrouble(why: string): string {
-  const { trouble } = pageText()
-  if (why === 'taken' || why === 'full') return trouble.taken
-  if (why === 'bad-invite' || why === 'invited-only') return trouble.badInvite
-  if (why === 'bot-tables') return trouble.botTables
-  return why === 'offline' ? trouble.offline : trouble.title
-}
