@@ -93,7 +93,7 @@ export function keyboard() {
     loseFocus: () => void (page.focused = body),
     openDialog: () => void (dialog = true),
     /** Presses a key anywhere on the page; whether the page has taken it for its own. */
-    press(key: string, more: object = {}): boolean {
+    press: (key: string, more: object = {}): boolean => {
       let taken = false
       const event = { key, target: page.focused, preventDefault: () => (taken = true), ...more }
       for (const listener of listeners) listener(event)
