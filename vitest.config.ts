@@ -7,10 +7,11 @@ import { findPostgres } from './test/postgres/cluster.ts'
 const DEEP = process.env['TIANGUIS_DEEP'] === '1'
 
 /**
- * What PostgreSQL can break: store, tables, jobs, streams, coming back, backups, what several
- * processes do. All else is the same with either database: it is tried at full length only.
+ * What PostgreSQL can break: store, clocks, streams, budgets counted in it, coming back, backups,
+ * what several processes do. All else is the same with either database: it is tried at full length.
  */
-const OF_DATABASE = /src\/server\/(store|tables|schedule|streams)\/|\/(restart|backup)\.test/
+const OF_DATABASE =
+  /src\/server\/store\/|\/(backup|clocks|peer-change|restart|revocation|streams|(bot|table)-\w+)\.test/
 
 /**
  * The tests of the server that open a store, of the embedded database alone those of its folder.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { daily } from '../../test/deep.ts'
 import { ClientMessage } from '../protocol/messages.ts'
 import { bytes, fitting, type Pick, type Schema, spoilt } from './fuzz.fixture.ts'
 import { type Route, serveKnown } from './routes.fixture.ts'
@@ -18,8 +19,8 @@ import { makeWorld, type World } from './world.fixture.ts'
  * bytes; the same in every run.
  */
 
-const EACH = 12
-const MESSAGES = 600
+const EACH = daily(4, 12)
+const MESSAGES = daily(200, 600)
 /** After these the sender is signed out. */
 const ENDINGS = ['DELETE /api/me', 'POST /api/me/sign-out']
 

@@ -13,6 +13,11 @@ async function post<A>(who: BrowserContext, path: string, data?: object): Promis
 test('a page contributes to the shuffle, proves it at the end, and notices a server that cheats', async () => {
   const ana = await visitor(sharedAddress(), { viewport: PHONE })
   await post(ana, '/api/guest', {})
+  const page = await ana.newPage()
+  const heard = complaints(page)
+  // A server waits five seconds for what a page contributes, so the page is at hand.
+  await page.goto('/play/merchant-of-goldfish?pace=0')
+  await page.locator('.tb-status').waitFor()
   const { table } = await post<MyTable>(ana, '/api/tables', {
     game: 'merchant-of-goldfish',
     chairs: ['me', 'easy'],
@@ -20,8 +25,6 @@ test('a page contributes to the shuffle, proves it at the end, and notices a ser
     contributes: true,
   })
   expect(table.status).toBe('open')
-  const page = await ana.newPage()
-  const heard = complaints(page)
   await page.goto(`/t/${table.id}`)
   await page.locator('.tb-status').waitFor()
   await post(ana, `/api/tables/${table.id}/end`, { end: true })

@@ -2,6 +2,7 @@ import type { LimitName } from '../limits.ts'
 import type { TableRecord } from '../domain/record.ts'
 import type { Db } from '../store/schema.ts'
 import { countUnfinished } from '../store/tables-of.ts'
+import { holdUser } from '../store/users.ts'
 import type { Hub } from './hub.ts'
 
 /**
@@ -13,6 +14,7 @@ export async function checkNewTable(
   db: Db,
   { host, listed, status }: TableRecord,
 ): Promise<void> {
+  await holdUser(db, host)
   const listing = listed && status === 'open'
   const check = async (hosts: readonly string[], all: LimitName, inList: LimitName) => {
     const count = await countUnfinished(db, hosts)
