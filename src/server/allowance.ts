@@ -7,24 +7,37 @@ export interface Allowance {
   take(now: number): 'yes' | 'no' | 'gone'
 }
 
+/** What is used up piece by piece and fills up again evenly. */
+export interface Bucket {
+  /** Takes a piece, if there is one. `now`: milliseconds of the clock it was made by. */
+  take(now: number): boolean
+}
+
+export function makeBucket(most: number, perSecond: number, now: number): Bucket {
+  let left = most
+  let at = now
+  return {
+    take(now) {
+      left = Math.min(most, left + ((now - at) * perSecond) / 1000)
+      at = now
+      if (left < 1) return false
+      left--
+      return true
+    },
+  }
+}
+
 /** Seconds' worth of messages that may come at once. */
 const BURST_SECONDS = 3
 /** Dropped messages before the socket is closed. */
 const PATIENCE = 100
 
 export function makeAllowance(perSecond: number, now: number): Allowance {
-  const burst = perSecond * BURST_SECONDS
-  let left = burst
-  let at = now
+  const bucket = makeBucket(perSecond * BURST_SECONDS, perSecond, now)
   let refused = 0
   return {
     take(now) {
-      left = Math.min(burst, left + ((now - at) * perSecond) / 1000)
-      at = now
-      if (left >= 1) {
-        left--
-        return 'yes'
-      }
+      if (bucket.take(now)) return 'yes'
       refused++
       return refused > PATIENCE ? 'gone' : 'no'
     },

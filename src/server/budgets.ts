@@ -1,3 +1,4 @@
+import { type Bucket, makeBucket } from './allowance.ts'
 import { type ProblemError, problem } from './errors.ts'
 import { budgetOf, type LimitName, type Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -44,7 +45,7 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     buckets.set(name, bucket)
     const [oldest] = buckets.keys()
     if (buckets.size > REMEMBERED && oldest !== undefined) buckets.delete(oldest)
-    return bucket.take()
+    return bucket.take(performance.now())
   }
 
   return {
@@ -78,25 +79,8 @@ export function saidOf(budget: LimitName, limits: Limits): string {
   return `The limit is ${limits[budget]} ${budgetOf(budget).unit}. Try again later.`
 }
 
-/** A budget that fills up again. */
-export interface Bucket {
-  take(): boolean
-}
-
-/** `now`: a steady clock in milliseconds. */
-export function bucketOf(budget: LimitName, limits: Limits, now = () => performance.now()): Bucket {
+/** A budget that fills up again, by the clock of this process. */
+export function bucketOf(budget: LimitName, limits: Limits): Bucket {
   const most = limits[budget]
-  const perMs = most / ((budgetOf(budget).seconds ?? 1) * 1000)
-  let left = most
-  let at = now()
-  return {
-    take() {
-      const time = now()
-      left = Math.min(most, left + (time - at) * perMs)
-      at = time
-      if (left < 1) return false
-      left--
-      return true
-    },
-  }
+  return makeBucket(most, most / (budgetOf(budget).seconds ?? 1), performance.now())
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Perspective, seenFrom } from '../../kernel/perspective.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Match, submit, undo } from '../../kernel/match.ts'
@@ -6,9 +5,7 @@ import type { Step } from '../../protocol/messages.ts'
 import { type Course, type Entry, opening } from './course.ts'
 import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
-
-/** Entries replayed before other work gets its turn. */
-const BREATH = 20
+import { breathe } from '../breath.ts'
 
 /**
  * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the
@@ -51,7 +48,7 @@ export async function* playedAgain(
   for (const entry of log) {
     again(replayed, entry)
     yield { replayed, entry }
-    if (entry.ply % BREATH === 0) await setImmediate()
+    await breathe(entry.ply)
   }
 }
 

@@ -1,3 +1,4 @@
+import { isProblem } from '../errors.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import { lookAtShuffle } from '../tables/starting.ts'
@@ -23,5 +24,5 @@ export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doer
 
 /** A table may be deleted between scheduling and running. */
 function unlessDeleted(error: unknown): void {
-  if (!(error instanceof Error && 'why' in error && error.why === 'no-table')) throw error
+  if (!isProblem(error) || error.why !== 'no-table') throw error
 }

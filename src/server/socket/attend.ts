@@ -11,8 +11,9 @@ import { contribute } from '../tables/starting.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
 import { sayLine } from '../chat/chat.ts'
 import { listen, stopListening } from '../chat/listeners.ts'
-import { makeAllowance } from '../allowance.ts'
-import { type Bucket, bucketOf } from '../budgets.ts'
+import { type Bucket, makeAllowance } from '../allowance.ts'
+import { bucketOf } from '../budgets.ts'
+import { isProblem } from '../errors.ts'
 import type { Pass } from '../streams/streams.ts'
 import { read } from './read.ts'
 import { senderTo } from './send.ts'
@@ -126,7 +127,7 @@ async function hear(at: Attendance, message: ClientMessage): Promise<void> {
 
 /** A short question with a long answer: so many, and then one every few seconds. */
 async function mayAsk(at: Attendance, answer: () => void | Promise<void>): Promise<void> {
-  if (at.states.take()) return answer()
+  if (at.states.take(performance.now())) return answer()
   at.hub.budgets.over('wholeStatesPerSocket')
   tell(at.watcher, TOO_OFTEN)
 }
@@ -145,7 +146,7 @@ async function speak(
     const { n } = await sayLine(hub, room, watcher.user, key, text)
     tell(watcher, { type: 'said', key, n })
   } catch (error) {
-    const why = error instanceof Error && 'why' in error ? String(error.why) : 'busy'
+    const why = isProblem(error) ? error.why : 'busy'
     tell(watcher, { type: 'refused', key, why, refusal: null })
   }
 }
@@ -154,8 +155,8 @@ async function give({ hub, room, watcher }: Attendance, given: Contribution): Pr
   try {
     await contribute(hub, room, watcher.user, given, true)
   } catch (error) {
-    if (!(error instanceof Error && 'why' in error)) throw error
-    tell(watcher, trouble(String(error.why), error.message))
+    if (!isProblem(error)) throw error
+    tell(watcher, trouble(error.why, error.message))
   }
 }
 
@@ -176,7 +177,7 @@ async function act(at: Attendance, key: string, wish: Order['wish']): Promise<vo
   const seat = seatOf(room.record, watcher.user)
   const answer = await order(hub, room, { seat, key, by: 'person', wish })
   tell(watcher, answer.ok ? { type: 'done', key, seq: answer.seq } : refused(key, answer))
-  if (wish !== null && !answer.ok && answer.why === 'stale' && at.states.take())
+  if (wish !== null && !answer.ok && answer.why === 'stale' && at.states.take(performance.now()))
     welcome(room, watcher)
 }
 

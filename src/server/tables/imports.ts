@@ -15,9 +15,7 @@ import { tableInfo } from '../domain/info.ts'
 import { loadGame } from './load-game.ts'
 import { proofOf } from './proof.ts'
 import { botIn, type Chair, freshLife, type TableRecord } from '../domain/record.ts'
-
-/** Plies replayed before other work gets its turn. */
-const BREATH = 20
+import { breathe } from '../breath.ts'
 
 /** A finished match as a file that another server can import. */
 export async function chronicleFile({
@@ -189,7 +187,7 @@ async function playAgain(game: Game, file: ChronicleFile): Promise<Course> {
     const made = match.log.at(-1)
     if (made === undefined) throw new Error('A move was accepted and not logged.')
     log.push({ ply, seat, move: made.move, takes: null, events: played.events, key: null, at: 0 })
-    if (ply % BREATH === 0) await setImmediate()
+    await breathe(ply)
   }
   return { match, log, standing: log.map(({ ply }) => ply) }
 }

@@ -1,13 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Game, Viewer } from '../../kernel/game.ts'
 import { firstHash, nextHash, seenBy, type Tally } from '../../kit/fairness/retell.ts'
 import type { Proof } from '../../protocol/fairness.ts'
 import type { Course, Entry } from '../domain/course.ts'
 import { openShuffle } from '../domain/draw.ts'
 import type { TableRecord } from '../domain/record.ts'
-
-/** Entries counted before other work gets its turn. */
-const BREATH = 20
+import { breathe } from '../breath.ts'
 
 /**
  * How the shuffle of a finished match was made, for everybody to check; undefined if the match is
@@ -43,7 +40,7 @@ async function tally(
     if (told === undefined) throw new Error(`Entry ${entry.ply} takes back none that exists.`)
     const step = seenBy(game, { seat, events, undone: takes !== null, told }, viewer)
     if (step !== null) [count, hash] = [count + 1, nextHash(hash, step)]
-    if (entry.ply % BREATH === 0) await setImmediate()
+    await breathe(entry.ply)
   }
   return { count, hash }
 }
