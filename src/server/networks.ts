@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * From which network people last asked: whoever has many names at one address gets no more than
+ * From which network people last asked: a person with many names at one address gets no more than
  * others. It is kept in memory only, and never stored, logged or shown.
  */
 export interface Networks {

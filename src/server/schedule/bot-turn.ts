@@ -132,7 +132,7 @@ function freshSeed(): number[] {
   return Array.from({ length: 4 }, () => randomInt(WORDS))
 }
 
-/** Whose table it is: the people who sit there; without any, whoever made it. */
+/** Whose table it is: the people who sit there; without any, its maker. */
 function ownersOf({ networks }: Hub, { id, host, chairs }: TableRecord): [Path, ...Path[]] {
   const seated = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
   const pathOf = (user: string): Path => [networks.of(user), user, id]
