@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { putBeside } from '../../board-kit/beside.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { tableText } from '../text/index.ts'
 
@@ -22,19 +23,7 @@ export function Bubble({
 }) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const element = bubble.current
-    if (!element) return
-    const { width, height } = element.getBoundingClientRect()
-    const box = remark.box ?? new DOMRect(innerWidth / 2, innerHeight * 0.62, 0, 0)
-    const left = Math.min(Math.max(8, box.x + box.width / 2 - width / 2), innerWidth - width - 8)
-    const above = box.y - height - 14
-    element.style.left = `${left}px`
-    element.style.top = `${above > 8 ? above : Math.min(box.bottom + 14, innerHeight - height - 8)}px`
-    element.style.setProperty(
-      '--tip',
-      `${Math.min(Math.max(18, box.x + box.width / 2 - left), width - 18)}px`,
-    )
-    element.dataset['side'] = remark.box ? (above > 8 ? 'above' : 'below') : 'free'
+    if (bubble.current) putBeside(bubble.current, remark.box)
   }, [remark])
   useEffect(() => {
     const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Bubble } from '../actions/bubble.tsx'
+import { Tells } from '../actions/tells.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { Clock } from '../clocks/clocks.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
@@ -81,6 +82,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
   const rulesPath = `/rules/${table.game}`
   return (
     <>
+      <Tells at={frame.at} />
       {actions.said && (
         <Bubble remark={actions.said} rulesPath={rulesPath} onClose={actions.dismiss} />
       )}

@@ -1,0 +1,102 @@
+import { makeHold } from '../../board-kit/hold.ts'
+
+/**
+ * Things that tell in words what they are and do. `data-tells` holds a sentence that is merely
+ * shown, because the thing's name says the same; `aria-description` one that is heard as well.
+ */
+export const TELLS = '[data-tells], [aria-description]'
+/** A thing that does nothing else than tell: a touch is enough. */
+const ONLY = '[data-only]'
+
+/** How long a mouse rests on a thing until it tells, in milliseconds. */
+export const LINGER = 350
+/** How far a finger may slide while it holds a thing, in pixels. */
+const SLIDE = 10
+
+/** What is told, and where the thing is that tells it. */
+export interface Told {
+  readonly sentence: string
+  readonly element: Element
+}
+
+/** What is needed of an element. */
+interface Thing {
+  closest(selector: string): Element | null
+  matches(selector: string): boolean
+}
+
+const isThing = (target: unknown): target is Thing =>
+  typeof target === 'object' && target !== null && 'closest' in target
+
+const tellerAt = (target: unknown): Element | null =>
+  isThing(target) ? target.closest(TELLS) : null
+
+function toldBy(element: Element): Told | null {
+  const sentence = element.getAttribute('data-tells') ?? element.getAttribute('aria-description')
+  return sentence ? { sentence, element } : null
+}
+
+type Listeners = {
+  readonly [name in keyof WindowEventMap]?: (event: WindowEventMap[name]) => void
+}
+
+/**
+ * Shows what things tell: under a mouse that rests, at the focus of the keyboard, and when one is
+ * held. Answers what the page listens to; `show(null)` ends what is shown.
+ */
+export function telling(show: (told: Told | null) => void): Listeners {
+  const hold = makeHold()
+  let over: Element | null = null
+  let from: readonly [x: number, y: number] = [0, 0]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = (element: Element) => show(toldBy(element))
+  const leave = () => {
+    clearTimeout(timer)
+    over = null
+    show(null)
+  }
+  const rest = (element: Element | null) => {
+    if (element === over) return
+    leave()
+    over = element
+    if (element) timer = setTimeout(() => tell(element), LINGER)
+  }
+  return {
+    pointerover(event) {
+      if (event.pointerType === 'mouse' && event.buttons === 0) rest(tellerAt(event.target))
+    },
+    pointerdown(event) {
+      clearTimeout(timer)
+      show(null)
+      const element = tellerAt(event.target)
+      from = [event.clientX, event.clientY]
+      hold.told()
+      if (element && event.pointerType !== 'mouse') hold.begin(() => tell(element))
+    },
+    pointermove({ clientX, clientY }) {
+      if (Math.hypot(clientX - from[0], clientY - from[1]) > SLIDE) hold.end()
+    },
+    pointerup: hold.end,
+    pointercancel: hold.end,
+    contextmenu(event) {
+      if (hold.told()) event.preventDefault()
+    },
+    click(event) {
+      if (hold.told()) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
+      const element = isThing(event.target) ? event.target.closest(ONLY) : null
+      if (element) tell(element)
+    },
+    focusin({ target }) {
+      const element = tellerAt(target)
+      if (isThing(target) && target.matches(':focus-visible')) rest(element)
+    },
+    focusout: leave,
+    keydown({ key }) {
+      if (key === 'Escape') leave()
+    },
+  }
+}
