@@ -14,6 +14,17 @@ export interface GameMeta {
   readonly age: number
   /** The colour of its awning; games may share one. */
   readonly accent: Accent
+  readonly newcomer: Newcomer
+}
+
+/** The table at which somebody begins who has not played the game: few others, little to decide. */
+export interface Newcomer {
+  /** How many sit there, the newcomer on the first chair. */
+  readonly players: number
+  /** The options that leave least to decide before the first turn; the others as they come. */
+  readonly options: { readonly [name: string]: string | number | boolean }
+  /** What the newcomer plays as, where seats are not alike: one of the game's `roles`. */
+  readonly role?: string
 }
 
 /** The side a seat plays for, of so many seats: its own, or the one it shares with its partner. */

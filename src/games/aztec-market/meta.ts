@@ -10,4 +10,5 @@ export const meta: GameMeta = {
   minutes: [30, 45],
   age: 10,
   accent: 'turquoise',
+  newcomer: { players: 2, options: { market: 'random' } },
 }

@@ -9,4 +9,5 @@ export const meta: GameMeta = {
   minutes: [15, 20],
   age: 10,
   accent: 'rosa',
+  newcomer: { players: 3, options: {} },
 }

@@ -9,4 +9,5 @@ export const meta: GameMeta = {
   minutes: [20, 45],
   age: 10,
   accent: 'indigo',
+  newcomer: { players: 2, options: {} },
 }

@@ -9,4 +9,5 @@ export const meta: GameMeta = {
   minutes: [10, 20],
   age: 8,
   accent: 'cochineal',
+  newcomer: { players: 3, options: {} },
 }

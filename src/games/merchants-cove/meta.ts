@@ -9,4 +9,5 @@ export const meta: GameMeta = {
   minutes: [60, 90],
   age: 14,
   accent: 'sea',
+  newcomer: { players: 2, options: {}, role: 'bla' },
 }

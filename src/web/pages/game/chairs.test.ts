@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Chair, placeChair, playAddress, resizeChairs } from './chairs.ts'
+import type { Chair } from '../../session/wish.ts'
+import { placeChair, playAddress, resizeChairs } from './chairs.ts'
 
 test.each<[readonly Chair[], number, readonly Chair[]]>([
   [['me', 'easy'], 4, ['me', 'easy', 'easy', 'easy']],
@@ -20,7 +21,7 @@ test.each<[number, Chair, readonly Chair[]]>([
 })
 
 test('the address names chairs and options', () => {
-  expect(playAddress('mercado', ['me', 'easy'], { start: 2, short: true })).toBe(
-    '/play/mercado?new=1&chairs=me%2Ceasy&start=2&short=true',
-  )
+  expect(
+    playAddress('mercado', { chairs: ['me', 'easy'], options: { start: 2, short: true } }),
+  ).toBe('/play/mercado?new=1&chairs=me%2Ceasy&start=2&short=true')
 })

@@ -1,9 +1,5 @@
-import type { GameTypes } from '../../../kernel/game.ts'
-import type { Level } from '../../../protocol/table.ts'
+import { type Chair, queryOf, type Wish } from '../../session/wish.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
-
-/** Who is to sit on a chair of a new table: me, somebody who gets a link, or a bot. */
-export type Chair = 'me' | 'open' | Level
 
 /** The chairs for another number of players. New ones are like the last; one of them stays mine. */
 export function resizeChairs(chairs: readonly Chair[], players: number): readonly Chair[] {
@@ -27,13 +23,7 @@ export function placeChair(
   })
 }
 
-/** The address of a game against bots on this device, with these chairs and options. */
-export function playAddress(
-  game: string,
-  chairs: readonly Chair[],
-  options: GameTypes['options'],
-): string {
-  const query = new URLSearchParams({ new: '1', chairs: chairs.join(',') })
-  for (const [name, value] of Object.entries(options)) query.set(name, String(value))
-  return `/play/${game}?${query}`
+/** The address of a new game on this device, with these chairs and options. */
+export function playAddress(game: string, wish: Wish): string {
+  return `/play/${game}?new=1&${queryOf(wish)}`
 }

@@ -5,14 +5,22 @@ import { making } from '../../make-table.ts'
 import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
+import { newcomersWish, remember } from '../../session/wish.ts'
+import { storage } from '../../storage.ts'
 import { pageText } from '../../text/index.ts'
 import { TableForm } from './table-form.tsx'
 
 const { game, bots, ready, time } = pageText()
+const ID = merchantOfGoldfish.meta.id
 const GUEST = { me: { id: 'ana', name: 'Ana' } }
 
-beforeEach(() => browser())
+beforeEach(() => {
+  browser()
+  // What was chosen last: a newcomer would begin with less.
+  remember(ID, { chairs: ['me', 'medium', 'medium', 'medium'], options: {} })
+})
 afterEach(() => {
+  storage.remove(`wish:${ID}`)
   me.value = null
   making.value = null
   vi.unstubAllGlobals()
@@ -63,6 +71,26 @@ test('everything is set for a quick game against bots, which needs no server', a
   await send()
   expect(routes).toEqual(['/play/merchant-of-goldfish?new=1&chairs=me%2Cmedium%2Cmedium%2Cmedium'])
   expect(asked).toHaveLength(before)
+  await close()
+})
+
+test('before anything was chosen the table is set for a newcomer', async () => {
+  storage.remove(`wish:${ID}`)
+  const { chairs, close } = await form()
+  expect(chairs()).toEqual(newcomersWish(merchantOfGoldfish.meta).chairs)
+  await close()
+})
+
+test('what was chosen is there again the next time', async () => {
+  const first = await form()
+  await first.choose('2')
+  await first.seat(1, 'hard')
+  await first.choose((await merchantOfGoldfish.text('en')).text.options['games']?.value(3) ?? '')
+  await first.send()
+  await first.close()
+  const { chairs, text, close } = await form()
+  expect(chairs()).toEqual(['me', 'hard'])
+  expect(text()).toContain(game.changed(1))
   await close()
 })
 

@@ -1,7 +1,8 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { GameEntry } from '../../../kit/game-entry.ts'
-import type { Game } from '../../../kernel/game.ts'
+import type { Game, GameTypes } from '../../../kernel/game.ts'
+import type { GameMeta } from '../../../kit/meta.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { fitOptions } from '../../../kernel/match.ts'
 import type { Level } from '../../../protocol/table.ts'
@@ -12,29 +13,31 @@ import { Button } from '../../parts/button.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
-import { USUAL_LEVEL, usualChairs } from '../../session/usual.ts'
+import { type Chair, newcomersWish, remember, remembered, type Wish } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
-import { type Chair, placeChair, playAddress, resizeChairs } from './chairs.ts'
+import { placeChair, playAddress, resizeChairs } from './chairs.ts'
 import { TimeChoice } from './time-choice.tsx'
 import './table-form.css'
 
-type Options = { readonly [name: string]: string | number | boolean }
+type Options = GameTypes['options']
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 
 /**
- * A table to be set: how many play, who sits where, by which options. Everything is set for a quick
- * game.
+ * A table to be set: how many play, who sits where, by which options. It is set as last time, or
+ * for a newcomer.
  */
 export function TableForm({ entry, text }: { entry: GameEntry; text: GameText }) {
   const loaded = useLoaded(entry.meta.id, () => loadOffered(entry))
-  return loaded.state === 'here' ? <Form game={loaded.value.game} text={text} /> : <Wait />
+  if (loaded.state !== 'here') return <Wait />
+  return <Form meta={entry.meta} game={loaded.value.game} text={text} />
 }
 
-function Form({ game, text }: { game: Game; text: GameText }) {
+function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText }) {
   const { route } = useLocation()
-  const [chairs, setChairs] = useState<readonly Chair[]>(() => usualChairs(game.seats, USUAL_LEVEL))
-  const [chosen, setChosen] = useState<Options>({})
+  const [usual] = useState<Wish>(() => remembered(game) ?? newcomersWish(meta))
+  const [chairs, setChairs] = useState<readonly Chair[]>(usual.chairs)
+  const [chosen, setChosen] = useState<Options>(usual.options)
   const [listed, setListed] = useState(false)
   const [time, setTime] = useState<TimeRule>({ kind: 'none' })
   const [readyCheck, setReadyCheck] = useState(false)
@@ -44,12 +47,13 @@ function Form({ game, text }: { game: Game; text: GameText }) {
 
   const start = (event: Event) => {
     event.preventDefault()
+    remember(game.id, { chairs, options })
     if (open)
       return void makeTable(
         { game: game.id, chairs: [...chairs], options, listed, time, readyCheck },
         route,
       )
-    route(playAddress(game.id, chairs, options))
+    route(playAddress(game.id, { chairs, options }))
   }
 
   return (

@@ -2,7 +2,8 @@ import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
-import type { Game } from '../../../kernel/game.ts'
+import type { LoadedGame } from '../../../kit/game-entry.ts'
+import type { GameMeta } from '../../../kit/meta.ts'
 import { loadOffered, ensureContent } from '../../contents.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
@@ -45,10 +46,16 @@ function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
   })
   if (loaded.state === 'trouble')
     return <Sorry title={pageText().trouble.title} why={pageText().trouble.broken} />
-  return loaded.state === 'here' ? <Seated game={loaded.value.game} query={query} /> : <Wait />
+  return loaded.state === 'here' ? (
+    <Seated meta={entry.meta} loaded={loaded.value} query={query} />
+  ) : (
+    <Wait />
+  )
 }
 
-function Seated({ game, query }: { game: Game; query: Query }) {
+function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
+  const { meta, loaded, query } = props
+  const { game } = loaded
   const { route, path } = useLocation()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | 'broken' | null>(null)
@@ -56,14 +63,14 @@ function Seated({ game, query }: { game: Game; query: Query }) {
 
   useEffect(() => {
     if (wished) {
-      dealNew(game, query)
+      dealNew(meta, loaded, query)
       // The address no longer asks for a new game: loading the page again goes on with this one.
       route(query['pace'] === undefined ? path : `${path}?pace=${query['pace']}`, true)
       return
     }
     const opened = localSession(
       browserWorld(game, query),
-      shelf.load(game.id) ?? dealNew(game, query),
+      shelf.load(game.id) ?? dealNew(meta, loaded, query),
     )
     setSession(opened ?? 'broken')
     return () => opened?.close()
@@ -72,7 +79,7 @@ function Seated({ game, query }: { game: Game; query: Query }) {
   const again = () => {
     const old = shelf.load(game.id)
     if (old) dealAgain(game, old)
-    else dealNew(game, query)
+    else dealNew(meta, loaded, query)
     setRound(round + 1)
   }
   if (session === 'broken') {

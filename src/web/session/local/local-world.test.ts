@@ -1,16 +1,30 @@
-import { expect, test } from 'vitest'
-import { askedFor } from './local-world.ts'
-import { GAME } from '../session.fixture.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GAMES, findGame } from '../../../games/index.ts'
+import { begin, fitOptions } from '../../../kernel/match.ts'
+import { browser } from '../../server.fixture.ts'
+import { keptHere } from '../../storage.fixture.ts'
+import { storage } from '../../storage.ts'
+import { GAME, twoSeats } from '../session.fixture.ts'
 import { usualChairs } from '../usual.ts'
+import { newcomersWish, type Query, remember, remembered } from '../wish.ts'
+import { askedFor, dealNew, dealUntil } from './local-world.ts'
 
-const usual = { chairs: ['me', 'medium', 'medium', 'medium'], options: {} }
+const { meta } = findGame(GAME.id) ?? GAMES[0]
+const usual = newcomersWish(meta)
+const asked = (query: Query) => askedFor(meta, GAME, query)
 
-test('an address that says nothing asks for the usual table', () => {
-  expect(askedFor(GAME, {})).toEqual(usual)
+beforeEach(() => void keptHere())
+afterEach(() => {
+  for (const { meta } of GAMES) storage.remove(`wish:${meta.id}`)
+  vi.unstubAllGlobals()
+})
+
+test('an address that says nothing asks for a table that suits a newcomer', () => {
+  expect(asked({})).toMatchObject(usual)
 })
 
 test('an address says who sits where and by which options', () => {
-  expect(askedFor(GAME, { chairs: 'hard,me,easy', games: '3', start: '1' })).toEqual({
+  expect(asked({ chairs: 'hard,me,easy', games: '3', start: '1' })).toEqual({
     chairs: ['hard', 'me', 'easy'],
     options: { games: 3, start: 1 },
   })
@@ -18,14 +32,74 @@ test('an address says who sits where and by which options', () => {
 
 const odd = ['chairs=me', 'chairs=hard,easy', 'chairs=me,me', 'chairs=me,x', 'games=7&toString=x']
 test.each(odd)('what does not fit is left out: %s', query => {
-  expect(askedFor(GAME, Object.fromEntries(new URLSearchParams(query)))).toEqual(usual)
+  expect(asked(Object.fromEntries(new URLSearchParams(query)))).toMatchObject(usual)
 })
 
 test('options that do not fit the number of players are left out', () => {
-  expect(askedFor(GAME, { chairs: 'me,easy', start: '5' }).options).toEqual({})
+  expect(asked({ chairs: 'me,easy', start: '5' }).options).toEqual({})
 })
 
-test('a usual table has four chairs, or as near as the game allows', () => {
+test('once other choices were made, they are asked for; the address goes before them', () => {
+  remember(GAME.id, { chairs: ['hard', 'me'], options: { games: 3 } })
+  expect(asked({})).toEqual({ chairs: ['hard', 'me'], options: { games: 3 } })
+  expect(asked({ start: '1' }).options).toEqual({ games: 3, start: 1 })
+  expect(asked({ chairs: 'me,easy' })).toEqual({ chairs: ['me', 'easy'], options: {} })
+})
+
+test('a table with friends is remembered, but it is none to be played on this device', () => {
+  const wish = { chairs: ['me', 'open'], options: {} } as const
+  remember(GAME.id, wish)
+  expect(remembered(GAME)).toEqual(wish)
+  expect(asked({})).toMatchObject(usual)
+})
+
+test('what was remembered and fits no more is forgotten', () => {
+  storage.write(`wish:${GAME.id}`, 'chairs=me,easy,easy,easy,easy,easy,easy,easy')
+  expect(remembered(GAME)).toBeNull()
+  storage.write(`wish:${GAME.id}`, 'chairs=me,easy&games=99')
+  expect(remembered(GAME)).toEqual({ chairs: ['me', 'easy'], options: {} })
+})
+
+test.each(GAMES)('$meta.id: a newcomer plays with one or two easy bots', async entry => {
+  browser()
+  const loaded = await entry.load()
+  const { chairs, options } = newcomersWish(entry.meta)
+  expect(chairs.slice(1)).toEqual(chairs.slice(1).map(() => 'easy'))
+  expect([2, 3]).toContain(chairs.length)
+  expect(fitOptions(loaded.game, chairs.length, options)).toMatchObject({ ok: true })
+  const { chronicle } = dealNew(entry.meta, loaded, {})
+  expect(chronicle).toMatchObject({ seats: chairs.length, options })
+  const begun = begin(loaded.game, chronicle.seats, chronicle.options, chronicle.seed)
+  const played = begun.ok && loaded.roles?.(loaded.game.view(begun.value.state, null))
+  expect(played ? played[0] : undefined).toBe(entry.meta.newcomer.role)
+})
+
+test('it is dealt until the newcomer plays what is easiest, and not for ever', () => {
+  let deals = 0
+  const deal = () => {
+    deals++
+    return twoSeats()
+  }
+  const loaded = (role: () => string) => ({ game: GAME, roles: () => [role(), 'other'] })
+  dealUntil(
+    deal,
+    loaded(() => (deals === 3 ? 'easiest' : 'hardest')),
+    'easiest',
+  )
+  expect(deals).toBe(3)
+  deals = 0
+  dealUntil(
+    deal,
+    loaded(() => 'hardest'),
+    'easiest',
+  )
+  expect(deals).toBe(100)
+  deals = 0
+  dealUntil(deal, { game: GAME }, 'easiest')
+  expect(deals).toBe(1)
+})
+
+test('a table with friends has four chairs, or as near as the game allows', () => {
   expect(usualChairs([2, 3], 'open')).toEqual(['me', 'open', 'open'])
   expect(usualChairs([5, 8], 'open')).toHaveLength(5)
 })

@@ -1,15 +1,16 @@
 import type { Game } from '../../../kernel/game.ts'
-import { fitOptions } from '../../../kernel/match.ts'
+import { begin, fitOptions } from '../../../kernel/match.ts'
+import type { LoadedGame } from '../../../kit/game-entry.ts'
+import type { GameMeta } from '../../../kit/meta.ts'
+import { type Chair, chairsIn, newcomersWish, optionsIn, type Query, remembered } from '../wish.ts'
 import { botWorker } from './local-bots.ts'
 import { type LocalChair, type LocalRecord, shelf } from './local-record.ts'
 import { type LocalWorld, newRecord } from './local.ts'
-import { USUAL_LEVEL, usualChairs } from '../usual.ts'
 
-type Query = { readonly [name: string]: string | undefined }
-
-const CHAIRS: readonly LocalChair[] = ['me', 'random', 'greedy', 'easy', 'medium', 'hard']
 /** Milliseconds between two things bots are seen to do: time enough to follow. */
 const USUAL_PACE = 700
+/** How often the cards are dealt until the newcomer plays what is easiest to begin with. */
+const MOST_DEALS = 100
 
 /** This browser, as a table played in it needs it. `?pace=` sets how fast bots are seen to act. */
 export function browserWorld(game: Game, query: Query): LocalWorld {
@@ -25,43 +26,77 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
   }
 }
 
-/** Deals a new match and puts it on the shelf: what the address asks for, or the usual. */
-export function dealNew(game: Game, query: Query): LocalRecord {
-  const { chairs, options } = askedFor(game, query)
-  return putOnShelf(game, chairs, options)
+/**
+ * Deals a new match and puts it on the shelf: what the address asks for, what was chosen last, or
+ * what suits a newcomer.
+ */
+export function dealNew(meta: GameMeta, loaded: LoadedGame, query: Query): LocalRecord {
+  const { game } = loaded
+  const { chairs, options, role } = askedFor(meta, game, query)
+  const deal = () => newRecord({ game, now: Date.now, seed: secret }, chairs, options)
+  return putOnShelf(role === undefined ? deal() : dealUntil(deal, loaded, role))
 }
 
 /** Deals a new match for the same chairs and options as one that is over. */
-export function dealAgain(game: Game, old: LocalRecord): LocalRecord {
-  return putOnShelf(game, old.chairs, old.chronicle.options)
+export function dealAgain(game: Game, { chairs, chronicle }: LocalRecord): LocalRecord {
+  const world = { game, now: Date.now, seed: secret }
+  return putOnShelf(newRecord(world, chairs, chronicle.options))
 }
 
-function putOnShelf(game: Game, chairs: readonly LocalChair[], options: object): LocalRecord {
-  const record = newRecord({ game, now: Date.now, seed: secret }, chairs, options)
-  shelf.save(game.id, record)
+function putOnShelf(record: LocalRecord): LocalRecord {
+  shelf.save(record.chronicle.game, record)
   return record
 }
 
-/**
- * Reads the chairs (`?chairs=me,hard,easy`) and the game's options out of an address; what does not
- * fit is left out, and the usual takes its place.
- */
-export function askedFor(game: Game, query: Query): { chairs: LocalChair[]; options: object } {
-  const [min, max] = game.seats
-  const wanted = (query['chairs'] ?? '')
-    .split(',')
-    .flatMap(name => CHAIRS.find(offer => offer === name) ?? [])
-  const fits =
-    wanted.length >= min &&
-    wanted.length <= max &&
-    wanted.filter(chair => chair === 'me').length === 1
-  const chairs = fits ? wanted : usualChairs(game.seats, USUAL_LEVEL)
-  const options: { [name: string]: string | number | boolean } = {}
-  for (const [name, values] of Object.entries(game.options)) {
-    const chosen = values.find(value => String(value) === query[name])
-    if (chosen !== undefined) options[name] = chosen
+/** Deals until I play as this; where seats are alike, or chance is stubborn, the last deal holds. */
+export function dealUntil(
+  deal: () => LocalRecord,
+  { game, roles }: LoadedGame,
+  role: string,
+): LocalRecord {
+  let record = deal()
+  for (let deals = 1; deals < MOST_DEALS; deals++) {
+    const { seats, options, seed } = record.chronicle
+    const begun = begin(game, seats, options, seed)
+    const played = begun.ok && roles?.(game.view(begun.value.state, null))
+    if (!played || played[record.chairs.indexOf('me')] === role) return record
+    record = deal()
   }
+  return record
+}
+
+interface AskedFor {
+  readonly chairs: readonly LocalChair[]
+  readonly options: object
+  /** What I am to play as; left out where that is left to chance and to me. */
+  readonly role?: string
+}
+
+/**
+ * Reads the chairs (`?chairs=me,hard,easy`) and the game's options out of an address. Where it
+ * names no chairs that fit, the table is set as last time, or for a newcomer.
+ */
+export function askedFor(meta: GameMeta, game: Game, query: Query): AskedFor {
+  const chairs = playedHere(chairsIn(game, query))
+  if (chairs) return { chairs, options: optionsIn(game, query, chairs.length) }
+  const last = remembered(game)
+  const lastChairs = playedHere(last?.chairs)
+  if (last && lastChairs) return withNamed(game, query, lastChairs, last.options)
+  const { chairs: begins, options } = newcomersWish(meta)
+  const { role } = meta.newcomer
+  return { ...withNamed(game, query, begins, options), ...(role !== undefined && { role }) }
+}
+
+/** What is usual, with the options that the address names, as far as they fit. */
+function withNamed(game: Game, query: Query, chairs: readonly LocalChair[], usual: object) {
+  const options = { ...usual, ...optionsIn(game, query, chairs.length) }
   return { chairs, options: fitOptions(game, chairs.length, options).ok ? options : {} }
+}
+
+/** The chairs, if all who sit there can play on this device; null otherwise. */
+function playedHere(chairs: readonly Chair[] | null | undefined): readonly LocalChair[] | null {
+  const here = chairs?.flatMap(chair => (chair === 'open' ? [] : chair)) ?? []
+  return here.length > 0 && here.length === chairs?.length ? here : null
 }
 
 /** A fresh secret: 32 bytes of the browser's best chance, in hexadecimal. */

@@ -1,0 +1,70 @@
+import type { Game, GameTypes } from '../../kernel/game.ts'
+import { fitOptions } from '../../kernel/match.ts'
+import type { GameMeta } from '../../kit/meta.ts'
+import type { Level } from '../../protocol/table.ts'
+import { storage } from '../storage.ts'
+
+/* What somebody asks of a new table: written in its address, and remembered for the next one. */
+
+/**
+ * Who is to sit on a chair of a new table: me, somebody who gets a link, or a bot.
+ */
+export type Chair = 'me' | 'open' | Level
+
+export interface Wish {
+  readonly chairs: readonly Chair[]
+  /** What was chosen; options left out are as they come. */
+  readonly options: GameTypes['options']
+}
+
+/** The parameters of an address. */
+export type Query = { readonly [name: string]: string | undefined }
+
+const CHAIRS: readonly Chair[] = ['me', 'open', 'random', 'greedy', 'easy', 'medium', 'hard']
+
+/** The wish as parameters of an address. */
+export function queryOf({ chairs, options }: Wish): URLSearchParams {
+  const query = new URLSearchParams({ chairs: chairs.join(',') })
+  for (const [name, value] of Object.entries(options)) query.set(name, String(value))
+  return query
+}
+
+/** The chairs that an address names (`?chairs=me,hard,easy`); null if nobody could sit so. */
+export function chairsIn({ seats }: Pick<Game, 'seats'>, query: Query): readonly Chair[] | null {
+  const [min, max] = seats
+  const chairs = (query['chairs'] ?? '')
+    .split(',')
+    .flatMap(name => CHAIRS.find(offer => offer === name) ?? [])
+  const mine = chairs.filter(chair => chair === 'me').length
+  return chairs.length >= min && chairs.length <= max && mine === 1 ? chairs : null
+}
+
+/** The options that an address names; none if they do not fit each other or the players. */
+export function optionsIn(game: Game, query: Query, players: number): GameTypes['options'] {
+  const options: GameTypes['options'] = {}
+  for (const [name, values] of Object.entries(game.options)) {
+    const chosen = values.find(value => String(value) === query[name])
+    if (chosen !== undefined) options[name] = chosen
+  }
+  return fitOptions(game, players, options).ok ? options : {}
+}
+
+const nameOf = (game: string) => `wish:${game}`
+
+/** Keeps what was chosen for a game: the next table of it is set alike. */
+export function remember(game: string, wish: Wish): void {
+  storage.write(nameOf(game), queryOf(wish).toString())
+}
+
+/** What was chosen last for a game, as far as it still fits; null before the first time. */
+export function remembered(game: Game): Wish | null {
+  const query = Object.fromEntries(new URLSearchParams(storage.read(nameOf(game.id)) ?? ''))
+  const chairs = chairsIn(game, query)
+  return chairs && { chairs, options: optionsIn(game, query, chairs.length) }
+}
+
+/** A table for somebody who has not played the game: a few easy bots, and little to decide. */
+export function newcomersWish({ newcomer }: Pick<GameMeta, 'newcomer'>) {
+  const others = Array.from({ length: newcomer.players - 1 }, () => 'easy' as const)
+  return { chairs: ['me' as const, ...others], options: { ...newcomer.options } }
+}
