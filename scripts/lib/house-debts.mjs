@@ -13,7 +13,7 @@ export const SERVER = {
   arrows: /** @type {string[]} */ ([]),
   circles: /** @type {string[]} */ ([]),
   /** Functions that are too long, and how many of them a file has. */
-  functions: ['store/postgres-peers.ts 1'],
+  functions: /** @type {string[]} */ ([]),
 }
 
 /** Elsewhere, until the rooms that are being rebuilt stand: by layer, so that files may move. */
@@ -21,5 +21,5 @@ export const ELSEWHERE = {
   arrows: /** @type {string[]} */ ([]),
   /** Circles that lie wholly in one of these folders. */
   circlesIn: /** @type {string[]} */ ([]),
-  functions: ['text namer'],
+  functions: /** @type {string[]} */ ([]),
 }
