@@ -45,6 +45,9 @@ export function startChild({ data, database }: Place, built = false, port = 0): 
     '0',
     '--log',
     'silent',
+    // The players of a thousand tables, and ten thousand who look on.
+    '--limit',
+    'sockets=16000',
   ]
   return startProcess(
     built ? [BUILT, 'serve', ...options] : ['--import', 'tsx', FIXTURE, data, database ?? ''],

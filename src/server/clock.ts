@@ -1,3 +1,5 @@
+export const DAY_MS = 24 * 3600_000
+
 /** Cancels what was scheduled; cancelling twice or too late is fine. */
 export type Cancel = () => void
 

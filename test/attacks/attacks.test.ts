@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureCli } from '../../src/cli/cli.fixture.ts'
 import { DEEP } from '../deep.ts'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
+import { farm, mails, thief } from './accounts.ts'
 import { bodies } from './bodies.ts'
 import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
@@ -21,6 +22,9 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['time zones, HEAD and test notices', '198.51.100.5', spellings],
   ['matches from files', '198.51.100.7', imports],
   ['bodies that never come', '198.51.100.6', slowBodies],
+  ['ratings from a farm', '198.51.100.8', farm],
+  ['a stolen cookie and a stolen token', '198.51.100.9', thief],
+  ['links by mail', '198.51.100.10', mails],
 ]
 
 describe('while somebody attacks, an honest table plays on', () => {
@@ -38,12 +42,15 @@ const bin = DEEP ? findPostgres() : null
 describe.skipIf(bin === null)('on PostgreSQL, too', () => {
   let cluster: Cluster
   let target: Target
+  let other: Target
   beforeAll(async () => {
     cluster = await startCluster(bin ?? '')
-    target = await startTarget(cluster.url('postgres'))
+    other = await startTarget(cluster.url('postgres'))
+    target = { ...(await startTarget(cluster.url('postgres'))), beside: [other] }
   })
   afterAll(async () => {
     await target.stop()
+    await other.stop()
     await cluster.stop()
   })
 

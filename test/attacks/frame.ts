@@ -15,6 +15,7 @@ import {
   visitor,
   type Visitor,
 } from '../../src/server/server.fixture.ts'
+import { smtpSink, type SunkMail } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { daily } from '../deep.ts'
 import { scratchFolder } from '../scratch.ts'
 
@@ -24,11 +25,18 @@ const MOST_MEGABYTES = 600
 /** Moves that are made at least, before, during and after an attack. */
 const LEAST_MOVES = 10
 
+/** Where browsers believe to be. */
+export const PUBLIC_URL = 'http://play.example.org'
+
 /** A server in its own process, with its usual budgets. */
 export interface Target {
   readonly address: string
   /** The address from which it is attacked. */
   readonly from: string
+  /** Other processes on the same database. */
+  readonly beside: readonly Target[]
+  /** The mails it has sent. */
+  readonly mails: readonly SunkMail[]
   /** The most memory it has had, in megabytes; 0 where the system does not tell. */
   peak(): number
   stop(): Promise<void>
@@ -38,6 +46,8 @@ export interface Target {
 export type Attack = (target: Target) => Promise<void>
 
 export async function startTarget(database: string | null): Promise<Target> {
+  const closers: (() => void)[] = []
+  const sink = await smtpSink(close => closers.push(close))
   const data = mkdtempSync(join(scratchFolder(), 'tianguis-attacked-'))
   const child = spawn(process.execPath, [
     MAIN,
@@ -48,6 +58,10 @@ export async function startTarget(database: string | null): Promise<Target> {
     'silent',
     '--data',
     data,
+    '--mail',
+    sink.url,
+    '--public-url',
+    PUBLIC_URL,
     ...(database === null ? [] : ['--database', database]),
   ])
   const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
@@ -55,9 +69,12 @@ export async function startTarget(database: string | null): Promise<Target> {
   return {
     address,
     from: '198.51.100.1',
+    beside: [],
+    mails: sink.mails,
     peak: () => peakOf(child.pid),
     async stop() {
       await end(child)
+      for (const close of closers) close()
       rmSync(data, { recursive: true, force: true })
     },
   }
@@ -140,7 +157,8 @@ async function honestTable(target: Target): Promise<HonestTable> {
   }
 }
 
-async function newMatch([first, second]: readonly Visitor[]): Promise<Line[]> {
+/** A match of two people, and their sockets. */
+export async function newMatch([first, second]: readonly Visitor[]): Promise<Line[]> {
   if (first === undefined || second === undefined) throw new Error('A match has two people.')
   const { table, links } = await first.make({
     game: GOLDFISH,
@@ -153,7 +171,7 @@ async function newMatch([first, second]: readonly Visitor[]): Promise<Line[]> {
 }
 
 /** How long a move took; null if the match is over. */
-async function oneMove(lines: readonly Line[]): Promise<number | null> {
+export async function oneMove(lines: readonly Line[]): Promise<number | null> {
   for (;;) {
     const over = lines.some(({ messages }) =>
       messages.some(message => 'table' in message && message.table.status === 'over'),

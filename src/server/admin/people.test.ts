@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { FoundPeople } from '../../protocol/admin.ts'
 import type { MyTable } from '../../protocol/table.ts'
-import { manualClock } from '../clock.ts'
+import { DAY_MS, manualClock } from '../clock.ts'
 import { authenticator } from '../identity/authenticator.fixture.ts'
 import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../program.fixture.ts'
 import { serveKnown } from '../routes.fixture.ts'
 import { guest, serve, silent, visitor } from '../server.fixture.ts'
 
-const DAY_MS = 24 * 3600_000
 const BANNED = {
   status: 403,
   body: expect.objectContaining({

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../clock.ts'
 import type { Quiet } from '../../protocol/time.ts'
 import type { Span } from './span.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** Quiet hours may take half a day at most: a clock that never runs would be no clock. */
 export const LONGEST_QUIET_MINUTES = 12 * 60

@@ -18,7 +18,10 @@ export interface SmtpSink {
   refuse(): void
 }
 
-export async function smtpSink(): Promise<SmtpSink> {
+/** `atEnd`: who closes it; the test in which it was opened, if left out. */
+export async function smtpSink(
+  atEnd: (close: () => void) => void = onTestFinished,
+): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const sockets = new Set<Socket>()
   let refusing = false
@@ -29,7 +32,7 @@ export async function smtpSink(): Promise<SmtpSink> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  atEnd(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })

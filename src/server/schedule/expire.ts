@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts'
 import { ended } from '../domain/outcome.ts'
 import { deleteRows } from '../store/delete-table.ts'
 import { deleteGuest, lostGuests, silentTables } from '../store/expired.ts'
@@ -10,7 +11,6 @@ import { type Hub, openRoom } from '../tables/hub.ts'
 import { loadClocksOf } from '../tables/clocks.ts'
 import { saveRecord } from '../tables/life.ts'
 
-const DAY_MS = 24 * 3600_000
 /** How many of a kind go at once; the others at the next look. */
 const MOST = 200
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { FEWEST_PLIES, MOST_OF_A_PAIR } from '../domain/ratings.ts'
 import { botsAmong } from './bots.ts'
@@ -5,7 +6,6 @@ import type { Db, ResultRow } from './schema.ts'
 
 /** People of fewer sides than this have no rivals: bots do not count. */
 const FEWEST_SIDES = 2
-const DAY_MS = 24 * 3600_000
 
 /** The side of a seat. */
 export type Side = (seat: number) => number

@@ -1,5 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
 import type { MyTime, Quiet, SetTime } from '../../protocol/time.ts'
+import { DAY_MS } from '../clock.ts'
 import { problem } from '../errors.ts'
 import { dayTablesOf } from '../store/tables.ts'
 import { loadAways, saveAway } from '../store/times.ts'
@@ -13,7 +14,6 @@ import { broadcastTable, type Room } from './room.ts'
 import { stillOf, withDue } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
 
-const DAY_MS = 24 * 3600_000
 /** A person's vacation per year. */
 export const VACATION_DAYS = 21
 
