@@ -4,6 +4,7 @@ import { GAMES } from '../../src/games/index.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { daily, DEEP } from '../deep.ts'
+import { CHARACTERS } from '../../src/web/characters/characters.ts'
 import { buildPseudo } from '../pseudo/build.ts'
 import { lookAt } from '../pseudo/seen.ts'
 import { untilStill } from './axe.ts'
@@ -21,6 +22,7 @@ import { makeTable } from './stage.ts'
 /** What is called the same in every language, as long as it is not translated. */
 const NAMES = [
   ...GAMES.flatMap(({ meta }) => [meta.title.en, meta.author]),
+  ...CHARACTERS.map(({ name }) => name),
   'Tianguis',
   'English',
   'Español',

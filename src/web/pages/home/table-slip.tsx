@@ -3,6 +3,8 @@ import type { TableInfo } from '../../../protocol/table.ts'
 import { language } from '../../language.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { avatar } from '../../characters/avatar.ts'
+import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { seatName, pageText } from '../../text/index.ts'
 import { waitsForMe } from '../../waiting.ts'
 
@@ -27,11 +29,13 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
         <span class="people">
           {table.seats.map((other, index) => (
             <span key={index} class={other.kind}>
-              <Icon
-                name={other.kind === 'bot' ? 'bot' : other.kind === 'open' ? 'chair' : 'person'}
-                size={16}
-              />
-              {seatName(other, index, seat)}
+              {other.kind === 'bot' || (index === seat && avatar.value !== null) ? (
+                <Portrait table={table} seat={index} name="" mine={index === seat} size={22} />
+              ) : (
+                <Icon name={other.kind === 'open' ? 'chair' : 'person'} size={16} />
+              )}
+              {seatName(table, index, seat)}
+              {other.level && <LevelBadge level={other.level} />}
             </span>
           ))}
         </span>

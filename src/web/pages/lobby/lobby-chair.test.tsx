@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SeatInfo } from '../../../protocol/table.ts'
 import { screen } from '../../screen.fixture.ts'
+import { characterAt } from '../../characters/characters.ts'
 import { answering, browser } from '../../server.fixture.ts'
-import { bot, person } from '../../table/table.fixture.ts'
+import { bot, person, tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
 
@@ -13,12 +15,15 @@ beforeEach(() => browser())
 afterEach(() => vi.unstubAllGlobals())
 
 /** The second chair of a table, with what may be done there. */
-async function chair(more: Partial<Props> = {}) {
+async function chair({
+  chair: sitter = free,
+  ...more
+}: Partial<Props> & { chair?: SeatInfo } = {}) {
   const done: string[] = []
   const shown = await screen(
     <LobbyChair
+      table={tableInfo({ seats: [person('Ana'), sitter] })}
       index={1}
-      chair={free}
       mine={false}
       ready={false}
       title="Mercado"
@@ -35,10 +40,11 @@ const { lobby, game, bots } = pageText()
 
 test('a person is here or away, and says whether they are ready', async () => {
   const here = await chair({ chair: person('Ben'), ready: true })
-  expect(here.text()).toBe(`Ben${lobby.hereNow} · ${pageText().ready.is}`)
+  expect(here.all('b')[0]?.text).toBe('Ben')
+  expect(here.all('small')[0]?.text).toBe(`${lobby.hereNow} · ${pageText().ready.is}`)
   await here.close()
   const away = await chair({ chair: person('Ben', { here: false }) })
-  expect(away.text()).toBe(`Ben${lobby.away}`)
+  expect(away.all('small')[0]?.text).toBe(lobby.away)
   await away.close()
 })
 
@@ -98,8 +104,10 @@ test('without a server there are still our own bots', async () => {
 test('the host clears a chair, but not their own', async () => {
   const set: string[] = []
   const onSet = (put: string) => set.push(put)
-  const { find, close } = await chair({ chair: bot('easy'), onSet })
-  await find('button', `${lobby.clear}: ${bots.easy}`).fire('click')
+  const { all, close } = await chair({ chair: bot('easy'), onSet })
+  const [clear] = all('button')
+  expect(clear?.name).toBe(`${lobby.clear}: ${characterAt(tableInfo(), 1).name}`)
+  await clear?.fire('click')
   expect(set).toEqual(['open'])
   await close()
   const own = await chair({ chair: person('Ana'), mine: true, onSet })

@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks'
 import type { Bot } from '../../../protocol/programs.ts'
-import type { Level, SeatInfo } from '../../../protocol/table.ts'
+import type { Level, TableInfo } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
+import { characterAt } from '../../characters/characters.ts'
+import { manners } from '../../characters/manners.ts'
+import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { seatName, pageText } from '../../text/index.ts'
 
 interface Props {
+  table: TableInfo
   index: number
-  chair: SeatInfo
   mine: boolean
   /** Whether the person has said so, where it is asked. */
   ready: boolean
@@ -24,43 +27,21 @@ interface Props {
 }
 
 /** One chair at a table that waits: who sits on it, or how somebody gets there. */
-export function LobbyChair({
-  index,
-  chair,
-  mine,
-  ready,
-  title,
-  link,
-  onSet,
-  onInvite,
-  onSit,
-}: Props) {
-  const open = chair.kind === 'open'
-  const icon = open ? 'chair' : chair.kind === 'bot' ? 'bot' : 'person'
+export function LobbyChair(props: Props) {
+  const { table, index, mine, title, link, onSet, onInvite, onSit } = props
+  const kind = table.seats[index]?.kind ?? 'open'
+  const open = kind === 'open'
+  const name = seatName(table, index)
   return (
-    <li class={`chair ${chair.kind}${mine ? ' mine' : ''}`}>
-      <span class="face">
-        <Icon name={icon} size={26} />
+    <li class={`chair ${kind}${mine ? ' mine' : ''}`}>
+      <span class="face" aria-hidden="true">
+        {open ? (
+          <Icon name="chair" size={26} />
+        ) : (
+          <Portrait table={table} seat={index} name={name} mine={mine} size={46} />
+        )}
       </span>
-      <span class="who">
-        <b>
-          {chair.user ? (
-            <a href={`/person/${chair.user}`}>{seatName(chair, index)}</a>
-          ) : (
-            seatName(chair, index)
-          )}
-        </b>
-        <small>
-          {mine
-            ? pageText().you
-            : chair.kind === 'person'
-              ? chair.here
-                ? pageText().lobby.hereNow
-                : pageText().lobby.away
-              : pageText().game.chair(index + 1)}
-          {ready && ` · ${pageText().ready.is}`}
-        </small>
-      </span>
+      <WhoSits {...props} name={name} />
       <div class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
         {open && onSit && <Button onClick={onSit}>{pageText().lobby.sit}</Button>}
@@ -70,13 +51,36 @@ export function LobbyChair({
             kind="bare"
             icon="x"
             onClick={() => onSet('open')}
-            label={`${pageText().lobby.clear}: ${seatName(chair, index)}`}
+            label={`${pageText().lobby.clear}: ${name}`}
           >
             {pageText().lobby.clear}
           </Button>
         )}
       </div>
     </li>
+  )
+}
+
+/** The name on a chair, and below it what else there is to say of who sits there. */
+function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) {
+  const chair = table.seats[index]
+  const more = () => {
+    if (mine) return pageText().you
+    if (chair?.kind === 'person') return pageText().lobby[chair.here ? 'hereNow' : 'away']
+    if (chair?.kind === 'bot') return manners()[characterAt(table, index).id]
+    return pageText().game.chair(index + 1)
+  }
+  return (
+    <span class="who">
+      <b>
+        {chair?.user ? <a href={`/person/${chair.user}`}>{name}</a> : name}
+        {chair?.level && <LevelBadge level={chair.level} />}
+      </b>
+      <small>
+        {more()}
+        {ready && ` · ${pageText().ready.is}`}
+      </small>
+    </span>
   )
 }
 

@@ -90,11 +90,11 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
   const ready = table.life?.ready ?? []
   return (
     <ol class="chairs" aria-label={pageText().lobby.chairs}>
-      {table.seats.map((chair, index) => (
+      {table.seats.map((_, index) => (
         <LobbyChair
           key={index}
+          table={table}
           index={index}
-          chair={chair}
           mine={index === seat}
           ready={ready.includes(index)}
           title={title}

@@ -107,9 +107,9 @@ function Watched({
           <select value={eyes} onChange={event => route(link(event.currentTarget.value), true)}>
             <option value="all">{pageText().replay.all}</option>
             <option value="onlooker">{pageText().replay.onlooker}</option>
-            {table.seats.map((seat, index) => (
+            {table.seats.map((_, index) => (
               <option key={index} value={String(index)}>
-                {seatName(seat, index)} ({index + 1})
+                {seatName(table, index)} ({index + 1})
               </option>
             ))}
           </select>

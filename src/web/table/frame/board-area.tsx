@@ -60,7 +60,7 @@ function Result({ model, board, text, frame, onAgain, onReplay, onLeave }: Props
       </button>
     )
   }
-  const known = names(table.seats)
+  const known = names(table)
   return (
     <EndPanel
       table={table}

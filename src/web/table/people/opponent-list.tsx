@@ -2,12 +2,11 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
+import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Icon } from '../../parts/icon.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
-import { shortNames } from './who.ts'
 
 /**
  * The others at the table, in turn order from my left: face, name, what they hold and did last,
@@ -22,7 +21,6 @@ export function OpponentList({
   who: Who
   table: TableInfo
 }) {
-  const short = shortNames(table.seats)
   const [looked, look] = useState<Seat | null>(null)
   const hand = people.find(({ seat }) => seat === looked)?.hand
   return (
@@ -39,7 +37,6 @@ export function OpponentList({
             key={person.seat}
             person={person}
             name={who.name(person.seat)}
-            short={short[person.seat] ?? ''}
             table={table}
             onLook={() => look(person.seat)}
           />
@@ -65,14 +62,8 @@ function ShortName({ name }: { name: string }) {
   )
 }
 
-function Chip(props: {
-  person: Person
-  name: string
-  short: string
-  table: TableInfo
-  onLook: () => void
-}) {
-  const { person, name, short, table } = props
+function Chip(props: { person: Person; name: string; table: TableInfo; onLook: () => void }) {
+  const { person, name, table } = props
   const { seat, info, line, hand, toMove } = person
   const bot = info.kind === 'bot' || info.standIn !== null
   const away = !bot && info.kind === 'person' && !info.here
@@ -82,10 +73,13 @@ function Chip(props: {
   return (
     <li class={state} data-home={seat} data-hue={seat}>
       <span class="tb-face" aria-hidden="true">
-        {bot ? <Icon name="bot" size={18} /> : name.charAt(0).toUpperCase()}
+        <Portrait table={table} seat={seat} name={name} />
       </span>
-      <ShortName name={short} />
-      <span class="heard">{name}</span>
+      <span class="tb-name">
+        <ShortName name={name} />
+        <span class="heard">{name}</span>
+        {info.level && <LevelBadge level={info.level} />}
+      </span>
       <span class="tb-line">
         <span class="tb-holds">{line.holds}</span>
         <span class="tb-short" aria-hidden="true">

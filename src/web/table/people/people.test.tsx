@@ -4,18 +4,20 @@ import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { OpponentList } from './opponent-list.tsx'
 import { othersAt, recentOf } from './others.ts'
-import { names, shortNames, whoIs } from './who.ts'
+import { names, whoIs } from './who.ts'
 
 const seats = [person('Ana'), bot('hard'), bot('hard'), person('Ana')]
 
-test('people and bots of one name are told apart by a number', () => {
-  expect(names(seats)).toEqual(['Ana 1', 'Hard bot 1', 'Hard bot 2', 'Ana 2'])
-  expect(shortNames(seats)).toEqual(['Ana 1', 'Hard 1', 'Hard 2', 'Ana 2'])
-  expect(names([person('Ana'), bot('easy')])).toEqual(['Ana', 'Easy bot'])
+test('people and bots of one name are told apart by a number; no two bots have one name', () => {
+  const [first, fermin, other, second] = names(tableInfo({ seats }))
+  expect([first, second]).toEqual(['Ana 1', 'Ana 2'])
+  expect(fermin).not.toBe(other)
+  const double = [person(fermin ?? ''), bot('easy')]
+  expect(names(tableInfo({ seats: double }))).toEqual([`${fermin} 1`, `${fermin} 2`])
 })
 
 test('a seat that nobody knows is called by its number', () => {
-  const who = whoIs({ seats, options: { start: 1 } }, 2)
+  const who = whoIs(tableInfo({ seats, options: { start: 1 } }), 2)
   expect([who.me, who.name(0), who.name(9)]).toEqual([2, 'Ana 1', '10'])
 })
 

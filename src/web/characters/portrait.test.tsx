@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { screen } from '../screen.fixture.ts'
+import { bot, person, tableInfo } from '../table/table.fixture.ts'
+import { pageText } from '../text/index.ts'
+import { setAvatar } from './avatar.ts'
+import { LevelBadge, Portrait } from './portrait.tsx'
+
+const seats = [person('Ana'), bot('hard'), person('Ben', { standIn: 'left' }), person('Cem')]
+const table = tableInfo({ seats })
+
+afterEach(() => setAvatar(null))
+
+async function portrait(seat: number, name: string, mine = false) {
+  const shown = await screen(<Portrait table={table} seat={seat} name={name} mine={mine} />)
+  const [picture] = shown.all('svg')
+  const seen = { picture: picture?.attribute('class') ?? null, text: shown.text() }
+  await shown.close()
+  return seen
+}
+
+test('a bot has a face, a seat that a bot keeps its sign, a person the first letter', async () => {
+  expect(await portrait(1, 'Lupe')).toEqual({ picture: 'face-cut', text: '' })
+  expect(await portrait(2, 'Ben')).toEqual({ picture: 'icon', text: '' })
+  expect(await portrait(3, 'cem')).toEqual({ picture: null, text: 'C' })
+})
+
+test('my own face is the one I put together, and nobody else has it', async () => {
+  expect(await portrait(0, 'Ana', true)).toEqual({ picture: null, text: 'A' })
+  setAvatar('01231315')
+  expect(await portrait(0, 'Ana', true)).toEqual({ picture: 'face-cut', text: '' })
+  expect(await portrait(3, 'Cem')).toEqual({ picture: null, text: 'C' })
+})
+
+test.each([
+  ['easy', 1],
+  ['medium', 2],
+  ['hard', 3],
+] as const)('the level is said in words and shown by dots: %s', async (level, dots) => {
+  const { all, text, close } = await screen(<LevelBadge level={level} />)
+  expect(text()).toBe(`, ${pageText().bots[level]}`)
+  expect(all('i').filter(dot => dot.attribute('class') === 'full')).toHaveLength(dots)
+  await close()
+})

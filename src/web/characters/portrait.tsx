@@ -1,0 +1,48 @@
+import type { Level, TableInfo } from '../../protocol/table.ts'
+import { Icon } from '../parts/icon.tsx'
+import { pageText } from '../text/index.ts'
+import { avatar } from './avatar.ts'
+import { characterAt } from './characters.ts'
+import { Face } from './face.tsx'
+import './portrait.css'
+
+/**
+ * Who sits on a seat, as a picture: a bot's character, my own face, or the first letter of a name.
+ * It says nothing to a screen reader: the name is beside it.
+ */
+export function Portrait({
+  table,
+  seat,
+  name,
+  mine = false,
+  size = 32,
+}: {
+  table: Pick<TableInfo, 'id' | 'commitment' | 'seats'>
+  seat: number
+  name: string
+  mine?: boolean
+  size?: number
+}) {
+  const info = table.seats[seat]
+  if (info?.kind === 'bot') return <Face face={characterAt(table, seat).face} size={size} />
+  if (info?.standIn) return <Icon name="bot" size={size * 0.56} />
+  if (mine && avatar.value !== null) return <Face face={avatar.value} size={size} />
+  return <>{name.charAt(0).toUpperCase()}</>
+}
+
+const DOTS = { random: 0, greedy: 1, easy: 1, medium: 2, hard: 3 } as const satisfies {
+  [level in Level]: number
+}
+
+/** How strong a bot is, as dots that fill; in words for a screen reader and under the pointer. */
+export function LevelBadge({ level }: { level: Level }) {
+  const said = pageText().bots[level]
+  return (
+    <span class="level-badge" title={said}>
+      <span class="heard">, {said}</span>
+      {[1, 2, 3].map(dot => (
+        <i key={dot} class={dot <= DOTS[level] ? 'full' : undefined} />
+      ))}
+    </span>
+  )
+}
