@@ -30,9 +30,8 @@ export type FaceParts = { readonly [part in Part]: number }
 /** The parts of a face as it is written; null if that is no face. */
 export function partsOf(face: string): FaceParts | null {
   if (face.length !== PART_NAMES.length || !/^\d+$/.test(face)) return null
-  const [ground = 0, skin = 0, hair = 0, tint = 0, eyes = 0, mouth = 0, wear = 0, cloth = 0] = [
-    ...face,
-  ].map(Number)
+  const kinds = Array.from(face, Number)
+  const [ground = 0, skin = 0, hair = 0, tint = 0, eyes = 0, mouth = 0, wear = 0, cloth = 0] = kinds
   const parts = { ground, skin, hair, tint, eyes, mouth, wear, cloth }
   return PART_NAMES.every(part => parts[part] < PARTS[part].length) ? parts : null
 }
