@@ -60,6 +60,9 @@ class FakeNode {
   removeEventListener(name: string): void {
     this.listeners.delete(name)
   }
+  querySelector(): null {
+    return null
+  }
   focus(): void {}
   showModal(): void {}
   close(): void {}
@@ -81,6 +84,7 @@ export interface Shown {
   /** What a screen reader calls it: its label, or its text. */
   readonly name: string
   readonly attribute: (name: string) => string | null
+  readonly children: () => Shown[]
   /** Lets something happen to it: "click", "input", …; `currentTarget` has these fields. */
   readonly fire: (type: string, fields?: object) => Promise<void>
 }
@@ -94,6 +98,8 @@ export async function screen(child: ComponentChild) {
   return {
     show,
     all,
+    /** What stands on the screen, element by element. */
+    children: () => elementsOf(root).map(shownOf),
     text: () => textIn(root),
     /** The element of this name. Throws, telling what there is, if there is none. */
     find: (tag: string, name: string): Shown => {
@@ -113,16 +119,21 @@ export async function screen(child: ComponentChild) {
 }
 
 function shownOf(node: FakeNode): Shown {
-  const text = textIn(node)
   return {
     tag: node.localName,
-    text,
-    name: node.attributes.get('aria-label') ?? text,
+    get text() {
+      return textIn(node)
+    },
+    get name() {
+      return node.attributes.get('aria-label') ?? textIn(node)
+    },
     attribute: name => node.attributes.get(name) ?? null,
+    children: () => elementsOf(node).map(shownOf),
     fire: (type, fields = {}) =>
       act(async () => {
         const found = [...node.listeners].find(([name]) => name.toLowerCase() === type)
-        if (!found) throw new Error(`nothing listens to ${type} on ${node.localName} "${text}"`)
+        if (!found)
+          throw new Error(`nothing listens to ${type} on ${node.localName} "${textIn(node)}"`)
         const target = { ...fields, getBoundingClientRect: () => node.getBoundingClientRect() }
         const [name, listener] = found
         listener.call(node, { type: name, target, currentTarget: target, preventDefault() {} })
@@ -130,6 +141,8 @@ function shownOf(node: FakeNode): Shown {
       }),
   }
 }
+
+const elementsOf = ({ childNodes }: FakeNode) => childNodes.filter(({ nodeType }) => nodeType === 1)
 
 function nodesIn(node: FakeNode, tag: string): FakeNode[] {
   const inside = node.childNodes.flatMap(child => nodesIn(child, tag))

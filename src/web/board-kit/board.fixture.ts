@@ -42,7 +42,7 @@ export function tableOf<W extends GameTypes, Messages>(
     refuse: refusal => void done.refused.push(refusal),
     say: sentence => void done.said.push(sentence),
     preview: () => {},
-    undo: h('button', { type: 'button' }, 'undo'),
+    undo: h('button', { type: 'button', 'data-tells': 'Takes it back.' }, 'undo'),
     ...props,
   }
   return { table, done }
