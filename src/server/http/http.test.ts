@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type MyTable, TableInfo } from '../../protocol/table.ts'
 import type { TableLists } from '../../protocol/http.ts'
 import { connect, dataFolder, GOLDFISH, guest, serve, visitor } from '../server.fixture.ts'
 import { tidyName } from '../domain/names.ts'
+import { PAGES } from './page.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) })
 
@@ -247,13 +248,17 @@ test('the page is served with its headers; without it a plain page says so', asy
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page')
   writeFileSync(join(webRoot, 'assets', 'main-1234.js'), 'code')
   const { address } = await serve({ webRoot })
-  for (const path of ['/', '/t/some-table', '/game/any?lang=es']) {
+  for (const path of ['/', '/t/some-table', `/game/${GOLDFISH}?lang=es`, '/about/']) {
     const page = await fetch(address + path)
     expect([page.status, await page.text()]).toEqual([200, '<!doctype html>the page'])
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(page.headers.get('content-security-policy')).toContain(
       "script-src 'self';style-src 'self'",
     )
+  }
+  for (const path of ['/nowhere', '/game/any', '/t', '/t/some-table/nowhere']) {
+    const page = await fetch(address + path)
+    expect([path, page.status, await page.text()]).toEqual([path, 404, '<!doctype html>the page'])
   }
   const asset = await fetch(`${address}/assets/main-1234.js`)
   expect(asset.headers.get('cache-control')).toContain('immutable')
@@ -267,4 +272,12 @@ test('the page is served with its headers; without it a plain page says so', asy
   ]) {
     expect(await (await fetch(address + path)).text()).not.toContain('not for you')
   }
+})
+
+test('the server knows the addresses of all pages', () => {
+  const router = readFileSync(new URL('../../web/app.tsx', import.meta.url), 'utf8')
+  const routes = [...router.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '')
+  const shapes = (paths: readonly string[]) =>
+    paths.map(path => path.replaceAll(/:\w+/g, ':')).toSorted()
+  expect(shapes(PAGES)).toEqual(shapes(routes))
 })

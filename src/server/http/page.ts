@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findGame } from '../../games/index.ts'
 import { notFound } from './problems.ts'
 
 const NOT_BUILT = `<!doctype html>
@@ -13,9 +14,26 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `
 
+/** The addresses of the page's own pages, as its router (`src/web/app.tsx`) knows them. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/game/:game',
+  '/rules/:game',
+  '/play/:game',
+  '/play/:game/replay',
+  '/t/:id',
+  '/t/:id/replay',
+  '/me',
+  '/sign-in',
+  '/person/:id',
+  '/r/:id',
+  '/replay',
+  '/about',
+]
+
 /**
  * Serves the built page. Every address that is not a file belongs to the page, which decides what
- * to show.
+ * to show. It is answered 404 where the page will say that nothing is there.
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
@@ -29,8 +47,24 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
 
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return notFound(request, reply)
-    return built ? reply.sendFile('index.html') : reply.code(503).type('text/html').send(NOT_BUILT)
+    if (!built) return reply.code(503).type('text/html').send(NOT_BUILT)
+    return reply.code(isPage(pathOf(request)) ? 200 : 404).sendFile('index.html')
   })
+}
+
+/** Whether the page has something to show at this path. */
+function isPage(path: string): boolean {
+  const parts = path.replace(/(?<=.)\/$/, '').split('/')
+  return PAGES.some(page => {
+    const wanted = page.split('/')
+    return wanted.length === parts.length && wanted.every((part, at) => fits(part, parts[at] ?? ''))
+  })
+}
+
+/** Whether a part of a path fits a part of a pattern: `:game` is a game there is, `:id` anything. */
+function fits(wanted: string, part: string): boolean {
+  if (wanted === ':game') return findGame(part) !== undefined
+  return wanted.startsWith(':') ? part !== '' : part === wanted
 }
 
 /**
@@ -42,8 +76,10 @@ function cache(reply: FastifyReply, path: string): void {
   reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
+
 function wantsPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? ''
+  const path = pathOf(request)
   const ours = path === '/api' || path.startsWith('/api/')
   const file = /\.[a-z0-9]+$/i.test(path)
   return request.method === 'GET' && !ours && !file

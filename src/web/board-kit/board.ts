@@ -90,7 +90,10 @@ export interface KeyHelp {
 
 export interface BoardProps<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
-  /** My legal moves in the position shown; [] while I am not asked, or a choice is on its way. */
+  /**
+   * My legal moves in the position shown; [] while I am not asked. While a choice is on its way they
+   * stay, so that what is picked lies where it was put; nothing else is sent meanwhile.
+   */
   readonly offers: readonly W['move'][]
   /** The number of the step shown: what was chosen before a new one is stale. */
   readonly at: number

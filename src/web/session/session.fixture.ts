@@ -197,6 +197,8 @@ export function fakeServer(start = true) {
     wait: (ms, done) => time.wait(ms, done),
     random: () => 1,
     onBack: () => () => {},
+    onGone: () => () => {},
+    rules: id => (id === GAME.id ? GAME : null),
     past: async since => {
       const frames = [null, ...table.steps].map(step => ({ step, view: { after: step?.seq ?? 0 } }))
       return frames.slice(since)

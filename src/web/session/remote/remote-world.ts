@@ -1,3 +1,5 @@
+import { findGame } from '../../../games/index.ts'
+import type { Game } from '../../../kernel/game.ts'
 import { api } from '../../api.ts'
 import { receiptWorld } from '../../fairness/receipts.ts'
 import type { RemoteWorld } from './remote.ts'
@@ -21,6 +23,7 @@ export function serverWorld(table: string): RemoteWorld {
       return () => clearTimeout(timer)
     },
     random: Math.random,
+    rules: rulesLoader(),
     onBack(listener) {
       const seen = () => document.visibilityState === 'visible' && listener()
       addEventListener('online', listener)
@@ -29,6 +32,10 @@ export function serverWorld(table: string): RemoteWorld {
         removeEventListener('online', listener)
         document.removeEventListener('visibilitychange', seen)
       }
+    },
+    onGone(listener) {
+      addEventListener('offline', listener)
+      return () => removeEventListener('offline', listener)
     },
     async past(since) {
       const answer = await api.past(table, since)
@@ -44,6 +51,23 @@ export function serverWorld(table: string): RemoteWorld {
       Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
         byte.toString(16).padStart(2, '0'),
       ).join(''),
+  }
+}
+
+/** The rules of a game, from the moment they are here; the first question has them fetched. */
+function rulesLoader(): RemoteWorld['rules'] {
+  let rules: Game | null = null
+  let asked = false
+  return id => {
+    if (!asked)
+      void findGame(id)
+        ?.load()
+        .then(
+          loaded => (rules = loaded.game),
+          () => {},
+        )
+    asked = true
+    return rules
   }
 }
 

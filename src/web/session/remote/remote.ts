@@ -1,6 +1,8 @@
+import type { Game } from '../../../kernel/game.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import type { ServerMessage, Step, Welcome } from '../../../protocol/messages.ts'
 import { type KeeperWorld, type ReceiptKeeper, receiptKeeper } from '../../fairness/keeper.ts'
+import { foreseen } from './foresee.ts'
 import { pastSession } from '../replay/replay.ts'
 import type { Session } from '../session.ts'
 import { type Answer, GONE, pendingRequests, type Request, type Requests } from './requests.ts'
@@ -9,6 +11,8 @@ import { talkKept } from './talk.ts'
 import { type Transport, transport, type TransportWorld } from './transport.ts'
 
 export interface RemoteWorld extends TransportWorld {
+  /** The rules of this game, to foresee my own moves with; null while they are not loaded. */
+  rules(game: string): Game | null
   /** A key nobody has used before. */
   key(): string
   /** How the match went for me from that step on; null if it cannot be had. */
@@ -55,8 +59,15 @@ export function remoteSession(world: RemoteWorld): Session {
 
 /** Keeps what the server tells of a table, and answers requests by it. */
 function remoteTable(world: RemoteWorld) {
-  const state = tableState(() => requests.moves())
-  const line = transport(world, { open, message: message => hear(message), lost })
+  const state = tableState(
+    () => requests.moves(),
+    foreseen(
+      id => world.rules(id),
+      () => requests.choice(),
+    ),
+  )
+  const line = transport(world, { open, message: message => hear(message), lost, quiet })
+  let callOff = () => {}
   const requests = pendingRequests({
     send: line.send,
     wait: world.wait,
@@ -67,7 +78,7 @@ function remoteTable(world: RemoteWorld) {
     ...world.fairness,
     give: given => line.send({ type: 'contribute', given }),
   })
-  const hear = serverMessages({ state, line, requests, talk, keeper })
+  const hear = serverMessages({ state, line, requests, talk, keeper, found: () => callOff() })
   const tellSight = () => line.send({ type: 'looking', visible: world.visible() })
   const leaveSight = world.onSight(tellSight)
 
@@ -76,15 +87,24 @@ function remoteTable(world: RemoteWorld) {
     if (!world.visible()) tellSight()
   }
 
+  /** A line that is back within two seconds was never lost, for those who look at the table. */
   function lost(): void {
-    state.setLink('lost')
+    callOff()
+    callOff = world.wait(UNNOTICED, () => quiet(true))
+  }
+
+  function quiet(silent: boolean): void {
+    callOff()
+    if (state.link() === 'gone' || (state.link() === 'lost') === silent) return
+    state.setLink(silent ? 'lost' : 'live')
     state.tell()
   }
 
   const run = (message: Request): Promise<Answer> =>
-    state.link() === 'gone' ? Promise.resolve(GONE) : requests.add(message, state.link() === 'live')
+    state.link() === 'gone' ? Promise.resolve(GONE) : requests.add(message, state.link() !== null)
 
   function close(): void {
+    callOff()
     leaveSight()
     line.close()
     state.close()
@@ -100,10 +120,12 @@ interface Parts {
   readonly requests: Requests
   readonly talk: ReturnType<typeof talkKept>
   readonly keeper: ReceiptKeeper
+  /** The line is back. */
+  readonly found: () => void
 }
 
 /** What each message of the server changes. */
-function serverMessages({ state, line, requests, talk, keeper }: Parts) {
+function serverMessages({ state, line, requests, talk, keeper, found }: Parts) {
   /** Tells what is new, then those whose requests it settles: they may act on it at once. */
   function settle(fresh: readonly Step[], whenNothingIsDone = true): void {
     const done = requests.takeDone(state.seen())
@@ -113,6 +135,7 @@ function serverMessages({ state, line, requests, talk, keeper }: Parts) {
 
   function welcome(message: Welcome): void {
     line.steady()
+    found()
     keeper.welcome(message)
     const fresh = state.welcome(message)
     const done = requests.takeDone(state.seen())
@@ -162,6 +185,9 @@ function serverMessages({ state, line, requests, talk, keeper }: Parts) {
     }
   }
 }
+
+/** Milliseconds that a line may be lost before it is said. */
+const UNNOTICED = 2_000
 
 /** Troubles that do not pass by themselves. */
 const FINAL: ReadonlySet<string> = new Set(['no-table', 'not-found', 'forbidden'])

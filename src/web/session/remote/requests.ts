@@ -5,6 +5,8 @@ import type { ChoiceRefused } from '../session.ts'
 /** A message that is answered by its key. */
 export type Request = Extract<ClientMessage, { readonly key: string }>
 
+export type Choice = Extract<Request, { readonly type: 'choose' }>
+
 /** The messages that answer a request, besides `done`. */
 type Answered = Extract<ServerMessage, { readonly type: 'said' | 'refused' | 'explained' }>
 
@@ -48,6 +50,8 @@ export interface Requests {
   readonly giveUp: () => void
   /** How many would change the match. */
   readonly moves: () => number
+  /** The first of my choices that are not answered yet; null if there is none. */
+  readonly choice: () => Choice | null
 }
 
 const DONE: Answer = { refused: null, explained: null }
@@ -121,6 +125,10 @@ export function pendingRequests(world: RequestsWorld): Requests {
     },
     giveUp() {
       for (const key of pending.keys()) answer(key, GONE)
+    },
+    choice: () => {
+      for (const { message } of pending.values()) if (message.type === 'choose') return message
+      return null
     },
     moves: () => [...pending.values()].filter(({ message }) => MOVES.has(message.type)).length,
   }

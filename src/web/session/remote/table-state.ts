@@ -1,16 +1,20 @@
-import type { News, ServerMessage, Step, Welcome } from '../../../protocol/messages.ts'
+import type { Moment, News, ServerMessage, Step, Welcome } from '../../../protocol/messages.ts'
 import type { SessionState } from '../session.ts'
 import { watchers } from '../watchers.ts'
 import { stepLog } from './steps.ts'
 
 /** What the server said last; steps and pending requests are counted beside it. */
-type Told = Omit<SessionState, 'steps' | 'pending' | 'frame'>
+export type Told = Omit<SessionState, 'steps' | 'pending' | 'frame'>
 
 /**
  * What a server has told of a table, for those who watch it. Messages change it; `tell` then shows
- * the change, so that requests can be settled in between. `pending` counts my open choices.
+ * the change, so that requests can be settled in between. `pending` counts my open choices,
+ * `foreseen` says how the table will stand after them.
  */
-export function tableState(pending: () => number) {
+export function tableState(
+  pending: () => number,
+  foreseen: (told: Told, steps: readonly Step[]) => Moment | null,
+) {
   const listeners = watchers()
   const log = stepLog()
   let told: Told | null = null
@@ -23,7 +27,10 @@ export function tableState(pending: () => number) {
     /** null before the first welcome. */
     link: () => told?.link ?? null,
     tell(fresh: readonly Step[] = []): void {
-      if (told) listeners.tell({ ...told, steps: log.all, pending: pending(), frame: null }, fresh)
+      if (told === null) return
+      const moment = foreseen(told, log.all)
+      const state = { ...told, moment, steps: log.all, pending: pending(), frame: null }
+      listeners.tell(state, fresh)
     },
     /** Returns what is new since the connection was lost; [] at the first welcome. */
     welcome(message: Welcome): readonly Step[] {

@@ -8,6 +8,7 @@ function network() {
   const sockets: { handlers: SocketHandlers; sent: string[]; closed: boolean }[] = []
   const heard: string[] = []
   let back = () => {}
+  let gone = () => {}
   const line = transport(
     {
       connect(handlers) {
@@ -24,11 +25,16 @@ function network() {
         back = listener
         return () => void (back = () => {})
       },
+      onGone: listener => {
+        gone = listener
+        return () => void (gone = () => {})
+      },
     },
     {
       open: () => void heard.push('open'),
       message: ({ type }) => void heard.push(type),
       lost: () => void heard.push('lost'),
+      quiet: silent => void heard.push(silent ? 'quiet' : 'alive'),
     },
   )
   const socket = (index = sockets.length - 1) => {
@@ -36,7 +42,7 @@ function network() {
     if (!found) throw new Error('no such socket')
     return found
   }
-  return { time, sockets, heard, line, socket, back: () => back() }
+  return { time, sockets, heard, line, socket, back: () => back(), gone: () => gone() }
 }
 const PONG = JSON.stringify({ type: 'pong' })
 
@@ -91,10 +97,37 @@ test('silence is broken by a ping; without an answer the connection is lost', ()
   time.pass(20_000)
   expect(socket().sent).toEqual(['{"type":"ping"}'])
   socket().handlers.message(PONG)
-  time.pass(20_000 + 7_999)
+  time.pass(20_000 + 1_999)
   expect(heard).toEqual(['open', 'pong'])
+  time.pass(6_000)
+  expect(heard).toEqual(['open', 'pong', 'quiet'])
   time.pass(1)
-  expect(heard).toEqual(['open', 'pong', 'lost'])
+  expect(heard).toEqual(['open', 'pong', 'quiet', 'lost'])
+})
+
+test('two seconds without an answer are told, and the first word ends that', () => {
+  const { time, line, socket, heard } = network()
+  socket().handlers.open()
+  line.send({ type: 'looking', visible: true })
+  time.pass(5_000)
+  line.send({ type: 'watch' })
+  time.pass(1_999)
+  expect(heard).toEqual(['open'])
+  time.pass(1)
+  socket().handlers.message(PONG)
+  expect(heard).toEqual(['open', 'quiet', 'alive', 'pong'])
+  line.send({ type: 'ping' })
+  socket().handlers.message(PONG)
+  time.pass(2_000)
+  expect(heard).toEqual(['open', 'quiet', 'alive', 'pong', 'pong'])
+})
+
+test('a device that says it has no network has lost the connection at once', () => {
+  const { socket, heard, gone } = network()
+  gone()
+  socket().handlers.open()
+  gone()
+  expect(heard).toEqual(['open', 'lost'])
 })
 
 test('an old connection is no longer listened to', () => {

@@ -20,6 +20,8 @@ export interface TransportWorld {
   random(): number
   /** Calls back when the network is there again, or the page is looked at again. */
   onBack(listener: () => void): () => void
+  /** Calls back when this device has lost its network. */
+  onGone(listener: () => void): () => void
 }
 
 export interface TransportHandlers {
@@ -27,6 +29,8 @@ export interface TransportHandlers {
   open(): void
   message(message: ServerMessage): void
   lost(): void
+  /** Something has been sent and nothing was heard for a while; or, false, it is heard again. */
+  quiet(silent: boolean): void
 }
 
 export interface Transport {
@@ -45,6 +49,11 @@ const LONGEST_WAIT = 15_000
 const PING_EVERY = 20_000
 const PING_PATIENCE = 8_000
 
+/** So long may an answer take before it is said that none comes. */
+const ANSWER_PATIENCE = 2_000
+/** Messages that nobody answers. */
+const UNANSWERED: ReadonlySet<string> = new Set(['looking', 'contribute'])
+
 /** A connection that comes back by itself, after ever longer pauses. */
 export function transport(world: TransportWorld, handlers: TransportHandlers): Transport {
   let socket: Socket | null = null
@@ -52,6 +61,9 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
   let tries = 0
   let closed = false
   let cancelWait = () => {}
+  /** Waits for an answer to what was sent; null if all was answered. */
+  let cancelPatience: (() => void) | null = null
+  let silent = false
   /** Counts connections, so that messages of an old one are ignored. */
   let connection = 0
 
@@ -72,6 +84,7 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
         }),
       message: text =>
         heard(() => {
+          answered()
           watchSilence()
           handlers.message(JSON.parse(text) as ServerMessage)
         }),
@@ -83,6 +96,7 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
 
   function drop(): void {
     cancelWait()
+    forget()
     connection++
     socket?.close()
     socket = null
@@ -102,11 +116,30 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
   }
 
   function send(message: ClientMessage): void {
-    if (open) socket?.send(JSON.stringify(message))
+    if (!open) return
+    if (!UNANSWERED.has(message.type))
+      cancelPatience ??= world.wait(ANSWER_PATIENCE, () => handlers.quiet((silent = true)))
+    socket?.send(JSON.stringify(message))
   }
 
-  const leaveWorld = world.onBack(() => {
+  function forget(): void {
+    cancelPatience?.()
+    cancelPatience = null
+    silent = false
+  }
+
+  /** Whatever is heard shows that the line is alive. */
+  function answered(): void {
+    const wasSilent = silent
+    forget()
+    if (wasSilent) handlers.quiet(false)
+  }
+
+  const leaveBack = world.onBack(() => {
     if (!open) connect()
+  })
+  const leaveGone = world.onGone(() => {
+    if (open) drop()
   })
   connect()
   return {
@@ -116,7 +149,9 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
     close() {
       closed = true
       cancelWait()
-      leaveWorld()
+      forget()
+      leaveBack()
+      leaveGone()
       socket?.close()
     },
   }

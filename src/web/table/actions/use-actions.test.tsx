@@ -50,6 +50,19 @@ test('while a choice is on its way the table is busy; done, it says nothing', as
   await close()
 })
 
+test('what is chosen while a choice is on its way is not sent, and that is said', async () => {
+  let done: (answer: null) => void = () => {}
+  const { actions, text, settle, close } = await table(new Promise(resolve => (done = resolve)))
+  const first = actions().choose([{ type: 'pass' }])
+  expect(await actions().choose([{ type: 'pass' }])).toBe(false)
+  expect(await actions().undo()).toBe(false)
+  await settle()
+  expect(text()).toBe(`busy ${tableText().refused.busy}`)
+  done(null)
+  expect(await first).toBe(true)
+  await close()
+})
+
 test.each<[ChoiceRefused, string]>([
   [{ why: 'illegal', refusal: RULE }, 'too-dear TST-1'],
   [{ why: 'stale', refusal: null }, tableText().refused.stale],

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks'
+import { useCallback, useRef, useState } from 'preact/hooks'
 import type { Refusal } from '../../../kernel/game.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { say } from '../../parts/live.tsx'
@@ -15,6 +15,7 @@ export type Actions = ReturnType<typeof useActions>
 /** What I can do at the table, and what the page says when it cannot be done. */
 export function useActions(session: Session, text: GameText) {
   const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
   const [said, setSaid] = useState<Remark | null>(null)
   const dismiss = useCallback(() => setSaid(null), [])
 
@@ -25,11 +26,22 @@ export function useActions(session: Session, text: GameText) {
   const refuse = (refusal: Refusal, touched: Element | null) =>
     tell(text.refusal(refusal), refusal.rule, touched)
 
-  /** Sends something and says what became of it, if nothing did; true if it was done. */
-  async function send(answer: Promise<ChoiceRefused | null>): Promise<boolean> {
+  /**
+   * Sends something and says what became of it, if nothing did; true if it was done. One thing at a
+   * time: the board shows the offers on, so that what was picked stays where it lies.
+   */
+  async function send(act: () => Promise<ChoiceRefused | null>): Promise<boolean> {
+    if (sending.current) {
+      tell(tableText().refused.busy, null, null)
+      return false
+    }
+    sending.current = true
     setBusy(true)
     setSaid(null)
-    const refused = await answer.finally(() => setBusy(false))
+    const refused = await act().finally(() => {
+      sending.current = false
+      setBusy(false)
+    })
     if (!refused) return true
     const { refused: known }: { refused: { readonly [why: string]: string } } = tableText()
     if (refused.refusal) refuse(refused.refusal, null)
@@ -43,8 +55,8 @@ export function useActions(session: Session, text: GameText) {
     dismiss,
     refuse,
     remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
-    choose: (moves: readonly Move[]) => send(session.choose(moves)),
-    undo: () => send(session.undo()),
+    choose: (moves: readonly Move[]) => send(() => session.choose(moves)),
+    undo: () => send(() => session.undo()),
     explain: (move: Move, touched: Element | null): void => {
       session.explain(move).then(
         refusal => refusal && refuse(refusal, touched),

@@ -24,7 +24,12 @@ export function BoardArea(props: Props) {
   // While I look back, touching anything leads back to now.
   const backToNow = back.past ? back.close : null
   return (
-    <main class="tb-board" aria-label={tableText().table} data-step={frame.at}>
+    <main
+      class="tb-board"
+      aria-label={tableText().table}
+      data-step={frame.at}
+      data-sending={model.sending ? '' : undefined}
+    >
       <board.Board
         view={model.view}
         offers={model.offers}

@@ -96,15 +96,17 @@ describe('what may be chosen', () => {
     expect(shown({ table: tableInfo({ actors: [2] }) }).offers).toEqual(offers)
   })
 
-  test('nothing before the game begins, or while a choice is on its way', () => {
+  test('nothing before the game begins; while a choice is on its way what is picked stays picked', () => {
     expect(shown({ moment: null })).toMatchObject({ offers: [], view: {} })
-    expect(shown({}, { busy: true }).offers).toEqual([])
+    expect(shown({}, { busy: true }).offers).toHaveLength(2)
   })
 
   test('the note says that something is being sent', () => {
     expect(shown().note).toBe('')
     expect(shown({}, { busy: true }).note).toBe(tableText().sending)
-    expect(shown({ pending: 1 }).note).toBe(tableText().sending)
+    expect(shown({ pending: 1 })).toMatchObject({ note: tableText().sending, sending: true })
+    expect(shown({ pending: 1, link: 'lost' }).note).toBe(tableText().kept)
+    expect(shown({ link: 'lost' })).toMatchObject({ note: '', sending: false })
   })
 })
 

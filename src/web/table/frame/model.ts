@@ -37,6 +37,8 @@ export interface FrameModel {
   readonly prompt: Prompt
   /** Stands below the prompt instead of its hint, if not "". */
   readonly note: string
+  /** My move is shown, but not acknowledged yet. */
+  readonly sending: boolean
   /** A finished match, or what I missed: nothing can be chosen. */
   readonly replaying: boolean
   /** How things stand now, in a match that may go on. */
@@ -87,13 +89,14 @@ export function frameModel(input: FrameInput): FrameModel {
     who,
     view: moment?.view ?? {},
     prompt: promptOf(input, who),
-    note: state.pending > 0 || input.busy ? tableText().sending : '',
+    note: noteOf(input),
+    sending: state.pending > 0,
     replaying,
     live,
     mine,
     over: live && table.status === 'over',
     // There may be offers for somebody the game does not wait for.
-    offers: live && seat !== null && !input.busy ? (moment?.offers ?? []) : [],
+    offers: live && seat !== null ? (moment?.offers ?? []) : [],
     lines,
     log: replaying ? lines : withStory(lines, shown, table.life, marking(who)),
     newFrom: steps[0]?.seq ?? Infinity,
@@ -112,6 +115,13 @@ export function frameModel(input: FrameInput): FrameModel {
  */
 function tellerOf({ table, frame }: SessionState, who: Who): Who {
   return frame?.everybodys === true ? whoIs(table, null) : who
+}
+
+/** That my move is on its way, or waits for the connection; "" if none is. */
+function noteOf({ frame, busy }: FrameInput): string {
+  const { pending, link } = frame.state
+  if (pending === 0 && !busy) return ''
+  return link === 'lost' ? tableText().kept : tableText().sending
 }
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */

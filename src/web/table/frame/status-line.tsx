@@ -6,13 +6,18 @@ export function StatusLine(props: {
   prompt: Prompt
   mine: boolean
   note: string
+  /** My move is on its way. */
+  sending: boolean
   clock: ComponentChildren
   children: ComponentChildren
 }) {
   const { title, hint } = props.prompt
   return (
     <header class="tb-status">
-      <span class={props.mine ? 'tb-dot on' : 'tb-dot'} aria-hidden="true" />
+      <span
+        class={['tb-dot', props.mine && 'on', props.sending && 'sent'].filter(Boolean).join(' ')}
+        aria-hidden="true"
+      />
       <div class="tb-prompt">
         <h1>{title}</h1>
         <p>{props.note || hint}</p>

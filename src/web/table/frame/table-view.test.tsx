@@ -210,8 +210,11 @@ test('when it is over the result lies over the board, and can be put away', asyn
 
 test('a lost connection is said, and that a choice is on its way', async () => {
   const shown = await page({ link: 'lost', pending: 1 })
+  expect(shown.text()).toContain(words.lostKept)
+  expect(shown.text()).toContain(words.kept)
+  await shown.next({ link: 'lost' })
   expect(shown.text()).toContain(words.lost)
-  expect(shown.text()).toContain(words.sending)
+  expect(shown.text()).not.toContain(words.kept)
   await shown.close()
 })
 

@@ -41,6 +41,7 @@ export function TableView(props: TableViewProps) {
         prompt={model.prompt}
         mine={model.mine}
         note={model.note}
+        sending={model.sending}
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >
         <Tools unread={talk.unread} open={open} />
@@ -69,7 +70,9 @@ export function TableView(props: TableViewProps) {
         onSeek={seek}
       />
       {model.live && <LifeBar table={state.table} seat={state.seat} who={model.who} />}
-      {state.link === 'lost' && <Banner icon="offline">{tableText().lost}</Banner>}
+      {state.link === 'lost' && (
+        <Banner icon="offline">{model.sending ? tableText().lostKept : tableText().lost}</Banner>
+      )}
       <OverTable {...props} {...table} />
     </>
   )

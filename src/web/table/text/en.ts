@@ -8,8 +8,10 @@ export const en = {
   waiting: 'Waiting for everybody to sit down.',
   yourTurn: (game: string) => `• Your turn – ${game}`,
   table: 'The table',
-  sending: 'Sending …',
+  sending: 'Being sent …',
+  kept: 'Your move is kept until the connection is back.',
   lost: 'Connection lost: trying to reconnect',
+  lostKept: 'Connection lost. Your move is kept, and sent when it is back.',
   folk: {
     title: 'At the table',
     toMove: 'to move',

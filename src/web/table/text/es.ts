@@ -6,8 +6,10 @@ export const es: TableText = {
   waiting: 'Esperando a que todos se sienten.',
   yourTurn: game => `• Te toca – ${game}`,
   table: 'La mesa',
-  sending: 'Enviando …',
+  sending: 'Enviándose …',
+  kept: 'Tu jugada queda guardada hasta que vuelva la conexión.',
   lost: 'Conexión perdida: intentando volver',
+  lostKept: 'Se perdió la conexión. Tu jugada queda guardada y se envía cuando vuelva.',
   folk: {
     title: 'En la mesa',
     toMove: 'le toca',
