@@ -61,9 +61,7 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
   let tries = 0
   let closed = false
   let cancelWait = () => {}
-  /** Waits for an answer to what was sent; null if all was answered. */
-  let cancelPatience: (() => void) | null = null
-  let silent = false
+  const patience = answerPatience(world.wait, handlers.quiet)
   /** Counts connections, so that messages of an old one are ignored. */
   let connection = 0
 
@@ -84,7 +82,7 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
         }),
       message: text =>
         heard(() => {
-          answered()
+          patience.heard()
           watchSilence()
           handlers.message(JSON.parse(text) as ServerMessage)
         }),
@@ -96,7 +94,7 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
 
   function drop(): void {
     cancelWait()
-    forget()
+    patience.forget()
     connection++
     socket?.close()
     socket = null
@@ -117,22 +115,8 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
 
   function send(message: ClientMessage): void {
     if (!open) return
-    if (!UNANSWERED.has(message.type))
-      cancelPatience ??= world.wait(ANSWER_PATIENCE, () => handlers.quiet((silent = true)))
+    if (!UNANSWERED.has(message.type)) patience.begin()
     socket?.send(JSON.stringify(message))
-  }
-
-  function forget(): void {
-    cancelPatience?.()
-    cancelPatience = null
-    silent = false
-  }
-
-  /** Whatever is heard shows that the line is alive. */
-  function answered(): void {
-    const wasSilent = silent
-    forget()
-    if (wasSilent) handlers.quiet(false)
   }
 
   const leaveBack = world.onBack(() => {
@@ -149,10 +133,33 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
     close() {
       closed = true
       cancelWait()
-      forget()
+      patience.forget()
       leaveBack()
       leaveGone()
       socket?.close()
     },
+  }
+}
+
+/** Tells when what was sent stays without an answer, and when something is heard again. */
+function answerPatience(wait: TransportWorld['wait'], quiet: TransportHandlers['quiet']) {
+  let callOff: (() => void) | null = null
+  let silent = false
+
+  function forget(): void {
+    callOff?.()
+    callOff = null
+    silent = false
+  }
+
+  return {
+    begin: () => void (callOff ??= wait(ANSWER_PATIENCE, () => quiet((silent = true)))),
+    /** Whatever is heard shows that the line is alive. */
+    heard(): void {
+      const wasSilent = silent
+      forget()
+      if (wasSilent) quiet(false)
+    },
+    forget,
   }
 }
