@@ -30,7 +30,7 @@ export interface TransportHandlers {
   message(message: ServerMessage): void
   lost(): void
   /** Something has been sent and nothing was heard for a while; or, false, it is heard again. */
-  quiet(silent: boolean): void
+  readonly quiet: (silent: boolean) => void
 }
 
 export interface Transport {
