@@ -99,9 +99,8 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
     socket?.close()
     socket = null
     open = false
-    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++) * (0.5 + world.random() / 2)
     handlers.lost()
-    cancelWait = world.wait(pause, connect)
+    cancelWait = world.wait(pauseAfter(tries++, world.random()), connect)
   }
 
   /** Waits for silence, then sends a ping; if that is not answered either, the connection is dropped. */
@@ -119,12 +118,7 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
     socket?.send(JSON.stringify(message))
   }
 
-  const leaveBack = world.onBack(() => {
-    if (!open) connect()
-  })
-  const leaveGone = world.onGone(() => {
-    if (open) drop()
-  })
+  const leaveWorld = [world.onBack(() => !open && connect()), world.onGone(() => open && drop())]
   connect()
   return {
     send,
@@ -134,12 +128,15 @@ export function transport(world: TransportWorld, handlers: TransportHandlers): T
       closed = true
       cancelWait()
       patience.forget()
-      leaveBack()
-      leaveGone()
+      leaveWorld.forEach(leave => leave())
       socket?.close()
     },
   }
 }
+
+/** Milliseconds to wait after so many attempts. */
+const pauseAfter = (tries: number, random: number) =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.5 + random / 2)
 
 /** Tells when what was sent stays without an answer, and when something is heard again. */
 function answerPatience(wait: TransportWorld['wait'], quiet: TransportHandlers['quiet']) {
