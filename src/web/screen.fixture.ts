@@ -85,7 +85,7 @@ export interface Shown {
   readonly name: string
   readonly attribute: (name: string) => string | null
   readonly children: () => Shown[]
-  /** Lets something happen to it: "click", "input", …; `currentTarget` has these fields. */
+  /** Lets something happen to it: "click", "input", …; event and `currentTarget` have these fields. */
   readonly fire: (type: string, fields?: object) => Promise<void>
 }
 
@@ -136,7 +136,8 @@ function shownOf(node: FakeNode): Shown {
           throw new Error(`nothing listens to ${type} on ${node.localName} "${textIn(node)}"`)
         const target = { ...fields, getBoundingClientRect: () => node.getBoundingClientRect() }
         const [name, listener] = found
-        listener.call(node, { type: name, target, currentTarget: target, preventDefault() {} })
+        const event = { ...fields, type: name, target, currentTarget: target }
+        listener.call(node, { ...event, preventDefault() {} })
         await new Promise<void>(resolve => setImmediate(resolve))
       }),
   }

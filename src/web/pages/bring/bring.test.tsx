@@ -63,3 +63,24 @@ test('choosing no file after all changes nothing', async () => {
   expect(asked).toEqual([])
   await shown.close()
 })
+
+test('a file can be dropped there too, and the place says that it is one', async () => {
+  const { bodies } = answering({
+    'POST /guest': { me: { id: 'ana', name: 'Ana' } },
+    'POST /replays': { id: 'r8' },
+  })
+  const { page, routes } = routed(<Bring />)
+  const shown = await screen(page)
+  const place = () => shown.all('label').at(-1)
+  await place()?.fire('dragover')
+  expect(place()?.attribute('data-over')).toBe('')
+  await place()?.fire('dragleave')
+  expect(place()?.attribute('data-over')).toBeNull()
+  await place()?.fire('drop', {
+    dataTransfer: { files: [new Blob([JSON.stringify(GAME)])] },
+  })
+  await shown.settle()
+  expect(bodies('POST /replays')).toEqual([GAME])
+  expect(routes).toEqual(['/r/r8'])
+  await shown.close()
+})

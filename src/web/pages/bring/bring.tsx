@@ -2,6 +2,8 @@ import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api } from '../../api.ts'
 import { useArrival } from '../../page.ts'
+import { Icon } from '../../parts/icon.tsx'
+import '../../parts/button.css'
 import { Shell } from '../shell/shell.tsx'
 import { bringText } from './text.ts'
 import './bring.css'
@@ -11,6 +13,7 @@ export function Bring() {
   const heading = useArrival()
   const { route } = useLocation()
   const [state, setState] = useState<'idle' | 'checking' | { readonly why: string }>('idle')
+  const [over, setOver] = useState(false)
   const bring = async (file: File | undefined) => {
     if (!file) return
     setState('checking')
@@ -27,13 +30,31 @@ export function Bring() {
           {bringText().title}
         </h1>
         <p>{bringText().lead}</p>
-        <label class="bring-file">
-          {bringText().choose}
+        <label
+          class="bring-file"
+          data-over={over ? '' : undefined}
+          onDragOver={event => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={event => {
+            event.preventDefault()
+            setOver(false)
+            void bring(event.dataTransfer?.files[0])
+          }}
+        >
+          <Icon name="book" size={40} />
+          <b>{bringText().drop}</b>
           <input
             type="file"
             accept=".json,application/json"
+            aria-label={bringText().choose}
             onChange={event => void bring(event.currentTarget.files?.[0])}
           />
+          <span class="act" aria-hidden="true">
+            {bringText().choose}
+          </span>
         </label>
         <output>
           {state === 'checking' && bringText().checking}

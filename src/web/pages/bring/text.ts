@@ -3,7 +3,8 @@ import { inLanguage } from '../../text/catalogue.ts'
 const en = {
   title: 'Watch a game from a file',
   lead: 'A finished game that was saved as a file (JSON). It is played again here move by move, and shown if it fits exactly.',
-  choose: 'The file',
+  drop: 'Drop the file here',
+  choose: 'Choose a file',
   checking: 'The game is being played again …',
   unfit: 'This file is not a game that could be shown here.',
   troubles: {
@@ -22,7 +23,8 @@ const en = {
 const es: typeof en = {
   title: 'Ver una partida de un archivo',
   lead: 'Una partida terminada que se guardó como archivo (JSON). Aquí se vuelve a jugar jugada a jugada y se muestra si cuadra exactamente.',
-  choose: 'El archivo',
+  drop: 'Suelta aquí el archivo',
+  choose: 'Elegir un archivo',
   checking: 'La partida se está volviendo a jugar …',
   unfit: 'Este archivo no es una partida que se pueda mostrar aquí.',
   troubles: {

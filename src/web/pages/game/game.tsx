@@ -1,18 +1,16 @@
-import { useLocation } from 'preact-iso'
 import { findGame } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { useArrival } from '../../page.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Roof } from '../../parts/roof.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { shelf } from '../../session/local/local-record.ts'
-import { usualChairs } from '../../session/usual.ts'
 import { pageText } from '../../text/index.ts'
+import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { TableForm } from './table-form.tsx'
 import { Sorry } from '../shell/trouble.tsx'
@@ -88,10 +86,8 @@ function RecordTable({ game }: { game: string }) {
 }
 
 function Actions({ entry: { meta } }: { entry: GameEntry }) {
-  const { route } = useLocation()
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
-  const busy = isMaking(meta.id)
   return (
     <>
       <div class="ways">
@@ -102,17 +98,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
         >
           {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>
-        <Button
-          kind="quiet"
-          size="big"
-          icon="players"
-          disabled={busy}
-          onClick={() =>
-            void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
-          }
-        >
-          {pageText().stall.invite}
-        </Button>
+        <Invite meta={meta} />
         {record?.over && (
           <ButtonLink
             kind="bare"
@@ -123,7 +109,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
           </ButtonLink>
         )}
       </div>
-      <p class="help">{makingTrouble(meta.id) ?? pageText().game.playHelp}</p>
+      <p class="help">{pageText().game.playHelp}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aztecMarket } from '../../../games/aztec-market/index.ts'
 import { merchantOfGoldfish } from '../../../games/merchant-of-goldfish/index.ts'
 import { me } from '../../api.ts'
 import { making } from '../../make-table.ts'
@@ -184,4 +185,21 @@ test('a table that the server refuses is not gone to either, and the page says w
   expect(text()).toContain(pageText().trouble.tooMany)
   expect(routes).toEqual([])
   await close()
+})
+
+test('many choices of one option are stepped through, numbers in their order', async () => {
+  const said = await aztecMarket.text('en')
+  const { page, routes } = routed(<TableForm entry={aztecMarket} text={said.text} />)
+  const shown = await screen(page)
+  while (shown.all('form').length === 0) await shown.settle()
+  const spin = () => shown.all('span').find(({ attribute }) => attribute('role') === 'spinbutton')
+  const value = said.text.options['removed']?.value ?? String
+  expect(spin()?.attribute('aria-valuetext')).toBe(value(4))
+  await spin()?.fire('keydown', { key: 'ArrowDown' })
+  expect(spin()?.attribute('aria-valuetext')).toBe(value(0))
+  await spin()?.fire('keydown', { key: 'End' })
+  await shown.all('form')[0]?.fire('submit')
+  expect(routes[0]).toContain('removed=76')
+  await shown.close()
+  storage.remove(`wish:${aztecMarket.meta.id}`)
 })

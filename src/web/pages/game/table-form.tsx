@@ -11,6 +11,7 @@ import { loadOffered } from '../../contents.ts'
 import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { Button } from '../../parts/button.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
+import { Stepper } from '../../parts/stepper.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { type Chair, newcomersWish, remember, remembered, type Wish } from '../../session/wish.ts'
@@ -20,6 +21,9 @@ import { TimeChoice } from './time-choice.tsx'
 import './table-form.css'
 
 type Options = GameTypes['options']
+
+/** More choices than this are stepped through: a row of them would be a wall. */
+const MANY = 7
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
 
@@ -184,24 +188,36 @@ function OptionList(props: {
           const said = text.options[name]
           const at = values.indexOf(options[name] ?? values[0] ?? '')
           if (!said) return null
-          return (
-            <Segmented
-              key={name}
-              label={said.name}
-              help={said.help}
-              value={at}
-              choices={values.flatMap((value, index) =>
-                fits(game, players, { ...options, [name]: value })
-                  ? [{ value: index, label: said.value(value) }]
-                  : [],
-              )}
-              onChange={index => onChange({ ...options, [name]: values[index] ?? '' })}
-            />
+          const choices = values.flatMap((value, index) =>
+            fits(game, players, { ...options, [name]: value })
+              ? [{ value: index, label: said.value(value) }]
+              : [],
+          )
+          const given = {
+            label: said.name,
+            help: said.help,
+            value: at,
+            onChange: (index: number) => onChange({ ...options, [name]: values[index] ?? '' }),
+          }
+          return choices.length > MANY ? (
+            <Stepper key={name} {...given} choices={inOrder(choices, values)} />
+          ) : (
+            <Segmented key={name} {...given} choices={choices} />
           )
         })}
       </div>
     </details>
   )
+}
+
+/** Numbers from the least to the greatest, wherever the usual one stands; other things as they are. */
+function inOrder<Choice extends { readonly value: number }>(
+  choices: readonly Choice[],
+  values: readonly (string | number | boolean)[],
+): readonly Choice[] {
+  const numbers = choices.map(({ value }) => Number(values[value]))
+  if (numbers.some(Number.isNaN)) return choices
+  return choices.toSorted((one, other) => Number(values[one.value]) - Number(values[other.value]))
 }
 
 const fits = (game: Game, players: number, options: Options) =>

@@ -3,7 +3,10 @@ import { screen } from '../../screen.fixture.ts'
 import { answering, browser } from '../../server.fixture.ts'
 import { person, tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
+import { storage } from '../../storage.ts'
 import { HomeTables } from './home-tables.tsx'
+import { useTables } from './use-tables.ts'
+import { Waiting } from './waiting.tsx'
 
 const { lists } = pageText()
 const open = (id: string) =>
@@ -11,13 +14,27 @@ const open = (id: string) =>
 const over = (id: string) => tableInfo({ id, status: 'over', ranks: [1, 2, 3] })
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  storage.remove('waits')
+  vi.unstubAllGlobals()
+})
+
+/** What the home page shows of the server's tables, in its order. */
+function Tables() {
+  const lists = useTables()
+  return (
+    <div>
+      <Waiting lists={lists} />
+      <HomeTables lists={lists} />
+    </div>
+  )
+}
 
 async function home(answer: object | null) {
   answering(
     answer === null ? {} : { 'GET /tables': { mine: [], open: [], running: [], ...answer } },
   )
-  const shown = await screen(<HomeTables />)
+  const shown = await screen(<Tables />)
   await shown.settle()
   return shown
 }
@@ -38,7 +55,7 @@ test('says that the server cannot be reached', async () => {
   await shown.close()
 })
 
-test('my tables come first; the one that waits for me is a button', async () => {
+test('the table that waits for me is the first thing of all, and room is kept for it', async () => {
   const shown = await home({
     mine: [
       { table: tableInfo({ id: 'a', actors: [1] }), seat: 0 },
@@ -51,6 +68,13 @@ test('my tables come first; the one that waits for me is a button', async () => 
   expect(shown.find('a', lists.next(1)).attribute('href')).toBe('/t/b')
   expect(links(shown)).toEqual(['/t/b', '/t/a', '/t/b', '/t/d', '/t/c', '/replay'])
   await shown.close()
+  const later = await screen(<Waiting lists={null} />)
+  expect(later.all('div')).toHaveLength(1)
+  await later.show(<Waiting lists={{ mine: [], open: [], running: [] }} />)
+  expect(later.all('div')).toHaveLength(0)
+  await later.show(<Waiting lists={null} />)
+  expect(later.all('div')).toHaveLength(0)
+  await later.close()
 })
 
 test('each table says what one can do there', async () => {
@@ -98,7 +122,7 @@ test('the server is not asked while nobody looks', async () => {
     },
   })
   const { asked } = answering({ 'GET /tables': {} })
-  const shown = await screen(<HomeTables />)
+  const shown = await screen(<Tables />)
   await shown.settle()
   expect(asked).toEqual([])
   expect(shown.text()).toContain(lists.asking)

@@ -1,21 +1,13 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { TableLists } from '../../../protocol/http.ts'
-import { api } from '../../api.ts'
-import { ButtonLink } from '../../parts/button.tsx'
 import { pageText } from '../../text/index.ts'
-import { waitingTables } from '../../waiting.ts'
 import { TableSlip } from './table-slip.tsx'
+import type { Lists } from './use-tables.ts'
 import './home-tables.css'
-
-/** How often the lists are asked for anew while somebody looks at them. */
-const REFRESH = 15_000
 
 /**
  * Tables on the server: mine, those that wait for players, those that can be watched. Quiet when it
  * cannot be reached.
  */
-export function HomeTables() {
-  const lists = useTables()
+export function HomeTables({ lists }: { lists: Lists }) {
   if (lists === 'offline') {
     return (
       <section class="tables wide" aria-label={pageText().lists.open}>
@@ -24,8 +16,6 @@ export function HomeTables() {
     )
   }
   const mine = lists?.mine.filter(({ table }) => table.status !== 'over') ?? []
-  const waiting = lists ? waitingTables(lists) : []
-  const [first] = waiting
   const past = lists?.mine.filter(({ table }) => table.status === 'over').slice(0, 6) ?? []
   const others = lists?.open.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
   const running = lists?.running.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
@@ -34,11 +24,6 @@ export function HomeTables() {
       {mine.length > 0 && (
         <section aria-labelledby="mine">
           <h2 id="mine">{pageText().lists.mine}</h2>
-          {first && (
-            <ButtonLink icon="next" href={`/t/${first.id}`}>
-              {pageText().lists.next(waiting.length)}
-            </ButtonLink>
-          )}
           <ul class="slips">
             {mine.map(({ table, seat }) => (
               <TableSlip key={table.id} table={table} seat={seat} />
@@ -83,31 +68,4 @@ export function HomeTables() {
       </p>
     </div>
   )
-}
-
-/**
- * The lists, asked for again and again while the page is looked at; null before the first answer.
- */
-function useTables(): TableLists | 'offline' | null {
-  const [lists, setLists] = useState<TableLists | 'offline' | null>(null)
-  useEffect(() => {
-    let current = true
-    const ask = async () => {
-      if (document.visibilityState === 'hidden') return
-      const answer = await api.tables()
-      if (current) setLists(answer.ok ? answer.value : 'offline')
-    }
-    const askNow = () => void ask()
-    askNow()
-    const timer = setInterval(askNow, REFRESH)
-    addEventListener('online', askNow)
-    document.addEventListener('visibilitychange', askNow)
-    return () => {
-      current = false
-      clearInterval(timer)
-      removeEventListener('online', askNow)
-      document.removeEventListener('visibilitychange', askNow)
-    }
-  }, [])
-  return lists
 }

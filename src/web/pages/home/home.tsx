@@ -5,11 +5,14 @@ import { HomeTables } from './home-tables.tsx'
 import { Cobbles, PapelPicado } from './home-street.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { StallFront } from './stall.tsx'
+import { useTables } from './use-tables.ts'
+import { Waiting } from './waiting.tsx'
 import './home.css'
 
 /** The market street: the stalls, and the tables where people play. */
 export function Home() {
   const heading = useArrival()
+  const lists = useTables()
   return (
     <Shell title={pageText().name}>
       <PapelPicado />
@@ -18,6 +21,7 @@ export function Home() {
           {pageText().hero.title}
         </h1>
         <p>{pageText().hero.lead}</p>
+        <Waiting lists={lists} />
       </header>
       <section class="street" aria-label={pageText().stall.street}>
         <ul class="stalls wide">
@@ -29,7 +33,7 @@ export function Home() {
         </ul>
         <Cobbles />
       </section>
-      <HomeTables />
+      <HomeTables lists={lists} />
     </Shell>
   )
 }

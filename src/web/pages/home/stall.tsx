@@ -1,24 +1,20 @@
-import { useLocation } from 'preact-iso'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Roof } from '../../parts/roof.tsx'
 import { shelf } from '../../session/local/local-record.ts'
-import { usualChairs } from '../../session/usual.ts'
 import { pageText } from '../../text/index.ts'
+import { Invite } from '../shell/invite.tsx'
 import './stall.css'
 
 /** A stall: its wares under the awning, and on the counter what one may do here. */
 export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
-  const { route } = useLocation()
   const text = useGameText(meta.id)
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
-  const failed = makingTrouble(meta.id)
   return (
     <article class="stall" data-accent={meta.accent} aria-labelledby={`stall-${meta.id}`}>
       <Roof />
@@ -37,21 +33,10 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
         >
           {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>
-        <Button
-          kind="quiet"
-          size="big"
-          icon="players"
-          disabled={isMaking(meta.id)}
-          onClick={() =>
-            void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
-          }
-        >
-          {pageText().stall.invite}
-        </Button>
+        <Invite meta={meta} />
         <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
           {pageText().stall.more}
         </ButtonLink>
-        {failed !== null && <output class="help">{failed}</output>}
       </div>
       <div class="about-it">
         <p class="blurb">{text?.blurb}</p>

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { GAMES } from '../../../games/index.ts'
+import { me } from '../../api.ts'
+import { making } from '../../make-table.ts'
+import { routed } from '../../routes.fixture.ts'
+import { screen } from '../../screen.fixture.ts'
+import { answering, browser } from '../../server.fixture.ts'
+import { pageText } from '../../text/index.ts'
+import { StallFront } from './stall.tsx'
+
+beforeEach(() => browser())
+afterEach(() => {
+  me.value = null
+  making.value = null
+  vi.unstubAllGlobals()
+})
+
+test('if no table can be made, that is said right at the button pressed, in that stall alone', async () => {
+  answering({})
+  const [first, second] = GAMES
+  const { page } = routed(
+    <div>
+      {[first, second].map(entry => (
+        <StallFront key={entry.meta.id} entry={entry} />
+      ))}
+    </div>,
+  )
+  const shown = await screen(page)
+  await shown.find('button', pageText().stall.invite).fire('click')
+  await shown.settle()
+  expect(shown.all('output').map(({ text }) => text)).toEqual([pageText().game.needsServer, ''])
+  const spans = shown.all('span').filter(({ attribute }) => attribute('class') === 'invite')
+  expect(spans[0]?.text).toBe(pageText().stall.invite + pageText().game.needsServer)
+  await shown.close()
+})
