@@ -72,11 +72,12 @@ test('a file can be dropped there too, and the place says that it is one', async
   const { page, routes } = routed(<Bring />)
   const shown = await screen(page)
   const place = () => shown.all('label').at(-1)
-  await place()?.fire('dragover')
+  const [field] = shown.all('input')
+  await field?.fire('dragover')
   expect(place()?.attribute('data-over')).toBe('')
-  await place()?.fire('dragleave')
+  await field?.fire('dragleave')
   expect(place()?.attribute('data-over')).toBeNull()
-  await place()?.fire('drop', {
+  await field?.fire('drop', {
     dataTransfer: { files: [new Blob([JSON.stringify(GAME)])] },
   })
   await shown.settle()

@@ -30,20 +30,7 @@ export function Bring() {
           {bringText().title}
         </h1>
         <p>{bringText().lead}</p>
-        <label
-          class="bring-file"
-          data-over={over ? '' : undefined}
-          onDragOver={event => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={event => {
-            event.preventDefault()
-            setOver(false)
-            void bring(event.dataTransfer?.files[0])
-          }}
-        >
+        <label class="bring-file" data-over={over ? '' : undefined}>
           <Icon name="book" size={40} />
           <b>{bringText().drop}</b>
           <input
@@ -51,6 +38,16 @@ export function Bring() {
             accept=".json,application/json"
             aria-label={bringText().choose}
             onChange={event => void bring(event.currentTarget.files?.[0])}
+            onDragOver={event => {
+              event.preventDefault()
+              setOver(true)
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={event => {
+              event.preventDefault()
+              setOver(false)
+              void bring(event.dataTransfer?.files[0])
+            }}
           />
           <span class="act" aria-hidden="true">
             {bringText().choose}
