@@ -10,6 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 const FOR_NODE = /\n *(terminal: [^\n]*|content: \{[^}]*\}),(?=\n)/g
 const FOR_BOTS = /\n *insight: [^\n]*,(?=\n)/g
+const LESSONS = /\n {2}lessons: \{[^]*?\n {2}\},(?=\n)/g
 const ENTRY = /\/games\/[^/]+\/index\.ts$/
 
 /** Takes out of every game's entry the parts that are never loaded there. */
@@ -45,7 +46,7 @@ export default defineConfig({
     // the first page.
     chunkSizeWarningLimit: 1000,
   },
-  worker: { format: 'es', plugins: () => [withoutParts(FOR_NODE)] },
+  worker: { format: 'es', plugins: () => [withoutParts(FOR_NODE, LESSONS)] },
   plugins: [
     withoutParts(FOR_NODE, FOR_BOTS),
     VitePWA({

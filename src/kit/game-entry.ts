@@ -2,6 +2,7 @@ import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
 import type { ContentSchema } from './content-schema.ts'
 import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
+import type { Lesson } from './lesson.ts'
 import type { Catalogue, Say } from './messages.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
@@ -37,6 +38,18 @@ export interface GameEntry {
    * checks it.
    */
   readonly content?: { readonly schema: string; load(): Promise<ContentSchema<object>> }
+  /** Lessons at the table for those who have never played it. */
+  readonly lessons?: GameLessons
+}
+
+/** The lessons of a game, each loaded when it is begun. */
+export interface GameLessons {
+  /** In the order in which one learns; the first is offered before a first game. */
+  readonly ids: readonly string[]
+  /** Rejects if there is no such lesson. */
+  load(id: string): Promise<Lesson>
+  /** What says the words of all lessons. */
+  words(language: Language): Promise<Say<unknown>>
 }
 
 /** The parts of a game as its `index.ts` names them: each import is typed by the game itself. */
@@ -52,6 +65,12 @@ interface Parts {
   readonly insight?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>
   readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
+  readonly lessons?: {
+    /** `lessons/<id>.json` by id, in the order in which one learns. */
+    readonly all: { readonly [id: string]: () => Promise<{ readonly default: unknown }> }
+    /** `lessons/en.json` and its like. */
+    readonly words: Parts['messages']
+  }
 }
 
 /**
@@ -59,7 +78,29 @@ interface Parts {
  * game's folder.
  */
 export function gameEntry(parts: Parts): GameEntry {
-  return { ...parts, text: (language: Language) => textOf(parts, language) } as GameEntry
+  const { lessons, ...others } = parts
+  return {
+    ...others,
+    text: (language: Language) => textOf(parts, language),
+    ...(lessons ? { lessons: lessonsOf(lessons) } : {}),
+  } as GameEntry
+}
+
+function lessonsOf({ all, words }: NonNullable<Parts['lessons']>): GameLessons {
+  return {
+    ids: Object.keys(all),
+    async load(id) {
+      const [json, { lessonOf }] = await Promise.all([all[id]?.(), import('./lesson.ts')])
+      return lessonOf(json?.default)
+    },
+    async words(language) {
+      const [{ default: catalogue }, { sayIn }] = await Promise.all([
+        words[language](),
+        import('./messages.ts'),
+      ])
+      return sayIn(language, catalogue)
+    },
+  }
 }
 
 async function textOf({ messages, text }: Parts, language: Language) {

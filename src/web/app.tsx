@@ -13,6 +13,7 @@ const ServerTable = lazy(() =>
   import('./pages/play/server-table.tsx').then(page => page.ServerTable),
 )
 const ReplayPage = lazy(() => import('./pages/replay/replay.tsx').then(page => page.ReplayPage))
+const LearnPage = lazy(() => import('./pages/learn/learn.tsx').then(page => page.LearnPage))
 const MePage = lazy(() => import('./pages/me/me.tsx').then(page => page.MePage))
 const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page.SignInPage))
 const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
@@ -34,6 +35,8 @@ export function App() {
         <Route path="/rules/:game" component={RulesPage} />
         <Route path="/play/:game" component={PlayPage} />
         <Route path="/play/:game/replay" component={ReplayPage} />
+        <Route path="/learn/:game" component={LearnPage} />
+        <Route path="/learn/:game/:lesson" component={LearnPage} />
         <Route path="/t/:id" component={ServerTable} />
         <Route path="/t/:id/replay" component={ReplayPage} />
         <Route path="/me" component={MePage} />

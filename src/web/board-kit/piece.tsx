@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import type { Spot } from '../../kit/pick.ts'
 
 /** What a piece is called or looks like, part by part; parts that do not hold are left out. */
 type Parts = readonly (string | false | null | undefined)[]
@@ -11,6 +12,8 @@ interface PieceProps extends Omit<JSX.IntrinsicElements['button'], 'class' | 'la
   /** What a screen reader says of it; parts that are sentences stand `apart` by a space alone. */
   says: Parts
   apart?: string
+  /** The spot it is, by the name that moves have for it: lessons point at it. */
+  spot?: Spot | undefined
   /** It can be touched all the same, and then says why it is not possible. */
   off?: boolean
   /** Whether it is chosen; left out where it is never said. */
@@ -20,11 +23,12 @@ interface PieceProps extends Omit<JSX.IntrinsicElements['button'], 'class' | 'la
 
 /** A piece of a board that can be touched: a button that shows and says how it stands. */
 export function Piece(props: PieceProps) {
-  const { looks, says, apart = ', ', off, pressed, onTouch, children, ...rest } = props
+  const { looks, says, apart = ', ', spot, off, pressed, onTouch, children, ...rest } = props
   return (
     <button
       {...rest}
       type="button"
+      data-spot={spot}
       class={joined(looks, ' ')}
       aria-label={joined(says, apart)}
       aria-disabled={off ? 'true' : undefined}

@@ -26,6 +26,8 @@ export function Actions({ children, label }: { children: ComponentChildren; labe
 export function Act(props: {
   kind?: 'main' | 'quiet'
   off?: boolean
+  /** The name by which a lesson points at it. */
+  spot?: string
   /** The key that does the same, for screen readers. */
   keys?: string
   onPress: (touched: Element) => void
@@ -34,6 +36,7 @@ export function Act(props: {
   return (
     <button
       type="button"
+      data-spot={props.spot}
       class={props.kind === 'quiet' ? 'act quiet' : 'act'}
       aria-disabled={props.off ? 'true' : undefined}
       aria-keyshortcuts={props.keys}

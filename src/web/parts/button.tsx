@@ -39,9 +39,9 @@ export function Button(
 }
 
 /** A way to another page that looks like something to press. */
-export function ButtonLink(props: Looks & { href: string; label?: string }) {
+export function ButtonLink(props: Looks & { href: string; label?: string; onClick?: () => void }) {
   return (
-    <a href={props.href} class={classOf(props)} aria-label={props.label}>
+    <a href={props.href} class={classOf(props)} aria-label={props.label} onClick={props.onClick}>
       {props.icon && <Icon name={props.icon} />}
       {props.children}
     </a>

@@ -64,6 +64,7 @@ export function Market({ table, choices, placed, say, cells }: Props) {
                 glow && 'lit',
                 moved.has(cell) && 'fresh',
               ]}
+              spot={`cell:${cell}`}
               data-zone={`cell${cell}`}
               data-line={shown ? '' : undefined}
               data-cell={cell}

@@ -71,6 +71,7 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
               chosen && 'sel',
               lit.includes(`buyer:${place}`) && 'lit',
             ]}
+            spot={`buyer:${buyer}`}
             data-zone={`buyer${place}`}
             data-buyer={buyer}
             says={label}

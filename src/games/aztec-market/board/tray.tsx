@@ -28,6 +28,7 @@ export function Tray(props: { view: View; placed: Placed; say: Speech; choices: 
             <Piece
               key={kind}
               looks={['az-choice', can && 'can', chosen && 'sel']}
+              spot={`tile:${kind}`}
               data-left={count}
               says={label}
               off={!can && !chosen}

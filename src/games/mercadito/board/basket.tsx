@@ -52,6 +52,7 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
                   chosen.includes(card) && 'sel',
                   lit.includes(pieceOf(card)) && 'lit',
                 ]}
+                spot={`card:${card}`}
                 says={label}
                 apart=" "
                 pressed={chosen.includes(card)}

@@ -96,6 +96,7 @@ function Stall({
   return (
     <Piece
       looks={state}
+      spot={`card:${card}`}
       says={label}
       apart=" "
       pressed={picked === card || undefined}

@@ -100,6 +100,7 @@ function Palm({
             <Piece
               key={id}
               looks={['mc-coin-button', choices.placing && 'can', chosen && 'sel']}
+              spot={`coin:${coin}`}
               data-coin={coin}
               says={[coinName(say, coin), chosen && say('board.chosen')]}
               pressed={chosen}

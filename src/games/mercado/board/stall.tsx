@@ -64,6 +64,7 @@ export function Stall({ table, view, slot, reach, choices, placed, say, fresh }:
       <button
         type="button"
         class="mc-face"
+        data-spot={`slot:${slot}`}
         aria-label={describe(table, view, slot, reach, can, say)}
         aria-disabled={can || choices.closely(slot) ? undefined : 'true'}
         onClick={event => choices.touchSlot(slot, event.currentTarget)}

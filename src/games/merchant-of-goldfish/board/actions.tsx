@@ -57,7 +57,11 @@ function Buttons({ table, choices }: Props) {
 /** A button for a move that says nothing but its type. */
 function Decide({ table, choices, type }: Props & { type: 'decline' | 'enough' }) {
   return (
-    <Act onPress={touched => choices.decide({ type }, touched)} off={!choices.may({ type })}>
+    <Act
+      spot={type}
+      onPress={touched => choices.decide({ type }, touched)}
+      off={!choices.may({ type })}
+    >
       {table.text.move({ type }, table.view)}
     </Act>
   )
@@ -69,7 +73,7 @@ function NoSwap(props: {
 }) {
   const { say } = props.table.text
   return (
-    <Act kind="quiet" onPress={props.onPress}>
+    <Act kind="quiet" spot="keep" onPress={props.onPress}>
       <span class="gf-long">{say('move.keep')}</span>
       <span class="gf-brief">{say('board.keepShort')}</span>
     </Act>
@@ -81,11 +85,11 @@ function SwapButtons({ table, choices, cards }: Props & { cards: SwapCards }) {
   const { say } = table.text
   return (
     <>
-      <Act onPress={choices.swap.send} off={!balanced(cards)}>
+      <Act spot="swap" onPress={choices.swap.send} off={!balanced(cards)}>
         {say('board.swapShort')}
       </Act>
       <NoSwap table={table} onPress={choices.pass} />
-      <Act kind="quiet" onPress={choices.letGo}>
+      <Act kind="quiet" spot="back" onPress={choices.letGo}>
         {say('board.cancel')}
       </Act>
     </>
@@ -98,14 +102,14 @@ function TurnButtons({ table, choices }: Props) {
   const { chosen, swap } = choices
   return (
     <>
-      <Act onPress={choices.play} off={!chosen}>
+      <Act spot="play" onPress={choices.play} off={!chosen}>
         {chosen ? text.move(chosen, view) : say('board.play')}
       </Act>
-      <Act kind="quiet" onPress={choices.beginSwap} off={!swap.canBegin}>
+      <Act kind="quiet" spot="begin-swap" onPress={choices.beginSwap} off={!swap.canBegin}>
         <span class="gf-long">{say('board.swapLong')}</span>
         <span class="gf-brief">{say('board.swapShort')}</span>
       </Act>
-      <Act kind="quiet" onPress={choices.pass} off={!choices.may({ type: 'pass' })}>
+      <Act kind="quiet" spot="pass" onPress={choices.pass} off={!choices.may({ type: 'pass' })}>
         {say('move.pass')}
       </Act>
     </>

@@ -33,6 +33,7 @@ export function Hand(props: {
       <div
         class="gf-fan"
         data-rove
+        data-spot="hand"
         data-zone="hand"
         style={{
           '--groups': holdings.length,
@@ -43,6 +44,7 @@ export function Hand(props: {
         {holdings.map(({ value, count, chosen, can, dim, note }) => (
           <Piece
             key={value}
+            spot={`hand:${value}`}
             looks={['gf-group', can && 'can', dim && 'no', chosen > 0 && 'sel']}
             style={{ '--more': count - 1 }}
             says={[

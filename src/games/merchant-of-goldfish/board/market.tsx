@@ -31,6 +31,7 @@ export function Market({ view, placed, say, help, inviting, taken, lit, netting,
   return (
     <section
       class={netting ? 'gf-market netting' : 'gf-market'}
+      data-spot="market"
       aria-label={`${say('market')}, ${say('cards', { n: total })}`}
     >
       <Awning />
@@ -56,6 +57,7 @@ export function Market({ view, placed, say, help, inviting, taken, lit, netting,
           return (
             <Piece
               key={value}
+              spot={`market:${value}`}
               looks={[
                 'gf-stack',
                 can && 'can',

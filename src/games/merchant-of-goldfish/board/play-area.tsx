@@ -51,7 +51,7 @@ export function PlayArea({ view, placed, say, who, lit, splash, children }: Prop
         </p>
       )}
       {beaten.length > 0 && (
-        <div class="gf-pile" data-zone="discard">
+        <div class="gf-pile" data-spot="pile" data-zone="discard">
           <span class="heard">{say('board.discards', { copies: beaten.length })}</span>
           {beaten.slice(-3).map((id, index, top) => (
             <Card
@@ -68,6 +68,7 @@ export function PlayArea({ view, placed, say, who, lit, splash, children }: Prop
       <div class="gf-inplay">
         <div
           class={lit ? 'gf-set lit' : 'gf-set'}
+          data-spot="pond"
           data-zone="pond"
           style={{ '--n': Math.max(1, cards.length) }}
         >

@@ -10,6 +10,7 @@ export function Scale({ give, take, say }: { give: number; take: number; say: Sp
   return (
     <output
       class={level ? 'gf-scale level' : 'gf-scale'}
+      data-spot="scales"
       aria-label={say('board.balance', { give, take })}
     >
       <span>

@@ -12,6 +12,8 @@ import { shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
 import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
+import { LessonList } from '../learn/lesson-list.tsx'
+import { playPath } from '../learn/play-path.ts'
 import { TableForm } from './table-form.tsx'
 import { Sorry } from '../shell/trouble.tsx'
 import './game.css'
@@ -51,6 +53,7 @@ function Stall({ entry }: { entry: GameEntry }) {
         </div>
         <section aria-labelledby="learn">
           <h2 id="learn">{pageText().game.learn}</h2>
+          <LessonList entry={entry} />
           <ol class="steps">
             {text?.steps.map(step => (
               <li key={step}>{step}</li>
@@ -85,7 +88,8 @@ function RecordTable({ game }: { game: string }) {
   return <Best game={game} />
 }
 
-function Actions({ entry: { meta } }: { entry: GameEntry }) {
+function Actions({ entry }: { entry: GameEntry }) {
+  const { meta } = entry
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
   return (
@@ -94,7 +98,7 @@ function Actions({ entry: { meta } }: { entry: GameEntry }) {
         <ButtonLink
           size="big"
           icon="play"
-          href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
+          href={unfinished ? `/play/${meta.id}` : playPath(entry)}
         >
           {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>

@@ -8,10 +8,12 @@ import { Roof } from '../../parts/roof.tsx'
 import { shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
 import { Invite } from '../shell/invite.tsx'
+import { playPath } from '../learn/play-path.ts'
 import './stall.css'
 
 /** A stall: its wares under the awning, and on the counter what one may do here. */
-export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
+export function StallFront({ entry }: { entry: GameEntry }) {
+  const { meta } = entry
   const text = useGameText(meta.id)
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
@@ -29,7 +31,7 @@ export function StallFront({ entry: { meta } }: { entry: GameEntry }) {
         <ButtonLink
           size="big"
           icon="play"
-          href={unfinished ? `/play/${meta.id}` : `/play/${meta.id}?new=1`}
+          href={unfinished ? `/play/${meta.id}` : playPath(entry)}
         >
           {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>

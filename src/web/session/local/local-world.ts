@@ -14,16 +14,21 @@ const MOST_DEALS = 100
 
 /** This browser, as a table played in it needs it. `?pace=` sets how fast bots are seen to act. */
 export function browserWorld(game: Game, query: Query): LocalWorld {
-  const pace = Number(query['pace'] ?? USUAL_PACE)
   return {
     game,
     bots: botWorker(),
     shelf,
-    pace: Number.isFinite(pace) ? pace : USUAL_PACE,
+    pace: paceOf(query),
     now: Date.now,
     wait: ms => new Promise(done => setTimeout(done, Math.max(0, ms))),
     seed: secret,
   }
+}
+
+/** Milliseconds between two things the others are seen to do. */
+export function paceOf(query: Query): number {
+  const pace = Number(query['pace'] ?? USUAL_PACE)
+  return Number.isFinite(pace) ? pace : USUAL_PACE
 }
 
 /**

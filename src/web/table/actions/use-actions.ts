@@ -43,6 +43,8 @@ export function useActions(session: Session, text: GameText) {
       setBusy(false)
     })
     if (!refused) return true
+    // A lesson answers on its own card.
+    if (refused.why === 'lesson') return false
     const { refused: known }: { refused: { readonly [why: string]: string } } = tableText()
     if (refused.refusal) refuse(refused.refusal, null)
     else tell(known[refused.why] ?? tableText().refused.illegal, null, null)

@@ -48,7 +48,7 @@ export function BoardArea(props: Props) {
         preview={props.imagine}
         undo={model.undo.shown ? <UndoButton off={model.undo.off} onPress={props.undo} /> : null}
       />
-      {model.over && <Result {...props} />}
+      {model.over && !props.lesson && <Result {...props} />}
     </main>
   )
 }

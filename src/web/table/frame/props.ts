@@ -1,3 +1,4 @@
+import type { LessonAtTable } from '../lesson/lesson-card.tsx'
 import type { GameText } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import type { Session } from '../../session/session.ts'
@@ -18,6 +19,8 @@ export interface TablePageProps {
   onReplay?: () => void
   /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
   onSeek?: (at: number) => void
+  /** Where the match is a lesson: its card, and the ways out of it. */
+  lesson?: LessonAtTable
 }
 
 /** The same once everything has been loaded, with what is shown now. */

@@ -5,6 +5,7 @@ import { Bubble } from '../actions/bubble.tsx'
 import { Tells } from '../actions/tells.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { Clock } from '../clocks/clocks.tsx'
+import { LessonCard } from '../lesson/lesson-card.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
 import { useStory } from '../life/use-story.ts'
 import { WaysOut } from '../life/ways-out.tsx'
@@ -74,6 +75,7 @@ export function TableView(props: TableViewProps) {
         <Banner icon="offline">{model.sending ? tableText().lostKept : tableText().lost}</Banner>
       )}
       <OverTable {...props} {...table} />
+      {props.lesson && <LessonCard lesson={props.lesson} shown={frame.newest} />}
     </>
   )
 }

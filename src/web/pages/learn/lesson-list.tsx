@@ -1,0 +1,53 @@
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import { language } from '../../language.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { progress } from '../../session/lesson/progress.ts'
+import { learnText } from './text.ts'
+import './learn.css'
+
+/** The lessons of a game and how far I have come in each; nothing for a game that has none. */
+export function LessonList({ entry }: { entry: GameEntry }) {
+  const { meta, lessons } = entry
+  const spoken = language.value
+  const loaded = useLoaded(`${meta.id} ${spoken}`, async () => {
+    if (!lessons) return []
+    const say = await lessons.words(spoken)
+    const all = await Promise.all(lessons.ids.map(id => lessons.load(id)))
+    return all.map(({ title }, at) => ({ id: lessons.ids[at] ?? '', title: say.find(title) ?? '' }))
+  })
+  if (!lessons) return null
+  return (
+    <div class="lessons">
+      <p class="help">{learnText().help}</p>
+      <ul>
+        {loaded.state === 'here' &&
+          loaded.value.map(({ id, title }) => (
+            <li key={id}>
+              <span>{title}</span> <Way game={meta.id} lesson={id} title={title} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function Way({ game, lesson, title }: { game: string; lesson: string; title: string }) {
+  const done = progress.read(game, lesson)
+  const path = `/learn/${game}/${lesson}`
+  if (done === 'done')
+    return (
+      <>
+        <span class="lesson-done">✓ {learnText().done}</span>{' '}
+        <ButtonLink kind="quiet" href={`${path}?again=1`} label={`${title}: ${learnText().again}`}>
+          {learnText().again}
+        </ButtonLink>
+      </>
+    )
+  const label = done === 0 ? learnText().begin : learnText().goOn(done)
+  return (
+    <ButtonLink icon="play" kind="quiet" href={path} label={`${title}: ${label}`}>
+      {label}
+    </ButtonLink>
+  )
+}

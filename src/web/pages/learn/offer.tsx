@@ -1,0 +1,36 @@
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import { language } from '../../language.ts'
+import { useArrival } from '../../page.ts'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Emblem } from '../../parts/emblem.tsx'
+import { knowsGame } from '../../session/lesson/progress.ts'
+import { Shell } from '../shell/shell.tsx'
+import { learnText } from './text.ts'
+import './learn.css'
+
+/** Asks somebody who is new to a game whether they want to be shown how it is played. */
+export function Offer({ entry: { meta } }: { entry: GameEntry }) {
+  const heading = useArrival()
+  const title = meta.title[language.value]
+  const known = () => knowsGame(meta.id)
+  return (
+    <Shell title={title} accent={meta.accent}>
+      <article class="learn-offer">
+        <Emblem game={meta.id} />
+        <p>{title}</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {learnText().offer}
+        </h1>
+        <p>{learnText().offerHelp}</p>
+        <div class="ways">
+          <ButtonLink size="big" icon="play" href={`/learn/${meta.id}`}>
+            {learnText().show}
+          </ButtonLink>
+          <ButtonLink kind="quiet" size="big" href={`/play/${meta.id}?new=1`} onClick={known}>
+            {learnText().know}
+          </ButtonLink>
+        </div>
+      </article>
+    </Shell>
+  )
+}

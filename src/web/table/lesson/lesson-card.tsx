@@ -1,0 +1,183 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { LessonStep } from '../../../kit/lesson.ts'
+import type { Say } from '../../../kit/messages.ts'
+import { useKeys } from '../../board-kit/keys.ts'
+import { findSpot } from '../../board-kit/spots.ts'
+import { Button } from '../../parts/button.tsx'
+import type { Course, LessonSession } from '../../session/lesson/lesson-session.ts'
+import { LessonEndCard } from './lesson-end.tsx'
+import { type Box, placeCard } from './placing.ts'
+import { lessonText } from './text.ts'
+import { useBoxes } from './use-boxes.ts'
+import './lesson.css'
+
+/** A lesson at a table, and the ways out of it. */
+export interface LessonAtTable {
+  readonly session: LessonSession
+  /** Says the words of the game's lessons. */
+  readonly say: Say<unknown>
+  readonly onSkip: () => void
+  readonly onPlay: () => void
+  readonly onAgain: () => void
+  /** Left out after the last lesson. */
+  readonly onNext?: (() => void) | undefined
+}
+
+const NOWHERE: readonly string[] = []
+
+/** The card of a lesson, and rings round what it speaks of. `shown`: the table has caught up. */
+export function LessonCard({ lesson, shown }: { lesson: LessonAtTable; shown: boolean }) {
+  const { session } = lesson
+  const course = session.course.value
+  const step = session.lesson.steps[course.at]
+  const asks = course.waits && shown
+  const boxes = useBoxes(asks && step ? step.point : NOWHERE)
+  useTouches(asks ? (step?.touch ?? null) : null, session.goOn)
+  if (!step) return <LessonEndCard lesson={lesson} />
+  return (
+    <>
+      <Rings boxes={boxes} />
+      <StepCard lesson={lesson} step={step} course={course} asks={asks} boxes={boxes} />
+    </>
+  )
+}
+
+/** Goes on when this spot is touched, before the board changes by it. */
+function useTouches(spot: string | null, goOn: () => void): void {
+  useEffect(() => {
+    if (spot === null) return
+    const touched = ({ target }: Event) => {
+      if (target instanceof Node && findSpot(spot)?.contains(target)) goOn()
+    }
+    addEventListener('click', touched)
+    return () => removeEventListener('click', touched)
+  }, [spot, goOn])
+}
+
+function Rings({ boxes }: { boxes: readonly Box[] }) {
+  return (
+    <div class="ls-rings" aria-hidden="true">
+      {boxes.map(({ x, y, width, height }, index) => (
+        <span
+          key={index}
+          class="ls-ring"
+          style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface StepProps {
+  lesson: LessonAtTable
+  step: LessonStep
+  course: Course
+  asks: boolean
+  boxes: readonly Box[]
+}
+
+/** What is said in a step: the sentence, and what answers something else that was tried. */
+function wordsOf({ lesson, step, course }: Pick<StepProps, 'lesson' | 'step' | 'course'>) {
+  const reads = step.play.length === 0 && step.touch === null
+  const usual = reads ? lessonText().readFirst : lessonText().otherwise
+  const otherwise = step.else === null ? usual : lesson.say.find(step.else)
+  return {
+    reads,
+    sentence: lesson.say.find(step.say) ?? '',
+    answer: course.tried > 0 ? otherwise : null,
+  }
+}
+
+function StepCard(props: StepProps) {
+  const { lesson, step, course, asks, boxes } = props
+  const { reads, sentence, answer } = wordsOf(props)
+  const heard = useHeard(asks ? sentence : '', answer, course.tried)
+  const card = useRef<HTMLElement>(null)
+  const place = usePlace(card, boxes, `${course.at} ${answer ?? ''}`)
+  /** Puts the focus where the step points first, so that the keyboard goes on from there. */
+  const onward = () => {
+    if (!asks) return
+    if (reads) lesson.session.goOn()
+    else focusOn(step.point)
+  }
+  useKeys({ g: onward })
+  return (
+    <aside
+      class="ls-card"
+      ref={card}
+      style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
+      aria-label={lessonText().label}
+      data-step={course.at + 1}
+      data-waits={asks ? '' : undefined}
+    >
+      <p class="ls-say">{asks ? sentence : lessonText().others}</p>
+      {asks && answer !== null && <p class="ls-else">{answer}</p>}
+      <output class="heard">{heard}</output>
+      <div class="ls-row">
+        <span class="ls-at">
+          {lessonText().step(course.at + 1, lesson.session.lesson.steps.length)}
+        </span>
+        <Button kind="bare" onClick={lesson.onSkip}>
+          {lessonText().skip}
+        </Button>
+        <button
+          type="button"
+          class={reads ? 'act' : 'act quiet'}
+          aria-disabled={asks ? undefined : 'true'}
+          aria-keyshortcuts="g"
+          onClick={onward}
+        >
+          {reads ? lessonText().goOn : lessonText().show}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+/** The first of these spots that can have the focus gets it, seen. */
+function focusOn(spots: readonly string[]): void {
+  for (const spot of spots) {
+    const element = findSpot(spot)
+    const able = element?.matches('button, a, [tabindex]')
+      ? element
+      : element?.querySelector<HTMLElement>('button:not([aria-disabled="true"]), a')
+    if (!able) continue
+    able.focus()
+    return
+  }
+}
+
+/** What a screen reader is told: each sentence once, and each answer as often as it is earned. */
+function useHeard(sentence: string, answer: string | null, tried: number): string {
+  const [heard, setHeard] = useState('')
+  useEffect(() => setHeard(sentence), [sentence])
+  useEffect(() => {
+    // The same words twice are told apart by spaces that cannot be heard.
+    if (answer !== null) setHeard(answer + '\u00a0'.repeat(tried % 2))
+  }, [answer, tried])
+  return heard
+}
+
+/** Where the card lies: anew with every step, and whenever it would cover what it points at. */
+function usePlace(card: { current: HTMLElement | null }, boxes: readonly Box[], about: string) {
+  const [place, setPlace] = useState<{ x: number; y: number } | null>(null)
+  useLayoutEffect(() => {
+    const put = () => {
+      if (!card.current) return
+      const { width, height } = card.current.getBoundingClientRect()
+      const around = { width: innerWidth, height: innerHeight }
+      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height })))
+    }
+    put()
+    addEventListener('resize', put)
+    return () => removeEventListener('resize', put)
+  }, [card, boxes, about])
+  return place
+}
+
+/** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
+function wishIn({ width, height }: { width: number; height: number }): { x: number; y: number } {
+  if (innerWidth >= 1000) return { x: innerWidth - width - 16, y: innerHeight - height - 16 }
+  const status = document.querySelector('.tb-status')?.getBoundingClientRect().bottom ?? 0
+  return { x: (innerWidth - width) / 2, y: status + 4 }
+}

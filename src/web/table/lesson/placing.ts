@@ -1,0 +1,59 @@
+/** A place on the page, in pixels of the window. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** So far apart from what is pointed at, and from the edge of the window. */
+const GAP = 10
+const EDGE = 8
+/** Steps in which a free place is looked for. */
+const STEP = 8
+/** What lies there is touched most: tools at the top, buttons at the foot. */
+const PREFERRED = 0.001
+
+/** How much of a card lies over what it must not cover. */
+function covered(card: Box, targets: readonly Box[]): number {
+  return targets.reduce((sum, target) => {
+    const width =
+      Math.min(card.x + card.width, target.x + target.width + GAP) -
+      Math.max(card.x, target.x - GAP)
+    const height =
+      Math.min(card.y + card.height, target.y + target.height + GAP) -
+      Math.max(card.y, target.y - GAP)
+    return sum + Math.max(0, width) * Math.max(0, height)
+  }, 0)
+}
+
+const places = (from: number, to: number) => {
+  const found = [from]
+  for (let at = from + STEP; at < to; at += STEP) found.push(at)
+  return to > from ? [...found, to] : found
+}
+
+/**
+ * Where a card of this size lies so that it covers nothing of the targets; where there is no such
+ * place, as little as possible. Of free places the one nearest to `wish` is taken.
+ */
+export function placeCard(
+  card: Size,
+  window: Size,
+  targets: readonly Box[],
+  wish: { readonly x: number; readonly y: number },
+): { readonly x: number; readonly y: number } {
+  let best = { x: wish.x, y: wish.y, cost: Infinity }
+  for (const y of places(EDGE, window.height - card.height - EDGE))
+    for (const x of places(EDGE, window.width - card.width - EDGE)) {
+      const away = Math.hypot(x - wish.x, y - wish.y)
+      const cost = covered({ x, y, ...card }, targets) + away * PREFERRED
+      if (cost < best.cost) best = { x, y, cost }
+    }
+  return { x: best.x, y: best.y }
+}
