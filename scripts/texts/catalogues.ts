@@ -34,6 +34,9 @@ export interface Folder {
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The words of lessons are said by lessons, which are data: no code asks for them, none has types. */
+export const isOfLessons = (path: string) => /[\\/]lessons[\\/]text$/.test(path)
+
 /** All folders of catalogues: those that hold an `en.json`. */
 export function folders(): Folder[] {
   return readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LANGUAGES } from '../../src/kit/meta.ts'
-import { type Catalogue, type Folder, type Message, type Problem, ROOT } from './catalogues.ts'
+import {
+  type Catalogue,
+  type Folder,
+  isOfLessons,
+  type Message,
+  type Problem,
+  ROOT,
+} from './catalogues.ts'
 import { both, type Kind, type Kinds, Misuse, parametersOf } from './parameters.ts'
 
 /** A folder, checked: what its messages ask for, by key, and what is wrong. */
@@ -120,6 +127,10 @@ const code = new Map<string, string>()
 /** Whether the code beside a folder of texts, or what all games share, speaks of a key. */
 function usedIn(path: string): (key: string) => boolean {
   const game = dirname(path)
+  if (isOfLessons(path)) {
+    const lessons = readIn(game, /\.json$/)
+    return key => lessons.includes(`"${key}"`)
+  }
   const source = code.get(game) ?? [game, join(ROOT, 'src/kit')].map(codeIn).join('\n')
   code.set(game, source)
   const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
@@ -129,6 +140,14 @@ function usedIn(path: string): (key: string) => boolean {
 function codeIn(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|[\\/]messages\.ts$/.test(file))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}
+
+/** The files of a folder, not of those in it, whose names end so. */
+function readIn(folder: string, ending: RegExp): string {
+  return readdirSync(folder)
+    .filter(file => ending.test(file))
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 }

@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Catalogue, type Folder, folders, type Problem, ROOT } from './catalogues.ts'
+import {
+  type Catalogue,
+  type Folder,
+  folders,
+  isOfLessons,
+  type Problem,
+  ROOT,
+} from './catalogues.ts'
 import { check, missing } from './check.ts'
 import { fromPo, toPo } from './po.ts'
 import { typesOf } from './types.ts'
@@ -14,7 +21,8 @@ npm run texts -- import FILE.po     takes what the translator wrote`
 /** Writes `messages.ts` of a folder and says what is wrong in it. */
 function checked(folder: Folder): readonly Problem[] {
   const { asked, problems } = check(folder)
-  writeFileSync(join(folder.path, 'messages.ts'), typesOf(folder, asked))
+  if (!isOfLessons(folder.path))
+    writeFileSync(join(folder.path, 'messages.ts'), typesOf(folder, asked))
   return problems
 }
 

@@ -68,7 +68,7 @@ interface Parts {
   readonly lessons?: {
     /** `lessons/<id>.json` by id, in the order in which one learns. */
     readonly all: { readonly [id: string]: () => Promise<{ readonly default: unknown }> }
-    /** `lessons/en.json` and its like. */
+    /** `lessons/text/en.json` and its like. */
     readonly words: Parts['messages']
   }
 }

@@ -38,12 +38,12 @@ export function* walkLesson(game: Game, lesson: Lesson): Generator<LessonStand> 
   }
   for (const [index, { seat, move }] of lesson.before.entries()) play(seat, move, `before.${index}`)
   for (const [at, step] of lesson.steps.entries()) {
-    mustAsk(match, lesson, step.play.length > 0 || step.touch !== null, `steps.${at}`)
+    mustAsk(match, lesson, step.play.length + step.touch.length > 0, `steps.${at}`)
     yield { at, match }
     for (const [index, move] of step.play.entries())
       play(lesson.learner, move, `steps.${at}.play.${index}`)
-    for (const [index, { seat, move }] of step.then.entries())
-      play(seat, move, `steps.${at}.then.${index}`)
+    for (const [index, { seat, move }] of step.replies.entries())
+      play(seat, move, `steps.${at}.replies.${index}`)
   }
   yield { at: lesson.steps.length, match }
 }

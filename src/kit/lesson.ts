@@ -4,7 +4,7 @@ import { isFields, isWhole } from './shape.ts'
 
 /*
  * A lesson is a match of the real engine in which all but the learner's choices is fixed. It is
- * data: `games/<id>/lessons/<lesson>.json`, its words in `lessons/<language>.json` beside it.
+ * data: `games/<id>/lessons/<lesson>.json`, its words in `lessons/text/<language>.json`.
  */
 
 /** A sentence, by the key of its message. */
@@ -35,12 +35,12 @@ export interface LessonStep {
   readonly point: readonly string[]
   /** What the learner plays, all of it; [] where nothing is asked but to read. */
   readonly play: readonly GameTypes['move'][]
-  /** The spot whose touch goes on, where that makes no move yet; null for none. */
-  readonly touch: string | null
+  /** Spots to be touched where that makes no move yet, in any order; [] where there are none. */
+  readonly touch: readonly string[]
   /** What is said if something else is tried; null for the usual sentence. */
   readonly else: Key | null
   /** What the others play then, until the learner is asked again. */
-  readonly then: readonly Ply<GameTypes['move']>[]
+  readonly replies: readonly Ply<GameTypes['move']>[]
 }
 
 /** What stands on the last card: the small win, what was learned, what was left out. */
@@ -60,7 +60,7 @@ export type ReadLesson =
   | { readonly ok: true; readonly lesson: Lesson }
   | { readonly ok: false; readonly problems: readonly LessonProblem[] }
 
-/** Reads a lesson's file. `point`, `play`, `touch`, `else`, `then`, `before` may be left out. */
+/** Reads a lesson's file. `point`, `play`, `touch`, `else`, `replies`, `before` may be left out. */
 export function readLesson(json: unknown): ReadLesson {
   const problems: LessonProblem[] = []
   const lesson = reader((path, what) => problems.push({ path, what })).lesson(json)
@@ -87,7 +87,7 @@ export function keysOf({ title, steps, end }: Lesson): { key: Key; path: string 
 }
 
 const LESSON = 'title seats learner names options seed before steps end'.split(' ')
-const STEP = 'say point play touch else then'.split(' ')
+const STEP = 'say point play touch else replies'.split(' ')
 
 /** What reads each part; it says what is wrong, and goes on with something harmless. */
 function reader(wrong: (path: string, what: string) => void) {
@@ -135,9 +135,9 @@ function reader(wrong: (path: string, what: string) => void) {
       say: text(found.say, at('say')),
       point: optional(found.point, at('point'), text),
       play: isFields(play) ? [move(play, at('play'))] : optional(play, at('play'), move),
-      touch: found.touch === undefined ? null : text(found.touch, at('touch')),
+      touch: optional(found.touch, at('touch'), text),
       else: found.else === undefined ? null : text(found.else, at('else')),
-      then: optional(found.then, at('then'), ply),
+      replies: optional(found.replies, at('replies'), ply),
     }
   }
   function end(json: unknown): LessonEnd {

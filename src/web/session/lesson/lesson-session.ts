@@ -34,7 +34,7 @@ export interface LessonSession extends Session {
   readonly lesson: Lesson
   readonly course: ReadonlySignal<Course>
   /** Goes on from a step that asks for no move. */
-  goOn(): void
+  readonly goOn: () => void
 }
 
 /** What is not what the lesson asks for; the card says so, no rule does. */
@@ -55,7 +55,7 @@ export function lessonSession(world: LessonWorld, lesson: Lesson, done: number):
 /** Touches make no move, so a lesson goes on before those that lead to one. */
 function beginning({ steps }: Lesson, done: number): number {
   let at = Math.min(done, steps.length)
-  while (at > 0 && steps[at - 1]?.touch) at--
+  while (at > 0 && (steps[at - 1]?.touch.length ?? 0) > 0) at--
   return at
 }
 
@@ -64,7 +64,7 @@ function recordOf({ game, now }: LessonWorld, lesson: Lesson, at: number): Local
   const { seats, options, seed, learner, before, steps } = lesson
   const log = steps
     .slice(0, at)
-    .flatMap(({ play, then }) => [...play.map(move => ({ seat: learner, move })), ...then])
+    .flatMap(({ play, replies }) => [...play.map(move => ({ seat: learner, move })), ...replies])
   const chronicle = { game: game.id, version: game.version, seats, options, seed }
   return {
     chronicle: { ...chronicle, log: [...before, ...log] },
@@ -119,9 +119,9 @@ function run(
     const { at } = course.value
     made = 0
     world.keep(at + 1)
-    const then = steps[at]?.then ?? []
-    if (then.length > 0) course.value = { at, waits: false, tried: 0 }
-    for (const { seat, move } of then) {
+    const replies = steps[at]?.replies ?? []
+    if (replies.length > 0) course.value = { at, waits: false, tried: 0 }
+    for (const { seat, move } of replies) {
       await world.wait(world.pace)
       if (closed) return
       act(seat, [move])

@@ -32,7 +32,7 @@ export function LessonCard({ lesson, shown }: { lesson: LessonAtTable; shown: bo
   const step = session.lesson.steps[course.at]
   const asks = course.waits && shown
   const boxes = useBoxes(asks && step ? step.point : NOWHERE)
-  useTouches(asks ? (step?.touch ?? null) : null, session.goOn)
+  useTouches(asks && step ? step.touch : NOWHERE, session.goOn)
   if (!step) return <LessonEndCard lesson={lesson} />
   return (
     <>
@@ -42,16 +42,22 @@ export function LessonCard({ lesson, shown }: { lesson: LessonAtTable; shown: bo
   )
 }
 
-/** Goes on when this spot is touched, before the board changes by it. */
-function useTouches(spot: string | null, goOn: () => void): void {
+/** Goes on when all these spots have been touched, in any order. */
+function useTouches(spots: readonly string[], goOn: () => void): void {
+  const names = spots.join(' ')
   useEffect(() => {
-    if (spot === null) return
+    if (spots.length === 0) return
+    const left = new Set(spots)
     const touched = ({ target }: Event) => {
-      if (target instanceof Node && findSpot(spot)?.contains(target)) goOn()
+      for (const spot of left)
+        if (target instanceof Node && findSpot(spot)?.contains(target)) left.delete(spot)
+      if (left.size === 0) goOn()
     }
-    addEventListener('click', touched)
-    return () => removeEventListener('click', touched)
-  }, [spot, goOn])
+    // Before the board has changed by the touch.
+    addEventListener('click', touched, true)
+    return () => removeEventListener('click', touched, true)
+    // oxlint-disable-next-line react/exhaustive-deps -- the names stand for the list
+  }, [names, goOn])
 }
 
 function Rings({ boxes }: { boxes: readonly Box[] }) {
@@ -78,7 +84,7 @@ interface StepProps {
 
 /** What is said in a step: the sentence, and what answers something else that was tried. */
 function wordsOf({ lesson, step, course }: Pick<StepProps, 'lesson' | 'step' | 'course'>) {
-  const reads = step.play.length === 0 && step.touch === null
+  const reads = step.play.length + step.touch.length === 0
   const usual = reads ? lessonText().readFirst : lessonText().otherwise
   const otherwise = step.else === null ? usual : lesson.say.find(step.else)
   return {

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../src/games/index.ts'
+import { LANGUAGES } from '../src/kit/meta.ts'
+import { keysOf, type Lesson, readLesson } from '../src/kit/lesson.ts'
+import { LessonFault, walkLesson } from '../src/kit/lesson-walk.ts'
+import { lineOf } from '../scripts/lessons/line-of.ts'
+
+/* Every lesson of every game is read, played to its end, and short enough. */
+
+const ROOT = join(import.meta.dirname, '..')
+/** The words of a sentence, at most. */
+const MOST_WORDS = 25
+
+const all = GAMES.flatMap(entry =>
+  (entry.lessons?.ids ?? []).map(id => ({
+    name: `${entry.meta.id}/${id}`,
+    file: join('src/games', entry.meta.id, 'lessons', `${id}.json`),
+    entry,
+  })),
+)
+
+/** What is wrong, as a person finds it: file, line, field. */
+function said(file: string, path: string, what: string): string {
+  return `${file}:${lineOf(readFileSync(join(ROOT, file), 'utf8'), path)}: ${path} ${what}`
+}
+
+function read(file: string): Lesson {
+  const found = readLesson(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
+  if (found.ok) return found.lesson
+  throw new Error(found.problems.map(({ path, what }) => said(file, path, what)).join('\n'))
+}
+
+const wordsIn = (sentence: string) => sentence.split(/\s+/).filter(Boolean).length
+
+describe.each(all)('$name', ({ file, entry }) => {
+  test('is played to its end: each step is reached, each move is legal', async () => {
+    const lesson = read(file)
+    const { game } = await entry.load()
+    let steps = 0
+    try {
+      for (const { at } of walkLesson(game, lesson)) steps = at
+    } catch (error) {
+      if (!(error instanceof LessonFault)) throw error
+      const { path, what } = error.problem
+      throw new Error(said(file, path, what))
+    }
+    expect(steps).toBe(lesson.steps.length)
+    expect(lesson.names).toHaveLength(lesson.seats)
+  })
+
+  test.each(LANGUAGES)(
+    `each sentence is there in %s and has ${MOST_WORDS} words at most`,
+    async language => {
+      const say = await entry.lessons?.words(language)
+      const wrong = keysOf(read(file)).flatMap(({ key, path }) => {
+        const sentence = say?.find(key) ?? null
+        if (sentence === null) return said(file, path, `“${key}” is no message in ${language}`)
+        const words = wordsIn(sentence)
+        return words > MOST_WORDS
+          ? said(file, path, `has ${words} words in ${language}: ${sentence}`)
+          : []
+      })
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+test('every lesson that lies in a folder is in the entry of its game', () => {
+  const files = GAMES.flatMap(({ meta }) => {
+    const folder = join('src/games', meta.id, 'lessons')
+    if (!existsSync(join(ROOT, folder))) return []
+    return readdirSync(join(ROOT, folder))
+      .filter(name => name.endsWith('.json'))
+      .map(name => join(folder, name))
+  })
+  expect(files.toSorted()).toEqual(all.map(({ file }) => file).toSorted())
+})
+
+describe('what is wrong with a lesson is said with its place', () => {
+  const right = {
+    title: 'a.title',
+    seats: 2,
+    learner: 0,
+    names: ['', 'Rosa'],
+    options: {},
+    seed: 'ab',
+    steps: [{ say: 'a.one', play: { type: 'pass' } }],
+    end: { win: 'a.win', learned: 'a.learned', left: 'a.left' },
+  }
+  test.each<[string, object, { path: string; what: string }[]]>([
+    ['nothing', {}, []],
+    ['no title', { title: undefined }, [{ path: 'title', what: 'is missing' }]],
+    ['an unknown field', { colour: 1 }, [{ path: 'colour', what: 'is no field of a lesson' }]],
+    [
+      'a step that says nothing',
+      { steps: [{ point: ['x'] }] },
+      [{ path: 'steps.0.say', what: 'is missing' }],
+    ],
+    [
+      'a move without a type',
+      { steps: [{ say: 'a', replies: [{ seat: 1, move: {} }] }] },
+      [{ path: 'steps.0.replies.0.move', what: 'is no move: it has no “type”' }],
+    ],
+    ['a seat in words', { learner: 'me' }, [{ path: 'learner', what: 'is not a whole number' }]],
+  ])('%s', (_, change, problems) => {
+    const found = readLesson({ ...right, ...change })
+    expect(found.ok ? [] : found.problems).toEqual(problems)
+  })
+
+  test('and its line', () => {
+    const text = JSON.stringify(right, null, 2)
+    const lines = text.split('\n')
+    const at = (path: string) => lines[lineOf(text, path) - 1]?.trim()
+    expect(at('seed')).toBe('"seed": "ab",')
+    expect(at('steps.0.say')).toBe('"say": "a.one",')
+    expect(at('steps.0.play.type')).toBe('"type": "pass"')
+    expect(at('names.1')).toBe('"Rosa"')
+    expect(at('steps.7.say')).toBe('"steps": [')
+  })
+})
