@@ -95,11 +95,7 @@ function Actions({ entry }: { entry: GameEntry }) {
   return (
     <>
       <div class="ways">
-        <ButtonLink
-          size="big"
-          icon="play"
-          href={unfinished ? `/play/${meta.id}` : playPath(entry)}
-        >
+        <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : playPath(entry)}>
           {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>
         <Invite meta={meta} />

@@ -28,11 +28,7 @@ export function StallFront({ entry }: { entry: GameEntry }) {
         <p class="author">{pageText().by(meta.author)}</p>
       </div>
       <div class="counter">
-        <ButtonLink
-          size="big"
-          icon="play"
-          href={unfinished ? `/play/${meta.id}` : playPath(entry)}
-        >
+        <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : playPath(entry)}>
           {unfinished ? pageText().stall.goOn : pageText().stall.play}
         </ButtonLink>
         <Invite meta={meta} />

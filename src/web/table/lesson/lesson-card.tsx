@@ -123,7 +123,7 @@ function StepCard(props: StepProps) {
         <span class="ls-at">
           {lessonText().step(course.at + 1, lesson.session.lesson.steps.length)}
         </span>
-        <Button kind="bare" onClick={lesson.onSkip}>
+        <Button kind="bare" onClick={lesson.onSkip} label={lessonText().skipLesson}>
           {lessonText().skip}
         </Button>
         <button
@@ -183,7 +183,7 @@ function usePlace(card: { current: HTMLElement | null }, boxes: readonly Box[], 
 
 /** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
 function wishIn({ width, height }: { width: number; height: number }): { x: number; y: number } {
-  if (innerWidth >= 1000) return { x: innerWidth - width - 16, y: innerHeight - height - 16 }
+  if (innerWidth >= 1000) return { x: innerWidth - width - 10, y: innerHeight - height - 16 }
   const status = document.querySelector('.tb-status')?.getBoundingClientRect().bottom ?? 0
   return { x: (innerWidth - width) / 2, y: status + 4 }
 }
