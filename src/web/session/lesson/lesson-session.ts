@@ -5,7 +5,7 @@ import type { Lesson } from '../../../kit/lesson.ts'
 import type { SeatInfo } from '../../../protocol/table.ts'
 import type { LocalRecord } from '../local/local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, whyNot } from '../local/local-table.ts'
-import type { ChoiceRefused, Session } from '../session.ts'
+import type { ChoiceRefused, Session, SessionState } from '../session.ts'
 import { watchers } from '../watchers.ts'
 
 /** What a lesson in this page needs of the world. */
@@ -91,15 +91,8 @@ function run(
   let made = 0
 
   function tell(known: number): void {
-    const seen = [...table.steps]
-    const info = {
-      ...infoOf(table.match, record, world.now()),
-      id: 'lesson',
-      seats: people(lesson),
-    }
-    const moment = { ...momentOf(table), undoable: false }
-    const fixed = { host: true, link: 'live', pending: 0, frame: null } as const
-    listeners.tell({ ...fixed, table: info, seat: learner, steps: seen, moment }, seen.slice(known))
+    const now = stateOf(lesson, record, table, world.now())
+    listeners.tell(now, now.steps.slice(known))
   }
 
   function act(seat: number, moves: readonly GameTypes['move'][]): ChoiceRefused | null {
@@ -157,6 +150,25 @@ function run(
       closed = true
       listeners.close()
     },
+  }
+}
+
+/** How the table stands for the learner, who takes nothing back. */
+function stateOf(
+  lesson: Lesson,
+  record: LocalRecord,
+  table: LocalTable,
+  now: number,
+): SessionState {
+  return {
+    table: { ...infoOf(table.match, record, now), id: 'lesson', seats: people(lesson) },
+    seat: lesson.learner,
+    host: true,
+    steps: [...table.steps],
+    moment: { ...momentOf(table), undoable: false },
+    link: 'live',
+    pending: 0,
+    frame: null,
   }
 }
 

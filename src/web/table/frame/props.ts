@@ -1,4 +1,4 @@
-import type { LessonAtTable } from '../lesson/lesson-card.tsx'
+import type { LessonAtTable } from '../lesson/lesson-at-table.ts'
 import type { GameText } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import type { Session } from '../../session/session.ts'

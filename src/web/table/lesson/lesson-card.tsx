@@ -1,27 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { LessonStep } from '../../../kit/lesson.ts'
-import type { Say } from '../../../kit/messages.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { findSpot } from '../../board-kit/spots.ts'
 import { Button } from '../../parts/button.tsx'
-import type { Course, LessonSession } from '../../session/lesson/lesson-session.ts'
+import type { Course } from '../../session/lesson/lesson-session.ts'
+import type { LessonAtTable } from './lesson-at-table.ts'
 import { LessonEndCard } from './lesson-end.tsx'
 import { type Box, placeCard } from './placing.ts'
 import { lessonText } from './text.ts'
 import { useBoxes } from './use-boxes.ts'
 import './lesson.css'
-
-/** A lesson at a table, and the ways out of it. */
-export interface LessonAtTable {
-  readonly session: LessonSession
-  /** Says the words of the game's lessons. */
-  readonly say: Say<unknown>
-  readonly onSkip: () => void
-  readonly onPlay: () => void
-  readonly onAgain: () => void
-  /** Left out after the last lesson. */
-  readonly onNext?: (() => void) | undefined
-}
 
 const NOWHERE: readonly string[] = []
 

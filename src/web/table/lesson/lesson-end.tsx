@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
-import type { LessonAtTable } from './lesson-card.tsx'
+import type { LessonAtTable } from './lesson-at-table.ts'
 import { lessonText } from './text.ts'
 
 /** The last card: the small win, what was learned, what was left out, and where to go from here. */
