@@ -23,6 +23,28 @@ const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
       : null,
 })
 
+/** The file that modules of a game's folders go to. */
+const ofGame = (folders: RegExp, name: string) => (path: string) => {
+  const [, id, folder] = /\/src\/games\/([^/]+)\/(\w+)\/.*\.(?:ts|tsx|css)$/.exec(path) ?? []
+  return id !== undefined && folders.test(folder ?? '') ? `${id}-${name}` : null
+}
+
+/**
+ * What is fetched together, since a request costs more than the bytes of a small file. A game has
+ * two files, for those who read about it and for its table; its sentences come in one language. What
+ * a group needs comes with it, unless a group above has it.
+ */
+const TOGETHER = [
+  {
+    name: 'page',
+    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text|parts)\/|\/src\/web\/[^/]+$/,
+  },
+  { name: 'kit', test: /\/src\/(kernel|kit)\/|\/node_modules\/@noble\// },
+  { name: 'table', test: /\/src\/web\/(table|board-kit|session\/([^/]+$|local)|fairness)\// },
+  { name: ofGame(/^(engine|content|text)$/, 'rules') },
+  { name: ofGame(/^board$/, 'board') },
+]
+
 /**
  * The page: src/web to dist/web. The server sends `script-src 'self'`, so nothing may be written
  * inline: no polyfill of module preload, no registration of the service worker (main.ts does it, by
@@ -42,6 +64,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: TOGETHER },
+      },
+    },
     // Games and pages load lazily; a warning by size alone says nothing. scripts/budget.mjs watches
     // the first page.
     chunkSizeWarningLimit: 1000,

@@ -4,60 +4,84 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { here } from './lib/paths.mjs'
 
 /**
- * What the first page may weigh, compressed by gzip: all script and style a visitor must have
- * before anything shows.
+ * What a page may weigh, in bytes: all script and style that it needs before one can use it, as the
+ * server sends them (by brotli). A table has its heaviest language.
  */
-const BUDGET = 120_000
+const BUDGET = { home: 90_000, table: 150_000, fonts: 45_000 }
 
 /**
- * @typedef {{ file: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[], css?:
- * string[] }} Chunk
+ * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
+ *
+ * @typedef {{ [key: string]: Chunk }} Manifest
+ *
+ * @typedef {{ name: string, files: string[], allowed: number }} Page
  */
 
 /**
- * Weighs the first page (the entry, all it imports statically, their styles), then lists what loads
- * later.
+ * Weighs the home page, a table of each game and the fonts, then every file that is sent.
  * @param {string} folder where Vite has built to
  */
 export function budget(folder) {
-  /** @type {{ [key: string]: Chunk }} */
+  /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const entries = Object.keys(manifest).filter(key => key.endsWith('index.html'))
-  const first = new Set(follow(manifest, entries).flatMap(key => filesOf(manifest[key])))
-  const assets = readdirSync(join(folder, 'assets')).map(name => `assets/${name}`)
-  const rows = [...first].map(file => weigh(folder, file))
-  const rest = assets
-    .filter(file => isCode(file) && !first.has(file))
-    .map(file => weigh(folder, file))
-  const sum = total(rows)
-  const fits = rows.length > 0 && sum.gzip <= BUDGET
+  const rows = readdirSync(join(folder, 'assets'))
+    .filter(name => /\.(js|css|woff2)$/.test(name))
+    .map(name => weigh(folder, `assets/${name}`))
+  const pages = pagesOf(manifest, rows).map(({ name, files, allowed }) => {
+    const sum = total(rows.filter(row => files.includes(row.file)))
+    const title = `${name}, of ${kB(allowed)} allowed`
+    return { fits: sum.brotli <= allowed, said: line(title, sum), name }
+  })
+  const heavy = pages.filter(({ fits }) => !fits).map(({ name }) => name)
   const lines = [
-    line('first page', 'raw', 'gzip', 'brotli'),
-    ...rows.sort(heaviest).map(row => line(row.file, kB(row.raw), kB(row.gzip), kB(row.brotli))),
-    line(`all, of ${kB(BUDGET)} allowed`, kB(sum.raw), kB(sum.gzip), kB(sum.brotli)),
-    ...(rest.length ? [line('later', '', '', '')] : []),
-    ...rest.sort(heaviest).map(row => line(row.file, kB(row.raw), kB(row.gzip), kB(row.brotli))),
+    `  ${''.padEnd(48)}${['raw', 'gzip', 'brotli'].map(word => word.padStart(11)).join('')}`,
+    ...pages.map(({ said }) => said),
+    ...rows.sort((a, b) => b.gzip - a.gzip).map(row => line(row.file, row)),
+    ...(heavy.length > 0 ? [`heavier than the budget allows: ${heavy.join(', ')}`] : []),
   ]
-  return { lines, fits }
+  return { lines, fits: heavy.length === 0 }
 }
 
-/**
- * Everything reached by static imports. @param {{ [key: string]: Chunk }} manifest @param
- * {string[]} keys
- */
+/** What is weighed together. @param {Manifest} manifest @param {Row[]} rows @returns {Page[]} */
+function pagesOf(manifest, rows) {
+  const keys = Object.keys(manifest)
+  const home = keys.filter(key => key.endsWith('index.html'))
+  const boards = keys.flatMap(key => /^_(.+)-board-[\w-]+\.js$/.exec(key)?.[1] ?? [])
+  const table = keys.filter(key => key === 'pages/play/play.tsx' || key.startsWith('_table-'))
+  const tables = boards.map(game => {
+    const texts = keys.filter(key => key.includes(`/${game}/text/`) && key.endsWith('.json'))
+    const [heaviest = ''] = texts.sort((a, b) => size(rows, manifest[b]) - size(rows, manifest[a]))
+    const parts = keys.filter(key => key.startsWith(`_${game}-`))
+    const files = filesOf(manifest, [...home, ...table, ...parts, heaviest])
+    return { name: `table of ${game}`, files, allowed: BUDGET.table }
+  })
+  return [
+    { name: 'home page', files: filesOf(manifest, home), allowed: BUDGET.home },
+    ...tables,
+    { name: 'fonts', files: rows.map(row => row.file).filter(isFont), allowed: BUDGET.fonts },
+  ]
+}
+
+/** @param {string} file */
+const isFont = file => file.endsWith('.woff2')
+
+/** @param {Row[]} rows @param {Chunk | undefined} chunk */
+const size = (rows, chunk) => rows.find(row => row.file === chunk?.file)?.brotli ?? 0
+
+/** Everything reached by static imports. @param {Manifest} manifest @param {string[]} keys */
 function follow(manifest, keys) {
   const seen = new Set(keys)
   for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next)
   return [...seen]
 }
 
-/** @param {Chunk | undefined} chunk */
-function filesOf(chunk) {
-  return chunk ? [chunk.file, ...(chunk.css ?? [])].filter(isCode) : []
+/** @param {Manifest} manifest @param {string[]} keys */
+function filesOf(manifest, keys) {
+  return follow(manifest, keys).flatMap(key => {
+    const chunk = manifest[key]
+    return chunk ? [chunk.file, ...(chunk.css ?? [])] : []
+  })
 }
-
-/** @param {string} file */
-const isCode = file => /\.(js|css)$/.test(file)
 
 /** @param {string} folder @param {string} file */
 function weigh(folder, file) {
@@ -83,15 +107,12 @@ function total(rows) {
   return sum
 }
 
-/** @param {Row} a @param {Row} b */
-const heaviest = (a, b) => b.gzip - a.gzip
-
 /** @param {number} bytes */
 const kB = bytes => `${(bytes / 1000).toFixed(1)} kB`
 
-/** @param {string} name @param {string[]} numbers */
-const line = (name, ...numbers) =>
-  `  ${name.padEnd(48)}${numbers.map(number => number.padStart(11)).join('')}`
+/** @param {string} name @param {Pick<Row, 'raw' | 'gzip' | 'brotli'>} row */
+const line = (name, { raw, gzip, brotli }) =>
+  `  ${name.padEnd(48)}${[raw, gzip, brotli].map(bytes => kB(bytes).padStart(11)).join('')}`
 
 if (process.argv[1] === here('scripts/budget.mjs')) {
   const folder = here('dist/web')

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { budget } from '../budget.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { here, ROOT } from './paths.mjs'
 import { ensureBuilt } from './ready.mjs'
@@ -72,7 +73,9 @@ async function built(_, say) {
   const tell = say ? (/** @type {string} */ line) => say(`${line}\n`) : console.log
   try {
     await ensureBuilt(['node', 'web'], { out: say ? { write: say } : process.stdout })
-    return check(true)
+    const { lines, fits } = budget(here('dist/web'))
+    if (!fits) tell(lines.join('\n'))
+    return check(fits)
   } catch (error) {
     tell(error instanceof Error ? error.message : String(error))
     return check(false)

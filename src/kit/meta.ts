@@ -6,6 +6,8 @@ export type Accent = (typeof ACCENTS)[number]
 export interface GameMeta {
   readonly id: string
   readonly title: { readonly [language in Language]: string }
+  /** What the game is, in two sentences. */
+  readonly blurb: { readonly [language in Language]: string }
   readonly author: string
   readonly seats: readonly [min: number, max: number]
   /** With so many seats those who face each other are partners: they win and lose together. */

@@ -46,7 +46,6 @@ export function playThrough<W extends GameTypes>(
 /** The text of a game without messages. */
 export const silent: GameText = {
   say: sayIn('en', {}),
-  blurb: '',
   steps: [],
   ours: '',
   options: {},

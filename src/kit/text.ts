@@ -25,8 +25,6 @@ export interface Prompt {
 export interface GameText<W extends GameTypes = GameTypes, Messages = unknown> {
   /** Says any message of the game: what its board and its terminal say besides. */
   readonly say: Say<Messages>
-  /** What the game is, in two sentences, for its page. */
-  readonly blurb: string
   /** How one plays it, in four to six short steps, for "learn in a minute". */
   readonly steps: readonly string[]
   /** Which data of the game are our own design; "" if none. */
@@ -54,15 +52,15 @@ export const person = (seat: Seat, who: Who): Person => ({
   me: seat === who.me,
 })
 
-/** What a game is and how it is played: `about.blurb`, `about.step.1` and so on, `about.ours`. */
-export function aboutText(say: Say<unknown>): Pick<GameText, 'blurb' | 'steps' | 'ours'> {
+/** How a game is played: `about.step.1` and so on, and `about.ours`. */
+export function aboutText(say: Say<unknown>): Pick<GameText, 'steps' | 'ours'> {
   const steps: string[] = []
   for (;;) {
     const step = say.find(`about.step.${steps.length + 1}`)
     if (step === null) break
     steps.push(step)
   }
-  return { blurb: say.find('about.blurb') ?? '', steps, ours: say.find('about.ours') ?? '' }
+  return { steps, ours: say.find('about.ours') ?? '' }
 }
 
 /**

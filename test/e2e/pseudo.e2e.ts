@@ -21,8 +21,8 @@ import { makeTable } from './stage.ts'
 
 /** What is called the same in every language, as long as it is not translated. */
 const NAMES = [
-  ...GAMES.flatMap(({ meta }) => [meta.title.en, meta.author]),
   ...CHARACTERS.map(({ name }) => name),
+  ...GAMES.flatMap(({ meta }) => [meta.title.en, meta.blurb.en, meta.author]),
   'Tianguis',
   'English',
   'Español',

@@ -3,7 +3,6 @@ import type { Choice, List, Person, Value } from '../../../kit/messages.ts'
 
 /** The messages of this folder, and what each asks for. */
 export interface Messages {
-  'about.blurb': {}
   'about.step.1': {}
   'about.step.2': {}
   'about.step.3': {}

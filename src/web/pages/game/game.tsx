@@ -46,7 +46,7 @@ function Stall({ entry }: { entry: GameEntry }) {
               </h1>
               <p class="author">{pageText().game.designers(meta.author)}</p>
               <Facts meta={meta} />
-              <p class="blurb">{text?.blurb}</p>
+              <p class="blurb">{meta.blurb[language.value]}</p>
               <Actions entry={entry} />
             </div>
           </div>

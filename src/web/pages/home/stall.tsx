@@ -1,5 +1,4 @@
 import type { GameEntry } from '../../../kit/game-entry.ts'
-import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
@@ -14,7 +13,6 @@ import './stall.css'
 /** A stall: its wares under the awning, and on the counter what one may do here. */
 export function StallFront({ entry }: { entry: GameEntry }) {
   const { meta } = entry
-  const text = useGameText(meta.id)
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
   return (
@@ -37,7 +35,7 @@ export function StallFront({ entry }: { entry: GameEntry }) {
         </ButtonLink>
       </div>
       <div class="about-it">
-        <p class="blurb">{text?.blurb}</p>
+        <p class="blurb">{meta.blurb[language.value]}</p>
         <Facts meta={meta} />
       </div>
     </article>

@@ -160,11 +160,10 @@ function Awning() {
 }
 
 /** The picture of the game: the great market before the pyramid, under a morning sun. */
-export function Emblem({ class: name }: { class?: string }) {
+export function Emblem() {
   return (
-    <svg class={name ? `az-emblem ${name}` : 'az-emblem'} viewBox="0 0 400 400" aria-hidden="true">
-      <rect class="az-sky" width="400" height="400" />
-      <path class="az-rays" d={RAYS} />
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      <path class="rays" d={RAYS} />
       <circle cx={SUN[0]} cy={SUN[1]} r="92" fill={GOLD} stroke={INK} stroke-width="3.400" />
       <circle cx={SUN[0]} cy={SUN[1]} r="80" fill="#f0b64a" />
       <Pyramid />

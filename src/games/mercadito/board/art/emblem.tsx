@@ -124,11 +124,10 @@ const RAYS = Array.from({ length: 18 }, (_, ray) => {
  * The picture of the game: a stall of the neighbourhood, heaped with wares, and two hands on the
  * same avocado.
  */
-export function Emblem({ class: name }: { class?: string }) {
+export function Emblem() {
   return (
-    <svg class={name ? `md-emblem ${name}` : 'md-emblem'} viewBox="0 0 400 400" aria-hidden="true">
-      <rect class="md-sky" width="400" height="400" />
-      <path class="md-rays" d={RAYS} />
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      <path class="rays" d={RAYS} />
       <path
         d="M8 60H24V404H8ZM376 60H392V404H376Z"
         fill={WOOD_DARK}
@@ -136,7 +135,7 @@ export function Emblem({ class: name }: { class?: string }) {
         stroke-width="3"
       />
       <Flags />
-      <g class="md-swing">
+      <g>
         <path d="M302 62V124" stroke={INKS.ink} stroke-width="3" />
         <Thing card="pinata" x={308} y={160} size={92} />
       </g>

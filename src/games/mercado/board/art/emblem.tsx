@@ -62,11 +62,10 @@ function Lying({ coin, x, y, size = 44 }: { coin: number; x: number; y: number; 
  * The picture of the game: precious things on two shelves, and before them a purse that has been
  * emptied on the counter.
  */
-export function Emblem({ class: name }: { class?: string }) {
+export function Emblem() {
   return (
-    <svg class={name ? `mc-emblem ${name}` : 'mc-emblem'} viewBox="0 0 400 400" aria-hidden="true">
-      <rect class="mc-sky" width="400" height="400" />
-      <path class="mc-rays" d={RAYS} />
+    <svg class="mc-emblem" viewBox="0 0 400 400" aria-hidden="true">
+      <path class="rays" d={RAYS} />
       <g stroke={INKS.ink} stroke-width="3" stroke-linejoin="round">
         <path d="M8 60H24V404H8ZM376 60H392V404H376Z" fill={WOOD_DARK} />
         <path d="M0 188H400V203H0Z" fill={WOOD} />

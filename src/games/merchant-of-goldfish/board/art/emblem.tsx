@@ -18,16 +18,6 @@ const RAYS = Array.from({ length: 40 }, (_, ray): string => {
   return gouge(at(from), at((from + 330) / 2), at(330), 8)
 }).join('')
 
-/** The sky over the market, with rays cut out of it. */
-function Sky() {
-  return (
-    <>
-      <rect class="gf-sky" width="400" height="400" />
-      <path class="gf-rays" d={RAYS} />
-    </>
-  )
-}
-
 /** The striped awning: stripes that widen towards us and end in scallops. */
 function Awning() {
   const stripes = Array.from({ length: 9 }, (_, at) => {
@@ -88,7 +78,7 @@ const BAG =
 /** A bag of water with a goldfish to take home, hung from the awning. */
 function Bag() {
   return (
-    <g class="gf-swing">
+    <g>
       <path d="M200 66V106" stroke={INK} stroke-width="3" />
       <path
         d="M186 92C190 100 194 106 200 112C206 106 210 100 214 92C206 97 194 97 186 92Z"
@@ -109,7 +99,7 @@ function Bag() {
         }
         fill={WATER_DEEP}
       />
-      <g transform="translate(159 168) scale(.86)" class="gf-swims">
+      <g transform="translate(159 168) scale(.86)">
         <FishShape value={4} />
       </g>
       <path
@@ -186,7 +176,7 @@ function Tub() {
       <ellipse cx="200" cy="307" rx="166" ry="58" fill={WATER_DEEP} stroke={INK} stroke-width="3" />
       <ellipse cx="200" cy="311" rx="163" ry="52" fill={WATER} />
       <path d={CURRENT} fill={WATER_DEEP} />
-      <g class="gf-swims">
+      <g>
         <g transform="translate(300 259) scale(-.62 .62)">
           <FishShape value={10} />
         </g>
@@ -242,10 +232,10 @@ function Scoop() {
  * The picture of the game: a goldfish stall under its awning, a bag to take home, a tub full of
  * fish.
  */
-export function Emblem({ class: name }: { class?: string }) {
+export function Emblem() {
   return (
-    <svg class={name ? `gf-emblem ${name}` : 'gf-emblem'} viewBox="0 0 400 400" aria-hidden="true">
-      <Sky />
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      <path class="rays" d={RAYS} />
       <path
         d="M14 60H32V404H14ZM368 60H386V404H368Z"
         fill={WOOD_DARK}

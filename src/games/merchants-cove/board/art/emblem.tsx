@@ -10,12 +10,11 @@ const RAYS = Array.from({ length: 18 }, (_, at) => at * 20)
  */
 export function Emblem() {
   return (
-    <svg class="cv-emblem" viewBox="0 0 400 400" aria-hidden="true">
-      <rect class="cv-sky" width="400" height="400" />
+    <svg viewBox="0 0 400 400" aria-hidden="true">
       {RAYS.map(turn => (
         <path
           key={turn}
-          class="cv-rays"
+          class="rays"
           d="M272 168L262 -320H282Z"
           transform={`rotate(${turn} 272 168)`}
         />
