@@ -5,6 +5,7 @@ import { GAMES } from '../src/games/index.ts'
 import { LANGUAGES } from '../src/kit/meta.ts'
 import { keysOf, type Lesson, readLesson } from '../src/kit/lesson.ts'
 import { LessonFault, walkLesson } from '../src/kit/lesson-walk.ts'
+import { boardOf } from './lessons/spots.ts'
 import { lineOf } from '../scripts/lessons/line-of.ts'
 
 /* Every lesson of every game is read, played to its end, and short enough. */
@@ -48,6 +49,28 @@ describe.each(all)('$name', ({ file, entry }) => {
     }
     expect(steps).toBe(lesson.steps.length)
     expect(lesson.names).toHaveLength(lesson.seats)
+  })
+
+  test('points at things that are on the board', async () => {
+    const lesson = read(file)
+    const { game } = await entry.load()
+    const board = await boardOf(entry, lesson)
+    const wrong: string[] = []
+    for (const stand of walkLesson(game, lesson)) {
+      const step = lesson.steps[stand.at]
+      if (!step) break
+      await board.stand(stand)
+      for (const [index, spot] of step.point.entries())
+        if (!board.has(spot)) {
+          const there = board.spots().join(' ')
+          wrong.push(
+            said(file, `steps.${stand.at}.point.${index}`, `“${spot}” is not among ${there}`),
+          )
+        }
+      for (const spot of step.touch) await board.touch(spot)
+    }
+    await board.close()
+    expect(wrong).toEqual([])
   })
 
   test.each(LANGUAGES)(

@@ -100,6 +100,7 @@ export async function screen(child: ComponentChild) {
     all,
     /** What stands on the screen, element by element. */
     children: () => elementsOf(root).map(shownOf),
+    everything: (): Shown[] => nodesIn(root, null).map(shownOf),
     text: () => textIn(root),
     /** The element of this name. Throws, telling what there is, if there is none. */
     find: (tag: string, name: string): Shown => {
@@ -145,9 +146,11 @@ function shownOf(node: FakeNode): Shown {
 
 const elementsOf = ({ childNodes }: FakeNode) => childNodes.filter(({ nodeType }) => nodeType === 1)
 
-function nodesIn(node: FakeNode, tag: string): FakeNode[] {
+/** The elements of a tag, or all, in the order of the page. */
+function nodesIn(node: FakeNode, tag: string | null): FakeNode[] {
   const inside = node.childNodes.flatMap(child => nodesIn(child, tag))
-  return node.localName === tag ? [node, ...inside] : inside
+  const fits = tag === null ? node.nodeType === 1 : node.localName === tag
+  return fits ? [node, ...inside] : inside
 }
 
 function textIn(node: FakeNode): string {
