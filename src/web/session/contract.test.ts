@@ -120,6 +120,19 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     session.close()
   })
 
+  test('can be looked back at from any step, while it goes on', async () => {
+    const session = open()
+    const { moment } = await until(session, state => state.moment !== null)
+    await session.choose(moment?.offers.slice(0, 1) ?? [])
+    const { steps } = await until(session, state => state.steps.length > 1)
+    const past = await session.past?.(0)
+    expect(past?.goTo?.(1)).toBe(true)
+    const then = past && (await until(past, () => true))
+    expect(then).toMatchObject({ steps: steps.slice(0, 1), moment: { offers: [] } })
+    expect((await until(session, () => true)).frame).toBeNull()
+    session.close()
+  })
+
   test('does not undo what has been revealed', async () => {
     const session = open()
     const { moment } = await until(session, state => state.moment !== null)

@@ -28,6 +28,8 @@ export interface Session {
   past?(since: number): Promise<Session | null>
   /** Only in a replay: shows the frame of this number, from 0. */
   seek?(frame: number): void
+  /** Only in a replay: shows the moment after this step; false if it is not kept. */
+  goTo?(seq: number): boolean
 }
 
 export interface SessionState {

@@ -5,6 +5,7 @@ import type { BotWorker } from './local-bots.ts'
 import type { LocalChair, LocalRecord, Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session } from '../session.ts'
+import { localPast, pastSession } from '../replay/replay.ts'
 import { watchers } from '../watchers.ts'
 
 /** What a table in this page needs of the world. */
@@ -115,6 +116,16 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
       viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
     explain: async move => whyNot(table, move),
+    async past(since) {
+      const frames = localPast(
+        game,
+        recordNow(game, record, table, openedAt),
+        viewer,
+        table.steps,
+        since,
+      )
+      return listeners.last && pastSession(listeners.last, frames)
+    },
     close() {
       turn++
       leaveShelf()

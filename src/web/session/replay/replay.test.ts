@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begin, chronicle, submit } from '../../../kernel/match.ts'
 import type { Replay } from '../../../protocol/http.ts'
-import { frameAt, localReplay, pastSession, plyOf, replaySession } from './replay.ts'
+import { frameAt, localPast, localReplay, pastSession, plyOf, replaySession } from './replay.ts'
 import type { SessionState } from '../session.ts'
 import { GAME, twoSeats, until } from '../session.fixture.ts'
 
@@ -29,6 +29,36 @@ test('only a step forward is fresh', () => {
   session.watch((_, steps) => fresh.push(steps.map(step => step.seq)))
   for (const frame of [1, 2, 1, 3]) session.seek?.(frame)
   expect(fresh).toEqual([[], [1], [2], [], []])
+})
+
+test('goes to the moment after a step, if that is kept', async () => {
+  const session = replaySession({ ...replay, frames: frames.slice(1) }, 0)
+  expect(session.goTo?.(3)).toBe(true)
+  expect((await until(session, () => true)).moment?.view).toEqual({ at: 3 })
+  expect(session.goTo?.(0)).toBe(false)
+  expect((await until(session, () => true)).moment?.view).toEqual({ at: 3 })
+})
+
+test('of the past of a match in this browser what was taken back is left out', () => {
+  const begun = begin(GAME, 2, {}, 'aa')
+  if (!begun.ok) throw new Error(begun.message)
+  for (const seat of [0, 1]) submit(begun.value, seat, GAME.legal(begun.value.state, seat).at(-1))
+  const record = { ...twoSeats(), chronicle: chronicle(begun.value) }
+  const step = (seq: number, seat: number, undone = false) => ({
+    seq,
+    seat,
+    undone,
+    events: [],
+    at: 0,
+  })
+  const steps = [step(1, 0), step(2, 0, true), step(3, 0), step(4, 1)]
+  const seqs = (since: number) =>
+    localPast(GAME, record, 0, steps, since).map(frame => frame.step?.seq ?? 0)
+  expect([seqs(0), seqs(2), seqs(3)]).toEqual([
+    [0, 3, 4],
+    [0, 3, 4],
+    [3, 4],
+  ])
 })
 
 test('a match that is not over has no replay', () => {

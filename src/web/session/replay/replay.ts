@@ -6,6 +6,7 @@ import type { Step } from '../../../protocol/messages.ts'
 import type { LocalRecord } from '../local/local-record.ts'
 import { again, infoOf } from '../local/local-table.ts'
 import type { ChoiceRefused, Session, SessionState } from '../session.ts'
+import { standing } from '../standing.ts'
 import { watchers } from '../watchers.ts'
 
 /**
@@ -43,6 +44,11 @@ export function replaySession(
     explain: async () => null,
     close: listeners.close,
     seek: show,
+    goTo(seq) {
+      const found = frames.findLastIndex(({ step }) => (step?.seq ?? 0) <= seq)
+      if (found >= 0) show(found)
+      return found >= 0
+    },
   }
 }
 
@@ -57,6 +63,31 @@ export function pastSession(
   if (frames.length < 2) return null
   const before = steps.slice(0, frames[0]?.step?.seq ?? 0)
   return replaySession({ table: { ...table, actors: [] }, frames }, seat, 1, before)
+}
+
+/** How a match kept in this browser came from that step of these to where it stands. */
+export function localPast(
+  game: Game,
+  record: LocalRecord,
+  viewer: Viewer,
+  steps: readonly Step[],
+  since: number,
+): Replay['frames'] {
+  // Of what was taken back the record knows nothing.
+  const stood = standing(steps)
+  const frames: Replay['frames'] = []
+  again(game, record, viewer, table => {
+    const count = table.steps.length
+    if (count < frames.length) return
+    const step = stood[count - 1] ?? null
+    frames.push({ step, view: clone(game.view(table.match.state, viewer)) })
+  })
+  return frames.slice(
+    Math.max(
+      0,
+      frames.findLastIndex(({ step }) => (step?.seq ?? 0) <= since),
+    ),
+  )
 }
 
 /**

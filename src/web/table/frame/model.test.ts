@@ -13,7 +13,6 @@ import {
   tableInfo,
   undone,
 } from '../table.fixture.ts'
-import { unmarked } from '../log/lines.ts'
 import { tableText } from '../text/index.ts'
 import { type FrameInput, frameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
@@ -29,6 +28,7 @@ function shown(
     text: plainText,
     language: 'en',
     lookingBack: false,
+    steps: null,
     busy: false,
     imagined: null,
     ...input,
@@ -159,8 +159,8 @@ describe('the log', () => {
   test('has a line for each event that is told, up to the frame shown', () => {
     const { lines, newFrom, latest } = shown({ steps })
     expect(lines).toEqual([
-      { seq: 1, text: 'Ana played', lights: ['played'] },
-      { seq: 2, text: 'Ana passed', lights: ['passed'] },
+      { seq: 1, seat: 0, text: 'Ana played', lights: ['played'] },
+      { seq: 2, seat: 1, text: 'Ana passed', lights: ['passed'] },
     ])
     expect(newFrom).toBe(2)
     expect(latest).toEqual([{ type: 'secret' }, { type: 'passed' }])
@@ -173,7 +173,7 @@ describe('the log', () => {
   test('tells besides who left, but not in a replay', () => {
     const table = tableInfo({ life: life({ story: [{ type: 'left', seat: 1, at: 15 }] }) })
     const left = tableText().life.story.left('Ben', false)
-    expect(shown({ steps, table }).log.map(({ text }) => unmarked(text))).toEqual([
+    expect(shown({ steps, table }).log.map(({ text }) => text)).toEqual([
       'Ana played',
       left,
       'Ana passed',
@@ -181,10 +181,22 @@ describe('the log', () => {
     expect(shown({ steps, table, frame: replay }).log).toHaveLength(2)
   })
 
-  test('says what was taken back, and the board is not reminded of it', () => {
+  test('what was taken back is gone, and the board is not reminded of it', () => {
     const { lines, past } = shown({ steps: [...steps, step(3, 0, 'again'), undone(4, 0)] })
-    expect(lines.at(-1)?.text).toBe(tableText().log.undone('Ana', true))
+    expect(lines.map(({ text }) => text)).toEqual(['Ana played', 'Ana passed'])
     expect(past.map(({ type }) => type)).toEqual(['played', 'secret', 'passed'])
+  })
+
+  test('while I look back it goes on to now, and says where I am', () => {
+    const back = { steps: steps.slice(0, 1), frame: replay }
+    const { log, shown: at } = shown(back, { lookingBack: true, steps })
+    expect([log.length, at]).toEqual([2, 1])
+    expect(shown({ steps }).shown).toBeNull()
+  })
+
+  test('calls me “you”, but not in a replay that changes sides', () => {
+    expect(shown().names).toEqual([tableText().log.you, 'Ben', 'Cem'])
+    expect(shown({ frame: { ...replay, everybodys: true } }).names).toEqual(['Ana', 'Ben', 'Cem'])
   })
 
   test('a replay that changes sides is told from nobody’s side', () => {

@@ -7,8 +7,8 @@ import type { SessionState } from '../../session/session.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { clockOf } from '../clocks/clock-text.ts'
 import { insteadOfPrompt, withStory } from '../life/story.ts'
-import { type Line, linesOf, marking, sentences } from '../log/lines.ts'
-import { standing } from '../log/standing.ts'
+import { type Line, linesOf, sentences } from '../log/lines.ts'
+import { standing } from '../../session/standing.ts'
 import { othersAt, type Person, recentOf } from '../people/others.ts'
 import { whoIs } from '../people/who.ts'
 import { tableText } from '../text/index.ts'
@@ -20,8 +20,10 @@ export interface FrameInput {
   readonly board: GameBoard
   readonly text: GameText
   readonly language: Language
-  /** I look at what I missed, while the match goes on. */
+  /** I look at what has been, while the match goes on. */
   readonly lookingBack: boolean
+  /** While I look back: all steps so far, for the log. */
+  readonly steps: readonly Step[] | null
   /** Something I chose is on its way. */
   readonly busy: boolean
   /** A position the board imagines while a choice is put together; null = the real one. */
@@ -52,8 +54,12 @@ export interface FrameModel {
   readonly lines: readonly Line[]
   /** The same with who came, left or resigned. */
   readonly log: readonly Line[]
+  /** Everybody by seat, as headings call them. */
+  readonly names: readonly string[]
   /** The first step that is new in the log. */
   readonly newFrom: number
+  /** The step shown, while I look back at a match that goes on. */
+  readonly shown: number | null
   readonly latest: readonly GameTypes['event'][]
   readonly past: readonly GameTypes['event'][]
   readonly people: readonly Person[]
@@ -74,7 +80,7 @@ export interface UndoModel {
 }
 
 export function frameModel(input: FrameInput): FrameModel {
-  const { frame, board, text, language } = input
+  const { frame, board, text, language, lookingBack } = input
   const { state, steps, at, newest } = frame
   const { table, seat, moment } = state
   const who = whoIs(table, seat)
@@ -83,7 +89,8 @@ export function frameModel(input: FrameInput): FrameModel {
   const plays = seat !== null && table.seats[seat]?.standIn === null
   const mine = live && plays && table.actors.includes(seat)
   const shown = state.steps.slice(0, at)
-  const lines = linesOf(shown, text, marking(tellerOf(state, who)), board)
+  const told = input.steps ?? shown
+  const lines = linesOf(standing(told), text, tellerOf(state, who), board)
   return {
     title: findGame(table.game)?.meta.title[language] ?? table.game,
     who,
@@ -98,7 +105,9 @@ export function frameModel(input: FrameInput): FrameModel {
     // There may be offers for somebody the game does not wait for.
     offers: live && seat !== null ? (moment?.offers ?? []) : [],
     lines,
-    log: replaying ? lines : withStory(lines, shown, table.life, marking(who)),
+    log: replaying && !lookingBack ? lines : withStory(lines, told, table.life, who),
+    names: namesOf(state, who),
+    shown: lookingBack ? (shown.at(-1)?.seq ?? 0) : null,
     newFrom: steps[0]?.seq ?? Infinity,
     latest: eventsOf(steps),
     past: eventsOf(standing(shown)),
@@ -122,6 +131,11 @@ function noteOf({ frame, busy }: FrameInput): string {
   const { pending, link } = frame.state
   if (pending === 0 && !busy) return ''
   return link === 'lost' ? tableText().kept : tableText().sending
+}
+
+function namesOf({ table, seat: me, frame }: SessionState, who: Who): string[] {
+  const you = frame?.everybodys === true ? null : me
+  return table.seats.map((_, seat) => (seat === you ? tableText().log.you : who.name(seat)))
 }
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */

@@ -15,11 +15,11 @@ export function SidePanels(props: {
   opened: Opened
   open: (what: Opened) => void
   onLight: (pieces: readonly string[]) => void
-  /** Shows another frame; left out where there is only one. */
-  onSeek: ((frame: number) => void) | undefined
+  /** Shows the moment after a step. */
+  onGo: (seq: number) => void
 }) {
-  const { frame, model, talk, opened, onSeek } = props
-  const { table, frame: position } = frame.state
+  const { frame, model, talk, opened } = props
+  const { table } = frame.state
   const close = () => props.open(null)
   return (
     <div
@@ -29,9 +29,11 @@ export function SidePanels(props: {
     >
       <Log
         lines={model.log}
+        names={model.names}
         newFrom={model.newFrom}
+        shown={model.shown}
         onLight={props.onLight}
-        onGo={onSeek ? seq => onSeek(seq - frame.at + (position?.at ?? 0)) : null}
+        onGo={props.onGo}
         onClose={close}
       />
       {talk && <TalkPanel table={table.id} talk={talk} state={props.talked} onClose={close} />}

@@ -2,7 +2,6 @@ import { type Keys, useKeys } from '../../board-kit/keys.ts'
 import { say } from '../../parts/live.tsx'
 import type { OpenHand, SeatLine } from '../../board-kit/board.ts'
 import type { Opened } from '../menu/dialogs.tsx'
-import { unmarked } from '../log/lines.ts'
 import { tableText } from '../text/index.ts'
 import type { FrameModel } from './model.ts'
 
@@ -36,7 +35,7 @@ function tableKeys(model: FrameModel, actions: KeyActions): Keys {
     '?': () => open('keys'),
     l: () => {
       const last = model.lines.at(-1)
-      const sentence = last ? unmarked(last.text) : tableText().log.empty
+      const sentence = last?.text ?? tableText().log.empty
       actions.light(last?.lights ?? [])
       say(sentence)
       actions.remark(sentence)

@@ -41,6 +41,7 @@ const nothingMissed: LookBack = {
   offered: null,
   past: null,
   seek: null,
+  steps: [],
   open: async () => false,
   close: () => {},
   dismiss: () => {},
@@ -49,9 +50,13 @@ const nothingMissed: LookBack = {
 /** The table page with a board of two buttons, over a session that answers with `refused`. */
 async function page(
   state: Partial<SessionState> = {},
-  more: Partial<TablePageProps> & { back?: Partial<LookBack>; refused?: ChoiceRefused } = {},
+  more: Partial<TablePageProps> & {
+    back?: Partial<LookBack>
+    refused?: ChoiceRefused
+    parts?: Partial<Session>
+  } = {},
 ) {
-  const { back = {}, refused = null, ...props } = more
+  const { back = {}, refused = null, parts = {}, ...props } = more
   const chosen: string[] = []
   const given: { board?: BoardProps } = {}
   const session: Session = {
@@ -66,6 +71,7 @@ async function page(
     },
     explain: async () => null,
     close: () => {},
+    ...parts,
   }
   const board: GameBoard = {
     ...plainBoard,
@@ -188,11 +194,39 @@ test('a replay has controls for its steps, and each line of the log leads to its
   const sought: number[] = []
   const steps = [step(1, 0, 'a'), step(2, 1, 'b'), step(3, 2, 'c')]
   const frame = { at: 3, of: 5, everybodys: false }
-  const shown = await page({ frame, steps }, { onSeek: to => sought.push(to) })
+  const shown = await page(
+    { frame, steps },
+    {
+      onSeek: to => sought.push(to),
+      parts: { goTo: seq => sought.push(seq) > 0 },
+    },
+  )
   expect(shown.has('button', words.undo.label)).toBe(false)
   await shown.find('button', 'Ana a').fire('click')
   await shown.find('button', words.replay.next).fire('click')
   expect(sought).toEqual([1, 4])
+  await shown.close()
+})
+
+test('a line of the log leads to its moment; if that is not kept, it is said', async () => {
+  const asked: (number | undefined)[] = []
+  const open = async (seq?: number) => asked.push(seq) > 1
+  const shown = await page(
+    { steps: [step(1, 1, 'moved')] },
+    { back: { open }, parts: { past: async () => null } },
+  )
+  await shown.find('button', 'Ana moved').fire('click')
+  await shown.settle()
+  expect(shown.text()).toContain(words.since.none)
+  await shown.find('button', 'Ana moved').fire('click')
+  expect(asked).toEqual([1, 1])
+  await shown.close()
+})
+
+test('the last round again: where nothing has happened, that is said', async () => {
+  const shown = await page({}, { parts: { past: async () => null } })
+  await shown.key('w')
+  expect(shown.text()).toContain(words.since.nothing)
   await shown.close()
 })
 

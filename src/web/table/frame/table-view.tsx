@@ -11,7 +11,7 @@ import { useStory } from '../life/use-story.ts'
 import { WaysOut } from '../life/ways-out.tsx'
 import { Dialogs, type Opened } from '../menu/dialogs.tsx'
 import { OpponentList } from '../people/opponent-list.tsx'
-import { missed } from '../replay/missed.ts'
+import { lastRound } from '../replay/missed.ts'
 import { ReplayBar } from '../replay/replay-bar.tsx'
 import { SinceOffer } from '../replay/since.tsx'
 import { useTalk } from '../talk/use-talk.ts'
@@ -68,7 +68,7 @@ export function TableView(props: TableViewProps) {
         opened={opened}
         open={open}
         onLight={table.light}
-        onSeek={seek}
+        onGo={table.goTo}
       />
       {model.live && <LifeBar table={state.table} seat={state.seat} who={model.who} />}
       {state.link === 'lost' && (
@@ -103,7 +103,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
         text={text}
         prompt={model.prompt.title}
         rulesPath={rulesPath}
-        onSince={session.past && missed(frame.state) ? props.lookBack : undefined}
+        onSince={session.past && lastRound(frame.state) !== null ? props.lookBack : undefined}
         onNext={onNext && props.toNext}
         stops={model.stops}
         unread={session.talk ? props.talk.unread : null}
@@ -130,6 +130,7 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
     text,
     language: language.value,
     lookingBack: back.past !== null,
+    steps: back.past && back.steps,
     busy: actions.busy,
     imagined,
   })
@@ -143,7 +144,15 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
   const attempt = async (act: () => Promise<boolean>, failure: string) => {
     if (!(await act())) remark(failure, null)
   }
-  const lookBack = () => void attempt(back.open, tableText().since.none)
+  const { since } = tableText()
+  const lookBack = () =>
+    void attempt(() => back.open(), lastRound(state) === null ? since.nothing : since.none)
+  const seek = back.seek ?? onSeek
+  const goTo = (seq: number) => {
+    if (opened === 'log') open(null)
+    if (session.goTo) session.goTo(seq)
+    else if (session.past) void attempt(() => back.open(seq), since.none)
+  }
   const toNext = () =>
     void attempt(async () => (await onNext?.()) ?? false, tableText().life.noNext)
   const undo = () => {
@@ -159,6 +168,19 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
     remark: sentence => remark(sentence, null),
     light,
   })
-  const seek = back.seek ?? onSeek
-  return { model, actions, talk, opened, open, lit, light, imagine, lookBack, toNext, undo, seek }
+  return {
+    model,
+    actions,
+    talk,
+    opened,
+    open,
+    lit,
+    light,
+    imagine,
+    lookBack,
+    toNext,
+    undo,
+    seek,
+    goTo,
+  }
 }

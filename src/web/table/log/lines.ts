@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/game.ts'
 import type { GameText, Who } from '../../../kit/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
@@ -6,9 +7,16 @@ import { tableText } from '../text/index.ts'
 /** A line of the log. */
 export interface Line {
   readonly seq: number
-  /** Names in it are marked. */
+  /** Who did it; null for what happened at the table besides the game. */
+  readonly seat: Seat | null
   readonly text: string
   readonly lights: readonly string[]
+}
+
+/** What one seat did without another between: a heading, and its lines. */
+export interface Turn {
+  readonly seat: Seat | null
+  readonly lines: readonly Line[]
 }
 
 /** What a step says: a sentence an event. */
@@ -17,37 +25,28 @@ export function sentences(step: Step, text: GameText, who: Who): string[] {
   return step.events.map(event => text.event(event, who)).filter(Boolean)
 }
 
-/** The log of these steps: a line for each event that has a sentence, told by a marking `who`. */
+/** The log of these steps, all of which stand: a line for each event that has a sentence. */
 export function linesOf(
   steps: readonly Step[],
   text: GameText,
   who: Who,
   board: GameBoard,
 ): Line[] {
-  return steps.flatMap(step =>
-    step.undone
-      ? sentences(step, text, who).map(said => ({ seq: step.seq, text: said, lights: [] }))
-      : step.events.flatMap(event => {
-          const said = text.event(event, who)
-          return said ? { seq: step.seq, text: said, lights: board.lights(event) } : []
-        }),
+  return steps.flatMap(({ seq, seat, events }) =>
+    events.flatMap(event => {
+      const said = text.event(event, who)
+      return said ? { seq, seat, text: said, lights: board.lights(event) } : []
+    }),
   )
 }
 
-/*
- * Names are marked while a sentence is made (first strong isolate, which no name may contain): in
- * the finished sentence "You" and "Your Wizard", "Ana" and "Anaquel" look alike.
- */
-const [OPEN, CLOSE] = ['\u2068', '\u2069']
-
-/** The same people with their names marked, to be set in bold; "you" is not. */
-export const marking = (who: Who): Who => ({
-  ...who,
-  name: seat => (seat === who.me ? who.name(seat) : OPEN + who.name(seat) + CLOSE),
-})
-
-/** A sentence cut around the marked names in it: every second piece is a name. */
-export const splitAtNames = (text: string): readonly string[] => text.split(/[\u2068\u2069]/)
-
-/** The same for where nothing is bold. */
-export const unmarked = (text: string): string => splitAtNames(text).join('')
+/** The lines turn by turn. */
+export function turnsOf(lines: readonly Line[]): Turn[] {
+  const turns: { seat: Seat | null; lines: Line[] }[] = []
+  for (const line of lines) {
+    const turn = turns.at(-1)
+    if (turn && turn.seat === line.seat) turn.lines.push(line)
+    else turns.push({ seat: line.seat, lines: [line] })
+  }
+  return turns
+}

@@ -5,22 +5,31 @@ import { Log } from './log.tsx'
 import type { Line } from './lines.ts'
 
 const { log } = tableText()
-const line = (seq: number, text: string): Line => ({ seq, text, lights: [`piece:${seq}`] })
+const line = (seq: number, seat: number | null, text: string): Line => ({
+  seq,
+  seat,
+  text,
+  lights: [`piece:${seq}`],
+})
 const LINES = [
-  line(1, '\u2068Ben\u2069 passes'),
-  line(2, 'You play 5'),
-  line(2, 'The pond is full'),
+  line(1, 1, 'Ben passes'),
+  line(2, 0, 'You play 5'),
+  line(2, 0, 'The pond is full'),
+  line(2, null, 'Ben left'),
+  line(3, 1, 'Ben plays 6'),
 ]
 
-/** The log with these lines, of which those of step 2 are new. */
-async function shownOf(lines: readonly Line[], goes = true) {
+/** The log with these lines, of which those from step 2 on are new. */
+async function shownOf(lines: readonly Line[], step: number | null = null) {
   const done: string[] = []
   const shown = await screen(
     <Log
       lines={lines}
+      names={['You', 'Ben']}
       newFrom={2}
+      shown={step}
       onLight={pieces => done.push(`light ${pieces.join(' ')}`)}
-      onGo={goes ? seq => done.push(`go ${seq}`) : null}
+      onGo={seq => done.push(`go ${seq}`)}
       onClose={() => done.push('close')}
     />,
   )
@@ -31,25 +40,37 @@ test('says that nothing has happened yet', async () => {
   const { text, all, close } = await shownOf([])
   expect(text()).toContain(log.empty)
   expect(all('li')).toEqual([])
+  expect(all('select')).toEqual([])
   await close()
 })
 
-test('a line each, with the names of people in bold and no marks to be read out', async () => {
-  const { all, find, close } = await shownOf(LINES)
-  expect(all('li').map(({ text }) => text)).toEqual([
-    'Ben passes',
-    'You play 5',
-    'The pond is full',
-  ])
-  expect(find('b', 'Ben').tag).toBe('b')
-  expect(all('b')).toHaveLength(1)
-  await close()
-})
-
-test('what is new is marked, line by line', async () => {
+test('a heading a turn; what one line tells has one that is only heard', async () => {
   const { all, close } = await shownOf(LINES)
-  expect(all('li').map(item => item.attribute('class'))).toEqual([null, 'now', 'now'])
+  const headings = all('h3').map(({ text, attribute }) => [text, attribute('class')])
+  expect(headings).toEqual([
+    ['Ben', 'heard'],
+    ['You', null],
+    ['Ben', 'heard'],
+  ])
+  expect(all('section').map(section => section.text)).toEqual([
+    'BenBen passes',
+    'YouYou play 5The pond is full',
+    'Ben left',
+    'BenBen plays 6',
+  ])
   await close()
+})
+
+test('what is new is marked; while one looks back, what came later and where one is', async () => {
+  const now = await shownOf(LINES)
+  const looks = (all: typeof now.all) => all('li').map(item => item.attribute('class'))
+  expect(looks(now.all)).toEqual([null, 'now', 'now', 'now', 'now'])
+  await now.close()
+  const before = await shownOf(LINES, 2)
+  expect(looks(before.all)).toEqual([null, 'now', 'now', 'now', 'later'])
+  expect(before.find('button', 'You play 5').attribute('aria-current')).toBe('step')
+  expect(before.find('button', 'Ben passes').attribute('aria-current')).toBeNull()
+  await before.close()
 })
 
 test('a line lights its pieces by finger and by keyboard alike, until one leaves it', async () => {
@@ -62,20 +83,26 @@ test('a line lights its pieces by finger and by keyboard alike, until one leaves
   await close()
 })
 
-test('in a replay a line also leads to its moment; at a table it only lights', async () => {
-  const replay = await shownOf(LINES)
-  await replay.find('button', 'Ben passes').fire('click')
-  expect(replay.done).toEqual(['light piece:1', 'go 1'])
-  await replay.close()
-  const table = await shownOf(LINES, false)
-  await table.find('button', 'Ben passes').fire('click')
-  expect(table.done).toEqual(['light piece:1'])
-  await table.close()
+test('a line leads to its moment', async () => {
+  const { find, done, close } = await shownOf(LINES)
+  await find('button', 'Ben passes').fire('click')
+  expect(done).toEqual(['light piece:1', 'go 1'])
+  await close()
+})
+
+test('the turns of one player can be shown alone', async () => {
+  const { find, all, close } = await shownOf(LINES)
+  expect(all('option').map(({ text }) => text)).toEqual([log.everybody, 'You', 'Ben'])
+  await find('select', log.filter).fire('change', { value: '1' })
+  expect(all('li').map(({ text }) => text)).toEqual(['Ben passes', 'Ben plays 6'])
+  await find('select', log.filter).fire('change', { value: '' })
+  expect(all('li')).toHaveLength(5)
+  await close()
 })
 
 test('the log is one stop of the tab key, entered at its end, and closes', async () => {
   const { all, find, done, close } = await shownOf(LINES)
-  expect(all('ol')[0]?.attribute('data-rove')).toBe('end')
+  expect(all('div').some(part => part.attribute('data-rove') === 'end')).toBe(true)
   await find('button', log.close).fire('click')
   expect(done).toEqual(['close'])
   await close()

@@ -1,29 +1,35 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Seat } from '../../../kernel/game.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { type Line, splitAtNames } from './lines.ts'
 import { tableText } from '../text/index.ts'
+import { type Line, type Turn, turnsOf } from './lines.ts'
+import './log.css'
+
+interface Props {
+  readonly lines: readonly Line[]
+  /** Everybody at the table, by seat, as the headings call them. */
+  readonly names: readonly string[]
+  /** The first step that is new. */
+  readonly newFrom: number
+  /** The step shown, where it is not the last: what came later is paler. */
+  readonly shown: number | null
+  readonly onLight: (pieces: readonly string[]) => void
+  readonly onGo: (seq: number) => void
+  readonly onClose: () => void
+}
 
 /**
- * "So far": a button a line. It lights the pieces the line speaks of; in a replay it also goes
- * there.
+ * "So far", turn by turn: a button a line. It lights the pieces the line speaks of, and leads to
+ * that moment.
  */
-export function Log(props: {
-  lines: readonly Line[]
-  /** The first step that is new. */
-  newFrom: number
-  onLight: (pieces: readonly string[]) => void
-  onGo: ((seq: number) => void) | null
-  onClose: () => void
-}) {
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const element = list.current
-    if (element) element.scrollTop = element.scrollHeight
-  }, [props.lines.length])
+export function Log(props: Props) {
+  const [only, show] = useState<Seat | null>(null)
+  const { lines, names } = props
   return (
     <aside class="tb-log" aria-label={tableText().log.title}>
       <div class="tb-log-head">
         <h2>{tableText().log.title}</h2>
+        {lines.length > 0 && <Filter names={names} only={only} onShow={show} />}
         <button
           type="button"
           class="tb-tool tb-log-close"
@@ -33,30 +39,80 @@ export function Log(props: {
           <Icon name="x" />
         </button>
       </div>
-      {props.lines.length === 0 && <p>{tableText().log.empty}</p>}
-      <ol ref={list} data-rove="end" onPointerLeave={() => props.onLight([])}>
-        {props.lines.map((line, index) => (
-          <li key={index} class={line.seq >= props.newFrom ? 'now' : undefined}>
+      {lines.length === 0 && <p>{tableText().log.empty}</p>}
+      <Turns {...props} lines={only === null ? lines : lines.filter(({ seat }) => seat === only)} />
+    </aside>
+  )
+}
+
+/** Whose turns are shown: of everybody, or of one. */
+function Filter(props: {
+  names: readonly string[]
+  only: Seat | null
+  onShow: (seat: Seat | null) => void
+}) {
+  return (
+    <select
+      aria-label={tableText().log.filter}
+      value={props.only ?? ''}
+      onChange={({ currentTarget: { value } }) => props.onShow(value === '' ? null : Number(value))}
+    >
+      <option value="">{tableText().log.everybody}</option>
+      {props.names.map((name, seat) => (
+        <option key={seat} value={seat}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Turns(props: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const { lines, shown, onLight } = props
+  useEffect(() => {
+    const element = list.current
+    if (element && shown === null) element.scrollTop = element.scrollHeight
+  }, [lines.length, shown])
+  return (
+    <div class="tb-turns" ref={list} data-rove="end" onPointerLeave={() => onLight([])}>
+      {turnsOf(lines).map((turn, index) => (
+        <TurnLines key={index} {...props} turn={turn} />
+      ))}
+    </div>
+  )
+}
+
+/** What somebody did in a turn. A single line names them itself: its heading is only heard. */
+function TurnLines({ turn, names, ...props }: Props & { turn: Turn }) {
+  const { seat, lines } = turn
+  return (
+    <section data-hue={seat ?? undefined} class={seat === null ? 'besides' : undefined}>
+      {seat !== null && <h3 class={lines.length === 1 ? 'heard' : undefined}>{names[seat]}</h3>}
+      <ol>
+        {lines.map((line, index) => (
+          <li key={index} class={looks(line.seq, props)}>
             <button
               type="button"
+              aria-current={line.seq === props.shown ? 'step' : undefined}
               onPointerEnter={() => props.onLight(line.lights)}
               onFocus={() => props.onLight(line.lights)}
               onBlur={() => props.onLight([])}
               onClick={() => {
                 props.onLight(line.lights)
-                props.onGo?.(line.seq)
+                props.onGo(line.seq)
               }}
             >
-              <Named text={line.text} />
+              {line.text}
             </button>
           </li>
         ))}
       </ol>
-    </aside>
+    </section>
   )
 }
 
-/** A sentence with the names in it in bold. */
-const Named = ({ text }: { text: string }) => (
-  <>{splitAtNames(text).map((piece, index) => (index % 2 ? <b key={index}>{piece}</b> : piece))}</>
-)
+function looks(seq: number, { newFrom, shown }: Pick<Props, 'newFrom' | 'shown'>) {
+  if (shown !== null && seq > shown) return 'later'
+  return seq >= newFrom ? 'now' : undefined
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoryLine } from '../../../protocol/life.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { SessionState } from '../../session/session.ts'
-import { missed } from './missed.ts'
+import { lastRound, missed } from './missed.ts'
 
 /** Steps of these seats, a minute apart; I sit in seat 0. */
 function after(
@@ -46,4 +46,10 @@ test('what tells nothing is not counted, what was taken back is', () => {
   const [mine, silent, undone, told] = state.steps as [Step, Step, Step, Step]
   const steps = [mine, { ...silent, events: [] }, { ...undone, events: [], undone: true }, told]
   expect(missed({ ...state, steps })).toEqual({ since: 1, steps: 2 })
+})
+
+test('the last round begins with the step of mine after which the others moved', () => {
+  expect(lastRound(after([1, 0, 1, 2, 0, 0]))).toBe(2)
+  expect(lastRound(after([1, 2, 0]))).toBe(0)
+  expect(lastRound(after([0, 0]))).toBeNull()
 })

@@ -20,6 +20,16 @@ export function missed({ table, seat, steps }: SessionState): Missed | null {
   return shown.length === 0 ? null : { since, steps: shown.length }
 }
 
+/**
+ * The step of mine after which the others last did something: from there the last round can be seen
+ * again; null if the others have done nothing yet.
+ */
+export function lastRound({ seat, steps }: SessionState): number | null {
+  const theirs = steps.findLastIndex(step => step.seat !== seat && step.events.length > 0)
+  if (theirs === -1) return null
+  return steps.slice(0, theirs).findLast(step => step.seat === seat)?.seq ?? 0
+}
+
 /** Whether a bot had my seat when this step was made. `mine`: what happened to my seat. */
 function playedForMe(step: Step, mine: readonly StoryLine[]): boolean {
   const last = mine.findLast(line => line.at <= step.at && COMES_AND_GOES.has(line.type))

@@ -118,6 +118,7 @@ test('what was missed is shown, moment by moment, until one goes back to now', a
       undo: async () => null,
       explain: async () => null,
       seek: frame => void sought.push(frame),
+      goTo: seq => seq < 3,
       close: () => void closed++,
     }
   })
@@ -127,6 +128,9 @@ test('what was missed is shown, moment by moment, until one goes back to now', a
   expect([asked, back().offered, back().past === null]).toEqual([[1], null, false])
   back().seek?.(1)
   expect(sought).toEqual([1])
+  expect([await back().open(2), await back().open(3)]).toEqual([true, false])
+  await settle()
+  expect(asked).toEqual([1, 0, 0])
   back().close()
   await settle()
   expect([closed, back().past, back().seek]).toEqual([1, null, null])

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Session, SessionState } from '../../session/session.ts'
-import { type Missed, missed } from './missed.ts'
+import type { Step } from '../../../protocol/messages.ts'
+import { lastRound, type Missed, missed } from './missed.ts'
 
 /** What people who come back are offered to see, and what they look at if they accept. */
 export interface LookBack {
@@ -10,8 +11,13 @@ export interface LookBack {
   readonly past: Session | null
   /** Shows another moment of it. */
   readonly seek: ((frame: number) => void) | null
-  /** Shows what was missed; false if it cannot be had. */
-  readonly open: () => Promise<boolean>
+  /** All steps so far, also while I look at some before. */
+  readonly steps: readonly Step[]
+  /**
+   * Shows what was missed, or the last round again; with a number, the moment after that step.
+   * False if it cannot be had.
+   */
+  readonly open: (seq?: number) => Promise<boolean>
   /** Back to how things stand. */
   readonly close: () => void
   readonly dismiss: () => void
@@ -42,12 +48,14 @@ export function useLookBack(session: Session): LookBack {
     offered,
     past,
     seek: past && (frame => past.seek?.(frame)),
-    async open() {
-      const known = latest.current && missed(latest.current)
-      const opened = known && (await session.past?.(known.since))
-      if (opened) offer(null)
-      show(opened ? { ...opened, ...(session.talk && { talk: session.talk }) } : null)
-      return Boolean(opened)
+    steps: latest.current?.steps ?? [],
+    async open(seq) {
+      const since = latest.current && (seq === undefined ? sinceOf(latest.current) : 0)
+      const opened = since === null ? null : await session.past?.(since)
+      if (!opened || (seq !== undefined && opened.goTo?.(seq) === false)) return false
+      offer(null)
+      show({ ...opened, ...(session.talk && { talk: session.talk }) })
+      return true
     },
     close() {
       show(null)
@@ -56,3 +64,5 @@ export function useLookBack(session: Session): LookBack {
     dismiss: () => offer(null),
   }
 }
+
+const sinceOf = (state: SessionState) => missed(state)?.since ?? lastRound(state)

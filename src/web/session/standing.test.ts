@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Step } from '../../../protocol/messages.ts'
+import type { Step } from '../../protocol/messages.ts'
 import { standing } from './standing.ts'
 
 const step = (seq: number, seat: number, undone = false): Step => ({

@@ -1,4 +1,4 @@
-import type { Step } from '../../../protocol/messages.ts'
+import type { Step } from '../../protocol/messages.ts'
 
 /** The steps that stand: without those that were taken back, and without the taking back itself. */
 export function standing(steps: readonly Step[]): readonly Step[] {

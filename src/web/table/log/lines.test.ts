@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { plainBoard, plainText, step, undone, whoFor } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { type Line, linesOf, sentences, turnsOf } from './lines.ts'
+
+test('a step says a sentence for each event that has one', () => {
+  expect(sentences(step(1, 0, 'drew', 'secret', 'played'), plainText, whoFor(null))).toEqual([
+    'Ana drew',
+    'Ana played',
+  ])
+  const { log } = tableText()
+  expect(sentences(undone(2, 1), plainText, whoFor(1))).toEqual([log.undone('You', true)])
+  expect(sentences(undone(2, 1), plainText, whoFor(0))).toEqual([log.undone('Ben', false)])
+})
+
+test('a line says who did it, and lights the pieces its event speaks of', () => {
+  const lines = linesOf([step(1, 2, 'drew', 'secret')], plainText, whoFor(null), plainBoard)
+  expect(lines).toEqual([{ seq: 1, seat: 2, text: 'Ana drew', lights: ['drew'] }])
+})
+
+test('what a seat did without another between is one turn', () => {
+  const line = (seq: number, seat: number | null): Line => ({ seq, seat, text: '', lights: [] })
+  const turns = turnsOf([line(1, 0), line(1, 0), line(2, 0), line(3, 1), line(3, null), line(4, 1)])
+  expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [0, 3],
+    [1, 1],
+    [null, 1],
+    [1, 1],
+  ])
+})
