@@ -4,7 +4,7 @@ import { begin, chronicle } from '../../../kernel/match.ts'
 import type { BotWorker } from './local-bots.ts'
 import type { LocalChair, LocalRecord, Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
-import type { ChoiceRefused, Session } from '../session.ts'
+import type { ChoiceRefused, Session, SessionState } from '../session.ts'
 import { localPast, pastSession } from '../replay/replay.ts'
 import { watchers } from '../watchers.ts'
 
@@ -116,16 +116,8 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
       viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
     explain: async move => whyNot(table, move),
-    async past(since) {
-      const frames = localPast(
-        game,
-        recordNow(game, record, table, openedAt),
-        viewer,
-        table.steps,
-        since,
-      )
-      return listeners.last && pastSession(listeners.last, frames)
-    },
+    past: async since =>
+      pastSince(since, game, recordNow(game, record, table, openedAt), table, listeners.last),
     close() {
       turn++
       leaveShelf()
@@ -144,6 +136,17 @@ function recordNow(
 ): LocalRecord {
   const over = game.actors(match.state).length === 0
   return { ...record, chronicle: chronicle(match), times: [...times], over, openedAt }
+}
+
+/** How the match went from a step on, to be walked through. */
+function pastSince(
+  since: number,
+  game: Game,
+  record: LocalRecord,
+  { viewer, steps }: LocalTable,
+  now: SessionState | null,
+): Session | null {
+  return now && pastSession(now, localPast(game, record, viewer, steps, since))
 }
 
 /** What the first bot that is to act chooses; null if none is. */
