@@ -29,18 +29,28 @@ export type CharacterId = (typeof CHARACTERS)[number]['id']
 /** What decides who comes to a table: what everybody may know of it from its beginning. */
 export type Drawn = Pick<TableInfo, 'id' | 'commitment'>
 
+/** The order of each match looked at so far: names are asked for again and again. */
+const orders = new Map<string, readonly (typeof CHARACTERS)[number][]>()
+
 /**
  * The character that a bot on this seat plays as: by the promise of the shuffle, so the same for
  * everybody, before and after the match, and never two of one at a table.
  */
 export function characterAt({ id, commitment }: Drawn, seat: number) {
   const key = commitment || id
-  const drawn = CHARACTERS.toSorted((a, b) => lot(key + a.id) - lot(key + b.id))
-  return drawn[seat % drawn.length] ?? CHARACTERS[0]
+  const order = orders.get(key) ?? orderOf(key)
+  orders.set(key, order)
+  return order[seat % order.length] ?? CHARACTERS[0]
+}
+
+function orderOf(key: string) {
+  return CHARACTERS.map(character => ({ character, lot: lotOf(key + character.id) }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ character }) => character)
 }
 
 /** A number that looks like chance, always the same of the same text (FNV-1a, then mixed). */
-function lot(text: string): number {
+function lotOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { MyTable, TableInfo } from '../../../protocol/table.ts'
 import { type Answer, api } from '../../api.ts'
+import { MyFace } from '../../characters/my-face.tsx'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
 import { useArrival } from '../../page.ts'
@@ -122,6 +123,7 @@ function Counter({ my, table, seat, act, onSeated }: Parts) {
   return (
     <div class="counter">
       {seat === null ? <span>{pageText().lobby.watchOnly}</span> : <MyName />}
+      {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
         <Button
           icon="check"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Account } from '../../../protocol/account.ts'
 import { becomeGuest, me } from '../../api.ts'
+import { MyFace } from '../../characters/my-face.tsx'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { pageText } from '../../text/index.ts'
@@ -35,6 +36,7 @@ export function MePage() {
             <section aria-labelledby="name">
               <h2 id="name">{meText().name}</h2>
               <MyName />
+              <MyFace />
             </section>
             <KeepAccount account={mine} onChange={refresh} />
             <Notices />

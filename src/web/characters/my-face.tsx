@@ -1,0 +1,23 @@
+import { lazy } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { Button } from '../parts/button.tsx'
+import { avatar } from './avatar.ts'
+import { Face } from './face.tsx'
+import { faceText } from './face-text.ts'
+import './portrait.css'
+
+const FaceMaker = lazy(() => import('./face-maker.tsx').then(part => part.FaceMaker))
+
+/** My own face, and the way to put it together. */
+export function MyFace() {
+  const [making, make] = useState(false)
+  return (
+    <div class="my-face">
+      {avatar.value !== null && <Face face={avatar.value} size={56} />}
+      <Button kind="bare" icon="person" onClick={() => make(true)}>
+        {avatar.value === null ? faceText().make : faceText().change}
+      </Button>
+      {making && <FaceMaker onClose={() => make(false)} />}
+    </div>
+  )
+}
