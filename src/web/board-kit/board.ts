@@ -34,10 +34,37 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
    * nothing.
    */
   result?(view: W['view'], seat: Seat, text: GameText<W, Messages>): string
+  /**
+   * How the results came about, line by line, for the end panel: the first is where the count
+   * begins, and all together make the result. Left out where there is nothing to be told.
+   */
+  lines?(view: W['view'], text: GameText<W, Messages>): readonly ScoreLine[]
+  /**
+   * How far each seat has come, for the chart at the end. It is asked of positions with all hands
+   * open. Left out where nothing can be counted.
+   */
+  score?(view: W['view'], text: GameText<W, Messages>): Standing
   /** More about the result than fits a line, for the end panel; left out where there is nothing. */
   readonly Result?: FunctionComponent<ResultProps<W, Messages>>
   /** The keys the board answers to besides the table's own, for the list of keys. */
   keys(text: GameText<W, Messages>): readonly KeyHelp[]
+}
+
+/** A part of the results: what it is, and what it brought each seat. */
+export interface ScoreLine {
+  readonly what: string
+  /** A small picture before it. */
+  readonly sign?: ComponentChild
+  readonly counts: readonly number[]
+}
+
+/** What is counted, and how much of it each seat has. */
+export interface Standing {
+  /** "Gold", "Cards in hand". */
+  readonly what: string
+  readonly counts: readonly number[]
+  /** Whether the fewest is best. */
+  readonly fewer?: boolean
 }
 
 export interface SeatQuestion<W extends GameTypes = GameTypes, Messages = unknown> {

@@ -1,8 +1,8 @@
 import { customContent } from '../../games/index.ts'
-import type { ProvenMatch, Verdict } from '../../kit/fairness/verdict.ts'
+import type { Verdict } from '../../kit/fairness/verdict.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import { request } from '../api.ts'
 import { ensureContent } from '../contents.ts'
+import { matchOf } from './match.ts'
 import { receiptOf } from './receipts.ts'
 import type { VerifyJob, VerifyReply } from './verify-worker.ts'
 
@@ -30,13 +30,11 @@ export function checkTable(table: TableInfo): Promise<Verdict> {
 }
 
 async function check({ id, game, options }: TableInfo): Promise<Verdict> {
-  const answer = await request<ProvenMatch>('GET', `/tables/${encodeURIComponent(id)}/chronicle`)
-  // A match that was brought here from a file has no table.
-  if (!answer.ok && answer.why === 'not-found') return NO_PROOF
-  if (!answer.ok) throw new Error(answer.why)
+  const match = await matchOf(id)
+  if (match === null) return NO_PROOF
   await ensureContent(game, options)
   const contentSet = await customContent(game, options)
-  return inWorker({ match: answer.value, receipt: receiptOf(id), contentSet })
+  return inWorker({ match, receipt: receiptOf(id), contentSet })
 }
 
 function inWorker(job: VerifyJob): Promise<Verdict> {

@@ -8,7 +8,7 @@ import { Fret } from './art/fret.tsx'
 import { facing } from './compass.ts'
 import { Legend } from './legend.tsx'
 import { Market } from './market.tsx'
-import { Result, resultOf, ScoreTable } from './scores.tsx'
+import { resultLines, resultOf, ScoreTable, standing } from './scores.tsx'
 import { lights, seatLine } from './seat-line.ts'
 import { MyBuyers, OtherBuyers } from './sides.tsx'
 import { BagStore, CoinStore } from './stores.tsx'
@@ -94,7 +94,8 @@ export const board: GameBoard<Aztec, Messages> = {
   seat: seatLine,
   lights,
   result: (view, seat, { say }) => resultOf(view, seat, say),
-  Result,
+  lines: resultLines,
+  score: (view, { say }) => ({ what: say('board.scores.points'), counts: standing(view).sums }),
   keys: ({ say }) => [
     { key: '1 – 4', does: say('board.key.buyer') },
     { key: 'P', does: say('board.key.pass') },

@@ -1,8 +1,8 @@
 import { breakdown, partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/text.ts'
-import type { ResultProps } from '../../../web/board-kit/board.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
+import type { ScoreLine } from '../../../web/board-kit/board.ts'
 import { Token } from './art/tokens.tsx'
 import { letterOf, type Messages, nameOf, type Speech } from '../text/index.ts'
 
@@ -131,7 +131,16 @@ export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Spee
   )
 }
 
-/** The table at the end, under the places. */
-export function Result({ view, who, text }: ResultProps<Aztec, Messages>) {
-  return <ScoreTable view={view} who={who} say={text.say} />
+/** What each colour brought each seat's side, for the end panel. */
+export function resultLines(view: View, { say }: GameText<Aztec, Messages>): ScoreLine[] {
+  const { table, seats } = standing(view)
+  return table.map((shares, colour) => ({
+    what: say('board.scores.line', { goods: nameOf(say, colour), king: view.king[colour] ?? 0 }),
+    sign: <Token colour={colour} letter={letterOf(say, colour)} />,
+    counts: seats.map(seat => {
+      const partner = partnerOf(seats.length, seat)
+      const own = shares[seat]?.points ?? 0
+      return partner === seat ? own : own + (shares[partner]?.points ?? 0)
+    }),
+  }))
 }

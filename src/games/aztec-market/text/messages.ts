@@ -185,6 +185,8 @@ export interface Messages {
   'board.scores.mine': { held: Value; king: Value; sum: Value }
   'board.scores.king': {}
   'board.scores.sum': {}
+  'board.scores.line': { goods: Value; king: Value }
+  'board.scores.points': {}
   'board.scores.partner': {}
   'board.scores.caption': { partners: boolean }
   'board.scores.player': {}

@@ -4,6 +4,7 @@ import type { Messages } from '../text/index.ts'
 import type { BoardProps, GameBoard, ResultProps } from '../../../web/board-kit/board.ts'
 import { Actions, Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { TradingTable } from './desk.tsx'
+import { lines } from './lines.ts'
 import { openHand, OpenHands } from './open-hands.tsx'
 import { RoundTable } from './round-table.tsx'
 import { lights, seatLine } from './seat-line.ts'
@@ -70,6 +71,11 @@ export const board: GameBoard<Mercadito, Messages> = {
     const { points, spent, budget } = tally(view.hands[seat] ?? [], seatsOf(view))
     return say('board.end.total', { points, spent, budget })
   },
+  lines,
+  score: (view, { say }) => ({
+    what: say('board.score.points'),
+    counts: view.hands.map(hand => tally(hand, seatsOf(view)).points),
+  }),
   keys: ({ say }) => [
     { key: 'T', does: say('board.key.take') },
     { key: 'X', does: say('board.key.pass') },

@@ -310,6 +310,8 @@ export interface Messages {
   'board.end.hands': {}
   'board.end.total': { points: number; spent: Value; budget: number }
   'board.end.penalty': { penalty: Value }
+  'board.score.points': {}
+  'board.end.over': {}
   'board.end.explained': {}
   'board.seat.cards': { n: Value; limit: Value }
   'board.seat.chose': {}

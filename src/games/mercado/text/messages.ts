@@ -269,7 +269,6 @@ export interface Messages {
   'board.seat.privilege': {}
   'board.seat.bought': {}
   'board.seat.returned': {}
-  'board.end.caption': {}
   'board.end.walked': {}
   'board.end.seals': {}
   'board.end.tokens': {}

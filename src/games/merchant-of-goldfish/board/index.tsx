@@ -158,6 +158,10 @@ export const board: GameBoard<Goldfish, Messages> = {
   lights,
   result: (view, seat, { say }) =>
     view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : '',
+  score: (view, { say }) =>
+    view.games > 1
+      ? { what: say('board.score.points'), counts: view.points }
+      : { what: say('board.score.cards'), counts: view.sizes, fewer: true },
   keys: ({ say }) => [
     { key: 'P', does: say('board.key.play') },
     { key: 'X', does: say('board.key.pass') },

@@ -110,6 +110,8 @@ export interface Messages {
   'board.noHand': {}
   'board.outOfCards': { place: number }
   'board.inHand': { value: Value; copies: Value }
+  'board.score.cards': {}
+  'board.score.points': {}
   'board.playable': { sets: List }
   'board.playable.set': { count: number }
   'board.unplayable': {}

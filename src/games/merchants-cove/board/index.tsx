@@ -8,7 +8,7 @@ import { CovePlace } from './cove.tsx'
 import { MarketPlace } from './market.tsx'
 import { Tabs, usePlaces } from './nav.tsx'
 import { openHand } from './open-hand.tsx'
-import { Result } from './result.tsx'
+import { resultLines } from './result.tsx'
 import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopPlace, useLook } from './shop.tsx'
@@ -87,7 +87,11 @@ export const board: GameBoard<Cove, Messages> = {
   hand: openHand,
   lights,
   result: (view, seat, { say }) => say('gold', { n: view.players[seat]?.gold ?? 0 }),
-  Result,
+  lines: resultLines,
+  score: (view, { say }) => ({
+    what: say('board.score'),
+    counts: view.players.map(({ gold }) => gold),
+  }),
   keys: ({ say }) => [
     { key: '1 – 5', does: say('board.key.places') },
     { key: 'E', does: say('board.key.stop') },

@@ -3,14 +3,16 @@ import { contentSets } from '../content/index.ts'
 import type { Asking, View } from '../engine/state.ts'
 import { LINES } from '../engine/merchants/chronomancer/rift.ts'
 import { same } from '../../../kernel/json.ts'
-import { total } from '../../../kit/counts.ts'
+import { sayIn } from '../../../kit/messages.ts'
 import { follow, type Placed, UNPLACED } from '../../../web/board-kit/follow.ts'
 import { earnedSince, offerAt } from './earnings.ts'
 import { outlookOf } from './outlook.ts'
 import { handOut, wanted } from './pieces.ts'
 import { played } from './played.fixture.ts'
-import { finalLines } from './result.tsx'
+import { resultLines } from './result.tsx'
 import { carried } from './shops/chronomancer/pushed.ts'
+import english from '../text/en.json' with { type: 'json' }
+import { type Messages, textIn } from '../text/index.ts'
 import { placeOf, PLACES, spotsOf, wishOf } from './spots.ts'
 
 const tablesOf = (view: View) => contentSets.tables(view.content)
@@ -107,21 +109,22 @@ test('no piece is doubled on its way, and every one that is drawn has its id', (
 })
 
 test('the lines of the final scoring lead from the Gold of three days to the Gold at the end', () => {
+  const text = textIn(sayIn<Messages>('en', english))
   for (const seed of [8, 9]) {
     const plies = [...played(seed, 4)]
     const view = plies.at(-1)?.after
     if (!view) throw new Error('Nothing was played')
     const events = plies.flatMap(ply => ply.events)
+    const [before, ...lines] = resultLines(view, text)
     for (const [seat, player] of view.players.entries()) {
-      const final = finalLines(view, seat)
-      if (!final) throw new Error('Corruption is hidden')
       const told = events.flatMap(event => {
         if (event.type === 'favoured' && event.seat === seat) return [event.gold]
         return event.type === 'accused' && event.seat === seat ? [-event.gold] : []
       })
-      expect(final.lines.map(({ gold }) => gold)).toEqual(told)
-      expect(final.before + told.reduce((sum, gold) => sum + gold, 0)).toBe(player.gold)
-      expect(total(player.corruption ?? [])).toBe(player.cards)
+      const brought = lines.flatMap(({ counts }) => counts[seat] || [])
+      expect(brought).toEqual(told.filter(gold => gold !== 0))
+      const sum = told.reduce((all, gold) => all + gold, before?.counts[seat] ?? 0)
+      expect(sum).toBe(player.gold)
     }
   }
 })

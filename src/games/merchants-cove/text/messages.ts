@@ -693,11 +693,10 @@ export interface Messages {
   'board.sponsors': {}
   'board.sum': {}
   'board.noGoods': {}
-  'board.result': {}
   'board.result.before': {}
-  'board.result.icons': { icons: Value; hall: Value }
-  'board.result.guilt': { icons: Value; lair: number }
-  'board.result.unsold': { unsold: number; cards: number }
+  'board.result.icons': { colour: Choice; hall: Value }
+  'board.result.guilt': { lair: Value }
+  'board.score': {}
   'board.seat.holds': { merchant: Choice; gold: Value; goods: number; cards: number }
   'board.seat.short': { gold: Value }
   'board.seat.sold': { gold: Value }

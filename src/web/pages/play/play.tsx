@@ -100,6 +100,8 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
         onReplay={() =>
           route(`${path}/replay?eyes=${shelf.load(game.id)?.chairs.indexOf('me') ?? 0}`)
         }
+        record={async () => shelf.load(game.id)?.chronicle ?? null}
+        onMoment={ply => route(`${path}/replay?eyes=all&ply=${ply}`)}
       />
       <Elsewhere session={session} onHere={() => setRound(round + 1)} />
     </>

@@ -4,6 +4,7 @@ import { findGame } from '../../../games/index.ts'
 import type { MyTable } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
 import { ensureContent } from '../../contents.ts'
+import { matchOf } from '../../fairness/match.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Banner } from '../../parts/banner.tsx'
@@ -132,6 +133,8 @@ function AtTable({
         session={session}
         onLeave={() => route('/')}
         onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
+        record={() => matchOf(id)}
+        onMoment={ply => route(`/t/${id}/replay?eyes=all&ply=${ply}`)}
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
         onNext={() => next(id, route)}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { UndoButton } from '../actions/undo-button.tsx'
-import { EndPanel } from '../life/end-panel.tsx'
+import { CourseView } from '../ending/course-view.tsx'
+import { EndPanel } from '../ending/end-panel.tsx'
 import { names } from '../people/who.ts'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
@@ -16,6 +17,8 @@ interface Props extends TableViewProps {
   /** Shows the status line of a position the board imagines; null ends that. */
   imagine: (view: object | null) => void
   undo: () => void
+  /** Goes to another table that waits for me, or says that none does. */
+  toNext: () => void
 }
 
 /** The game's board, and over it the result once the match is over. */
@@ -54,7 +57,8 @@ export function BoardArea(props: Props) {
 }
 
 /** The result over the board, or the button that shows it again. */
-function Result({ model, board, text, frame, onAgain, onReplay, onLeave }: Props) {
+function Result(props: Props) {
+  const { model, board, text, frame, onAgain, onReplay, onLeave } = props
   const [looking, setLooking] = useState(false)
   const { table, seat } = frame.state
   const { who, view } = model
@@ -66,18 +70,34 @@ function Result({ model, board, text, frame, onAgain, onReplay, onLeave }: Props
     )
   }
   const known = names(table)
+  // Among the places I stand by my name, not as "you".
+  const named = {
+    ...who,
+    name: (other: number) => (other === seat ? (known[other] ?? '') : who.name(other)),
+  }
   return (
     <EndPanel
       table={table}
       title={model.prompt.title}
-      // Among the places I stand by my name, not as "you".
-      who={{ ...who, name: other => (other === seat ? (known[other] ?? '') : who.name(other)) }}
+      who={named}
       result={place => board.result?.(view, place, text) ?? ''}
+      lines={board.lines?.(view, text) ?? []}
       onAgain={onAgain}
+      onNext={props.onNext && props.toNext}
       onReplay={onReplay}
       onLeave={onLeave}
       onLook={() => setLooking(true)}
     >
+      {props.record && (
+        <CourseView
+          table={table}
+          board={board}
+          text={text}
+          who={named}
+          record={props.record}
+          onMoment={props.onMoment}
+        />
+      )}
       {board.Result && <board.Result view={view} who={who} text={text} language={language.value} />}
     </EndPanel>
   )

@@ -1,4 +1,5 @@
 import type { LessonAtTable } from '../lesson/lesson-at-table.ts'
+import type { Chronicle } from '../../../kernel/match.ts'
 import type { GameText } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import type { Session } from '../../session/session.ts'
@@ -17,6 +18,10 @@ export interface TablePageProps {
   onNext?: () => Promise<boolean>
   /** Opens the replay of this match; left out where there is none. */
   onReplay?: () => void
+  /** The finished match, move by move; left out where there is none, null if it cannot be had. */
+  record?: () => Promise<Chronicle | null>
+  /** Opens the replay of this match after that move; left out where there is none. */
+  onMoment?: ((ply: number) => void) | undefined
   /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
   onSeek?: (at: number) => void
   /** Where the match is a lesson: its card, and the ways out of it. */

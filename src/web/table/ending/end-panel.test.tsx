@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { screen } from '../../screen.fixture.ts'
-import { person, tableInfo, whoFor } from '../table.fixture.ts'
+import { fairnessText } from '../life/fairness-text.ts'
+import { screen, type Shown } from '../../screen.fixture.ts'
+import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { EndPanel } from './end-panel.tsx'
-import { fairnessText } from './fairness-text.ts'
-import { LifeBar } from './life-bar.tsx'
 
 const over = tableInfo({ status: 'over', ranks: [2, 1, 3] })
 const points = (seat: number) => `${10 - seat} points`
+
+/** A line of the table of places as it is read: without the picture of the face. */
+const row = (line: Shown | undefined) =>
+  (line?.text ?? '').replace(/^(\d\.)\w(\w+?)(\d+ points)/, '$1 $2 $3')
 
 async function panel(table = over, more: object = {}) {
   const done: string[] = []
@@ -17,6 +21,7 @@ async function panel(table = over, more: object = {}) {
       title="Ben wins"
       who={whoFor(null)}
       result={points}
+      lines={[]}
       onLeave={() => void done.push('leave')}
       onLook={() => void done.push('look')}
       {...more}
@@ -27,10 +32,10 @@ async function panel(table = over, more: object = {}) {
 
 test('shows the places in order, each with its result', async () => {
   const { all, close } = await panel()
-  expect(all('li').map(({ text }) => text)).toEqual([
-    '1.Ben9 points',
-    '2.Ana10 points',
-    '3.Cem8 points',
+  expect(all('tr').slice(1).map(row)).toEqual([
+    '1. Ben 9 points',
+    '2. Ana 10 points',
+    '3. Cem 8 points',
   ])
   await close()
 })
@@ -38,13 +43,30 @@ test('shows the places in order, each with its result', async () => {
 test('says for whom a bot played at the end', async () => {
   const seats = [person('Ana', { standIn: 'resigned' }), person('Ben'), person('Cem')]
   const { all, close } = await panel({ ...over, seats })
-  expect(all('small')[1]?.text).toBe(`10 points · ${tableText().life.played.resigned}`)
+  expect(row(all('tr')[2])).toContain(`10 points · ${tableText().life.played.resigned}`)
   await close()
+})
+
+test('a bot is named after its character, with its level', async () => {
+  const seats = [person('Ana'), bot('hard'), bot('easy')]
+  const { all, close } = await panel({ ...over, seats })
+  expect(all('th').at(-1)?.text).toContain(pageText().bots.easy)
+  await close()
+})
+
+test('who won is shown with a cup; of a match without result nobody', async () => {
+  const won = await panel({ ...over, ranks: [1, 1, 3] })
+  const cups = () => won.all('svg').filter(svg => svg.attribute('class') === 'tb-cup')
+  expect(cups()).toHaveLength(2)
+  await won.close()
+  const none = await panel({ ...over, ranks: null })
+  expect(none.all('svg').filter(svg => svg.attribute('class') === 'tb-cup')).toEqual([])
+  await none.close()
 })
 
 test('a match that ended by agreement has no places', async () => {
   const { all, close } = await panel({ ...over, ranks: null })
-  expect(all('li')).toEqual([])
+  expect(all('table')).toEqual([])
   await close()
 })
 
@@ -57,14 +79,16 @@ test('leads on to another match, to the replay and out, where there are such way
     done: left,
   } = await panel(over, {
     onAgain: () => done.push('again'),
+    onNext: () => done.push('next'),
     onReplay: () => done.push('replay'),
   })
   const { end } = tableText()
   await find('button', end.again).fire('click')
+  await find('button', tableText().life.next).fire('click')
   await find('button', end.replay).fire('click')
   await find('button', end.leave).fire('click')
   await find('button', end.look).fire('click')
-  expect([...done, ...left]).toEqual(['again', 'replay', 'leave', 'look'])
+  expect([...done, ...left]).toEqual(['again', 'next', 'replay', 'leave', 'look'])
   await close()
   const without = await panel()
   expect([without.has('button', end.again), without.has('button', end.replay)]).toEqual([
@@ -90,38 +114,4 @@ test('a match without a server shows its seed; one that goes on says nothing of 
   const none = await panel()
   expect(none.text()).not.toContain(fairnessText().title)
   await none.close()
-})
-
-test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string]>([
-  ['those who watch', tableInfo(), null, ''],
-  ['a match without a server', tableInfo({ life: null }), 0, ''],
-  ['nothing special', tableInfo(), 0, ''],
-  [
-    'I would end the match',
-    tableInfo({ life: { ...tableInfo().life!, enders: [0] } }),
-    0,
-    `${tableText().life.endAsked}${tableText().life.playOn}`,
-  ],
-  [
-    'others would end the match',
-    tableInfo({ life: { ...tableInfo().life!, enders: [1, 2] } }),
-    0,
-    `${tableText().life.endAsks('Ben, Cem')}${tableText().life.agree}`,
-  ],
-  [
-    'a bot has my seat',
-    tableInfo({ seats: [person('Ana', { standIn: 'time' })] }),
-    0,
-    `${tableText().life.standIn.time}${tableText().life.back}`,
-  ],
-  [
-    'I resigned: there is no way back',
-    tableInfo({ seats: [person('Ana', { standIn: 'resigned' })] }),
-    0,
-    tableText().life.standIn.resigned,
-  ],
-])('the foot of the table: %s', async (_, table, seat, expected) => {
-  const { text, close } = await screen(<LifeBar table={table} seat={seat} who={whoFor(seat)} />)
-  expect(text()).toBe(expected)
-  await close()
 })

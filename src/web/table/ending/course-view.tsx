@@ -1,0 +1,87 @@
+import type { Chronicle } from '../../../kernel/match.ts'
+import { findGame } from '../../../games/index.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import type { GameBoard, Standing } from '../../board-kit/board.ts'
+import { Button } from '../../parts/button.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Chart } from './chart.tsx'
+import { courseOf, type Point, type Swing, swingOf } from './course.ts'
+import { endingText } from './text.ts'
+
+interface Props {
+  readonly table: TableInfo
+  readonly board: GameBoard
+  readonly text: GameText
+  readonly who: Who
+  /** The finished match; null if it cannot be had. */
+  readonly record: () => Promise<Chronicle | null>
+  /** Shows the match after that move again; left out where it cannot be shown. */
+  readonly onMoment: ((ply: number) => void) | undefined
+}
+
+interface Course {
+  readonly points: readonly Point[]
+  readonly standing: Standing
+  readonly swing: Swing | null
+}
+
+/** How the match went: a chart, and the moment it turned. Nothing while it is not known. */
+export function CourseView({ table, board, text, who, record, onMoment }: Props) {
+  const key = `${table.id} ${table.commitment} ${table.updatedAt}`
+  const loaded = useLoaded(key, () => load(table, board, text, record))
+  if (loaded.state !== 'here' || loaded.value === null) return null
+  const { points, standing, swing } = loaded.value
+  const { what, fewer = false } = standing
+  const { chart, turned, leap, swing: said, see, fewer: better } = endingText()
+  return (
+    <section class="tb-part">
+      <h3>{chart}</h3>
+      <p class="tb-aside">{fewer ? better(what) : what}</p>
+      <Chart points={points} what={what} who={who} marked={swing?.ply ?? null} />
+      {swing && (
+        <p class="tb-turned">
+          <span>
+            <b>{swing.forGood ? turned : leap}:</b>{' '}
+            {said(
+              who.name(swing.seat),
+              swing.seat === who.me,
+              String(swing.from),
+              String(swing.to),
+            )}
+          </span>
+          {onMoment && (
+            <Button kind="quiet" icon="play" onClick={() => onMoment(swing.ply)}>
+              {see}
+            </Button>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+async function load(
+  { game: id, ranks }: TableInfo,
+  board: GameBoard,
+  text: GameText,
+  record: Props['record'],
+): Promise<Course | null> {
+  const { score } = board
+  const chronicle = score ? await record() : null
+  const loaded = chronicle ? await findGame(id)?.load() : undefined
+  if (!score || !chronicle || !loaded) return null
+  let standing: Standing | null = null
+  const points = await courseOf(loaded.game, chronicle, view => {
+    standing = score(view, text)
+    return standing.counts
+  })
+  if (standing === null || points.length < 3) return null
+  return told(points, standing, ranks)
+}
+
+const told = (points: readonly Point[], standing: Standing, ranks: TableInfo['ranks']): Course => ({
+  points,
+  standing,
+  swing: swingOf(points, ranks, standing.fewer ?? false),
+})

@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../kernel/game.ts'
+import type { Who } from '../../../kit/text.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import type { ScoreLine } from '../../board-kit/board.ts'
+import { Button } from '../../parts/button.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Fairness } from '../life/fairness.tsx'
+import { tableText } from '../text/index.ts'
+import { Honours } from './honours.tsx'
+import { inOrder, Ranks } from './ranks.tsx'
+import { ScoreLines } from './score-lines.tsx'
+import './ending.css'
+
+interface Props {
+  table: TableInfo
+  title: string
+  who: Who
+  /** What the game says of a seat's result: "5 points", or "". */
+  result(seat: Seat): string
+  /** How the results came about; [] where the game does not say. */
+  lines: readonly ScoreLine[]
+  onAgain?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  onReplay?: (() => void) | undefined
+  onLeave: () => void
+  onLook: () => void
+  /** How the match went, and more about the result which the game has to say. */
+  children?: ComponentChildren
+}
+
+/**
+ * When all is played: who won, who came where and how, and whether the shuffle was fair; below, always
+ * in sight, what next.
+ */
+export function EndPanel(props: Props) {
+  const { table, who, lines } = props
+  const seats = inOrder(table)
+  return (
+    <section class="tb-end" aria-label={tableText().end.result}>
+      <div class="awning rolled" aria-hidden="true" />
+      <button
+        type="button"
+        class="tb-tool tb-end-close"
+        aria-label={tableText().end.look}
+        onClick={props.onLook}
+      >
+        <Icon name="x" />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <div class="tb-end-body" tabIndex={0}>
+        <Honours table={table} who={who} />
+        <h2>{props.title}</h2>
+        <Ranks table={table} who={who} result={seat => props.result(seat)} />
+        {lines.length > 0 && seats.length > 0 && (
+          <ScoreLines lines={lines} seats={seats} who={who} />
+        )}
+        {props.children}
+        {table.seed && <Fairness table={table} who={who} />}
+      </div>
+      <NextSteps {...props} />
+    </section>
+  )
+}
+
+/** Ways on from here. */
+function NextSteps({ table, onAgain, onNext, onReplay, onLeave }: Props) {
+  const { end, life } = tableText()
+  return (
+    <div class="tb-end-acts">
+      {onAgain && <Button onClick={onAgain}>{table.life?.rematch ? life.join : end.again}</Button>}
+      {onNext && (
+        <Button kind="quiet" onClick={onNext}>
+          {life.next}
+        </Button>
+      )}
+      {onReplay && (
+        <Button kind="quiet" onClick={onReplay}>
+          {end.replay}
+        </Button>
+      )}
+      <Button kind="quiet" icon="leave" label={end.leave} onClick={onLeave}>
+        <span>{end.leave}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '../../../kernel/game.ts'
+import type { Who } from '../../../kit/text.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
+import { tableText } from '../text/index.ts'
+import { endingText } from './text.ts'
+
+/** The seats, the best first; [] if the match has no result. */
+export function inOrder({ ranks }: Pick<TableInfo, 'ranks'>): Seat[] {
+  const places = (ranks ?? []).map((rank, seat) => ({ rank, seat }))
+  return places.toSorted((a, b) => a.rank - b.rank).map(({ seat }) => seat)
+}
+
+/** Who came where, and with what. */
+export function Ranks({
+  table,
+  who,
+  result,
+}: {
+  table: TableInfo
+  who: Who
+  /** What the game says of a seat's result: "5 points", or "". */
+  result: (seat: Seat) => string
+}) {
+  const seats = inOrder(table)
+  if (seats.length === 0) return null
+  const { ranks, place, player, result: heading } = endingText()
+  return (
+    <table class="tb-ranks">
+      <caption class="heard">{ranks}</caption>
+      <thead class="heard">
+        <tr>
+          <th scope="col">{place}</th>
+          <th scope="col">{player}</th>
+          <th scope="col">{heading}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(seat => (
+          <tr key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
+            <td>{tableText().end.place(table.ranks?.[seat] ?? 0)}</td>
+            <th scope="row">
+              <Sitter table={table} seat={seat} who={who} />
+            </th>
+            <td>{[result(seat), botAtEnd(table, seat)].filter(Boolean).join(' · ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sitter({ table, seat, who }: { table: TableInfo; seat: Seat; who: Who }) {
+  const name = who.name(seat)
+  const level = table.seats[seat]?.level ?? null
+  return (
+    <span class="tb-sitter">
+      <span class="tb-face" aria-hidden="true">
+        <Portrait table={table} seat={seat} name={name} mine={seat === who.me} />
+      </span>
+      <span>{name}</span>
+      {level !== null && <LevelBadge level={level} />}
+    </span>
+  )
+}
+
+/** Of a seat that a bot played at the end: that it did. */
+function botAtEnd({ seats }: TableInfo, seat: Seat): string {
+  const why = seats[seat]?.standIn ?? null
+  return why === null ? '' : tableText().life.played[why]
+}
