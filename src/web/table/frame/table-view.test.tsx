@@ -233,7 +233,7 @@ test('the last round again: where nothing has happened, that is said', async () 
 test('when it is over the result lies over the board, and can be put away', async () => {
   const table = tableInfo({ status: 'over', actors: [], ranks: [1, 2, 3] })
   const shown = await page({ table })
-  expect(shown.all('li').some(({ text }) => text.startsWith('1.'))).toBe(true)
+  expect(shown.all('tr').some(({ text }) => text.startsWith('1.'))).toBe(true)
   await shown.find('button', words.end.look).fire('click')
   expect(shown.has('button', words.end.leave)).toBe(false)
   await shown.find('button', words.end.result).fire('click')
