@@ -67,14 +67,13 @@ async function load(
   text: GameText,
   record: Props['record'],
 ): Promise<Course | null> {
-  const { score } = board
-  const chronicle = score ? await record() : null
+  const chronicle = board.score === undefined ? null : await record()
   const loaded = chronicle ? await findGame(id)?.load() : undefined
-  if (!score || !chronicle || !loaded) return null
+  if (!chronicle || !loaded) return null
   let standing: Standing | null = null
   const points = await courseOf(loaded.game, chronicle, view => {
-    standing = score(view, text)
-    return standing.counts
+    standing = board.score?.(view, text) ?? null
+    return standing?.counts ?? []
   })
   if (standing === null || points.length < 3) return null
   return told(points, standing, ranks)

@@ -37,7 +37,9 @@ export function ScoreLines({
       <table class="tb-figures tb-lines">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span class="heard">{endingText().lines}</span>
+            </th>
             {seats.map(seat => (
               <th key={seat} scope="col" data-hue={seat}>
                 <span>{who.name(seat)}</span>
