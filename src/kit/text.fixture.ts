@@ -46,6 +46,7 @@ export function playThrough<W extends GameTypes>(
 /** The text of a game without messages. */
 export const silent: GameText = {
   say: sayIn('en', {}),
+  goal: '',
   steps: [],
   ours: '',
   options: {},

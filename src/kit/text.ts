@@ -25,6 +25,8 @@ export interface Prompt {
 export interface GameText<W extends GameTypes = GameTypes, Messages = unknown> {
   /** Says any message of the game: what its board and its terminal say besides. */
   readonly say: Say<Messages>
+  /** How it is won, in two or three sentences; "" if the game says nothing about it. */
+  readonly goal: string
   /** How one plays it, in four to six short steps, for "learn in a minute". */
   readonly steps: readonly string[]
   /** Which data of the game are our own design; "" if none. */
@@ -32,6 +34,11 @@ export interface GameText<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly options: { readonly [K in keyof W['options']]: OptionText<W['options'][K]> }
   /** Who is to act and what is expected of them, as the viewer should read it. */
   prompt(view: W['view'], who: Who): Prompt
+  /**
+   * Why somebody is asked what the open question asks, with the rule's number at the end: "… [GOL-13]";
+   * "" if the game says nothing about it. Left out where it never does.
+   */
+  why?(view: W['view']): string
   /** A move as a button or menu line would call it: "Play 8 8". */
   move(move: W['move'], view: W['view']): string
   /** What happened, as the log tells it; "" for an event that needs no line of its own. */
@@ -52,15 +59,15 @@ export const person = (seat: Seat, who: Who): Person => ({
   me: seat === who.me,
 })
 
-/** How a game is played: `about.step.1` and so on, and `about.ours`. */
-export function aboutText(say: Say<unknown>): Pick<GameText, 'steps' | 'ours'> {
+/** What a game says about itself: `about.goal`, `about.step.1` and so on, and `about.ours`. */
+export function aboutText(say: Say<unknown>): Pick<GameText, 'goal' | 'steps' | 'ours'> {
   const steps: string[] = []
   for (;;) {
     const step = say.find(`about.step.${steps.length + 1}`)
     if (step === null) break
     steps.push(step)
   }
-  return { steps, ours: say.find('about.ours') ?? '' }
+  return { goal: say.find('about.goal') ?? '', steps, ours: say.find('about.ours') ?? '' }
 }
 
 /**
@@ -89,3 +96,6 @@ export function refusalText(say: Say<unknown>, refusal: Refusal, more: Parameter
     ''
   )
 }
+
+/** Why a question of this kind is asked: `why.<kind>`, or "". */
+export const whyText = (say: Say<unknown>, kind: string): string => say.find(`why.${kind}`) ?? ''

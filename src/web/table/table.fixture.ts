@@ -87,6 +87,7 @@ export const frameOf = (state: SessionState, more: Partial<Frame> = {}): Frame =
 /** Says each thing by the type of its move or event, and nothing of what is `secret`. */
 export const plainText: GameText = {
   say: sayIn('en', {}),
+  goal: '',
   steps: [],
   ours: '',
   options: {},

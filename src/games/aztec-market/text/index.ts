@@ -8,6 +8,7 @@ import {
   type Prompt,
   refusalText,
   type Who,
+  whyText,
 } from '../../../kit/text.ts'
 import { COLOURS, seenBy, SIDE, TILES } from '../content/index.ts'
 import { result } from '../engine/scoring.ts'
@@ -59,6 +60,7 @@ export function textIn(say: Speech): GameText<Aztec, Messages> {
       if (view.phase === 'over') return overPrompt(say, view, who)
       return view.turn === who.me ? myPrompt(say, view) : theirPrompt(say, view, who)
     },
+    why: ({ phase }) => whyText(say, phase),
     move: (move, view) => moveText(say, move, view),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {

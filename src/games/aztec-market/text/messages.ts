@@ -225,4 +225,15 @@ export interface Messages {
   'terminal.king': {}
   'terminal.bag': {}
   'terminal.coin': {}
+  'about.goal': {}
+  'why.choose': {}
+  'why.place': {}
+  'why.purse': {}
+  'why.turn': {}
+  'why.first': {}
+  'why.second': {}
+  'why.coin': {}
+  'why.king': {}
+  'why.play': {}
+  'why.paid': {}
 }

@@ -1,4 +1,4 @@
-import { aboutText, type GameText, optionText, refusalText } from '../../../kit/text.ts'
+import { aboutText, type GameText, optionText, refusalText, whyText } from '../../../kit/text.ts'
 import type { Mercadito, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
 import type { Messages } from './messages.ts'
@@ -35,6 +35,7 @@ export function textIn(say: Speech): GameText<Mercadito, Messages> {
           return overPrompt(say, view, who)
       }
     },
+    why: ({ phase }) => whyText(say, phase),
     move: (move, view) => moveText(say, move, view),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {

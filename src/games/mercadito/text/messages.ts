@@ -330,4 +330,8 @@ export interface Messages {
   'terminal.nothing': {}
   'terminal.worth': { points: number }
   'terminal.offer': { offer: Value; from: Value; to: Value; what: Value }
+  'about.goal': {}
+  'why.choose': {}
+  'why.call': {}
+  'why.final': {}
 }

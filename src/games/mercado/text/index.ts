@@ -1,5 +1,5 @@
 import { total } from '../../../kit/counts.ts'
-import { aboutText, type GameText, optionText, refusalText } from '../../../kit/text.ts'
+import { aboutText, type GameText, optionText, refusalText, whyText } from '../../../kit/text.ts'
 import { debtor } from '../engine/sales.ts'
 import type { Mercado, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
@@ -29,6 +29,7 @@ export function textIn(say: Speech): GameText<Mercado, Messages> {
       const asked = view.phase === 'forcedDiscard' ? debtor(view) : view.turn
       return asked === who.me ? myPrompt(say, view, asked) : theirPrompt(say, view, asked, who)
     },
+    why: ({ phase }) => whyText(say, phase),
     move: (move, view) => moveText(say, move, view),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {

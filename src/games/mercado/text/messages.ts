@@ -302,4 +302,13 @@ export interface Messages {
   'terminal.tray': { coins: List }
   'terminal.drawn': { coins: Value }
   'terminal.piles': { white: Value; black: Value; seals: number; privileges: number }
+  'about.goal': {}
+  'why.turnStart': {}
+  'why.privilegeSymbol': {}
+  'why.action': {}
+  'why.sealOffer': {}
+  'why.placement': {}
+  'why.saleOrder': {}
+  'why.changerWhite': {}
+  'why.forcedDiscard': {}
 }

@@ -8,6 +8,7 @@ import {
   type Prompt,
   refusalText,
   type Who,
+  whyText,
 } from '../../../kit/text.ts'
 import type { Event, Goldfish, Move, View } from '../engine/state.ts'
 import type { Messages } from './messages.ts'
@@ -30,6 +31,8 @@ export function textIn(say: Speech): GameText<Goldfish, Messages> {
       if (view.phase === 'over') return overPrompt(say, view, who)
       return view.turn === who.me ? myPrompt(say, view) : theirPrompt(say, view, who)
     },
+    why: ({ phase, count }) =>
+      whyText(say, phase !== 'turn' ? phase : count === 0 ? 'lead' : 'follow'),
     move: move => moveText(say, move),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => refusalText(say, refusal, { more: Number(refusal.with?.count ?? 0) + 1 }),

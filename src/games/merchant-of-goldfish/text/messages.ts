@@ -144,4 +144,10 @@ export interface Messages {
   'terminal.swap': { given: Value; taken: Value }
   'terminal.nothing': {}
   'terminal.known': {}
+  'about.goal': {}
+  'why.lead': {}
+  'why.follow': {}
+  'why.give': {}
+  'why.take': {}
+  'why.collect': {}
 }

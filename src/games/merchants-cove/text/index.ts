@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../kernel/game.ts'
-import { aboutText, type GameText, optionText, refusalText } from '../../../kit/text.ts'
+import { aboutText, type GameText, optionText, refusalText, whyText } from '../../../kit/text.ts'
 import type { Cove } from '../engine/state.ts'
 import { eventText } from './events.ts'
 import type { Messages } from './messages.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { factsOf, type Speech } from './terms.ts'
-import { isStandard, merchantOf } from './words.ts'
+import { isStandard, merchantOf, openQuestion } from './words.ts'
 
 export type { Messages, Speech }
 
@@ -27,6 +27,7 @@ export function textIn(say: Speech): GameText<Cove, Messages> {
       rogue: optionText(say, 'rogue', rogue => rogue),
     },
     prompt: (view, who) => promptText(say, view, who),
+    why: view => whyText(say, openQuestion(view)?.at ?? ''),
     move: (move, view) => moveText(say, move, view),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => whyNot(say, refusal),

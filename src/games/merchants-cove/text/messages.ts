@@ -733,4 +733,55 @@ export interface Messages {
   'terminal.rift': {}
   'terminal.tile': { colour: Choice; frayed: boolean }
   'terminal.gate': { gate: Choice; count: Value }
+  'about.goal': {}
+  'why.chooseMerchant': {}
+  'why.chooseSpace': {}
+  'why.recruit.card': {}
+  'why.recruit.discard': {}
+  'why.recruit.take': {}
+  'why.recruit.pier': {}
+  'why.recruit.boat': {}
+  'why.recruit.slot': {}
+  'why.staff.next': {}
+  'why.clock.route': {}
+  'why.load.pick': {}
+  'why.load.boat': {}
+  'why.robbers.use': {}
+  'why.dock.berth': {}
+  'why.cultists.k': {}
+  'why.sell': {}
+  'why.alc.announce': {}
+  'why.alc.siphon.pick': {}
+  'why.alc.rack.return': {}
+  'why.alc.brew.next': {}
+  'why.alc.ladle': {}
+  'why.alc.transmute': {}
+  'why.alc.taste': {}
+  'why.bla.smelt.pick': {}
+  'why.bla.rake': {}
+  'why.bla.place': {}
+  'why.bla.furnace': {}
+  'why.bla.adjust': {}
+  'why.bla.contraband': {}
+  'why.bla.contraband.place': {}
+  'why.bla.forge.next': {}
+  'why.bla.keep': {}
+  'why.bla.journeyman': {}
+  'why.bla.face': {}
+  'why.bla.haul.pick': {}
+  'why.bla.haul.place': {}
+  'why.bla.strike': {}
+  'why.cap.storm': {}
+  'why.cap.spinAgain': {}
+  'why.cap.move': {}
+  'why.cap.recall.next': {}
+  'why.cap.shield': {}
+  'why.cap.smuggle': {}
+  'why.cap.net': {}
+  'why.chr.gateSwap': {}
+  'why.chr.push': {}
+  'why.chr.mendCell': {}
+  'why.chr.portal.next': {}
+  'why.chr.gatekeep': {}
+  'why.pay.hourglass': {}
 }
