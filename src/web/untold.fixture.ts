@@ -14,22 +14,6 @@ export const UNTOLD: { readonly [game: string]: readonly string[] } = {
     'svg in gf-play',
     'svg in gf-scale',
   ],
-  'aztec-market': [
-    'act',
-    'az-buyer',
-    'az-cell',
-    'az-choice',
-    'az-help',
-    'az-purse',
-    'az-seed',
-    'az-stack',
-    'svg in az-buyer',
-    'svg in az-court',
-    'svg in az-purse',
-    'svg in az-scores',
-    'svg in az-share',
-    'svg in az-store',
-  ],
   mercadito: [
     'act',
     'button in md-tabs',
@@ -40,23 +24,6 @@ export const UNTOLD: { readonly [game: string]: readonly string[] } = {
     'md-stall',
     'svg in md-face',
     'svg in md-name',
-  ],
-  mercado: [
-    'act',
-    'mc-bag',
-    'mc-card',
-    'mc-chip',
-    'mc-coin-button',
-    'mc-face',
-    'mc-help',
-    'mc-marker',
-    'mc-own',
-    'mc-token',
-    'svg in mc-chip',
-    'svg in mc-own',
-    'svg in mc-piles',
-    'svg in mc-space',
-    'svg in mc-symbol',
   ],
   'merchants-cove': [
     'act',
@@ -86,5 +53,8 @@ export const UNTOLD: { readonly [game: string]: readonly string[] } = {
   ],
 }
 
-/** Classes of what is no piece and no sign: it only makes a table look like a market. */
-export const SCENERY: readonly string[] = ['awning']
+/**
+ * Classes of what is no piece and no sign: it only makes a table look like a market, or is a list of
+ * signs with their words beside them.
+ */
+export const SCENERY: readonly string[] = ['awning', 'az-fret', 'az-legend']

@@ -42,6 +42,8 @@ export class FakeElement {
   private fits(selector: string): boolean {
     if (selector === '[data-rove]') return this.dataset['rove'] !== undefined
     if (selector === 'button[tabindex="0"]') return this.tag === 'button' && this.tabIndex === 0
+    if (selector === '[data-leads] button[tabindex="0"]')
+      return this.tabIndex === 0 && this.parentElement?.dataset['leads'] !== undefined
     if (selector === '.tb-actions button') return this.parentElement?.tag === 'actions'
     return selector.split(', ').includes(this.tag)
   }

@@ -5,7 +5,7 @@ interface OnlyProps extends Omit<JSX.IntrinsicElements['button'], 'label'> {
   name: string
   /** What is shown when it is touched, held, rested on or reached by keyboard; left out: the name. */
   tells?: string
-  children: ComponentChildren
+  children?: ComponentChildren
 }
 
 /** A thing on the table that does nothing but tell what it is. */

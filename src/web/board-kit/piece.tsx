@@ -14,6 +14,8 @@ interface PieceProps extends Omit<JSX.IntrinsicElements['button'], 'class' | 'la
   apart?: string
   /** The spot it is, by the name that moves have for it: lessons point at it. */
   spot?: Spot | undefined
+  /** What it is and does, shown beside it when one rests on it or holds it; left out: nothing. */
+  tells?: string | undefined
   /** It can be touched all the same, and then says why it is not possible. */
   off?: boolean
   /** Whether it is chosen; left out where it is never said. */
@@ -23,7 +25,7 @@ interface PieceProps extends Omit<JSX.IntrinsicElements['button'], 'class' | 'la
 
 /** A piece of a board that can be touched: a button that shows and says how it stands. */
 export function Piece(props: PieceProps) {
-  const { looks, says, apart = ', ', spot, off, pressed, onTouch, children, ...rest } = props
+  const { looks, says, tells, apart = ', ', spot, off, pressed, onTouch, children, ...rest } = props
   return (
     <button
       {...rest}
@@ -31,6 +33,7 @@ export function Piece(props: PieceProps) {
       data-spot={spot}
       class={joined(looks, ' ')}
       aria-label={joined(says, apart)}
+      data-tells={tells}
       aria-disabled={off ? 'true' : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? 'true' : 'false'}
       onClick={event => onTouch(event.currentTarget)}

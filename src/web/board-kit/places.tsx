@@ -30,11 +30,15 @@ export function Act(props: {
   spot?: string
   /** The key that does the same, for screen readers. */
   keys?: string
+  /** What it does, in words, where its own words are too few. */
+  tells?: string | undefined
   onPress: (touched: Element) => void
   children: ComponentChildren
 }) {
+  const described = { 'aria-description': props.tells }
   return (
     <button
+      {...described}
       type="button"
       data-spot={props.spot}
       class={props.kind === 'quiet' ? 'act quiet' : 'act'}

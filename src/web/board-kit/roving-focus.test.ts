@@ -125,6 +125,19 @@ test('when its group is gone too, the focus goes to the buttons below, once they
   expect(focused()).toBe(act)
 })
 
+test('a group that comes next takes the focus before the buttons do', () => {
+  const { one, group, root, at, loseFocus } = board()
+  const focus = keepFocus(asRoot(root))
+  const draw = button(0, 50)
+  root.listener?.({ target: draw })
+  group.dataset['leads'] = ''
+  draw.isConnected = false
+  loseFocus()
+  focus.settle()
+  expect(at()).toBe(1)
+  expect(one.tabIndex).toBe(0)
+})
+
 test('a focus that somebody has moved elsewhere is not taken from them', () => {
   const { three, five, root, at } = board()
   const focus = keepFocus(asRoot(root))

@@ -31,8 +31,8 @@ export function settleStops(root: ParentNode): void {
 }
 
 /**
- * Remembers what had the focus; when that piece is gone, the focus goes on to its group, or to the
- * buttons.
+ * Remembers what had the focus; when that piece is gone, the focus goes on to its group, or to
+ * what the board says is next, `data-leads`, or to the buttons.
  */
 export function keepFocus(root: HTMLElement) {
   let last: { readonly element: Element; readonly group: Element | null } | null = null
@@ -46,7 +46,10 @@ export function keepFocus(root: HTMLElement) {
       const within = last.group?.isConnected
         ? last.group.querySelector<HTMLElement>('button[tabindex="0"]')
         : null
-      const next = within ?? root.querySelector<HTMLElement>('.tb-actions button')
+      const next =
+        within ??
+        root.querySelector<HTMLElement>('[data-leads] button[tabindex="0"]') ??
+        root.querySelector<HTMLElement>('.tb-actions button')
       next?.focus({ preventScroll: true })
       // What is hidden still cannot take it: it does when it is shown.
       if (!next || document.activeElement === next) last = null

@@ -44,6 +44,8 @@ export function AztecActions({ table, choices, buyers }: Props) {
             <BuyAct choices={choices} say={say} off={!may({ type: 'play' })} />
           ) : (
             <Act
+              spot="play"
+              tells={say('board.tells.play')}
               onPress={touched => decide({ type: 'play' }, touched)}
               off={!may({ type: 'play' })}
             >
@@ -52,6 +54,8 @@ export function AztecActions({ table, choices, buyers }: Props) {
           )}
           <Act
             kind={may({ type: 'play' }) ? 'quiet' : 'main'}
+            spot="pass"
+            tells={say('board.tells.pass')}
             onPress={touched => decide({ type: 'pass' }, touched)}
           >
             {say('move.pass')}
@@ -61,12 +65,20 @@ export function AztecActions({ table, choices, buyers }: Props) {
       {mine && view.phase === 'play' && (
         <>
           <BuyAct choices={choices} say={say} off={!canBuy(choices)} />
-          <Act kind="quiet" onPress={choices.pay} off={!canPay(choices)}>
+          <Act
+            kind="quiet"
+            spot="pay"
+            tells={say('board.tells.pay')}
+            onPress={choices.pay}
+            off={!canPay(choices)}
+          >
             <span class="az-long">{say('board.pay')}</span>
             <span class="az-brief">{say('board.payShort')}</span>
           </Act>
           <Act
             kind={may({ type: 'end' }) && !choices.target ? 'main' : 'quiet'}
+            spot="end"
+            tells={say('board.tells.end')}
             onPress={touched => decide({ type: 'end' }, touched)}
             off={!may({ type: 'end' })}
           >
@@ -86,7 +98,7 @@ const canPay = ({ buyer, may }: Choices) => buyer !== null && may({ type: 'pay',
 function BuyAct({ choices, say, off }: { choices: Choices; say: Speech; off: boolean }) {
   const { target } = choices
   return (
-    <Act onPress={choices.buy} off={off}>
+    <Act spot="buy" tells={say('board.tells.buy')} onPress={choices.buy} off={off}>
       {target ? (
         <>
           <span class="az-long">
@@ -115,7 +127,12 @@ function KingActs({
     <>
       {[0, 1, 2, 3].map(colour =>
         choices.may({ type: 'king', colour }) ? (
-          <Act key={colour} onPress={touched => choices.decide({ type: 'king', colour }, touched)}>
+          <Act
+            key={colour}
+            spot={`crown:${colour}`}
+            tells={say('board.tells.crown', { goods: goods(0, colour) })}
+            onPress={touched => choices.decide({ type: 'king', colour }, touched)}
+          >
             <span class="az-icon">
               <Token colour={colour} letter={letterOf(say, colour)} />
             </span>
@@ -124,7 +141,12 @@ function KingActs({
           </Act>
         ) : null,
       )}
-      <Act kind="quiet" onPress={touched => choices.decide({ type: 'leave' }, touched)}>
+      <Act
+        kind="quiet"
+        spot="leave"
+        tells={say('board.tells.leave')}
+        onPress={touched => choices.decide({ type: 'leave' }, touched)}
+      >
         {say('board.leave')}
       </Act>
     </>

@@ -6,7 +6,7 @@ import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { AztecActions } from './actions.tsx'
 import { Fret } from './art/fret.tsx'
 import { facing } from './compass.ts'
-import { Legend } from './legend.tsx'
+import { Legend, Signs } from './legend.tsx'
 import { Market } from './market.tsx'
 import { resultLines, resultOf, ScoreTable, standing } from './scores.tsx'
 import { lights, seatLine } from './seat-line.ts'
@@ -65,9 +65,10 @@ function Board(props: BoardProps<Aztec, Messages>) {
             <MyBuyers side={mine} choices={choices} {...common} />
           )}
         </div>
-        <aside class="az-panel" aria-label={say('board.scores')}>
+        <aside class="az-panel" data-spot="points" aria-label={say('board.scores')}>
           <h2>{say('board.scores')}</h2>
           <ScoreTable view={view} who={who} say={say} />
+          <Signs say={say} />
         </aside>
       </Centre>
       <Shelf class="az-shelf">
@@ -77,6 +78,7 @@ function Board(props: BoardProps<Aztec, Messages>) {
             type="button"
             class="az-help"
             aria-label={say('board.legend')}
+            data-tells={say('board.legend')}
             onClick={() => setLegend(true)}
           >
             ?

@@ -4,6 +4,7 @@ import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { between, type Effect } from './outlook.ts'
 import { Sign } from './signs.tsx'
 import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
+import { tileTells } from './tells.ts'
 import { Tile } from './tile.tsx'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import { Piece } from '../../../web/board-kit/piece.tsx'
@@ -69,6 +70,7 @@ export function Market({ table, choices, placed, say, cells }: Props) {
               data-line={shown ? '' : undefined}
               data-cell={cell}
               says={label}
+              tells={cellTells(view, kind, effect, say)}
               off={!invitation}
               onTouch={touched => choices.touchCell(cell, touched)}
             >
@@ -90,6 +92,23 @@ export function Market({ table, choices, placed, say, cells }: Props) {
   )
 }
 
+/** What a cell tells: what its tile is and does, and what it would do to a purchase just now. */
+function cellTells(view: View, kind: number, effect: Effect | null, say: Speech): string {
+  if (kind === NONE && view.hole === NONE) return say('board.emptyCell')
+  const now = effect ? ` ${say(`board.tells.${effect}`)}` : ''
+  const has = kind === KING ? ` ${kingHas(view, say)}.` : ''
+  const stock = view.stock[kind]
+  const lies = stock ? ` ${say('board.tells.stock', { goods: goods(stock, kind) })}` : ''
+  return `${tileTells(say, kind)}${has}${lies}${now}`
+}
+
+function kingHas(view: View, say: Speech): string {
+  const parts = view.king.flatMap((count, colour) =>
+    count > 0 ? say('board.goods', { goods: goods(count, colour) }) : [],
+  )
+  return say('board.kingHas', { any: parts.length > 0, goods: parts.join(', ') })
+}
+
 /** What a screen reader says of a cell: "Jewel vendor, 3 jewels". */
 function describe(view: View, kind: number, say: Speech): string {
   if (kind === NONE) return view.hole === NONE ? say('board.emptyCell') : say('board.hole')
@@ -98,10 +117,7 @@ function describe(view: View, kind: number, say: Speech): string {
   if (kind < CROWD)
     return `${name}, ${stock ? say('board.goods', { goods: goods(stock, kind) }) : say('board.nothing')}`
   if (kind !== KING) return name
-  const parts = view.king.flatMap((count, colour) =>
-    count > 0 ? say('board.goods', { goods: goods(count, colour) }) : [],
-  )
-  return `${name}, ${say('board.kingHas', { any: parts.length > 0, goods: parts.join(', ') })}`
+  return `${name}, ${kingHas(view, say)}`
 }
 
 /** Whether the king could reach this cell; shown while the king is asked about. */

@@ -3,6 +3,7 @@ import type { Aztec, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
 import type { GameText, Who } from '../../../kit/text.ts'
 import type { ScoreLine } from '../../../web/board-kit/board.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { Token } from './art/tokens.tsx'
 import { letterOf, type Messages, nameOf, type Speech } from '../text/index.ts'
 
@@ -41,29 +42,38 @@ export function ScoreStrip({ view, say }: { view: View; say: Speech }) {
   const { table, sums, seats } = standing(view)
   const me = view.viewer ?? 0
   const partner = partnerOf(seats.length, me)
+  const shareOf = (shares: (typeof table)[number], colour: number) =>
+    [
+      Math.max(shares[me]?.tokens ?? 0, shares[partner]?.tokens ?? 0),
+      view.king[colour] ?? 0,
+    ] as const
+  const parts = table.map((shares, colour) => {
+    const [held, king] = shareOf(shares, colour)
+    return `${nameOf(say, colour)}: ${say('board.scores.mine', { held, king, sum: held * king })}`
+  })
+  const named = [...parts, say('points', { n: sums[me] ?? 0 })].join('; ')
   return (
-    <p class="az-strip">
+    <Only
+      class="az-strip"
+      data-spot="points"
+      name={named}
+      tells={`${named}. ${say('board.tells.points')}`}
+    >
       {table.map((shares, colour) => {
-        const tokens = Math.max(shares[me]?.tokens ?? 0, shares[partner]?.tokens ?? 0)
-        const king = view.king[colour] ?? 0
+        const [tokens, king] = shareOf(shares, colour)
         return (
           <span key={colour} class="az-share">
             <Token colour={colour} letter={letterOf(say, colour)} />
             <span aria-hidden="true">
               {tokens}×{king}
             </span>
-            <span class="heard">
-              {nameOf(say, colour)}:{' '}
-              {say('board.scores.mine', { held: tokens, king, sum: tokens * king })}
-            </span>
           </span>
         )
       })}
-      <b class="az-total">
-        <span aria-hidden="true">= {sums[me] ?? 0}</span>
-        <span class="heard">{say('points', { n: sums[me] ?? 0 })}</span>
+      <b class="az-total" aria-hidden="true">
+        = {sums[me] ?? 0}
       </b>
-    </p>
+    </Only>
   )
 }
 
@@ -83,7 +93,12 @@ export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Spee
             <span class="heard">{say('board.scores.player')}</span>
           </th>
           {table.map((_, colour) => (
-            <th key={colour} scope="col">
+            <th
+              key={colour}
+              scope="col"
+              data-tells={`${nameOf(say, colour)}. ${say('board.tells.points')}`}
+              data-only=""
+            >
               <Token colour={colour} letter={letterOf(say, colour)} />
               <span class="heard">{nameOf(say, colour)}</span>
             </th>

@@ -5,6 +5,7 @@ import type { Side } from './compass.ts'
 import { Purse, Stack } from './goods-stack.tsx'
 import { goods, letterOf, type Speech } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import { at } from './track.ts'
 import type { Choices } from './use-choices.ts'
@@ -25,6 +26,7 @@ export function OtherBuyers({ side, view, placed, say, lit, name }: Props & { na
       data-place={side.place}
       data-hue={side.seat}
       aria-label={say('board.buyersOf', { seat: name })}
+      data-rove
     >
       {side.buyers.map((buyer, spot) => {
         const place = at(side.seat, buyer)
@@ -34,8 +36,12 @@ export function OtherBuyers({ side, view, placed, say, lit, name }: Props & { na
             class={lit.includes(`buyer:${place}`) ? 'az-buyer lit' : 'az-buyer'}
             data-zone={`buyer${place}`}
           >
-            <span class="heard">{describe(view, place, spot, say)}</span>
-            <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
+            <Only
+              name={describe(view, place, spot, say)}
+              tells={`${describe(view, place, spot, say)}. ${say('board.tells.theirs')}`}
+            >
+              <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
+            </Only>
           </li>
         )
       })}
@@ -75,10 +81,11 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
             data-zone={`buyer${place}`}
             data-buyer={buyer}
             says={label}
+            tells={`${describe(view, place, spot, say)}. ${say('board.tells.buyer')}`}
             pressed={chosen}
             onTouch={touched => choices.touchBuyer(buyer, touched)}
           >
-            <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
+            <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} mine />
           </Piece>
         )
       })}
@@ -101,8 +108,16 @@ function describe(view: View, place: number, spot: number, say: Speech): string 
   })
 }
 
-function Inside(props: { view: View; place: number; buyer: number; placed: Placed; say: Speech }) {
-  const { view, place, buyer, placed, say } = props
+function Inside(props: {
+  view: View
+  place: number
+  buyer: number
+  placed: Placed
+  say: Speech
+  mine?: boolean
+}) {
+  const { view, place, buyer, placed, say, mine } = props
+  const held = view.goods[place] ?? 0
   const colour = view.colours[place] ?? NONE
   return (
     <>
@@ -118,7 +133,21 @@ function Inside(props: { view: View; place: number; buyer: number; placed: Place
             ids={placed.get(`goods:${place}`) ?? []}
           />
         )}
+        {mine && <Worth held={held} king={view.king[colour] ?? 0} />}
       </span>
     </>
+  )
+}
+
+/** What goods are worth: as many as there are, times what the king has of them. */
+function Worth({ held, king }: { held: number; king: number }) {
+  return (
+    <span class="az-worth">
+      {held > 0 && (
+        <>
+          ×{king} <b>={held * king}</b>
+        </>
+      )}
+    </span>
   )
 }

@@ -1,15 +1,19 @@
 import type { View } from '../engine/state.ts'
 import { ScoreStrip } from './scores.tsx'
 import { goods, type Speech } from '../text/index.ts'
+import { tileTells } from './tells.ts'
 import type { Choices } from './use-choices.ts'
 
 /** What the chosen buyer could buy, in a sentence; with none chosen, how my points stand. */
 export function Talk({ view, say, choices }: { view: View; say: Speech; choices: Choices }) {
   const laying = view.phase === 'choose' || view.phase === 'place'
+  const mine = view.turn === view.viewer
   const said = laying
-    ? view.turn === view.viewer
-      ? say('board.layHow')
-      : ''
+    ? choices.tile !== null && mine
+      ? tileTells(say, choices.tile)
+      : mine
+        ? say('board.layHow')
+        : ''
     : sentence(say, choices)
   return (
     <div class="az-talk">

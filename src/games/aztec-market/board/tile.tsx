@@ -1,6 +1,7 @@
 import { CROWD, KING } from '../content/index.ts'
 import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
+import { Token } from './art/tokens.tsx'
 import { Stack } from './goods-stack.tsx'
 import { letterOf, nameOf, type Speech } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
@@ -19,7 +20,7 @@ export function Tile(props: {
     <span class="az-tile" data-kind={kind} data-pieces={ids.join(' ')} aria-hidden="true">
       <span class="az-face">
         <Figure kind={kind} />
-        <span class="az-name">{nameOf(say, kind)}</span>
+        <Name kind={kind} say={say} />
       </span>
       {kind < CROWD && (view.stock[kind] ?? 0) > 0 && (
         <Stack
@@ -31,18 +32,27 @@ export function Tile(props: {
       )}
       {kind === KING && (
         <span class="az-hoard">
-          {view.king.map((count, colour) =>
-            count > 0 ? (
-              <Stack
-                key={colour}
-                colour={colour}
-                letter={letter(colour)}
-                ids={placed.get(`king:${colour}`) ?? []}
-              />
-            ) : null,
-          )}
+          {view.king.map((count, colour) => (
+            <span
+              key={colour}
+              class={count > 0 ? 'az-times' : 'az-times none'}
+              data-pieces={placed.get(`king:${colour}`)?.join(' ')}
+            >
+              <Token colour={colour} letter={letter(colour)} />
+              <b class="az-n">×{count}</b>
+            </span>
+          ))}
         </span>
       )}
     </span>
   )
+}
+
+/** More letters than this are drawn narrower. */
+const LONG = 8
+
+/** What a tile is called, under its figure. */
+export function Name({ kind, say }: { kind: number; say: Speech }) {
+  const name = nameOf(say, kind)
+  return <span class={name.length > LONG ? 'az-name long' : 'az-name'}>{name}</span>
 }

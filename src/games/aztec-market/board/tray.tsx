@@ -1,9 +1,11 @@
 import { unplaced } from '../engine/placing.ts'
 import type { View } from '../engine/state.ts'
 import { Figure } from './art/tile.tsx'
-import { nameOf, type Speech, tileTerm } from '../text/index.ts'
+import { type Speech, tileTerm } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import { Piece } from '../../../web/board-kit/piece.tsx'
+import { tileTells } from './tells.ts'
+import { Name } from './tile.tsx'
 import type { Choices } from './use-choices.ts'
 
 /** The tiles that are still to be laid out, a stack for each kind. */
@@ -32,6 +34,7 @@ export function Tray(props: { view: View; placed: Placed; say: Speech; choices: 
               data-left={count}
               says={label}
               off={!can && !chosen}
+              tells={tileTells(say, kind)}
               pressed={chosen}
               onTouch={touched => choices.touchTile(kind, touched)}
             >
@@ -43,7 +46,7 @@ export function Tray(props: { view: View; placed: Placed; say: Speech; choices: 
               >
                 <span class="az-face">
                   <Figure kind={kind} />
-                  <span class="az-name">{nameOf(say, kind)}</span>
+                  <Name kind={kind} say={say} />
                 </span>
               </span>
               {count > 1 && <span class="az-count">×{count}</span>}

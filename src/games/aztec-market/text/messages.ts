@@ -214,6 +214,22 @@ export interface Messages {
   'board.legend.fourVendors': {}
   'board.legend.coin': {}
   'board.legend.coinName': {}
+  'board.tells.crowd': {}
+  'board.tells.porter': {}
+  'board.tells.governor': {}
+  'board.tells.ambassador': {}
+  'board.tells.stock': { goods: Value }
+  'board.tells.buyer': {}
+  'board.tells.theirs': {}
+  'board.tells.bag': {}
+  'board.tells.points': {}
+  'board.tells.play': {}
+  'board.tells.pass': {}
+  'board.tells.pay': {}
+  'board.tells.buy': {}
+  'board.tells.end': {}
+  'board.tells.crown': { goods: Term }
+  'board.tells.leave': {}
   'board.key.buyer': {}
   'board.key.pass': {}
   'board.key.play': {}

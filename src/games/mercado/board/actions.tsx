@@ -49,14 +49,22 @@ export function MercadoActions({ table, choices, say }: Props) {
   )
 }
 
+/** The name of the button of a move: `done`; `seal`, and `no:seal` to keep it. */
+function spotOf(move: Move): string {
+  const refuses = (move.type === 'seal' && !move.pay) || (move.type === 'symbol' && !move.take)
+  return refuses ? `no:${move.type}` : move.type
+}
+
 /** The buttons of the question that is asked. */
 function Choice({ table, choices, say }: Props) {
   const { view } = table
-  const { act, decide, may } = choices
+  const { decide, may } = choices
   const { turn } = contentOf(view.content)
   const purse = total(view.purses[view.turn] ?? [])
-  const button = (move: Move, words: string, quiet = false) => (
+  const button = (move: Move, words: string, tells: string, quiet = false) => (
     <Act
+      tells={tells}
+      spot={spotOf(move)}
       kind={quiet ? 'quiet' : 'main'}
       off={!may(move)}
       onPress={touched => decide(move, touched)}
@@ -66,32 +74,22 @@ function Choice({ table, choices, say }: Props) {
   )
   switch (view.phase) {
     case 'turnStart':
-    case 'action': {
-      const tray = total(view.trays[view.turn] ?? [])
-      // While a privilege might still be played, no offer says which of the two will be possible.
-      // @rule MER-17, MER-18
-      const soon = {
-        draw: purse >= turn.minPurseForActionA || (purse > 0 && tray === 0),
-        recover: tray > 0,
-      }
-      const able = (type: 'draw' | 'recover') =>
-        view.phase === 'turnStart' ? soon[type] : may({ type })
-      return (
-        <>
-          <Act off={!able('draw')} onPress={touched => act('draw', touched)}>
-            {say('board.draw', { n: Math.min(turn.baseDraw, purse) })}
-          </Act>
-          <Act kind="quiet" off={!able('recover')} onPress={touched => act('recover', touched)}>
-            {say('board.recover', { n: tray })}
-          </Act>
-        </>
-      )
-    }
+    case 'action':
+      return <TurnActs table={table} choices={choices} say={say} />
     case 'privilegeSymbol':
       return (
         <>
-          {button({ type: 'symbol', take: true }, say('board.carryOut'))}
-          {button({ type: 'symbol', take: false }, say('board.leave'), true)}
+          {button(
+            { type: 'symbol', take: true },
+            say('board.carryOut'),
+            say('board.tells.carryOut'),
+          )}
+          {button(
+            { type: 'symbol', take: false },
+            say('board.leave'),
+            say('board.tells.leave'),
+            true,
+          )}
         </>
       )
     case 'sealOffer':
@@ -100,17 +98,60 @@ function Choice({ table, choices, say }: Props) {
           {button(
             { type: 'seal', pay: true },
             say('board.paySeal', { n: Math.min(turn.sealExtraDraw, purse) }),
+            say('board.tells.paySeal', { n: Math.min(turn.sealExtraDraw, purse) }),
           )}
-          {button({ type: 'seal', pay: false }, say('board.keepSeal'), true)}
+          {button(
+            { type: 'seal', pay: false },
+            say('board.keepSeal'),
+            say('board.tells.keepSeal'),
+            true,
+          )}
         </>
       )
     case 'placement':
-      return button({ type: 'done' }, say('move.done'))
+      return button({ type: 'done' }, say('move.done'), say('board.tells.done'))
     case 'changerWhite':
       return may({ type: 'keepWhite' })
-        ? button({ type: 'keepWhite' }, say('board.intoPurse'))
+        ? button({ type: 'keepWhite' }, say('board.intoPurse'), say('board.tells.intoPurse'))
         : null
     default:
       return null
   }
+}
+
+/** The two things that can be done in a turn. */
+function TurnActs({ table: { view }, choices: { act, may }, say }: Props) {
+  const { turn } = contentOf(view.content)
+  const purse = total(view.purses[view.turn] ?? [])
+  const tray = total(view.trays[view.turn] ?? [])
+  const n = Math.min(turn.baseDraw, purse)
+  // While a privilege might still be played, no offer says which of the two will be possible.
+  // @rule MER-17, MER-18
+  const soon = {
+    draw: purse >= turn.minPurseForActionA || (purse > 0 && tray === 0),
+    recover: tray > 0,
+  }
+  const able = (type: 'draw' | 'recover') =>
+    view.phase === 'turnStart' ? soon[type] : may({ type })
+  return (
+    <>
+      <Act
+        off={!able('draw')}
+        spot="draw"
+        tells={say('board.tells.draw', { n })}
+        onPress={touched => act('draw', touched)}
+      >
+        {say('board.draw', { n })}
+      </Act>
+      <Act
+        kind="quiet"
+        off={!able('recover')}
+        spot="recover"
+        tells={say('board.tells.recover')}
+        onPress={touched => act('recover', touched)}
+      >
+        {say('board.recover', { n: tray })}
+      </Act>
+    </>
+  )
 }

@@ -1,7 +1,13 @@
 import { Coin } from './art/coin.tsx'
 import { coinKind, ofKind } from './pieces.ts'
-import { BLACK } from './sockets.ts'
-import { letterOf, type Speech } from '../text/things.ts'
+import { BLACK, WHITE } from './sockets.ts'
+import { coinTerm, letterOf, listed, type Speech } from '../text/things.ts'
+
+/** What so many coins of a kind are, and what they are good for. */
+export function coinTells(say: Speech, coin: number, n: number): string {
+  const use = coin === BLACK ? 'legend.black' : coin === WHITE ? 'legend.white' : 'tells.coin'
+  return `${listed(say, coinTerm(coin, n))}. ${say(`board.${use}`)}`
+}
 
 /** One coin that can be seen to travel. */
 export function Piece(props: {
@@ -57,6 +63,8 @@ export function Heap(props: {
           <span
             key={coin}
             class={n > 0 ? 'mc-chip' : 'mc-chip none'}
+            data-tells={coinTells(say, coin, n)}
+            data-only=""
             data-pieces={ids && ofKind(ids, coinKind(coin)).join(' ')}
           >
             <Coin coin={coin} letter={letterOf(say, coin)} small />

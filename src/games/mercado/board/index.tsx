@@ -54,6 +54,7 @@ function Board(props: BoardProps<Mercado, Messages>) {
               type="button"
               class="mc-help"
               aria-label={say('board.legend')}
+              data-tells={say('board.legend')}
               onClick={() => open('legend')}
             >
               ?

@@ -3,6 +3,7 @@ import { Dialog } from '../../../web/parts/dialog.tsx'
 import { Coin } from './art/coin.tsx'
 import { StartDisc } from './art/pieces.tsx'
 import { EffectSign, OthersSign, RankSign } from './art/signs.tsx'
+import { ReachMark } from './reach-mark.tsx'
 import { BLACK, WHITE } from './sockets.ts'
 import type { Speech } from '../text/index.ts'
 
@@ -27,10 +28,10 @@ export function Legend({ say, onClose }: { say: Speech; onClose: () => void }) {
       say('board.legend.mystery'),
     ],
     [<StartDisc key="d" />, say('board.legend.start')],
-    [<span key="1" class="mc-reach" data-reach="hand" />, say('board.legend.hand')],
-    [<span key="2" class="mc-reach" data-reach="purse" />, say('board.legend.purse')],
-    [<span key="3" class="mc-reach" data-reach="later" />, say('board.legend.later')],
-    [<span key="4" class="mc-reach" data-reach="never" />, say('board.legend.never')],
+    [<ReachMark key="1" reach="hand" say={say} />, say('board.legend.hand')],
+    [<ReachMark key="2" reach="purse" say={say} />, say('board.legend.purse')],
+    [<ReachMark key="3" reach="later" say={say} />, say('board.legend.later')],
+    [<ReachMark key="4" reach="never" say={say} />, say('board.legend.never')],
   ]
   return (
     <Dialog title={say('board.legend')} onClose={onClose}>

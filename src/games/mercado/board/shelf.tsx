@@ -3,10 +3,11 @@ import { contentSets } from '../content/index.ts'
 import type { Mercado, Move, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Coin } from './art/coin.tsx'
 import { Purse, TokenBack, WaxSeal } from './art/pieces.tsx'
-import { Heap } from './coins.tsx'
+import { coinTells, Heap } from './coins.tsx'
 import { coinKind, ofKind, PALM, purseOf, sealsOf, tokensOf, trayOf } from './pieces.ts'
 import { BLACK, REAL, WHITE } from './sockets.ts'
 import type { Messages } from '../text/index.ts'
@@ -38,13 +39,19 @@ export function Mine(props: Props) {
   const coins = total(purse)
   const drew = props.table.latest.some(event => event.type === 'drew' && event.seat === me)
   const inHand = view.turn === me && total(view.drawn) > 0
+  const purseName = say('board.purse', { count: coins, coins: coinsIfAny(purse) })
+  const sealsName = say('seals', { n: view.seals[me] ?? 0 })
+  const tokensName = say('privileges', { n: view.tokenCounts[me] ?? 0 })
+  const trayName = say('board.tray', { coins: coinsIfAny(tray) })
   return (
     <div class="mc-mine" data-hand={inHand ? '' : undefined}>
       <button
         type="button"
         class="mc-bag"
+        data-spot="purse"
         data-nest={placed.get(purseOf(me))?.join(' ')}
-        aria-label={say('board.purse', { count: coins, coins: coinsIfAny(purse) })}
+        aria-label={purseName}
+        data-tells={`${purseName}. ${say('board.tells.purse')}`}
         onClick={onPurses}
       >
         <span key={drew ? props.table.at : 0} class={drew ? 'mc-shake' : undefined}>
@@ -56,21 +63,37 @@ export function Mine(props: Props) {
         <Heap counts={purse} say={say} all />
       </span>
       <Palm {...props} me={me} inHand={inHand} />
-      <div class="mc-tray" data-zone="tray">
-        <span class="heard">{say('board.tray', { coins: coinsIfAny(tray) })}</span>
+      <div class="mc-tray" data-zone="tray" data-spot="tray" data-rove>
+        <Only
+          class="mc-tray-face"
+          name={trayName}
+          tells={`${trayName}. ${say('board.tells.tray')}`}
+        />
         <span class="mc-tray-coins" aria-hidden="true">
           <Heap counts={tray} ids={placed.get(trayOf(me)) ?? []} say={say} />
         </span>
         <span class="mc-owned">
-          <span class="mc-own" data-zone="seals" data-pieces={placed.get(sealsOf(me))?.join(' ')}>
-            <WaxSeal />
-            <b aria-hidden="true">{view.seals[me]}</b>
-          </span>
-          <span class="heard">{say('seals', { n: view.seals[me] ?? 0 })}</span>
-          <span class="mc-own tokens" data-nest={placed.get(tokensOf(me))?.join(' ')}>
-            <TokenBack />
-            <b aria-hidden="true">{view.tokenCounts[me]}</b>
-          </span>
+          <Only
+            name={sealsName}
+            tells={`${sealsName}. ${say('board.legend.seal')}`}
+            data-zone="seals"
+            data-spot="seals"
+          >
+            <span class="mc-own" data-pieces={placed.get(sealsOf(me))?.join(' ')}>
+              <WaxSeal />
+              <b aria-hidden="true">{view.seals[me]}</b>
+            </span>
+          </Only>
+          <Only
+            data-spot="tokens"
+            name={tokensName}
+            tells={`${tokensName}. ${say('board.legend.privilege')}`}
+          >
+            <span class="mc-own tokens" data-nest={placed.get(tokensOf(me))?.join(' ')}>
+              <TokenBack />
+              <b aria-hidden="true">{view.tokenCounts[me]}</b>
+            </span>
+          </Only>
         </span>
       </div>
     </div>
@@ -91,7 +114,13 @@ function Palm({
   if (!inHand)
     return <Tokens table={table} view={view} choices={choices} placed={placed} say={say} me={me} />
   return (
-    <fieldset class="mc-palm" aria-label={say('board.hand')} data-zone="hand" data-rove>
+    <fieldset
+      class="mc-palm"
+      aria-label={say('board.hand')}
+      data-zone="hand"
+      data-rove
+      data-leads={choices.placing ? '' : undefined}
+    >
       {[...REAL, WHITE].flatMap(coin =>
         ofKind(placed.get(PALM), coinKind(coin)).map((id, nth) => {
           const chosen = choices.coin === coin && nth === 0
@@ -100,9 +129,10 @@ function Palm({
             <Piece
               key={id}
               looks={['mc-coin-button', choices.placing && 'can', chosen && 'sel']}
-              spot={`coin:${coin}`}
               data-coin={coin}
+              spot={nth === 0 ? `coin:${coin}` : undefined}
               says={[coinName(say, coin), chosen && say('board.chosen')]}
+              tells={`${coinTells(say, coin, 1)} ${say('board.tells.hand')}`}
               pressed={chosen}
               onPointerDown={onPointerDown}
               onTouch={touched => !ends() && choices.touchCoin(coin, touched)}
@@ -139,11 +169,13 @@ function Tokens({ view, choices, say, me }: Omit<Props, 'onPurses'> & { me: numb
           <Piece
             key={token}
             looks={['mc-token', can && 'can']}
+            spot={`token:${token}`}
             says={[
               say('board.token', { token: name }),
               n > 1 && `×${n}`,
               can && say(`board.can.${type}`),
             ]}
+            tells={`${say('board.token', { token: name })}. ${say('board.tells.token')}`}
             off={!can}
             onTouch={touched => choices.decide(move, touched)}
           >

@@ -10,6 +10,7 @@ import { Row } from './coins.tsx'
 import { type Good, goodAt } from './goods.ts'
 import { onEdgeOf } from './perform.ts'
 import { coinKind, edgeOf, ofKind } from './pieces.ts'
+import { ReachMark } from './reach-mark.tsx'
 import { type Reach, type Socket, sockets } from './sockets.ts'
 import type { Messages } from '../text/index.ts'
 import {
@@ -60,6 +61,7 @@ export function Stall({ table, view, slot, reach, choices, placed, say, fresh }:
       data-zone={`stall${slot}`}
       data-slot={slot}
       data-reach={reach}
+      data-tells={tellsOf(view, slot, reach, say)}
     >
       <button
         type="button"
@@ -91,7 +93,7 @@ export function Stall({ table, view, slot, reach, choices, placed, say, fresh }:
           )}
         </div>
       </div>
-      {reach && <span class="mc-reach" aria-hidden="true" data-reach={reach} />}
+      {reach && <ReachMark reach={reach} say={say} />}
     </div>
   )
 }
@@ -234,4 +236,21 @@ function describe(
     can && say(view.phase === 'saleOrder' ? 'board.can.sell' : 'board.can.place'),
   ]
   return parts.filter(Boolean).join('; ')
+}
+
+/** What it is and what its signs mean, to be read beside it. */
+function tellsOf(view: View, slot: number, reach: Reach | null, say: Speech): string {
+  const { facts, noSeals } = goodAt(view, slot)
+  const effects = [...facts.self, ...facts.others].map(({ effect }) => effect)
+  const signs = [...new Set([...effects, ...(noSeals ? ['noSeals' as const] : [])])]
+  return [
+    `${tileAloud(say, contentOf(view.content), view.display[slot] ?? 0)}.`,
+    ...signs.map(effect => say(`board.legend.${effect}`)),
+    facts.points?.type === 'rank' && say('board.legend.rank'),
+    facts.points?.type === 'mystery' && say('board.legend.mystery'),
+    facts.kind === 'market' && say('board.tells.market'),
+    reach && say(`board.legend.${reach}`),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

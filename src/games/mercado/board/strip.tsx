@@ -1,5 +1,7 @@
+import type { ComponentChild } from 'preact'
 import type { Event, Mercado, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import { Coin } from './art/coin.tsx'
 import { SeatMark, TokenBack, WaxSeal } from './art/pieces.tsx'
@@ -50,59 +52,81 @@ export function Strip({ table, view, told, placed, say }: Props) {
   )
 }
 
+interface Pile {
+  readonly nest: string | undefined
+  readonly face: ComponentChild
+  readonly count: number
+  readonly name: string
+  /** What its pieces are good for. */
+  readonly means: string
+}
+
 /** The piles and stacks, each with its number. */
 function Piles({ view, placed, say }: Pick<Props, 'view' | 'placed' | 'say'>) {
   const nest = (place: string) => placed.get(place)?.join(' ')
   const tiles = (list: readonly number[]) => list.map(tile => `tile.${tile}`).join(' ')
   const stack = [...view.objectStack, ...view.objectDiscard]
   const perfumes = [...view.perfumeStack, ...view.perfumeDiscard]
+  const piles: readonly Pile[] = [
+    {
+      nest: tiles(stack),
+      face: <span class="mc-stack object" />,
+      count: view.objectStack.length,
+      name: say('board.piles.objects', {
+        n: view.objectStack.length,
+        discarded: view.objectDiscard.length,
+      }),
+      means: say('board.tells.objects'),
+    },
+    {
+      nest: tiles(perfumes),
+      face: <span class="mc-stack perfume" />,
+      count: view.perfumeStack.length,
+      name: say('board.piles.perfumes', {
+        n: view.perfumeStack.length,
+        discarded: view.perfumeDiscard.length,
+      }),
+      means: say('board.tells.perfumes'),
+    },
+    {
+      nest: nest(SUPPLY),
+      face: <TokenBack />,
+      count: view.supplySize,
+      name: say('board.piles.tokens', { n: view.supplySize }),
+      means: say('board.legend.privilege'),
+    },
+    {
+      nest: nest(SEAL_PILE),
+      face: <WaxSeal />,
+      count: view.sealPile,
+      name: say('board.piles.seals', { n: view.sealPile }),
+      means: say('board.legend.seal'),
+    },
+    {
+      nest: nest(WHITE_PILE),
+      face: <Coin coin={WHITE} letter="" small />,
+      count: view.whitePile,
+      name: say('board.piles.white', { n: view.whitePile }),
+      means: say('board.legend.white'),
+    },
+    {
+      nest: nest(BLACK_PILE),
+      face: <Coin coin={BLACK} letter="" small />,
+      count: view.blackPile,
+      name: say('board.piles.black', { n: view.blackPile }),
+      means: say('board.legend.black'),
+    },
+  ]
   return (
-    <ul class="mc-piles" aria-label={say('board.piles')}>
-      <li data-nest={tiles(stack)}>
-        <span class="mc-stack object" />
-        <Count
-          n={view.objectStack.length}
-          says={say('board.piles.objects', {
-            n: view.objectStack.length,
-            discarded: view.objectDiscard.length,
-          })}
-        />
-      </li>
-      <li data-nest={tiles(perfumes)}>
-        <span class="mc-stack perfume" />
-        <Count
-          n={view.perfumeStack.length}
-          says={say('board.piles.perfumes', {
-            n: view.perfumeStack.length,
-            discarded: view.perfumeDiscard.length,
-          })}
-        />
-      </li>
-      <li data-nest={nest(SUPPLY)}>
-        <TokenBack />
-        <Count n={view.supplySize} says={say('board.piles.tokens', { n: view.supplySize })} />
-      </li>
-      <li data-nest={nest(SEAL_PILE)}>
-        <WaxSeal />
-        <Count n={view.sealPile} says={say('board.piles.seals', { n: view.sealPile })} />
-      </li>
-      <li data-nest={nest(WHITE_PILE)}>
-        <Coin coin={WHITE} letter="" small />
-        <Count n={view.whitePile} says={say('board.piles.white', { n: view.whitePile })} />
-      </li>
-      <li data-nest={nest(BLACK_PILE)}>
-        <Coin coin={BLACK} letter="" small />
-        <Count n={view.blackPile} says={say('board.piles.black', { n: view.blackPile })} />
-      </li>
+    <ul class="mc-piles" aria-label={say('board.piles')} data-rove>
+      {piles.map(({ nest: ids, face, count, name, means }, at) => (
+        <li key={at} data-nest={ids}>
+          <Only name={name} tells={`${name}. ${means}`}>
+            {face}
+            <b aria-hidden="true">{count}</b>
+          </Only>
+        </li>
+      ))}
     </ul>
-  )
-}
-
-function Count({ n, says }: { n: number; says: string }) {
-  return (
-    <>
-      <b aria-hidden="true">{n}</b>
-      <span class="heard">{says}</span>
-    </>
   )
 }

@@ -291,6 +291,30 @@ export interface Messages {
   'board.legend.purse': {}
   'board.legend.later': {}
   'board.legend.never': {}
+  'board.legend.changerWhite': {}
+  'board.near.hand': {}
+  'board.near.purse': {}
+  'board.near.later': {}
+  'board.near.never': {}
+  'board.tells.space': {}
+  'board.tells.symbol': {}
+  'board.tells.pawn': { seat: Person; n: Value }
+  'board.tells.purse': {}
+  'board.tells.coin': {}
+  'board.tells.hand': {}
+  'board.tells.tray': {}
+  'board.tells.token': {}
+  'board.tells.objects': {}
+  'board.tells.perfumes': {}
+  'board.tells.market': {}
+  'board.tells.draw': { n: number }
+  'board.tells.recover': {}
+  'board.tells.paySeal': { n: Value }
+  'board.tells.keepSeal': {}
+  'board.tells.carryOut': {}
+  'board.tells.leave': {}
+  'board.tells.done': {}
+  'board.tells.intoPurse': {}
   'board.key.draw': {}
   'board.key.recover': {}
   'board.key.coin': {}

@@ -20,7 +20,7 @@ export function Token({ colour, letter }: { colour: number; letter: string }) {
         stroke-width="1.600"
         stroke-linejoin="round"
       />
-      <text x="12" y={colour === 2 ? 14.6 : 17.4} fill={CREAM} text-anchor="middle">
+      <text x="12" y={colour === 2 ? 15.2 : 18.2} fill={CREAM} text-anchor="middle">
         {letter}
       </text>
     </svg>
