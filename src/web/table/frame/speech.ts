@@ -1,40 +1,47 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { GameText } from '../../../kit/text.ts'
 import { say } from '../../parts/live.tsx'
 import { sentences } from '../log/lines.ts'
 import type { Missed } from '../replay/missed.ts'
 import { sinceText } from '../replay/since.tsx'
+import { cut, LONGEST_SAID } from './brief.ts'
+import { type Due, herald } from './herald.ts'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
 
-/** What a screen reader says of a frame: what happened, what is offered, and what I am asked. */
-export function frameSpeech(
-  { steps }: Pick<Frame, 'steps'>,
-  { who, mine, prompt }: Pick<FrameModel, 'who' | 'mine' | 'prompt'>,
-  text: GameText,
-  offered: Missed | null,
-): string {
-  return [
-    ...steps.flatMap(step => sentences(step, text, who)),
-    ...(offered ? [sinceText(offered)] : []),
-    ...(mine ? [`${prompt.title}: ${prompt.hint}`] : []),
-  ].join('. ')
-}
-
-/** Says each frame aloud once, when it is shown. */
+/** Says each frame aloud once, when it is shown: in a replay all of it, at a table in few words. */
 export function useSpeech(
   frame: Frame,
   model: FrameModel,
   text: GameText,
   offered: Missed | null,
 ): void {
-  const { at, newest, steps } = frame
-  const heard = useRef(-1)
+  const { at, newest, steps, state } = frame
+  const { who, mine, prompt, replaying } = model
+  const told = useRef(at)
+  const [speaker] = useState(herald)
   useEffect(() => {
-    // Back from the past: its last step has been heard there already.
-    const said = frameSpeech({ steps: heard.current === at ? [] : steps }, model, text, offered)
-    heard.current = at
-    if (said !== '') say(said)
+    if (replaying) {
+      const said = steps.flatMap(step => sentences(step, text, who)).join('. ')
+      if (said !== '') say(cut(said, LONGEST_SAID))
+      return
+    }
+    const heard = {
+      me: state.seat,
+      actors: newest ? state.table.actors : steps.map(step => step.seat),
+      steps: state.steps.slice(told.current, at),
+      asked: mine ? [prompt.title, prompt.hint].filter(Boolean).join(': ') : '',
+      offered: offered ? sinceText(offered) : '',
+    }
+    told.current = Math.max(told.current, at)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const speak = ({ said, again }: Due) => {
+      if (said !== '') say(said)
+      if (again !== null)
+        timer = setTimeout(() => speak(speaker.due(heard, text, who, performance.now())), again)
+    }
+    speak(speaker.hear(heard, text, who, performance.now()))
+    return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-deps -- each thing is told once, when it is shown
-  }, [at, newest, model.replaying])
+  }, [at, newest, replaying, state.table.actors.join(' ')])
 }

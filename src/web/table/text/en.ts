@@ -28,6 +28,13 @@ export const en = {
     close: 'Close',
     undone: (name: string, me: boolean) => (me ? 'You took that back' : `${name} took that back`),
   },
+  speech: {
+    more: (n: number) => (n === 1 ? 'One thing more in the log' : `${n} things more in the log`),
+    moved: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} has moved: the log tells`
+        : `${names.join(', ')} have moved: the log tells`,
+  },
   undo: {
     label: 'Undo',
     none: 'You have nothing to take back yet.',

@@ -26,6 +26,13 @@ export const es: TableText = {
     close: 'Cerrar',
     undone: (name, me) => (me ? 'Deshiciste eso' : `${name} deshizo eso`),
   },
+  speech: {
+    more: n => (n === 1 ? 'Una cosa más en el registro' : `${n} cosas más en el registro`),
+    moved: names =>
+      names.length === 1
+        ? `${names[0]} ha jugado: lo cuenta el registro`
+        : `${names.join(', ')} han jugado: lo cuenta el registro`,
+  },
   undo: {
     label: 'Deshacer',
     none: 'Todavía no hay nada tuyo que deshacer.',

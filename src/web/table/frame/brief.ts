@@ -1,0 +1,51 @@
+import type { Seat } from '../../../kernel/game.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
+import type { Step } from '../../../protocol/messages.ts'
+import { standing } from '../../session/standing.ts'
+import { sentences, turnsOf } from '../log/lines.ts'
+import { tableText } from '../text/index.ts'
+
+/** No announcement is longer, in characters. */
+export const LONGEST_SAID = 120
+
+/** A sentence that has so much room, or its beginning. */
+export const cut = (said: string, room: number) =>
+  said.length <= room ? said : `${said.slice(0, Math.max(0, room - 1)).trimEnd()}…`
+
+/**
+ * What happened in these steps, as long as the room allows: all of it, or how each turn began and
+ * how much more the log tells, or who has moved. "" if that does not fit either.
+ */
+export function brief(steps: readonly Step[], text: GameText, who: Who, room: number): string {
+  const lines = standing(steps).flatMap(step =>
+    sentences(step, text, who).map(said => ({ ...step, text: said, lights: [] })),
+  )
+  const undone = steps.findLast(step => step.undone)
+  if (lines.length === 0) return undone ? cut(sentences(undone, text, who).join(''), room) : ''
+  const turns = turnsOf(lines).map(({ seat, lines: told }) => ({
+    seat,
+    told: told.map(line => line.text),
+  }))
+  const [first] = turns
+  const all = lines.map(line => line.text).join('. ')
+  if (all.length <= room || first === undefined) return cut(all, room)
+  if (turns.length === 1) return begun(first.told, room)
+  const openings = turns.map(({ told }) => told[0] ?? '').join('. ')
+  if (openings.length <= room) return openings
+  const moved = tableText().speech.moved(namesOf(turns, who))
+  return moved.length <= room ? moved : ''
+}
+
+/** The first things of a turn, and how many more there are. */
+function begun(told: readonly string[], room: number): string {
+  for (let count = told.length - 1; count > 0; count--) {
+    const said = `${told.slice(0, count).join('. ')}. ${tableText().speech.more(told.length - count)}`
+    if (said.length <= room) return said
+  }
+  return cut(told[0] ?? '', room)
+}
+
+function namesOf(turns: readonly { readonly seat: Seat | null }[], who: Who): string[] {
+  const seats = new Set(turns.flatMap(({ seat }) => seat ?? []))
+  return [...seats].map(seat => who.name(seat))
+}

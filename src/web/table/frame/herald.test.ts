@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { findGame } from '../../../games/index.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { plainText, step, undone, whoFor } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { brief, LONGEST_SAID } from './brief.ts'
+import { BREATH, type Heard, herald } from './herald.ts'
+
+const { speech } = tableText()
+const who = whoFor(0)
+const said = (room: number, ...events: string[]) =>
+  brief([step(1, 1, ...events)], plainText, who, room)
+
+test('a turn is told whole where there is room, else how it began and how much more there is', () => {
+  expect(said(60, 'drew', 'played', 'passed')).toBe('You drew. You played. You passed')
+  expect(said(46, 'drew', 'played', 'shuffled', 'passed', 'slept')).toBe(
+    `You drew. You played. ${speech.more(3)}`,
+  )
+  expect(said(9, 'considered')).toBe('You cons…')
+})
+
+test('several turns are told by their beginnings, or by who has moved', () => {
+  const steps = [step(1, 1, 'drew', 'played'), step(2, 2, 'passed', 'left')]
+  expect(brief(steps, plainText, who, 22)).toBe('You drew. You passed')
+  const long = [step(1, 1, 'a'.repeat(50)), step(2, 2, 'b'.repeat(50))]
+  expect(brief(long, plainText, who, 60)).toBe(speech.moved(['Ben', 'Cem']))
+  expect(brief(long, plainText, who, 10)).toBe('')
+})
+
+test('what was taken back is not told; that it was, is', () => {
+  expect(brief([step(1, 1, 'drew'), step(2, 1, 'played'), undone(3, 1)], plainText, who, 99)).toBe(
+    'You drew',
+  )
+  expect(brief([undone(3, 0)], plainText, who, 99)).toBe(tableText().log.undone('You', true))
+})
+
+const quiet: Heard = { me: 0, actors: [1], steps: [], asked: '', offered: '' }
+
+test('a turn of somebody else is told once, when it is over', () => {
+  const { hear } = herald()
+  const first = { ...quiet, steps: [step(1, 1, 'drew')] }
+  expect(hear(first, plainText, who, 0).said).toBe('')
+  const second = { ...quiet, actors: [2], steps: [step(2, 1, 'played')] }
+  expect(hear(second, plainText, who, 900).said).toBe('You drew. You played')
+  expect(hear({ ...quiet, actors: [2] }, plainText, who, 20_000).said).toBe('')
+})
+
+test('what there is no breath for is told later, with what came then', () => {
+  const { hear, due } = herald()
+  hear({ ...quiet, actors: [2], steps: [step(1, 1, 'drew')] }, plainText, who, 0)
+  const next = { ...quiet, actors: [1], steps: [step(2, 2, 'passed')] }
+  expect(hear(next, plainText, who, 1000)).toEqual({ said: '', again: BREATH - 1000 })
+  expect(due(next, plainText, who, BREATH).said).toBe('You passed')
+})
+
+test('what I did and what I am asked is told at once', () => {
+  const { hear } = herald()
+  hear({ ...quiet, actors: [0], steps: [step(1, 1, 'drew')] }, plainText, who, 0)
+  const mine = { ...quiet, actors: [0], steps: [step(2, 0, 'played')], asked: 'Your turn: go on' }
+  expect(hear(mine, plainText, who, 100).said).toBe('You played. Your turn: go on')
+  expect(hear({ ...quiet, steps: [step(3, 0, 'ended')] }, plainText, who, 200).said).toBe(
+    'You ended',
+  )
+})
+
+test('a game of Merchants Cove against three bots: six a minute, none too long', async () => {
+  const entry = findGame('merchants-cove')
+  const loaded = await entry?.load()
+  const words = await entry?.text('en')
+  const begun = loaded && begin(loaded.game, 4, {}, 'c0ffee')
+  if (!words || !loaded || !begun?.ok) throw new Error('there is no such game')
+  const { game } = loaded
+  const match = begun.value
+  const reader = { ...who, options: match.options }
+  const rng = Rng.from(3)
+  const { hear } = herald()
+  const heard: { at: number; said: string; asked: boolean }[] = []
+  let now = 0
+  for (let seq = 1; seq <= 1500; seq++) {
+    const [seat] = game.actors(match.state)
+    if (seat === undefined) break
+    const offers = game.legal(match.state, seat)
+    const played = submit(match, seat, offers[rng.below(offers.length)])
+    if (!played.ok) throw new Error(played.why)
+    now += 900
+    const events = played.events.flatMap(event => game.redact(event, 0) ?? [])
+    const actors = game.actors(match.state)
+    const prompt = words.text.prompt(game.view(match.state, 0), reader)
+    const asked = actors.includes(0) ? `${prompt.title}: ${prompt.hint}` : ''
+    const steps = [{ seq, seat, undone: false, events, at: now }]
+    const { said: told } = hear({ ...quiet, actors, steps, asked }, words.text, reader, now)
+    if (told !== '') heard.push({ at: now, said: told, asked: asked !== '' || seat === 0 })
+  }
+  const theirs = heard.filter(({ asked }) => !asked)
+  expect(theirs.length).toBeGreaterThan(5)
+  expect(Math.max(...heard.map(({ said: told }) => told.length))).toBeLessThanOrEqual(LONGEST_SAID)
+  for (const { at } of theirs)
+    expect(theirs.filter(other => other.at >= at && other.at < at + 60_000).length).toBeLessThan(7)
+})
