@@ -47,11 +47,9 @@ export function herald() {
     return { said: cut([told, rest].filter(Boolean).join('. '), LONGEST_SAID), again: null }
   }
 
-  return {
-    hear(heard: Heard, text: GameText, who: Who, now: number): Due {
-      waiting = [...waiting, ...heard.steps]
-      return due(heard, text, who, now)
-    },
-    due,
+  const hear = (heard: Heard, text: GameText, who: Who, now: number): Due => {
+    waiting = [...waiting, ...heard.steps]
+    return due(heard, text, who, now)
   }
+  return { hear, due }
 }
