@@ -103,6 +103,7 @@ function StepCard(props: StepProps) {
       aria-label={lessonText().label}
       data-step={course.at + 1}
       data-waits={asks ? '' : undefined}
+      data-rings={step.point.length}
     >
       <p class="ls-say">{asks ? sentence : lessonText().others}</p>
       {asks && answer !== null && <p class="ls-else">{answer}</p>}
@@ -128,17 +129,17 @@ function StepCard(props: StepProps) {
   )
 }
 
-/** The first of these spots that can have the focus gets it, seen. */
+/** The next of these spots that can have the focus gets it; the first, if none of them has it. */
 function focusOn(spots: readonly string[]): void {
-  for (const spot of spots) {
-    const element = findSpot(spot)
-    const able = element?.matches('button, a, [tabindex]')
-      ? element
-      : element?.querySelector<HTMLElement>('button:not([aria-disabled="true"]), a')
-    if (!able) continue
-    able.focus()
-    return
-  }
+  const able = spots.flatMap(spot => focusable(findSpot(spot)) ?? [])
+  const now = able.findIndex(element => element === document.activeElement)
+  able[(now + 1) % able.length]?.focus()
+}
+
+/** What takes the focus of a spot: itself, or what can be chosen in it. */
+function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (element?.matches('button, a, [tabindex]')) return element
+  return element?.querySelector<HTMLElement>('button:not([aria-disabled="true"]), a') ?? null
 }
 
 /** What a screen reader is told: each sentence once, and each answer as often as it is earned. */

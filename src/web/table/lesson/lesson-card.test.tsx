@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bid } from '../../../kernel/toy.fixture.ts'
+import { sayIn } from '../../../kit/messages.ts'
+import { screen } from '../../screen.fixture.ts'
+import { browser } from '../../server.fixture.ts'
+import { lessonAt } from '../../session/lesson/lesson.fixture.ts'
+import { LessonCard } from './lesson-card.tsx'
+import { lessonText } from './text.ts'
+
+const WORDS = {
+  'toy.read': 'Read this.',
+  'toy.bid': 'Bid three.',
+  'toy.bid.else': 'Three, please.',
+  'toy.one': 'Touch the spade.',
+  'toy.win': 'You win.',
+  'toy.learned': 'To dig.',
+  'toy.left': 'The rest.',
+}
+const text = lessonText()
+
+beforeEach(() =>
+  browser({
+    requestAnimationFrame: () => 0,
+    cancelAnimationFrame: () => {},
+    innerWidth: 360,
+    innerHeight: 640,
+  }),
+)
+afterEach(() => vi.unstubAllGlobals())
+
+async function card(done: number, onNext?: () => void) {
+  const { session } = lessonAt(done)
+  const gone: string[] = []
+  const lesson = {
+    session,
+    say: sayIn('en', WORDS),
+    onSkip: () => void gone.push('skip'),
+    onPlay: () => void gone.push('play'),
+    onAgain: () => void gone.push('again'),
+    onNext,
+  }
+  const shown = await screen(<LessonCard lesson={lesson} shown />)
+  await shown.settle()
+  const heard = () => shown.all('output').map(({ text: said }) => said.trim())
+  return { ...shown, session, gone, heard }
+}
+
+test('a step to be read says its sentence, also aloud, and goes on by a button', async () => {
+  const { text: read, heard, find, settle, close } = await card(0)
+  expect(read()).toContain('Read this.')
+  expect(read()).toContain(text.step(1, 6))
+  expect(heard()).toEqual(['Read this.'])
+  await find('button', text.goOn).fire('click')
+  await settle()
+  expect(heard()).toEqual(['Bid three.'])
+  await close()
+})
+
+test('something else is answered by the step’s own sentence, each time aloud', async () => {
+  const { session, text: read, heard, settle, close } = await card(1)
+  await session.choose([bid(1)])
+  await settle()
+  expect(read()).toContain('Three, please.')
+  expect(heard()).toEqual(['Three, please.'])
+  await close()
+})
+
+test('where a step has none, by the usual sentence', async () => {
+  const { session, text: read, settle, close } = await card(2)
+  await session.undo()
+  await settle()
+  expect(read()).toContain(text.otherwise)
+  await close()
+})
+
+test('a lesson can be left in every step', async () => {
+  const { gone, find, close } = await card(4)
+  await find('button', text.skipLesson).fire('click')
+  expect(gone).toEqual(['skip'])
+  await close()
+})
+
+test('at the end it says what was won, learned and left out, and where to go', async () => {
+  const { gone, text: read, find, has, close } = await card(6)
+  for (const said of ['You win.', 'To dig.', 'The rest.']) expect(read()).toContain(said)
+  expect(has('button', text.next)).toBe(false)
+  await find('button', text.play).fire('click')
+  await find('button', text.again).fire('click')
+  expect(gone).toEqual(['play', 'again'])
+  await close()
+})
+
+test('if there is another lesson, that is the first way on', async () => {
+  const next: string[] = []
+  const { find, close } = await card(6, () => void next.push('next'))
+  await find('button', text.next).fire('click')
+  expect(next).toEqual(['next'])
+  await close()
+})

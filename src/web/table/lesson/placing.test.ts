@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type Box, placeCard } from './placing.ts'
+
+const PHONE = { width: 360, height: 640 }
+const CARD = { width: 344, height: 130 }
+const UNDER_STATUS = { x: 8, y: 72 }
+
+function overlaps(card: Box, target: Box): boolean {
+  return (
+    card.x < target.x + target.width &&
+    target.x < card.x + card.width &&
+    card.y < target.y + target.height &&
+    target.y < card.y + card.height
+  )
+}
+
+test('the card lies where one likes it best, if nothing pointed at is there', () => {
+  expect(placeCard(CARD, PHONE, [], UNDER_STATUS)).toEqual(UNDER_STATUS)
+})
+
+test.each<[string, Box[]]>([
+  ['the market', [{ x: 10, y: 120, width: 340, height: 170 }]],
+  [
+    'the hand and a button',
+    [
+      { x: 40, y: 480, width: 60, height: 80 },
+      { x: 40, y: 590, width: 70, height: 44 },
+    ],
+  ],
+  [
+    'things above and below',
+    [
+      { x: 10, y: 70, width: 340, height: 40 },
+      { x: 10, y: 450, width: 340, height: 120 },
+    ],
+  ],
+])('it covers nothing that is pointed at: %s', (_, targets) => {
+  const place = placeCard(CARD, PHONE, targets, UNDER_STATUS)
+  expect(targets.filter(target => overlaps({ ...place, ...CARD }, target))).toEqual([])
+  expect(place.y).toBeGreaterThanOrEqual(8)
+  expect(place.y + CARD.height).toBeLessThanOrEqual(PHONE.height - 8)
+})
+
+test('on a phone on its side it goes aside', () => {
+  const target = { x: 0, y: 50, width: 300, height: 310 }
+  const place = placeCard({ width: 300, height: 150 }, { width: 640, height: 360 }, [target], {
+    x: 20,
+    y: 54,
+  })
+  expect(place.x).toBeGreaterThanOrEqual(310)
+})
+
+test('where there is no free place it covers as little as possible', () => {
+  const whole = { x: 0, y: 0, width: 360, height: 640 }
+  const small = { x: 0, y: 0, width: 360, height: 560 }
+  expect(placeCard(CARD, PHONE, [whole], UNDER_STATUS)).toEqual(UNDER_STATUS)
+  expect(placeCard(CARD, PHONE, [small], UNDER_STATUS).y).toBe(502)
+})

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
+import { axeFindsNow } from './axe.ts'
+import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
+
+/*
+ * Somebody who presses only what a lesson points at comes to its end: on a small phone, in Spanish;
+ * the first of all lessons without a network, and by keyboard alone.
+ */
+
+const LESSONS = GAMES.flatMap(({ meta, lessons }) =>
+  (lessons?.ids ?? []).map(id => ({ path: `/learn/${meta.id}/${id}` })),
+)
+/** Tries at one step before it counts as one that cannot be done: a spot may need two touches. */
+const MOST_TRIES = 4
+/** How long a touch may take to show, in milliseconds. */
+const SOON = 1500
+
+/** A step that waits for the learner: its number and where its rings are; null at the end. */
+interface Asked {
+  readonly step: string
+  readonly reads: boolean
+  readonly rings: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** Runs inside the page: whether a step waits whose rings are all there, or the lesson is over. */
+function isAsking(): boolean {
+  if (document.querySelector('.ls-end')) return true
+  const card = document.querySelector('.ls-card[data-waits]')
+  return (
+    card !== null &&
+    card.getAttribute('data-rings') === `${document.querySelectorAll('.ls-ring').length}`
+  )
+}
+
+async function asked(page: Page): Promise<Asked | null> {
+  await page.waitForFunction(isAsking)
+  return page.evaluate(() => {
+    const card = document.querySelector('.ls-card[data-waits]')
+    if (!card) return null
+    const rings = [...document.querySelectorAll('.ls-ring')].map(ring => {
+      const { x, y, width, height } = ring.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+    return {
+      step: card.getAttribute('data-step') ?? '',
+      reads: card.querySelector('.act:not(.quiet, .bare)') !== null,
+      rings,
+    }
+  })
+}
+
+/** Runs inside the page: what is pointed at and cannot be seen, or lies under the card. */
+function hidden(): string[] {
+  const card = document.querySelector('.ls-card')?.getBoundingClientRect()
+  const at = document.querySelector('.ls-card')?.getAttribute('data-step')
+  return [...document.querySelectorAll('.ls-ring')].flatMap(ring => {
+    const { left, right, top, bottom } = ring.getBoundingClientRect()
+    const out = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
+    const under =
+      card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
+    return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []
+  })
+}
+
+/** Whether a step has been left behind soon after something was pressed. */
+const isLeft = (page: Page, { step }: Asked): Promise<boolean> =>
+  page
+    .waitForFunction(
+      before =>
+        document.querySelector('.ls-card[data-waits]')?.getAttribute('data-step') !== before,
+      step,
+      { timeout: SOON },
+    )
+    .then(() => true)
+    .catch(() => false)
+
+/** Does what a step asks for by pressing one pointed thing after the other. */
+async function follow(page: Page, step: Asked, press: (ring: number) => Promise<void>) {
+  for (let tries = 0; tries < MOST_TRIES; tries++)
+    for (let ring = 0; ring < Math.max(1, step.rings.length); ring++) {
+      await press(ring)
+      const isLast = ring === step.rings.length - 1
+      if ((isLast || step.reads) && (await isLeft(page, step))) return
+      if (step.reads) break
+    }
+  throw new Error(`Step ${step.step} cannot be done by what it points at.`)
+}
+
+describe('a newcomer who presses only what is pointed at', () => {
+  test.each(LESSONS)('$path on a phone, in Spanish', async ({ path }) => {
+    // Keeping the whole page takes a while; what holds for one lesson holds for all.
+    const offline = path === LESSONS[0]?.path
+    const serviceWorkers = offline ? 'allow' : 'block'
+    const wishes = { viewport: PHONE, locale: 'es-MX', serviceWorkers } as const
+    const page = await (await visitor(sharedAddress(), wishes)).newPage()
+    const heard = complaints(page)
+    await page.goto('/')
+    if (offline) await goOffline(page)
+    await page.goto(`${path}?pace=0`)
+    const wrong: string[] = []
+    for (let step = await asked(page); step; step = await asked(page)) {
+      wrong.push(...(await page.evaluate(hidden)))
+      if (step.step === '1') wrong.push(...(await axeFindsNow(page)).map(String))
+      const { rings, reads } = step
+      await follow(page, step, async ring => {
+        if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
+        else await page.mouse.click(rings[ring]?.x ?? 0, rings[ring]?.y ?? 0)
+      })
+    }
+    expect(wrong).toEqual([])
+    expect(await page.getByRole('heading', { name: 'Lo que ya sabes' }).isVisible()).toBe(true)
+    expect(heard).toEqual([])
+  })
+
+  test('by keyboard alone, and after loading the page again', async () => {
+    const page = await (await visitor()).newPage()
+    const path = LESSONS[0]?.path ?? ''
+    await page.goto(`${path}?pace=0`)
+    let steps = 0
+    for (let step = await asked(page); step; step = await asked(page)) {
+      const { reads } = step
+      await follow(page, step, async () => {
+        await page.keyboard.press('g')
+        if (!reads) await page.keyboard.press('Enter')
+      })
+      steps++
+      if (steps !== 5) continue
+      await page.reload()
+      expect((await asked(page))?.step).toBe('6')
+    }
+    expect(steps).toBeGreaterThan(5)
+    await page.getByRole('button', { name: 'Play a game' }).click()
+    await page.waitForURL(/\/play\//)
+  })
+})
