@@ -107,6 +107,8 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
 
 test('who comes to the table by a game page sees it as it is, and is told what an action does', async () => {
   const context = await visitor()
+  // Somebody who needs no lesson.
+  await context.addInitScript(() => localStorage.setItem('tianguis:knows:merchants-cove', 'yes'))
   const page = await context.newPage()
   await page.goto('/game/merchants-cove')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,5 +1,4 @@
 import { bid, cheer, step, stop, toy } from '../../../kernel/toy.fixture.ts'
-import type { Game } from '../../../kernel/game.ts'
 import { type Lesson, lessonOf } from '../../../kit/lesson.ts'
 import { lessonSession, type LessonWorld } from './lesson-session.ts'
 
@@ -27,7 +26,7 @@ export function lessonAt(done = 0, more: Partial<LessonWorld> = {}) {
   const kept: number[] = []
   const waits: number[] = []
   const world: LessonWorld = {
-    game: toy as unknown as Game,
+    game: toy,
     keep: steps => void kept.push(steps),
     pace: 700,
     now: () => 1_000_000,
