@@ -14,17 +14,6 @@ export const UNTOLD: { readonly [game: string]: readonly string[] } = {
     'svg in gf-play',
     'svg in gf-scale',
   ],
-  mercadito: [
-    'act',
-    'button in md-tabs',
-    'md-card',
-    'md-own',
-    'md-partner',
-    'md-plus',
-    'md-stall',
-    'svg in md-face',
-    'svg in md-name',
-  ],
   'merchants-cove': [
     'act',
     'cv-cube',

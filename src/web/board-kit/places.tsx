@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { described } from './described.ts'
 
 /** Where the game's market, board and centre lie: all the room there is. */
 export function Centre({ children, class: name }: { children: ComponentChildren; class?: string }) {
@@ -35,15 +36,14 @@ export function Act(props: {
   onPress: (touched: Element) => void
   children: ComponentChildren
 }) {
-  const described = { 'aria-description': props.tells }
   return (
     <button
-      {...described}
       type="button"
       data-spot={props.spot}
       class={props.kind === 'quiet' ? 'act quiet' : 'act'}
       aria-disabled={props.off ? 'true' : undefined}
       aria-keyshortcuts={props.keys}
+      {...described(props.tells)}
       onClick={event => props.onPress(event.currentTarget)}
     >
       {props.children}

@@ -1,8 +1,10 @@
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Card, View } from '../engine/state.ts'
 import type { Speech } from '../text/index.ts'
+import { PENALTY } from '../content/index.ts'
 import { Paper, pieceOf, printed } from './card.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import { limitOf, myTally, signed } from './worth.ts'
 
 interface Props {
@@ -14,6 +16,9 @@ interface Props {
   note: (card: Card) => string
   onTouch: (card: Card, touched: Element) => void
 }
+
+/** Cards are drawn as large as this many fit side by side on a phone, and no larger. */
+const FEW = 5
 
 /**
  * My basket: what it counts, what it cost, and its cards, each with the points it counts for now.
@@ -28,46 +33,53 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
       data-nest={`hand:${view.viewer}`}
     >
       <Purse view={view} say={say} />
-      {count.cards.length === 0 ? (
-        <p class="md-nocards">{say('board.noCards')}</p>
-      ) : (
-        <div
-          class="md-cards"
-          data-rove
-          data-zone="hand"
-          style={{ '--n': Math.max(count.cards.length, 4) }}
-        >
-          {count.cards.map(({ card, points }) => {
-            const label = [
-              cardLabel(card, say),
-              `${say('board.counts', { n: points })}.`,
-              note(card),
-              chosen.includes(card) && say('board.chosen'),
-            ]
-            return (
-              <Piece
-                key={card}
-                looks={[
-                  'md-own',
-                  chosen.includes(card) && 'sel',
-                  lit.includes(pieceOf(card)) && 'lit',
-                ]}
-                spot={`card:${card}`}
-                says={label}
-                apart=" "
-                pressed={chosen.includes(card)}
-                onTouch={touched => onTouch(card, touched)}
-              >
-                <Paper card={card} say={say} piece />
-                <span class={points < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
-                  {signed(points)}
-                </span>
-                {note(card) && <span class="md-eye" aria-hidden="true" />}
-              </Piece>
-            )
-          })}
-        </div>
-      )}
+      <div
+        class="md-cards"
+        data-rove
+        data-zone="hand"
+        style={{ '--n': Math.max(count.cards.length, FEW), '--all': limit }}
+      >
+        {count.cards.length === 0 && <p class="md-nocards">{say('board.noCards')}</p>}
+        {count.cards.map(({ card, points }) => {
+          const label = [
+            cardLabel(card, say),
+            `${say('board.counts', { n: points })}.`,
+            note(card),
+            chosen.includes(card) && say('board.chosen'),
+          ]
+          return (
+            <Piece
+              key={card}
+              looks={[
+                'md-own',
+                chosen.includes(card) && 'sel',
+                lit.includes(pieceOf(card)) && 'lit',
+              ]}
+              spot={`card:${card}`}
+              says={label}
+              apart=" "
+              pressed={chosen.includes(card)}
+              data-tells={[
+                tellsOf(card, say),
+                `${say('board.look.now', { n: points })}`,
+                note(card) && `(${note(card)})`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              onTouch={touched => onTouch(card, touched)}
+            >
+              <Paper card={card} say={say} piece />
+              <span class={points < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
+                {signed(points)}
+              </span>
+              {note(card) && <span class="md-eye" aria-hidden="true" />}
+            </Piece>
+          )
+        })}
+        {Array.from({ length: Math.max(0, limit - count.cards.length) }, (_, place) => (
+          <i key={place} class={place < FEW - count.cards.length ? 'md-place' : 'md-place far'} />
+        ))}
+      </div>
     </section>
   )
 }
@@ -80,7 +92,11 @@ function Purse({ view, say }: { view: View; say: Speech }) {
     at < spent ? (at < budget ? 'paid' : 'over') : 'free',
   )
   return (
-    <p class="md-purse">
+    <p
+      class="md-purse"
+      data-only=""
+      data-tells={say('board.budget.tells', { budget, lost: PENALTY })}
+    >
       <b>
         <span class="heard">{say('board.score')}: </span>
         {say('points', { n: count.points })}

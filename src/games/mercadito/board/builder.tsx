@@ -2,9 +2,11 @@ import type { ComponentChildren } from 'preact'
 import type { Who } from '../../../kit/text.ts'
 import type { Card, View } from '../engine/state.ts'
 import { nameOf, rulesOf, type Speech } from '../text/index.ts'
+import { described } from '../../../web/board-kit/described.ts'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import type { Desk } from './use-desk.ts'
 import { limitOf, myTally, signed, tallyAfter } from './worth.ts'
 
@@ -39,6 +41,7 @@ export function Builder({ desk, view, who, say }: DeskProps) {
               ]
                 .filter(Boolean)
                 .join(', ')}
+              data-tells={say('board.desk.partner.tells', { seat: who.name(seat), n: size })}
               onClick={() => desk.address(seat)}
             >
               <Face seat={seat} who={who} you={say('you')} />
@@ -73,12 +76,14 @@ export function Builder({ desk, view, who, say }: DeskProps) {
             type="button"
             class="md-plus"
             aria-label={say('board.desk.pick')}
+            {...described(say('board.desk.pick.tells'))}
             onClick={() => desk.pick(true)}
           >
             <span aria-hidden="true">+</span>
           </button>
         </Tray>
       </div>
+      {give.length + want.length === 0 && <p class="md-note">{say('board.desk.how')}</p>}
       {desk.seen !== null && (
         <p class="md-note">
           <b>{nameOf(say, desk.seen)}:</b> {rulesOf(say, desk.seen)}
@@ -134,6 +139,7 @@ function Tray(props: {
             class="md-own"
             aria-label={cardLabel(card, props.say)}
             aria-pressed="true"
+            data-tells={tellsOf(card, props.say)}
             onClick={() => props.onTouch(card)}
           >
             <Paper card={card} say={props.say} />

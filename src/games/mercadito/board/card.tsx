@@ -17,6 +17,8 @@ export function Paper(props: {
   /** Where the table's movement may follow it; left out for what is only a picture of it. */
   piece?: boolean
   class?: string
+  /** What it tells of itself, where nothing around it does. */
+  tells?: string
 }) {
   const facts = CARDS[props.card]
   if (!facts) return null
@@ -26,6 +28,7 @@ export function Paper(props: {
       class={props.class ? `md-card ${props.class}` : 'md-card'}
       data-kind={facts.category}
       data-pieces={props.piece ? pieceOf(props.card) : undefined}
+      data-tells={props.tells}
       aria-hidden="true"
     >
       <span class="md-face">

@@ -6,6 +6,7 @@ import { cardTerm, firstPeopleOf, peopleOf, type Speech } from '../text/index.ts
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import { CallSign } from './art/calls.tsx'
 import { callsAbout, fighters } from './story.ts'
 
@@ -89,7 +90,7 @@ export function Scene({
             ))}
           </ul>
         ))}
-        <div class="md-prize">
+        <div class="md-prize" data-only="" data-tells={tellsOf(card, say)}>
           <span class="heard">{cardLabel(card, say)}</span>
           <Paper card={card} say={say} />
         </div>
@@ -155,7 +156,13 @@ function Fighter(props: {
         <b>{say('Who', { n: person(seat, who) })}</b>
         <span class="md-saids">
           {said.map((declaration, at) => (
-            <span key={at} class="md-said" data-said={declaration.said}>
+            <span
+              key={at}
+              class="md-said"
+              data-said={declaration.said}
+              data-only=""
+              data-tells={wordsOf(declaration, who, say)}
+            >
               <CallSign said={declaration.said} />
               <span class="heard">{wordsOf(declaration, who, say)}, </span>
             </span>

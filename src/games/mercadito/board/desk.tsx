@@ -3,6 +3,7 @@ import type { Mercadito } from '../engine/state.ts'
 import type { Messages, Speech } from '../text/index.ts'
 import { Awning } from '../../../web/parts/awning.tsx'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { described } from '../../../web/board-kit/described.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { Basket } from './basket.tsx'
 import { DeskActions } from './desk-actions.tsx'
@@ -98,6 +99,7 @@ function Tabs({ desk, say }: { desk: Desk; say: Speech }) {
           type="button"
           key={tab}
           aria-pressed={desk.tab === tab ? 'true' : 'false'}
+          {...described(say(`board.desk.${tab}.tells`))}
           onClick={() => desk.openTab(tab)}
         >
           {say(`board.desk.${tab}`)}

@@ -43,7 +43,7 @@ function Over({ view, who, text }: BoardProps<Mercadito, Messages>) {
           <OpenHands view={view} who={who} say={say} />
         </section>
       </Centre>
-      <Shelf class="md-shelf">
+      <Shelf class="md-shelf over">
         <Actions label={say('board.actions')}>{null}</Actions>
       </Shelf>
     </>

@@ -3,6 +3,7 @@ import { pointsOf, setOf } from '../engine/scoring.ts'
 import type { Card, View } from '../engine/state.ts'
 import { nameOf, rulesOf, shortNameOf, type Speech } from '../text/index.ts'
 import { Paper } from './card.tsx'
+import { costsOf, tellsOf } from './told.ts'
 import { handOf, myTally, needsOf, signed, swapped, tallyAfter } from './worth.ts'
 
 /** A card seen closely: what it says, and what it does or would do in my hand. */
@@ -12,10 +13,11 @@ export function Look({ card, view, say }: { card: Card; view: View; say: Speech 
   const mine = hand.includes(card)
   const [now, then] = [myTally(view), tallyAfter(view, [], [card])]
   const gain = then.points - now.points
+  const over = then.spent - then.budget
   const needs = needsOf(card, swapped(hand, [], [card]))
   return (
     <section class="md-look" aria-label={say('board.look')}>
-      <Paper card={card} say={say} />
+      <Paper card={card} say={say} tells={tellsOf(card, say)} />
       <div>
         <h3>{nameOf(say, card)}</h3>
         <p>{rulesOf(say, card)}</p>
@@ -37,8 +39,15 @@ export function Look({ card, view, say }: { card: Card; view: View; say: Speech 
             <p class="md-gain">
               {say('board.look.forYou')}: <b>{signed(gain)}</b>{' '}
               <small>
-                {say('board.look.would', { from: now.points, to: then.points })} ·{' '}
-                {say('board.look.paid', { from: now.spent, to: then.spent, budget: now.budget })}
+                {say('board.look.would', { from: now.points, to: then.points })}
+                <span>
+                  {say('board.look.pays', {
+                    costs: costsOf(card, say),
+                    spent: then.spent,
+                    budget: now.budget,
+                  })}
+                </span>
+                {over > 0 && <strong>{say('board.over', { over, lost: then.penalty })}</strong>}
               </small>
             </p>
           ))}

@@ -7,6 +7,7 @@ import { Awning } from '../../../web/parts/awning.tsx'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Paper, pieceOf } from './card.tsx'
 import { PointingHand } from './faces.tsx'
+import { tellsOf } from './told.ts'
 import { seatsOf } from './worth.ts'
 
 interface Props {
@@ -42,7 +43,7 @@ export function Market(props: Props) {
       <div class="md-head">
         <h2>
           {say('market')}{' '}
-          <small>
+          <small data-only="" data-tells={say('board.rounds.tells', { rounds })}>
             {say('board.roundOf', { round: view.round, rounds })}
             {view.wave > 1 && ` · ${say('board.wave', { wave: view.wave })}`}
           </small>
@@ -101,6 +102,7 @@ function Stall({
       apart=" "
       pressed={picked === card || undefined}
       off={!can}
+      data-tells={tellsOf(card, say)}
       onTouch={touched => onTouch(card, touched)}
     >
       <Paper card={card} say={say} piece />
@@ -130,17 +132,16 @@ export function cardLabel(card: Card, say: Speech): string {
 /** What is left of the deck and what was discarded, as two small piles. */
 function Piles({ view, say }: { view: View; say: Speech }) {
   const gone = view.removed.length
+  const says = [
+    say('board.deck', { n: view.deckSize }),
+    say('board.discards', { n: view.discard.length }),
+    gone > 0 && say('board.destroyed', { n: gone }),
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
-    <p class="md-piles">
-      <span class="heard">
-        {[
-          say('board.deck', { n: view.deckSize }),
-          say('board.discards', { n: view.discard.length }),
-          gone > 0 && say('board.destroyed', { n: gone }),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
+    <p class="md-piles" data-only="" data-tells={says}>
+      <span class="heard">{says}</span>
       <span class="md-pile deck" aria-hidden="true" data-nest={nestOf(view.market)}>
         {view.deckSize}
       </span>

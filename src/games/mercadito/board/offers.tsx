@@ -1,11 +1,12 @@
 import type { Who } from '../../../kit/text.ts'
 import type { Card, Event, SeenOffer, View } from '../engine/state.ts'
-import { cardTerms, type Speech } from '../text/index.ts'
+import { cardTerms, shortNameOf, type Speech } from '../text/index.ts'
 import { Act } from '../../../web/board-kit/places.tsx'
 import type { DeskProps } from './builder.tsx'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import { gainOf, lackedFor, signed } from './worth.ts'
 
 /**
@@ -38,11 +39,16 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
               say={say}
             />
             <div class="md-answers">
-              <Act off={!can} onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}>
+              <Act
+                off={!can}
+                tells={say('board.desk.accept.tells')}
+                onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}
+              >
                 {say('board.desk.accept')}
               </Act>
               <Act
                 kind="quiet"
+                tells={say('board.desk.decline.tells')}
                 onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}
               >
                 {say('board.desk.decline')}
@@ -50,6 +56,7 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
               <Act
                 kind="quiet"
                 off={!desk.may({ type: 'counter', offer: id })}
+                tells={say('board.desk.counter.tells')}
                 onPress={touched =>
                   desk.may({ type: 'counter', offer: id })
                     ? desk.counter(offer)
@@ -122,7 +129,11 @@ export function Outgoing({ desk, past, who, say }: DeskProps & { past: readonly 
           </p>
           <Exchange left={give ?? []} right={want ?? []} middle={say('board.desk.get')} say={say} />
           <div class="md-answers">
-            <Act kind="quiet" onPress={touched => desk.act({ type: 'cancel', offer: id }, touched)}>
+            <Act
+              kind="quiet"
+              tells={say('board.desk.cancel.tells')}
+              onPress={touched => desk.act({ type: 'cancel', offer: id }, touched)}
+            >
               {say('board.desk.cancel')}
             </Act>
           </div>
@@ -178,8 +189,9 @@ function Cards({ cards, say }: { cards: readonly Card[]; say: Speech }) {
   return (
     <ul>
       {cards.map(card => (
-        <li key={card}>
+        <li key={card} data-only="" data-tells={tellsOf(card, say)}>
           <Paper card={card} say={say} />
+          <small aria-hidden="true">{shortNameOf(say, card)}</small>
           <span class="heard">{cardLabel(card, say)}</span>
         </li>
       ))}

@@ -2,13 +2,14 @@ import type { Seat } from '../../../kernel/game.ts'
 import { person, type Who } from '../../../kit/text.ts'
 import { tally } from '../engine/scoring.ts'
 import { CARDS } from '../content/index.ts'
-import type { Mercadito, View } from '../engine/state.ts'
+import type { Card, Mercadito, View } from '../engine/state.ts'
 import { nameOf, type Messages, type Speech } from '../text/index.ts'
 import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
 import { Glyph } from './art/glyph.tsx'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import { seatsOf, signed } from './worth.ts'
 
 /**
@@ -53,7 +54,7 @@ function HandOf({ view, who, say, seat, piece }: Props & { seat: Seat; piece?: b
       </p>
       <ul>
         {count.cards.map(({ card, points }) => (
-          <li key={card}>
+          <li key={card} data-only="" data-tells={tellsOf(card, say)}>
             <Paper card={card} say={say} piece={piece} />
             <span class={points < 0 ? 'md-tag minus' : 'md-tag'}>{signed(points)}</span>
             <span class="heard">{cardLabel(card, say)}</span>
@@ -80,16 +81,13 @@ export function openHand({
   const hand = view.hands[seat] ?? []
   if (!view.answers || view.phase === 'over' || hand.length === 0) return null
   const { say } = text
-  const facts = hand.flatMap(card => CARDS[card] ?? [])
   return {
     says: hand.map(card => nameOf(say, card)).join(', '),
     small: (
       <span class="md-fan">
-        {facts.map(({ id, category, score }) => (
-          <span key={id}>
-            <span class="md-mini" data-kind={category}>
-              <Glyph card={id} needs={score.kind === 'list' ? score.needs : []} />
-            </span>
+        {hand.map(card => (
+          <span key={card} data-tells={tellsOf(card, say)}>
+            <Mini card={card} />
           </span>
         ))}
       </span>
@@ -100,4 +98,16 @@ export function openHand({
       </ul>
     ),
   }
+}
+
+/** Of a card no more than its picture, on the colour of its kind. */
+function Mini({ card }: { card: Card }) {
+  const facts = CARDS[card]
+  if (!facts) return null
+  const { id, category, score } = facts
+  return (
+    <span class="md-mini" data-kind={category}>
+      <Glyph card={id} needs={score.kind === 'list' ? score.needs : []} />
+    </span>
+  )
 }

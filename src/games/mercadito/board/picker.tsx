@@ -1,8 +1,10 @@
 import { CARDS, CATEGORIES } from '../content/index.ts'
 import type { Card } from '../engine/state.ts'
+import { Act } from '../../../web/board-kit/places.tsx'
 import type { DeskProps } from './builder.tsx'
 import { Paper } from './card.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import { handOf, knownWith, signed, myTally, tallyAfter } from './worth.ts'
 
 const ALL: readonly Card[] = CARDS.map((_, card) => card)
@@ -40,9 +42,9 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
     <section class="md-picker" aria-label={say('board.desk.want', { seat: who.name(to) })}>
       <div class="md-picker-head">
         <h3>{say('board.desk.want', { seat: who.name(to) })}</h3>
-        <button type="button" class="act" onClick={() => desk.pick(false)}>
+        <Act tells={say('board.desk.doneWant.tells')} onPress={() => desk.pick(false)}>
           {say('board.desk.doneWant')}
-        </button>
+        </Act>
       </div>
       <div class="md-picker-groups" data-rove>
         {groups.map(
@@ -63,6 +65,7 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
                         class={chosen ? 'md-own sel' : 'md-own'}
                         aria-pressed={chosen ? 'true' : 'false'}
                         aria-disabled={can ? undefined : 'true'}
+                        data-tells={tellsOf(card, say)}
                         aria-label={`${cardLabel(card, say)} ${say('board.desk.forYou', { gain: signed(gain) })}`}
                         onClick={event =>
                           can

@@ -6,6 +6,7 @@ import { JUICE } from '../content/index.ts'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './market.tsx'
+import { tellsOf } from './told.ts'
 import type { Fate, Reveal } from './story.ts'
 
 interface Props {
@@ -70,7 +71,7 @@ function told(fate: Fate, who: Who, say: Speech): Told {
 
 function Item({ seats, card, says, who, say }: Told & Omit<Props, 'reveal'>) {
   return (
-    <li>
+    <li data-only="" data-tells={card === null ? says : tellsOf(card, say)}>
       <span class="md-recap-what">
         {card === null ? <span class="md-slot" /> : <Paper card={card} say={say} />}
         {seats.map(seat => (

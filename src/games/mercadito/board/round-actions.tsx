@@ -37,10 +37,15 @@ function ChoiceActions({ table, round }: Props) {
   const may = round.may({ type: 'pass' })
   return (
     <Actions label={say('board.actions')}>
-      <Act off={!may || !mayTake} onPress={round.take}>
+      <Act off={!may || !mayTake} tells={say('board.take.tells')} onPress={round.take}>
         {say('board.take', { card: mayTake ? shortNameOf(say, round.card) : '…' })}
       </Act>
-      <Act kind="quiet" off={!may} onPress={touched => round.decide({ type: 'pass' }, touched)}>
+      <Act
+        kind="quiet"
+        off={!may}
+        tells={say('board.pass.tells')}
+        onPress={touched => round.decide({ type: 'pass' }, touched)}
+      >
         {say('pass')}
       </Act>
       {undo}

@@ -64,8 +64,8 @@ export function useDesk(props: BoardProps<Mercadito, Messages>) {
     picking,
     pick,
     showing,
-    /** The card touched last. */
-    seen,
+    /** The card of the offer that was touched last. */
+    seen: seen !== null && [...draft.give, ...draft.want].includes(seen) ? seen : null,
     show: (touched: Element | null) =>
       draft.give.length === 1 ? show(true) : say(text.say('board.desk.showFirst'), touched),
     showNot: () => show(false),

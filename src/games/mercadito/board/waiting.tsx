@@ -3,6 +3,7 @@ import type { View } from '../engine/state.ts'
 import type { Speech } from '../text/index.ts'
 import { Paper } from './card.tsx'
 import { Face } from './faces.tsx'
+import { tellsOf } from './told.ts'
 import { limitOf } from './worth.ts'
 
 interface Props {
@@ -17,7 +18,11 @@ export function Waiting({ view, who, say }: Props) {
   return (
     <section class="md-waiting" aria-label={say('board.wait.for')}>
       {mine && (
-        <div class="md-secret">
+        <div
+          class="md-secret"
+          data-only=""
+          data-tells={mine.type === 'pick' ? tellsOf(mine.card, say) : undefined}
+        >
           {mine.type === 'pick' && <Paper card={mine.card} say={say} />}
           <p>{mine.type === 'pass' ? say('board.wait.passed') : say('board.wait.chose')}</p>
         </div>

@@ -202,6 +202,11 @@ export interface Messages {
   'board.destroyed': { n: number }
   'board.empty': {}
   'board.card': { card: Value; kind: Value; price: number; text: Value }
+  'board.tells': { card: Value; kind: Value; text: Value; costs: Value }
+  'board.costs': { price: number }
+  'board.givesBack': { n: number }
+  'board.rounds.tells': { rounds: Value }
+  'board.budget.tells': { budget: number; lost: number }
   'board.mayTake': {}
   'board.pointedAt': { seats: List }
   'board.foughtOver': { seats: List }
@@ -215,11 +220,13 @@ export interface Messages {
   'board.over': { over: number; lost: number }
   'board.actions': {}
   'board.take': { card: Value }
+  'board.take.tells': {}
+  'board.pass.tells': {}
   'board.takeFirst': {}
   'board.look': {}
   'board.look.forYou': {}
   'board.look.would': { from: Value; to: number }
-  'board.look.paid': { from: Value; to: Value; budget: Value }
+  'board.look.pays': { costs: Value; spent: Value; budget: number }
   'board.look.now': { n: number }
   'board.look.has': {}
   'board.look.lacks': {}
@@ -258,17 +265,24 @@ export interface Messages {
   'board.call.juice.why': { seat: Value }
   'board.desk': {}
   'board.desk.make': {}
+  'board.desk.make.tells': {}
   'board.desk.mine': {}
+  'board.desk.mine.tells': {}
   'board.desk.theirs': {}
+  'board.desk.theirs.tells': {}
   'board.desk.with': {}
   'board.desk.partner': { seat: Value; n: number }
+  'board.desk.partner.tells': { seat: Value; n: number }
+  'board.desk.how': {}
   'board.desk.give': {}
   'board.desk.get': {}
   'board.desk.giveHint': {}
   'board.desk.getHint': {}
   'board.desk.pick': {}
+  'board.desk.pick.tells': {}
   'board.desk.want': { seat: Value }
   'board.desk.doneWant': {}
+  'board.desk.doneWant.tells': {}
   'board.desk.knownWith': { seat: Value }
   'board.desk.nobody': {}
   'board.desk.nobodyWhy': {}
@@ -277,12 +291,17 @@ export interface Messages {
   'board.desk.lacking': { count: number; cards: List }
   'board.desk.gift': {}
   'board.desk.send': {}
+  'board.desk.send.tells': { seat: Value; offers: Value }
   'board.desk.sendTo': { seat: Value }
   'board.desk.counter': {}
+  'board.desk.counter.tells': {}
   'board.desk.counterTo': { seat: Value }
   'board.desk.accept': {}
+  'board.desk.accept.tells': {}
   'board.desk.decline': {}
+  'board.desk.decline.tells': {}
   'board.desk.cancel': {}
+  'board.desk.cancel.tells': {}
   'board.desk.from': { seat: Value }
   'board.desk.for': {}
   'board.desk.to': { seat: Value }
@@ -298,15 +317,21 @@ export interface Messages {
   'board.desk.others': {}
   'board.desk.between': { from: Value; to: Value; gives: Value; wants: Value }
   'board.desk.vote': {}
+  'board.desk.vote.tells': {}
   'board.desk.unvote': {}
   'board.desk.unvoteWhy': {}
+  'board.desk.unvote.tells': {}
   'board.desk.voted': { n: Value; seats: Value }
   'board.desk.show': {}
+  'board.desk.show.tells': {}
   'board.desk.showFirst': {}
   'board.desk.showAll': {}
+  'board.desk.showOne.tells': { seat: Value }
+  'board.desk.showAll.tells': {}
   'board.desk.showWhat': { card: Value }
   'board.desk.seenBy': { seats: List }
   'board.desk.back': {}
+  'board.desk.back.tells': {}
   'board.end.hands': {}
   'board.end.total': { points: number; spent: Value; budget: number }
   'board.end.penalty': { penalty: Value }

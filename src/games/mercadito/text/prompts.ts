@@ -71,7 +71,7 @@ export function finalPrompt(say: Speech, view: View, who: Who): Prompt {
   if (view.viewer === null) return { title: say('prompt.trading'), hint: waiting }
   const offer = offerToMe(view)
   if (offer) {
-    const what = exchangeOf(say, offer)
+    const what = exchangeOf(say, offer, 'short')
     return {
       title: say('prompt.offered', { seat: who.name(offer.from), what }),
       hint: say('prompt.offered.hint'),

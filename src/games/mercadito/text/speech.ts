@@ -43,9 +43,15 @@ interface Exchange {
 }
 
 /** What changes hands, as far as it is known to the reader: "2 cards for Tomato and Rice". */
-export function exchangeOf(say: Speech, { give, want, gives, wants }: Exchange): string {
+export function exchangeOf(
+  say: Speech,
+  { give, want, gives, wants }: Exchange,
+  names: 'whole' | 'short' = 'whole',
+): string {
+  const named = (cards: readonly Card[]) =>
+    names === 'short' ? cards.map(card => shortNameOf(say, card)) : cardTerms(cards)
   const side = (cards: readonly Card[] | null, n: number) =>
-    cards === null ? [say('cards', { n })] : cardTerms(cards)
+    cards === null ? [say('cards', { n })] : named(cards)
   return say('exchange', { given: side(give, gives), wanted: side(want, wants), wants })
 }
 
