@@ -14,36 +14,19 @@ export const UNTOLD: { readonly [game: string]: readonly string[] } = {
     'svg in gf-play',
     'svg in gf-scale',
   ],
-  'merchants-cove': [
-    'act',
-    'cv-cube',
-    'cv-drop',
-    'cv-home',
-    'cv-man',
-    'cv-spot',
-    'cv-tab',
-    'cv-tile',
-    'cv-time',
-    'cv-who',
-    'span in cv-arch',
-    'svg in cv-boat',
-    'svg in cv-cauldrons',
-    'svg in cv-chart',
-    'svg in cv-crest',
-    'svg in cv-dial',
-    'svg in cv-halls',
-    'svg in cv-man',
-    'svg in cv-sack',
-    'svg in cv-sands',
-    'svg in cv-sea',
-    'svg in cv-sins',
-    'svg in cv-spin',
-    'svg in cv-ware',
-  ],
+  'merchants-cove': [],
 }
 
 /**
  * Classes of what is no piece and no sign: it only makes a table look like a market, or is a list of
  * signs with their words beside them.
  */
-export const SCENERY: readonly string[] = ['awning', 'az-fret', 'az-legend']
+export const SCENERY: readonly string[] = [
+  'awning',
+  'az-fret',
+  'az-legend',
+  'cv-card',
+  'cv-cauldrons',
+  'cv-hull',
+  'cv-waves',
+]

@@ -13,5 +13,5 @@ export const meta: GameMeta = {
   minutes: [60, 90],
   age: 14,
   accent: 'sea',
-  newcomer: { players: 2, options: {}, role: 'bla' },
+  newcomer: { players: 2, options: {}, role: 'cap' },
 }

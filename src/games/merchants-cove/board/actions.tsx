@@ -15,6 +15,7 @@ import type { Desk } from './desk.ts'
 export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => void }) {
   const { view, undo, text: sentences } = desk.table
   const { buttons, say, weighed } = desk
+  const { title, hint } = sentences.prompt(view, desk.table.who)
   const stop = buttons.find(move => move.type === 'stop')
   useKeys({
     ...Object.fromEntries(PLACES.map((place, at) => [String(at + 1), () => go(place)])),
@@ -31,6 +32,8 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
             <Act
               key={JSON.stringify(move)}
               keys={move === stop ? 'E' : undefined}
+              spot={move === weighed ? 'do' : buttonSpot(move)}
+              tells={[title, hint].filter(Boolean).join(' · ')}
               kind={at === 0 && buttons.length < 4 ? 'main' : 'quiet'}
               onPress={() => desk.send(move)}
             >
@@ -47,9 +50,16 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
   )
 }
 
-/** "Do it", or "Hire" at the Town Square. */
-const weighedName = ({ say }: Desk, move: Move) =>
-  say(move.type === 'recruit.card' ? 'board.hire' : 'board.onward')
+/** By what name a lesson points at a button: "stop", "alc.announce:2". */
+const buttonSpot = ({ type, ...fields }: Move): string =>
+  [type, Object.values(fields).join('.')].filter(Boolean).join(':')
+
+/** "Do it", "Hire" at the Town Square, "Play the Captain". */
+const weighedName = ({ say }: Desk, move: Move) => {
+  if (move.type === 'chooseMerchant' && move.merchant !== 'random')
+    return say('board.card.play', { merchant: move.merchant })
+  return say(move.type === 'recruit.card' ? 'board.hire' : 'board.onward')
+}
 
 function pictureOf(desk: Desk, move: Move): ComponentChild {
   const { asked } = desk

@@ -1,5 +1,6 @@
 import { isHandFree } from '../engine/clock.ts'
 import type { View } from '../engine/state.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { onDial } from './art/clock.ts'
 import { Dial, Hand, Indicator, MarketSign, MouseOn } from './art/dial.tsx'
 import { outlookOf, routesOf } from './outlook.ts'
@@ -19,8 +20,8 @@ export function ClockPlace({ desk }: { desk: Desk }) {
   const row = tables.loads[view.players.length] ?? []
   return (
     <div class="cv-clock">
-      <div class="cv-dial">
-        <svg viewBox="-110 -110 220 220" aria-hidden="true">
+      <div class="cv-dial" data-rove>
+        <svg viewBox="-110 -110 220 220" data-tells={say('tells.dial')} aria-hidden="true">
           <Dial />
           {tables.hands.map(({ hour }, hand) => (
             <Hand key={hand} position={2 * hour + 1} mouse={!isHandFree(tables, view, hand)} />
@@ -33,6 +34,7 @@ export function ClockPlace({ desk }: { desk: Desk }) {
           )}
           <MarketSign hour={view.indicator} />
         </svg>
+        <Signs desk={desk} />
         {view.stack.map((seat, height) => (
           <Timepiece key={seat} desk={desk} seat={seat} height={height} />
         ))}
@@ -55,21 +57,6 @@ export function ClockPlace({ desk }: { desk: Desk }) {
         <p class="cv-rogue">
           <b>{say('rogue', { n: view.rogue })}.</b> {say('board.rogue.does', { rogue: view.rogue })}
         </p>
-        <ul class="heard">
-          {row.map((draws, hour) =>
-            draws > 0 ? (
-              <li key={hour}>{say('board.loads', { time: timeAt(2 * hour + 1), draws })}</li>
-            ) : null,
-          )}
-          {tables.hands.map(({ hour }, hand) => (
-            <li key={hand}>
-              {say('board.hand', {
-                time: timeAt(2 * hour + 1),
-                free: isHandFree(tables, view, hand),
-              })}
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   )
@@ -80,30 +67,72 @@ function orderOf({ stack, timepieces }: View): number[] {
   return stack.toReversed().toSorted((a, b) => (timepieces[a] ?? 0) - (timepieces[b] ?? 0))
 }
 
-const placed = (position: number, height: number) => {
-  const { x, y } = onDial(position, position > TWELVE ? 99 : 73)
+const placed = (position: number, height: number, reach = position > TWELVE ? 99 : 73) => {
+  const { x, y } = onDial(position, reach)
   return `left: ${50 + x / 2.2}%; top: ${50 + y / 2.2 - height * 2.6}%`
+}
+
+/** What the signs on the dial mean, each where it is drawn. */
+function Signs({ desk }: { desk: Desk }) {
+  const { view } = desk.table
+  const { say, tables } = desk
+  const loads = (tables.loads[view.players.length] ?? []).flatMap((draws, hour) =>
+    draws > 0 ? [{ at: 2 * hour + 1, draws }] : [],
+  )
+  const market = 2 * view.indicator
+  return (
+    <>
+      {loads.map(({ at, draws }) => (
+        <Sign key={at} at={at} reach={90} name={say('board.loads', { time: timeAt(at), draws })}>
+          {say('tells.load', { draws })}
+        </Sign>
+      ))}
+      {tables.hands.map(({ hour }, hand) => {
+        const at = 2 * hour + 1
+        const free = isHandFree(tables, view, hand)
+        return (
+          <Sign key={hand} at={at} reach={62} name={say('board.hand', { time: timeAt(at), free })}>
+            {say('tells.hand', { free })}
+          </Sign>
+        )
+      })}
+      <Sign at={market} reach={96} name={say('board.marketAt', { time: timeAt(market) })}>
+        {say('tells.marketSign')}
+      </Sign>
+    </>
+  )
+}
+
+/** A sign of the dial that tells what it means. */
+function Sign(props: { at: number; reach: number; name: string; children: string }) {
+  const { at, reach, name, children } = props
+  return (
+    <Only class="cv-dial-sign" style={placed(at, 0, reach)} name={`${name}. ${children}`}>
+      <span />
+    </Only>
+  )
 }
 
 /** A player's Timepiece: a pocket watch in the player's colour, on those it came after. */
 function Timepiece({ desk, seat, height }: { desk: Desk; seat: number; height: number }) {
   const { view, who } = desk.table
+  const { say } = desk
   const position = view.timepieces[seat] ?? 0
   const below = view.stack
     .slice(0, height)
     .filter(other => view.timepieces[other] === position).length
   const me = seat === view.viewer
   return (
-    <span
+    <Only
       class={me ? 'cv-time me' : 'cv-time'}
       style={placed(position, below)}
       data-hue={seat}
       data-zone="dial"
       data-pieces={`time:${seat}`}
-      aria-hidden="true"
+      name={`${say('board.timepiece', { seat: who.name(seat), time: timeAt(position) })}. ${say('tells.timepiece')}`}
     >
       {who.name(seat).charAt(0).toUpperCase()}
-    </span>
+    </Only>
   )
 }
 

@@ -1,13 +1,15 @@
 import { BERTHS, GOODS, PIER_OF_BERTH, sideOfBoat } from '../engine/names.ts'
 import { listed, total } from '../../../kit/counts.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { Hull, Waves } from './art/boat.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { Meeple } from './art/meeple.tsx'
 import { Hall, Lair, Planks } from './art/places.tsx'
 import { handOut } from './pieces.ts'
 import { Spot } from './spot.tsx'
+import { placeOf } from './spots.ts'
 import type { Desk } from './desk.ts'
-import { people } from '../text/terms.ts'
+import { people, type Speech } from '../text/terms.ts'
 
 const SIDE = ['left', 'right'] as const
 
@@ -26,13 +28,20 @@ export function CovePlace({ desk }: { desk: Desk }) {
           <BoatOf key={boat} boat={boat} desk={desk} />
         ))}
         <div class="cv-isle">
-          <span class="cv-sack" aria-hidden="true">
-            <Glyph name="bag" />
-          </span>
-          <b aria-hidden="true">{bag}</b>
-          <span class="heard">{say('board.bag', { count: bag })}</span>
+          <Only class="cv-bag" name={`${say('board.bag', { count: bag })}. ${say('tells.bag')}`}>
+            <span class="cv-sack">
+              <Glyph name="bag" />
+            </span>
+            <b>{bag}</b>
+          </Only>
           {view.drawn.length > 0 && (
-            <span class="cv-drawn">
+            <span
+              class="cv-drawn"
+              data-only=""
+              data-tells={say('board.drawn', {
+                drawn: view.drawn.map(n => say('person', { n })).join(', '),
+              })}
+            >
               {view.drawn.map((colour, at) => (
                 <span key={at} class="cv-man">
                   <Meeple colour={colour} />
@@ -64,6 +73,8 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
   const side = sideOfBoat(boat)
   const seats = Math.max(desk.tables.capacity, total(aboard))
   const folk = listed(aboard)
+  // While something is asked here, a touch means the boat.
+  const busy = desk.mine && desk.asked !== null && placeOf(desk.asked) === 'cove'
   const single = folk.some(colour => desk.mark(`aboard:${boat}.${colour}`))
   return (
     <div
@@ -79,6 +90,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
         spot={`boat:${boat}`}
         class="cv-deck"
         name={desk.say('board.boat', { boat, at, crew: total(aboard), aboard: people(aboard) })}
+        does={desk.say('tells.boat')}
       />
       {at === 'sea' && (
         <span class="cv-seats">
@@ -97,11 +109,17 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
                 spot={`aboard:${boat}.${colour}`}
                 class="cv-seat taken"
                 name={desk.say('board.aboard', { colour, boat })}
+                does={desk.say('tells.person', { n: colour })}
               >
                 {man}
               </Spot>
             ) : (
-              <span key={place} class="cv-seat taken">
+              <span
+                key={place}
+                class="cv-seat taken"
+                data-tells={desk.say('tells.person', { n: colour })}
+                data-only={busy ? undefined : ''}
+              >
                 {man}
               </span>
             )
@@ -135,6 +153,7 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
             spot={`berth:${berth}`}
             class={view.berths[berth] === null ? 'cv-berth' : 'cv-berth taken'}
             name={say('board.berth', { berth, boat: view.berths[berth] ?? 'none' })}
+            does={say('tells.berth')}
           >
             {view.berths[berth] !== null && <Hull side={berth < 2 ? 'left' : 'right'} />}
           </Spot>
@@ -146,10 +165,11 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
         class="cv-landing"
         zone={`pier${pier}`}
         name={say('board.pier', { pier, crowd: total(on), on: people(on) })}
+        does={say('tells.pier', { n: pier })}
       >
         <Planks />
         <span class="cv-pier-name">
-          {say('pier', { n: pier })} <small>{say('takes', { n: pier })}</small>
+          {say('pier', { n: pier })}
           <span class="cv-takes">
             {desk.tables.piers[pier]?.takes[1] && <i />}
             {desk.tables.piers[pier]?.takes[GOODS] && <i class="large" />}
@@ -172,7 +192,7 @@ function Halls({ desk }: { desk: Desk }) {
   const { view, lit } = desk.table
   const { say } = desk
   return (
-    <ul class="cv-halls">
+    <ul class="cv-halls" data-rove>
       {[1, 2, 3, 4, 5].map(colour => {
         const count = colour === 5 ? view.lair : (view.halls[colour] ?? 0)
         return (
@@ -181,16 +201,20 @@ function Halls({ desk }: { desk: Desk }) {
             class={lit.includes(`hall:${colour}`) ? 'lit' : undefined}
             data-zone={`hall${colour}`}
           >
-            {colour === 5 ? <Lair /> : <Hall colour={colour} />}
-            <span class="cv-home" data-pieces={desk.placed.get(`hall:${colour}`)?.join(' ')}>
-              <b aria-hidden="true">{count}</b>
-            </span>
-            <span class="heard">
-              {colour === 5 ? say('board.lair', { count }) : say('board.hall', { colour, count })}
-            </span>
+            <Only class="cv-hall" name={nameOfHall(say, colour, count)}>
+              {colour === 5 ? <Lair /> : <Hall colour={colour} />}
+              <span class="cv-home" data-pieces={desk.placed.get(`hall:${colour}`)?.join(' ')}>
+                <b>{count}</b>
+              </span>
+            </Only>
           </li>
         )
       })}
     </ul>
   )
 }
+
+const nameOfHall = (say: Speech, colour: number, count: number) =>
+  colour === 5
+    ? `${say('board.lair', { count })}. ${say('tells.lair')}`
+    : `${say('board.hall', { colour, count })}. ${say('tells.hall', { colour })}`

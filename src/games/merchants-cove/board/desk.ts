@@ -22,7 +22,8 @@ export interface Desk {
   readonly placed: Placed
   /** Whether a spot can be touched for something, or is touched already. */
   readonly mark: (spot: Spot) => 'can' | 'sel' | null
-  readonly touch: (spot: Spot, touched: Element | null) => void
+  /** `does`: what the spot is for, which is said where a touch means nothing now. */
+  readonly touch: (spot: Spot, touched: Element | null, does: string) => void
   /** What is looked at before it is done; null if nothing. */
   readonly weighed: Move | null
   /** What is left to be decided by buttons. */
@@ -32,9 +33,9 @@ export interface Desk {
 }
 
 /** The same table, where nothing can be touched for oneself: somebody else's shop. */
-export const elsewhere = (desk: Desk, seat: Seat, remark: string): Desk => ({
+export const elsewhere = (desk: Desk, seat: Seat): Desk => ({
   ...desk,
   seat,
   mark: () => null,
-  touch: (_, touched) => desk.table.say(remark, touched),
+  touch: (_, touched, does) => desk.table.say(does, touched),
 })

@@ -14,6 +14,7 @@ import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopPlace, useLook } from './shop.tsx'
 import { SquarePlace } from './square.tsx'
 import { useDesk } from './use-desk.ts'
+import { useIntroduction } from './use-introduction.ts'
 import { Weigh } from './weigh.tsx'
 import './art/art.css'
 import './mine.css'
@@ -37,6 +38,7 @@ function Board(props: BoardProps<Cove, Messages>) {
   const { view } = props
   const { say } = desk
   const [seat, look] = useLook(view.viewer)
+  const intro = useIntroduction(desk, seat)
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
   const gold = view.players[me]?.gold ?? 0
@@ -50,7 +52,7 @@ function Board(props: BoardProps<Cove, Messages>) {
             <Tabs desk={desk} places={places} />
             <div class="cv-strip" ref={places.strip} data-now={places.now}>
               <section class="cv-place" data-place="shop" aria-label={say('board.place.shop')}>
-                <ShopPlace desk={desk} seat={seat} look={look} />
+                <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />
               </section>
               <section class="cv-place" data-place="cove" aria-label={say('board.place.cove')}>
                 <CovePlace desk={desk} />

@@ -1,6 +1,7 @@
 import { colourOf, isLarge } from '../engine/goods.ts'
 import { PIERS } from '../engine/names.ts'
 import { total } from '../../../kit/counts.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { Ware } from './art/goods.tsx'
 import { Meeple } from './art/meeple.tsx'
 import { Shield } from './art/shield.tsx'
@@ -37,7 +38,11 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
                 <small>{say('takes', { n: pier })}</small>
                 <Customers
                   on={view.piers[pier] ?? []}
-                  said={say('all', { n: people(view.piers[pier] ?? []) })}
+                  said={`${say('board.pier', {
+                    pier,
+                    crowd: total(view.piers[pier] ?? []),
+                    on: people(view.piers[pier] ?? []),
+                  })}. ${say('tells.pier', { n: pier })}`}
                 />
               </th>
             ))}
@@ -97,7 +102,14 @@ function GoodRow({
   const count = shelf[good] ?? 0
   return (
     <tr>
-      <th scope="row">
+      <th
+        scope="row"
+        data-tells={say('tells.good', {
+          large: isLarge(good),
+          price: tables.prices[good] ?? 0,
+          colour: colourOf(good),
+        })}
+      >
         <span class="cv-ware-box">
           <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
         </span>
@@ -121,6 +133,7 @@ function GoodRow({
                   ...offer,
                   gold: offer.customers * offer.price,
                 })}
+                does={say('tells.pier', { n: pier })}
               >
                 <Sum offer={offer} />
               </Spot>
@@ -149,10 +162,10 @@ function Sum({ offer: { customers, price } }: { offer: Offer }) {
 /** How many of each faction stand on a pier. */
 function Customers({ on, said }: { on: readonly number[]; said: string }) {
   return (
-    <span class="cv-customers">
+    <Only class="cv-customers" name={said}>
       {on.map((count, colour) =>
         count > 0 ? (
-          <span key={colour} aria-hidden="true">
+          <span key={colour}>
             {count}
             <span class="cv-man">
               <Meeple colour={colour} />
@@ -160,8 +173,7 @@ function Customers({ on, said }: { on: readonly number[]; said: string }) {
           </span>
         ) : null,
       )}
-      <span class="heard">{said}</span>
-    </span>
+    </Only>
   )
 }
 
@@ -169,24 +181,26 @@ function Customers({ on, said }: { on: readonly number[]; said: string }) {
 function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
   const { view } = desk.table
   const { say } = desk
-  const shields = view.players[seat]?.shields ?? []
+  const { shields = [], merchant } = view.players[seat] ?? {}
+  if (!merchant) return null
   return (
-    <span class="cv-sponsors">
+    <span class="cv-sponsors" data-rove>
       {say('board.sponsors')}
       {[1, 2, 3, 4].map(colour => (
-        <span key={colour}>
+        <Only
+          key={colour}
+          class="cv-sponsor"
+          name={`${say('board.shield', {
+            colour,
+            won: shields[colour] ?? false,
+            count: view.halls[colour] ?? 0,
+          })}. ${say('tells.shield', { merchant, colour })}`}
+        >
           <span class="cv-crest">
             <Shield colour={colour} won={shields[colour] ?? false} />
           </span>
-          <span aria-hidden="true">{shields[colour] ? `+${view.halls[colour] ?? 0}` : '–'}</span>
-          <span class="heard">
-            {say('board.shield', {
-              colour,
-              won: shields[colour] ?? false,
-              count: view.halls[colour] ?? 0,
-            })}
-          </span>
-        </span>
+          {shields[colour] ? `+${view.halls[colour] ?? 0}` : '–'}
+        </Only>
       ))}
     </span>
   )

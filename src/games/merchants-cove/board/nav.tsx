@@ -67,6 +67,7 @@ export function Tabs({ desk, places }: { desk: Desk; places: Places }) {
           class={place === wanted ? 'cv-tab asks' : 'cv-tab'}
           data-place={place}
           aria-current={place === places.now ? 'true' : undefined}
+          {...{ 'aria-description': say('tells.place', { place }) }}
           onClick={() => places.go(place)}
         >
           <span class="cv-tab-sign" aria-hidden="true">

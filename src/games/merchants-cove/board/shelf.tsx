@@ -1,5 +1,6 @@
 import { colourOf, isLarge } from '../engine/goods.ts'
 import { GOODS } from '../engine/names.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { Ware } from './art/goods.tsx'
 import { handOut } from './pieces.ts'
 import { Spot } from './spot.tsx'
@@ -9,10 +10,9 @@ import { goodTerm, type Speech } from '../text/terms.ts'
 /** Gold, on a coin. */
 export function Coins({ gold, say }: { gold: number; say: Speech }) {
   return (
-    <span class="cv-gold">
-      <b aria-hidden="true">{gold}</b>
-      <span class="heard">{say('gold', { n: gold })}</span>
-    </span>
+    <Only class="cv-gold" name={`${say('gold', { n: gold })}. ${say('tells.gold')}`}>
+      <b>{gold}</b>
+    </Only>
   )
 }
 
@@ -42,6 +42,11 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
               good: goodTerm(merchant, good),
               count,
               price: tables.prices[good] ?? 0,
+            })}
+            does={say('tells.good', {
+              large: isLarge(good),
+              price: tables.prices[good] ?? 0,
+              colour: colourOf(good),
             })}
           >
             <span

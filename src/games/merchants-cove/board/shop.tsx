@@ -1,68 +1,63 @@
 import { useState } from 'preact/hooks'
+import { person } from '../../../kit/text.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
+import type { View } from '../engine/state.ts'
+import { costTerm, labelOf, spaceKey } from '../text/terms.ts'
+import { CrestOf } from './art/crest.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { Shield } from './art/shield.tsx'
-import { CrestOf } from './art/crest.tsx'
 import { Cost } from './cost.tsx'
-import { ShopBoard } from './shops/board.tsx'
-import { Spot } from './spot.tsx'
-import { Coins, SaleShelf } from './shelf.tsx'
-import { StaffBoard } from './square.tsx'
 import { type Desk, elsewhere } from './desk.ts'
-import { costTerm, labelOf, spaceKey } from '../text/terms.ts'
-import { person } from '../../../kit/text.ts'
+import { MerchantCard } from './merchant-card.tsx'
+import { Prices } from './prices.tsx'
+import { Coins, SaleShelf } from './shelf.tsx'
+import { ShopBoard } from './shops/board.tsx'
+import { soft } from './soft.ts'
+import { Spot } from './spot.tsx'
+import { StaffBoard } from './square.tsx'
+import type { Introduction } from './use-introduction.ts'
+
+export interface ShopPlaceProps {
+  readonly desk: Desk
+  readonly seat: number
+  readonly look: (seat: number) => void
+  readonly intro: Introduction
+}
 
 /** A shop, mine first; the others' are a tap away. */
-export function ShopPlace({
-  desk,
-  seat,
-  look,
-}: {
-  desk: Desk
-  seat: number
-  look: (seat: number) => void
-}) {
-  const { view, who } = desk.table
+export function ShopPlace(props: ShopPlaceProps) {
+  const { desk, seat, intro } = props
+  const { view } = desk.table
   const player = view.players[seat]
   if (!player?.merchant || !player.shop) return null
   const mine = seat === view.viewer
-  const here = mine
-    ? desk
-    : elsewhere(desk, seat, desk.say('board.theirs', { seat: who.name(seat) }))
+  const here = mine ? desk : elsewhere(desk, seat)
   return (
     <div class="cv-shop" data-merchant={player.merchant}>
       <header class="cv-shop-head">
-        <Whose desk={desk} seat={seat} look={look} />
-        <span class="cv-shop-facts">
-          {!mine && <Coins gold={player.gold} say={desk.say} />}
-          <span class="cv-sins" title={desk.say('cards', { n: player.cards })}>
-            <Glyph name="skull" />
-            <b aria-hidden="true">{player.cards}</b>
-            <span class="heard">{desk.say('cards', { n: player.cards })}</span>
-          </span>
-          <span class="cv-shields" data-rove>
-            {[1, 2, 3, 4].map(colour => (
-              <Spot
-                key={colour}
-                desk={here}
-                spot={`shield:${colour}`}
-                class="cv-crest"
-                name={desk.say('board.shield', {
-                  colour,
-                  won: player.shields[colour] ?? false,
-                  count: view.halls[colour] ?? 0,
-                })}
-              >
-                <Shield colour={colour} won={player.shields[colour] ?? false} />
-              </Spot>
-            ))}
-          </span>
-        </span>
+        <Whose {...props} />
+        <Facts desk={here} seat={seat} mine={mine} />
       </header>
       <Spaces desk={here} seat={seat} />
       <div class="cv-bench">
         <ShopBoard shop={player.shop} seat={seat} desk={here} />
+        {intro.shown && (
+          <div class="cv-intro">
+            <MerchantCard merchant={player.merchant} say={desk.say} />
+            <button
+              type="button"
+              class="act"
+              data-tells={desk.say('tells.card')}
+              onClick={intro.close}
+            >
+              {desk.say('board.card.open')}
+            </button>
+          </div>
+        )}
       </div>
-      {!mine && (
+      {mine ? (
+        <Prices desk={desk} />
+      ) : (
         <footer class="cv-foreign">
           <SaleShelf desk={here} seat={seat} />
           <StaffBoard desk={here} seat={seat} merchant={player.merchant} />
@@ -72,8 +67,56 @@ export function ShopPlace({
   )
 }
 
-/** Whose shop is shown: each merchant's crest, with the player's colour. */
-function Whose({ desk, seat, look }: { desk: Desk; seat: number; look: (seat: number) => void }) {
+/** Gold, Corruption and shields of a shop. */
+function Facts({ desk, seat, mine }: { desk: Desk; seat: number; mine: boolean }) {
+  const { view } = desk.table
+  const { say } = desk
+  const player = view.players[seat]
+  if (!player) return null
+  return (
+    <span class="cv-shop-facts">
+      {!mine && <Coins gold={player.gold} say={say} />}
+      <Only class="cv-sins" name={`${say('cards', { n: player.cards })}. ${say('tells.cards')}`}>
+        <Glyph name="skull" />
+        <b>{player.cards}</b>
+      </Only>
+      <span class="cv-shields" data-rove>
+        {[1, 2, 3, 4].map(colour => (
+          <ShieldOf key={colour} desk={desk} seat={seat} colour={colour} player={player} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function ShieldOf(props: {
+  desk: Desk
+  seat: number
+  colour: number
+  player: View['players'][number]
+}) {
+  const { desk, colour, player } = props
+  const { say } = desk
+  const won = player.shields[colour] ?? false
+  const count = desk.table.view.halls[colour] ?? 0
+  return (
+    <Spot
+      desk={desk}
+      spot={`shield:${colour}`}
+      class="cv-crest"
+      name={say('board.shield', { colour, won, count })}
+      does={say('tells.shield', { merchant: player.merchant ?? 'alc', colour })}
+    >
+      <Shield colour={colour} won={won} />
+    </Spot>
+  )
+}
+
+/**
+ * Whose shop is shown: each merchant's crest, with the player's colour. The crest of the shop that
+ * is shown opens the card of its merchant.
+ */
+function Whose({ desk, seat, look, intro }: ShopPlaceProps) {
   const { view, who } = desk.table
   const { say } = desk
   const first = view.viewer ?? 0
@@ -83,17 +126,22 @@ function Whose({ desk, seat, look }: { desk: Desk; seat: number; look: (seat: nu
       {order.map(other => {
         const merchant = view.players[other]?.merchant
         if (!merchant) return null
+        const here = other === seat
         return (
           <button
             key={other}
             type="button"
-            class={other === seat ? 'cv-who on' : 'cv-who'}
+            class={here ? 'cv-who on' : 'cv-who'}
             data-hue={other}
-            aria-pressed={other === seat}
+            aria-pressed={here}
             aria-label={say('board.shopOf', { seat: person(other, who), merchant })}
-            onClick={() => look(other)}
+            {...{
+              'aria-description': here ? say('board.card.about', { merchant }) : say('tells.look'),
+            }}
+            onClick={() => (here ? intro.turn() : look(other))}
           >
             <CrestOf merchant={merchant} />
+            {here && <i aria-hidden="true">?</i>}
           </button>
         )
       })}
@@ -131,7 +179,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
             name={said}
             does={does}
           >
-            <span class="cv-space-name">{name}</span>
+            <span class="cv-space-name">{soft(name)}</span>
             {space === board.recruit ? (
               <span class="cv-cost" aria-hidden="true">
                 ?<Glyph name="hourglass" />

@@ -1,35 +1,36 @@
 import type { ComponentChildren } from 'preact'
-import { useMemo } from 'preact/hooks'
-import { makeHold } from '../../../web/board-kit/hold.ts'
-import type { Desk } from './desk.ts'
 import type { Spot as SpotName } from '../../../kit/pick.ts'
+import type { Desk } from './desk.ts'
 import './board.css'
+
+interface SpotProps {
+  readonly desk: Desk
+  readonly spot: SpotName
+  /** What a sighted player sees there. */
+  readonly name: string
+  /** What it is for, in a sentence; part of the name where all of it is to be heard. */
+  readonly does: string
+  readonly class?: string
+  readonly zone?: string | undefined
+  readonly colour?: number | string | undefined
+  readonly children?: ComponentChildren
+}
 
 /**
  * Something on the table that can be touched: a button that shows and says whether it can be
- * chosen. What it does is to be read beside the pointer, or when it is held for a moment.
+ * chosen, and tells what it is for. Where it cannot be chosen, a touch tells that too.
  */
-export function Spot(props: {
-  desk: Desk
-  spot: SpotName
-  /** What a sighted player sees there. */
-  name: string
-  /** What it does, where that is not written on it. */
-  does?: string | undefined
-  class?: string
-  zone?: string | undefined
-  colour?: number | string | undefined
-  children?: ComponentChildren
-}) {
+export function Spot(props: SpotProps) {
   const { desk, spot, name, does, zone, colour } = props
-  const hold = useMemo(makeHold, [])
   const mark = desk.mark(spot)
   const { lit } = desk.table
   const isLit = lit.includes(spot) || lit.includes(`${desk.seat}${spot}`)
   const said =
     mark === 'can' ? desk.say('board.can') : mark === 'sel' ? desk.say('board.chosen') : ''
+  const told = name.includes(does) ? { 'data-tells': does } : { 'aria-description': does }
   return (
     <button
+      {...told}
       type="button"
       class={['cv-spot', props.class, mark, isLit && 'lit'].filter(Boolean).join(' ')}
       data-spot={spot}
@@ -37,16 +38,9 @@ export function Spot(props: {
       data-colour={colour}
       aria-label={said ? `${name}, ${said}` : name}
       aria-disabled={mark ? undefined : 'true'}
-      onPointerDown={({ currentTarget }) =>
-        does && hold.begin(() => desk.table.say(does, currentTarget))
-      }
-      onPointerUp={hold.end}
-      onPointerLeave={hold.end}
-      onPointerCancel={hold.end}
-      onClick={event => !hold.told() && desk.touch(spot, event.currentTarget)}
+      onClick={event => desk.touch(spot, event.currentTarget, does)}
     >
       {props.children}
-      {does && <span class="cv-tip" title={does} aria-hidden="true" />}
     </button>
   )
 }

@@ -35,9 +35,12 @@ export function placeOf({ at }: Asking): Place {
   }
 }
 
-/** What costs Hours is looked at before it is done: touched once it shows what it costs. */
+/**
+ * What costs hours is looked at before it is done: touched once it shows what it costs. So is a
+ * merchant, for a whole game.
+ */
 export const isWeighed = (move: Move): boolean =>
-  move.type === 'chooseSpace' || move.type === 'recruit.card'
+  move.type === 'chooseSpace' || move.type === 'recruit.card' || move.type === 'chooseMerchant'
 
 /** The moves that are made by touching one spot, but for those of the merchants' boards. */
 const COMMON: OneSpotMoves = {

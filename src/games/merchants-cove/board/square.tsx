@@ -1,7 +1,9 @@
 import type { MerchantId } from '../engine/names.ts'
+import { Only } from '../../../web/board-kit/only.tsx'
 import { CorruptionBack, CorruptionFace } from './art/corruption.tsx'
 import { listed } from '../../../kit/counts.ts'
 import { Cost } from './cost.tsx'
+import { soft } from './soft.ts'
 import { Spot } from './spot.tsx'
 import { FolkCard } from './townsfolk.tsx'
 import type { Desk } from './desk.ts'
@@ -62,7 +64,7 @@ function SquareCard(props: {
         price: costTerm(cost),
       })
     : say('board.noCard')
-  const does = facts && say('board.hires', facts)
+  const does = facts ? say('board.hires', facts) : name
   return (
     <Spot
       desk={desk}
@@ -114,9 +116,9 @@ export function StaffBoard({
               class={card === null ? 'cv-slot' : 'cv-slot on'}
               zone={`slot${slot}`}
               name={say('board.slot', { slot: slot + 1, ability: `${name}: ${does}`, worker })}
-              does={`${name}: ${does}`}
+              does={say('tells.slot', { ability: `${name}: ${does}`, works: person !== undefined })}
             >
-              <span class="cv-slot-name">{name}</span>
+              <span class="cv-slot-name">{soft(name)}</span>
               {card === null ? (
                 <span class="cv-slot-does">{does}</span>
               ) : (
@@ -138,14 +140,17 @@ function Vices({ desk, seat }: { desk: Desk; seat: number }) {
   if (!player) return null
   if (player.corruption === null) {
     return (
-      <span class="cv-vice-row">
+      <Only
+        class="cv-vice-row"
+        name={`${say('cards', { n: player.cards })}. ${say('tells.cards')}`}
+      >
         {Array.from({ length: Math.min(player.cards, 12) }, (_, at) => (
           <span key={at} class="cv-vice-card">
             <CorruptionBack />
           </span>
         ))}
         <b>{say('cards', { n: player.cards })}</b>
-      </span>
+      </Only>
     )
   }
   return (
@@ -161,6 +166,7 @@ function Vices({ desk, seat }: { desk: Desk; seat: number }) {
             spot={`vice:${kind}`}
             class="cv-vice-card"
             name={say('board.vice', { count, icons: iconTerms(face) })}
+            does={say('tells.vice')}
           >
             <CorruptionFace icons={face.corruption} factions={listed(face.factions)} />
             {count > 1 && <b class="cv-times">×{count}</b>}

@@ -4,11 +4,13 @@ import type { MerchantId } from '../engine/names.ts'
 import { listed } from '../../../kit/counts.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
 import { Ware } from './art/goods.tsx'
+import { FolkFace } from './art/portrait.tsx'
 import type { Desk } from './desk.ts'
 import { type Speech, townsperson } from '../text/terms.ts'
+import { soft } from './soft.ts'
 
 /**
- * A Townsfolk card: its set on the edge, its name, what it does when it is hired, what it counts
+ * A Townsfolk card: its set on the edge, a face, a name, what it does when it is hired, what it counts
  * for at the end.
  */
 export function FolkCard({
@@ -24,7 +26,10 @@ export function FolkCard({
   if (!person) return null
   return (
     <span class="cv-folk" data-set={person.set} data-pieces={`folk:${card}`} aria-hidden="true">
-      <b class="cv-folk-name">{townsperson(desk.say, person)}</b>
+      <span class="cv-folk-face">
+        <FolkFace name={person.name} card={card} />
+      </span>
+      <b class="cv-folk-name">{soft(townsperson(desk.say, person))}</b>
       <AbilitySign ability={person.ability} merchant={merchant} say={desk.say} />
       <IconRow icons={person} />
     </span>

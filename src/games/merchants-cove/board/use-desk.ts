@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { contentSets } from '../content/index.ts'
 import type { Asking, Cove } from '../engine/state.ts'
 import { same } from '../../../kernel/json.ts'
@@ -19,16 +19,17 @@ export function useDesk(table: BoardProps<Cove, Messages>): Desk {
   const asked = top === undefined ? null : (top as Asking)
   const asksMe = asked !== null && asked.seat === view.viewer
   const mine = asksMe && offers.length > 0
+  const meaning = useRef('')
   const picks = usePick(table, move => (mine ? spotsOf(move, asked) : []), {
     leads: true,
     waits: ([move]) => (move && isWeighed(move) ? 'again' : null),
     meant(spot, picked, later) {
       const wish = asksMe ? wishOf(spot, picked, asked) : null
       const impossible = wish && !offers.some(move => same(move, wish))
-      return impossible ? wish : later ? say('board.firstWhat') : say('board.notNow', { mine })
+      return impossible ? wish : later ? say('board.firstWhat') : meaning.current
     },
   })
-  const { picked, mark, touch, send, letGo } = picks
+  const { picked, mark, send, letGo } = picks
   const weighed = picks.waiting?.[0] ?? null
   const here = mine ? picks.complete.flat() : []
   const declining = mine ? offers.filter(({ type }) => type === 'stop') : []
@@ -41,7 +42,10 @@ export function useDesk(table: BoardProps<Cove, Messages>): Desk {
     mine,
     placed: useFollowed(view, wanted, placed => carried(placed, view, latest)),
     mark,
-    touch,
+    touch(spot, touched, does) {
+      meaning.current = does
+      picks.touch(spot, touched)
+    },
     weighed,
     buttons:
       weighed || (picked.length > 0 && here.length > 0)

@@ -71,3 +71,23 @@ test.each(LANGUAGES)(
     expect(looked).toBeGreaterThan(10)
   },
 )
+
+test.each(LANGUAGES)(
+  'before hours go to a staff of nobody the shelf warns; with somebody at work it does not (%s)',
+  language => {
+    const warned = new Set<string>()
+    for (const { view, offers, seat } of played(5, 4)) {
+      const player = view.players[seat]
+      if (!player?.merchant) continue
+      const { staff } = contentSets.tables(view.content).boards[player.merchant]
+      const working = player.staff.some(worker => worker !== null)
+      const move = offers.find(
+        ({ type, ...rest }) => type === 'chooseSpace' && 'space' in rest && rest.space === staff,
+      )
+      if (!move) continue
+      expect(said(view, move, language).includes(SAY[language]('board.nobodyWorks'))).toBe(!working)
+      warned.add(String(working))
+    }
+    expect(warned.size).toBe(2)
+  },
+)

@@ -20,10 +20,13 @@ import {
 export function Weigh({ desk }: { desk: Desk }) {
   const { view } = desk.table
   const { say, tables, weighed } = desk
-  if (weighed === null) return null
+  // A merchant who is looked at is told about on a card of their own.
+  if (weighed === null || weighed.type === 'chooseMerchant') return null
   return (
     <p class="cv-weigh" aria-live="polite">
-      <span class="cv-does">{doesOf(view, tables, say, weighed)}</span> <Costs desk={desk} />
+      <span class="cv-does">{doesOf(view, tables, say, weighed)}</span>{' '}
+      {isIdle(view, tables, weighed) && <b class="cv-warns">{say('board.nobodyWorks')} </b>}
+      <Costs desk={desk} />
     </p>
   )
 }
@@ -43,6 +46,15 @@ function Costs({ desk }: { desk: Desk }) {
         ({ to, cards, loads }) => ` · ${say('board.overHand', { time: timeAt(to), cards, loads })}`,
       )}
     </span>
+  )
+}
+
+/** Whether this puts a staff to work of which nobody has been hired yet. */
+function isIdle(view: View, { boards }: Tables, move: Move): boolean {
+  const player = view.players[view.viewer ?? -1]
+  if (!player?.merchant || move.type !== 'chooseSpace') return false
+  return (
+    move.space === boards[player.merchant].staff && player.staff.every(worker => worker === null)
   )
 }
 

@@ -60,6 +60,8 @@ test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an
 async function chooseMerchant(table: CoveTable, name: RegExp): Promise<void> {
   expect(await table.asked()).toBe('merchant')
   await table.act(() => table.page.getByRole('button', { name }).click())
+  // Touched once, a merchant tells about themselves.
+  await table.act(() => table.deeds.first().click())
 }
 
 /** Smelts a die, loads the page again and finds it on the tray, and the question as it was. */
@@ -120,13 +122,12 @@ test('who comes to the table by a game page sees it as it is, and is told what a
   })
   expect(width).toBe(height)
 
-  // What an action does is to be read beside the pointer, and said when it is held, which does not choose it.
+  // A newcomer's merchant is introduced; what an action does is to be read beside the pointer.
+  await page.getByRole('article', { name: 'About the Captain' }).waitFor()
   const action = coveTable(page).actions.first()
-  const does = await action.locator('[title]').getAttribute('title')
+  const does = await action.getAttribute('data-tells')
   await action.hover()
-  await page.mouse.down()
   await page.locator('.tb-bubble').waitFor()
-  await page.mouse.up()
   expect(await page.locator('.tb-bubble p').textContent()).toBe(does)
   expect(await coveTable(page).chosen.count()).toBe(0)
   await context.close()

@@ -251,10 +251,6 @@ export interface Messages {
   'refusal.too-few-rogues': {}
   'refusal.used': {}
   'refusal.wrong-size': {}
-  'merchant.alc.blurb': {}
-  'merchant.bla.blurb': {}
-  'merchant.cap.blurb': {}
-  'merchant.chr.blurb': {}
   'space.alc.tap1': {}
   'space.alc.tap1.does': {}
   'space.alc.tap1.closed': {}
@@ -595,8 +591,6 @@ export interface Messages {
   'board.can': {}
   'board.chosen': {}
   'board.firstWhat': {}
-  'board.notNow': { mine: boolean }
-  'board.theirs': { seat: Value }
   'board.boat': { boat: Choice; at: Choice; crew: number; aboard: List }
   'board.aboard': { colour: Choice; boat: Choice }
   'board.berth': { berth: Choice; boat: Choice }
@@ -617,7 +611,7 @@ export interface Messages {
   'board.leads': { time: Value }
   'board.brings': { draws: number }
   'board.overHand': { time: Value; cards: number; loads: number }
-  'board.hires': { townsperson: Value; ability: Value }
+  'board.hires': { ability: Value; townsperson: Value }
   'board.costsOfCard': {}
   'board.onward': {}
   'board.hire': {}
@@ -784,4 +778,71 @@ export interface Messages {
   'why.chr.portal.next': {}
   'why.chr.gatekeep': {}
   'why.pay.hourglass': {}
+  'merchant.alc.who': {}
+  'merchant.alc.makes': {}
+  'merchant.alc.earns': {}
+  'merchant.alc.watch': {}
+  'merchant.bla.who': {}
+  'merchant.bla.makes': {}
+  'merchant.bla.earns': {}
+  'merchant.bla.watch': {}
+  'merchant.cap.who': {}
+  'merchant.cap.makes': {}
+  'merchant.cap.earns': {}
+  'merchant.cap.watch': {}
+  'merchant.chr.who': {}
+  'merchant.chr.makes': {}
+  'merchant.chr.earns': {}
+  'merchant.chr.watch': {}
+  'board.level': { level: Choice }
+  'board.card.makes': {}
+  'board.card.earns': {}
+  'board.card.watch': {}
+  'board.card.open': {}
+  'board.card.about': { merchant: Choice }
+  'board.card.play': { merchant: Choice }
+  'board.choose': {}
+  'board.nobodyWorks': {}
+  'board.prices': {}
+  'board.price': {
+    colour: Choice
+    small: Value
+    large: Value
+    priceSmall: Value
+    priceLarge: Value
+  }
+  'tells.boat': {}
+  'tells.person': { n: Choice }
+  'tells.berth': {}
+  'tells.pier': { n: Choice }
+  'tells.hall': { colour: Choice }
+  'tells.lair': {}
+  'tells.bag': {}
+  'tells.shield': { merchant: Choice; colour: Choice }
+  'tells.gold': {}
+  'tells.cards': {}
+  'tells.vice': {}
+  'tells.good': { large: boolean; price: Value; colour: Choice }
+  'tells.slot': { ability: Value; works: boolean }
+  'tells.load': { draws: number }
+  'tells.hand': { free: boolean }
+  'tells.marketSign': {}
+  'tells.timepiece': {}
+  'tells.alc.arm': {}
+  'tells.alc.marble': { n: Choice }
+  'tells.alc.waste': { most: Value }
+  'tells.bla.furnace': {}
+  'tells.bla.die': { n: Choice }
+  'tells.bla.cart': {}
+  'tells.cap.zone': { kind: Choice }
+  'tells.cap.compass': {}
+  'tells.chr.tile': { frayed: boolean }
+  'tells.chr.edge': {}
+  'tells.chr.gate': {}
+  'tells.chr.sand': {}
+  'board.zones': { kind: Choice }
+  'tells.place': { place: Choice }
+  'tells.look': {}
+  'tells.dial': {}
+  'tells.card': {}
 }

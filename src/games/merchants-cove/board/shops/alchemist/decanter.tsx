@@ -1,5 +1,6 @@
 import type { AlchemistShop } from '../../../engine/merchants/alchemist/words.ts'
 import { listed, total } from '../../../../../kit/counts.ts'
+import { Only } from '../../../../../web/board-kit/only.tsx'
 import { Cauldron } from '../../art/cauldron.tsx'
 import { Marble } from '../../art/marble.tsx'
 import { handOut } from '../../pieces.ts'
@@ -49,6 +50,7 @@ function Arm({ arm, shop, seat, desk }: ShopProps<AlchemistShop> & { arm: number
         count: marbles.length,
         marbles: marbles.map(n => say('loose', { n })).join(', '),
       })}
+      does={say('tells.alc.arm')}
     >
       {marbles.map((marble, at) => {
         const piece = id(`${seat}marble${marble}`)
@@ -81,6 +83,7 @@ function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
               spot={`alc.rack:${marble}`}
               class="cv-channel"
               name={say('board.inRack', { count: n, marble })}
+              does={say('tells.alc.marble', { n: marble })}
             >
               {listed(shop.rack)
                 .filter(kind => kind === marble)
@@ -103,11 +106,16 @@ function Waste({ shop, seat, desk }: ShopProps<AlchemistShop>) {
   const id = handOut(desk.placed, `${seat}waste`)
   const { say } = desk
   return (
-    <div class="cv-waste" data-zone={`${seat}waste`}>
-      <span class="cv-tag" aria-hidden="true">
-        {say('board.waste')}
-      </span>
-      <span class="cv-drops" aria-hidden="true">
+    <Only
+      class="cv-waste"
+      data-zone={`${seat}waste`}
+      name={`${say('board.wasteHolds', {
+        count: shop.waste,
+        most: desk.tables.alc.flush,
+      })}. ${say('tells.alc.waste', { most: desk.tables.alc.flush })}`}
+    >
+      <span class="cv-tag">{say('board.waste')}</span>
+      <span class="cv-drops">
         {Array.from({ length: Math.max(desk.tables.alc.flush, shop.waste) }, (_, at) => (
           <span
             key={at}
@@ -118,9 +126,6 @@ function Waste({ shop, seat, desk }: ShopProps<AlchemistShop>) {
           </span>
         ))}
       </span>
-      <span class="heard">
-        {say('board.wasteHolds', { count: shop.waste, most: desk.tables.alc.flush })}
-      </span>
-    </div>
+    </Only>
   )
 }

@@ -56,13 +56,14 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
           heat,
           makes,
         })}
+        does={say('tells.bla.furnace')}
       >
         <Furnace heat={heat} />
         <b class="cv-heat" aria-hidden="true">
           {heat}
         </b>
       </Spot>
-      <span class="cv-embers">
+      <span class="cv-embers" data-tells={say('tells.bla.furnace')}>
         {dice.map((die, at) => {
           const face = <Die metal={metalOf(die)} face={faceOf(die)} />
           const piece = id(`${seat}die${metalOf(die)}`)
@@ -73,6 +74,7 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
               spot={`bla.die:${furnace}.${die}`}
               class="cv-cube"
               name={nameOf(say, dieTerm(die))}
+              does={say('tells.bla.die', { n: metalOf(die) })}
             >
               <span data-pieces={piece}>{face}</span>
             </Spot>
@@ -107,6 +109,7 @@ function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
             spot={`bla.tray:${die}`}
             class="cv-cube"
             name={say('board.inTray', { die: dieTerm(die) })}
+            does={say('tells.bla.die', { n: metalOf(die) })}
           >
             <span data-pieces={id(`${seat}die${metalOf(die)}`)}>
               <Die metal={metalOf(die)} face={faceOf(die)} />
@@ -133,6 +136,7 @@ function Cart({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
             spot={`bla.cart:${colour}`}
             class="cv-ore"
             name={say('board.inCart', { count, colour })}
+            does={say('tells.bla.cart')}
           >
             {count > 0 && (
               <span

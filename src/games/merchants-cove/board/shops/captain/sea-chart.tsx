@@ -1,5 +1,6 @@
 import { HARBOUR, kindOf, KINDS, zoneOf } from '../../../engine/merchants/captain/chart.ts'
 import type { CaptainShop, Zone } from '../../../engine/merchants/captain/words.ts'
+import { Only } from '../../../../../web/board-kit/only.tsx'
 import { Compass } from '../../art/compass.tsx'
 import { Faction, Glyph } from '../../art/glyph.tsx'
 import { Waves } from '../../art/boat.tsx'
@@ -14,6 +15,8 @@ import { zoneTerm } from '../../../text/terms.ts'
  * yellow. @rule COV-CAP-1
  */
 const RING = [1, 3, 2, 4]
+/** What stands over the columns of the chart. */
+const HEADS = ['harbour', ...KINDS] as const
 
 /**
  * The Captain's board: the harbour to the left, from there four waters out to their isles, and the
@@ -25,10 +28,16 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
   const spun = past.findLast(event => event.type === 'cap.spun' && event.seat === seat)
   const sector = spun?.type === 'cap.spun' ? spun.sector : null
   const { compass } = desk.tables.cap
+  const shown = sector === null ? desk.say('board.compass') : desk.say('board.spun', { sector })
   return (
     <div class="cv-cap">
       <div class="cv-chart" data-rove>
         <Waves />
+        {HEADS.map(kind => (
+          <span key={kind} class={`cv-zone-head ${kind}`} aria-hidden="true">
+            {desk.say('board.zones', { kind })}
+          </span>
+        ))}
         <ZoneOf zone={HARBOUR} {...props} />
         {RING.flatMap(colour =>
           KINDS.map(kind => (
@@ -36,12 +45,10 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
           )),
         )}
       </div>
-      <figure class="cv-spin">
+      <Only class="cv-spin" name={`${shown}. ${desk.say('tells.cap.compass')}`}>
         <Compass sectors={compass} needle={sector === null ? null : compass.indexOf(sector)} />
-        <figcaption>
-          {sector === null ? desk.say('board.compass') : desk.say('board.spun', { sector })}
-        </figcaption>
-      </figure>
+        <span>{shown}</span>
+      </Only>
     </div>
   )
 }
@@ -61,6 +68,7 @@ function ZoneOf({ zone, shop, seat, desk }: ShopProps<CaptainShop> & { zone: Zon
       zone={`${seat}zone${zone}`}
       colour={zone === HARBOUR ? undefined : colour}
       name={desk.say('board.zone', { zone: zoneTerm(zone), ships, treasure })}
+      does={desk.say('tells.cap.zone', { kind })}
     >
       {zone === HARBOUR ? (
         <Glyph name="anchor" />

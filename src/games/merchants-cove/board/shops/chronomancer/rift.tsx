@@ -1,5 +1,6 @@
 import type { ChronomancerShop } from '../../../engine/merchants/chronomancer/words.ts'
 import { total } from '../../../../../kit/counts.ts'
+import { Only } from '../../../../../web/board-kit/only.tsx'
 import { Epoch } from '../../art/epoch.tsx'
 import { Hourglass } from '../../art/hourglass.tsx'
 import { handOut } from '../../pieces.ts'
@@ -33,6 +34,7 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
               key={piece ?? cell}
               class={`cv-tile ${at(cell)}`}
               data-pieces={piece}
+              data-tells={desk.say('tells.chr.tile', { frayed: shop.frayed[cell] ?? false })}
               aria-hidden="true"
             >
               <Epoch colour={colour} frayed={shop.frayed[cell] ?? false} />
@@ -42,17 +44,17 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
       </div>
       <div class="cv-gate-side">
         <Gate {...props} />
-        <span class="cv-sands">
+        <Only
+          class="cv-sands"
+          name={`${say('board.hourglasses', {
+            count: shop.hourglasses,
+            most: desk.tables.chr.maxHourglasses,
+          })}. ${say('tells.chr.sand')}`}
+        >
           {Array.from({ length: desk.tables.chr.maxHourglasses }, (_, at) => (
             <Hourglass key={at} full={at < shop.hourglasses} />
           ))}
-          <span class="heard">
-            {say('board.hourglasses', {
-              count: shop.hourglasses,
-              most: desk.tables.chr.maxHourglasses,
-            })}
-          </span>
-        </span>
+        </Only>
         <span class="cv-tag">
           {say('board.pile', { pile: total(shop.pile), discard: total(shop.discard) })}
         </span>
@@ -74,6 +76,7 @@ function Edge({ line, end, desk }: ShopProps<ChronomancerShop> & { line: number;
         axis: axisOf(line),
         from: end === 0 ? 'start' : 'end',
       })}
+      does={desk.say('tells.chr.edge')}
     >
       <svg viewBox="0 0 24 24" style={`rotate: ${turn}deg`} aria-hidden="true">
         <path d="M5 4L19 12L5 20L9 12Z" fill="currentColor" />
@@ -97,6 +100,7 @@ function Cell({ cell, shop, desk }: ShopProps<ChronomancerShop> & { cell: number
         colour,
         frayed,
       })}
+      does={desk.say('tells.chr.tile', { frayed })}
     />
   )
 }
@@ -105,16 +109,17 @@ function Gate({ shop, seat, desk }: ShopProps<ChronomancerShop>) {
   const id = handOut(desk.placed, `${seat}gate`)
   const { say } = desk
   return (
-    <figure class="cv-gate" data-zone={`${seat}gate`}>
+    <Only
+      class="cv-gate"
+      data-zone={`${seat}gate`}
+      name={`${say('board.gateHolds', { gate: shop.gate })}. ${say('tells.chr.gate')}`}
+    >
       <span class="cv-arch">
         <span data-pieces={id(`${seat}tile${shop.gate}`)}>
           <Epoch colour={shop.gate} frayed={false} />
         </span>
       </span>
-      <figcaption>
-        <span aria-hidden="true">{say('board.gate')}</span>
-        <span class="heard">{say('board.gateHolds', { gate: shop.gate })}</span>
-      </figcaption>
-    </figure>
+      <span>{say('board.gate')}</span>
+    </Only>
   )
 }

@@ -1,0 +1,14 @@
+/** Words so long are broken where they do not fit. */
+const LONG = 10
+/** After a vowel, or a vowel and one of these consonants unless it is doubled … */
+const AFTER = '(?<=^.{3,}(?:[aeiouáéíóú]|igh|[aeiouáéíóú](?:n(?!n)|l(?!l)|r(?!r)|s(?!s))))'
+/** … before a consonant, perhaps with r or l, a vowel and something more. */
+const BEFORE = '(?=[^\\Waeiouáéíóú][rl]?[aeiouáéíóú].)'
+const BREAK = new RegExp(AFTER + BEFORE, 'giu')
+
+/**
+ * A name with soft hyphens in its long words, about where syllables meet: narrow cards break it
+ * there, and with a hyphen.
+ */
+export const soft = (name: string): string =>
+  name.replace(/\p{L}+/gu, word => (word.length < LONG ? word : word.replace(BREAK, '\u00AD')))
