@@ -2,6 +2,7 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import type { Language } from '../../kit/meta.ts'
 import type { GameText, Who } from '../../kit/text.ts'
+import type { SoundName } from '../sound/names.ts'
 
 /**
  * What a game brings to the table page: `src/games/<id>/board/index.tsx` exports one as `board`. The
@@ -46,6 +47,8 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
   score?(view: W['view'], text: GameText<W, Messages>): Standing
   /** More about the result than fits a line, for the end panel; left out where there is nothing. */
   readonly Result?: FunctionComponent<ResultProps<W, Messages>>
+  /** Which events sound how; the page knows how my turn, the end and any other move sound. */
+  readonly sounds?: { readonly [type in W['event']['type']]?: SoundName }
   /** The keys the board answers to besides the table's own, for the list of keys. */
   keys(text: GameText<W, Messages>): readonly KeyHelp[]
 }

@@ -98,6 +98,15 @@ export const board: GameBoard<Aztec, Messages> = {
   result: (view, seat, { say }) => resultOf(view, seat, say),
   lines: resultLines,
   score: (view, { say }) => ({ what: say('board.scores.points'), counts: standing(view).sums }),
+  sounds: {
+    placed: 'tile',
+    moved: 'tile',
+    coin: 'coin',
+    paid: 'coin',
+    crowned: 'coin',
+    drew: 'dice',
+    bought: 'sale',
+  },
   keys: ({ say }) => [
     { key: '1 – 4', does: say('board.key.buyer') },
     { key: 'P', does: say('board.key.pass') },

@@ -76,6 +76,15 @@ export const board: GameBoard<Mercadito, Messages> = {
     what: say('board.score.points'),
     counts: view.hands.map(hand => tally(hand, seatsOf(view)).points),
   }),
+  sounds: {
+    took: 'card',
+    dealt: 'card',
+    offered: 'card',
+    clashed: 'tile',
+    voted: 'tile',
+    juiced: 'coin',
+    traded: 'sale',
+  },
   keys: ({ say }) => [
     { key: 'T', does: say('board.key.take') },
     { key: 'X', does: say('board.key.pass') },

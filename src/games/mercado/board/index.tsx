@@ -96,6 +96,14 @@ export const board: GameBoard<Mercado, Messages> = {
   result: (view, seat, { say }) => say('spaces', { n: view.progress[seat] ?? 0 }),
   lines,
   score: (view, { say }) => ({ what: say('board.end.sum'), counts: view.progress }),
+  sounds: {
+    drew: 'coin',
+    placed: 'coin',
+    recovered: 'coin',
+    moved: 'tile',
+    tokenGained: 'card',
+    sold: 'sale',
+  },
   keys: ({ say }) => [
     { key: 'D', does: say('board.key.draw') },
     { key: 'R', does: say('board.key.recover') },

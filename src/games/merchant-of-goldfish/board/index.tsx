@@ -162,6 +162,7 @@ export const board: GameBoard<Goldfish, Messages> = {
     view.games > 1
       ? { what: say('board.score.points'), counts: view.points }
       : { what: say('board.score.cards'), counts: view.sizes, fewer: true },
+  sounds: { played: 'card', collected: 'card', swept: 'card', dealt: 'card', wentOut: 'coin' },
   keys: ({ say }) => [
     { key: 'P', does: say('board.key.play') },
     { key: 'X', does: say('board.key.pass') },

@@ -94,6 +94,18 @@ export const board: GameBoard<Cove, Messages> = {
     what: say('board.score'),
     counts: view.players.map(({ gold }) => gold),
   }),
+  sounds: {
+    hired: 'card',
+    corrupted: 'card',
+    boarded: 'tile',
+    docked: 'tile',
+    drew: 'dice',
+    'bla.rolled': 'dice',
+    'cap.spun': 'dice',
+    shield: 'coin',
+    favoured: 'coin',
+    sold: 'sale',
+  },
   keys: ({ say }) => [
     { key: '1 – 5', does: say('board.key.places') },
     { key: 'E', does: say('board.key.stop') },

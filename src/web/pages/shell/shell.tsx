@@ -5,6 +5,7 @@ import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
+import { SoundSwitch } from '../../sound/controls.tsx'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import './shell.css'
@@ -39,6 +40,7 @@ export function Shell(props: {
             <Icon name="person" />
           </a>
           <LanguageSwitch />
+          <SoundSwitch />
           <ThemeSwitch />
         </nav>
       </header>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { ClockInfo } from '../../../protocol/time.ts'
 import { say } from '../../parts/live.tsx'
+import { ring } from '../../sound/play.ts'
 import { clockOf, clockText, isLow, leftNow, warningBetween } from './clock-text.ts'
 import { tableText } from '../text/index.ts'
 import './clocks.css'
@@ -33,7 +34,9 @@ export function Clock({
   const warning = mine && clock?.owes === true ? warningBetween(before.current, left) : null
   useEffect(() => {
     before.current = left
-    if (warning !== null) say(tableText().clock.warning(warning / 1000))
+    if (warning === null) return
+    say(tableText().clock.warning(warning / 1000))
+    void ring(['clock'])
   }, [left, warning])
   if (clock === null) return null
   const text = clockText(left)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
+import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
 import { Bubble } from '../actions/bubble.tsx'
 import { Tells } from '../actions/tells.tsx'
 import { useActions } from '../actions/use-actions.ts'
@@ -137,6 +138,7 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
   useTabSignal(model.mine, tableText().yourTurn(model.title))
   useSpeech(frame, model, text, back.offered)
   useStory(state.table, model.who)
+  useSounds(hearingOf(frame, model, back.past !== null), board.sounds, actions.said)
   const { dismiss, remark } = actions
   useEffect(dismiss, [at, dismiss])
 

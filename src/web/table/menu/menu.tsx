@@ -3,6 +3,7 @@ import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
+import { SoundSettings } from '../../sound/controls.tsx'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import { Sign, type SignName } from './signs.tsx'
@@ -86,6 +87,7 @@ function Settings() {
         choices={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={setLanguage}
       />
+      <SoundSettings />
       <Segmented
         label={tableText().menu.colours}
         value={theme.value}

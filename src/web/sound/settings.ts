@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import { storage } from '../storage.ts'
+
+/** How loud a table is, the quietest first. */
+export const VOLUMES = ['off', 'low', 'middle', 'high'] as const
+export type Volume = (typeof VOLUMES)[number]
+
+const kept = VOLUMES.find(volume => volume === storage.read('sound'))
+
+/** How loud this browser wants tables: quietly, as long as nobody said otherwise. */
+export const volume = signal<Volume>(kept ?? 'low')
+
+export function setVolume(next: Volume): void {
+  volume.value = next
+  storage.write('sound', next)
+}
+
+/** Whether a phone trembles when it is my turn. */
+export const trembles = signal(storage.read('tremble') !== 'off')
+
+export function setTrembles(on: boolean): void {
+  trembles.value = on
+  storage.write('tremble', on ? 'on' : 'off')
+}
+
+/** Whether this device can tremble at all. */
+export const canTremble = () =>
+  device().vibrate !== undefined && matchMedia('(pointer: coarse)').matches
+
+/** What only some browsers know of the device. */
+interface Device {
+  vibrate?: (pattern: number[]) => boolean
+  readonly userActivation?: { readonly hasBeenActive: boolean }
+  readonly audioSession?: { type: string }
+}
+
+export const device = (): Device => (globalThis as { navigator?: Device }).navigator ?? {}
