@@ -26,6 +26,13 @@ export interface Session {
    * cannot be had. Left out where the past is not kept.
    */
   past?(since: number): Promise<Session | null>
+  /**
+   * Where several people play on one device: gives it to the person of this seat. If anybody could
+   * see what they may not know, the curtain comes down until that person says that it is they.
+   */
+  handOver?(seat: number): void
+  /** The person for whom the curtain is down has the device: it rises. */
+  arrive?(): void
   /** Only in a replay: shows the frame of this number, from 0. */
   seek?(frame: number): void
   /** Only in a replay: shows the moment after this step; false if it is not kept. */
@@ -51,6 +58,16 @@ export interface SessionState {
    * seat, always seen by the one that acts.
    */
   readonly frame: { readonly at: number; readonly of: number; readonly everybodys: boolean } | null
+  /** Left out where nobody else plays on this device. */
+  readonly shared?: Shared
+}
+
+/** Who has the device, where several people play on one. */
+export interface Shared {
+  /** The curtain is down, and nothing of the table is told, until this seat's person is here. */
+  readonly curtain: number | null
+  /** The people whom the game waits for, the next one first; [] while it waits for the one here. */
+  readonly next: readonly number[]
 }
 
 export interface ChoiceRefused {

@@ -7,24 +7,38 @@ import { storage } from '../storage.ts'
 /* What somebody asks of a new table: written in its address, and remembered for the next one. */
 
 /**
- * Who is to sit on a chair of a new table: me, somebody who gets a link, or a bot.
+ * Who is to sit on a chair of a new table: me, somebody who gets a link, somebody who plays on this
+ * device too, or a bot.
  */
-export type Chair = 'me' | 'open' | Level
+export type Chair = 'me' | 'open' | 'here' | Level
 
 export interface Wish {
   readonly chairs: readonly Chair[]
   /** What was chosen; options left out are as they come. */
   readonly options: GameTypes['options']
+  /** What people at this device are called, by chair; "" on other chairs. */
+  readonly names?: readonly string[]
 }
 
 /** The parameters of an address. */
 export type Query = { readonly [name: string]: string | undefined }
 
-const CHAIRS: readonly Chair[] = ['me', 'open', 'random', 'greedy', 'easy', 'medium', 'hard']
+const CHAIRS: readonly Chair[] = [
+  'me',
+  'open',
+  'here',
+  'random',
+  'greedy',
+  'easy',
+  'medium',
+  'hard',
+]
+const LONGEST_NAME = 24
 
 /** The wish as parameters of an address. */
-export function queryOf({ chairs, options }: Wish): URLSearchParams {
+export function queryOf({ chairs, options, names }: Wish): URLSearchParams {
   const query = new URLSearchParams({ chairs: chairs.join(',') })
+  if (names && chairs.includes('here')) query.set('names', names.map(encodeURIComponent).join(','))
   for (const [name, value] of Object.entries(options)) query.set(name, String(value))
   return query
 }
@@ -37,6 +51,20 @@ export function chairsIn({ seats }: Pick<Game, 'seats'>, query: Query): readonly
     .flatMap(name => CHAIRS.find(offer => offer === name) ?? [])
   const mine = chairs.filter(chair => chair === 'me').length
   return chairs.length >= min && chairs.length <= max && mine === 1 ? chairs : null
+}
+
+/** What people are called by an address (`?names=Ana,Ben`), by chair; "" where it does not say. */
+export function namesIn(query: Query, chairs: readonly Chair[]): readonly string[] {
+  const names = (query['names'] ?? '').split(',').map(decoded)
+  return chairs.map((_, index) => names[index] ?? '')
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name).trim().slice(0, LONGEST_NAME)
+  } catch {
+    return ''
+  }
 }
 
 /** The options that an address names; none if they do not fit each other or the players. */
@@ -60,7 +88,9 @@ export function remember(game: string, wish: Wish): void {
 export function remembered(game: Game): Wish | null {
   const query = Object.fromEntries(new URLSearchParams(storage.read(nameOf(game.id)) ?? ''))
   const chairs = chairsIn(game, query)
-  return chairs && { chairs, options: optionsIn(game, query, chairs.length) }
+  if (!chairs) return null
+  const names = namesIn(query, chairs)
+  return { chairs, options: optionsIn(game, query, chairs.length), names }
 }
 
 /** A table for somebody who has not played the game: a few easy bots, and little to decide. */

@@ -110,12 +110,17 @@ export const es: Text = {
     learn: 'Apréndelo en un minuto',
     rules: 'Las reglas completas',
     set: 'Poner la mesa',
-    setHelp: 'Todo está listo para una partida rápida. Cambia lo que quieras.',
+    setHelp: 'Todo está listo. Cambia lo que quieras: se recuerda.',
     howMany: 'Jugadores',
     chairs: 'Quién se sienta dónde',
     chair: n => `Silla ${n}`,
     me: 'Yo',
     openChair: 'Un amigo (por enlace)',
+    hereChair: 'Alguien aquí',
+    nameOf: n => `Nombre de quien ocupa la silla ${n}`,
+    with: 'Con quién',
+    company: { bots: 'Bots', open: 'Amigos, por enlace', here: 'En este dispositivo' },
+    hereHelp: 'Se turnan con este dispositivo; un telón tapa cada mano. También sin conexión.',
     options: 'Opciones',
     changed: changed =>
       changed
@@ -178,11 +183,19 @@ export const es: Text = {
   },
 
   play: {
-    title: game => `${game} contra bots`,
+    title: game => `${game} en este dispositivo`,
     broken: 'La partida guardada en este dispositivo se jugó con otras reglas y no puede seguir.',
     fresh: 'Empezar otra partida',
     elsewhere: 'Esta partida sigue en otra pestaña.',
     here: 'Seguir aquí',
+  },
+  device: {
+    person: n => `Persona ${n}`,
+    turn: name => `Le toca a ${name}`,
+    give: name => `Dale el dispositivo a ${name}. Nadie más mira.`,
+    iAm: name => `Soy ${name}`,
+    next: name => `Le toca a ${name}.`,
+    handOver: 'Pasar el dispositivo',
   },
   replay: {
     title: game => `${game}, otra vez`,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Chair } from '../../session/wish.ts'
-import { placeChair, playAddress, resizeChairs } from './chairs.ts'
+import {
+  type Company,
+  companyOf,
+  inCompany,
+  placeChair,
+  playAddress,
+  resizeChairs,
+} from './chairs.ts'
 
 test.each<[readonly Chair[], number, readonly Chair[]]>([
   [['me', 'easy'], 4, ['me', 'easy', 'easy', 'easy']],
@@ -18,6 +25,20 @@ test.each<[number, Chair, readonly Chair[]]>([
   [0, 'me', ['me', 'easy', 'hard']],
 ])('on chair %i sits %s: %j', (index, chair, expected) => {
   expect(placeChair(['me', 'easy', 'hard'], index, chair)).toEqual(expected)
+})
+
+test('friends come by links or to this device, not both', () => {
+  expect(placeChair(['me', 'here', 'easy'], 2, 'open')).toEqual(['me', 'open', 'open'])
+  expect(placeChair(['me', 'open', 'open'], 1, 'here')).toEqual(['me', 'here', 'here'])
+})
+
+test.each<[readonly Chair[], Company, readonly Chair[]]>([
+  [['me', 'hard'], 'here', ['me', 'here']],
+  [['open', 'me', 'hard'], 'here', ['here', 'me', 'here']],
+  [['me', 'here', 'hard'], 'bots', ['me', 'easy', 'hard']],
+])('%j with %s for company: %j', (chairs, company, expected) => {
+  expect(inCompany(chairs, company)).toEqual(expected)
+  expect(companyOf(expected)).toBe(company)
 })
 
 test('the address names chairs and options', () => {

@@ -9,7 +9,10 @@ export function resizeChairs(chairs: readonly Chair[], players: number): readonl
   return resized.includes('me') ? resized : ['me', ...resized.slice(1)]
 }
 
-/** Puts somebody on a chair. There is one of me: if I take a chair, mine goes to who was there. */
+/**
+ * Puts somebody on a chair. There is one of me: if I take a chair, mine goes to who was there.
+ * Friends come by links or to this device, not both: the others follow the one placed last.
+ */
 export function placeChair(
   chairs: readonly Chair[],
   index: number,
@@ -19,7 +22,27 @@ export function placeChair(
   const previous = chairs[index]
   return chairs.map((old, at) => {
     if (at === index) return chair
-    return chair === 'me' && at === mine && previous !== undefined ? previous : old
+    if (chair === 'me' && at === mine && previous !== undefined) return previous
+    return isFriend(chair) && isFriend(old) ? chair : old
+  })
+}
+
+const isFriend = (chair: Chair) => chair === 'open' || chair === 'here'
+
+/** Whom I play with: friends by a link, people at this device, or bots alone. */
+export type Company = 'bots' | 'open' | 'here'
+
+export function companyOf(chairs: readonly Chair[]): Company {
+  if (chairs.includes('open')) return 'open'
+  return chairs.includes('here') ? 'here' : 'bots'
+}
+
+/** The same chairs with other company: bots give their chairs to people, or people to bots. */
+export function inCompany(chairs: readonly Chair[], company: Company): readonly Chair[] {
+  const other = company === 'bots' ? 'easy' : company
+  return chairs.map(chair => {
+    if (chair === 'me') return chair
+    return company === 'bots' && !isFriend(chair) ? chair : other
   })
 }
 

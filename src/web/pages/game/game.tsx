@@ -8,7 +8,7 @@ import { Emblem } from '../../parts/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Roof } from '../../parts/roof.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { shelf } from '../../session/local/local-record.ts'
+import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
 import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -100,11 +100,7 @@ function Actions({ entry }: { entry: GameEntry }) {
         </ButtonLink>
         <Invite meta={meta} />
         {record?.over && (
-          <ButtonLink
-            kind="bare"
-            icon="eye"
-            href={`/play/${meta.id}/replay?eyes=${record.chairs.indexOf('me')}`}
-          >
+          <ButtonLink kind="bare" icon="eye" href={replayAddress(meta.id)}>
             {pageText().lists.replay}
           </ButtonLink>
         )}

@@ -95,6 +95,25 @@ test('what was chosen is there again the next time', async () => {
   await close()
 })
 
+test('people at this device have names, which are remembered too', async () => {
+  const first = await form()
+  await first.choose('2')
+  await first.choose(game.company.here)
+  expect(first.chairs()).toEqual(['me', 'here'])
+  expect(first.text()).toContain(game.hereHelp)
+  await first.find('input', game.nameOf(2)).fire('input', { value: 'Ana, y Luz' })
+  await first.send()
+  expect(first.routes).toEqual([
+    '/play/merchant-of-goldfish?new=1&chairs=me%2Chere&names=%2CAna%252C%2520y%2520Luz',
+  ])
+  await first.close()
+  const { find, choose, all, close } = await form()
+  expect(find('input', game.nameOf(2)).attribute('value')).toBe('Ana, y Luz')
+  await choose(game.company.bots)
+  expect(all('input').filter(input => input.name === game.nameOf(2))).toEqual([])
+  await close()
+})
+
 test('my own chair is left only by taking another', async () => {
   const { all, seat, chairs, close } = await form()
   const off = () => all('select').map(select => select.attribute('disabled') !== null)
@@ -108,7 +127,15 @@ test('my own chair is left only by taking another', async () => {
 test('each chair is named by its number, and offers friends and bots', async () => {
   const { all, close } = await form()
   expect(all('label').find(({ attribute }) => attribute('class') === 'place me')?.text).toBe(
-    [game.chair(1), game.me, game.openChair, bots.easy, bots.medium, bots.hard].join(''),
+    [
+      game.chair(1),
+      game.me,
+      game.openChair,
+      game.hereChair,
+      bots.easy,
+      bots.medium,
+      bots.hard,
+    ].join(''),
   )
   await close()
 })

@@ -5,8 +5,8 @@ import type { Game, GameTypes } from '../../../kernel/game.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { fitOptions } from '../../../kernel/match.ts'
-import type { Level } from '../../../protocol/table.ts'
 import type { TimeRule } from '../../../protocol/time.ts'
+import { me } from '../../api.ts'
 import { loadOffered } from '../../contents.ts'
 import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { Button } from '../../parts/button.tsx'
@@ -16,7 +16,8 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { type Chair, newcomersWish, remember, remembered, type Wish } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
-import { placeChair, playAddress, resizeChairs } from './chairs.ts'
+import { ChairList } from './chair-list.tsx'
+import { type Company, companyOf, inCompany, playAddress, resizeChairs } from './chairs.ts'
 import { TimeChoice } from './time-choice.tsx'
 import './table-form.css'
 
@@ -25,7 +26,7 @@ type Options = GameTypes['options']
 /** More choices than this are stepped through: a row of them would be a wall. */
 const MANY = 7
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+const COMPANIES: readonly Company[] = ['bots', 'open', 'here']
 
 /**
  * A table to be set: how many play, who sits where, by which options. It is set as last time, or
@@ -41,6 +42,9 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
   const { route } = useLocation()
   const [usual] = useState<Wish>(() => remembered(game) ?? newcomersWish(meta))
   const [chairs, setChairs] = useState<readonly Chair[]>(usual.chairs)
+  const [names, setNames] = useState<readonly string[]>(
+    usual.names ?? [...usual.chairs.map(chair => (chair === 'me' ? (me.value?.name ?? '') : ''))],
+  )
   const [chosen, setChosen] = useState<Options>(usual.options)
   const [listed, setListed] = useState(false)
   const [time, setTime] = useState<TimeRule>({ kind: 'none' })
@@ -51,13 +55,14 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
 
   const start = (event: Event) => {
     event.preventDefault()
-    remember(game.id, { chairs, options })
+    const wish = { chairs, options, names: chairs.map((_, index) => names[index] ?? '') }
+    remember(game.id, wish)
     if (open)
       return void makeTable(
-        { game: game.id, chairs: [...chairs], options, listed, time, readyCheck },
+        { game: game.id, chairs: chairs.map(afar), options, listed, time, readyCheck },
         route,
       )
-    route(playAddress(game.id, { chairs, options }))
+    route(playAddress(game.id, wish))
   }
 
   return (
@@ -68,7 +73,13 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
         choices={range(min, max).map(value => ({ value, label: String(value) }))}
         onChange={players => setChairs(resizeChairs(chairs, players))}
       />
-      <Chairs chairs={chairs} onChange={setChairs} />
+      <Segmented
+        label={pageText().game.with}
+        value={companyOf(chairs)}
+        choices={COMPANIES.map(value => ({ value, label: pageText().game.company[value] }))}
+        onChange={company => setChairs(inCompany(chairs, company))}
+      />
+      <ChairList chairs={chairs} names={names} onChange={setChairs} onName={setNames} />
       <OptionList
         game={game}
         text={text}
@@ -87,32 +98,15 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
         <Button submit size="big" icon={open ? 'players' : 'play'} disabled={isMaking(game.id)}>
           {open ? pageText().game.makePlay : pageText().game.playBots}
         </Button>
-        <p class="help">
-          {makingTrouble(game.id) ?? (open ? pageText().game.makeHelp : pageText().game.playHelp)}
-        </p>
+        <p class="help">{makingTrouble(game.id) ?? helpOf(companyOf(chairs))}</p>
       </div>
     </form>
   )
 }
 
-function Chairs(props: { chairs: readonly Chair[]; onChange: (chairs: readonly Chair[]) => void }) {
-  const { chairs, onChange } = props
-  return (
-    <fieldset class="places">
-      <legend>{pageText().game.chairs}</legend>
-      <ol>
-        {chairs.map((chair, index) => (
-          <li key={index}>
-            <ChairSelect
-              index={index}
-              chair={chair}
-              onChange={next => onChange(placeChair(chairs, index, next))}
-            />
-          </li>
-        ))}
-      </ol>
-    </fieldset>
-  )
+function helpOf(company: Company): string {
+  const { makeHelp, hereHelp, playHelp } = pageText().game
+  return { open: makeHelp, here: hereHelp, bots: playHelp }[company]
 }
 
 function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
@@ -124,42 +118,6 @@ function Check(props: { label: string; checked: boolean; onChange: (checked: boo
         onChange={event => props.onChange(event.currentTarget.checked)}
       />
       {props.label}
-    </label>
-  )
-}
-
-function ChairSelect({
-  index,
-  chair,
-  onChange,
-}: {
-  index: number
-  chair: Chair
-  onChange: (chair: Chair) => void
-}) {
-  const choices: readonly (readonly [Chair, string])[] = [
-    ['me', pageText().game.me],
-    ['open', pageText().game.openChair],
-    ...LEVELS.map((level): [Chair, string] => [level, pageText().bots[level]]),
-  ]
-  return (
-    <label class={`place ${chair === 'me' || chair === 'open' ? chair : 'bot'}`}>
-      <span>{pageText().game.chair(index + 1)}</span>
-      <select
-        value={chair}
-        // There is always one of me: my own chair is left by taking another.
-        disabled={chair === 'me'}
-        onChange={event => {
-          const found = choices.find(([value]) => value === event.currentTarget.value)
-          if (found) onChange(found[0])
-        }}
-      >
-        {choices.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
     </label>
   )
 }
@@ -219,6 +177,9 @@ function inOrder<Choice extends { readonly value: number }>(
   if (numbers.some(Number.isNaN)) return choices
   return choices.toSorted((one, other) => Number(values[one.value]) - Number(values[other.value]))
 }
+
+/** A chair at a table on the server: nobody there plays on my device. */
+const afar = (chair: Chair) => (chair === 'here' ? 'open' : chair)
 
 const fits = (game: Game, players: number, options: Options) =>
   fitOptions(game, players, options).ok

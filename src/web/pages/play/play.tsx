@@ -11,11 +11,12 @@ import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
-import { shelf } from '../../session/local/local-record.ts'
+import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { browserWorld, dealAgain, dealNew } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import type { Session } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
+import { OnOneDevice } from './one-device.tsx'
 import { Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -23,7 +24,7 @@ const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => p
 type Query = { readonly [name: string]: string }
 
 /**
- * A table against bots, played in this page: goes on with the game kept here, or with `?new=1`
+ * A table played in this page, with bots or people at this device: goes on with the game kept here, or with `?new=1`
  * deals another.
  */
 export function PlayPage({ params, query }: { params: { game: string }; query: Query }) {
@@ -92,17 +93,17 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
   if (!session || wished) return <Wait />
   return (
     <>
-      <TablePage
-        key={round}
-        session={session}
-        onLeave={() => route('/')}
-        onAgain={again}
-        onReplay={() =>
-          route(`${path}/replay?eyes=${shelf.load(game.id)?.chairs.indexOf('me') ?? 0}`)
-        }
-        record={async () => shelf.load(game.id)?.chronicle ?? null}
-        onMoment={ply => route(`${path}/replay?eyes=all&ply=${ply}`)}
-      />
+      <OnOneDevice session={session} accent={meta.accent}>
+        <TablePage
+          key={round}
+          session={session}
+          onLeave={() => route('/')}
+          onAgain={again}
+          onReplay={() => route(replayAddress(game.id))}
+          record={async () => shelf.load(game.id)?.chronicle ?? null}
+          onMoment={ply => route(`${path}/replay?eyes=all&ply=${ply}`)}
+        />
+      </OnOneDevice>
       <Elsewhere session={session} onHere={() => setRound(round + 1)} />
     </>
   )

@@ -2,13 +2,22 @@ import type { Chronicle } from '../../../kernel/match.ts'
 import type { Level } from '../../../protocol/table.ts'
 import { storage } from '../../storage.ts'
 
-/** Who sits on a chair of a table played in this browser: its one person, or a bot. */
-export type LocalChair = 'me' | Level
+/**
+ * Who sits on a chair of a table played in this browser: the person whose browser it is, somebody
+ * else who plays on the same device, or a bot.
+ */
+export type LocalChair = 'me' | 'here' | Level
+
+/** The level of the bot on this chair; null if a person sits there. */
+export const botOn = (chair: LocalChair | undefined): Level | null =>
+  chair === undefined || chair === 'me' || chair === 'here' ? null : chair
 
 /** A match played in this browser, as it is kept: enough to go on with it, or to show it again. */
 export interface LocalRecord {
   readonly chronicle: Chronicle
   readonly chairs: readonly LocalChair[]
+  /** What people are called, by seat, where several play on this device. */
+  readonly names?: readonly string[]
   /** When each ply was made, in Unix milliseconds. */
   readonly times: readonly number[]
   readonly createdAt: number
@@ -49,4 +58,11 @@ export const shelf: Shelf = {
     addEventListener('storage', heard)
     return () => removeEventListener('storage', heard)
   },
+}
+
+/** Where the match kept here is watched again: as I saw it, or, if we shared it, with all hands. */
+export function replayAddress(game: string): string {
+  const chairs = shelf.load(game)?.chairs ?? []
+  const eyes = chairs.includes('here') ? 'all' : Math.max(0, chairs.indexOf('me'))
+  return `/play/${game}/replay?eyes=${eyes}`
 }

@@ -6,7 +6,7 @@ import { begin, canUndo, type Match, submit, undo } from '../../../kernel/match.
 import { ranks } from '../../../kernel/rank.ts'
 import type { Moment, Step } from '../../../protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
-import type { LocalRecord } from './local-record.ts'
+import { botOn, type LocalRecord } from './local-record.ts'
 import type { ChoiceRefused } from '../session.ts'
 
 /** A match in this page with what one viewer has seen of it; with everything, if all is `open`. */
@@ -93,15 +93,16 @@ export function momentOf({ match, viewer, steps }: LocalTable): Moment {
 /** What the table is, told as a server would tell it. */
 export function infoOf(
   match: Match,
-  record: Pick<LocalRecord, 'chairs' | 'createdAt'>,
+  record: Pick<LocalRecord, 'chairs' | 'names' | 'createdAt'>,
   updatedAt: number,
 ): TableInfo {
   const { game, state } = match
   const actors = game.actors(state)
   const over = actors.length === 0
-  const seats = record.chairs.map((chair): SeatInfo => {
-    if (chair === 'me') return { kind: 'person', name: '', level: null, here: true, standIn: null }
-    return { kind: 'bot', name: '', level: chair, here: true, standIn: null }
+  const seats = record.chairs.map((chair, seat): SeatInfo => {
+    const level = botOn(chair)
+    const name = level === null ? (record.names?.[seat] ?? '') : ''
+    return { kind: level === null ? 'person' : 'bot', name, level, here: true, standIn: null }
   })
   return {
     id: `local-${game.id}`.slice(0, 40),

@@ -5,9 +5,10 @@ import { browser } from '../../server.fixture.ts'
 import { keptHere } from '../../storage.fixture.ts'
 import { storage } from '../../storage.ts'
 import { GAME, twoSeats } from '../session.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { usualChairs } from '../usual.ts'
-import { newcomersWish, type Query, remember, remembered } from '../wish.ts'
-import { askedFor, dealNew, dealUntil } from './local-world.ts'
+import { newcomersWish, type Query, queryOf, remember, remembered } from '../wish.ts'
+import { askedFor, dealAgain, dealNew, dealUntil } from './local-world.ts'
 
 const { meta } = findGame(GAME.id) ?? GAMES[0]
 const usual = newcomersWish(meta)
@@ -46,10 +47,22 @@ test('once other choices were made, they are asked for; the address goes before 
   expect(asked({ chairs: 'me,easy' })).toEqual({ chairs: ['me', 'easy'], options: {} })
 })
 
+test('several people at this device have their names, or are counted', () => {
+  const wish = { chairs: ['me', 'here', 'easy'], options: {}, names: ['', 'Ana', ''] } as const
+  remember(GAME.id, wish)
+  expect(asked({})).toMatchObject({ chairs: wish.chairs, names: wish.names })
+  const query = Object.fromEntries(queryOf(wish))
+  expect(asked(query)).toMatchObject({ chairs: wish.chairs, names: wish.names })
+  expect(asked({ ...query, names: '%E0%A4%A' })).toMatchObject({ names: ['', '', ''] })
+  const { names } = dealNew(meta, { game: GAME }, query)
+  expect(names).toEqual([pageText().device.person(1), 'Ana', ''])
+  expect(dealAgain(GAME, dealNew(meta, { game: GAME }, query)).names).toEqual(names)
+})
+
 test('a table with friends is remembered, but it is none to be played on this device', () => {
   const wish = { chairs: ['me', 'open'], options: {} } as const
   remember(GAME.id, wish)
-  expect(remembered(GAME)).toEqual(wish)
+  expect(remembered(GAME)).toMatchObject(wish)
   expect(asked({})).toMatchObject(usual)
 })
 
@@ -57,7 +70,7 @@ test('what was remembered and fits no more is forgotten', () => {
   storage.write(`wish:${GAME.id}`, 'chairs=me,easy,easy,easy,easy,easy,easy,easy')
   expect(remembered(GAME)).toBeNull()
   storage.write(`wish:${GAME.id}`, 'chairs=me,easy&games=99')
-  expect(remembered(GAME)).toEqual({ chairs: ['me', 'easy'], options: {} })
+  expect(remembered(GAME)).toMatchObject({ chairs: ['me', 'easy'], options: {} })
 })
 
 test.each(GAMES)('$meta.id: a newcomer plays with one or two easy bots', async entry => {

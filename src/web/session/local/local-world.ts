@@ -2,10 +2,20 @@ import type { Game } from '../../../kernel/game.ts'
 import { begin, fitOptions } from '../../../kernel/match.ts'
 import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
-import { type Chair, chairsIn, newcomersWish, optionsIn, type Query, remembered } from '../wish.ts'
+import { pageText } from '../../text/index.ts'
+import {
+  type Chair,
+  chairsIn,
+  namesIn,
+  newcomersWish,
+  optionsIn,
+  type Query,
+  remembered,
+} from '../wish.ts'
 import { botWorker } from './local-bots.ts'
-import { type LocalChair, type LocalRecord, shelf } from './local-record.ts'
+import { botOn, type LocalChair, type LocalRecord, shelf } from './local-record.ts'
 import { type LocalWorld, newRecord } from './local.ts'
+import { isShared } from './one-device.ts'
 
 /** Milliseconds between two things bots are seen to do: time enough to follow. */
 const USUAL_PACE = 700
@@ -37,15 +47,23 @@ export function paceOf(query: Query): number {
  */
 export function dealNew(meta: GameMeta, loaded: LoadedGame, query: Query): LocalRecord {
   const { game } = loaded
-  const { chairs, options, role } = askedFor(meta, game, query)
-  const deal = () => newRecord({ game, now: Date.now, seed: secret }, chairs, options)
+  const { chairs, options, names, role } = askedFor(meta, game, query)
+  const called = names && peopleOf(chairs, names)
+  const deal = () => newRecord({ game, now: Date.now, seed: secret }, chairs, options, called)
   return putOnShelf(role === undefined ? deal() : dealUntil(deal, loaded, role))
 }
 
 /** Deals a new match for the same chairs and options as one that is over. */
-export function dealAgain(game: Game, { chairs, chronicle }: LocalRecord): LocalRecord {
+export function dealAgain(game: Game, { chairs, chronicle, names }: LocalRecord): LocalRecord {
   const world = { game, now: Date.now, seed: secret }
-  return putOnShelf(newRecord(world, chairs, chronicle.options))
+  return putOnShelf(newRecord(world, chairs, chronicle.options, names))
+}
+
+/** What people on these chairs are called; who has no name is counted. */
+function peopleOf(chairs: readonly LocalChair[], names: readonly string[]): readonly string[] {
+  return chairs.map((chair, seat) =>
+    botOn(chair) === null ? names[seat] || pageText().device.person(seat + 1) : '',
+  )
 }
 
 function putOnShelf(record: LocalRecord): LocalRecord {
@@ -73,6 +91,8 @@ export function dealUntil(
 interface AskedFor {
   readonly chairs: readonly LocalChair[]
   readonly options: object
+  /** What people are called, where several play on this device. */
+  readonly names?: readonly string[]
   /** What I am to play as; left out where that is left to chance and to me. */
   readonly role?: string
 }
@@ -83,14 +103,21 @@ interface AskedFor {
  */
 export function askedFor(meta: GameMeta, game: Game, query: Query): AskedFor {
   const chairs = playedHere(chairsIn(game, query))
-  if (chairs) return { chairs, options: optionsIn(game, query, chairs.length) }
+  if (chairs)
+    return { chairs, options: optionsIn(game, query, chairs.length), ...called(chairs, query) }
   const last = remembered(game)
   const lastChairs = playedHere(last?.chairs)
-  if (last && lastChairs) return withNamed(game, query, lastChairs, last.options)
+  if (last && lastChairs) {
+    const names = isShared({ chairs: lastChairs }) && last.names
+    return { ...withNamed(game, query, lastChairs, last.options), ...(names && { names }) }
+  }
   const { chairs: begins, options } = newcomersWish(meta)
   const { role } = meta.newcomer
   return { ...withNamed(game, query, begins, options), ...(role !== undefined && { role }) }
 }
+
+const called = (chairs: readonly LocalChair[], query: Query) =>
+  isShared({ chairs }) ? { names: namesIn(query, chairs) } : {}
 
 /** What is usual, with the options that the address names, as far as they fit. */
 function withNamed(game: Game, query: Query, chairs: readonly LocalChair[], usual: object) {

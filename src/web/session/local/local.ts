@@ -1,11 +1,12 @@
 import { customContent } from '../../../games/index.ts'
-import type { Game } from '../../../kernel/game.ts'
+import type { Game, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
 import type { BotWorker } from './local-bots.ts'
-import type { LocalChair, LocalRecord, Shelf } from './local-record.ts'
+import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session, SessionState } from '../session.ts'
 import { localPast, pastSession } from '../replay/replay.ts'
+import { isShared, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
 
 /** What a table in this page needs of the world. */
@@ -29,12 +30,14 @@ export function newRecord(
   world: Pick<LocalWorld, 'game' | 'now' | 'seed'>,
   chairs: readonly LocalChair[],
   options: object,
+  names?: readonly string[],
 ): LocalRecord {
   const begun = begin(world.game, chairs.length, options, world.seed())
   if (!begun.ok) throw new Error(begun.message)
   return {
     chronicle: chronicle(begun.value),
     chairs,
+    ...(names && { names }),
     times: [],
     createdAt: world.now(),
     over: false,
@@ -43,19 +46,20 @@ export function newRecord(
 }
 
 /**
- * A match between one person and bots, played and kept in this browser; null if the record cannot
- * be played again.
+ * A match of people at this device and bots, played and kept in this browser; null if the record
+ * cannot be played again. Where several people share the device it begins with nobody at it.
  */
 export function localSession(world: LocalWorld, record: LocalRecord): Session | null {
-  const seat = record.chairs.indexOf('me')
+  const seat = isShared(record) ? -1 : record.chairs.indexOf('me')
   const table = again(world.game, record, seat === -1 ? null : seat)
   return table && run(world, record, table)
 }
 
-function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session {
+function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session {
   const { game, shelf } = world
-  const { match, viewer } = table
   const listeners = watchers()
+  const seats = isShared(record) ? sharedSeats(game, record) : null
+  let table = begun
   let link: 'live' | 'gone' = 'live'
   /** Raised by every change, so that a bot's answer to an older question is recognised. */
   let turn = 0
@@ -81,21 +85,29 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
     turn++
     save()
     if (table.steps.length > known) shownAt = world.now()
-    tell(known)
+    reseat(seats?.settled(table) ?? table, known)
     void think()
     return null
+  }
+
+  /** Shows the table as it is seen now: from another seat, nothing of it is told as fresh. */
+  function reseat(seen: LocalTable, known: number): void {
+    const moved = seen !== table
+    table = seen
+    tell(moved ? table.steps.length : known)
   }
 
   const save = () => shelf.save(game.id, recordNow(game, record, table, openedAt))
 
   function tell(known: number): void {
     const steps = [...table.steps]
-    const info = infoOf(match, record, table.times.at(-1) ?? record.createdAt)
+    const info = infoOf(table.match, record, table.times.at(-1) ?? record.createdAt)
+    const now = { table: info, seat: table.viewer, host: true, link, pending: 0, frame: null }
+    const shared = seats?.stateOf(table)
+    if (shared && shared.curtain !== null)
+      return listeners.tell({ ...now, steps: [], moment: null, shared }, [])
     const moment = momentOf(table)
-    listeners.tell(
-      { table: info, seat: viewer, host: true, steps, moment, link, pending: 0, frame: null },
-      steps.slice(known),
-    )
+    listeners.tell({ ...now, steps, moment, ...(shared && { shared }) }, steps.slice(known))
   }
 
   /** Lets the first bot that is to act do so, not sooner than people can follow. */
@@ -108,16 +120,22 @@ function run(world: LocalWorld, record: LocalRecord, table: LocalTable): Session
   }
 
   save()
-  tell(table.steps.length)
+  reseat(seats?.settled(table) ?? table, table.steps.length)
   void think()
   return {
     watch: listeners.add,
-    choose: async moves =>
-      viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now())),
+    choose: async moves => {
+      const { viewer } = table
+      return viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now()))
+    },
     undo: async () => change(() => takeBack(table, world.now())),
     explain: async move => whyNot(table, move),
     past: async since =>
       pastSince(since, game, recordNow(game, record, table, openedAt), table, listeners.last),
+    ...(seats && {
+      handOver: (seat: Seat) => reseat(seats.handOver(table, seat), table.steps.length),
+      arrive: () => reseat(seats.arrive(table), table.steps.length),
+    }),
     close() {
       turn++
       leaveShelf()
@@ -155,9 +173,9 @@ async function botMove(
   { chairs }: LocalRecord,
   { match }: LocalTable,
 ) {
-  const seat = game.actors(match.state).find(actor => chairs[actor] !== 'me')
-  const level = seat === undefined ? undefined : chairs[seat]
-  if (seat === undefined || level === undefined || level === 'me') return null
+  const seat = game.actors(match.state).find(actor => botOn(chairs[actor]) !== null)
+  const level = seat === undefined ? null : botOn(chairs[seat])
+  if (seat === undefined || level === null) return null
   const job = {
     game: game.id,
     level,

@@ -4,6 +4,8 @@ import type { Prompt } from '../../../kit/text.ts'
 /** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
 export function StatusLine(props: {
   prompt: Prompt
+  /** Whose eyes these are, where several people share the device; "" elsewhere. */
+  name?: string
   mine: boolean
   note: string
   /** My move is on its way. */
@@ -19,7 +21,15 @@ export function StatusLine(props: {
         aria-hidden="true"
       />
       <div class="tb-prompt">
-        <h1>{title}</h1>
+        <h1>
+          {props.name && (
+            <b class="tb-whose">
+              {props.name.slice(0, 1)}
+              <span>{props.name.slice(1)}</span>
+            </b>
+          )}{' '}
+          {title}
+        </h1>
         <p>{props.note || hint}</p>
       </div>
       {props.clock}

@@ -41,6 +41,7 @@ export function TableView(props: TableViewProps) {
     <>
       <StatusLine
         prompt={model.prompt}
+        name={state.shared && state.seat !== null ? model.who.name(state.seat) : ''}
         mine={model.mine}
         note={model.note}
         sending={model.sending}

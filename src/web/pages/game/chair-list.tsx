@@ -1,0 +1,80 @@
+import type { Level } from '../../../protocol/table.ts'
+import type { Chair } from '../../session/wish.ts'
+import { pageText } from '../../text/index.ts'
+import { placeChair } from './chairs.ts'
+
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+
+interface Props {
+  chairs: readonly Chair[]
+  /** What people at this device are called, by chair. */
+  names: readonly string[]
+  onChange: (chairs: readonly Chair[]) => void
+  onName: (names: readonly string[]) => void
+}
+
+/** Who sits where, and, where several share this device, what they are called. */
+export function ChairList({ chairs, names, onChange, onName }: Props) {
+  const shared = chairs.includes('here')
+  const rename = (index: number, name: string) =>
+    onName(chairs.map((_, at) => (at === index ? name : (names[at] ?? ''))))
+  return (
+    <fieldset class="places">
+      <legend>{pageText().game.chairs}</legend>
+      <ol>
+        {chairs.map((chair, index) => (
+          <li key={index}>
+            <ChairSelect
+              index={index}
+              chair={chair}
+              onChange={next => onChange(placeChair(chairs, index, next))}
+            />
+            {shared && (chair === 'me' || chair === 'here') && (
+              <input
+                class="called"
+                aria-label={pageText().game.nameOf(index + 1)}
+                placeholder={pageText().device.person(index + 1)}
+                maxLength={24}
+                autocomplete="off"
+                value={names[index] ?? ''}
+                onInput={event => rename(index, event.currentTarget.value)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}
+
+function ChairSelect(props: { index: number; chair: Chair; onChange: (chair: Chair) => void }) {
+  const { index, chair } = props
+  const { me, openChair, hereChair, chair: chairNo } = pageText().game
+  const choices: readonly (readonly [Chair, string])[] = [
+    ['me', me],
+    ['open', openChair],
+    ['here', hereChair],
+    ...LEVELS.map((level): [Chair, string] => [level, pageText().bots[level]]),
+  ]
+  const person = chair === 'me' || chair === 'open' || chair === 'here'
+  return (
+    <label class={`place ${person ? chair : 'bot'}`}>
+      <span>{chairNo(index + 1)}</span>
+      <select
+        value={chair}
+        // There is always one of me: my own chair is left by taking another.
+        disabled={chair === 'me'}
+        onChange={event => {
+          const found = choices.find(([value]) => value === event.currentTarget.value)
+          if (found) props.onChange(found[0])
+        }}
+      >
+        {choices.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

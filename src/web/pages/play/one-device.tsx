@@ -1,0 +1,82 @@
+import type { ComponentChild } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { GameMeta } from '../../../kit/meta.ts'
+import { Awning } from '../../parts/awning.tsx'
+import { Banner } from '../../parts/banner.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { say } from '../../parts/live.tsx'
+import type { Session, SessionState } from '../../session/session.ts'
+import { names } from '../../table/people/who.ts'
+import { pageText } from '../../text/index.ts'
+import './one-device.css'
+
+/**
+ * A table in this page, and who has the device where several people share it: a curtain instead of
+ * the table until the next one says that it is they. Behind it the table is not only hidden, it is
+ * not there.
+ */
+export function OnOneDevice(props: {
+  session: Session
+  accent: GameMeta['accent']
+  /** The table, for the person who has the device. */
+  children: ComponentChild
+}) {
+  const { session } = props
+  const [state, setState] = useState<SessionState | null>(null)
+  useEffect(() => session.watch(setState), [session])
+  const shared = state?.shared
+  // Until the session has told whose turn it is, nothing is shown.
+  if (!state) return null
+  if (!shared) return <>{props.children}</>
+  const called = names(state.table)
+  if (shared.curtain !== null) {
+    return (
+      <Curtain
+        key={shared.curtain}
+        name={called[shared.curtain] ?? ''}
+        accent={props.accent}
+        onHere={() => session.arrive?.()}
+      />
+    )
+  }
+  const [next] = shared.next
+  return (
+    // What one person has picked and opened is not there for the next one.
+    <div class="one-device" key={state.seat ?? -1}>
+      {props.children}
+      {next !== undefined && (
+        <Banner>
+          <span>{pageText().device.next(called[next] ?? '')}</span>
+          <Button onClick={() => session.handOver?.(next)}>{pageText().device.handOver}</Button>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** Hides everything until the person whose turn it is says that it is they. */
+function Curtain(props: { name: string; accent: GameMeta['accent']; onHere: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turn = pageText().device.turn(props.name)
+  useEffect(() => {
+    // A key pressed twice must not raise the curtain: the focus is not on the button.
+    heading.current?.focus({ preventScroll: true })
+    // It also takes the place of what was said last to the one before.
+    say(turn)
+  }, [turn])
+  return (
+    <main class="curtain" data-accent={props.accent}>
+      <Awning />
+      <h1 ref={heading} tabIndex={-1}>
+        {turn}
+      </h1>
+      <p>{pageText().device.give(props.name)}</p>
+      <Button size="big" icon="eye" onClick={props.onHere}>
+        {pageText().device.iAm(props.name)}
+      </Button>
+      <ButtonLink kind="bare" href="/">
+        {pageText().back}
+      </ButtonLink>
+    </main>
+  )
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { GAMES } from '../../../games/index.ts'
+import type { Game, GameTypes } from '../../../kernel/game.ts'
+import { begin, chronicle, submit } from '../../../kernel/match.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { fakeShelf, fakeWorld, GAME } from '../session.fixture.ts'
+import type { Session, SessionState } from '../session.ts'
+import type { LocalChair, Shelf } from './local-record.ts'
+import { localSession, newRecord } from './local.ts'
+import { holdsSecrets } from './one-device.ts'
+
+const PEOPLE: readonly LocalChair[] = ['me', 'here', 'here']
+const NAMES = ['Ana', 'Ben', 'Cem']
+
+/** A table of this game at one device, and how it stands. */
+function table(game: Game = GAME, chairs = PEOPLE, shelf = fakeShelf().shelf) {
+  const world = { ...fakeWorld(shelf), game }
+  const session = localSession(world, shelf.load(game.id) ?? newRecord(world, chairs, {}, NAMES))
+  if (!session) throw new Error('the record is broken')
+  const held: { state?: SessionState } = {}
+  session.watch(state => (held.state = state))
+  const now = () => {
+    if (!held.state) throw new Error('nothing was told')
+    return held.state
+  }
+  return { session, now, shelf }
+}
+
+/** Somebody comes to the device, whether or not there is a curtain. */
+function come(session: Session, { shared }: SessionState) {
+  const [next] = shared?.next ?? []
+  if (shared?.curtain != null) session.arrive?.()
+  else if (next !== undefined) session.handOver?.(next)
+}
+
+/** Somebody is at the device and is asked. */
+function seated({ session, now }: Pick<ReturnType<typeof table>, 'session' | 'now'>) {
+  for (let tries = 0; tries < 3 && (now().moment?.offers.length ?? 0) === 0; tries++)
+    come(session, now())
+  return now()
+}
+
+test('it begins behind the curtain, for the first who is asked; nothing of the table is told', () => {
+  const { session, now } = table()
+  const { shared, table: info } = now()
+  expect(now()).toMatchObject({ seat: null, steps: [], moment: null })
+  expect(shared).toEqual({ curtain: info.actors[0], next: [] })
+  expect(info.seats.map(({ kind, name }) => [kind, name])).toEqual(
+    NAMES.map(name => ['person', name]),
+  )
+  session.arrive?.()
+  expect(now()).toMatchObject({ seat: info.actors[0], shared: { curtain: null, next: [] } })
+  expect(now().moment?.offers.length).toBeGreaterThan(0)
+  session.close()
+})
+
+test('who has played still sees their own hand, until they hand the device over', async () => {
+  const { session, now } = table()
+  const first = seated({ session, now })
+  await session.choose(first.moment?.offers.slice(0, 1) ?? [])
+  const [next] = now().table.actors
+  expect(now()).toMatchObject({ seat: first.seat, shared: { curtain: null, next: [next] } })
+  session.handOver?.(next ?? 0)
+  expect(now()).toMatchObject({ seat: null, moment: null, steps: [], shared: { curtain: next } })
+  expect((await session.choose([{ type: 'pass' }]))?.why).toBe('not-seated')
+  session.arrive?.()
+  expect(now()).toMatchObject({ seat: next, shared: { curtain: null, next: [] } })
+  expect(now().steps.map(({ seat }) => seat)).toEqual([first.seat])
+  session.close()
+})
+
+test('the table is kept as others are, and is gone on with behind a curtain', async () => {
+  const { session, now, shelf } = table()
+  await session.choose(seated({ session, now }).moment?.offers.slice(0, 1) ?? [])
+  session.close()
+  expect(shelf.load(GAME.id)).toMatchObject({ chairs: PEOPLE, names: NAMES })
+  const later = table(GAME, PEOPLE, shelf)
+  expect(later.now().shared?.curtain).toBe(later.now().table.actors[0])
+  expect(seated(later).steps).toHaveLength(1)
+  later.session.close()
+})
+
+test('a table of one person has nobody to share with', () => {
+  const { session, now } = table(GAME, ['me', 'easy'])
+  expect([now().shared, session.handOver, now().seat]).toEqual([undefined, undefined, 0])
+  session.close()
+})
+
+/** Plays so many turns of the loop, or to the end, at random; how often the curtain came down. */
+async function playOn({ session, now }: ReturnType<typeof table>, turns: number): Promise<number> {
+  const rng = Rng.from(7)
+  let curtains = 0
+  for (let turn = 0; turn < turns && now().table.status === 'running'; turn++) {
+    const { shared, seat, moment, steps, table: info } = now()
+    if (shared?.curtain != null) {
+      curtains++
+      expect([seat, moment, steps]).toEqual([null, null, []])
+      expect(info.actors).toContain(shared.curtain)
+      come(session, now())
+    } else if (seat !== null && info.actors.includes(seat)) {
+      expect(moment?.view).toMatchObject({ viewer: seat })
+      // oxlint-disable-next-line no-await-in-loop -- one move after the other
+      await session.choose([rng.pick(moment?.offers ?? [])])
+    } else if (shared && shared.next.length > 0) come(session, now())
+    // oxlint-disable-next-line no-await-in-loop -- the bot thinks
+    else await new Promise(resolve => setImmediate(resolve))
+  }
+  return curtains
+}
+
+test.each(GAMES)(
+  '$meta.id: each sees what they may know, behind a curtain if need be',
+  async entry => {
+    const { game } = await entry.load()
+    const at = table(game, ['me', 'here', 'easy'])
+    const options = Object.entries(game.options).map(([name, values]) => [name, values[0] ?? 0])
+    const state = game.setup(3, Object.fromEntries(options) as GameTypes['options'], Rng.from(1))
+    const curtains = await playOn(at, 60)
+    expect(curtains > 0 || !holdsSecrets(game, state, [0, 1])).toBe(true)
+    expect(at.shelf.load(game.id)?.chronicle.log.length).toBeGreaterThan(12)
+    at.session.close()
+  },
+)
+
+/** A match of these three that lacks but a few plies to its end. */
+function nearlyOver(shelf: Shelf): void {
+  const record = newRecord({ ...fakeWorld(), game: GAME }, PEOPLE, { maxTurns: 100 }, NAMES)
+  const begun = begin(GAME, 3, record.chronicle.options, record.chronicle.seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const rng = Rng.from(7)
+  for (let [seat] = GAME.actors(begun.value.state); seat !== undefined;) {
+    submit(begun.value, seat, rng.pick(GAME.legal(begun.value.state, seat)))
+    seat = GAME.actors(begun.value.state)[0]
+  }
+  const { log, ...rest } = chronicle(begun.value)
+  shelf.save(GAME.id, { ...record, chronicle: { ...rest, log: log.slice(0, -3) } })
+}
+
+test('at the end nobody has the device: the result is told to all', async () => {
+  const { shelf } = fakeShelf()
+  nearlyOver(shelf)
+  const at = table(GAME, PEOPLE, shelf)
+  await playOn(at, 200)
+  expect(at.now()).toMatchObject({ seat: null, shared: { curtain: null, next: [] } })
+  expect(at.now().table).toMatchObject({ status: 'over' })
+  expect(at.now().steps.length).toBeGreaterThan(20)
+  expect(shelf.load(GAME.id)?.over).toBe(true)
+  at.session.close()
+})
