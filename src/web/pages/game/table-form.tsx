@@ -43,7 +43,7 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
   const [usual] = useState<Wish>(() => remembered(game) ?? newcomersWish(meta))
   const [chairs, setChairs] = useState<readonly Chair[]>(usual.chairs)
   const [names, setNames] = useState<readonly string[]>(
-    usual.names ?? [...usual.chairs.map(chair => (chair === 'me' ? (me.value?.name ?? '') : ''))],
+    usual.names ?? usual.chairs.map(chair => (chair === 'me' ? (me.value?.name ?? '') : '')),
   )
   const [chosen, setChosen] = useState<Options>(usual.options)
   const [listed, setListed] = useState(false)
