@@ -4,7 +4,7 @@ import { begin, chronicle } from '../../../kernel/match.ts'
 import type { BotWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
-import type { ChoiceRefused, Session, SessionState } from '../session.ts'
+import type { ChoiceRefused, Session, SessionState, Shared } from '../session.ts'
 import { localPast, pastSession } from '../replay/replay.ts'
 import { isShared, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
@@ -100,14 +100,8 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
   const save = () => shelf.save(game.id, recordNow(game, record, table, openedAt))
 
   function tell(known: number): void {
-    const steps = [...table.steps]
-    const info = infoOf(table.match, record, table.times.at(-1) ?? record.createdAt)
-    const now = { table: info, seat: table.viewer, host: true, link, pending: 0, frame: null }
-    const shared = seats?.stateOf(table)
-    if (shared && shared.curtain !== null)
-      return listeners.tell({ ...now, steps: [], moment: null, shared }, [])
-    const moment = momentOf(table)
-    listeners.tell({ ...now, steps, moment, ...(shared && { shared }) }, steps.slice(known))
+    const state = stateNow(record, table, link, seats?.stateOf(table))
+    listeners.tell(state, state.steps.slice(known))
   }
 
   /** Lets the first bot that is to act do so, not sooner than people can follow. */
@@ -124,10 +118,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
   void think()
   return {
     watch: listeners.add,
-    choose: async moves => {
-      const { viewer } = table
-      return viewer === null ? NOT_SEATED : change(() => play(table, viewer, moves, world.now()))
-    },
+    choose: async moves => change(() => playFor(table, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
     explain: async move => whyNot(table, move),
     past: async since =>
@@ -143,6 +134,37 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
       world.bots.close()
     },
   }
+}
+
+/** How the table stands for the person at it; behind a curtain nothing of it is told. */
+function stateNow(
+  record: LocalRecord,
+  table: LocalTable,
+  link: SessionState['link'],
+  shared: Shared | undefined,
+): SessionState {
+  const hidden = typeof shared?.curtain === 'number'
+  return {
+    table: infoOf(table.match, record, table.times.at(-1) ?? record.createdAt),
+    seat: table.viewer,
+    host: true,
+    steps: hidden ? [] : [...table.steps],
+    moment: hidden ? null : momentOf(table),
+    link,
+    pending: 0,
+    frame: null,
+    ...(shared && { shared }),
+  }
+}
+
+/** Moves of the person at the table. */
+function playFor(
+  table: LocalTable,
+  moves: readonly { readonly type: string }[],
+  at: number,
+): ChoiceRefused | null {
+  if (table.viewer === null) return { why: 'not-seated', refusal: null }
+  return play(table, table.viewer, moves, at)
 }
 
 /** The record of a match as far as it has come. */
@@ -190,5 +212,3 @@ async function botMove(
   const move = await bots.ask(job).catch(() => job.offers[0])
   return move ? { seat, move } : null
 }
-
-const NOT_SEATED: ChoiceRefused = { why: 'not-seated', refusal: null }
