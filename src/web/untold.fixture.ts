@@ -5,15 +5,6 @@
 
 /** Kinds of things of a game that tell nothing: by class, as `told.test.ts` calls them. */
 export const UNTOLD: { readonly [game: string]: readonly string[] } = {
-  'merchant-of-goldfish': [
-    'act',
-    'gf-card',
-    'gf-group',
-    'gf-stack',
-    'svg in gf-market',
-    'svg in gf-play',
-    'svg in gf-scale',
-  ],
   'merchants-cove': [],
 }
 

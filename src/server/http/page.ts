@@ -19,6 +19,8 @@ export const PAGES: readonly string[] = [
   '/',
   '/game/:game',
   '/rules/:game',
+  '/learn/:game',
+  '/learn/:game/:lesson',
   '/play/:game',
   '/play/:game/replay',
   '/t/:id',

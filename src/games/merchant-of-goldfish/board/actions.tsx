@@ -59,6 +59,7 @@ function Decide({ table, choices, type }: Props & { type: 'decline' | 'enough' }
   return (
     <Act
       spot={type}
+      tells={table.text.say(`board.tells.${type}`)}
       onPress={touched => choices.decide({ type }, touched)}
       off={!choices.may({ type })}
     >
@@ -73,7 +74,7 @@ function NoSwap(props: {
 }) {
   const { say } = props.table.text
   return (
-    <Act kind="quiet" spot="keep" onPress={props.onPress}>
+    <Act kind="quiet" spot="keep" tells={say('board.tells.keep')} onPress={props.onPress}>
       <span class="gf-long">{say('move.keep')}</span>
       <span class="gf-brief">{say('board.keepShort')}</span>
     </Act>
@@ -85,11 +86,16 @@ function SwapButtons({ table, choices, cards }: Props & { cards: SwapCards }) {
   const { say } = table.text
   return (
     <>
-      <Act spot="swap" onPress={choices.swap.send} off={!balanced(cards)}>
+      <Act
+        spot="swap"
+        tells={say('board.tells.swap')}
+        onPress={choices.swap.send}
+        off={!balanced(cards)}
+      >
         {say('board.swapShort')}
       </Act>
       <NoSwap table={table} onPress={choices.pass} />
-      <Act kind="quiet" spot="back" onPress={choices.letGo}>
+      <Act kind="quiet" spot="back" tells={say('board.tells.back')} onPress={choices.letGo}>
         {say('board.cancel')}
       </Act>
     </>
@@ -102,14 +108,26 @@ function TurnButtons({ table, choices }: Props) {
   const { chosen, swap } = choices
   return (
     <>
-      <Act spot="play" onPress={choices.play} off={!chosen}>
+      <Act spot="play" tells={say('board.tells.play')} onPress={choices.play} off={!chosen}>
         {chosen ? text.move(chosen, view) : say('board.play')}
       </Act>
-      <Act kind="quiet" spot="begin-swap" onPress={choices.beginSwap} off={!swap.canBegin}>
+      <Act
+        kind="quiet"
+        spot="begin-swap"
+        tells={say('board.tells.beginSwap')}
+        onPress={choices.beginSwap}
+        off={!swap.canBegin}
+      >
         <span class="gf-long">{say('board.swapLong')}</span>
         <span class="gf-brief">{say('board.swapShort')}</span>
       </Act>
-      <Act kind="quiet" spot="pass" onPress={choices.pass} off={!choices.may({ type: 'pass' })}>
+      <Act
+        kind="quiet"
+        spot="pass"
+        tells={say('board.tells.pass')}
+        onPress={choices.pass}
+        off={!choices.may({ type: 'pass' })}
+      >
         {say('move.pass')}
       </Act>
     </>

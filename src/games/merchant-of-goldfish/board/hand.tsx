@@ -52,6 +52,11 @@ export function Hand(props: {
               note,
               chosen > 0 && say('board.chosen', { copies: chosen }),
             ]}
+            tells={say('board.tells.hand', {
+              what: [say('board.inHand', { value, copies: count }), note]
+                .filter(Boolean)
+                .join(', '),
+            })}
             off={!can && chosen === 0}
             pressed={chosen > 0 || undefined}
             onTouch={touched => props.onTouch(value, touched)}

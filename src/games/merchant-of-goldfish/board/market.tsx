@@ -40,20 +40,30 @@ export function Market({ view, placed, say, help, inviting, taken, lit, netting,
         <small>
           {say('cards', { n: total })} · {help}
         </small>
-        {netting && <Net class="gf-netsign" />}
+        {netting && (
+          <span class="gf-netsign" data-tells={say('board.tells.net')}>
+            <Net />
+          </span>
+        )}
       </h2>
       <div class="gf-stacks" data-rove data-zone="market">
         {VALUES.map(value => {
           const copies = view.market[value] ?? 0
           if (copies === 0) {
             return (
-              <span class="gf-slot" key={value} aria-hidden="true">
+              <span
+                class="gf-slot"
+                key={value}
+                aria-hidden="true"
+                data-tells={say('board.tells.slot', { value })}
+              >
                 {value}
               </span>
             )
           }
           const chosen = taken[value] ?? 0
           const can = inviting.has(value)
+          const what = say('board.inMarket', { value, copies })
           return (
             <Piece
               key={value}
@@ -65,10 +75,11 @@ export function Market({ view, placed, say, help, inviting, taken, lit, netting,
                 lit.includes(`market:${value}`) && 'lit',
               ]}
               says={[
-                say('board.inMarket', { value, copies }),
+                what,
                 can && say('board.canTake'),
                 chosen > 0 && say('board.chosen', { copies: chosen }),
               ]}
+              tells={say('board.tells.market', { what })}
               off={!can && chosen === 0}
               pressed={chosen > 0 || undefined}
               onTouch={touched => onTouch(value, touched)}

@@ -51,7 +51,12 @@ export function PlayArea({ view, placed, say, who, lit, splash, children }: Prop
         </p>
       )}
       {beaten.length > 0 && (
-        <div class="gf-pile" data-spot="pile" data-zone="discard">
+        <div
+          class="gf-pile"
+          data-spot="pile"
+          data-zone="discard"
+          data-tells={say('board.tells.pile', { copies: beaten.length })}
+        >
           <span class="heard">{say('board.discards', { copies: beaten.length })}</span>
           {beaten.slice(-3).map((id, index, top) => (
             <Card
@@ -69,6 +74,7 @@ export function PlayArea({ view, placed, say, who, lit, splash, children }: Prop
         <div
           class={lit ? 'gf-set lit' : 'gf-set'}
           data-spot="pond"
+          data-tells={pondTells(view, say, who)}
           data-zone="pond"
           style={{ '--n': Math.max(1, cards.length) }}
         >
@@ -82,6 +88,13 @@ export function PlayArea({ view, placed, say, who, lit, splash, children }: Prop
       {children}
     </section>
   )
+}
+
+/** What is in play, and what beats it. */
+function pondTells(view: View, say: Speech, who: Who): string {
+  if (view.count === 0) return say('board.tells.empty')
+  const { count, value } = view
+  return say('board.tells.pond', { whose: caption(view, say, who), count, value })
 }
 
 function caption(view: View, say: Speech, who: Who): string {

@@ -7,11 +7,13 @@ import type { Speech } from '../text/index.ts'
 export function Scale({ give, take, say }: { give: number; take: number; say: Speech }) {
   const lean = Math.max(-12, Math.min(12, (take - give) * 2))
   const level = give > 0 && give === take
+  const balance = say('board.balance', { give, take })
   return (
     <output
       class={level ? 'gf-scale level' : 'gf-scale'}
       data-spot="scales"
-      aria-label={say('board.balance', { give, take })}
+      aria-label={balance}
+      data-tells={say('board.tells.scales', { balance })}
     >
       <span>
         <small>{say('board.give')}</small>

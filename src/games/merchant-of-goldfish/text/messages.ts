@@ -140,6 +140,22 @@ export interface Messages {
   'board.key.pass': {}
   'board.key.swap': {}
   'board.key.letGo': {}
+  'board.tells.hand': { what: Value }
+  'board.tells.market': { what: Value }
+  'board.tells.slot': { value: Value }
+  'board.tells.net': {}
+  'board.tells.pond': { whose: Value; count: number; value: Value }
+  'board.tells.empty': {}
+  'board.tells.pile': { copies: number }
+  'board.tells.scales': { balance: Value }
+  'board.tells.play': {}
+  'board.tells.pass': {}
+  'board.tells.beginSwap': {}
+  'board.tells.swap': {}
+  'board.tells.keep': {}
+  'board.tells.back': {}
+  'board.tells.enough': {}
+  'board.tells.decline': {}
   'terminal.out': { place: Value }
   'terminal.swap': { given: Value; taken: Value }
   'terminal.nothing': {}
