@@ -20,4 +20,6 @@ export const SCENERY: readonly string[] = [
   'cv-cauldrons',
   'cv-hull',
   'cv-waves',
+  'gf-pond',
+  'gf-ripples',
 ]

@@ -59,7 +59,7 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
               says={label}
               apart=" "
               pressed={chosen.includes(card)}
-              data-tells={[
+              tells={[
                 tellsOf(card, say),
                 `${say('board.look.now', { n: points })}`,
                 note(card) && `(${note(card)})`,

@@ -102,7 +102,7 @@ function Stall({
       apart=" "
       pressed={picked === card || undefined}
       off={!can}
-      data-tells={tellsOf(card, say)}
+      tells={tellsOf(card, say)}
       onTouch={touched => onTouch(card, touched)}
     >
       <Paper card={card} say={say} piece />

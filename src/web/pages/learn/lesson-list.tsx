@@ -46,7 +46,7 @@ function Way({ game, lesson, title }: { game: string; lesson: string; title: str
     )
   const label = done === 0 ? learnText().begin : learnText().goOn(done)
   return (
-    <ButtonLink icon="play" kind="quiet" href={path} label={`${title}: ${label}`}>
+    <ButtonLink icon="play" href={path} label={`${title}: ${label}`}>
       {label}
     </ButtonLink>
   )
