@@ -6,11 +6,13 @@ import type { Game } from '../../src/kernel/game.ts'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import { daily, DEEP } from '../deep.ts'
 import { axeFindsNow, untilStill } from './axe.ts'
+import { SMALL } from '../../src/web/untold.fixture.ts'
 import { complaints, goOffline, PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
 import { player as defaultPlayer } from './default-player.ts'
 import type { OpenPlayer, Player } from './player.ts'
 import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
 import { cutOff, outOfReach, stepThrough } from './screen.ts'
+import { tooSmall } from './sizes.ts'
 import { playTo } from './stage.ts'
 
 /*
@@ -92,10 +94,10 @@ async function playOnSmallPhone(game: Game, player: Player): Promise<void> {
   const byMouse = (_: Player, asked: string) => player.byMouse(asked)
   const each = async () => expect(await hidden(player)).toEqual([])
   await playTo(player, byMouse, { each })
-  expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
+  expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(last.chronicle.seats)
 }
 
-/** What is hidden, or found by axe, at one question of each kind. */
+/** What is hidden, too small, or found by axe, at one question of each kind. */
 async function wrongWithQuestions(game: Game, player: Player): Promise<string[]> {
   const { page } = player
   const wrong: string[] = []
@@ -106,10 +108,19 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
       ...(await covered(player)),
       ...(await cutOff(page)),
       ...(await axeFindsNow(page)),
+      ...(await smallThings(game, page)),
     ]
     wrong.push(...found.map(each => `${position.name}: ${each}`))
   }
   return wrong
+}
+
+/** What is too small on a phone, and not known to be. */
+async function smallThings(game: Game, page: Page): Promise<string[]> {
+  const found = await tooSmall(page)
+  return found.flatMap(({ kind, what }) =>
+    SMALL[game.id]?.includes(kind) ? [] : [`too small: ${kind}, ${what}`],
+  )
 }
 
 /** The positions of a whole match show all at once. */
@@ -144,7 +155,7 @@ describe.each(games)('$id', game => {
       const last = nearTheEnd(game, matchFor(game, 'fewest'), LAST_PLIES)
       await openPosition(page, last)
       await playTo(player, byKeyboard)
-      expect(await player.result.getByRole('listitem').count()).toBe(last.chronicle.seats)
+      expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(last.chronicle.seats)
       expect(heard).toEqual([])
     },
     PATIENCE,

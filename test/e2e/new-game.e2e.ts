@@ -76,7 +76,7 @@ describe.runIf(DEEP)('a new game', () => {
     const player = defaultPlayer(page, language)
     await page.goto(`/play/${ID}?new=1&pace=0&chairs=me,easy`)
     await playTo(player, (_, asked) => player.byKeyboard(asked))
-    expect(await player.result.getByRole('listitem').count()).toBe(2)
+    expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(2)
     expect(heard).toEqual([])
   })
 

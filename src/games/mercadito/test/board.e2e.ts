@@ -45,7 +45,7 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   if (!DEEP) return
   await Promise.all([anas, bens].map(table => playTo(table, byMouse)))
   const points = await Promise.all(
-    [anas, bens].map(table => table.result.locator('.tb-places small').allTextContents()),
+    [anas, bens].map(table => table.result.locator('.tb-ranks td:last-child').allTextContents()),
   )
   expect(points[0]).toHaveLength(3)
   expect(points[1]).toEqual(points[0])

@@ -32,7 +32,7 @@ test('two people and a bot play; one reloads in the middle of placing and takes 
   expect(await bens.asked()).toBe('over')
   const spaces = await Promise.all(
     [anas, bens].map(async table =>
-      (await table.result.locator('.tb-places small').allTextContents()).map(text =>
+      (await table.result.locator('.tb-ranks td:last-child').allTextContents()).map(text =>
         text.replace(/\D/g, ''),
       ),
     ),

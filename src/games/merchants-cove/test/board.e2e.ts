@@ -46,7 +46,7 @@ test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an
   expect(await bens.asked()).toBe('over')
   const gold = await Promise.all(
     [anas, bens].map(async table =>
-      (await table.result.locator('.tb-places small').allTextContents()).map(text =>
+      (await table.result.locator('.tb-ranks td:last-child').allTextContents()).map(text =>
         text.replace(/\D/g, ''),
       ),
     ),
