@@ -1,5 +1,5 @@
-import type { CharacterId } from './characters.ts'
 import { inLanguage } from '../text/catalogue.ts'
+import { characterAt, type CharacterId, type Drawn } from './characters.ts'
 
 type Manners = { readonly [id in CharacterId]: string }
 
@@ -35,3 +35,9 @@ const es: Manners = {
 
 /** How each character is, in one sentence, in the language the page speaks now. */
 export const manners = inLanguage({ en, es })
+
+/** The character that a bot on this seat plays as, in words: its name, and how it is. */
+export function introduce(table: Drawn, seat: number): string {
+  const { id, name } = characterAt(table, seat)
+  return `${name}: ${manners()[id]}`
+}

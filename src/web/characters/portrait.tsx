@@ -26,7 +26,9 @@ export function Portrait({
   const info = table.seats[seat]
   if (info?.kind === 'bot') return <Face face={characterAt(table, seat).face} size={size} />
   if (info?.standIn) return <Icon name="bot" size={size * 0.56} />
-  if (mine && avatar.value !== null) return <Face face={avatar.value} size={size} />
+  // Only a person who plays alone in this browser has no name.
+  const me = mine || (info?.kind === 'person' && info.name === '' && !info.gone)
+  if (me && avatar.value !== null) return <Face face={avatar.value} size={size} />
   return <>{name.charAt(0).toUpperCase()}</>
 }
 

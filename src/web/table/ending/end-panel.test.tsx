@@ -64,6 +64,16 @@ test('who won is shown with a cup; of a match without result nobody', async () =
   await none.close()
 })
 
+test('bits of paper fall for me if I have won, for nobody else', async () => {
+  const bits = async (me: number | null) => {
+    const { all, close } = await panel(over, { who: whoFor(me) })
+    const falling = all('div').filter(part => part.attribute('class') === 'tb-confetti').length
+    await close()
+    return falling
+  }
+  expect([await bits(1), await bits(0), await bits(null)]).toEqual([1, 0, 0])
+})
+
 test('a match that ended by agreement has no places', async () => {
   const { all, close } = await panel({ ...over, ranks: null })
   expect(all('table')).toEqual([])

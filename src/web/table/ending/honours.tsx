@@ -9,7 +9,13 @@ const FLAG =
 const CUP =
   'M14 6h20v3h7c1 8-3 13-9 14-1.5 3-3.5 4.5-6 5v6h6v5H16v-5h6v-6c-2.5-.5-4.5-2-6-5-6-1-10-6-9-14h7zM14 12h-4c0 4 1.5 6.5 4.5 7.500C14 17 14 14 14 12zM34 12c0 2 0 5-.5 7.500C36.5 18.5 38 16 38 12z'
 
-/** Cut paper hung over the table, and the faces of those who won, each with a cup. */
+/** How many bits of paper fall, and in which order. */
+const BITS = Array.from({ length: 18 }, (_, bit) => ({ bit, late: (bit * 7) % 18 }))
+
+/**
+ * Cut paper hung over the table, and the faces of those who won, each with a cup; bits of paper fall
+ * for me, if I am among them.
+ */
 export function Honours({ table, who }: { table: TableInfo; who: Who }) {
   const winners = (table.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   if (winners.length === 0) return null
@@ -26,6 +32,20 @@ export function Honours({ table, who }: { table: TableInfo; who: Who }) {
           </svg>
         ))}
       </div>
+      {who.me !== null && winners.includes(who.me) && (
+        <div class="tb-confetti">
+          {BITS.map(({ bit, late }) => (
+            <i
+              key={bit}
+              style={{
+                '--turn': bit,
+                '--late': late,
+                color: `var(--${FLAGS[bit % FLAGS.length]})`,
+              }}
+            />
+          ))}
+        </div>
+      )}
       <div class="tb-winners">
         {winners.map(seat => (
           <span key={seat} class="tb-winner" data-hue={seat}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
+import { introduce } from '../../characters/manners.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Clock } from '../clocks/clocks.tsx'
@@ -71,7 +72,12 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
     .filter(Boolean)
     .join(' ')
   return (
-    <li class={state} data-home={seat} data-hue={seat}>
+    <li
+      class={state}
+      data-home={seat}
+      data-hue={seat}
+      data-tells={info.kind === 'bot' ? introduce(table, seat) : undefined}
+    >
       <span class="tb-face" aria-hidden="true">
         <Portrait table={table} seat={seat} name={name} />
       </span>

@@ -83,3 +83,14 @@ test('an open hand is named for screen readers, and is shown closely when touche
   expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
   await shown.close()
 })
+
+test('resting on a bot tells who it is; of people nothing is told', async () => {
+  const table = tableInfo({ seats: [person('Ana'), bot('hard'), person('Cem')] })
+  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
+  const people = othersAt(table, 0, about)
+  const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
+  const [robot, cem] = shown.all('li').map(line => line.attribute('data-tells'))
+  expect(robot).toContain(`${whoIs(table, 0).name(1)}: `)
+  expect(cem).toBeNull()
+  await shown.close()
+})
