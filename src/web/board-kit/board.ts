@@ -49,6 +49,11 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
   readonly Result?: FunctionComponent<ResultProps<W, Messages>>
   /** Which events sound how; the page knows how my turn, the end and any other move sound. */
   readonly sounds?: { readonly [type in W['event']['type']]?: SoundName }
+  /**
+   * What I can decide before I am asked, where that is safe. The page asks after every step: what is
+   * no longer listed is undecided again, and what is not legal when I am asked is dropped.
+   */
+  premoves?(about: PremoveQuestion<W, Messages>): readonly Premove<W>[]
   /** The keys the board answers to besides the table's own, for the list of keys. */
   keys(text: GameText<W, Messages>): readonly KeyHelp[]
 }
@@ -77,6 +82,24 @@ export interface SeatQuestion<W extends GameTypes = GameTypes, Messages = unknow
   readonly recent: W['event'] | null
   readonly text: GameText<W, Messages>
   readonly language: Language
+}
+
+export interface PremoveQuestion<W extends GameTypes = GameTypes, Messages = unknown> {
+  /** As I see it. */
+  readonly view: W['view']
+  /** Everything that happened so far and stands. */
+  readonly past: readonly W['event'][]
+  readonly text: GameText<W, Messages>
+}
+
+/** Something decided ahead. */
+export interface Premove<W extends GameTypes = GameTypes> {
+  /** What it is, and for how long: another id is another decision. */
+  readonly id: string
+  /** "Pass until the next trick" */
+  readonly label: string
+  /** What is answered when I am asked, in the position shown. */
+  readonly move: W['move']
 }
 
 export interface SeatLine {

@@ -1,3 +1,5 @@
+import { durations } from '../pace.ts'
+
 /**
  * Lets pieces travel: `look` remembers where they lie, `fly` compares that with where they lie now.
  * A piece that stayed in its zone glides; one that changed zones flies above everything, as a copy,
@@ -20,7 +22,10 @@ interface Spot {
 }
 export type Look = ReadonlyMap<string, Spot>
 
-export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** How much of its usual time a movement takes, from 0 to 1. */
+export const speed = () => durations().movement
+/** Nothing is to move: the device says so, or the reader wants all at once. */
+export const still = () => speed() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
 const nobodyWatches = () => still() || document.hidden
 
 /** Where the pieces lie; of none where nothing will fly, as measuring them all takes long. */
@@ -97,7 +102,7 @@ export function fly(
       vanishes: true,
     })
   }
-  const stagger = Math.min(STAGGER, LONGEST / flights.length)
+  const stagger = Math.min(STAGGER, LONGEST / flights.length) * speed()
   for (const [index, flight] of flights.entries()) launch(flightLayer, flight, index * stagger)
 }
 
@@ -138,7 +143,7 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const { x, y } = offset(from, to)
   if (Math.abs(x) + Math.abs(y) < 2) return
   element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
-    duration: TRAVEL * 0.8,
+    duration: TRAVEL * 0.8 * speed(),
     easing: SETTLE,
   })
 }
@@ -158,6 +163,7 @@ function launch(
   ghost.style.width = `${size.width}px`
   ghost.style.height = `${size.height}px`
   flightLayer.append(ghost)
+  const duration = TRAVEL * speed()
   const [start, end] = [offset(from, size), offset(to, size)]
   const flight = ghost.animate(
     [
@@ -170,8 +176,8 @@ function launch(
         opacity: vanishes ? 0 : 1,
       },
     ],
-    { duration: TRAVEL, delay, easing: vanishes ? 'ease-in' : SETTLE, fill: 'both' },
+    { duration, delay, easing: vanishes ? 'ease-in' : SETTLE, fill: 'both' },
   )
-  if (hides) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL + delay })
+  if (hides) piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
   flight.onfinish = flight.oncancel = () => ghost.remove()
 }

@@ -66,7 +66,7 @@ export function fakeWorld(shelf: Shelf = fakeShelf().shelf): LocalWorld {
   return {
     game: GAME,
     shelf,
-    pace: 0,
+    pace: () => 0,
     bots: { ask: async job => job.offers[0] ?? { type: 'none' }, close() {} },
     now: () => 1_000_000,
     wait: async () => {},

@@ -18,6 +18,8 @@ export interface Session {
   undo(): Promise<ChoiceRefused | null>
   /** Why a move is not possible; null if it is. */
   explain(move: { readonly type: string }): Promise<Refusal | null>
+  /** Lets the others act without a pause until I am asked; left out where that cannot be. */
+  hurry?(): void
   close(): void
   /** What is said at the table; left out where nobody can be spoken to. */
   readonly talk?: Talk

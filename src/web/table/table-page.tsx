@@ -25,6 +25,10 @@ export function TablePage(props: TablePageProps) {
     ({ steps }) => known.current?.lasts?.(steps.flatMap(step => step.events)) ?? 0,
   )
   const { frame } = table
+  const hurry = () => {
+    table.hurry()
+    session.hurry?.()
+  }
   const id = frame?.state.table.game ?? ''
   const board = useLoaded(id, () => (id ? loadBoard(id) : new Promise<never>(() => {})))
   known.current = board.state === 'here' ? board.value : null
@@ -44,6 +48,7 @@ export function TablePage(props: TablePageProps) {
           session={session}
           back={back}
           frame={frame}
+          hurry={session.hurry && hurry}
           board={board.value}
           text={text}
         />

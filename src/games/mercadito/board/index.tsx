@@ -7,6 +7,7 @@ import { TradingTable } from './desk.tsx'
 import { lines } from './lines.ts'
 import { openHand, OpenHands } from './open-hands.tsx'
 import { RoundTable } from './round-table.tsx'
+import { premoves } from './premoves.ts'
 import { lights, seatLine } from './seat-line.ts'
 import { seatsOf } from './worth.ts'
 import './art/art.css'
@@ -85,6 +86,7 @@ export const board: GameBoard<Mercadito, Messages> = {
     juiced: 'coin',
     traded: 'sale',
   },
+  premoves,
   keys: ({ say }) => [
     { key: 'T', does: say('board.key.take') },
     { key: 'X', does: say('board.key.pass') },

@@ -352,6 +352,7 @@ export interface Messages {
   'board.key.send': {}
   'board.key.vote': {}
   'board.key.clear': {}
+  'board.voteAhead': {}
   'terminal.nothing': {}
   'terminal.worth': { points: number }
   'terminal.offer': { offer: Value; from: Value; to: Value; what: Value }

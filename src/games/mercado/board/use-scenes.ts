@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Event, Mercado, View } from '../engine/state.ts'
 import type { Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
-import { fly, look, type Look, still } from '../../../web/board-kit/motion.ts'
+import { fly, look, type Look, speed, still } from '../../../web/board-kit/motion.ts'
 import { type Scene, scenes } from './scenes.ts'
 
 interface Playing {
@@ -41,7 +41,7 @@ export function useScenes({ view, latest, at }: BoardProps<Mercado, Messages>): 
       playing.current.now = next
       redraw(count => count + 1)
     }
-    const timer = setTimeout(() => show(now + 1), scene.lasts)
+    const timer = setTimeout(() => show(now + 1), scene.lasts * speed())
     const skip = () => show(list.length)
     addEventListener('pointerdown', skip)
     addEventListener('keydown', skip)

@@ -10,6 +10,7 @@ import { openHand } from './open-hand.tsx'
 import { PlayArea } from './play-area.tsx'
 import { Scale } from './scale.tsx'
 import { groups, mayPick, sizes, worth } from './selection.ts'
+import { premoves } from './premoves.ts'
 import { lights, seatLine } from './seat-line.ts'
 import type { Messages, Speech } from '../text/index.ts'
 import { type Choices, useChoices } from './use-choices.ts'
@@ -163,6 +164,7 @@ export const board: GameBoard<Goldfish, Messages> = {
       ? { what: say('board.score.points'), counts: view.points }
       : { what: say('board.score.cards'), counts: view.sizes, fewer: true },
   sounds: { played: 'card', collected: 'card', swept: 'card', dealt: 'card', wentOut: 'coin' },
+  premoves,
   keys: ({ say }) => [
     { key: 'P', does: say('board.key.play') },
     { key: 'X', does: say('board.key.pass') },

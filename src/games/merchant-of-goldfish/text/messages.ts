@@ -156,6 +156,7 @@ export interface Messages {
   'board.tells.back': {}
   'board.tells.enough': {}
   'board.tells.decline': {}
+  'board.passAhead': {}
   'terminal.out': { place: Value }
   'terminal.swap': { given: Value; taken: Value }
   'terminal.nothing': {}

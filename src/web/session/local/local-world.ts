@@ -12,13 +12,12 @@ import {
   type Query,
   remembered,
 } from '../wish.ts'
+import { durations } from '../../pace.ts'
 import { botWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, shelf } from './local-record.ts'
 import { type LocalWorld, newRecord } from './local.ts'
 import { isShared } from './one-device.ts'
 
-/** Milliseconds between two things bots are seen to do: time enough to follow. */
-const USUAL_PACE = 700
 /** How often the cards are dealt until the newcomer plays what is easiest to begin with. */
 const MOST_DEALS = 100
 
@@ -28,17 +27,18 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
     game,
     bots: botWorker(),
     shelf,
-    pace: paceOf(query),
+    pace: () => paceOf(query),
     now: Date.now,
     wait: ms => new Promise(done => setTimeout(done, Math.max(0, ms))),
     seed: secret,
   }
 }
 
-/** Milliseconds between two things the others are seen to do. */
+/** Milliseconds between two things the others are seen to do: time enough to follow. */
 export function paceOf(query: Query): number {
-  const pace = Number(query['pace'] ?? USUAL_PACE)
-  return Number.isFinite(pace) ? pace : USUAL_PACE
+  const { bots } = durations()
+  const asked = Number(query['pace'] ?? bots)
+  return Number.isFinite(asked) ? asked : bots
 }
 
 /**

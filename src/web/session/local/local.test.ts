@@ -19,12 +19,36 @@ test('what was played is kept after every ply, and a new session goes on from th
 
 test('bots wait until what was seen last has been followed, but not for what nobody sees', async () => {
   const waits: number[] = []
-  const world = { ...fakeWorld(), pace: 700, wait: async (ms: number) => void waits.push(ms) }
+  const world = { ...fakeWorld(), pace: () => 700, wait: async (ms: number) => void waits.push(ms) }
   const session = open(world)
   const { moment } = await until(session, state => state.moment !== null)
   await session.choose(moment!.offers.slice(0, 1))
   await until(session, state => state.steps.length > 1)
   expect(waits[0]).toBe(700)
+  session.close()
+})
+
+test('bots that are hurried do not wait until I am asked, and those that wait already go on', async () => {
+  const waits: number[] = []
+  const world = {
+    ...fakeWorld(),
+    pace: () => 700,
+    wait: (ms: number) => {
+      waits.push(ms)
+      return new Promise<void>(() => {})
+    },
+  }
+  const session = open(world)
+  const { moment } = await until(session, state => state.moment !== null)
+  await session.choose(moment?.offers.slice(0, 1) ?? [])
+  await new Promise(resolve => setImmediate(resolve))
+  expect(waits).toHaveLength(1)
+  session.hurry?.()
+  const mine = await until(session, state => state.table.actors.includes(0))
+  expect(mine.steps.length).toBeGreaterThan(1)
+  await session.choose(mine.moment?.offers.slice(0, 1) ?? [])
+  await new Promise(resolve => setImmediate(resolve))
+  expect(waits).toHaveLength(2)
   session.close()
 })
 

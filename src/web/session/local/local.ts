@@ -6,7 +6,7 @@ import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-re
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session, SessionState, Shared } from '../session.ts'
 import { localPast, pastSession } from '../replay/replay.ts'
-import { isShared, sharedSeats } from './one-device.ts'
+import { isShared, peopleAsked, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
 
 /** What a table in this page needs of the world. */
@@ -15,7 +15,7 @@ export interface LocalWorld {
   readonly bots: BotWorker
   readonly shelf: Shelf
   /** Milliseconds between two things that bots are seen to do. */
-  readonly pace: number
+  readonly pace: () => number
   readonly now: () => number
   readonly wait: (ms: number) => Promise<void>
   /** A fresh secret in hexadecimal. */
@@ -64,6 +64,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
   /** Raised by every change, so that a bot's answer to an older question is recognised. */
   let turn = 0
   let shownAt = -Infinity
+  const hurries = hurrying()
   const openedAt = world.now()
 
   const leaveShelf = shelf.onForeign(game.id, () => {
@@ -85,6 +86,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     turn++
     save()
     if (table.steps.length > known) shownAt = world.now()
+    if (peopleAsked(game, table.match.state, record, null).length > 0) hurries.end()
     reseat(seats?.settled(table) ?? table, known)
     void think()
     return null
@@ -109,7 +111,8 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     const asked = turn
     const found = await botMove(world, record, table)
     if (found === null) return
-    await world.wait(shownAt + world.pace - world.now())
+    const pause = shownAt + world.pace() - world.now()
+    if (!hurries.now) await Promise.race([world.wait(pause), hurries.begun()])
     if (turn === asked) change(() => play(table, found.seat, [found.move], world.now()))
   }
 
@@ -120,6 +123,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     watch: listeners.add,
     choose: async moves => change(() => playFor(table, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
+    hurry: hurries.begin,
     explain: async move => whyNot(table, move),
     past: async since =>
       pastSince(since, game, recordNow(game, record, table, openedAt), table, listeners.last),
@@ -165,6 +169,23 @@ function playFor(
 ): ChoiceRefused | null {
   if (table.viewer === null) return { why: 'not-seated', refusal: null }
   return play(table, table.viewer, moves, at)
+}
+
+/** Whether bots act without a pause, and how those that pause already hear of it. */
+function hurrying() {
+  let now = false
+  let wake = () => {}
+  return {
+    get now() {
+      return now
+    },
+    begin() {
+      now = true
+      wake()
+    },
+    end: () => void (now = false),
+    begun: () => new Promise<void>(resolve => (wake = resolve)),
+  }
 }
 
 /** The record of a match as far as it has come. */

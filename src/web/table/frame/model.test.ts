@@ -283,3 +283,14 @@ test('the title is the game’s in my language, or its id if it is not known her
   const table = tableInfo({ game: 'aztec-market' })
   expect(shown({ table }, { language: 'es' }).title).not.toBe('aztec-market')
 })
+
+test('while others are asked I may skip to my turn, and decide ahead what the board offers', () => {
+  const premove = { id: 'a', label: 'Pass on', move: { type: 'pass' } }
+  const board = { ...plainBoard, premoves: () => [premove] }
+  const theirs = { table: tableInfo({ actors: [1] }) }
+  expect(shown(theirs, { board })).toMatchObject({ waits: true, premoves: [premove] })
+  expect(shown({}, { board }).waits).toBe(false)
+  expect(shown({ ...theirs, seat: null }, { board })).toMatchObject({ waits: false, premoves: [] })
+  expect(shown({ ...theirs, frame: replay }, { board }).premoves).toEqual([])
+  expect(shown({ table: over }).waits).toBe(false)
+})

@@ -4,7 +4,7 @@ import type { Language } from '../../../kit/meta.ts'
 import type { GameText, Prompt, Who } from '../../../kit/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { SessionState } from '../../session/session.ts'
-import type { GameBoard } from '../../board-kit/board.ts'
+import type { GameBoard, Premove } from '../../board-kit/board.ts'
 import { clockOf } from '../clocks/clock-text.ts'
 import { insteadOfPrompt, withStory } from '../life/story.ts'
 import { type Line, linesOf, sentences } from '../log/lines.ts'
@@ -50,6 +50,10 @@ export interface FrameModel {
   /** The match is over, and its result is shown. */
   readonly over: boolean
   readonly offers: readonly GameTypes['move'][]
+  /** What I can decide before I am asked. */
+  readonly premoves: readonly Premove[]
+  /** I play, and others are asked. */
+  readonly waits: boolean
   /** What happened in the game, a line for each event. */
   readonly lines: readonly Line[]
   /** The same with who came, left or resigned. */
@@ -89,6 +93,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const plays = seat !== null && table.seats[seat]?.standIn === null
   const mine = live && plays && table.actors.includes(seat)
   const shown = state.steps.slice(0, at)
+  const past = eventsOf(standing(shown))
   const told = input.steps ?? shown
   const lines = linesOf(standing(told), text, tellerOf(state, who), board)
   return {
@@ -101,6 +106,9 @@ export function frameModel(input: FrameInput): FrameModel {
     replaying,
     live,
     mine,
+    premoves:
+      live && plays ? (board.premoves?.({ view: moment?.view ?? {}, past, text }) ?? []) : [],
+    waits: !replaying && plays && !(mine && newest) && table.status === 'running',
     over: live && table.status === 'over',
     // There may be offers for somebody the game does not wait for.
     offers: live && seat !== null ? (moment?.offers ?? []) : [],
@@ -110,7 +118,7 @@ export function frameModel(input: FrameInput): FrameModel {
     shown: lookingBack ? (shown.at(-1)?.seq ?? 0) : null,
     newFrom: steps[0]?.seq ?? Infinity,
     latest: eventsOf(steps),
-    past: eventsOf(standing(shown)),
+    past,
     people: peopleOf(input, who, shown),
     undo: undoOf(state, mine, lines.length),
     clock: (!replaying || input.lookingBack) && clockOf(table, seat) !== null,

@@ -10,6 +10,8 @@ export function StatusLine(props: {
   note: string
   /** My move is on its way. */
   sending: boolean
+  /** What I can decide before I am asked. */
+  ahead: ComponentChildren
   clock: ComponentChildren
   children: ComponentChildren
 }) {
@@ -31,6 +33,7 @@ export function StatusLine(props: {
           {title}
         </h1>
         <p>{props.note || hint}</p>
+        {props.ahead}
       </div>
       {props.clock}
       <div class="tb-tools">{props.children}</div>

@@ -11,6 +11,8 @@ export interface KeyActions {
   readonly open: (what: Opened) => void
   /** Takes my last move back, or says why not; left out where I can never do that. */
   readonly undo: (() => void) | undefined
+  /** Skips to my turn; left out while there is nothing to skip. */
+  readonly hurry: (() => void) | undefined
   /** Shows what I missed; left out where the past is not kept. */
   readonly lookBack: (() => void) | undefined
   /** Back to how things stand; left out unless I look back. */
@@ -30,6 +32,7 @@ function tableKeys(model: FrameModel, actions: KeyActions): Keys {
   return {
     u: actions.undo,
     w: actions.lookBack,
+    f: actions.hurry,
     Escape: opened === 'log' || opened === 'talk' ? () => open(null) : backToNow,
     m: backToNow ?? (() => open('moves')),
     '?': () => open('keys'),

@@ -6,7 +6,7 @@ import type { ChoiceRefused, Session, SessionState } from '../../session/session
 import type { LookBack } from '../replay/use-look-back.ts'
 import { frameOf, plainBoard, plainText, stateOf, step, tableInfo } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
-import type { TablePageProps } from './props.ts'
+import type { TableViewProps } from './props.ts'
 import { TableView } from './table-view.tsx'
 
 let press: (key: string) => void
@@ -50,7 +50,7 @@ const nothingMissed: LookBack = {
 /** The table page with a board of two buttons, over a session that answers with `refused`. */
 async function page(
   state: Partial<SessionState> = {},
-  more: Partial<TablePageProps> & {
+  more: Partial<Omit<TableViewProps, 'back'>> & {
     back?: Partial<LookBack>
     refused?: ChoiceRefused
     parts?: Partial<Session>
@@ -227,6 +227,18 @@ test('the last round again: where nothing has happened, that is said', async () 
   const shown = await page({}, { parts: { past: async () => null } })
   await shown.key('w')
   expect(shown.text()).toContain(words.since.nothing)
+  await shown.close()
+})
+
+test('while others play, F and a button skip to my turn', async () => {
+  let hurried = 0
+  const hurry = () => void hurried++
+  const shown = await page({ table: tableInfo({ actors: [1] }) }, { hurry })
+  await shown.find('button', words.pace.skip).fire('click')
+  await shown.key('f')
+  expect(hurried).toBe(2)
+  await shown.next({})
+  expect(shown.has('button', words.pace.skip)).toBe(false)
   await shown.close()
 })
 

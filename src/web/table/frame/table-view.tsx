@@ -2,9 +2,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
+import { AheadChoices } from '../actions/ahead.tsx'
 import { Bubble } from '../actions/bubble.tsx'
 import { Tells } from '../actions/tells.tsx'
 import { useActions } from '../actions/use-actions.ts'
+import { useAhead } from '../actions/use-ahead.ts'
 import { Clock } from '../clocks/clocks.tsx'
 import { LessonCard } from '../lesson/lesson-card.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
@@ -45,9 +47,10 @@ export function TableView(props: TableViewProps) {
         mine={model.mine}
         note={model.note}
         sending={model.sending}
+        ahead={<AheadChoices {...table.ahead} />}
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >
-        <Tools unread={talk.unread} open={open} />
+        <Tools unread={talk.unread} open={open} hurry={table.hurry} />
       </StatusLine>
       <OpponentList people={model.people} who={model.who} table={state.table} />
       {back.offered && !back.past && (
@@ -118,7 +121,8 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
 }
 
 /** What is open, lit and said at a table, and what can be done there. */
-function useTableView({ frame, back, board, text, session, onNext, onSeek }: TableViewProps) {
+function useTableView(props: TableViewProps) {
+  const { frame, back, board, text, session, onNext, onSeek } = props
   const { state, at } = frame
   const [opened, open] = useState<Opened>(null)
   const [lit, light] = useState<readonly string[]>([])
@@ -136,6 +140,8 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
     busy: actions.busy,
     imagined,
   })
+  const ahead = useAhead(frame, model, actions, props.lesson === undefined)
+  const hurry = model.waits ? props.hurry : undefined
   useTabSignal(model.mine, tableText().yourTurn(model.title))
   useSpeech(frame, model, text, back.offered)
   useStory(state.table, model.who)
@@ -167,6 +173,7 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
     open,
     undo: state.seat === null || back.past ? undefined : undo,
     lookBack: session.past && lookBack,
+    hurry,
     backToNow: back.past ? back.close : undefined,
     remark: sentence => remark(sentence, null),
     light,
@@ -185,5 +192,7 @@ function useTableView({ frame, back, board, text, session, onNext, onSeek }: Tab
     undo,
     seek,
     goTo,
+    ahead,
+    hurry,
   }
 }

@@ -1,11 +1,29 @@
+import { Icon } from '../../parts/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { Sign } from '../menu/signs.tsx'
 import { tableText } from '../text/index.ts'
 
-/** The buttons at the right of the status line: the log, and the menu with what was said unseen. */
-export function Tools({ unread, open }: { unread: number; open: (what: Opened) => void }) {
+/**
+ * The buttons at the right of the status line: on to my turn, the log, and the menu with what was
+ * said unseen.
+ */
+export function Tools({
+  unread,
+  open,
+  hurry,
+}: {
+  unread: number
+  open: (what: Opened) => void
+  /** Skips all until I am asked; left out while there is nothing to skip. */
+  hurry: (() => void) | undefined
+}) {
   return (
     <>
+      {hurry && (
+        <button type="button" class="tb-tool" aria-label={tableText().pace.skip} onClick={hurry}>
+          <Icon name="skip" />
+        </button>
+      )}
       <button
         type="button"
         class="tb-tool tb-log-open"

@@ -1,16 +1,14 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Session } from '../../session/session.ts'
+import type { Session, SessionState } from '../../session/session.ts'
 import { heardClocks } from '../clocks/clocks.tsx'
-import { fly, land, look, type Look, still } from '../../board-kit/motion.ts'
+import { fly, land, look, type Look } from '../../board-kit/motion.ts'
 import { type Frame, playhead } from './playhead.ts'
+import { stay } from './stay.ts'
 import { keepFocus, roveFocus, settleStops } from '../../board-kit/roving-focus.ts'
 
-/** Milliseconds that something others did stays before the next is shown; less when much waits. */
-function hold(frame: Frame, waiting: number, plays: number): number {
-  if (frame.steps.every(step => step.events.length === 0)) return 0
-  return still() ? 60 : waiting > 5 ? 280 : Math.max(620, plays)
-}
+const asksMe = ({ table, seat }: SessionState) =>
+  table.actors.length === 0 || (seat !== null && table.actors.includes(seat))
 
 function wait(ms: number, done: () => void): () => void {
   const timer = setTimeout(done, ms)
@@ -25,10 +23,12 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   const root = useRef<HTMLDivElement>(null)
   const flightLayer = useRef<HTMLDivElement>(null)
   const before = useRef<Look | null>(null)
+  /** All is skipped until I am asked. */
+  const hurries = useRef(false)
   const [head] = useState(() =>
     playhead({
       before: () => void (before.current = root.current && look(root.current)),
-      hold: (frame, waiting) => hold(frame, waiting, lasts(frame)),
+      hold: (frame, waiting) => (hurries.current ? 0 : stay(frame, waiting, lasts(frame))),
       wait,
     }),
   )
@@ -36,6 +36,8 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
     const leave = session.watch((state, fresh) => {
       heardClocks(state.table)
       head.push(state, fresh)
+      if (hurries.current) head.skip()
+      if (asksMe(state)) hurries.current = false
     })
     return () => {
       leave()
@@ -86,5 +88,9 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
       removeEventListener('keydown', key, true)
     }
   }, [head])
-  return { frame, root, flightLayer }
+  const hurry = () => {
+    hurries.current = true
+    head.skip()
+  }
+  return { frame, root, flightLayer, hurry }
 }

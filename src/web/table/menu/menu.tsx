@@ -6,6 +6,7 @@ import { Segmented } from '../../parts/segmented.tsx'
 import { SoundSettings } from '../../sound/controls.tsx'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
+import { PaceSettings } from './pace-settings.tsx'
 import { Sign, type SignName } from './signs.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { tableText } from '../text/index.ts'
@@ -94,6 +95,7 @@ function Settings() {
         choices={THEMES.map(value => ({ value, label: pageText().themes[value] }))}
         onChange={setTheme}
       />
+      <PaceSettings />
     </>
   )
 }

@@ -35,6 +35,17 @@ export const en = {
         ? `${names[0]} has moved: the log tells`
         : `${names.join(', ')} have moved: the log tells`,
   },
+  pace: {
+    label: 'Pace',
+    usual: 'As usual',
+    fast: 'Fast',
+    once: 'At once',
+    answers: 'Questions with one answer',
+    answersHelp: 'Only where an answer at once tells nobody anything about your hand.',
+    byMe: 'I answer',
+    alone: 'By themselves',
+    skip: 'Skip to my turn',
+  },
   undo: {
     label: 'Undo',
     none: 'You have nothing to take back yet.',
@@ -199,6 +210,7 @@ export const en = {
       { key: 'L', does: 'what happened last' },
       { key: 'O', does: 'the others at the table' },
       { key: 'W', does: 'the last round again, step by step' },
+      { key: 'F', does: 'skip to my turn' },
       { key: 'U', does: 'undo' },
       { key: '?', does: 'this list' },
     ],

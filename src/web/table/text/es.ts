@@ -33,6 +33,17 @@ export const es: TableText = {
         ? `${names[0]} ha jugado: lo cuenta el registro`
         : `${names.join(', ')} han jugado: lo cuenta el registro`,
   },
+  pace: {
+    label: 'Ritmo',
+    usual: 'Normal',
+    fast: 'Rápido',
+    once: 'Al instante',
+    answers: 'Preguntas con una sola respuesta',
+    answersHelp: 'Solo donde responder al instante no revela nada de tu mano.',
+    byMe: 'Respondo yo',
+    alone: 'Solas',
+    skip: 'Saltar hasta que me toque',
+  },
   undo: {
     label: 'Deshacer',
     none: 'Todavía no hay nada tuyo que deshacer.',
@@ -197,6 +208,7 @@ export const es: TableText = {
       { key: 'L', does: 'lo último que pasó' },
       { key: 'O', does: 'los demás en la mesa' },
       { key: 'W', does: 'la última ronda otra vez, paso a paso' },
+      { key: 'F', does: 'saltar hasta que te toque' },
       { key: 'U', does: 'deshacer' },
       { key: '?', does: 'esta lista' },
     ],

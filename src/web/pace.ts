@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals'
+import { storage } from './storage.ts'
+
+export const PACES = ['usual', 'fast', 'once'] as const
+export type Pace = (typeof PACES)[number]
+
+/** How long things take to be seen, in milliseconds. */
+export interface Durations {
+  /** Between two things that bots in this page do. */
+  readonly bots: number
+  /** What somebody else did stays so long before the next is shown; where much waits, `crowd`. */
+  readonly shown: number
+  readonly crowd: number
+  /** How much of its usual time a movement takes, from 0 to 1. */
+  readonly movement: number
+}
+
+export const DURATIONS: { readonly [pace in Pace]: Durations } = {
+  usual: { bots: 700, shown: 620, crowd: 280, movement: 1 },
+  fast: { bots: 220, shown: 200, crowd: 90, movement: 0.45 },
+  once: { bots: 0, shown: 0, crowd: 0, movement: 0 },
+}
+
+/** How fast bots and pieces move, as it was chosen in this browser. */
+export const pace = signal<Pace>(PACES.find(offer => offer === storage.read('pace')) ?? 'usual')
+
+export const durations = (): Durations => DURATIONS[pace.value]
+
+export function setPace(chosen: Pace): void {
+  pace.value = chosen
+  storage.write('pace', chosen)
+}
+
+/** Whether a question that has only one answer is answered for me. */
+export const answersAlone = signal(storage.read('answers') === 'alone')
+
+export function setAnswersAlone(alone: boolean): void {
+  answersAlone.value = alone
+  if (alone) storage.write('answers', 'alone')
+  else storage.remove('answers')
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findGame } from '../../../games/index.ts'
+import { begin, submit } from '../../../kernel/match.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { durations, type Pace, PACES, setPace } from '../../pace.ts'
+import { browser } from '../../server.fixture.ts'
+import { step } from '../table.fixture.ts'
+import { stay } from './stay.ts'
+
+beforeEach(() => browser({ matchMedia: () => ({ matches: false }) }))
+afterEach(() => {
+  setPace('usual')
+  vi.unstubAllGlobals()
+})
+
+/** Milliseconds that a person waits for what three bots do in a game of Merchants Cove. */
+async function waited(pace: Pace): Promise<number> {
+  setPace(pace)
+  const loaded = await findGame('merchants-cove')?.load()
+  const begun = loaded && begin(loaded.game, 4, {}, 'c0ffee')
+  if (!loaded || !begun?.ok) throw new Error('there is no such game')
+  const match = begun.value
+  const rng = Rng.from(3)
+  let sum = 0
+  for (;;) {
+    const [seat] = loaded.game.actors(match.state)
+    if (seat === undefined) return sum
+    const offers = loaded.game.legal(match.state, seat)
+    const played = submit(match, seat, offers[rng.below(offers.length)])
+    if (!played.ok) throw new Error(played.why)
+    const told = { steps: [{ ...step(1, seat), events: [...played.events] }] }
+    if (seat !== 0) sum += Math.max(durations().bots, stay(told, 0, 0))
+  }
+}
+
+test('“at once” is at most a minute in a game of Merchants Cove with four, “fast” half of the usual', async () => {
+  const [usual = 0, fast = 0, once = 0] = [
+    await waited(PACES[0]),
+    await waited(PACES[1]),
+    await waited(PACES[2]),
+  ]
+  expect(usual).toBeGreaterThan(120_000)
+  expect(fast).toBeLessThan(usual / 2)
+  expect(once).toBeLessThan(60_000)
+})
+
+test('what tells nothing does not stay, much goes by faster, and a scene is seen to its end', () => {
+  const told = { steps: [step(1, 1, 'moved')] }
+  expect(stay({ steps: [step(1, 1)] }, 0, 0)).toBe(0)
+  expect([stay(told, 0, 0), stay(told, 6, 0), stay(told, 0, 4000)]).toEqual([620, 280, 4000])
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(stay(told, 0, 4000)).toBe(60)
+  setPace('once')
+  expect(stay(told, 0, 4000)).toBe(0)
+})
