@@ -123,7 +123,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     watch: listeners.add,
     choose: async moves => change(() => playFor(table, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
-    hurry: hurries.begin,
+    hurry: () => hurries.begin(),
     explain: async move => whyNot(table, move),
     past: async since =>
       pastSince(since, game, recordNow(game, record, table, openedAt), table, listeners.last),

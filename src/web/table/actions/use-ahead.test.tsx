@@ -32,7 +32,7 @@ async function table(first: Partial<SessionState>, alone = false) {
   function Holder({ state, premoves }: { state: SessionState; premoves: readonly Premove[] }) {
     const mine = state.table.actors.includes(0)
     const offers = state.moment?.offers ?? []
-    const view = (state.moment?.view ?? {}) as object
+    const view: object = state.moment?.view ?? {}
     const model = { mine, offers, view, premoves, sending: false }
     return <AheadChoices {...useAhead(frameOf(state), model, actions, alone)} />
   }

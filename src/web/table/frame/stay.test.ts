@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findGame } from '../../../games/index.ts'
 import { begin, submit } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { durations, type Pace, PACES, setPace } from '../../pace.ts'
+import { durations, type Pace, setPace } from '../../pace.ts'
 import { browser } from '../../server.fixture.ts'
 import { step } from '../table.fixture.ts'
 import { stay } from './stay.ts'
@@ -34,11 +34,9 @@ async function waited(pace: Pace): Promise<number> {
 }
 
 test('“at once” is at most a minute in a game of Merchants Cove with four, “fast” half of the usual', async () => {
-  const [usual = 0, fast = 0, once = 0] = [
-    await waited(PACES[0]),
-    await waited(PACES[1]),
-    await waited(PACES[2]),
-  ]
+  const usual = await waited('usual')
+  const fast = await waited('fast')
+  const once = await waited('once')
   expect(usual).toBeGreaterThan(120_000)
   expect(fast).toBeLessThan(usual / 2)
   expect(once).toBeLessThan(60_000)
