@@ -1,6 +1,7 @@
 import { customContent } from '../../../games/index.ts'
 import type { Game, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
+import { botPacing } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
@@ -63,8 +64,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
   let link: 'live' | 'gone' = 'live'
   /** Raised by every change, so that a bot's answer to an older question is recognised. */
   let turn = 0
-  let shownAt = -Infinity
-  const hurries = hurrying()
+  const pacing = botPacing(world)
   const openedAt = world.now()
 
   const leaveShelf = shelf.onForeign(game.id, () => {
@@ -85,8 +85,8 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     if (refused) return refused
     turn++
     save()
-    if (table.steps.length > known) shownAt = world.now()
-    if (peopleAsked(game, table.match.state, record, null).length > 0) hurries.end()
+    const asked = peopleAsked(game, table.match.state, record, null).length > 0
+    pacing.changed(table.steps.length > known, asked)
     reseat(seats?.settled(table) ?? table, known)
     void think()
     return null
@@ -111,8 +111,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     const asked = turn
     const found = await botMove(world, record, table)
     if (found === null) return
-    const pause = shownAt + world.pace() - world.now()
-    if (!hurries.now) await Promise.race([world.wait(pause), hurries.begun()])
+    await pacing.pause()
     if (turn === asked) change(() => play(table, found.seat, [found.move], world.now()))
   }
 
@@ -123,7 +122,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     watch: listeners.add,
     choose: async moves => change(() => playFor(table, moves, world.now())),
     undo: async () => change(() => takeBack(table, world.now())),
-    hurry: () => hurries.begin(),
+    hurry: pacing.hurry,
     explain: async move => whyNot(table, move),
     past: async since =>
       pastSince(since, game, recordNow(game, record, table, openedAt), table, listeners.last),
@@ -169,23 +168,6 @@ function playFor(
 ): ChoiceRefused | null {
   if (table.viewer === null) return { why: 'not-seated', refusal: null }
   return play(table, table.viewer, moves, at)
-}
-
-/** Whether bots act without a pause, and how those that pause already hear of it. */
-function hurrying() {
-  let now = false
-  let wake = () => {}
-  return {
-    get now() {
-      return now
-    },
-    begin() {
-      now = true
-      wake()
-    },
-    end: () => void (now = false),
-    begun: () => new Promise<void>(resolve => (wake = resolve)),
-  }
 }
 
 /** The record of a match as far as it has come. */
