@@ -1,7 +1,13 @@
-import type { LocalWorld } from './local.ts'
+/** What the pace of bots needs of the world. */
+export interface PacingWorld {
+  /** Milliseconds between two things that bots are seen to do. */
+  readonly pace: () => number
+  readonly now: () => number
+  readonly wait: (ms: number) => Promise<void>
+}
 
 /** Lets bots act no sooner than people can follow; hurried, at once until a person is asked. */
-export function botPacing(world: Pick<LocalWorld, 'pace' | 'now' | 'wait'>) {
+export function botPacing(world: PacingWorld) {
   let shownAt = -Infinity
   let hurries = false
   let wake = () => {}

@@ -1,7 +1,7 @@
 import { customContent } from '../../../games/index.ts'
 import type { Game, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
-import { botPacing } from './bot-pacing.ts'
+import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
@@ -11,14 +11,10 @@ import { isShared, peopleAsked, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
 
 /** What a table in this page needs of the world. */
-export interface LocalWorld {
+export interface LocalWorld extends PacingWorld {
   readonly game: Game
   readonly bots: BotWorker
   readonly shelf: Shelf
-  /** Milliseconds between two things that bots are seen to do. */
-  readonly pace: () => number
-  readonly now: () => number
-  readonly wait: (ms: number) => Promise<void>
   /** A fresh secret in hexadecimal. */
   readonly seed: () => string
 }
@@ -85,8 +81,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     if (refused) return refused
     turn++
     save()
-    const asked = peopleAsked(game, table.match.state, record, null).length > 0
-    pacing.changed(table.steps.length > known, asked)
+    pacing.changed(table.steps.length > known, isAsking(game, record, table))
     reseat(seats?.settled(table) ?? table, known)
     void think()
     return null
@@ -124,8 +119,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     undo: async () => change(() => takeBack(table, world.now())),
     hurry: pacing.hurry,
     explain: async move => whyNot(table, move),
-    past: async since =>
-      pastSince(since, game, recordNow(game, record, table, openedAt), table, listeners.last),
+    past: async since => pastSince(since, game, record, table, listeners.last),
     ...(seats && {
       handOver: (seat: Seat) => reseat(seats.handOver(table, seat), table.steps.length),
       arrive: () => reseat(seats.arrive(table), table.steps.length),
@@ -186,10 +180,16 @@ function pastSince(
   since: number,
   game: Game,
   record: LocalRecord,
-  { viewer, steps }: LocalTable,
+  table: LocalTable,
   now: SessionState | null,
 ): Session | null {
-  return now && pastSession(now, localPast(game, record, viewer, steps, since))
+  const kept = recordNow(game, record, table, record.openedAt)
+  return now && pastSession(now, localPast(game, kept, table.viewer, table.steps, since))
+}
+
+/** Whether the game waits for a person. */
+function isAsking(game: Game, record: LocalRecord, { match }: LocalTable): boolean {
+  return peopleAsked(game, match.state, record, null).length > 0
 }
 
 /** What the first bot that is to act chooses; null if none is. */
