@@ -16,4 +16,11 @@ export const merchantsCove = gameEntry({
   insight: () => import('./insight/index.ts'),
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
+  lessons: {
+    all: { day: () => import('./lessons/day.json', { with: { type: 'json' } }) },
+    words: {
+      en: () => import('./lessons/text/en.json', { with: { type: 'json' } }),
+      es: () => import('./lessons/text/es.json', { with: { type: 'json' } }),
+    },
+  },
 })

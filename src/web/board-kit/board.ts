@@ -179,6 +179,8 @@ export interface BoardProps<W extends GameTypes = GameTypes, Messages = unknown>
    * together; null ends that. Always the same function.
    */
   preview: (view: W['view'] | null) => void
+  /** A lesson is played here: the board introduces nothing by itself. */
+  readonly lesson?: boolean
   /** The undo button, for `Actions`; null for onlookers. */
   readonly undo: ComponentChild
 }

@@ -96,7 +96,12 @@ function Signs({ desk }: { desk: Desk }) {
           </Sign>
         )
       })}
-      <Sign at={market} reach={96} name={say('board.marketAt', { time: timeAt(market) })}>
+      <Sign
+        at={market}
+        reach={96}
+        spot="sign:market"
+        name={say('board.marketAt', { time: timeAt(market) })}
+      >
         {say('tells.marketSign')}
       </Sign>
     </>
@@ -104,10 +109,15 @@ function Signs({ desk }: { desk: Desk }) {
 }
 
 /** A sign of the dial that tells what it means. */
-function Sign(props: { at: number; reach: number; name: string; children: string }) {
-  const { at, reach, name, children } = props
+function Sign(props: { at: number; reach: number; spot?: string; name: string; children: string }) {
+  const { at, reach, spot, name, children } = props
   return (
-    <Only class="cv-dial-sign" style={placed(at, 0, reach)} name={`${name}. ${children}`}>
+    <Only
+      data-spot={spot}
+      class="cv-dial-sign"
+      style={placed(at, 0, reach)}
+      name={`${name}. ${children}`}
+    >
       <span />
     </Only>
   )

@@ -20,7 +20,7 @@ export function Prices({ desk }: { desk: Desk }) {
       }),
     )
   return (
-    <fieldset class="cv-prices" aria-label={say('board.prices')} data-rove>
+    <fieldset class="cv-prices" data-spot="prices" aria-label={say('board.prices')} data-rove>
       {Array.from({ length: COLOURS }, (_, at) => at + 1).map(colour => {
         const [small, large] = [goodOf('small', colour), goodOf('large', colour)]
         return (

@@ -16,13 +16,13 @@ export interface Introduction {
  * opened by hand. What is asked in the shop needs the room and closes it.
  */
 export function useIntroduction(desk: Desk, seat: number): Introduction {
-  const { view, past } = desk.table
+  const { view, past, lesson } = desk.table
   const merchant = view.players[seat]?.merchant
   const mine = seat === view.viewer
   const [fresh, told] = useOnce(`merchants-cove.${merchant}`)
   const [opened, open] = useState<number | null>(null)
   const begins = !past.some(event => event.type === 'went' && event.seat === seat)
-  const first = Boolean(merchant) && mine && fresh && begins && opened === null
+  const first = !lesson && Boolean(merchant) && mine && fresh && begins && opened === null
   const close = () => {
     open(-1)
     if (first) told()

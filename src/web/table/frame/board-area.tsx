@@ -49,6 +49,7 @@ export function BoardArea(props: Props) {
         refuse={backToNow ?? actions.refuse}
         say={actions.remark}
         preview={props.imagine}
+        lesson={Boolean(props.lesson)}
         undo={model.undo.shown ? <UndoButton off={model.undo.off} onPress={props.undo} /> : null}
       />
       {model.over && !props.lesson && <Result {...props} />}
