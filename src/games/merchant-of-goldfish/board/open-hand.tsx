@@ -13,9 +13,14 @@ export function openHand({ view, seat }: HandQuestion<Goldfish>): OpenHand | nul
   return {
     says: cards.join(', '),
     small: groups(hand).map(({ value, count }) => (
-      <span key={value} class="gf-mini" style={{ '--h': HUES[value - 1] }}>
+      <span
+        key={value}
+        class="gf-mini"
+        data-copies={Math.min(count, 4)}
+        style={{ '--h': HUES[value - 1] }}
+      >
         <b>{value}</b>
-        {count > 1 && `×${count}`}
+        {count > 1 && <small>×{count}</small>}
       </span>
     )),
     large: (

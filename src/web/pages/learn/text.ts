@@ -3,7 +3,7 @@ import { inLanguage } from '../../text/catalogue.ts'
 const en = {
   title: (game: string) => `Learn ${game}`,
   heading: 'Learn at the table',
-  help: 'A game with your hand held: a few minutes, and you can play.',
+  help: 'At the table, step by step: a few minutes, and you can play.',
   begin: 'Begin',
   goOn: (done: number) => `Go on after step ${done}`,
   done: 'Done',
@@ -17,7 +17,7 @@ const en = {
 const es: typeof en = {
   title: (game: string) => `Aprender ${game}`,
   heading: 'Aprende en la mesa',
-  help: 'Una partida de la mano: unos minutos, y ya sabes jugar.',
+  help: 'En la mesa, paso a paso: unos minutos y ya sabes jugar.',
   begin: 'Empezar',
   goOn: (done: number) => `Seguir tras el paso ${done}`,
   done: 'Hecha',
