@@ -15,5 +15,12 @@ export const mercado = gameEntry({
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   terminal: () => import('./terminal.ts'),
+  lessons: {
+    all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },
+    words: {
+      en: () => import('./lessons/text/en.json', { with: { type: 'json' } }),
+      es: () => import('./lessons/text/es.json', { with: { type: 'json' } }),
+    },
+  },
   content: { schema: 'mercado-content/1', load: () => import('./content/schema.ts') },
 })
