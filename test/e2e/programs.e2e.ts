@@ -21,6 +21,7 @@ test('tokens and bots are made on the page; a bot that runs is asked to a chair 
   const heard = complaints(page)
   await page.goto('/me')
   await page.getByRole('button', { name: 'Become a guest now' }).click()
+  await page.getByText('For programmers: tokens and bots').click()
   await page.getByLabel('What the token is for').fill('my script')
   await page.getByRole('checkbox', { name: 'make tables' }).check()
   await page.getByRole('button', { name: 'Make a token' }).click()

@@ -10,6 +10,7 @@ import { Roof } from '../../parts/roof.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
+import { MyNumbers } from '../me/my-history.tsx'
 import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { LessonList } from '../learn/lesson-list.tsx'
@@ -48,6 +49,7 @@ function Stall({ entry }: { entry: GameEntry }) {
               <Facts meta={meta} />
               <p class="blurb">{meta.blurb[language.value]}</p>
               <Actions entry={entry} />
+              <MyNumbers game={meta.id} />
             </div>
           </div>
         </div>

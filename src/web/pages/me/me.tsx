@@ -11,6 +11,7 @@ import { account } from './account.ts'
 import { Devices } from './devices.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { MyData } from './my-data.tsx'
+import { MyHistory } from './my-history.tsx'
 import { MyPrograms } from './programs.tsx'
 import { MyTimes } from './my-times.tsx'
 import { Notices } from './notices/notices.tsx'
@@ -28,23 +29,29 @@ export function MePage() {
         <h1 ref={heading} tabIndex={-1}>
           {meText().title}
         </h1>
-        {mine === 'asking' && <p>{pageText().loading}</p>}
-        {mine === 'offline' && <p>{pageText().trouble.offline}</p>}
         {mine === 'nobody' && <Stranger onGuest={refresh} />}
         {typeof mine === 'object' && (
+          <section aria-labelledby="name">
+            <h2 id="name">{meText().name}</h2>
+            <MyName />
+            <MyFace />
+          </section>
+        )}
+        <MyHistory />
+        {mine === 'asking' && <p>{pageText().loading}</p>}
+        {mine === 'offline' && <p>{pageText().trouble.offline}</p>}
+        {typeof mine === 'object' && (
           <>
-            <section aria-labelledby="name">
-              <h2 id="name">{meText().name}</h2>
-              <MyName />
-              <MyFace />
-            </section>
+            <Records id={mine.me.id} title={meText().records.title} />
             <KeepAccount account={mine} onChange={refresh} />
             <Notices />
-            <Devices account={mine} onChange={refresh} />
             <MyTimes />
-            <MyPrograms />
-            <Records id={mine.me.id} title={meText().records.title} />
+            <Devices account={mine} onChange={refresh} />
             <MyData onGone={refresh} />
+            <details class="fold">
+              <summary>{meText().programs.fold}</summary>
+              <MyPrograms />
+            </details>
           </>
         )}
       </div>

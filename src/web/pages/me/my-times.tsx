@@ -67,7 +67,7 @@ function QuietForm({
     onChange({ quiet: { zone, from: minutes(from), until: minutes(until) } })
   }
   return (
-    <form class="ways" onSubmit={save}>
+    <form class="quiet-hours" onSubmit={save}>
       <label>
         {meText().time.from}{' '}
         <input

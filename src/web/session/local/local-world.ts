@@ -2,6 +2,8 @@ import type { Game } from '../../../kernel/game.ts'
 import { begin, fitOptions } from '../../../kernel/match.ts'
 import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
+import { finishedGame } from '../../history/finished.ts'
+import { keepGame } from '../../history/history.ts'
 import { pageText } from '../../text/index.ts'
 import {
   type Chair,
@@ -31,6 +33,10 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
     now: Date.now,
     wait: ms => new Promise(done => setTimeout(done, Math.max(0, ms))),
     seed: secret,
+    finished(state, record) {
+      const played = finishedGame(game, state, record)
+      if (played) keepGame(played)
+    },
   }
 }
 

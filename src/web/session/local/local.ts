@@ -1,5 +1,5 @@
 import { customContent } from '../../../games/index.ts'
-import type { Game, Seat } from '../../../kernel/game.ts'
+import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
 import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
@@ -17,6 +17,8 @@ export interface LocalWorld extends PacingWorld {
   readonly shelf: Shelf
   /** A fresh secret in hexadecimal. */
   readonly seed: () => string
+  /** Hears of every match that is over, more than once if it is looked at again. */
+  readonly finished?: (state: GameTypes['state'], record: LocalRecord) => void
 }
 
 /**
@@ -94,7 +96,11 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     tell(moved ? table.steps.length : known)
   }
 
-  const save = () => shelf.save(game.id, recordNow(game, record, table, openedAt))
+  function save(): void {
+    const now = recordNow(game, record, table, openedAt)
+    shelf.save(game.id, now)
+    if (now.over) world.finished?.(table.match.state, now)
+  }
 
   function tell(known: number): void {
     const state = stateNow(record, table, link, seats?.stateOf(table))

@@ -61,16 +61,19 @@ export function Notices() {
         onSet={on => void set({ mail: on })}
         onTest={test('mail')}
       />
-      <Way
-        title={noticesText().hook}
-        what={noticesText().hookWhat}
-        on={mine.hook}
-        able={mine.hookUrl !== null}
-        onSet={on => void set({ hook: on })}
-        onTest={test('hook')}
-      >
-        <HookForm mine={mine} onSave={hookUrl => void set({ hookUrl, hook: hookUrl !== null })} />
-      </Way>
+      <details class="fold">
+        <summary>{noticesText().hookFold}</summary>
+        <Way
+          title={noticesText().hook}
+          what={noticesText().hookWhat}
+          on={mine.hook}
+          able={mine.hookUrl !== null}
+          onSet={on => void set({ hook: on })}
+          onTest={test('hook')}
+        >
+          <HookForm mine={mine} onSave={hookUrl => void set({ hookUrl, hook: hookUrl !== null })} />
+        </Way>
+      </details>
       <output>{said}</output>
     </section>
   )

@@ -11,6 +11,7 @@ const en = {
   mail: 'By e-mail',
   mailWhat: 'To the address you sign in by.',
   mailNot: 'Needs an e-mail address, above, and a server that sends mail.',
+  hookFold: 'For programmers: a webhook',
   hook: 'To a program of mine',
   hookWhat:
     'The server calls this address (POST, JSON), signed with the secret. It must not be in a private network.',
@@ -42,6 +43,7 @@ const es: typeof en = {
   mail: 'Por correo',
   mailWhat: 'A la dirección con la que entras.',
   mailNot: 'Hace falta una dirección de correo, arriba, y un servidor que envíe correo.',
+  hookFold: 'Para quienes programan: un webhook',
   hook: 'A un programa mío',
   hookWhat:
     'El servidor llama a esta dirección (POST, JSON), firmado con el secreto. No puede estar en una red privada.',

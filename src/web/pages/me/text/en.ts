@@ -57,9 +57,9 @@ export const en = {
     other: 'Sign in as somebody else',
   },
   records: {
-    title: 'My games',
+    title: 'Played on this server',
     of: (name: string) => `Games of ${name}`,
-    none: 'No finished match on this server yet. Games against bots on your own device are not counted.',
+    none: 'No finished match on this server yet.',
     game: 'Game',
     played: 'Played',
     won: 'Won',
@@ -136,6 +136,7 @@ export const en = {
     usedUp: 'You have used up this year’s vacation.',
   },
   programs: {
+    fold: 'For programmers: tokens and bots',
     title: 'Programs',
     what: 'A program with a token may do in your name what the token allows.',
     docs: 'How programs talk to this server',

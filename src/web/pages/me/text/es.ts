@@ -55,9 +55,9 @@ export const es: MeText = {
     other: 'Entrar como otra persona',
   },
   records: {
-    title: 'Mis partidas',
+    title: 'Jugado en este servidor',
     of: name => `Partidas de ${name}`,
-    none: 'Aún no hay partidas terminadas en este servidor. Las de tu dispositivo contra bots no se cuentan.',
+    none: 'Aún no hay partidas terminadas en este servidor.',
     game: 'Juego',
     played: 'Jugadas',
     won: 'Ganadas',
@@ -134,6 +134,7 @@ export const es: MeText = {
     usedUp: 'Tus vacaciones de este año se han acabado.',
   },
   programs: {
+    fold: 'Para quienes programan: tokens y bots',
     title: 'Programas',
     what: 'Un programa con una clave puede hacer en tu nombre lo que la clave permite.',
     docs: 'Cómo hablan los programas con este servidor',
