@@ -96,11 +96,7 @@ function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session
     tell(moved ? table.steps.length : known)
   }
 
-  function save(): void {
-    const now = recordNow(game, record, table, openedAt)
-    shelf.save(game.id, now)
-    if (now.over) world.finished?.(table.match.state, now)
-  }
+  const save = () => keep(world, recordNow(game, record, table, openedAt), table)
 
   function tell(known: number): void {
     const state = stateNow(record, table, link, seats?.stateOf(table))
@@ -168,6 +164,12 @@ function playFor(
 ): ChoiceRefused | null {
   if (table.viewer === null) return { why: 'not-seated', refusal: null }
   return play(table, table.viewer, moves, at)
+}
+
+/** Puts the match on the shelf, and says so if it is over. */
+function keep(world: LocalWorld, now: LocalRecord, { match }: LocalTable): void {
+  world.shelf.save(world.game.id, now)
+  if (now.over) world.finished?.(match.state, now)
 }
 
 /** The record of a match as far as it has come. */
