@@ -15,4 +15,11 @@ export const mercadito = gameEntry({
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   terminal: () => import('./terminal.ts'),
+  lessons: {
+    all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },
+    words: {
+      en: () => import('./lessons/text/en.json', { with: { type: 'json' } }),
+      es: () => import('./lessons/text/es.json', { with: { type: 'json' } }),
+    },
+  },
 })

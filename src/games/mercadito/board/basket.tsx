@@ -94,6 +94,7 @@ function Purse({ view, say }: { view: View; say: Speech }) {
   return (
     <p
       class="md-purse"
+      data-spot="purse"
       data-only=""
       data-tells={say('board.budget.tells', { budget, lost: PENALTY })}
     >

@@ -34,6 +34,7 @@ export function Builder({ desk, view, who, say }: DeskProps) {
               type="button"
               key={seat}
               class="md-partner"
+              data-spot={`with:${seat}`}
               aria-pressed={to === seat ? 'true' : 'false'}
               aria-label={[
                 say('board.desk.partner', { seat: who.name(seat), n: size }),
@@ -75,6 +76,7 @@ export function Builder({ desk, view, who, say }: DeskProps) {
           <button
             type="button"
             class="md-plus"
+            data-spot="want"
             aria-label={say('board.desk.pick')}
             {...described(say('board.desk.pick.tells'))}
             onClick={() => desk.pick(true)}

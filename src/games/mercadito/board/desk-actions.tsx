@@ -29,6 +29,7 @@ export function DeskActions({ table, desk }: Props) {
   return (
     <Actions label={say('board.actions')}>
       <Act
+        spot="send"
         off={!desk.sendable}
         tells={say('board.desk.send.tells', { seat: who.name(desk.draft.to), offers: OFFERS })}
         onPress={touched => void desk.send(touched)}
@@ -52,6 +53,7 @@ export function DeskActions({ table, desk }: Props) {
       </Act>
       <Act
         kind="quiet"
+        spot="vote"
         off={!desk.may(desk.voted ? { type: 'unvote' } : { type: 'vote' })}
         tells={say(`board.desk.${desk.voted ? 'unvote' : 'vote'}.tells`)}
         onPress={vote}

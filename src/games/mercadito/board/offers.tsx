@@ -40,6 +40,7 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
             />
             <div class="md-answers">
               <Act
+                spot="accept"
                 off={!can}
                 tells={say('board.desk.accept.tells')}
                 onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}

@@ -42,7 +42,7 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
     <section class="md-picker" aria-label={say('board.desk.want', { seat: who.name(to) })}>
       <div class="md-picker-head">
         <h3>{say('board.desk.want', { seat: who.name(to) })}</h3>
-        <Act tells={say('board.desk.doneWant.tells')} onPress={() => desk.pick(false)}>
+        <Act spot="done" tells={say('board.desk.doneWant.tells')} onPress={() => desk.pick(false)}>
           {say('board.desk.doneWant')}
         </Act>
       </div>
@@ -63,6 +63,7 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
                         type="button"
                         key={card}
                         class={chosen ? 'md-own sel' : 'md-own'}
+                        data-spot={`card:${card}`}
                         aria-pressed={chosen ? 'true' : 'false'}
                         aria-disabled={can ? undefined : 'true'}
                         data-tells={tellsOf(card, say)}

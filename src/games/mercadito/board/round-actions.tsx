@@ -37,11 +37,12 @@ function ChoiceActions({ table, round }: Props) {
   const may = round.may({ type: 'pass' })
   return (
     <Actions label={say('board.actions')}>
-      <Act off={!may || !mayTake} tells={say('board.take.tells')} onPress={round.take}>
+      <Act spot="take" off={!may || !mayTake} tells={say('board.take.tells')} onPress={round.take}>
         {say('board.take', { card: mayTake ? shortNameOf(say, round.card) : '…' })}
       </Act>
       <Act
         kind="quiet"
+        spot="pass"
         off={!may}
         tells={say('board.pass.tells')}
         onPress={touched => round.decide({ type: 'pass' }, touched)}
@@ -104,6 +105,7 @@ function CallActions({ table, round }: Props) {
           key={name}
           class={mine?.type === move.type ? 'md-say mine' : 'md-say'}
           data-said={move.type}
+          data-spot={`say:${move.type}`}
           aria-disabled={round.may(move) ? undefined : 'true'}
           aria-pressed={mine ? (mine.type === move.type ? 'true' : 'false') : undefined}
           onClick={event => press(move)(event.currentTarget)}
