@@ -1,19 +1,42 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FunctionComponent } from 'preact'
 import { expect, test } from 'vitest'
-import { emblemFile } from './emblem-file.fixture.ts'
+import { svgFile } from './svg-file.fixture.ts'
 
 const GAMES = fileURLToPath(new URL('../../games/', import.meta.url))
-const DRAWINGS = import.meta.glob<FunctionComponent>('../../games/*/board/art/emblem.tsx', {
+const EMBLEMS = import.meta.glob<FunctionComponent>('../../games/*/board/art/emblem.tsx', {
   import: 'Emblem',
   eager: true,
 })
+const PICTURES = import.meta.glob<{ readonly [name: string]: FunctionComponent }>(
+  '../../games/*/board/art/pictures.tsx',
+  { import: 'PICTURES', eager: true },
+)
 
-test.each(Object.entries(DRAWINGS))('the picture %s lies beside it as a file', (path, Drawing) => {
-  const folder = `${GAMES}${path.split('/games/')[1]?.replace('emblem.tsx', '')}`
-  const made = emblemFile(<Drawing />, readFileSync(`${folder}art.css`, 'utf8'))
-  if (process.env['UPDATE_EMBLEMS']) writeFileSync(`${folder}emblem.svg`, made)
-  const kept = readFileSync(`${folder}emblem.svg`, 'utf8')
+/** Every drawing that lies beside its module as a file, by the path of the file. */
+const DRAWINGS = [
+  ...Object.entries(EMBLEMS).map(([path, drawing]) => ({
+    path: path.replace('.tsx', '.svg'),
+    drawing,
+  })),
+  ...Object.entries(PICTURES).flatMap(([path, pictures]) =>
+    Object.entries(pictures).map(([name, drawing]) => ({
+      path: path.replace('.tsx', `/${name}.svg`),
+      drawing,
+    })),
+  ),
+].map(({ path, drawing }) => ({ path: path.split('/games/')[1] ?? '', drawing }))
+
+test.each(DRAWINGS)('$path is as it is drawn', ({ path, drawing: Drawing }) => {
+  const file = `${GAMES}${path}`
+  const css = readFileSync(`${GAMES}${path.split('/')[0]}/board/art/art.css`, 'utf8')
+  const made = svgFile(<Drawing />, css)
+  if (process.env['UPDATE_EMBLEMS']) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, made)
+  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
   expect(kept === made, 'changed; UPDATE_EMBLEMS=1 npm test -- unit emblem').toBe(true)
 })

@@ -143,6 +143,10 @@ export const en = {
     toGame: (game: string) => `To ${game}`,
     contents: 'On this page',
     linkTo: (rule: string) => `Link to rule ${rule}`,
+    search: 'Search the rules',
+    found: (n: number) =>
+      n ? count(n, { one: '# rule found', other: '# rules found' }) : 'No rule says that.',
+    wholePage: 'As a page',
   },
 
   lobby: {

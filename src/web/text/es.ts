@@ -142,6 +142,12 @@ export const es: Text = {
     toGame: game => `A ${game}`,
     contents: 'En esta página',
     linkTo: rule => `Enlace a la regla ${rule}`,
+    search: 'Buscar en las reglas',
+    found: found =>
+      found
+        ? count(found, { one: '# regla encontrada', other: '# reglas encontradas' })
+        : 'Ninguna regla dice eso.',
+    wholePage: 'Como página',
   },
 
   lobby: {

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Roof } from '../../parts/roof.tsx'
+import { pictureOf } from '../../rules/pictures.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
@@ -57,8 +58,11 @@ function Stall({ entry }: { entry: GameEntry }) {
           <h2 id="learn">{pageText().game.learn}</h2>
           <LessonList entry={entry} />
           <ol class="steps">
-            {text?.steps.map(step => (
-              <li key={step}>{step}</li>
+            {text?.steps.map((step, at) => (
+              <li key={step}>
+                <StepPicture file={pictureOf(meta.id, `step-${at + 1}`)} />
+                {step}
+              </li>
             ))}
           </ol>
           <ButtonLink kind="quiet" icon="book" href={`/rules/${meta.id}`}>
@@ -81,6 +85,10 @@ function Stall({ entry }: { entry: GameEntry }) {
     </Shell>
   )
 }
+
+/** What a step says, drawn with the game's own pieces; the words beside it say the same. */
+const StepPicture = ({ file }: { file: string | undefined }) =>
+  file === undefined ? null : <img src={file} alt="" loading="lazy" />
 
 /** The best at this game; comes when it can, the page does not wait for it. */
 function RecordTable({ game }: { game: string }) {

@@ -5,18 +5,13 @@ import { language } from '../../language.ts'
 import { useArrival } from '../../page.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { pageText } from '../../text/index.ts'
-import { readRules, RulesText } from './rules-text.tsx'
+import { goToRule, useBook } from '../../rules/book.ts'
+import { RulesText } from '../../rules/rules-text.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { Sorry } from '../shell/trouble.tsx'
 import './rules.css'
-
-const books = import.meta.glob<string>('../../../games/*/rules/*.md', {
-  query: '?raw',
-  import: 'default',
-})
 
 /** The full rules of a game, every rule with a place of its own: `/rules/<game>#GOL-16`. */
 export function RulesPage({ params }: { params: { game: string } }) {
@@ -32,11 +27,7 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
   const heading = useArrival()
   const spoken = language.value
   const title = meta.title[spoken]
-  const book = useLoaded(`${meta.id} ${spoken}`, async () => {
-    const source = await books[`../../../games/${meta.id}/rules/${spoken}.md`]?.()
-    if (source === undefined) throw new Error(`no rules of ${meta.id} in ${spoken}`)
-    return readRules(source)
-  })
+  const book = useBook(meta.id, spoken)
   useTarget(book.state === 'here')
 
   if (book.state === 'trouble')
@@ -68,9 +59,7 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
                 ))}
               </ul>
             </nav>
-            <article>
-              <RulesText tokens={book.value.tokens} />
-            </article>
+            <RulesText game={meta.id} tokens={book.value.tokens} />
           </>
         ) : (
           <Wait />
@@ -84,15 +73,7 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
 function useTarget(ready: boolean): void {
   useEffect(() => {
     if (!ready) return
-    const go = () => {
-      document.querySelectorAll('.book .lit').forEach(lit => lit.classList.remove('lit'))
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-      if (!target) return
-      const told = target.closest('li, p') ?? target
-      told.classList.add('lit')
-      told.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' })
-      target.focus({ preventScroll: true })
-    }
+    const go = () => void goToRule(document, decodeURIComponent(location.hash.slice(1)))
     go()
     addEventListener('hashchange', go)
     return () => removeEventListener('hashchange', go)

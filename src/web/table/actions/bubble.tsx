@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { putBeside } from '../../board-kit/beside.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { openHere } from '../rules/rules-beside.tsx'
 import { tableText } from '../text/index.ts'
 
 /** Something said beside a thing that was touched. */
@@ -41,7 +42,12 @@ export function Bubble({
     <div class="tb-bubble" ref={bubble}>
       <p>{remark.sentence}</p>
       {remark.rule && (
-        <a href={`${rulesPath}#${remark.rule}`} target="_blank" rel="noopener">
+        <a
+          href={`${rulesPath}#${remark.rule}`}
+          target="_blank"
+          rel="noopener"
+          onClick={openHere(remark.rule)}
+        >
           {tableText().why.rule(remark.rule)}
         </a>
       )}

@@ -1,7 +1,9 @@
 import type { Session } from '../../session/session.ts'
 import type { TalkState } from '../../session/remote/talk.ts'
+import type { GameText } from '../../../kit/text.ts'
 import { Log } from '../log/log.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
+import { GoalCard } from '../rules/goal-card.tsx'
 import { TalkPanel } from '../talk/talk.tsx'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
@@ -10,6 +12,7 @@ import type { Frame } from './playhead.ts'
 export function SidePanels(props: {
   frame: Frame
   model: FrameModel
+  text: GameText
   talk: Session['talk']
   talked: TalkState | null
   opened: Opened
@@ -27,6 +30,7 @@ export function SidePanels(props: {
       data-open={opened === 'log' || opened === 'talk' ? '' : undefined}
       data-with={talk && (opened === 'talk' ? 'talk' : 'log')}
     >
+      <GoalCard text={props.text} />
       <Log
         lines={model.log}
         names={model.names}

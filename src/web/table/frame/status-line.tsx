@@ -12,6 +12,8 @@ export function StatusLine(props: {
   sending: boolean
   /** What I can decide before I am asked. */
   ahead: ComponentChildren
+  /** Why it is asked. */
+  why: ComponentChildren
   clock: ComponentChildren
   children: ComponentChildren
 }) {
@@ -32,6 +34,7 @@ export function StatusLine(props: {
           )}{' '}
           {title}
         </h1>
+        {props.why}
         <p>{props.note || hint}</p>
         {props.ahead}
       </div>

@@ -18,6 +18,8 @@ import { lastRound } from '../replay/missed.ts'
 import { ReplayBar } from '../replay/replay-bar.tsx'
 import { SinceOffer } from '../replay/since.tsx'
 import { useTalk } from '../talk/use-talk.ts'
+import { RulesBeside } from '../rules/rules-beside.tsx'
+import { Why } from '../rules/why.tsx'
 import { tableText } from '../text/index.ts'
 import { BoardArea } from './board-area.tsx'
 import { frameModel } from './model.ts'
@@ -48,6 +50,7 @@ export function TableView(props: TableViewProps) {
         note={model.note}
         sending={model.sending}
         ahead={<AheadChoices {...table.ahead} />}
+        why={<Why text={props.text} view={model.view} mine={model.mine} />}
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >
         <Tools unread={talk.unread} open={open} hurry={table.hurry} />
@@ -68,6 +71,7 @@ export function TableView(props: TableViewProps) {
       <SidePanels
         frame={frame}
         model={model}
+        text={props.text}
         talk={session.talk}
         talked={talk.state}
         opened={opened}
@@ -93,6 +97,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
   return (
     <>
       <Tells at={frame.at} />
+      <RulesBeside game={table.game} />
       {actions.said && (
         <Bubble remark={actions.said} rulesPath={rulesPath} onClose={actions.dismiss} />
       )}

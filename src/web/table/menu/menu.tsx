@@ -7,6 +7,7 @@ import { SoundSettings } from '../../sound/controls.tsx'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import { PaceSettings } from './pace-settings.tsx'
+import { openHere } from '../rules/rules-beside.tsx'
 import { Sign, type SignName } from './signs.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { tableText } from '../text/index.ts'
@@ -35,7 +36,16 @@ export function Menu(props: {
   return (
     <Dialog title={tableText().menu.label} onClose={props.onClose}>
       <div class="tb-menu">
-        <a class="act quiet" href={props.rulesPath} target="_blank" rel="noopener">
+        <a
+          class="act quiet"
+          href={props.rulesPath}
+          target="_blank"
+          rel="noopener"
+          onClick={event => {
+            openHere()(event)
+            props.onClose()
+          }}
+        >
           <Icon name="book" />
           {tableText().menu.rules}
         </a>

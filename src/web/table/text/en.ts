@@ -54,6 +54,9 @@ export const en = {
     over: 'The game is over.',
   },
   why: {
+    asked: 'Why am I asked this?',
+    goal: 'How this game is won',
+    minute: 'In a minute',
     rule: (rule: string) => `Rule ${rule}`,
     close: 'Close',
   },

@@ -52,6 +52,9 @@ export const es: TableText = {
     over: 'La partida ha terminado.',
   },
   why: {
+    asked: '¿Por qué me preguntan esto?',
+    goal: 'Cómo se gana',
+    minute: 'En un minuto',
     rule: rule => `Regla ${rule}`,
     close: 'Cerrar',
   },

@@ -1,19 +1,26 @@
 import type { ComponentChild, VNode } from 'preact'
 
-/** The rays behind each picture, lighter than the sky of their theme. */
-const RAYS =
-  '.rays{fill:#fffaf0;fill-opacity:.6}@media(prefers-color-scheme:dark){.rays{fill:#271d17}}'
-
 /** A file cannot use the page's fonts. */
 const LETTERS = 'Georgia, serif'
+
+/** What pictures have besides their game's pieces, by class: how it looks by day and by night. */
+const OWN: { readonly [name: string]: readonly [day: string, night: string] } = {
+  rays: ['fill:#fffaf0;fill-opacity:.6', 'fill:#271d17'],
+  arrow: ['fill:#6b574a', 'fill:#bda996'],
+  says: ['fill:#2b1d16;font-weight:700;font-family:Georgia,serif', 'fill:#f4e8d6'],
+}
 
 /**
  * A drawing of components without hooks as the text of an SVG file, with those rules of its style
  * sheet that it needs: what lies on the page as a picture has no other.
  */
-export function emblemFile(drawing: ComponentChild, css: string): string {
+export function svgFile(drawing: ComponentChild, css: string): string {
   const shapes = markup(drawing)
-  const style = `<style>${RAYS}${rulesFor(shapes, css)}</style>`
+  const own = Object.entries(OWN).filter(([name]) => shapes.includes(`class="${name}"`))
+  const night = own.map(([name, [, look]]) => `.${name}{${look}}`).join('')
+  const look = own.map(([name, [day]]) => `.${name}{${day}}`).join('')
+  const dark = night && `@media(prefers-color-scheme:dark){${night}}`
+  const style = `<style>${look}${dark}${rulesFor(shapes, css)}</style>`
   return shapes.replace(/^<svg([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg"$1>${style}`)
 }
 
@@ -22,7 +29,8 @@ const isElement = (node: ComponentChild): node is VNode<Record<string, unknown>>
 
 function markup(node: ComponentChild): string {
   if (Array.isArray(node)) return node.map(markup).join('')
-  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (typeof node === 'string' || typeof node === 'number')
+    return String(node).replace('&', '&amp;').replace('<', '&lt;')
   if (!isElement(node)) return ''
   const { type, props } = node
   if (typeof type === 'function') {
@@ -32,14 +40,27 @@ function markup(node: ComponentChild): string {
   const { children, ...given } = props
   const attributes = Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
-    .map(([name, value]) => ` ${name}="${name === 'd' ? short(String(value)) : String(value)}"`)
+    .map(([name, value]) => ` ${name}="${written(name, value)}"`)
   const inside = markup(children as ComponentChild)
   return `<${String(type)}${attributes.join('')}${inside ? `>${inside}</${String(type)}` : '/'}>`
 }
 
+/** The value of an attribute: paths are shortened, a style is written out. */
+function written(name: string, value: unknown): string {
+  if (name === 'd') return short(String(value))
+  if (name !== 'style') return String(value)
+  return Object.entries(value ?? {})
+    .map(([property, said]) => `${property}:${String(said)}`)
+    .join(';')
+}
+
 /** A path with one decimal, which is finer than a screen. */
 const short = (path: string) =>
-  path.replace(/-?\d+\.\d{2,}/g, number => String(Number(Number(number).toFixed(1))))
+  path.replace(/-?(?:\d*\.\d+|\d+)/g, (number, at: number) => {
+    if (!/\.\d{2,}$/.test(number)) return number
+    const rounded = String(Number(Number(number).toFixed(1)))
+    return /[\d.]/.test(path[at - 1] ?? '') && !rounded.startsWith('-') ? ` ${rounded}` : rounded
+  })
 
 /** The rules of a style sheet whose every class and attribute occurs in the drawing. */
 function rulesFor(shapes: string, css: string): string {

@@ -1,6 +1,8 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { ComponentChildren } from 'preact'
-import { pageText } from '../../text/index.ts'
+import { pageText } from '../text/index.ts'
+import { pictureOf } from './pictures.ts'
+import './rules-text.css'
 
 /** The number of a rule at the end of what it says: "[GOL-16]", "[COV-ALC-3]". */
 const RULE = /\s*\[([A-Z]{2,4}(?:-[A-Z]{2,4})?-R?\d+[a-z]?)\]/
@@ -26,6 +28,7 @@ export function readRules(source: string): {
   return { chapters, tokens }
 }
 
+/** How a chapter is called in addresses. */
 const slug = (title: unknown) =>
   String(title)
     .toLowerCase()
@@ -33,9 +36,30 @@ const slug = (title: unknown) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The rulebook as a page: every rule can be linked to by its number. */
-export function RulesText({ tokens }: { tokens: readonly Token[] }) {
-  return <>{tokens.map(block)}</>
+/**
+ * The rulebook as a page: every rule can be linked to by its number, and a picture that it names by
+ * `![what it shows](picture:name)` is one of the game's own.
+ */
+export function RulesText({ game, tokens }: { game: string; tokens: readonly Token[] }) {
+  return (
+    <article class="rules-text">
+      {tokens.map(token => picture(game, token) ?? block(token))}
+    </article>
+  )
+}
+
+/** A picture that stands alone in its paragraph; null for all else. */
+function picture(game: string, token: Token): ComponentChildren {
+  const only = token.type === 'paragraph' && token.tokens?.length === 1 ? token.tokens[0] : null
+  if (only?.type !== 'image') return null
+  const file = pictureOf(game, String(only['href']).replace('picture:', ''))
+  const says = String(only['text'])
+  return file === undefined ? null : (
+    <figure>
+      <img src={file} alt="" loading="lazy" />
+      <figcaption>{says}</figcaption>
+    </figure>
+  )
 }
 
 function block(token: Token): ComponentChildren {

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { findGame } from '../../games/index.ts'
+import { language } from '../language.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Wait } from '../parts/wait.tsx'
+import { pageText } from '../text/index.ts'
+import { type Book, goToRule, useBook } from './book.ts'
+import { find, type Passage } from './find.ts'
+import { RulesText } from './rules-text.tsx'
+import './rules-panel.css'
+
+/**
+ * The rules beside a table, which goes on: open at a rule, or at the beginning (`''`), with a search.
+ * Escape closes it, and then `back` has the focus.
+ */
+export function RulesPanel(props: {
+  game: string
+  at: string
+  back: Element | null
+  onClose: () => void
+}) {
+  const { game, at, back, onClose } = props
+  const spoken = language.value
+  const book = useBook(game, spoken)
+  const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ready = book.state === 'here'
+  useEffect(() => () => void (back instanceof HTMLElement && back.focus()), [back])
+  useEffect(() => {
+    if (!ready || !panel.current) return
+    if (!goToRule(panel.current, at)) heading.current?.focus()
+  }, [ready, at])
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      event.stopPropagation()
+      onClose()
+    }
+    addEventListener('keydown', escape, true)
+    return () => removeEventListener('keydown', escape, true)
+  }, [onClose])
+  return (
+    <aside class="rp" ref={panel} aria-labelledby="rp-title">
+      <header>
+        <h2 id="rp-title" ref={heading} tabIndex={-1}>
+          {pageText().rules.title(findGame(game)?.meta.title[spoken] ?? game)}
+        </h2>
+        <button type="button" class="cross" aria-label={pageText().close} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </header>
+      {ready ? (
+        <Open
+          game={game}
+          book={book.value}
+          onGo={rule => panel.current && goToRule(panel.current, rule)}
+        />
+      ) : (
+        <Wait />
+      )}
+    </aside>
+  )
+}
+
+/** The search, what it finds or the chapters, and the rulebook itself. */
+function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: string) => void }) {
+  const [question, ask] = useState('')
+  const found = find(book.passages, question)
+  return (
+    <>
+      <search>
+        <input
+          type="search"
+          aria-label={pageText().rules.search}
+          placeholder={pageText().rules.search}
+          value={question}
+          onInput={event => ask(event.currentTarget.value)}
+        />
+        <output class={question.trim() ? undefined : 'heard'}>
+          {question.trim() && pageText().rules.found(found.length)}
+        </output>
+      </search>
+      <div class="rp-scroll">
+        {question.trim() ? (
+          <Found passages={found} onGo={onGo} />
+        ) : (
+          <nav aria-label={pageText().rules.contents}>
+            {book.chapters.map(({ id, title }) => (
+              <button type="button" key={id} onClick={() => onGo(id)}>
+                {title}
+              </button>
+            ))}
+          </nav>
+        )}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is pressed */}
+        <div
+          onClick={event => {
+            const link = event.target instanceof Element && event.target.closest('a.rule')
+            if (!link) return
+            event.preventDefault()
+            onGo(link.id)
+          }}
+        >
+          <RulesText game={game} tokens={book.tokens} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** More than this nobody reads. */
+const MOST = 30
+
+function Found({ passages, onGo }: { passages: readonly Passage[]; onGo: (id: string) => void }) {
+  return (
+    <ol class="rp-found">
+      {passages.slice(0, MOST).map(({ rule, says }) => (
+        <li key={rule}>
+          <button type="button" onClick={() => onGo(rule)}>
+            {says} <b>{rule}</b>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

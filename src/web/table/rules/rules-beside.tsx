@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { useLoaded } from '../../parts/use-loaded.ts'
+
+interface Opened {
+  /** The rule at which they lie open, '' for their beginning. */
+  readonly rule: string
+  /** What has the focus when they are closed again. */
+  readonly back: Element | null
+}
+
+/** The rules beside the table; null while they are closed. */
+const opened = signal<Opened | null>(null)
+
+/** Opens the rules beside the table, at a rule or at their beginning. */
+export const openRules = (rule = '', back: Element | null = document.activeElement) =>
+  void (opened.value = { rule, back })
+
+/** For a link to the rules: opens them beside the table, unless it is to be another tab. */
+export const openHere =
+  (rule = '') =>
+  (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openRules(rule)
+  }
+
+/** The rules beside the table, once somebody wants them. */
+export function RulesBeside({ game }: { game: string }) {
+  const now = opened.value
+  useEffect(() => () => void (opened.value = null), [game])
+  return now && <Panel game={game} {...now} />
+}
+
+function Panel({ game, rule, back }: { game: string } & Opened) {
+  const panel = useLoaded('', () => import('../../rules/rules-panel.tsx'))
+  if (panel.state !== 'here') return null
+  const { RulesPanel } = panel.value
+  return <RulesPanel game={game} at={rule} back={back} onClose={close} />
+}
+
+const close = () => void (opened.value = null)

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { storage } from '../../storage.ts'
+import { plainText } from '../table.fixture.ts'
+import { tableText } from '../text/index.ts'
+import { GoalCard } from './goal-card.tsx'
+import { Why } from './why.tsx'
+
+const words = tableText()
+const text = {
+  ...plainText,
+  goal: 'Have the most fish.',
+  steps: ['Catch one.'],
+  why: () => 'It is your turn. [TST-4]',
+}
+
+beforeEach(() => storage.remove('goal-folded'))
+
+test('the question says why it is asked, how the game is won, and by which rule', async () => {
+  const shown = await screen(<Why text={text} view={{}} mine />)
+  await shown.find('button', words.why.asked).fire('click')
+  await shown.settle()
+  expect(shown.text()).toContain('It is your turn.')
+  expect(shown.text()).toContain('Have the most fish.')
+  expect(shown.find('button', words.why.rule('TST-4'))).toBeDefined()
+  await shown.close()
+})
+
+test('while others are asked it says how the game is won; of a game without words it says nothing', async () => {
+  const theirs = await screen(<Why text={text} view={{}} mine={false} />)
+  await theirs.find('button', words.why.goal).fire('click')
+  await theirs.settle()
+  expect(theirs.text()).toContain('Have the most fish.')
+  expect(theirs.text()).not.toContain('It is your turn.')
+  await theirs.close()
+  const silent = await screen(<Why text={plainText} view={{}} mine />)
+  expect(silent.all('button')).toEqual([])
+  await silent.close()
+})
+
+test('the card of the goal has the steps of the game, and is not there without a goal', async () => {
+  const shown = await screen(<GoalCard text={text} />)
+  expect(shown.text()).toContain('Have the most fish.')
+  expect(shown.text()).toContain('Catch one.')
+  await shown.close()
+  const none = await screen(<GoalCard text={plainText} />)
+  expect(none.text()).toBe('')
+  await none.close()
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { axeFindsNow } from './axe.ts'
+import { complaints, PHONE, sharedAddress, visitor, WIDE } from './browser.ts'
+
+test.each([
+  { on: 'a phone in Spanish', viewport: PHONE, locale: 'es-MX', word: 'cambiar' },
+  { on: 'a wide screen', viewport: WIDE, locale: 'en-GB', word: 'swap' },
+])(
+  'by keyboard: why I am asked, the rule beside the table, a search, and back to the question; on $on',
+  async ({ viewport, locale, word }) => {
+    const context = await visitor(sharedAddress(), { viewport, locale })
+    const page = await context.newPage()
+    const heard = complaints(page)
+    await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,easy')
+    await page.locator('.tb-dot.on').waitFor()
+    await page.locator('.tb-why').focus()
+    await page.keyboard.press('Enter')
+    const rule = page.locator('.tb-reason button')
+    const number = /GOL-\d+/.exec(await rule.innerText())?.[0] ?? ''
+    await rule.focus()
+    await page.keyboard.press('Enter')
+    const lit = page.locator(`.rp .lit:has([id="${number}"])`)
+    await lit.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(number)
+    expect(await axeFindsNow(page)).toEqual([])
+
+    await page.locator('.rp input').fill(word)
+    const found = page.locator('.rp-found button')
+    await found.first().press('Enter')
+    const id = (await found.first().locator('b').textContent()) ?? ''
+    await page.locator(`.rp .lit:has([id="${id}"])`).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.rp').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('tb-why')
+    expect(heard).toEqual([])
+  },
+)
