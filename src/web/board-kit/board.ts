@@ -109,6 +109,8 @@ export interface SeatLine {
   readonly short: string
   /** What it did last; may be empty. */
   readonly did: string
+  /** The same where there is hardly room: a sign or a number. Left out, it is told if it fits. */
+  readonly brief?: string
   /** Out of the game: shown paler. */
   readonly out?: boolean
 }

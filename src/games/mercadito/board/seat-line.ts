@@ -14,7 +14,16 @@ export function seatLine(question: SeatQuestion<Mercadito, Messages>): SeatLine 
     holds: text.say('board.seat.cards', { n: cards, limit }),
     short: `${cards}/${limit}`,
     did: doing(question),
+    ...briefly(question),
   }
+}
+
+/** Whether an answer is in, in a sign; while one waits for answers. */
+function briefly({ view, seat }: SeatQuestion<Mercadito, Messages>): Pick<SeatLine, 'brief'> {
+  const asked =
+    view.choosers.includes(seat) || view.conflicts.some(({ seats }) => seats.includes(seat))
+  if (!asked || view.answers?.[seat]) return {}
+  return { brief: (view.committed[seat] ?? false) ? '✓' : '…' }
 }
 
 function doing({ view, seat, recent, text }: SeatQuestion<Mercadito, Messages>): string {

@@ -12,7 +12,22 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Goldfish, Me
   if (place > 0)
     return { holds: say('board.did.out', { place }), short: `${place}.`, did: points, out: true }
   const did = [recent ? didLast(recent, say) : '', points].filter(Boolean).join(' · ')
-  return { holds: say('cards', { n: cards }), short: String(cards), did }
+  const brief = recent ? briefly(recent) : ''
+  return { holds: say('cards', { n: cards }), short: String(cards), did, ...(brief && { brief }) }
+}
+
+/** What was done last, in a sign. */
+function briefly(event: Event): string {
+  switch (event.type) {
+    case 'played':
+      return `· ${cardsOf(event.value, event.count)}`
+    case 'passed':
+      return event.gave.length === 0 ? '–' : '⇄'
+    case 'collected':
+      return event.value === 0 ? '' : `+${event.value}`
+    default:
+      return ''
+  }
 }
 
 function didLast(event: Event, say: Speech): string {

@@ -199,6 +199,19 @@ describe('the log', () => {
     expect(shown({ frame: { ...replay, everybodys: true } }).names).toEqual(['Ana', 'Ben', 'Cem'])
   })
 
+  test('what a replay that changes sides asks is told by name', () => {
+    const text = {
+      ...plainText,
+      prompt: (view: object, { me }: { me: number | null }) => ({
+        title: `me ${me}`,
+        hint: JSON.stringify(view),
+      }),
+    }
+    const { prompt } = shown({ frame: { ...replay, everybodys: true } }, { text })
+    expect(prompt).toEqual({ title: 'me null', hint: JSON.stringify({ seq: 0, viewer: null }) })
+    expect(shown({ frame: replay }, { text }).prompt.title).toBe('me 0')
+  })
+
   test('a replay that changes sides is told from nobody’s side', () => {
     const text = { ...plainText, event: (_: object, who: { me: number | null }) => `me ${who.me}` }
     const lines = (everybodys: boolean) =>

@@ -154,7 +154,11 @@ function promptOf(input: FrameInput, who: Who): Prompt {
   if (past !== null) return past
   const instead = frame.newest ? insteadOfPrompt(table, who) : null
   if (instead !== null) return { title: instead, hint: '' }
-  return text.prompt(imagined ?? moment?.view ?? {}, who)
+  const view = imagined ?? moment?.view ?? {}
+  // In a replay that changes sides "you" would be somebody else with every step.
+  return frame.state.frame?.everybodys === true
+    ? text.prompt({ ...view, viewer: null }, whoIs(table, null))
+    : text.prompt(view, who)
 }
 
 /** What happened in the moment I look back at; null in any other replay. */

@@ -4,10 +4,10 @@ import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { introduce } from '../../characters/manners.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
+import { PersonSheet } from './person-sheet.tsx'
 
 /**
  * The others at the table, in turn order from my left: face, name, what they hold and did last,
@@ -23,7 +23,7 @@ export function OpponentList({
   table: TableInfo
 }) {
   const [looked, look] = useState<Seat | null>(null)
-  const hand = people.find(({ seat }) => seat === looked)?.hand
+  const shown = people.find(({ seat }) => seat === looked)
   return (
     <section
       class="tb-folk"
@@ -43,10 +43,13 @@ export function OpponentList({
           />
         ))}
       </ul>
-      {looked !== null && hand && (
-        <Dialog title={tableText().folk.holds(who.name(looked))} onClose={() => look(null)}>
-          {hand.large}
-        </Dialog>
+      {shown && (
+        <PersonSheet
+          person={shown}
+          name={who.name(shown.seat)}
+          table={table}
+          onClose={() => look(null)}
+        />
       )}
     </section>
   )
@@ -91,21 +94,32 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         <span class="tb-short" aria-hidden="true">
           {line.short}
         </span>
-        {line.did && <span class="tb-did"> · {line.did}</span>}
+        {line.did && (
+          <span class={line.brief ? 'tb-did long' : 'tb-did'}>
+            <span aria-hidden="true"> · </span>
+            {line.did}
+          </span>
+        )}
+        {line.brief && (
+          <span class="tb-brief" aria-hidden="true">
+            {line.brief}
+          </span>
+        )}
       </span>
       <Clock table={table} seat={seat} />
       {toMove && <span class="heard">{tableText().folk.toMove}</span>}
       {hand && (
-        <button
-          type="button"
-          class="tb-held"
-          aria-haspopup="dialog"
-          aria-label={`${tableText().folk.holds(name)}: ${hand.says}`}
-          onClick={props.onLook}
-        >
+        <span class="tb-held" aria-hidden="true">
           {hand.small}
-        </button>
+        </span>
       )}
+      <button
+        type="button"
+        class="tb-chip-open"
+        aria-haspopup="dialog"
+        aria-label={[tableText().folk.holds(name), hand?.says ?? line.holds].join(': ')}
+        onClick={props.onLook}
+      />
       {away && <span class="heard">{tableText().folk.away}</span>}
     </li>
   )

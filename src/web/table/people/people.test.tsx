@@ -72,6 +72,20 @@ test('each line says who is to move, away, out, or played by a bot', async () =>
   await shown.close()
 })
 
+test('touching a line shows closely who it is, what they have and did last', async () => {
+  const table = tableInfo({ seats: [person('Ana'), bot('easy')], actors: [1] })
+  const line = { holds: '4 cards', short: '4', did: 'played 5', brief: '5' }
+  const people = othersAt(table, 0, () => ({ line, hand: null }))
+  const who = whoIs(table, 0)
+  const shown = await screen(<OpponentList people={people} who={who} table={table} />)
+  const { folk } = tableText()
+  await shown.find('button', `${folk.holds(who.name(1))}: 4 cards`).fire('click')
+  expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
+  expect(shown.all('dd').map(({ text }) => text)).toEqual(['4 cards', 'played 5'])
+  expect(shown.text()).toContain(folk.isToMove)
+  await shown.close()
+})
+
 test('an open hand is named for screen readers, and is shown closely when touched', async () => {
   const people = othersAt(tableInfo(), 0, seat => ({
     line: { holds: '', short: '', did: '' },

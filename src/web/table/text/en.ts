@@ -14,6 +14,9 @@ export const en = {
   lostKept: 'Connection lost. Your move is kept, and sent when it is back.',
   folk: {
     title: 'At the table',
+    has: 'Has',
+    last: 'Did last',
+    isToMove: 'It is their turn.',
     toMove: 'to move',
     away: 'away right now',
     holds: (name: string) => `What ${name} holds`,

@@ -12,6 +12,9 @@ export const es: TableText = {
   lostKept: 'Se perdió la conexión. Tu jugada queda guardada y se envía cuando vuelva.',
   folk: {
     title: 'En la mesa',
+    has: 'Tiene',
+    last: 'Hizo por último',
+    isToMove: 'Le toca ahora.',
     toMove: 'le toca',
     away: 'no está ahora',
     holds: name => `Lo que tiene ${name}`,
