@@ -5,8 +5,9 @@ import { PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
 import { goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { aztecTable } from '../../src/games/aztec-market/test/player.ts'
 import { byMouse, mercaditoTable } from '../../src/games/mercadito/test/player.ts'
+import { mercado } from '../../src/games/mercado/index.ts'
 import { mercadoTable } from '../../src/games/mercado/test/player.ts'
-import { offering, openPosition } from './record.ts'
+import { keepGame, offering, openPosition, plainMatches } from './record.ts'
 import { makeTable, playTo } from './stage.ts'
 
 const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
@@ -65,6 +66,15 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await table.asked()
     await table.tile(/./).first().click()
     await page.getByRole('dialog').waitFor()
+  },
+  async 'the end of a match'(page) {
+    await page.goto('/about')
+    const { game } = await mercado.load()
+    const [record] = plainMatches(game)
+    if (!record) throw new Error('There is no recorded match of Mercado.')
+    await keepGame(page, { chronicle: record.chronicle, seat: 0 }, true)
+    await page.goto('/play/mercado')
+    await page.getByRole('img', { name: /chart/ }).waitFor()
   },
   async rules(page) {
     await page.goto('/rules/merchant-of-goldfish')
