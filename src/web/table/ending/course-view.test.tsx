@@ -31,7 +31,7 @@ const board = {
 
 async function course(had: Chronicle | null, more: object = {}) {
   const asked: number[] = []
-  const table = tableInfo({ game: game.id, status: 'over', ranks: places, commitment: `${had}` })
+  const table = tableInfo({ game: game.id, status: 'over', ranks: places, commitment: '' })
   const shown = await screen(
     <CourseView
       table={table}
