@@ -17,7 +17,13 @@ export const merchantsCove = gameEntry({
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
   lessons: {
-    all: { day: () => import('./lessons/day.json', { with: { type: 'json' } }) },
+    all: {
+      day: () => import('./lessons/day.json', { with: { type: 'json' } }),
+      captain: () => import('./lessons/captain.json', { with: { type: 'json' } }),
+      alchemist: () => import('./lessons/alchemist.json', { with: { type: 'json' } }),
+      blacksmith: () => import('./lessons/blacksmith.json', { with: { type: 'json' } }),
+      chronomancer: () => import('./lessons/chronomancer.json', { with: { type: 'json' } }),
+    },
     words: {
       en: () => import('./lessons/text/en.json', { with: { type: 'json' } }),
       es: () => import('./lessons/text/es.json', { with: { type: 'json' } }),
