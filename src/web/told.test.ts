@@ -33,6 +33,9 @@ beforeAll(() =>
 )
 afterAll(() => void vi.unstubAllGlobals())
 
+/** How long a game may take, in milliseconds: one asks more than fifty kinds of questions. */
+const PATIENCE = 90_000
+
 /** A sentence to be shown beside a thing (table/actions/telling.ts). */
 const tells = (shown: Shown) =>
   Boolean(shown.attribute('data-tells') ?? shown.attribute('aria-description'))
@@ -93,4 +96,5 @@ test.each(games)(
     const done = known.filter(kind => !found.has(kind))
     expect(done, 'these tell by now: strike them off the list').toEqual([])
   },
+  PATIENCE,
 )

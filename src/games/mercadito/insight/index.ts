@@ -8,7 +8,7 @@ import type { Insight } from '../../../kit/insight.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
 import { hopeOf, outlookOf } from './hope.ts'
 import { weighCalls, weighPicks } from './rounds.ts'
-import { isWelcome, planned, planOf } from './trades.ts'
+import { displayOf, isWelcome, planned, planOf } from './trades.ts'
 
 /** A lead of so many points makes it e to 1 who ends up ahead. */
 const DOUBT = 3
@@ -32,7 +32,7 @@ function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Fl
   else weighFinal(state, seat, moves, out)
 }
 
-/** Answers what is offered, then goes on with its plan, then votes. */
+/** Answers what is offered, then shows what it can spare, goes on with its plan, and votes. */
 function weighFinal(
   state: Frozen<State>,
   seat: Seat,
@@ -44,12 +44,19 @@ function weighFinal(
   const next =
     asked !== undefined && state.drafts[seat] === null
       ? { type: welcome ? 'accept' : 'decline', offer: asked.id }
-      : planned(state, seat, planOf(state, seat))
+      : nextStep(state, seat)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
     if (typeof next === 'string' ? move.type === next : same(move, next)) out[i] = SURE
     else out[i] = isSensible(state, seat, move) ? IDLE : NEVER
   }
+}
+
+function nextStep(state: Frozen<State>, seat: Seat): Move['type'] | Move {
+  const card = state.drafts[seat] === null ? displayOf(state, seat) : null
+  return card === null
+    ? planned(state, seat, planOf(state, seat))
+    : { type: 'reveal', card, to: 'all' }
 }
 
 /**

@@ -39,20 +39,23 @@ const chosen = (state: State, seat: Seat): Move => rule(question(state, seat)).m
 const quiet = { rng: Rng.from(1), emit: () => undefined }
 
 /** A whole game of rule bots, and what happened in it, with the state before each event. */
-function played(seats: number, seed: number) {
+function played(seats: number, seed: number, openMemory = true) {
   const rng = Rng.from(seed)
-  const state = game.setup(seats, { openMemory: true }, rng)
+  const state = game.setup(seats, { openMemory }, rng)
   const events: Event[] = []
   let plies = 0
   let losses = 0
+  let blind = 0
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
     const move = chosen(state, seat)
     const before = worthOf(setOf(state.hands[seat]), 6)
+    const { to, want } = state.drafts[seat] ?? { to: seat, want: [] }
+    if (move.type === 'send' && !want.every(card => state.hands[to]?.includes(card))) blind++
     game.play(state, seat, move, { rng, emit: event => events.push(event) })
     if (move.type === 'accept' && worthOf(setOf(state.hands[seat]), 6) <= before) losses++
     plies++
   }
-  return { events, plies, losses }
+  return { events, plies, losses, blind }
 }
 
 describe('strength', () => {
@@ -141,16 +144,38 @@ describe('sense', () => {
     expect(state.offers).toMatchObject([{ to: 1, want: cards(['chile']) }])
   })
 
-  test('MTO-34 a bot asks nobody for a card that an open hand plainly lacks', () => {
+  test('MTO-34 a bot asks only for a card that it has seen', () => {
     const state = final([
       ['tomato', 'onion', 'list-salsa', 'sweet-bread'],
+      ['chile', 'rice'],
+      ['juice', 'tantrum'],
+    ])
+    expect(chosen(state, 0)).toEqual({ type: 'vote' })
+    state.shown = cards(['chile']).map(card => ({ card, to: [0, 2], open: true }))
+    expect(chosen(state, 0)).toEqual({ type: 'address', to: 1 })
+  })
+
+  test('MTO-43 a bot shows all the others what it can spare, and no card twice', () => {
+    const state = final([
+      ['list-salsa', 'list-guacamole', 'sweet-bread'],
       ['beans', 'rice'],
       ['juice', 'tantrum'],
     ])
-    expect(chosen(state, 0).type).toBe('address')
-    state.known[1] = cards(['beans', 'rice'])
-    state.shown = cards(['juice', 'tantrum']).map(card => ({ card, to: [0, 1], open: true }))
-    expect(chosen(state, 0)).toEqual({ type: 'vote' })
+    const shown: Move[] = []
+    for (let move = chosen(state, 0); move.type === 'reveal'; move = chosen(state, 0)) {
+      shown.push(move)
+      game.play(state, 0, move, quiet)
+    }
+    expect(shown).toEqual(
+      cards(['list-salsa', 'list-guacamole']).map(card => ({ type: 'reveal', card, to: 'all' })),
+    )
+  })
+
+  test('MTO-34, MTO-37 in whole games bots trade, and no offer wants what the other lacks', () => {
+    const games = Array.from({ length: 12 }, (_, seed) => played(4, seed + 1, seed % 2 === 0))
+    expect(games.map(({ blind }) => blind)).toEqual(games.map(() => 0))
+    const events = games.flatMap(each => each.events)
+    expect(events.filter(({ type }) => type === 'traded').length).toBeGreaterThan(3)
   })
 
   test('MTO-44, MTO-47 the final phase is soon over, and no trade was anybody’s loss', () => {

@@ -13,7 +13,9 @@ const TYPICAL = CARDS.map(({ score, price }) => {
 const REASON = 1.5
 /** Trades a bot proposes before it votes, and the least gain it would ask for. */
 const TRIES = 4
-const LEAST_GAIN = 1.5
+const LEAST_GAIN = 1
+/** Cards a bot lays open, for others to ask for. */
+const DISPLAYED = 3
 /** How much worse a card may typically be than the one it is offered for. */
 const GENEROSITY = 0.6
 
@@ -53,44 +55,44 @@ const isShown = (state: Frozen<State>, seat: Seat, card: Card) =>
 const isSeen = (state: Frozen<State>, seat: Seat, to: Seat, card: Card) =>
   state.known[to].includes(card) || isShown(state, seat, card)
 
+/** Whether all the others have been shown this card of the seat's hand. */
+const isOpen = (state: Frozen<State>, seat: Seat, card: Card) =>
+  state.hands.every((_, other) => other === seat || isSeen(state, other, seat, card))
+
 /**
- * Every card that may be in the other's hand, by what the seat knows: 1 = it is there, 0 = it is
- * not.
+ * The next card the seat shows to all, so that others know what they may ask for; null if it has
+ * shown enough. It shows what another hand typically has more use for than its own.
  */
-function chances(state: Frozen<State>, seat: Seat, to: Seat): number[] {
-  const placed = setOf([...state.discard, ...state.removed, ...state.hands[seat]])
-  const unseen =
-    CARDS.length - state.discard.length - state.removed.length - state.hands[seat].length
-  const isOpen = state.hands[to].every(card => isSeen(state, seat, to, card))
-  return CARDS.map((_, card) => {
-    if ((placed & (1 << card)) !== 0) return 0
-    const holder = state.known.findIndex(known => known.includes(card))
-    if (isShown(state, seat, card)) return state.hands[to].includes(card) ? 1 : 0
-    if (holder !== -1) return holder === to ? 1 : 0
-    return isOpen ? 0 : state.hands[to].length / unseen
-  })
+export function displayOf(state: Frozen<State>, seat: Seat): Card | null {
+  if (state.hands.length === 2) return null
+  const hand = state.hands[seat]
+  const shown = hand.filter(card => isOpen(state, seat, card))
+  if (shown.length >= DISPLAYED) return null
+  const spare = (card: Card) => TYPICAL[card] + gain(state, seat, 1 << card, 0)
+  const goods = hand.filter(card => !shown.includes(card) && spare(card) > 0)
+  return goods.sort((a, b) => spare(b) - spare(a))[0] ?? null
 }
 
 /**
- * The next swap, card for card, that this seat would propose; null if none is worth it. What has
- * been proposed before is not remembered, but how often: each time the next best comes up.
+ * The next swap, card for card, that this seat would propose; null if none is worth it. It asks
+ * only for what it has seen in the other's hand: an offer that nobody can accept is a nuisance.
+ * What has been proposed before is not remembered, but how often: each time the next best comes up.
  */
 export function planOf(state: Frozen<State>, seat: Seat): Plan | null {
   const tries = OFFERS - state.offersLeft[seat]
   if (tries >= TRIES || state.hands.length === 2) return null
-  const plans: (Plan & { readonly hope: number })[] = []
+  const plans: (Plan & { readonly mine: number })[] = []
   for (let to = 0; to < state.hands.length; to++) {
     if (to === seat || wantable(state, seat, to, 1).most < 1) continue
-    chances(state, seat, to).forEach((chance, want) => {
-      if (chance === 0) return
+    for (const want of state.hands[to].filter(card => isSeen(state, seat, to, card))) {
       for (const give of state.hands[seat]) {
         const mine = gain(state, seat, 1 << give, 1 << want)
         const fair = TYPICAL[give] >= TYPICAL[want] - GENEROSITY
-        if (mine >= LEAST_GAIN && fair) plans.push({ to, give, want, hope: mine * chance })
+        if (mine >= LEAST_GAIN && fair) plans.push({ to, give, want, mine })
       }
-    })
+    }
   }
-  return plans.sort((a, b) => b.hope - a.hope)[tries] ?? null
+  return plans.sort((a, b) => b.mine - a.mine)[tries] ?? null
 }
 
 /**
