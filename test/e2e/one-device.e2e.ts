@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { daily } from '../deep.ts'
-import { axeFinds } from './axe.ts'
+import { axeFindsNow } from './axe.ts'
 import { complaints, goOffline, PHONE, steadyChance, visitor } from './browser.ts'
 
 /*
@@ -37,7 +37,7 @@ async function arrive(page: Page): Promise<void> {
   // Behind it there is no table at all: nothing to be read, reached or guessed.
   expect(await page.locator('.tb, .tb-board, [data-home]').count()).toBe(0)
   expect(await page.locator('body').innerText()).not.toMatch(/\d/)
-  expect(await axeFinds(page)).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
   // A key pressed once more raises nothing.
   await page.keyboard.press('Enter')
   expect(await curtain.count()).toBe(1)
