@@ -214,6 +214,7 @@ export interface Messages {
   'board.legend.fourVendors': {}
   'board.legend.coin': {}
   'board.legend.coinName': {}
+  'board.tells.vendor': { goods: Term }
   'board.tells.crowd': {}
   'board.tells.porter': {}
   'board.tells.governor': {}
