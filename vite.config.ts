@@ -40,7 +40,10 @@ const TOGETHER = [
     test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text|parts)\/|\/src\/web\/[^/]+$/,
   },
   { name: 'kit', test: /\/src\/(kernel|kit)\/|\/node_modules\/@noble\// },
-  { name: 'table', test: /\/src\/web\/(table|board-kit|session\/([^/]+$|local)|fairness)\// },
+  {
+    name: 'table',
+    test: /\/src\/web\/(table\/(?!ending|lesson|life\/fairness)|board-kit|session\/([^/]+$|local)|fairness\/)/,
+  },
   { name: ofGame(/^(engine|content|text)$/, 'rules') },
   { name: ofGame(/^board$/, 'board') },
 ]

@@ -9,6 +9,9 @@ import { here } from './lib/paths.mjs'
  */
 const BUDGET = { home: 90_000, table: 150_000, fonts: 45_000 }
 
+/** Four shops, each a game of its own: it is to come down to what the others keep to. */
+const HEAVIER = new Map([['merchants-cove', 160_000]])
+
 /**
  * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk
  *
@@ -53,7 +56,7 @@ function pagesOf(manifest, rows) {
     const [heaviest = ''] = texts.sort((a, b) => size(rows, manifest[b]) - size(rows, manifest[a]))
     const parts = keys.filter(key => key.startsWith(`_${game}-`))
     const files = filesOf(manifest, [...home, ...table, ...parts, heaviest])
-    return { name: `table of ${game}`, files, allowed: BUDGET.table }
+    return { name: `table of ${game}`, files, allowed: HEAVIER.get(game) ?? BUDGET.table }
   })
   return [
     { name: 'home page', files: filesOf(manifest, home), allowed: BUDGET.home },

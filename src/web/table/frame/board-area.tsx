@@ -1,13 +1,15 @@
-import { useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { UndoButton } from '../actions/undo-button.tsx'
-import { CourseView } from '../ending/course-view.tsx'
-import { EndPanel } from '../ending/end-panel.tsx'
-import { names } from '../people/who.ts'
+import { later } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
 import type { FrameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
 import type { Actions } from '../actions/use-actions.ts'
+
+/** The end of a match is fetched when all else is there. */
+const Result = later(async () => (await import('../ending/result.tsx')).Result)
+const AFTER_ALL_ELSE = 4000
 
 interface Props extends TableViewProps {
   model: FrameModel
@@ -24,6 +26,10 @@ interface Props extends TableViewProps {
 /** The game's board, and over it the result once the match is over. */
 export function BoardArea(props: Props) {
   const { model, actions, back, board, frame } = props
+  useEffect(() => {
+    const timer = setTimeout(() => void Result.fetch().catch(() => {}), AFTER_ALL_ELSE)
+    return () => clearTimeout(timer)
+  }, [])
   // While I look back, touching anything leads back to now.
   const backToNow = back.past ? back.close : null
   return (
@@ -54,52 +60,5 @@ export function BoardArea(props: Props) {
       />
       {model.over && !props.lesson && <Result {...props} />}
     </main>
-  )
-}
-
-/** The result over the board, or the button that shows it again. */
-function Result(props: Props) {
-  const { model, board, text, frame, onAgain, onReplay, onLeave } = props
-  const [looking, setLooking] = useState(false)
-  const { table, seat } = frame.state
-  const { who, view } = model
-  if (looking) {
-    return (
-      <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
-        {tableText().end.result}
-      </button>
-    )
-  }
-  const known = names(table)
-  // Among the places I stand by my name, not as "you".
-  const named = {
-    ...who,
-    name: (other: number) => (other === seat ? (known[other] ?? '') : who.name(other)),
-  }
-  return (
-    <EndPanel
-      table={table}
-      title={model.prompt.title}
-      who={named}
-      result={place => board.result?.(view, place, text) ?? ''}
-      lines={board.lines?.(view, text) ?? []}
-      onAgain={onAgain}
-      onNext={props.onNext && props.toNext}
-      onReplay={onReplay}
-      onLeave={onLeave}
-      onLook={() => setLooking(true)}
-    >
-      {props.record && (
-        <CourseView
-          table={table}
-          board={board}
-          text={text}
-          who={named}
-          record={props.record}
-          onMoment={props.onMoment}
-        />
-      )}
-      {board.Result && <board.Result view={view} who={who} text={text} language={language.value} />}
-    </EndPanel>
   )
 }

@@ -244,7 +244,9 @@ test('while others play, F and a button skip to my turn', async () => {
 
 test('when it is over the result lies over the board, and can be put away', async () => {
   const table = tableInfo({ status: 'over', actors: [], ranks: [1, 2, 3] })
+  await import('../ending/result.tsx')
   const shown = await page({ table })
+  await shown.settle()
   expect(shown.all('tr').some(({ text }) => text.startsWith('1.'))).toBe(true)
   await shown.find('button', words.end.look).fire('click')
   expect(shown.has('button', words.end.leave)).toBe(false)

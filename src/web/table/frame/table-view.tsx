@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
+import { later } from '../../parts/later.tsx'
 import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
 import { AheadChoices } from '../actions/ahead.tsx'
 import { Bubble } from '../actions/bubble.tsx'
@@ -8,7 +9,6 @@ import { Tells } from '../actions/tells.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import { useAhead } from '../actions/use-ahead.ts'
 import { Clock } from '../clocks/clocks.tsx'
-import { LessonCard } from '../lesson/lesson-card.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
 import { useStory } from '../life/use-story.ts'
 import { WaysOut } from '../life/ways-out.tsx'
@@ -31,6 +31,9 @@ import { useTabSignal } from './tab-signal.ts'
 import { useTableKeys } from './table-keys.ts'
 import { Tools } from './tools.tsx'
 import { useMedia } from './use-media.ts'
+
+/** Most tables are no lessons. */
+const LessonCard = later(async () => (await import('../lesson/lesson-card.tsx')).LessonCard)
 
 /** Where log and talk lie beside the board, as in panels.css. */
 const BESIDE = '(min-width: 1000px)'

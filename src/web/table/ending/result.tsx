@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks'
+import { language } from '../../language.ts'
+import type { FrameModel } from '../frame/model.ts'
+import type { TableViewProps } from '../frame/props.ts'
+import { names } from '../people/who.ts'
+import { tableText } from '../text/index.ts'
+import { CourseView } from './course-view.tsx'
+import { EndPanel } from './end-panel.tsx'
+
+interface Props extends TableViewProps {
+  model: FrameModel
+  /** Goes to another table that waits for me, or says that none does. */
+  toNext: () => void
+}
+
+/** The result over the board, or the button that shows it again. */
+export function Result(props: Props) {
+  const { model, board, text, frame, onAgain, onReplay, onLeave } = props
+  const [looking, setLooking] = useState(false)
+  const { table, seat } = frame.state
+  const { who, view } = model
+  if (looking) {
+    return (
+      <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
+        {tableText().end.result}
+      </button>
+    )
+  }
+  const known = names(table)
+  // Among the places I stand by my name, not as "you".
+  const named = {
+    ...who,
+    name: (other: number) => (other === seat ? (known[other] ?? '') : who.name(other)),
+  }
+  return (
+    <EndPanel
+      table={table}
+      title={model.prompt.title}
+      who={named}
+      result={place => board.result?.(view, place, text) ?? ''}
+      lines={board.lines?.(view, text) ?? []}
+      onAgain={onAgain}
+      onNext={props.onNext && props.toNext}
+      onReplay={onReplay}
+      onLeave={onLeave}
+      onLook={() => setLooking(true)}
+    >
+      {props.record && (
+        <CourseView
+          table={table}
+          board={board}
+          text={text}
+          who={named}
+          record={props.record}
+          onMoment={props.onMoment}
+        />
+      )}
+      {board.Result && <board.Result view={view} who={who} text={text} language={language.value} />}
+    </EndPanel>
+  )
+}
