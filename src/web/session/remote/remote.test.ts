@@ -44,6 +44,24 @@ test('a line that is back within two seconds was never lost', async () => {
   session.close()
 })
 
+test('a loss is told after two seconds, however often one tries to come back', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  await until(session, state => state.moment !== null)
+  const before = server.attempts
+  server.cut(false)
+  const links: string[] = []
+  session.watch(({ link }) => links.push(link))
+  for (let tenth = 0; tenth < 21; tenth++) {
+    server.time.pass(100)
+    await new Promise(resolve => setImmediate(resolve))
+    if (tenth === 18) expect(links).not.toContain('lost')
+  }
+  expect(server.attempts - before).toBeGreaterThan(1)
+  expect(links.at(-1)).toBe('lost')
+  session.close()
+})
+
 test('a choice stands at once where it can be foreseen, is told as lost after two seconds, and is kept', async () => {
   const server = fakeServer()
   const session = remoteSession(server.world)

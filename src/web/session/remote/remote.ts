@@ -67,7 +67,12 @@ function remoteTable(world: RemoteWorld) {
     ),
   )
   const line = transport(world, { open, message: message => hear(message), lost, quiet })
-  let callOff = () => {}
+  /** Calls off what will say that the line is lost; null while nothing will. */
+  let callOff: (() => void) | null = null
+  const found = () => {
+    callOff?.()
+    callOff = null
+  }
   const requests = pendingRequests({
     send: line.send,
     wait: world.wait,
@@ -78,7 +83,7 @@ function remoteTable(world: RemoteWorld) {
     ...world.fairness,
     give: given => line.send({ type: 'contribute', given }),
   })
-  const hear = serverMessages({ state, line, requests, talk, keeper, found: () => callOff() })
+  const hear = serverMessages({ state, line, requests, talk, keeper, found })
   const tellSight = () => line.send({ type: 'looking', visible: world.visible() })
   const leaveSight = world.onSight(tellSight)
 
@@ -89,12 +94,12 @@ function remoteTable(world: RemoteWorld) {
 
   /** A line that is back within two seconds was never lost, for those who look at the table. */
   function lost(): void {
-    callOff()
-    callOff = world.wait(UNNOTICED, () => quiet(true))
+    // Attempts that fail are the same loss.
+    callOff ??= world.wait(UNNOTICED, () => quiet(true))
   }
 
   function quiet(silent: boolean): void {
-    callOff()
+    found()
     if (state.link() === 'gone' || (state.link() === 'lost') === silent) return
     state.setLink(silent ? 'lost' : 'live')
     state.tell()
@@ -104,7 +109,7 @@ function remoteTable(world: RemoteWorld) {
     state.link() === 'gone' ? Promise.resolve(GONE) : requests.add(message, state.link() !== null)
 
   function close(): void {
-    callOff()
+    found()
     leaveSight()
     line.close()
     state.close()

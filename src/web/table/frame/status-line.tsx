@@ -36,8 +36,8 @@ export function StatusLine(props: {
         </h1>
         {props.why}
         <p>{props.note || hint}</p>
-        {props.ahead}
       </div>
+      {props.ahead}
       {props.clock}
       <div class="tb-tools">{props.children}</div>
     </header>

@@ -84,7 +84,9 @@ export function TableView(props: TableViewProps) {
       />
       {model.live && <LifeBar table={state.table} seat={state.seat} who={model.who} />}
       {state.link === 'lost' && (
-        <Banner icon="offline">{model.sending ? tableText().lostKept : tableText().lost}</Banner>
+        <Banner icon="offline" above>
+          {model.sending ? tableText().lostKept : tableText().lost}
+        </Banner>
       )}
       <OverTable {...props} {...table} />
       {props.lesson && <LessonCard lesson={props.lesson} shown={frame.newest} />}
