@@ -1,5 +1,6 @@
 import { parse, type Argument, type Part } from './icu.ts'
 import { LOCALES, type Language } from './meta.ts'
+import { once } from './once.ts'
 
 /*
  * A game's words are data: `text/en.json` and its like, ICU MessageFormat by key. Where a
@@ -102,16 +103,16 @@ const isTerm = (value: Value): value is Term => typeof value === 'object' && 'te
 
 /** How a language writes numbers and lists, and which plural a number takes. */
 function rulesOf(locale: string) {
-  const number = new Intl.NumberFormat(locale)
-  const cardinal = new Intl.PluralRules(locale)
-  const ordinal = new Intl.PluralRules(locale, { type: 'ordinal' })
-  const and = new Intl.ListFormat(locale)
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const number = once(() => new Intl.NumberFormat(locale))
+  const cardinal = once(() => new Intl.PluralRules(locale))
+  const ordinal = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }))
+  const and = once(() => new Intl.ListFormat(locale))
+  const or = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   return {
-    numbers: (n: number): string => number.format(n).replace('-', '−'),
-    plural: (n: number): string => cardinal.select(n),
-    selectordinal: (n: number): string => ordinal.select(n),
-    and: (items: readonly string[]): string => and.format(items),
-    or: (items: readonly string[]): string => or.format(items),
+    numbers: (n: number): string => number().format(n).replace('-', '−'),
+    plural: (n: number): string => cardinal().select(n),
+    selectordinal: (n: number): string => ordinal().select(n),
+    and: (items: readonly string[]): string => and().format(items),
+    or: (items: readonly string[]): string => or().format(items),
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../kit/meta.ts'
+import { once } from '../../kit/once.ts'
 
 /** What the languages share: plurals, ranges and times by Intl. */
 export interface Formats {
@@ -19,20 +20,22 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 
 /** The formats of one language. */
 export function formatsOf(language: Language): Formats {
-  const plural = new Intl.PluralRules(language)
-  const number = new Intl.NumberFormat(language)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const plural = once(() => new Intl.PluralRules(language))
+  const number = once(() => new Intl.NumberFormat(language))
+  const date = once(
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+  )
+  const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return {
     count: (n, forms) =>
-      (plural.select(n) === 'one' ? forms.one : forms.other).replace('#', number.format(n)),
+      (plural().select(n) === 'one' ? forms.one : forms.other).replace('#', number().format(n)),
     range: (from, to) =>
-      from === to ? number.format(from) : `${number.format(from)}–${number.format(to)}`,
-    moment: at => date.format(at),
+      from === to ? number().format(from) : `${number().format(from)}–${number().format(to)}`,
+    moment: at => date().format(at),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))
       const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1]
-      return relative.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
+      return relative().format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
     },
   }
 }

@@ -4,6 +4,7 @@ import { findGame } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
+import { loadBoard } from '../../boards.ts'
 import { loadOffered, ensureContent } from '../../contents.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
@@ -36,9 +37,20 @@ export function PlayPage({ params, query }: { params: { game: string }; query: Q
   )
 }
 
+/** What the table will need is on its way while the game is: else each waits for the one before. */
+function beforehand(entry: GameEntry): void {
+  const ready = [
+    import('../../table/table-page.tsx'),
+    loadBoard(entry.meta.id),
+    entry.text(language.value),
+  ]
+  void Promise.allSettled(ready)
+}
+
 function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
   const { id, title } = entry.meta
   usePageTitle(pageText().play.title(title[language.value]))
+  useEffect(() => beforehand(entry), [entry])
   const loaded = useLoaded(id, async () => {
     const old = query['new'] === undefined ? shelf.load(id) : null
     if (old === null) return loadOffered(entry)
