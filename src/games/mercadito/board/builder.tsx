@@ -85,13 +85,13 @@ export function Builder({ desk, view, who, say }: DeskProps) {
           </button>
         </Tray>
       </div>
+      <Effect view={view} give={give} want={want} say={say} />
       {give.length + want.length === 0 && <p class="md-note">{say('board.desk.how')}</p>}
       {desk.seen !== null && (
         <p class="md-note">
           <b>{nameOf(say, desk.seen)}:</b> {rulesOf(say, desk.seen)}
         </p>
       )}
-      <Effect view={view} give={give} want={want} say={say} />
     </div>
   )
 }

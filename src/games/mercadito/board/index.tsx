@@ -18,6 +18,7 @@ import './street.css'
 import './basket.css'
 import './offers.css'
 import './desk.css'
+import './desk-aside.css'
 import './open-hands.css'
 
 /** The whole table of Mercadito: the rounds, the trading desk, and all hands open at the end. */
