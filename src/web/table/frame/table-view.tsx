@@ -52,7 +52,7 @@ export function TableView(props: TableViewProps) {
         mine={model.mine}
         note={model.note}
         sending={model.sending}
-        ahead={<AheadChoices {...table.ahead} />}
+        ahead={!props.lesson && <AheadChoices {...table.ahead} />}
         why={<Why text={props.text} view={model.view} mine={model.mine} />}
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >

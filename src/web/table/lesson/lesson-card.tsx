@@ -19,13 +19,24 @@ export function LessonCard({ lesson, shown }: { lesson: LessonAtTable; shown: bo
   const course = session.course.value
   const step = session.lesson.steps[course.at]
   const asks = course.waits && shown
+  const [shows, show] = useState(0)
   const boxes = useBoxes(asks && step ? step.point : NOWHERE)
   useTouches(asks && step ? step.touch : NOWHERE, session.goOn)
   if (!step) return <LessonEndCard lesson={lesson} />
   return (
     <>
-      <Rings boxes={boxes} />
-      <StepCard lesson={lesson} step={step} course={course} asks={asks} boxes={boxes} />
+      <Rings boxes={boxes} shows={shows} />
+      <StepCard
+        lesson={lesson}
+        step={step}
+        course={course}
+        asks={asks}
+        boxes={boxes}
+        onShow={() => {
+          show(shows + 1)
+          focusOn(step.point)
+        }}
+      />
     </>
   )
 }
@@ -48,9 +59,10 @@ function useTouches(spots: readonly string[], goOn: () => void): void {
   }, [names, goOn])
 }
 
-function Rings({ boxes }: { boxes: readonly Box[] }) {
+/** Rings round what is pointed at; they light up whenever `shows` is raised. */
+function Rings({ boxes, shows }: { boxes: readonly Box[]; shows: number }) {
   return (
-    <div class="ls-rings" aria-hidden="true">
+    <div class="ls-rings" key={shows} data-shows={shows > 0 ? '' : undefined} aria-hidden="true">
       {boxes.map(({ x, y, width, height }, index) => (
         <span
           key={index}
@@ -68,6 +80,8 @@ interface StepProps {
   course: Course
   asks: boolean
   boxes: readonly Box[]
+  /** Shows where the step points, and puts the focus there. */
+  onShow: () => void
 }
 
 /** What is said in a step: the sentence, and what answers something else that was tried. */
@@ -83,16 +97,15 @@ function wordsOf({ lesson, step, course }: Pick<StepProps, 'lesson' | 'step' | '
 }
 
 function StepCard(props: StepProps) {
-  const { lesson, step, course, asks, boxes } = props
+  const { lesson, step, course, asks, boxes, onShow } = props
   const { reads, sentence, answer } = wordsOf(props)
   const heard = useHeard(asks ? sentence : '', answer, course.tried)
   const card = useRef<HTMLElement>(null)
   const place = usePlace(card, boxes, `${course.at} ${answer ?? ''}`)
-  /** Puts the focus where the step points first, so that the keyboard goes on from there. */
   const onward = () => {
     if (!asks) return
     if (reads) lesson.session.goOn()
-    else focusOn(step.point)
+    else onShow()
   }
   useKeys({ g: onward })
   return (
