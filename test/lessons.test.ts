@@ -60,13 +60,16 @@ describe.each(all)('$name', ({ file, entry }) => {
       const step = lesson.steps[stand.at]
       if (!step) break
       await board.stand(stand)
-      for (const [index, spot] of step.point.entries())
+      for (const [index, spot] of step.point.entries()) {
         if (!board.has(spot)) {
           const there = board.spots().join(' ')
           wrong.push(
             said(file, `steps.${stand.at}.point.${index}`, `“${spot}” is not among ${there}`),
           )
         }
+        // Some things come only when what stands before them was touched.
+        if (step.play.length > 0) await board.touch(spot)
+      }
       for (const spot of step.touch) await board.touch(spot)
     }
     await board.close()

@@ -55,7 +55,7 @@ async function printAll(): Promise<void> {
       ...says.map(said => said.find(say) ?? '').map(said => `${wordsIn(said)} words: ${said}`),
       `legal:   ${legal.map(move => JSON.stringify(move)).join(' ')}`,
       `spots:   ${board.spots().join(' ')}`,
-      `points:  ${point.map(spot => (board.has(spot) ? spot : `${spot} (NOT THERE)`)).join(' ')}`,
+      `points:  ${point.map(spot => (board.has(spot) ? spot : `${spot} (NOT THERE YET)`)).join(' ')}`,
       `asks:    ${[...play.map(move => JSON.stringify(move)), ...touch].join(' ') || 'Go on'}`,
       `replies: ${replies.map(reply => JSON.stringify(reply)).join(' ')}`,
     )

@@ -48,7 +48,10 @@ export async function boardOf(entry: GameEntry, lesson: Lesson) {
       await shown.settle()
     },
     async touch(spot: string): Promise<void> {
-      await named(spot)?.fire('click')
+      const found = named(spot)
+      // What only tells what it is does not listen.
+      if (found?.tag === 'button' && found.attribute('data-only') === null)
+        await found.fire('click')
       await shown.settle()
     },
     has: (spot: string) => OF_PAGE.test(spot) || named(spot) !== undefined,

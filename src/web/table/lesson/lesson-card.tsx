@@ -6,9 +6,9 @@ import { Button } from '../../parts/button.tsx'
 import type { Course } from '../../session/lesson/lesson-session.ts'
 import type { LessonAtTable } from './lesson-at-table.ts'
 import { LessonEndCard } from './lesson-end.tsx'
-import { type Box, placeCard } from './placing.ts'
+import { placeCard } from './placing.ts'
 import { lessonText } from './text.ts'
-import { useBoxes } from './use-boxes.ts'
+import { type SpotBox, useBoxes } from './use-boxes.ts'
 import './lesson.css'
 
 const NOWHERE: readonly string[] = []
@@ -60,13 +60,14 @@ function useTouches(spots: readonly string[], goOn: () => void): void {
 }
 
 /** Rings round what is pointed at; they light up whenever `shows` is raised. */
-function Rings({ boxes, shows }: { boxes: readonly Box[]; shows: number }) {
+function Rings({ boxes, shows }: { boxes: readonly SpotBox[]; shows: number }) {
   return (
     <div class="ls-rings" key={shows} data-shows={shows > 0 ? '' : undefined} aria-hidden="true">
-      {boxes.map(({ x, y, width, height }, index) => (
+      {boxes.map(({ spot, x, y, width, height }) => (
         <span
-          key={index}
+          key={spot}
           class="ls-ring"
+          data-for={spot}
           style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
         />
       ))}
@@ -79,7 +80,7 @@ interface StepProps {
   step: LessonStep
   course: Course
   asks: boolean
-  boxes: readonly Box[]
+  boxes: readonly SpotBox[]
   /** Shows where the step points, and puts the focus there. */
   onShow: () => void
 }
@@ -116,7 +117,7 @@ function StepCard(props: StepProps) {
       aria-label={lessonText().label}
       data-step={course.at + 1}
       data-waits={asks ? '' : undefined}
-      data-rings={step.point.length}
+      data-points={step.point.join(' ')}
     >
       <p class="ls-say">{asks ? sentence : lessonText().others}</p>
       {asks && answer !== null && <p class="ls-else">{answer}</p>}
@@ -167,7 +168,7 @@ function useHeard(sentence: string, answer: string | null, tried: number): strin
 }
 
 /** Where the card lies: anew with every step, and whenever it would cover what it points at. */
-function usePlace(card: { current: HTMLElement | null }, boxes: readonly Box[], about: string) {
+function usePlace(card: { current: HTMLElement | null }, boxes: readonly SpotBox[], about: string) {
   const [place, setPlace] = useState<{ x: number; y: number } | null>(null)
   useLayoutEffect(() => {
     const put = () => {

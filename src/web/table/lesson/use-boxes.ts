@@ -10,24 +10,25 @@ import type { Box } from './placing.ts'
  */
 const INSIST = 45
 
+/** Where a spot is. */
+export interface SpotBox extends Box {
+  readonly spot: Spot
+}
+
 /** Where these spots are on the page, as long as they are pointed at: they may move at any time. */
-export function useBoxes(spots: readonly Spot[]): readonly Box[] {
-  const [boxes, setBoxes] = useState<readonly Box[]>([])
+export function useBoxes(spots: readonly Spot[]): readonly SpotBox[] {
+  const [boxes, setBoxes] = useState<readonly SpotBox[]>([])
   const names = spots.join(' ')
   useEffect(() => {
     let frame = 0
     let looks = 0
-    const bring = () => {
-      for (const spot of spots)
-        findSpot(spot)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
     const look = () => {
       const now = spots.flatMap(boxOf)
-      if (looks++ < INSIST && now.length > 0 && now.every(isAway)) bring()
+      if (looks++ < INSIST && now.length > 0 && now.every(isAway)) bring(now[0]?.spot, 'center')
       setBoxes(before => (same(before, now) ? before : now))
       frame = requestAnimationFrame(look)
     }
-    bring()
+    for (const spot of spots) bring(spot, 'nearest')
     look()
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react/exhaustive-deps -- the names stand for the list
@@ -35,11 +36,19 @@ export function useBoxes(spots: readonly Spot[]): readonly Box[] {
   return boxes
 }
 
-function boxOf(spot: Spot): Box[] {
+/**
+ * Scrolls to a spot. From another place beside it to its middle: places that lie side by side snap
+ * back from a step that shows but the edge of one.
+ */
+function bring(spot: Spot | undefined, inline: ScrollLogicalPosition): void {
+  if (spot) findSpot(spot)?.scrollIntoView({ block: 'nearest', inline })
+}
+
+function boxOf(spot: Spot): SpotBox[] {
   const element = findSpot(spot)
   if (!element) return []
   const { x, y, width, height } = element.getBoundingClientRect()
-  return width > 0 && height > 0 ? [{ x, y, width, height }].map(rounded) : []
+  return width > 0 && height > 0 ? [{ spot, ...rounded({ x, y, width, height }) }] : []
 }
 
 const isAway = ({ x, width }: Box): boolean => x >= innerWidth || x + width <= 0
