@@ -14,6 +14,7 @@ import {
 } from './local/local-table.ts'
 import { type LocalWorld, newRecord } from './local/local.ts'
 import type { RemoteWorld } from './remote/remote.ts'
+import type { Choice } from './remote/requests.ts'
 import type { Session, SessionState } from './session.ts'
 import type { SocketHandlers } from './remote/transport.ts'
 
@@ -181,6 +182,7 @@ export function fakeServer(start = true) {
   }
 
   let keys = 0
+  let unsent: Choice | null = null
   const world: RemoteWorld = {
     connect(given) {
       attempts++
@@ -198,6 +200,7 @@ export function fakeServer(start = true) {
     random: () => 1,
     onBack: () => () => {},
     onGone: () => () => {},
+    unsent: { load: () => unsent, save: choice => void (unsent = choice) },
     rules: id => (id === GAME.id ? GAME : null),
     past: async since => {
       const frames = [null, ...table.steps].map(step => ({ step, view: { after: step?.seq ?? 0 } }))

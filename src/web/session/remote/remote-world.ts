@@ -2,7 +2,9 @@ import { findGame } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { api } from '../../api.ts'
 import { receiptWorld } from '../../fairness/receipts.ts'
+import { storage } from '../../storage.ts'
 import type { RemoteWorld } from './remote.ts'
+import type { Choice } from './requests.ts'
 import type { SocketHandlers } from './transport.ts'
 
 /** This browser, as a table on the server needs it. */
@@ -42,6 +44,7 @@ export function serverWorld(table: string): RemoteWorld {
       return answer.ok ? answer.value.frames : null
     },
     fairness: receiptWorld(table),
+    unsent: unsentAt(table),
     visible: () => document.visibilityState === 'visible',
     onSight(listener) {
       document.addEventListener('visibilitychange', listener)
@@ -51,6 +54,23 @@ export function serverWorld(table: string): RemoteWorld {
       Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
         byte.toString(16).padStart(2, '0'),
       ).join(''),
+  }
+}
+
+/** Where a choice lies that a table has not answered yet. */
+function unsentAt(table: string): RemoteWorld['unsent'] {
+  const name = `unsent:${table}`
+  return {
+    load() {
+      try {
+        const kept = JSON.parse(storage.read(name) ?? 'null') as Choice | null
+        return kept?.type === 'choose' ? kept : null
+      } catch {
+        return null
+      }
+    },
+    save: choice =>
+      choice === null ? storage.remove(name) : storage.write(name, JSON.stringify(choice)),
   }
 }
 

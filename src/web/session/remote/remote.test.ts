@@ -89,6 +89,25 @@ test('a choice stands at once where it can be foreseen, is told as lost after tw
   session.close()
 })
 
+test('a choice that was not answered when the page closed is sent when it opens again', async () => {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  server.cut(false)
+  void session.choose(moment?.offers.slice(0, 1) ?? [])
+  session.close()
+  await Promise.resolve()
+  server.reach()
+  const again = remoteSession(server.world)
+  const { steps } = await until(again, state => state.steps.some(({ seat }) => seat === 0))
+  expect(steps.filter(({ seat }) => seat === 0)).toHaveLength(1)
+  again.close()
+  const third = remoteSession(server.world)
+  await until(third, state => state.moment !== null)
+  expect(server.heard.filter(({ type }) => type === 'choose')).toHaveLength(1)
+  third.close()
+})
+
 test('a choice that is refused is taken off the table again', async () => {
   const server = fakeServer()
   const session = remoteSession(server.world)

@@ -5,7 +5,14 @@ import { type KeeperWorld, type ReceiptKeeper, receiptKeeper } from '../../fairn
 import { foreseen } from './foresee.ts'
 import { pastSession } from '../replay/replay.ts'
 import type { Session } from '../session.ts'
-import { type Answer, GONE, pendingRequests, type Request, type Requests } from './requests.ts'
+import {
+  type Answer,
+  type Choice,
+  GONE,
+  pendingRequests,
+  type Request,
+  type Requests,
+} from './requests.ts'
 import { tableState } from './table-state.ts'
 import { talkKept } from './talk.ts'
 import { type Transport, transport, type TransportWorld } from './transport.ts'
@@ -15,6 +22,11 @@ export interface RemoteWorld extends TransportWorld {
   rules(game: string): Game | null
   /** A key nobody has used before. */
   key(): string
+  /** My last choice, as long as it is not answered: kept in this browser. */
+  readonly unsent: {
+    readonly load: () => Choice | null
+    readonly save: (choice: Choice | null) => void
+  }
   /** How the match went for me from that step on; null if it cannot be had. */
   past(since: number): Promise<Replay['frames'] | null>
   /** Whether the person can see the page now. */
@@ -88,6 +100,8 @@ function remoteTable(world: RemoteWorld) {
   const leaveSight = world.onSight(tellSight)
 
   function open(): void {
+    const unsent = state.link() === null && requests.choice() === null ? world.unsent.load() : null
+    if (unsent !== null) void keep(unsent, false)
     line.send(state.link() ? { type: 'watch', since: state.seen() } : { type: 'watch' })
     if (!world.visible()) tellSight()
   }
@@ -105,8 +119,16 @@ function remoteTable(world: RemoteWorld) {
     state.tell()
   }
 
+  /** Keeps a choice until it is answered: also if the page is closed meanwhile. */
+  async function keep(message: Request, now: boolean): Promise<Answer> {
+    if (message.type === 'choose') world.unsent.save(message)
+    const answer = await requests.add(message, now)
+    if (message.type === 'choose' && answer.refused?.why !== 'gone') world.unsent.save(null)
+    return answer
+  }
+
   const run = (message: Request): Promise<Answer> =>
-    state.link() === 'gone' ? Promise.resolve(GONE) : requests.add(message, state.link() !== null)
+    state.link() === 'gone' ? Promise.resolve(GONE) : keep(message, state.link() !== null)
 
   function close(): void {
     found()
