@@ -21,7 +21,10 @@ test('two people and a bot lay out the market, play to the end and read the same
 
   const points = await Promise.all(
     [anasPage, bensPage].map(page =>
-      page.getByRole('region', { name: 'Result' }).locator('tbody td:last-child').allTextContents(),
+      page
+        .getByRole('region', { name: 'Result' })
+        .locator('.tb-ranks td:last-child')
+        .allTextContents(),
     ),
   )
   expect(points[0]).toHaveLength(3)
