@@ -15,6 +15,7 @@ import { ShopBoard } from './shops/board.tsx'
 import { soft } from './soft.ts'
 import { Spot } from './spot.tsx'
 import { StaffBoard } from './square.tsx'
+import { placeOf } from './spots.ts'
 import type { Introduction } from './use-introduction.ts'
 
 export interface ShopPlaceProps {
@@ -32,8 +33,15 @@ export function ShopPlace(props: ShopPlaceProps) {
   if (!player?.merchant || !player.shop) return null
   const mine = seat === view.viewer
   const here = mine ? desk : elsewhere(desk, seat)
+  // What is asked at the merchant's own board gets the room of the actions on a small page.
+  const atBoard =
+    mine &&
+    desk.mine &&
+    desk.asked !== null &&
+    desk.asked.at !== 'chooseSpace' &&
+    placeOf(desk.asked) === 'shop'
   return (
-    <div class="cv-shop" data-merchant={player.merchant}>
+    <div class="cv-shop" data-merchant={player.merchant} data-asks={atBoard ? '' : undefined}>
       <header class="cv-shop-head">
         <Whose {...props} />
         <Facts desk={here} seat={seat} mine={mine} />
