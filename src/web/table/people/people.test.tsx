@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { characterAt } from '../../characters/characters.ts'
+import { manners } from '../../characters/manners.ts'
 import { screen } from '../../screen.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { OpponentList } from './opponent-list.tsx'
@@ -95,6 +98,19 @@ test('an open hand is named for screen readers, and is shown closely when touche
   expect(shown.all('p')).toEqual([])
   await shown.find('button', `${tableText().folk.holds('Ben')}: 1, 5`).fire('click')
   expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
+  await shown.close()
+})
+
+test('a bot seen closely shows its face, how strong it is and how it is', async () => {
+  const table = tableInfo({ seats: [person('Ana'), bot('hard')] })
+  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
+  const people = othersAt(table, 0, about)
+  const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
+  const before = shown.all('svg').length
+  await shown.all('button')[0]?.fire('click')
+  expect(shown.text()).toContain(pageText().bots.hard)
+  expect(shown.text()).toContain(manners()[characterAt(table, 1).id])
+  expect(shown.all('svg').length).toBeGreaterThan(before)
   await shown.close()
 })
 

@@ -1,6 +1,9 @@
 import type { TableInfo } from '../../../protocol/table.ts'
-import { introduce } from '../../characters/manners.ts'
+import { characterAt } from '../../characters/characters.ts'
+import { manners } from '../../characters/manners.ts'
+import { Portrait } from '../../characters/portrait.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
 import './person-sheet.css'
@@ -17,7 +20,18 @@ export function PersonSheet(props: {
   return (
     <Dialog title={props.name} onClose={props.onClose}>
       <div class="tb-person">
-        {info.kind === 'bot' && <p class="tb-manner">{introduce(props.table, seat)}</p>}
+        {info.level && (
+          <p class="tb-manner">
+            <span class="tb-face" data-hue={seat} aria-hidden="true">
+              <Portrait table={props.table} seat={seat} name={props.name} size={64} />
+            </span>
+            <span>
+              <b>{pageText().bots[info.level]}</b>
+              <br />
+              {manners()[characterAt(props.table, seat).id]}
+            </span>
+          </p>
+        )}
         {toMove && <p>{folk.isToMove}</p>}
         <dl>
           {line.holds !== '' && (
