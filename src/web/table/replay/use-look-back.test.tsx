@@ -3,7 +3,7 @@ import type { Step } from '../../../protocol/messages.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import type { Session, SessionState } from '../../session/session.ts'
-import { stateOf, step } from '../table.fixture.ts'
+import { stateOf, step, tableInfo } from '../table.fixture.ts'
 import { type LookBack, useLookBack } from './use-look-back.ts'
 
 let visibility: 'visible' | 'hidden'
@@ -59,6 +59,13 @@ test('somebody who opens a table is offered what others did since their last ste
   expect(back().offered).toEqual({ since: 1, steps: 2 })
   back().dismiss()
   await hear([])
+  expect(back().offered).toBeNull()
+  await close()
+})
+
+test('a table of this browser has stood still: opening it offers nothing', async () => {
+  const { back, hear, close } = await table(nothing)
+  await hear([step(1, 0, 'a'), step(2, 1, 'b')], { table: tableInfo({ life: null }) })
   expect(back().offered).toBeNull()
   await close()
 })

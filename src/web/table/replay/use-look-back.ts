@@ -40,7 +40,9 @@ export function useLookBack(session: Session): LookBack {
       latest.current = state
       const blind =
         away.current || before?.link === 'lost' || document.visibilityState !== 'visible'
-      const unseen = before === null || (blind && fresh.length > 0)
+      // A table of this browser stood still while nobody looked.
+      const goneOn = before === null && state.table.life !== null
+      const unseen = goneOn || (blind && fresh.length > 0)
       offer(old => (unseen || old ? missed(state) : null))
     })
   }, [session])
