@@ -18,7 +18,7 @@ export const cut = (said: string, room: number) =>
  */
 export function brief(steps: readonly Step[], text: GameText, who: Who, room: number): string {
   const lines = standing(steps).flatMap(step =>
-    sentences(step, text, who).map(said => ({ ...step, text: said, lights: [] })),
+    sentences(step, text, who).map(said => ({ ...step, about: step.seat, text: said, lights: [] })),
   )
   const undone = steps.findLast(step => step.undone)
   if (lines.length === 0) return undone ? cut(sentences(undone, text, who).join(''), room) : ''

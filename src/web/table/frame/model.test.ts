@@ -159,8 +159,8 @@ describe('the log', () => {
   test('has a line for each event that is told, up to the frame shown', () => {
     const { lines, newFrom, latest } = shown({ steps })
     expect(lines).toEqual([
-      { seq: 1, seat: 0, text: 'Ana played', lights: ['played'] },
-      { seq: 2, seat: 1, text: 'Ana passed', lights: ['passed'] },
+      { seq: 1, seat: 0, about: 0, text: 'Ana played', lights: ['played'] },
+      { seq: 2, seat: 1, about: 1, text: 'Ana passed', lights: ['passed'] },
     ])
     expect(newFrom).toBe(2)
     expect(latest).toEqual([{ type: 'secret' }, { type: 'passed' }])

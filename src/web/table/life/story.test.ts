@@ -16,7 +16,13 @@ const life: Life = {
 const step = (seq: number, at: number) => ({ seq, at, seat: 0, undone: false, events: [] })
 
 test('what happened besides the game stands in the log where it happened', () => {
-  const lines = [1, 2, 2, 3].map(seq => ({ seq, seat: 0, text: `step ${seq}`, lights: [] }))
+  const lines = [1, 2, 2, 3].map(seq => ({
+    seq,
+    seat: 0,
+    about: 0,
+    text: `step ${seq}`,
+    lights: [],
+  }))
   const steps = [step(1, 10), step(2, 20), step(3, 30)]
   const told = withStory(lines, steps, life, who)
   expect(told.map(({ seq }) => seq)).toEqual([0, 1, 2, 2, 2, 3])

@@ -20,7 +20,7 @@ export function withStory(
   const story = life?.story ?? []
   const told = story.map(line => {
     const seq = steps.findLast(step => step.at <= line.at)?.seq ?? 0
-    return { seq, seat: null, text: storyText(line, who), lights: [] }
+    return { seq, seat: null, about: null, text: storyText(line, who), lights: [] }
   })
   // What happened after a step stands below it.
   return [...lines, ...told].toSorted((a, b) => a.seq - b.seq)

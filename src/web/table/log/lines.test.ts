@@ -15,11 +15,28 @@ test('a step says a sentence for each event that has one', () => {
 
 test('a line says who did it, and lights the pieces its event speaks of', () => {
   const lines = linesOf([step(1, 2, 'drew', 'secret')], plainText, whoFor(null), plainBoard)
-  expect(lines).toEqual([{ seq: 1, seat: 2, text: 'Ana drew', lights: ['drew'] }])
+  expect(lines).toEqual([{ seq: 1, seat: 2, about: 2, text: 'Ana drew', lights: ['drew'] }])
+})
+
+test('where a step tells what several did, it is no one’s turn, but each line speaks of one', () => {
+  const took = (seat: number) => ({ type: 'took', seat })
+  const both = { ...step(1, 2), events: [took(0), took(2), { type: 'dealt' }] }
+  const told = linesOf([both], plainText, whoFor(null), plainBoard)
+  expect(told.map(({ seat, about }) => [seat, about])).toEqual([
+    [null, 0],
+    [null, 2],
+    [null, 2],
+  ])
 })
 
 test('what a seat did without another between is one turn', () => {
-  const line = (seq: number, seat: number | null): Line => ({ seq, seat, text: '', lights: [] })
+  const line = (seq: number, seat: number | null): Line => ({
+    seq,
+    seat,
+    about: seat,
+    text: '',
+    lights: [],
+  })
   const turns = turnsOf([line(1, 0), line(1, 0), line(2, 0), line(3, 1), line(3, null), line(4, 1)])
   expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
     [0, 3],

@@ -7,8 +7,10 @@ import { tableText } from '../text/index.ts'
 /** A line of the log. */
 export interface Line {
   readonly seq: number
-  /** Who did it; null for what happened at the table besides the game. */
+  /** Whose turn it belongs to; null for what concerns several, or happened besides the game. */
   readonly seat: Seat | null
+  /** Whom it speaks of, if one; null for what happened besides the game. */
+  readonly about: Seat | null
   readonly text: string
   readonly lights: readonly string[]
 }
@@ -32,12 +34,22 @@ export function linesOf(
   who: Who,
   board: GameBoard,
 ): Line[] {
-  return steps.flatMap(({ seq, seat, events }) =>
-    events.flatMap(event => {
+  return steps.flatMap(({ seq, seat, events }) => {
+    // Where several decide at once, the last to do so has told what all did.
+    const own = events.every(event => seatOf(event, seat) === seat)
+    return events.flatMap(event => {
       const said = text.event(event, who)
-      return said ? { seq, seat, text: said, lights: board.lights(event) } : []
-    }),
-  )
+      const about = seatOf(event, seat)
+      return said
+        ? { seq, seat: own ? seat : null, about, text: said, lights: board.lights(event) }
+        : []
+    })
+  })
+}
+
+/** Whom an event speaks of: the seat it names, or the one whose step it is. */
+function seatOf(event: { readonly type: string }, actor: Seat): Seat {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : actor
 }
 
 /** The lines turn by turn. */

@@ -8,6 +8,7 @@ const { log } = tableText()
 const line = (seq: number, seat: number | null, text: string): Line => ({
   seq,
   seat,
+  about: seat,
   text,
   lights: [`piece:${seq}`],
 })

@@ -40,7 +40,10 @@ export function Log(props: Props) {
         </button>
       </div>
       {lines.length === 0 && <p>{tableText().log.empty}</p>}
-      <Turns {...props} lines={only === null ? lines : lines.filter(({ seat }) => seat === only)} />
+      <Turns
+        {...props}
+        lines={only === null ? lines : lines.filter(({ about }) => about === only)}
+      />
     </aside>
   )
 }
@@ -87,7 +90,7 @@ function Turns(props: Props) {
 function TurnLines({ turn, names, ...props }: Props & { turn: Turn }) {
   const { seat, lines } = turn
   return (
-    <section data-hue={seat ?? undefined} class={seat === null ? 'besides' : undefined}>
+    <section data-hue={seat ?? undefined} class={lines[0]?.about === null ? 'besides' : undefined}>
       {seat !== null && <h3 class={lines.length === 1 ? 'heard' : undefined}>{names[seat]}</h3>}
       <ol>
         {lines.map((line, index) => (
