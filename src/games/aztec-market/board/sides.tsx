@@ -133,7 +133,7 @@ function Inside(props: {
             ids={placed.get(`goods:${place}`) ?? []}
           />
         )}
-        {mine && <Worth held={held} king={view.king[colour] ?? 0} />}
+        {mine && held > 0 && <Worth held={held} king={view.king[colour] ?? 0} />}
       </span>
     </>
   )
@@ -143,11 +143,7 @@ function Inside(props: {
 function Worth({ held, king }: { held: number; king: number }) {
   return (
     <span class="az-worth">
-      {held > 0 && (
-        <>
-          ×{king} <b>={held * king}</b>
-        </>
-      )}
+      ×{king} <b>= {held * king}</b>
     </span>
   )
 }
