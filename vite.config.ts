@@ -40,9 +40,14 @@ const TOGETHER = [
     test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text|parts)\/|\/src\/web\/[^/]+$/,
   },
   { name: 'kit', test: /\/src\/(kernel|kit)\/|\/node_modules\/@noble\// },
+  // What pages before a table know of it: what was played and wished for last.
+  {
+    name: 'wishes',
+    test: /\/src\/web\/(session\/(wish|usual|lesson\/progress|local\/local-record)|history\/)/,
+  },
   {
     name: 'table',
-    test: /\/src\/web\/(table\/(?!ending|lesson|life\/fairness)|board-kit|session\/([^/]+$|local)|fairness\/)/,
+    test: /\/src\/web\/(table\/(?!ending|lesson|life\/fairness)|board-kit|session\/local\/(?!local-record)|fairness\/)/,
   },
   { name: ofGame(/^(engine|content|text)$/, 'rules') },
   { name: ofGame(/^board$/, 'board') },
