@@ -155,7 +155,7 @@ test('two people play over days: invited, notified, shown what they missed, watc
   await offer.getByText(/^Since the game began: \d+ steps?$/).waitFor()
   await isSound(ben)
   await button(ben, 'Show me').click()
-  await ben.getByText(/^Since your last turn: 1 of \d+$/).waitFor()
+  await ben.getByText(/^Looking back: 1 of \d+$/).waitFor()
   expect(await ben.locator('.tb-status h1').textContent()).toMatch(/led/)
   await isSound(ben)
   await button(ben, 'One step back').click()
