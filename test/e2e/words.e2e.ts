@@ -110,7 +110,7 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
   const answer = await ana.request.get(`/api/tables/${table.id}/chronicle`)
   const file = await answer.text()
   const take = (text: string) =>
-    page.getByLabel('The file').setInputFiles({
+    page.getByLabel('Choose a file').setInputFiles({
       name: 'game.json',
       mimeType: 'application/json',
       buffer: Buffer.from(text),
