@@ -14,7 +14,7 @@ const PATIENCE = 120_000
 
 /**
  * Waits until a table asks something, and says what: the first of these questions whose sign is to
- * be seen.
+ * be seen. While a choice is on its way it asks nothing, though what was asked may still lie there.
  */
 export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>): Promise<Asked> {
   const signs = questions.map(([, sign]) => sign)
@@ -26,6 +26,7 @@ export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>
 
 /** Which of these signs is the first to be seen on this page, counted from 1; 0 if none is. */
 function firstSeen(signs: readonly Sign[]): number {
+  if (document.querySelector('main[data-sending]') !== null) return 0
   const nameOf = (thing: Element) =>
     (thing.getAttribute('aria-label') ?? thing.textContent).replace(/\s+/g, ' ').trim()
   const all = (root: ParentNode, { css, name, within }: Sign): Element[] => {
@@ -43,7 +44,8 @@ function firstSeen(signs: readonly Sign[]): number {
 
 /**
  * Does something and waits until the table shows that something has happened: by another step, or
- * by more or fewer things of this kind (a CSS selector).
+ * by more or fewer things of this kind (a CSS selector). Somebody else's step may come first: what
+ * was sent must have arrived too.
  */
 export async function andSee(
   page: Page,
@@ -95,7 +97,7 @@ async function another(page: Page, before: Face): Promise<void> {
   await page.waitForFunction(
     ({ step, kind, count }) => {
       const table = document.querySelector('main[data-step]')
-      if (table === null) return false
+      if (table === null || table.hasAttribute('data-sending')) return false
       return (
         table.getAttribute('data-step') !== step || document.querySelectorAll(kind).length !== count
       )
