@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
 import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
-import { byMouse, mercaditoTable } from './player.ts'
+import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
 
 test('two people and a bot fight, one reloads in the middle of it, trade, and one reloads in the middle of that', async () => {
@@ -27,8 +27,11 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   expect(await scene.textContent()).not.toMatch(/held/)
   await byMouse(anas, 'call')
 
-  // Ana offers a card for a card; Ben comes back and finds the offer.
-  await Promise.all([anas, bens].map(table => playTo(table, byMouse, { end: 'trade' })))
+  // Ana offers a card for a card; Ben comes back and finds the offer. Both have cards by then.
+  await Promise.all([
+    playTo(anas, byMouseFromTheEnd, { end: 'trade' }),
+    playTo(bens, byMouse, { end: 'trade' }),
+  ])
   await anas.hand.first().click()
   await anasPage.getByRole('group', { name: 'With whom?' }).getByRole('button').first().click()
   await anasPage.getByRole('button', { name: 'Choose cards' }).click()

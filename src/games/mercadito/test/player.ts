@@ -72,6 +72,18 @@ export function mercaditoTable(page: Page, language: Language = 'en') {
 }
 export type MercaditoTable = ReturnType<typeof mercaditoTable>
 
+/** As `byMouse`, but takes the last card: two of them seldom want the same. */
+export async function byMouseFromTheEnd(
+  table: MercaditoTable,
+  asked: Exclude<Asked, 'over'>,
+): Promise<void> {
+  if (asked !== 'choose' || (await table.stalls.count()) === 0) return byMouse(table, asked)
+  await table.act(async () => {
+    await table.stalls.last().click()
+    await table.take.click()
+  })
+}
+
 /**
  * Answers one question by mouse: takes the first card, cedes, accepts what can be accepted, and
  * votes for the end.
