@@ -24,25 +24,26 @@ interface Asked {
   readonly spots: readonly string[]
 }
 
-/** Runs inside the page: whether a step waits that points at something, or the lesson is over. */
-function isAsking(): boolean {
-  if (document.querySelector('.ls-end')) return true
+/**
+ * Runs inside the page: the step that waits and points at something, or that the lesson is over;
+ * null in between.
+ */
+function waitingStep(): Asked | 'over' | null {
+  if (document.querySelector('.ls-end')) return 'over'
   const card = document.querySelector('.ls-card[data-waits]')
   const points = card?.getAttribute('data-points')
-  return card !== null && (!points || document.querySelector('.ls-ring') !== null)
+  if (!card || (points && !document.querySelector('.ls-ring'))) return null
+  return {
+    step: card.getAttribute('data-step') ?? '',
+    reads: card.querySelector('.act:not(.quiet, .bare)') !== null,
+    spots: (points ?? '').split(' ').filter(Boolean),
+  }
 }
 
+/** Seen and read in one look: a step may be left behind at any moment. */
 async function asked(page: Page): Promise<Asked | null> {
-  await page.waitForFunction(isAsking)
-  return page.evaluate(() => {
-    const card = document.querySelector('.ls-card[data-waits]')
-    if (!card) return null
-    return {
-      step: card.getAttribute('data-step') ?? '',
-      reads: card.querySelector('.act:not(.quiet, .bare)') !== null,
-      spots: (card.getAttribute('data-points') ?? '').split(' ').filter(Boolean),
-    }
-  })
+  const seen = await (await page.waitForFunction(waitingStep)).jsonValue()
+  return seen === 'over' ? null : seen
 }
 
 /** Presses in the middle of a ring, as soon as it is there: some come when another was pressed. */
