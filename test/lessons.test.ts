@@ -61,7 +61,10 @@ describe.each(all)('$name', ({ file, entry }) => {
       if (!step) break
       await board.stand(stand)
       for (const [index, spot] of step.point.entries()) {
-        if (!board.has(spot)) {
+        // Of several moves the later ones have their places once the first is made: the browser
+        // test (`lessons.e2e.ts`) presses those too.
+        const comesLater = index > 0 && step.play.length > 1
+        if (!comesLater && !board.has(spot)) {
           const there = board.spots().join(' ')
           wrong.push(
             said(file, `steps.${stand.at}.point.${index}`, `“${spot}” is not among ${there}`),
