@@ -16,6 +16,8 @@ test.each([
     await page.locator('.tb-why').focus()
     await page.keyboard.press('Enter')
     const rule = page.locator('.tb-reason button')
+    // A dialog takes the focus when it opens.
+    await rule.waitFor()
     const number = /GOL-\d+/.exec(await rule.innerText())?.[0] ?? ''
     await rule.focus()
     await page.keyboard.press('Enter')
