@@ -6,6 +6,7 @@ import { Rng } from '../kernel/rng.ts'
 import type { Question } from './bot.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
 import { ask, findBot, LEVELS } from './levels.ts'
+import { onlyInsight } from './knowledge.ts'
 import { compare } from './tournament.ts'
 import type { Job } from './work.ts'
 import work from './worker.ts'
@@ -27,7 +28,7 @@ function opening(): Question<Goldfish> {
 }
 
 function bot(name: string) {
-  const found = findBot(name, insight)
+  const found = findBot(name, onlyInsight(insight))
   if (!found.ok) throw new Error(found.message)
   return found.value
 }
@@ -118,7 +119,7 @@ describe('strength', () => {
   test('with the least effort of a search by the clock a bot beats chance', () => {
     let time = 0
     const late = { ...setting, seats: 2, deals: 2, now: () => (time += 10_000) }
-    const hurried = findBot('hard', insight, 0.1)
+    const hurried = findBot('hard', onlyInsight(insight), 0.1)
     if (!hurried.ok) throw new Error(hurried.message)
     expect(compare(late, hurried.value, bot('random')).wins).toBe(1)
   })

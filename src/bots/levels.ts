@@ -2,8 +2,8 @@ import type { GameTypes } from '../kernel/game.ts'
 import type { Result } from '../kernel/match.ts'
 import type { Answer, Bot, Budget, Question } from './bot.ts'
 import { greedy } from './greedy.ts'
-import type { Insight } from '../kit/insight.ts'
-import { insightFor } from './games.ts'
+import { type Knowledge, knowledgeFor } from './knowledge.ts'
+import { learned } from './learned.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
 
@@ -11,7 +11,7 @@ import { search } from './search.ts'
  * Bots that can be seated, weakest first. They differ in time and noise; none sees more than
  * another.
  */
-export const LEVELS = ['random', 'greedy', 'easy', 'medium', 'hard'] as const
+export const LEVELS = ['random', 'greedy', 'learned', 'easy', 'medium', 'hard'] as const
 
 /**
  * Iterations are capped too, so that a fast machine saves its power: beyond the cap little is
@@ -51,14 +51,15 @@ const EASY_NOISE = 0.5
 const BY_ITERATIONS = /^mcts:(\d{1,7})$/
 
 /**
- * The bot of this name for a game with this insight, or what names there are. `effort`: the share
+ * The bot of this name for a game of which this is known, or what names there are. `effort`: the share
  * of its time that a bot by the clock may use, above 0 to 1.
  */
 export function findBot<W extends GameTypes>(
   name: string,
-  insight: Insight<W>,
+  knowledge: Knowledge<W>,
   effort = 1,
 ): Result<Bot<W>> {
+  const { insight } = knowledge
   const bot = (value: Bot<W>): Result<Bot<W>> => ({ ok: true, value })
   const iterations = BY_ITERATIONS.exec(name)?.[1]
   if (iterations !== undefined) {
@@ -70,6 +71,8 @@ export function findBot<W extends GameTypes>(
       return bot(random)
     case 'greedy':
       return bot(question => greedy(question, insight))
+    case 'learned':
+      return bot(question => learned(question, knowledge))
     case 'easy':
       return bot(question => search(question, insight, budgetOf(name, effort), EASY_NOISE))
     case 'medium':
@@ -90,6 +93,6 @@ export async function ask<W extends GameTypes>(
   question: Question<W>,
   effort = 1,
 ): Promise<Result<Answer<W>>> {
-  const bot = findBot(level, await insightFor(question.game), effort)
+  const bot = findBot(level, await knowledgeFor(question.game), effort)
   return bot.ok ? { ok: true, value: bot.value(question) } : bot
 }

@@ -1,6 +1,15 @@
-/** A copy of plain JSON that shares nothing with the original. */
+/** A copy of plain JSON, from wherever it came, that shares nothing with the original. */
 export function clone<A>(value: A): A {
   return JSON.parse(JSON.stringify(value)) as A
+}
+
+/** The same for what we made ourselves, such as a state: several times as fast. */
+export function copyOf<A>(value: A): A {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copyOf) as A
+  const copy: { [name: string]: unknown } = {}
+  for (const name in value) copy[name] = copyOf(value[name])
+  return copy as A
 }
 
 /** Whether two pieces of plain JSON are equal, whatever the order of their keys. */

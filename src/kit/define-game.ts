@@ -1,5 +1,5 @@
 import type { Frozen, Game, GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts'
-import { same } from '../kernel/json.ts'
+import { copyOf, same } from '../kernel/json.ts'
 import { type MoveReader, NO_MOVES } from './moves.ts'
 import type { AnyQuestion } from './questions.ts'
 import type { Rng } from '../kernel/rng.ts'
@@ -133,20 +133,11 @@ function answers<G extends GameTypes>(open: AnyQuestion<G, never>, json: unknown
 /** Everybody sees everything, so there is nothing to imagine. */
 function nothingHidden<G extends GameTypes>(): Secrets<G> {
   return {
-    view: (state: Frozen<G['state']>, viewer: Viewer) => ({ ...(copied(state) as object), viewer }),
+    view: (state: Frozen<G['state']>, viewer: Viewer) => ({ ...(copyOf(state) as object), viewer }),
     redact: (event: G['event']) => event,
     determinize: (view: Frozen<G['view']>, _rng: Rng) => {
-      const { viewer: _, ...state } = copied(view) as { viewer: Viewer } & G['state']
+      const { viewer: _, ...state } = copyOf(view) as { viewer: Viewer } & G['state']
       return state
     },
   }
-}
-
-/** A copy of plain JSON that shares nothing with the original. */
-function copied(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copied)
-  const copy: { [name: string]: unknown } = {}
-  for (const name in value) copy[name] = copied((value as Fields)[name])
-  return copy
 }

@@ -2,6 +2,7 @@ import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
 import type { ContentSchema } from './content-schema.ts'
 import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
+import type { Trained } from './judgement.ts'
 import type { Lesson } from './lesson.ts'
 import type { Catalogue, Say } from './messages.ts'
 import type { GameMeta, Language } from './meta.ts'
@@ -31,6 +32,8 @@ export interface GameEntry {
   text(language: Language): Promise<{ readonly text: GameText }>
   /** What bots know about playing well; without it they know the rules alone. */
   insight?(): Promise<{ readonly insight: Insight }>
+  /** What bots have learned by playing it; without it they know the insight alone. */
+  judgement?(): Promise<{ readonly judgement: Trained }>
   /** How the game looks in a terminal; without it the view is shown field by field. */
   terminal?(): Promise<{ readonly terminal: Terminal }>
   /**
@@ -63,6 +66,7 @@ interface Parts {
   /** `textIn`: which message is said when. */
   readonly text: () => Promise<unknown>
   readonly insight?: () => Promise<unknown>
+  readonly judgement?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>
   readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
   readonly lessons?: {

@@ -1,3 +1,4 @@
+import { onlyInsight } from '../../bots/knowledge.ts'
 import { findBot } from '../../bots/levels.ts'
 import { plainInsight } from '../../kit/insight.ts'
 import type { Game, PerSeat, Seat } from '../../kernel/game.ts'
@@ -28,7 +29,7 @@ export function seatPlayers(game: Game, { players, bots, seat }: Seating): PerSe
     )
   }
   for (const level of bots) {
-    const found = findBot(level, plainInsight(game))
+    const found = findBot(level, onlyInsight(plainInsight(game)))
     if (!found.ok) throw Failure.usage(found.message)
   }
   const levels = Array.from({ length: count - 1 }, (_, i) => bots[i] ?? bots[0] ?? null)

@@ -1,5 +1,5 @@
 import type { Bot } from '../../bots/bot.ts'
-import { insightFor } from '../../bots/games.ts'
+import { knowledgeFor } from '../../bots/knowledge.ts'
 import { findBot } from '../../bots/levels.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { Game, PerSeat, GameTypes } from '../../kernel/game.ts'
@@ -55,9 +55,9 @@ export async function makePlan(id: string, asked: SimulateOptions): Promise<Plan
   const { players, games, seed, rotate } = asked
   const fit = fitOptions(game, players.length, asked.options ?? {})
   if (!fit.ok) throw Failure.usage(fit.message)
-  const insight = await insightFor(game)
+  const knowledge = await knowledgeFor(game)
   const seated = players.map(level => {
-    const found = findBot(level, insight)
+    const found = findBot(level, knowledge)
     if (found.ok) return { level, bot: found.value }
     throw Failure.usage(found.message)
   })

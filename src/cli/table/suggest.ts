@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Answer, Bot, Question } from '../../bots/bot.ts'
-import { insightFor } from '../../bots/games.ts'
+import { knowledgeFor } from '../../bots/knowledge.ts'
 import { findBot } from '../../bots/levels.ts'
 import { search } from '../../bots/search.ts'
 import { stream } from '../../kernel/chance.ts'
@@ -37,7 +37,7 @@ export async function suggest({ match }: OpenTable, seat: Seat, request: Request
 }
 
 async function botFor({ game }: Match, request: Request): Promise<Bot> {
-  const insight = await insightFor(game)
+  const knowledge = await knowledgeFor(game)
   if (Object.hasOwn(request, 'level') === Object.hasOwn(request, 'ms')) {
     throw new Bad(
       'missing-field',
@@ -45,11 +45,11 @@ async function botFor({ game }: Match, request: Request): Promise<Bot> {
     )
   }
   if (Object.hasOwn(request, 'level')) {
-    const found = findBot(field.text(request, 'level'), insight)
+    const found = findBot(field.text(request, 'level'), knowledge)
     if (found.ok) return found.value
     throw new Bad(found.why, found.message)
   }
   const ms = field.whole(request, 'ms')
   if (ms < 1 || ms > MAX_MS) throw field.wrong('ms', `a whole number from 1 to ${MAX_MS}`)
-  return (question: Question) => search(question, insight, { ms, iterations: Infinity })
+  return (question: Question) => search(question, knowledge.insight, { ms, iterations: Infinity })
 }

@@ -3,6 +3,7 @@ import { game } from '../engine/index.ts'
 import type { Options, State } from '../engine/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { findBot } from '../../../bots/levels.ts'
+import { onlyInsight } from '../../../bots/knowledge.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
 import { daily } from '../../../../test/deep.ts'
@@ -13,7 +14,7 @@ const SHORT: Options = { ...OPTIONS, removed: 56 }
 const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 
 function bot(name: string) {
-  const found = findBot(name, insight)
+  const found = findBot(name, onlyInsight(insight))
   if (!found.ok) throw new Error(found.message)
   return found.value
 }

@@ -6,6 +6,7 @@ import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { greatest } from '../../../kit/draw.ts'
 import { findBot } from '../../../bots/levels.ts'
+import { onlyInsight } from '../../../bots/knowledge.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
 import { daily } from '../../../../test/deep.ts'
@@ -14,7 +15,7 @@ const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 const weights = new Float64Array(64)
 
 function bot(name: string) {
-  const found = findBot(name, insight)
+  const found = findBot(name, onlyInsight(insight))
   if (!found.ok) throw new Error(found.message)
   return found.value
 }

@@ -1,0 +1,126 @@
+import type { Frozen, GameTypes, PerSeat, Seat } from '../kernel/game.ts'
+import type { Perspective } from '../kernel/perspective.ts'
+import { type Network, networkOf, outputOf } from './network.ts'
+import type { Weights } from './weights.ts'
+
+/**
+ * What one sees of a seat's prospects, as numbers: the inputs of a learned judgement. A game writes
+ * them in `judgement/features.ts`.
+ */
+export interface Features<W extends GameTypes = GameTypes> {
+  /**
+   * The names of the inputs, in their order. What stands before a "/" is the group: for each group
+   * the game's messages may have `judged.<group>.more` and `judged.<group>.less`, a hint's reason
+   * when a move makes these inputs raise or lower the mover's prospects ("keeps two low cards").
+   */
+  readonly inputs: readonly string[]
+  /**
+   * Fills `out[i]` with input i of this seat, about −1 to 1; `out` is all 0 before. One network
+   * serves all seats and any number of them, so the inputs say how many there are, how far the game
+   * is, and how this seat stands against the others. `sees`: whether what is hidden of this seat may
+   * be read (its own view, or everybody's); if not, only what an onlooker sees. What other seats
+   * hide is never read.
+   */
+  read(state: Frozen<W['state']>, seat: Seat, sees: boolean, out: Float32Array): void
+  /**
+   * Whether this position can be judged when `seat` has just moved; left out: as soon as the seat is
+   * not asked any more, and not several at once are.
+   */
+  calm?(state: Frozen<W['state']>, seat: Seat): boolean
+}
+
+/** What a game's `judgement/index.ts` exports: what is looked at, and what training made of it. */
+export interface Trained<W extends GameTypes = GameTypes> {
+  readonly features: Features<W>
+  /** Null until it has been trained. */
+  readonly weights: Weights | null
+  /** The digest of the content set of a match, where values can be replaced; null otherwise. */
+  contentOf(view: Frozen<W['view']>): string | null
+  /** Whether matches of this kind are judged at all; left out: all. */
+  suits?(view: Frozen<W['view']>): boolean
+}
+
+/** Says how strong each seat's position is. */
+export interface Judgement<W extends GameTypes = GameTypes> {
+  readonly features: Features<W>
+  /**
+   * Fills `out[seat]` with the strength of every seat as seen from this perspective. One strength
+   * more than another makes it e to 1 who ends up ahead. Reads of the state only what this
+   * perspective knows.
+   */
+  strengths(state: Frozen<W['state']>, eyes: Perspective, out: Float64Array): void
+}
+
+/** The judgement by this network. Not re-entrant: one `strengths` at a time. */
+export function judgementBy<W extends GameTypes>(
+  features: Features<W>,
+  network: Network,
+): Judgement<W> {
+  const inputs = new Float32Array(features.inputs.length)
+  return {
+    features,
+    strengths(state, eyes, out) {
+      for (let seat = 0; seat < out.length; seat++) {
+        inputs.fill(0)
+        features.read(state, seat, eyes === 'all' || eyes === seat, inputs)
+        out[seat] = outputOf(network, inputs)
+      }
+    },
+  }
+}
+
+/** The judgement for the match of this view, or null where nothing that was learned fits it. */
+export type Judges<W extends GameTypes = GameTypes> = (
+  view: Frozen<W['view']>,
+) => Judgement<W> | null
+
+/**
+ * Who judges the matches of a game in this version of its rules: nobody where what was trained
+ * belongs to other rules, other inputs or, match by match, other printed values.
+ */
+export function judgesBy<W extends GameTypes>(trained: Trained<W>, version: number): Judges<W> {
+  const { features, weights } = trained
+  if (weights === null || weights.version !== version) return () => null
+  if (weights.inputs.join() !== features.inputs.join()) return () => null
+  const judgement = judgementBy(features, networkOf(weights))
+  return view =>
+    weights.content === trained.contentOf(view) && trained.suits?.(view) !== false
+      ? judgement
+      : null
+}
+
+/**
+ * The payoff each seat may expect, 0 to 1: the share of the others it is likely to end up ahead of.
+ */
+export function payoffsBy(strengths: Float64Array, out: Float64Array): void {
+  for (let seat = 0; seat < strengths.length; seat++) {
+    let beaten = 0
+    for (let other = 0; other < strengths.length; other++)
+      if (other !== seat) beaten += 1 / (1 + Math.exp(strengths[other] - strengths[seat]))
+    out[seat] = beaten / (strengths.length - 1)
+  }
+}
+
+/**
+ * Each seat's chance of each place, `chances[seat][place − 1]`, by the model of Plackett and Luce:
+ * the first place is drawn in proportion to e to the strength, the next among those left. At most 6
+ * seats; partners are counted as if each played alone.
+ */
+export function placeChances(strengths: Float64Array): PerSeat<PerSeat<number>> {
+  const seats = strengths.length
+  const most = strengths.reduce((best, strength) => Math.max(best, strength), -Infinity)
+  const shares = Array.from(strengths, strength => Math.exp(strength - most))
+  const chances = shares.map(() => new Array<number>(seats).fill(0))
+  const place = (left: readonly Seat[], chance: number) => {
+    const sum = left.reduce((total, seat) => total + shares[seat], 0)
+    for (const seat of left) {
+      // All shares left may be too small for numbers.
+      const now = chance * (sum > 0 ? shares[seat] / sum : 1 / left.length)
+      chances[seat][seats - left.length] += now
+      const others = left.filter(other => other !== seat)
+      if (others.length > 0 && now > 0) place(others, now)
+    }
+  }
+  place([...shares.keys()], 1)
+  return chances
+}
