@@ -2,6 +2,7 @@ import { findGame } from '../games/index.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
 import type { LoadedGame } from '../kit/game-entry.ts'
 import { type Insight, plainInsight } from '../kit/insight.ts'
+import { type Judges, judgesBy } from '../kit/judgement.ts'
 
 /** What we know about playing this game, loaded when first asked for. */
 export async function insightFor<W extends GameTypes>(game: Game<W>): Promise<Insight<W>> {
@@ -14,4 +15,10 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   const entry = findGame(id)
   if (entry === undefined) throw new Error(`No game "${id}"`)
   return entry.load()
+}
+
+/** Who judges the matches of a game by what was learned, loaded when first asked for. */
+export async function judgesFor<W extends GameTypes>(game: Game<W>): Promise<Judges<W>> {
+  const learned = await findGame(game.id)?.judgement?.()
+  return learned === undefined ? () => null : judgesBy<W>(learned.judgement, game.version)
 }

@@ -1,8 +1,7 @@
-import { findGame } from '../games/index.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
 import type { Insight } from '../kit/insight.ts'
-import { type Judges, judgesBy } from '../kit/judgement.ts'
-import { insightFor } from './games.ts'
+import type { Judges } from '../kit/judgement.ts'
+import { insightFor, judgesFor } from './games.ts'
 
 /** What a bot knows about a game: rules of thumb, and what was learned by playing. */
 export interface Knowledge<W extends GameTypes = GameTypes> {
@@ -12,9 +11,8 @@ export interface Knowledge<W extends GameTypes = GameTypes> {
 
 /** What is known about a game, loaded when first asked for. */
 export async function knowledgeFor<W extends GameTypes>(game: Game<W>): Promise<Knowledge<W>> {
-  const [insight, learned] = await Promise.all([insightFor(game), findGame(game.id)?.judgement?.()])
-  if (learned === undefined) return onlyInsight(insight)
-  return { insight, judges: judgesBy<W>(learned.judgement, game.version) }
+  const [insight, judges] = await Promise.all([insightFor(game), judgesFor(game)])
+  return { insight, judges }
 }
 
 /** Rules of thumb alone. */
