@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
+import { daily } from '../deep.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
 
@@ -9,8 +10,9 @@ import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.
  * the first of all lessons without a network, and by keyboard alone.
  */
 
+/** Every day the first of each game: `lessons.test.ts` plays them all. */
 const LESSONS = GAMES.flatMap(({ meta, lessons }) =>
-  (lessons?.ids ?? []).map(id => ({ path: `/learn/${meta.id}/${id}` })),
+  (lessons?.ids ?? []).slice(0, daily(1, 100)).map(id => ({ path: `/learn/${meta.id}/${id}` })),
 )
 /** Tries at one step before it counts as one that cannot be done: a spot may need two touches. */
 const MOST_TRIES = 4
