@@ -8,7 +8,8 @@ import type { Insight } from '../../../kit/insight.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
 import { hopeOf, outlookOf } from './hope.ts'
 import { weighCalls, weighPicks } from './rounds.ts'
-import { displayOf, isWelcome, planned, planOf } from './trades.ts'
+import { isWelcome } from './exchange.ts'
+import { nextStep } from './trades.ts'
 
 /** A lead of so many points makes it e to 1 who ends up ahead. */
 const DOUBT = 3
@@ -32,31 +33,18 @@ function weigh(state: Frozen<State>, seat: Seat, moves: readonly Move[], out: Fl
   else weighFinal(state, seat, moves, out)
 }
 
-/** Answers what is offered, then shows what it can spare, goes on with its plan, and votes. */
+/** What is to be done in the final phase, before all else. */
 function weighFinal(
   state: Frozen<State>,
   seat: Seat,
   moves: readonly Move[],
   out: Float64Array,
 ): void {
-  const asked = state.offers.find(({ to }) => to === seat)
-  const welcome = asked !== undefined && isWelcome(state, seat, asked)
-  const next =
-    asked !== undefined && state.drafts[seat] === null
-      ? { type: welcome ? 'accept' : 'decline', offer: asked.id }
-      : nextStep(state, seat)
+  const next = nextStep(state, seat)
   for (let i = 0; i < moves.length; i++) {
-    const move = moves[i]
-    if (typeof next === 'string' ? move.type === next : same(move, next)) out[i] = SURE
-    else out[i] = isSensible(state, seat, move) ? IDLE : NEVER
+    if (same(moves[i], next)) out[i] = SURE
+    else out[i] = isSensible(state, seat, moves[i]) ? IDLE : NEVER
   }
-}
-
-function nextStep(state: Frozen<State>, seat: Seat): Move['type'] | Move {
-  const card = state.drafts[seat] === null ? displayOf(state, seat) : null
-  return card === null
-    ? planned(state, seat, planOf(state, seat))
-    : { type: 'reveal', card, to: 'all' }
 }
 
 /**

@@ -36,6 +36,15 @@ function question(state: State, seat: Seat, seed = 1): Question<Mercadito> {
 }
 const rule: Bot<Mercadito> = asked => greedy(asked, insight)
 const chosen = (state: State, seat: Seat): Move => rule(question(state, seat)).move
+/** What the seat shows before it does anything else. */
+function shownBy(state: State, seat: Seat): Move[] {
+  const shown: Move[] = []
+  for (let move = chosen(state, seat); move.type === 'reveal'; move = chosen(state, seat)) {
+    shown.push(move)
+    game.play(state, seat, move, quiet)
+  }
+  return shown
+}
 const quiet = { rng: Rng.from(1), emit: () => undefined }
 
 /** A whole game of rule bots, and what happened in it, with the state before each event. */
@@ -123,7 +132,7 @@ describe('sense', () => {
       state.offersLeft[1] = 19
       return chosen(state, 0)
     }
-    expect(offered('rice', 'tomato')).toEqual({ type: 'decline', offer: 1 })
+    expect(offered('rice', 'tomato').type).not.toBe('accept')
     expect(offered('chile', 'mango')).toEqual({ type: 'accept', offer: 1 })
   })
 
@@ -135,6 +144,7 @@ describe('sense', () => {
     ])
     state.known[1] = cards(['chile'])
     const steps: string[] = []
+    shownBy(state, 0)
     for (let i = 0; i < 4; i++) {
       const move = chosen(state, 0)
       steps.push(move.type)
@@ -150,8 +160,9 @@ describe('sense', () => {
       ['chile', 'rice'],
       ['juice', 'tantrum'],
     ])
+    shownBy(state, 0)
     expect(chosen(state, 0)).toEqual({ type: 'vote' })
-    state.shown = cards(['chile']).map(card => ({ card, to: [0, 2], open: true }))
+    state.shown.push({ card: cardOf('chile'), to: [0, 2], open: true })
     expect(chosen(state, 0)).toEqual({ type: 'address', to: 1 })
   })
 
@@ -161,14 +172,81 @@ describe('sense', () => {
       ['beans', 'rice'],
       ['juice', 'tantrum'],
     ])
-    const shown: Move[] = []
-    for (let move = chosen(state, 0); move.type === 'reveal'; move = chosen(state, 0)) {
-      shown.push(move)
-      game.play(state, 0, move, quiet)
-    }
-    expect(shown).toEqual(
+    expect(shownBy(state, 0)).toEqual(
       cards(['list-salsa', 'list-guacamole']).map(card => ({ type: 'reveal', card, to: 'all' })),
     )
+  })
+
+  test('MTO-43 a bot asks for what it needs by showing the list that lacks it', () => {
+    const hands = [['tomato', 'onion', 'list-salsa'], ['chile'], ['rice']]
+    const list = { type: 'reveal', card: cardOf('list-salsa'), to: 'all' }
+    expect(shownBy(final(hands), 0)).toContainEqual(list)
+  })
+
+  test('MTO-43 a bot that sees a list shows its holder the card it lacks, unless it needs it', () => {
+    const state = final([
+      ['chile', 'mango', 'banana'],
+      ['tomato', 'onion', 'list-salsa'],
+      ['beans', 'rice'],
+    ])
+    const asked = { type: 'reveal', card: cardOf('chile'), to: 1 }
+    expect(shownBy(state, 0)).not.toContainEqual(asked)
+    state.shown = [{ card: cardOf('list-salsa'), to: [0, 2], open: true }]
+    expect(chosen(state, 0)).toEqual(asked)
+  })
+
+  test('MTO-41 a bot counters an offer that gives it too little with one that both can like', () => {
+    const state = final([
+      ['chile', 'sweet-bread', 'list-rice-and-beans', 'tantrum'],
+      ['tomato', 'onion', 'list-salsa', 'beans', 'rice'],
+      ['juice', 'mango'],
+    ])
+    state.known[1] = cards(['tomato', 'onion', 'list-salsa', 'beans', 'rice'])
+    state.offers = [{ id: 1, from: 1, to: 0, give: cards(['tomato']), want: cards(['chile']) }]
+    state.nextOffer = 2
+    state.offersLeft[1] = 19
+    const steps: Move['type'][] = []
+    while (state.offers[0]?.from !== 0) {
+      const move = chosen(state, 0)
+      steps.push(move.type)
+      game.play(state, 0, move, quiet)
+    }
+    expect(steps[0]).toBe('counter')
+    expect(state.offers).toMatchObject([{ id: 2, from: 0, to: 1 }])
+    expect(chosen(state, 1)).toEqual({ type: 'accept', offer: 2 })
+  })
+
+  test('MTO-35 no counter-offer asks for what the other lacks: without knowing more, no', () => {
+    const state = final([['chile', 'rice'], ['tomato', 'onion'], ['juice']])
+    state.offers = [{ id: 1, from: 1, to: 0, give: cards(['tomato']), want: cards(['chile']) }]
+    state.nextOffer = 2
+    state.offersLeft[1] = 19
+    expect(chosen(state, 0)).toEqual({ type: 'decline', offer: 1 })
+  })
+
+  test('MTO-R24 what a bot does with its cards does not hang on cards that it has not seen', () => {
+    const world = (theirs: readonly string[]) => {
+      const state = final([
+        ['chile', 'rice', 'list-salsa', 'tomato'],
+        ['beans', ...theirs],
+        ['juice'],
+      ])
+      state.known[1] = cards(['beans'])
+      state.offers = [{ id: 1, from: 1, to: 0, give: cards(['beans']), want: cards(['chile']) }]
+      const moves = game.legal(state, 0)
+      const weights = new Float64Array(moves.length)
+      insight.weigh(state, 0, moves, weights)
+      return { moves, weights: [...weights] }
+    }
+    expect(world(['onion', 'basket'])).toEqual(world(['pinata', 'credit']))
+  })
+
+  test('MTO-42 bots that haggle stop: each makes few offers', () => {
+    const { events } = played(4, 7)
+    for (let seat = 0; seat < 4; seat++) {
+      const made = events.filter(event => event.type === 'offered' && event.from === seat)
+      expect(made.length).toBeLessThanOrEqual(6)
+    }
   })
 
   test('MTO-34, MTO-37 in whole games bots trade, and no offer wants what the other lacks', () => {
