@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { Game } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
-import { type ContentTypes, gameByContent, insightByContent } from './by-content.ts'
+import {
+  type ContentTypes,
+  featuresByContent,
+  gameByContent,
+  insightByContent,
+} from './by-content.ts'
 import { contentSets } from './content-sets.ts'
 import { plainInsight } from './insight.ts'
 
@@ -105,4 +110,20 @@ test('insight is made for each set too', () => {
     [0.3, 3, false, BUY[0]],
     [0.6, 6, true, BUY[0]],
   ])
+})
+
+test('what a judgement looks at is read by the values of the set', () => {
+  const { sets, game } = open()
+  const dear = sets.add({ bread: 6 })
+  const features = featuresByContent<Bakery, Prices>(sets, ({ bread }) => ({
+    inputs: ['loaves/left'],
+    read: ({ money }, _seat, _sees, out) => void (out[0] = money / bread),
+  }))
+  const read = [sets.standard, dear].map(name => {
+    const out = new Float32Array(1)
+    features.read(game.setup(1, options(name), ply.rng), 0, true, out)
+    return out[0]
+  })
+  expect(features.inputs).toEqual(['loaves/left'])
+  expect(read).toEqual([10 / 3, 10 / 6].map(Math.fround))
 })

@@ -1,6 +1,7 @@
 import type { Frozen, Game, GameTypes } from '../kernel/game.ts'
 import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
+import type { Features } from './judgement.ts'
 import { isFields } from './shape.ts'
 
 /*
@@ -64,6 +65,18 @@ export function insightByContent<G extends ContentTypes, Tables>(
     settled: (state, view) => of(contentOf(state)).settled(state, view),
     evaluate: (state, view, out) => of(contentOf(state)).evaluate(state, view, out),
     plies: of(contentSets.standard).plies,
+  }
+}
+
+/** The same for what a judgement looks at. `inputs` and `calm` may not depend on the set. */
+export function featuresByContent<G extends ContentTypes, Tables>(
+  contentSets: ContentSets<unknown, Tables>,
+  makeFeatures: (tables: Tables) => Features<G>,
+): Features<G> {
+  const of = contentSets.each(makeFeatures)
+  return {
+    ...of(contentSets.standard),
+    read: (state, seat, sees, out) => of(contentOf(state)).read(state, seat, sees, out),
   }
 }
 
