@@ -1,5 +1,5 @@
 import { grid } from '../grid.ts'
-import type { Report, Standing } from './tally.ts'
+import type { Report, Standing } from '../../bots/lab/tally.ts'
 
 /** A report as tables for people. */
 export function asText(report: Report, seconds: number): string {

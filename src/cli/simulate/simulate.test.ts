@@ -5,8 +5,6 @@ import { expect, test } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import { replay } from '../../kernel/match.ts'
 import { tianguis } from '../cli.fixture.ts'
-import { makePlan, sittingOf } from './plan.ts'
-import { median, Sum, wilson } from './statistics.ts'
 
 const GAME = 'merchant-of-goldfish'
 const simulate = (line: string) => tianguis(['simulate', GAME, ...line.split(' ')])
@@ -80,34 +78,4 @@ test('a trace that cannot be written is one sentence', async () => {
   expect(outcome.err).toMatch(
     /^The trace cannot be written to \/nowhere\/at\/all\.jsonl \(\w+\)\.\n$/,
   )
-})
-
-test('with rotation everybody plays every seat of the same deal', async () => {
-  const plan = await makePlan(GAME, {
-    players: ['greedy', 'random', 'random'],
-    games: 6,
-    seed: '1',
-    rotate: true,
-  })
-  const sittings = [0, 1, 2, 3].map(index => sittingOf(plan, index))
-  expect(sittings.map(({ seated }) => seated)).toEqual([
-    [0, 1, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [0, 1, 2],
-  ])
-  const [first, second, third, next] = sittings.map(({ seed }) => seed)
-  expect([second, third]).toEqual([first, first])
-  expect(next).not.toBe(first)
-})
-
-test('the statistics', () => {
-  const sum = new Sum()
-  for (const value of [1, 2, 3, 4]) sum.add(value)
-  expect(sum.mean).toBe(2.5)
-  expect(sum.error).toBeCloseTo(1.959964 * Math.sqrt(5 / 3 / 4), 6)
-  const [low, high] = wilson(5, 10)
-  expect([low, high].map(rate => rate.toFixed(4))).toEqual(['0.2366', '0.7634'])
-  expect(wilson(0, 0)).toEqual([0, 1])
-  expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5])
 })

@@ -2,7 +2,7 @@ import { makePlan, type SimulateOptions } from './plan.ts'
 import { asText } from './print.ts'
 import { showProgress } from '../progress.ts'
 import { playAll } from './run.ts'
-import { Tally } from './tally.ts'
+import { Tally } from '../../bots/lab/tally.ts'
 import { makeThinker } from './think.ts'
 import { NO_TRACE, openTrace } from './trace.ts'
 
@@ -15,8 +15,8 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const progress = showProgress(plan.games, 'games')
   const started = performance.now()
   try {
-    for await (const played of playAll(plan, thinker, trace !== NO_TRACE)) {
-      tally.add(played)
+    for await (const played of playAll(plan, thinker, { log: trace !== NO_TRACE, uses: false })) {
+      tally.add(played, played.uses)
       await trace.write(played)
       progress.step()
     }

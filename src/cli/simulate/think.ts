@@ -1,26 +1,19 @@
 import { availableParallelism } from 'node:os'
-import type { Answer, Question } from '../../bots/bot.ts'
+import type { Answer } from '../../bots/bot.ts'
+import type { Plan } from '../../bots/lab/plan.ts'
+import { QUICK, type Think, thinkHere } from '../../bots/lab/play.ts'
 import type { Job } from '../../bots/work.ts'
 import { customContent } from '../../games/index.ts'
-import { Rng } from '../../kernel/rng.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
 import { BOT_WORKER, WORKER_ARGS } from '../../server/paths.ts'
-import type { Plan, Player } from './plan.ts'
-
-/** Four 32-bit words: the whole generator of a bot for one question. */
-export type Chance = readonly [number, number, number, number]
-export type Asked = Omit<Question, 'rng' | 'now'>
 
 /** Where the players think: in this thread or in others. Their answers are the same. */
 export interface Thinker {
   /** How many games are worth running at once. */
   readonly width: number
-  think(player: Player, asked: Asked, chance: Chance): Promise<Answer> | Answer
+  readonly think: Think
   close(): Promise<void>
 }
-
-/** Bots that answer at once: handing their question to a thread takes longer than answering it. */
-const QUICK: ReadonlySet<string> = new Set(['random', 'greedy'])
 
 export async function makeThinker(
   { game, options, players }: Plan,
@@ -31,11 +24,9 @@ export async function makeThinker(
   return threads === 0 ? HERE : elsewhere(threads, await customContent(game.id, options))
 }
 
-const now = () => performance.now()
-
 const HERE: Thinker = {
   width: 1,
-  think: ({ bot }, asked, chance) => bot({ ...asked, rng: new Rng(chance), now }),
+  think: thinkHere(() => performance.now()),
   close: () => Promise.resolve(),
 }
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { Chronicle } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
 import { Failure } from '../failure.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '../../bots/lab/plan.ts'
 import type { PlayedGame } from './run.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { ranks } from '../../kernel/rank.ts'
 import type { Plan } from './plan.ts'
-import type { PlayedGame } from './run.ts'
-import { median, Sum, wilson } from './statistics.ts'
+import type { Outcome } from './play.ts'
+import { Distribution, type Histogram, Sum, wilson } from './statistics.ts'
+import { type GameUses, type Use, Uses } from './uses.ts'
 
 /** The results of a simulation, as plain JSON: the same plan gives the same, to the last digit. */
 export interface Report {
@@ -22,6 +23,23 @@ export interface Report {
   readonly stopped: number
 }
 
+/** The same with all that a chart shows. */
+export interface LabReport extends Report {
+  /** How many games were asked for; fewer were played where somebody stopped it. */
+  readonly asked: number
+  /** How far the mean length may be from the true one. */
+  readonly pliesError: number
+  readonly lengths: Histogram
+  readonly points: Histogram
+  /** What winners have, and what all have. */
+  readonly winnersPoints: number
+  readonly meanPoints: number
+  readonly uses: readonly Use[]
+}
+
+/** Steps of a histogram. */
+const MOST_STEPS = 24
+
 export interface Standing {
   readonly games: number
   readonly meanRank: number
@@ -31,6 +49,7 @@ export interface Standing {
   readonly winRate: number
   readonly winRateInterval: readonly [low: number, high: number]
   readonly meanPoints: number
+  readonly meanPointsError: number
 }
 
 /** Counts games as they are played. */
@@ -39,7 +58,10 @@ export class Tally {
   private readonly players: Count[]
   private readonly seats: Count[]
   private readonly roles = new Map<string, Count>()
-  private readonly plies: number[] = []
+  private readonly plies = new Distribution()
+  private readonly points = new Distribution()
+  private readonly winners = new Sum()
+  private readonly uses = new Uses()
   private stopped = 0
 
   constructor(plan: Plan) {
@@ -48,16 +70,20 @@ export class Tally {
     this.seats = plan.players.map(() => new Count())
   }
 
-  add({ seated, scores, roles, plies, stopped }: PlayedGame): void {
+  add(outcome: Outcome, uses?: GameUses): void {
+    const { seated, scores, roles, plies, stopped } = outcome
     ranks(scores).forEach((rank, seat) => {
       const points = scores[seat]?.[0] ?? 0
       this.seats[seat]?.add(rank, points)
       this.players[seated[seat] ?? -1]?.add(rank, points)
       const role = roles[seat]
       if (role !== undefined) this.countOf(role).add(rank, points)
+      this.points.add(points)
+      if (rank === 1) this.winners.add(points)
     })
-    this.plies.push(plies)
+    this.plies.add(plies)
     if (stopped) this.stopped++
+    if (uses) this.uses.add(outcome, uses)
   }
 
   private byRole() {
@@ -74,24 +100,31 @@ export class Tally {
   report(): Report {
     const { game, options, players, seed, rotate, roles } = this.plan
     const names = namesOf(players.map(({ level }) => level))
-    const plies = new Sum()
-    for (const count of this.plies) plies.add(count)
     return {
       game: game.id,
       version: game.version,
       options,
-      games: this.plies.length,
+      games: this.plies.count,
       seed,
       rotate,
       players: this.players.map((count, i) => ({ player: names[i] ?? '', ...count.standing() })),
       seats: this.seats.map((count, seat) => ({ seat, ...count.standing() })),
       ...(roles && { roles: this.byRole() }),
-      plies: {
-        mean: plies.mean,
-        median: median(this.plies),
-        max: this.plies.reduce((a, b) => Math.max(a, b), 0),
-      },
+      plies: { mean: this.plies.mean, median: this.plies.median, max: this.plies.max },
       stopped: this.stopped,
+    }
+  }
+
+  detail(): LabReport {
+    return {
+      ...this.report(),
+      asked: this.plan.games,
+      pliesError: this.plies.error,
+      lengths: this.plies.histogram(MOST_STEPS),
+      points: this.points.histogram(MOST_STEPS),
+      winnersPoints: this.winners.mean,
+      meanPoints: this.points.mean,
+      uses: this.uses.rows(),
     }
   }
 }
@@ -128,6 +161,7 @@ class Count {
       winRate: count === 0 ? 0 : this.wins / count,
       winRateInterval: wilson(this.wins, count),
       meanPoints: this.points.mean,
+      meanPointsError: this.points.error,
     }
   }
 }

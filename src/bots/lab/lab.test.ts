@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '../../games/index.ts'
+import { comparisonOf } from './compare.ts'
+import { type Plan, planOf, type Setting, sittingOf } from './plan.ts'
+import { inOrder, playGame, thinkHere } from './play.ts'
+import { Distribution, meanDifference, rateDifference, Sum, wilson } from './statistics.ts'
+import { type LabReport, Tally } from './tally.ts'
+import { UseCounter } from './uses.ts'
+
+const THREE: Setting = {
+  players: ['greedy', 'random', 'random'],
+  games: 6,
+  seed: '1',
+  rotate: true,
+}
+
+async function planFor(setting: Setting, id = 'merchant-of-goldfish'): Promise<Plan> {
+  const loaded = await findGame(id)?.load()
+  const plan = loaded && (await planOf(loaded, setting))
+  if (!plan?.ok) throw new Error(`no plan: ${plan?.message}`)
+  return plan.value
+}
+
+async function reportOf(setting: Setting, id?: string): Promise<LabReport> {
+  const plan = await planFor(setting, id)
+  const tally = new Tally(plan)
+  const counter = new UseCounter()
+  const think = thinkHere(() => 0)
+  for (let index = 0; index < plan.games; index++) {
+    const outcome = await playGame(plan, index, think, counter.observe)
+    tally.add(outcome, counter.take())
+  }
+  return tally.detail()
+}
+
+describe('a plan', () => {
+  test('with rotation everybody plays every seat of the same deal', async () => {
+    const plan = await planFor(THREE)
+    const sittings = [0, 1, 2, 3].map(index => sittingOf(plan, index))
+    expect(sittings.map(({ seated }) => seated)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [0, 1, 2],
+    ])
+    const [first, second, third, next] = sittings.map(({ seed }) => seed)
+    expect([second, third]).toEqual([first, first])
+    expect(next).not.toBe(first)
+  })
+
+  test('a level or an option that does not exist is refused', async () => {
+    const loaded = await findGame('merchant-of-goldfish')?.load()
+    if (!loaded) throw new Error('no game')
+    expect(await planOf(loaded, { ...THREE, players: ['random', 'genius'] })).toMatchObject({
+      why: 'bad-level',
+    })
+    expect(await planOf(loaded, { ...THREE, options: { nothing: 1 } })).toMatchObject({
+      why: 'bad-option',
+    })
+  })
+
+  test('games come in their order, from the one asked for, however long each takes', async () => {
+    const played: number[] = []
+    const slow = async (index: number) => {
+      for (let turns = 20 - index; turns > 0; turns--) await Promise.resolve()
+      return index
+    }
+    for await (const index of inOrder(9, 4, slow, 3)) played.push(index)
+    expect(played).toEqual([3, 4, 5, 6, 7, 8])
+  })
+})
+
+describe('statistics', () => {
+  test('a mean with its error, a rate with its interval', () => {
+    const sum = new Sum()
+    for (const value of [1, 2, 3, 4]) sum.add(value)
+    expect(sum.mean).toBe(2.5)
+    expect(sum.error).toBeCloseTo(1.959964 * Math.sqrt(5 / 3 / 4), 6)
+    const [low, high] = wilson(5, 10)
+    expect([low, high].map(rate => rate.toFixed(4))).toEqual(['0.2366', '0.7634'])
+    expect(wilson(0, 0)).toEqual([0, 1])
+  })
+
+  test('a difference of rates has Newcombe’s interval (his example: 56/70 and 48/80)', () => {
+    const { value, interval } = rateDifference({ hits: 48, tries: 80 }, { hits: 56, tries: 70 })
+    expect(value).toBeCloseTo(0.2, 10)
+    expect(interval.map(rate => rate.toFixed(4))).toEqual(['0.0524', '0.3339'])
+  })
+
+  test('the errors of two means add up as squares', () => {
+    expect(meanDifference({ mean: 1, error: 3 }, { mean: 3, error: 4 })).toEqual({
+      value: 2,
+      interval: [-3, 7],
+    })
+  })
+
+  test('a distribution knows its middle and its steps', () => {
+    const of = (values: readonly number[]) => {
+      const distribution = new Distribution()
+      for (const value of values) distribution.add(value)
+      return distribution
+    }
+    expect([of([3, 1, 2]).median, of([4, 1, 2, 3]).median, of([5, 5, 1, 1]).median]).toEqual([
+      2, 2.5, 3,
+    ])
+    expect(of([-3, 0, 4, 21]).histogram(10)).toEqual({
+      from: -5,
+      step: 5,
+      counts: [1, 2, 0, 0, 0, 1],
+    })
+    expect(of([]).histogram(10).counts).toEqual([])
+    expect(of([7]).max).toBe(7)
+  })
+})
+
+describe('a report', () => {
+  test('says how often each move was made and each thing happened, and who won then', async () => {
+    const { uses, games } = await reportOf(THREE)
+    const found = (from: string, type: string, field: string | null = null) =>
+      uses.filter(use => use.from === from && use.type === type && use.field === field)
+    const [play] = found('move', 'play')
+    const [played] = found('event', 'played')
+    expect(play?.count).toBeGreaterThan(games)
+    expect(play?.count).toBe(played?.count)
+    // In each game each of three seats plays, and one of them wins.
+    expect(play).toMatchObject({ seats: 3 * games, wins: games })
+    expect(played?.example).toMatchObject({ type: 'played' })
+    const values = found('event', 'played', 'value')
+    expect(values.reduce((sum, { count }) => sum + count, 0)).toBe(played?.count)
+    expect(values.map(({ value }) => Number(value))).toEqual(
+      values.map(({ value }) => Number(value)).toSorted((a, b) => a - b),
+    )
+    expect(uses.some(({ field }) => field === 'seat' || field === 'reveals')).toBe(false)
+  })
+
+  test('counts the same whether games are counted together or one by one', async () => {
+    const plan = await planFor(THREE)
+    const tally = new Tally(plan)
+    for (let index = 0; index < plan.games; index++) {
+      const counter = new UseCounter()
+      tally.add(
+        await playGame(
+          plan,
+          index,
+          thinkHere(() => 0),
+          counter.observe,
+        ),
+        counter.take(),
+      )
+    }
+    expect(tally.detail()).toEqual(await reportOf(THREE))
+  })
+
+  test('histograms hold every game and every seat', async () => {
+    const { lengths, points, games } = await reportOf(THREE)
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+    expect([sum(lengths.counts), sum(points.counts)]).toEqual([games, 3 * games])
+  })
+
+  test('two settings side by side: the difference of what both have', async () => {
+    const one = await reportOf(THREE)
+    const other = await reportOf({ ...THREE, players: ['random', 'random', 'random'] })
+    const { rows, length } = comparisonOf(one, other)
+    expect(rows.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'player greedy / random 1',
+      'player random 1 / random 2',
+      'player random 2 / random 3',
+      'seat 1',
+      'seat 2',
+      'seat 3',
+    ])
+    expect(rows[0]?.wins.value).toBeCloseTo(
+      (other.players[0]?.winRate ?? 0) - (one.players[0]?.winRate ?? 0),
+      12,
+    )
+    expect(length.value).toBeCloseTo(other.plies.mean - one.plies.mean, 12)
+    for (const { wins } of comparisonOf(one, one).rows) {
+      expect(wins.value).toBe(0)
+      expect(wins.interval[0]).toBeLessThan(0)
+    }
+  })
+})

@@ -1,0 +1,156 @@
+import { stream } from '../../kernel/chance.ts'
+import type { GameTypes, PerSeat, Score } from '../../kernel/game.ts'
+import { same } from '../../kernel/json.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Answer, Question } from '../bot.ts'
+import { type Plan, type Player, type Sitting, sittingOf } from './plan.ts'
+
+/**
+ * Far more than any game takes. A longer game has a mistake in its rules or options.
+ */
+const MOST_PLIES = 200_000
+
+/** A game that does not end: a mistake in its rules or options. */
+export class EndlessGame extends Error {}
+
+/** Four 32-bit words: the whole generator of a bot for one question. */
+export type Chance = readonly [number, number, number, number]
+export type Asked = Omit<Question, 'rng' | 'now'>
+
+/** Asks a player for a move, here or in another thread: the answer is the same. */
+export type Think = (player: Player, asked: Asked, chance: Chance) => Promise<Answer> | Answer
+
+/** Lets players think in this thread, by this clock in milliseconds. */
+export const thinkHere =
+  (now: () => number): Think =>
+  ({ bot }, asked, chance) =>
+    bot({ ...asked, rng: new Rng(chance), now })
+
+/** Levels that answer at once: handing their question to a thread takes longer than answering it. */
+export const QUICK: ReadonlySet<string> = new Set(['random', 'greedy', 'learned'])
+
+/** How a game of a plan has ended; plain JSON. */
+export interface Outcome {
+  readonly index: number
+  /** The deal. */
+  readonly seed: string
+  /** The player in each seat, as an index into the plan's players. */
+  readonly seated: PerSeat<number>
+  readonly scores: PerSeat<Score>
+  /** The role of each seat; [] in games whose seats are all alike. */
+  readonly roles: PerSeat<string>
+  readonly plies: number
+  /** Whether the game was stopped by its own safety limit. */
+  readonly stopped: boolean
+}
+
+/** Hears of every ply of a game: who moved, how, and what happened. */
+export type Observer = (
+  seat: number,
+  move: GameTypes['move'],
+  events: readonly GameTypes['event'][],
+) => void
+
+/**
+ * One game of a plan to its end. It draws the chance of each ply from the same stream as a match,
+ * so that its moves replay. But there is no undo, and a stream is opened only if a ply draws, which
+ * makes it several times as fast. Throws an `EndlessGame`.
+ */
+export async function playGame(
+  plan: Plan,
+  index: number,
+  think: Think,
+  observe: Observer = () => {},
+): Promise<Outcome> {
+  const { game, options, players, roles } = plan
+  const { seed, seated, rng } = sittingOf(plan, index)
+  const state = game.setup(players.length, options, stream(seed, 0))
+  const table = new LazyTable(seed)
+  for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+    const offers = game.legal(state, seat)
+    const asked = { game, seat, view: game.view(state, seat), offers }
+    const answer = think(playerIn(players, seated, seat), asked, fourWords(rng))
+    const { move } = answer instanceof Promise ? await answer : answer
+    const offered = offers.includes(move) ? move : offers.find(offer => same(offer, move))
+    if (!offered) throw new Error(`A bot chose what was not offered: ${JSON.stringify(move)}`)
+    game.play(state, seat, offered, table.next())
+    observe(seat, offered, table.events)
+    if (table.ply > MOST_PLIES)
+      throw new EndlessGame(`Game ${index + 1} does not end: over ${MOST_PLIES} plies.`)
+  }
+  return {
+    index,
+    seed,
+    seated,
+    scores: game.scores(state),
+    roles: roles?.(game.view(state, null)) ?? [],
+    plies: table.ply,
+    stopped: table.stopped,
+  }
+}
+
+/**
+ * Plays games from this one on, `width` at once, and yields them in order. Where this stops, the
+ * first ones are there, without a gap.
+ */
+export async function* inOrder<Played>(
+  games: number,
+  width: number,
+  play: (index: number) => Promise<Played>,
+  from = 0,
+): AsyncGenerator<Played> {
+  const underway: Promise<Played>[] = []
+  for (let next = from; next < games;) {
+    while (underway.length < width && next < games) {
+      const game = play(next++)
+      // A failed game is reported when its turn comes; until then this handler keeps the rejection
+      // from being unhandled.
+      game.catch(() => {})
+      underway.push(game)
+    }
+    const first = underway.shift()
+    if (first) yield await first
+  }
+  for (const game of underway) yield await game
+}
+
+function playerIn(players: readonly Player[], seated: PerSeat<number>, seat: number): Player {
+  const player = players[seated[seat] ?? -1]
+  if (player) return player
+  throw new Error(`Nobody sits in seat ${seat}`)
+}
+
+function fourWords(rng: Rng): Chance {
+  return [rng.next(), rng.next(), rng.next(), rng.next()]
+}
+
+/**
+ * The context of each ply: its own stream, opened at the first draw, and a listener for its events.
+ */
+class LazyTable {
+  private readonly seed: string
+  private opened: Rng | null = null
+  ply = 0
+  stopped = false
+  events: GameTypes['event'][] = []
+
+  constructor(seed: string) {
+    this.seed = seed
+  }
+
+  next(): this {
+    this.ply++
+    this.opened = null
+    this.events = []
+    return this
+  }
+
+  get rng(): Rng {
+    return (this.opened ??= stream(this.seed, this.ply))
+  }
+
+  emit(event: GameTypes['event']): void {
+    this.events.push(event)
+    if ('limit' in event && event.limit === true) this.stopped = true
+  }
+}

@@ -1,0 +1,149 @@
+/** The confidence we want: 95 % of a normal distribution lies within this many deviations. */
+const Z = 1.959964
+
+/** Adds up whole numbers one by one, whatever their order. */
+export class Sum {
+  count = 0
+  private sum = 0
+  private squares = 0
+
+  add(value: number): void {
+    this.count++
+    this.sum += value
+    this.squares += value * value
+  }
+
+  get mean(): number {
+    return this.count === 0 ? 0 : this.sum / this.count
+  }
+
+  /** The true mean lies within ± this much, 95 times of 100. */
+  get error(): number {
+    if (this.count < 2) return 0
+    const variance = Math.max(0, this.squares - this.sum * this.mean) / (this.count - 1)
+    return Z * Math.sqrt(variance / this.count)
+  }
+}
+
+/**
+ * The 95 % interval for the true rate, after this many hits in this many trials (Wilson's
+ * interval).
+ */
+export function wilson(hits: number, tries: number): [low: number, high: number] {
+  if (tries === 0) return [0, 1]
+  const rate = hits / tries
+  const z = (Z * Z) / tries
+  const middle = (rate + z / 2) / (1 + z)
+  const reach = (Z / (1 + z)) * Math.sqrt((rate * (1 - rate)) / tries + z / (4 * tries))
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
+}
+
+/** What is between two numbers, and what the true difference lies between, 95 times of 100. */
+export interface Difference {
+  readonly value: number
+  readonly interval: readonly [low: number, high: number]
+}
+
+/** How often something happened: so many times of so many. */
+export interface Share {
+  readonly hits: number
+  readonly tries: number
+}
+
+/** The second rate less the first, with the interval of Newcombe (his method 10). */
+export function rateDifference(one: Share, other: Share): Difference {
+  const [low, high] = wilson(one.hits, one.tries)
+  const [otherLow, otherHigh] = wilson(other.hits, other.tries)
+  const [rate, otherRate] = [rateOf(one), rateOf(other)]
+  const value = otherRate - rate
+  return {
+    value,
+    interval: [
+      value - Math.hypot(otherRate - otherLow, high - rate),
+      value + Math.hypot(otherHigh - otherRate, rate - low),
+    ],
+  }
+}
+
+const rateOf = ({ hits, tries }: Share) => (tries === 0 ? 0.5 : hits / tries)
+
+/** A mean, and how far the true one may be from it. */
+export interface Mean {
+  readonly mean: number
+  readonly error: number
+}
+
+/** The second mean less the first. */
+export function meanDifference(one: Mean, other: Mean): Difference {
+  const value = other.mean - one.mean
+  const reach = Math.hypot(one.error, other.error)
+  return { value, interval: [value - reach, value + reach] }
+}
+
+/** How many values lie in each of some equal steps: step i begins at `from` + i × `step`. */
+export interface Histogram {
+  readonly from: number
+  readonly step: number
+  readonly counts: readonly number[]
+}
+
+/** Whole numbers, counted by value: as many as one likes take no more room than they differ. */
+export class Distribution {
+  private readonly counts = new Map<number, number>()
+  private readonly sum = new Sum()
+
+  add(value: number): void {
+    this.counts.set(value, (this.counts.get(value) ?? 0) + 1)
+    this.sum.add(value)
+  }
+
+  get count(): number {
+    return this.sum.count
+  }
+
+  get mean(): number {
+    return this.sum.mean
+  }
+
+  get error(): number {
+    return this.sum.error
+  }
+
+  get max(): number {
+    return this.sorted().at(-1)?.[0] ?? 0
+  }
+
+  /** The value in the middle; of an even number of values the mean of the two. */
+  get median(): number {
+    const half = this.count / 2
+    const sorted = this.sorted()
+    let seen = 0
+    for (const [index, [value, times]] of sorted.entries()) {
+      seen += times
+      if (seen > half) return value
+      if (seen === half) return (value + (sorted[index + 1]?.[0] ?? value)) / 2
+    }
+    return 0
+  }
+
+  /** In at most so many steps, each 1, 2 or 5 times a power of ten wide. */
+  histogram(most: number): Histogram {
+    const sorted = this.sorted()
+    const [least, greatest] = [sorted[0]?.[0] ?? 0, sorted.at(-1)?.[0] ?? 0]
+    const step = stepFor(greatest - least + 1, most)
+    const from = Math.floor(least / step) * step
+    const counts = new Array<number>(Math.floor((greatest - from) / step) + 1).fill(0)
+    for (const [value, times] of sorted) counts[Math.floor((value - from) / step)] += times
+    return { from, step, counts: sorted.length === 0 ? [] : counts }
+  }
+
+  private sorted(): [value: number, times: number][] {
+    return [...this.counts].sort(([one], [other]) => one - other)
+  }
+}
+
+/** The least of 1, 2, 5, 10, 20 … of which fewer than so many cover this width. */
+function stepFor(width: number, most: number): number {
+  for (let power = 1; ; power *= 10)
+    for (const digit of [1, 2, 5]) if (width / (digit * power) < most) return digit * power
+}
