@@ -3,7 +3,7 @@ import type { GameTypes, PerSeat, Score } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Answer, Question } from '../bot.ts'
-import { type Plan, type Player, type Sitting, sittingOf } from './plan.ts'
+import { type Plan, type Player, sittingOf } from './plan.ts'
 
 /**
  * Far more than any game takes. A longer game has a mistake in its rules or options.
