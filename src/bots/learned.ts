@@ -28,16 +28,19 @@ const FARTHEST = 24
 /**
  * Tries each move in a few determinizations, plays its own turn to the end as the insight would, and
  * takes the move after which the judgement expects the best place. Without a judgement it is greedy.
+ * `wanted`: another manner than at once.
  */
 export function learned<W extends GameTypes>(
   question: Question<W>,
   knowledge: Knowledge<W>,
-  manner = AT_ONCE,
+  wanted?: Manner,
 ): Answer<W> {
   const { offers, view, rng } = question
   if (offers.length === 1) return unweighed(offers, offers[0])
   const judgement = knowledge.judges(view)
-  if (judgement === null) return greedy(question, knowledge.insight)
+  if (judgement === null || judgement.features.leaves?.(view))
+    return greedy(question, knowledge.insight)
+  const manner = wanted ?? { ...AT_ONCE, worlds: judgement.features.worlds ?? AT_ONCE.worlds }
   const { moves, payoffs, seats } = expected(question, knowledge.insight, judgement, manner)
   const considered = offers.map(offer => {
     const at = moves.findIndex(move => same(move, offer))

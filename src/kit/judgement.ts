@@ -27,6 +27,13 @@ export interface Features<W extends GameTypes = GameTypes> {
    * not asked any more, and not several at once are.
    */
   calm?(state: Frozen<W['state']>, seat: Seat): boolean
+  /**
+   * Whether the player that answers at once leaves this decision to the insight: where what comes of
+   * a move hangs on the others' answers, as in a trade. Left out: none.
+   */
+  leaves?(view: Frozen<W['view']>): boolean
+  /** The determinizations that this player tries a move in, where 3 are too few. */
+  readonly worlds?: number
 }
 
 /** What a game's `judgement/index.ts` exports: what is looked at, and what training made of it. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { Rng } from '../kernel/rng.ts'
+import type { Features, Judgement } from '../kit/judgement.ts'
+import { plainInsight } from '../kit/insight.ts'
+import { learned } from './learned.ts'
+import { nim } from './toys.fixture.ts'
+
+type Nim = ReturnType<(typeof nim)['setup']>
+
+/** Knows that whoever has to take of a multiple of four is lost. */
+function judgementOf(more: Partial<Features>): Judgement {
+  const features: Features = { inputs: ['heap/left'], read: () => undefined, ...more }
+  return {
+    features,
+    strengths: (state: Nim, _eyes, out) =>
+      out.forEach((_, seat) => (out[seat] = seat !== state.turn && state.left % 4 === 0 ? 9 : 0)),
+  }
+}
+
+function answerTo(left: number, more: Partial<Features>) {
+  const view = { left, turn: 0, winner: -1 }
+  const offers = nim.legal(view, 0)
+  const knowledge = { insight: plainInsight(nim), judges: () => judgementOf(more) }
+  return learned({ game: nim, seat: 0, view, offers, rng: Rng.from(1), now: () => 0 }, knowledge)
+}
+
+test('a learned player takes the move that its judgement likes best', () => {
+  expect(answerTo(7, {}).move).toEqual({ type: 'take', count: 3 })
+  expect(answerTo(6, {}).move).toEqual({ type: 'take', count: 2 })
+})
+
+test('it tries moves in as many worlds as the game asks for', () => {
+  const worlds = (more: Partial<Features>) => answerTo(7, more).considered.map(each => each.visits)
+  expect(worlds({})).toEqual([3, 3, 3])
+  expect(worlds({ worlds: 8 })).toEqual([8, 8, 8])
+})
+
+test('what a game leaves to the insight is not judged', () => {
+  const { move, considered } = answerTo(7, { leaves: () => true })
+  expect(move).toEqual({ type: 'take', count: 1 })
+  expect(considered.map(({ rank }) => rank)).toEqual([null, null, null])
+})
