@@ -9,6 +9,7 @@ import { defineConfig } from 'rolldown'
  *   src/cli/main.ts      dist/cli/main.js       the `tianguis` command
  *   src/server/main.ts   dist/server/main.js
  *   src/bots/worker.ts   dist/bots/worker.js    loaded by path, in worker threads
+ *   src/bots/train/worker.ts                    dist/bots/training-worker.js, likewise
  *   src/server/store/checkpoint-worker.ts       dist/server/checkpoint-worker.js, likewise
  *   src/server/tables/works-worker.ts           dist/server/works-worker.js, likewise
  *                        dist/chunks/*.js       what they share
@@ -34,6 +35,7 @@ export default defineConfig({
     'cli/main': 'src/cli/main.ts',
     'server/main': 'src/server/main.ts',
     'bots/worker': 'src/bots/worker.ts',
+    'bots/training-worker': 'src/bots/train/worker.ts',
     'server/works-worker': 'src/server/tables/works-worker.ts',
     'server/checkpoint-worker': 'src/server/store/checkpoint-worker.ts',
   },

@@ -2,7 +2,7 @@ import { findGame } from '../games/index.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
 import type { LoadedGame } from '../kit/game-entry.ts'
 import { type Insight, plainInsight } from '../kit/insight.ts'
-import { type Judges, judgesBy } from '../kit/judgement.ts'
+import { type Judges, judgesBy, type Trained } from '../kit/judgement.ts'
 
 /** What we know about playing this game, loaded when first asked for. */
 export async function insightFor<W extends GameTypes>(game: Game<W>): Promise<Insight<W>> {
@@ -17,8 +17,13 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   return entry.load()
 }
 
+/** What there is to learn a game by, and what was learned; null for a game without it. */
+export async function trainedFor(id: string): Promise<Trained | null> {
+  return (await findGame(id)?.judgement?.())?.judgement ?? null
+}
+
 /** Who judges the matches of a game by what was learned, loaded when first asked for. */
 export async function judgesFor<W extends GameTypes>(game: Game<W>): Promise<Judges<W>> {
-  const learned = await findGame(game.id)?.judgement?.()
-  return learned === undefined ? () => null : judgesBy<W>(learned.judgement, game.version)
+  const trained = await trainedFor(game.id)
+  return trained === null ? () => null : judgesBy<W>(trained, game.version)
 }

@@ -1,4 +1,4 @@
-import type { Game, PerSeat, GameTypes } from '../kernel/game.ts'
+import type { Frozen, Game, PerSeat, GameTypes, Seat } from '../kernel/game.ts'
 import { ranks } from '../kernel/rank.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Bot } from './bot.ts'
@@ -61,11 +61,15 @@ export function compare<W extends GameTypes>(
   }
 }
 
-/** Plays a match to its end, each bot with chance of its own; returns each seat's place. */
+/**
+ * Plays a match to its end, each bot with chance of its own; returns each seat's place. `watch` is
+ * shown the position after each ply, and whose it was.
+ */
 export function playMatch<W extends GameTypes>(
   { game, options, now }: Pick<Setting<W>, 'game' | 'options' | 'now'>,
   bots: PerSeat<Bot<W>>,
   seed: number,
+  watch?: (state: Frozen<W['state']>, seat: Seat) => void,
 ): PerSeat<number> {
   const table = silentTable<W>(Rng.from(seed))
   const chances = bots.map((_, seat) => Rng.from(Math.imul(seed, 31) + seat + 1))
@@ -82,6 +86,7 @@ export function playMatch<W extends GameTypes>(
       now,
     })
     game.play(state, seat, move, table)
+    watch?.(state, seat)
   }
   return ranks(game.scores(state))
 }

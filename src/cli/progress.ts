@@ -5,7 +5,8 @@ import cliProgress from 'cli-progress'
  * elsewhere.
  */
 export interface Progress {
-  step(by?: number): void
+  /** `note`: what else there is to say, as ", 7 games/s". */
+  step(by?: number, note?: string): void
   stop(): void
 }
 
@@ -17,26 +18,26 @@ export function showProgress(total: number, what: string): Progress {
 }
 
 function bar(total: number, what: string): Progress {
-  const format = `{bar} {percentage} %, {value} of {total} ${what}, {eta_formatted} to go`
+  const format = `{bar} {percentage} %, {value} of {total} ${what}, {eta_formatted} to go{note}`
   const shown = new cliProgress.SingleBar({
     format,
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: true,
   })
-  shown.start(total, 0)
-  return { step: by => shown.increment(by), stop: () => shown.stop() }
+  shown.start(total, 0, { note: '' })
+  return { step: (by, note = '') => shown.increment(by, { note }), stop: () => shown.stop() }
 }
 
 function lines(total: number, what: string): Progress {
   let done = 0
   let told = performance.now()
   return {
-    step(by = 1) {
+    step(by = 1, note = '') {
       done += by
       if (performance.now() - told < LINE_EVERY_MS) return
       told = performance.now()
-      process.stderr.write(`${done} of ${total} ${what}\n`)
+      process.stderr.write(`${Math.floor(done)} of ${total} ${what}${note}\n`)
     },
     stop() {},
   }

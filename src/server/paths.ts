@@ -12,6 +12,9 @@ const built = import.meta.url.endsWith('.js')
 const near = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const BOT_WORKER = near(`../bots/worker.${built ? 'js' : 'ts'}`)
+export const TRAINING_WORKER = near(
+  built ? '../bots/training-worker.js' : '../bots/train/worker.ts',
+)
 export const CHECKPOINT_WORKER = near(
   built ? '../server/checkpoint-worker.js' : './store/checkpoint-worker.ts',
 )
@@ -21,6 +24,9 @@ export const WORKS_WORKER = near(built ? '../server/works-worker.js' : './tables
  * main thread only.
  */
 export const WORKER_ARGS = built ? [] : ['--import', registerTsx()]
+/** Where the games of a source tree lie, beside which a build is made. */
+export const GAMES_ROOT = near('../../src/games/')
+export const CACHE_ROOT = near('../../.cache/')
 export const WEB_ROOT = near(built ? '../web/' : '../../dist/web/')
 export const VERSION = (
   JSON.parse(readFileSync(near('../../package.json'), 'utf8')) as { version: string }
