@@ -37,8 +37,8 @@ export class Recorder<W extends GameTypes> {
   watch(state: Frozen<W['state']>, mover: Seat): void {
     const actors = this.game.actors(state)
     if (actors.length === 0) return
-    const { calm } = this.features
-    if (!(calm?.(state, mover) ?? (actors.length === 1 && actors[0] !== mover))) return
+    const calm = this.features.calm?.(state, mover)
+    if (!(calm ?? (actors.length === 1 && actors[0] !== mover))) return
     const seats = this.game.scores(state).length
     const strengths = new Float64Array(seats)
     this.teacher.strengths(state, 'all', strengths)
@@ -98,7 +98,8 @@ function pairs(
 ): Float64Array {
   const seats = values.length
   const out = new Float64Array(seats * seats)
-  for (let i = 0; i < out.length; i++) out[i] = ahead(values[Math.floor(i / seats)], values[i % seats])
+  for (let i = 0; i < out.length; i++)
+    out[i] = ahead(values[Math.floor(i / seats)], values[i % seats])
   return out
 }
 

@@ -8,7 +8,8 @@ export function curveSvg(title: string, points: readonly Point[]): string {
   const [first, last] = [points[0]?.games ?? 1, points.at(-1)?.games ?? 2]
   const x = (games: number) =>
     LEFT +
-    ((WIDTH - LEFT - 110) * Math.log(Math.max(games, 1) / first)) / Math.max(Math.log(last / first), 1e-9)
+    ((WIDTH - LEFT - 110) * Math.log(Math.max(games, 1) / first)) /
+      Math.max(Math.log(last / first), 1e-9)
   const y = (share: number) => HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share
   const seats = [...new Set(points.flatMap(({ against }) => against.map(one => one.seats)))]
   const grid = [0, 0.25, 0.5, 0.75, 1].map(

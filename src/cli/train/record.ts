@@ -95,7 +95,10 @@ export function cardText(card: Card): string {
   const { games, positions, seconds, threads, greedy, content } = card
   const rows = [
     ['game', `${card.game}, rules version ${card.version}${content ? `, content ${content}` : ''}`],
-    ['trained', `${card.date}: ${games} games, ${positions} positions, ${seconds} s, ${threads} threads`],
+    [
+      'trained',
+      `${card.date}: ${games} games, ${positions} positions, ${seconds} s, ${threads} threads`,
+    ],
     ['network', `${card.inputs} inputs, ${card.hidden} hidden, seed ${card.seed}`],
     ['seats', card.seats.join(', ')],
     ['against greedy', winsOf(greedy)],

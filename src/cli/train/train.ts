@@ -9,6 +9,9 @@ import { type Kept, keep, type Place, placeFor, readCard, readKept, writeResults
 import { makePlan, type Plan, type TrainOptions } from './plan.ts'
 import { type Against, cardText, type Point, weightsOf, winsOf } from './record.ts'
 
+/** What stops a training early; it keeps what it has. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
 /** `tianguis train`: lets a game's bots learn by playing, and writes what they have learned. */
 export async function train(id: string, options: TrainOptions): Promise<void> {
   const place = placeFor(gameNamed(id).meta.id, options.out)
@@ -17,12 +20,12 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
   const kept = options.resume ? fitting(plan, await readKept(place)) : begun(plan)
   const stop = new AbortController()
   const interrupt = () => stop.abort()
-  process.once('SIGINT', interrupt)
+  for (const signal of SIGNALS) process.once(signal, interrupt)
   const crew = await gather(plan.order, plan.threads)
   try {
     await new Sitting(plan, place, crew, kept).run(stop.signal)
   } finally {
-    process.off('SIGINT', interrupt)
+    for (const signal of SIGNALS) process.off(signal, interrupt)
     await crew.close()
   }
 }
@@ -35,13 +38,14 @@ function begun({ game, trained, order, hidden }: Plan): Kept {
 
 /** A training that was kept, if it is the same that is asked for now. */
 function fitting({ game, trained, order, hidden }: Plan, kept: Kept): Kept {
-  const different = [
-    [kept.version, game.version, 'version of the rules'],
-    [kept.inputs, trained.features.inputs, 'inputs'],
-    [kept.school.network.hidden, hidden, '--hidden'],
-    [kept.order, order, 'game, options, seats, seed or content'],
-  ].find(([before, now]) => !same(before, now))
-  if (different) throw Failure.usage(`The training kept there had another: ${String(different[2])}.`)
+  const checks = [
+    ['version of the rules', kept.version === game.version],
+    ['inputs', kept.inputs.join() === trained.features.inputs.join()],
+    ['--hidden', kept.school.network.hidden === hidden],
+    ['game, options, seats, seed or content', same(kept.order, order)],
+  ] as const
+  const different = checks.find(([, fits]) => !fits)
+  if (different) throw Failure.usage(`The training kept there has another ${different[0]}.`)
   return kept
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { Rng } from '../../kernel/rng.ts'
+import { plainInsight } from '../../kit/insight.ts'
+import { type Features, judgementBy } from '../../kit/judgement.ts'
+import { AT_ONCE, learned } from '../learned.ts'
+import { random } from '../random.ts'
+import { nim } from '../toys.fixture.ts'
+import { compare } from '../tournament.ts'
+import { Recorder } from './episode.ts'
+import { HABITS } from './habits.ts'
+import { learn, newSchool, type School, schooled } from './school.ts'
+import { type Course, playEpisode } from './self-play.ts'
+
+type Nim = typeof nim extends Course<infer W>['game'] ? W : never
+
+/** How many are left, and whether this seat is to take. */
+const features: Features<Nim> = {
+  inputs: Array.from({ length: 32 }, (_, input) => `left/${input}`),
+  read: ({ left, turn }, seat, _sees, out) => void (out[left + (turn === seat ? 16 : 0)] = 1),
+}
+const habits = { ...HABITS, warm: 64, window: 200, rate: 0.02 }
+const course: Course<Nim> = {
+  game: nim,
+  insight: plainInsight(nim),
+  features,
+  seats: [2],
+  optionsFor: () => ({}),
+  seed: 5,
+  habits,
+}
+
+function rounds(school: School, count: number): number {
+  let loss = 0
+  for (let round = 0; round < count; round++) {
+    const numbers = Array.from({ length: 32 }, (_, game) => school.games + game)
+    const episodes = numbers.map(number => playEpisode(course, schooled(school), number))
+    loss = learn(school, episodes, habits)
+  }
+  return loss
+}
+
+test('a game whose best play is known is learned by playing it', () => {
+  const school = newSchool(32, 8, 5)
+  rounds(school, 16)
+  const judgement = judgementBy(features, school.average)
+  const knowledge = { insight: course.insight, judges: () => judgement }
+  const setting = { game: nim, seats: 2, options: {}, deals: 50, seed: 1, now: () => 0 }
+  const { wins } = compare(setting, question => learned(question, knowledge, AT_ONCE), random)
+  expect(wins).toBeGreaterThan(0.95)
+  expect(school).toMatchObject({ games: 512 })
+  expect(school.window).toHaveLength(200)
+  expect(school.past.length).toBeGreaterThan(0)
+})
+
+test('a training goes on after a pause exactly as without one', () => {
+  const [whole, paused] = [newSchool(32, 4, 9), newSchool(32, 4, 9)]
+  rounds(whole, 4)
+  rounds(paused, 2)
+  const resumed = structuredClone(paused)
+  rounds(resumed, 2)
+  expect(resumed).toEqual(whole)
+  expect(resumed.network).not.toEqual(paused.network)
+})
+
+test('what becomes of a position: the end, and less of it the farther away it is', () => {
+  const { network } = newSchool(32, 1, 1)
+  network.second.fill(0)
+  const recorder = new Recorder(nim, features, network, Rng.from(1))
+  for (const [left, turn] of [
+    [9, 1],
+    [6, 0],
+    [3, 1],
+  ])
+    recorder.watch({ left: left ?? 0, turn: turn ?? 0, winner: -1 }, 1 - (turn ?? 0))
+  // The network knows nothing yet: one half for everybody.
+  const { positions, targets } = recorder.episode([1, 2], 0.5, 10)
+  expect(positions).toBe(3)
+  expect([1, 5, 9].map(at => targets[at])).toEqual([0.625, 0.75, 1])
+  expect([2, 6, 10].map(at => targets[at])).toEqual([0.375, 0.25, 0])
+})
