@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
-import { GAMES } from '../games/index.ts'
 import { LANGUAGES } from '../kit/meta.ts'
 import { addAdmin } from './admin/commands.ts'
-import { databaseOption, examples, kept } from './options.ts'
+import { contentOption, databaseOption, examples, games, kept } from './options.ts'
+import { addTrain } from './train/command.ts'
 import {
   budgets,
   doorway,
@@ -11,7 +11,6 @@ import {
   pairs,
   positive,
   seed,
-  several,
   sha256,
   url,
   whole,
@@ -19,18 +18,6 @@ import {
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
-
-/** Everywhere the same: `--content <file>`, which may be repeated. */
-const contentOption = () =>
-  new Option(
-    '--content <file>',
-    'play with the printed values of this file; may be repeated',
-  ).argParser(several)
-
-const games = () =>
-  GAMES.map(
-    ({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`,
-  ).join('\n')
 
 /**
  * All commands, in one place. The code of a command is loaded when it runs: the table protocol
@@ -207,35 +194,6 @@ function addSimulate(program: Command): void {
     .action(async (game, options) =>
       (await import('./simulate/simulate.ts')).simulate(game, options),
     )
-}
-
-function addTrain(program: Command): void {
-  program
-    .command('train')
-    .description('let the bots of a game learn it by playing against themselves')
-    .argument('<game>', 'which game: see below')
-    .option('-n, --games <number>', 'stop after so many games', whole(1, 100_000_000))
-    .option('--minutes <number>', 'stop after so much time; 10 if neither is named', positive)
-    .option('--seats <numbers>', 'how many play, in turn: 2,4; all that the game takes', list)
-    .option('--hidden <number>', 'hidden units of the network', whole(1, 512), 32)
-    .option('--seed <number>', 'the same seed learns the same', whole(0, 2 ** 31), 1)
-    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
-    .addOption(contentOption())
-    .option('--out <folder>', "where results go; in a source tree the game's own folder")
-    .option('--resume', 'go on where the training kept there stopped')
-    .option('--threads <number>', 'how many threads play; all cores if left out', whole(1, 256))
-    .option('--card', 'only show what is known about the weights that are there')
-    .addHelpText(
-      'after',
-      () =>
-        `\nCtrl-C stops and keeps everything; docs/training.md explains the results.\nGames:\n${games()}\n${examples(
-          'train merchant-of-goldfish --minutes 60',
-          'train merchant-of-goldfish --games 20000 --seats 2,4 --out mine',
-          'train merchant-of-goldfish --resume --minutes 60',
-          'train merchant-of-goldfish --card',
-        )}`,
-    )
-    .action(async (game, options) => (await import('./train/train.ts')).train(game, options))
 }
 
 function addTable(program: Command): void {

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import { postgresUrl } from './values.ts'
+import { GAMES } from '../games/index.ts'
+import { postgresUrl, several } from './values.ts'
 
 /** Everywhere the same: where games are stored if not in a folder. */
 export const databaseOption = () =>
@@ -16,3 +17,16 @@ export const kept = (command: Command) =>
 
 export const examples = (...lines: string[]) =>
   `\nExamples:\n${lines.map(line => `  tianguis ${line}`).join('\n')}`
+
+/** Everywhere the same: `--content <file>`, which may be repeated. */
+export const contentOption = () =>
+  new Option(
+    '--content <file>',
+    'play with the printed values of this file; may be repeated',
+  ).argParser(several)
+
+/** All games, a line each. */
+export const games = () =>
+  GAMES.map(
+    ({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`,
+  ).join('\n')
