@@ -1,7 +1,6 @@
 import { type Command, Option } from 'commander'
-import { LANGUAGES } from '../kit/meta.ts'
 import { addAdmin } from './admin/commands.ts'
-import { contentOption, databaseOption, examples, games, kept } from './options.ts'
+import { contentOption, databaseOption, examples, games, kept, languageOption } from './options.ts'
 import { addTrain } from './train/command.ts'
 import {
   budgets,
@@ -142,9 +141,7 @@ function addPlay(program: Command): void {
     )
     .option('--seat <number>', 'your seat, counted from 0 in turn order', whole(0, 15), 0)
     .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
-    .addOption(
-      new Option('--lang <language>', 'language of the sentences').choices(LANGUAGES).default('en'),
-    )
+    .addOption(languageOption('language of the sentences'))
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .addOption(contentOption())
     .addHelpText(
@@ -177,6 +174,9 @@ function addSimulate(program: Command): void {
     .option('--json', 'print one JSON object instead of tables')
     .addOption(contentOption())
     .option('--trace <file>', 'write every game, ply by ply, as lines of JSON')
+    .option('--report <file>', 'write a report with charts: .html, .svg, .csv or .json')
+    .option('--beside <file>', 'a report as .json: shown beside this one, with the difference')
+    .addOption(languageOption('language of the report'))
     .option(
       '-w, --workers <number>',
       'how many threads think; 0 = none but this one',
@@ -189,6 +189,7 @@ function addSimulate(program: Command): void {
           'simulate merchant-of-goldfish --players greedy,random,random --games 3000',
           'simulate merchant-of-goldfish --players mcts:500,greedy --games 200 --json > result.json',
           'simulate merchant-of-goldfish --players random,random --games 10 --trace games.jsonl',
+          'simulate merchants-cove --players greedy,greedy,greedy,greedy --games 2000 --report cove.html',
         )}`,
     )
     .action(async (game, options) =>

@@ -32,6 +32,8 @@ export interface GameText<W extends GameTypes = GameTypes, Messages = unknown> {
   /** Which data of the game are our own design; "" if none. */
   readonly ours: string
   readonly options: { readonly [K in keyof W['options']]: OptionText<W['options'][K]> }
+  /** What a seat plays as, where seats are not all alike: one of the game's `roles`. */
+  role?(role: string): string
   /** Who is to act and what is expected of them, as the viewer should read it. */
   prompt(view: W['view'], who: Who): Prompt
   /**

@@ -1,3 +1,4 @@
+import type { GameTypes } from '../../kernel/game.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Plan } from './plan.ts'
 import type { Outcome } from './play.ts'
@@ -8,7 +9,7 @@ import { type GameUses, type Use, Uses } from './uses.ts'
 export interface Report {
   readonly game: string
   readonly version: number
-  readonly options: object
+  readonly options: GameTypes['options']
   readonly games: number
   readonly seed: string
   readonly rotate: boolean

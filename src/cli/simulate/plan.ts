@@ -8,7 +8,8 @@ export interface SimulateOptions extends Setting {
   readonly json?: boolean
   readonly trace?: string
   readonly report?: string
-  readonly language?: Language
+  readonly beside?: string
+  readonly lang: Language
   readonly workers?: number
   readonly content?: readonly string[]
 }

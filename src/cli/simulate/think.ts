@@ -54,6 +54,7 @@ async function elsewhere(threads: number, contentSet: ContentSet | null): Promis
         seed: chance,
       })
     },
-    close: () => pool.close(),
+    // What is still being thought about when a run is stopped is no longer wanted.
+    close: () => pool.destroy(),
   }
 }

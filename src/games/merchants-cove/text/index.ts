@@ -26,6 +26,7 @@ export function textIn(say: Speech): GameText<Cove, Messages> {
       townsfolk: optionText(say, 'townsfolk', sets => ({ term: `sets.${sets}` })),
       rogue: optionText(say, 'rogue', rogue => rogue),
     },
+    role: role => say.find('merchant', { n: role }) ?? role,
     prompt: (view, who) => promptText(say, view, who),
     why: view => whyText(say, openQuestion(view)?.at ?? ''),
     move: (move, view) => moveText(say, move, view),

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '../../games/index.ts'
+import type { Language } from '../../kit/meta.ts'
+import { fileOf } from './files.ts'
+import { together } from './part-spread.ts'
+import { partsOf } from './parts.ts'
+import { planOf } from './plan.ts'
+import { playGame, thinkHere } from './play.ts'
+import { type LabReport, Tally } from './tally.ts'
+import { UseCounter } from './uses.ts'
+import { type Speech, speechFor } from './words.ts'
+
+async function reportOf(id: string, players: readonly string[], games = 3): Promise<LabReport> {
+  const loaded = await findGame(id)?.load()
+  const plan = loaded && (await planOf(loaded, { players, games: 4, seed: 'a', rotate: true }))
+  if (!plan?.ok) throw new Error('no plan')
+  const tally = new Tally(plan.value)
+  const counter = new UseCounter()
+  const think = thinkHere(() => 0)
+  for (let index = 0; index < games; index++)
+    tally.add(await playGame(plan.value, index, think, counter.observe), counter.take())
+  return tally.detail()
+}
+
+async function speechOf(id: string, language: Language): Promise<Speech> {
+  const entry = findGame(id)
+  if (!entry) throw new Error(`no ${id}`)
+  return speechFor(entry.meta, (await entry.text(language)).text, language)
+}
+
+const FISH = 'merchant-of-goldfish'
+const greedy = await reportOf(FISH, ['greedy', 'random'])
+const random = await reportOf(FISH, ['random', 'random', 'random'])
+const cove = await reportOf('merchants-cove', ['random', 'random', 'random', 'random'], 1)
+
+describe('the parts of a report', () => {
+  test('one report: wins by player and seat, length, points, moves and events', async () => {
+    const parts = partsOf([greedy], await speechOf(FISH, 'en'))
+    expect(parts.map(({ id }) => id)).toEqual([
+      'player',
+      'seat',
+      'length',
+      'points',
+      'move',
+      'event',
+    ])
+    for (const { table } of parts)
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+    expect(parts[0]?.table.rows.map(([name]) => name)).toEqual(['Greedy', 'Random'])
+  })
+
+  test('two settings: every bar twice, and what is between them', async () => {
+    const parts = partsOf([greedy, random], await speechOf(FISH, 'es'))
+    expect(parts.map(({ id }) => id)).toContain('difference')
+    const [player, seat] = parts
+    expect(player?.table.rows.map(([name, setting]) => `${name} ${setting}`)).toEqual([
+      'Codicioso / Al azar 1 A',
+      'Codicioso / Al azar 1 B',
+      'Al azar / Al azar 2 A',
+      'Al azar / Al azar 2 B',
+      'Al azar 3 B',
+    ])
+    // A third seat is only in the second setting; no share is equal in both.
+    expect(seat?.chart).toMatchObject({ line: null })
+    for (const { table } of parts)
+      for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+  })
+
+  test('roles have the names that the game gives them, events a sentence as an example', async () => {
+    const parts = partsOf([cove], await speechOf('merchants-cove', 'es'))
+    const roles = parts.find(({ id }) => id === 'role')?.table.rows.map(([name]) => name)
+    expect(roles).toContain('Alquimista')
+    const events = parts.find(({ id }) => id === 'event')?.table.rows ?? []
+    expect(events.filter(row => (row.at(-1) ?? '') !== '').length).toBeGreaterThan(20)
+    expect(events.flat().join(' ')).not.toMatch(/undefined|NaN|\{\w+\}/)
+  })
+
+  test('histograms of different steps are shown in the wider ones', () => {
+    const { from, step, series } = together([
+      { from: 4, step: 1, counts: [1, 1, 2] },
+      { from: 0, step: 5, counts: [3, 0, 1] },
+    ])
+    expect([from, step]).toEqual([0, 5])
+    expect(series).toEqual([
+      [0.25, 0.75, 0],
+      [0.75, 0, 0.25],
+    ])
+  })
+})
+
+describe('files', () => {
+  test('HTML stands alone: one document, no address, text that is only text', async () => {
+    const speech = await speechOf(FISH, 'en')
+    const evil = { ...greedy, seed: '<script>alert(1)</script>' }
+    const html = fileOf('html', [evil, random], speech)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect(html).not.toMatch(/<script|src=|href=/)
+    expect(html.match(/<svg/g)).toHaveLength(5)
+    expect(html).toContain('3 games of 4: stopped before the end.')
+  })
+
+  test('SVG is well-formed XML and holds all charts', async () => {
+    const svg = fileOf('svg', [greedy], await speechOf(FISH, 'es'))
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
+    expect(svg.match(/<g transform/g)).toHaveLength(4)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    const open: string[] = []
+    for (const [, close, name = '', empty] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+      if (close) expect(open.pop()).toBe(name)
+      else if (!empty) open.push(name)
+    }
+    expect(open).toEqual([])
+  })
+
+  test('CSV: as many cells in every line, numbers in full', async () => {
+    const lines = fileOf('csv', [greedy, random], await speechOf(FISH, 'es')).split('\r\n')
+    expect(lines[0]).toBe('part,name,setting,measure,value,low,high')
+    const wins = lines.find(line => line.startsWith('player,greedy,A,wins,'))
+    expect(wins?.split(',').slice(4).map(Number)).toEqual([
+      greedy.players[0]?.winRate,
+      ...(greedy.players[0]?.winRateInterval ?? []),
+    ])
+    for (const line of lines.slice(0, -1)) expect(line.split(',')).toHaveLength(7)
+  })
+
+  test('JSON holds the reports as they are', async () => {
+    const read: unknown = JSON.parse(fileOf('json', [greedy], await speechOf(FISH, 'en')))
+    expect(read).toEqual(JSON.parse(JSON.stringify({ settings: [greedy] })))
+  })
+})

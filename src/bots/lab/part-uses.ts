@@ -1,0 +1,65 @@
+import { type Part, SETTINGS } from './part.ts'
+import type { LabReport } from './tally.ts'
+import type { Use } from './uses.ts'
+import type { Speech } from './words.ts'
+
+/** How often each move was made and each thing happened. */
+export function usesParts(reports: readonly LabReport[], speech: Speech): Part[] {
+  const { words } = speech
+  return (['move', 'event'] as const).flatMap(from => {
+    const keys = new Map<string, (Use | undefined)[]>()
+    for (const [setting, { uses }] of reports.entries())
+      for (const use of uses.filter(each => each.from === from)) {
+        const found = keys.get(labelOf(use)) ?? []
+        found[setting] = use
+        keys.set(labelOf(use), found)
+      }
+    if (keys.size === 0) return []
+    return [usePart(from, keys, reports, speech, from === 'move' ? words.moves : words.events)]
+  })
+}
+
+const labelOf = ({ type, field, value }: Use) =>
+  field === null ? type : `${type} · ${field} ${value}`
+
+function usePart(
+  from: Use['from'],
+  keys: ReadonlyMap<string, readonly (Use | undefined)[]>,
+  reports: readonly LabReport[],
+  speech: Speech,
+  title: string,
+): Part {
+  const { words, number, percent } = speech
+  const perGame = (use: Use | undefined, setting: number) =>
+    (use?.count ?? 0) / Math.max(1, reports[setting]?.games ?? 0)
+  const won = (use: Use | undefined) =>
+    use && use.seats > 0
+      ? `${percent(use.winRate)} (${use.winRateInterval.map(rate => percent(rate)).join(' – ')})`
+      : '–'
+  const marks = reports.map((_, at) => (reports.length > 1 ? ` ${SETTINGS[at]}` : ''))
+  const told = from === 'event'
+  return {
+    id: from,
+    title,
+    help: words.useHelp,
+    chart: null,
+    table: {
+      columns: [
+        words.kind,
+        ...marks.map(mark => `${words.perGame}${mark}`),
+        ...marks.map(mark => `${words.seatsWon}${mark}`),
+        ...(told ? [words.example] : []),
+      ],
+      rows: [...keys].map(([label, uses]) => {
+        const met = uses.findIndex(use => use !== undefined)
+        const first = uses[met]
+        return [
+          label,
+          ...reports.map((_, at) => number(perGame(uses[at], at), 2)),
+          ...reports.map((_, at) => won(uses[at])),
+          ...(told ? [first ? speech.example(first, reports[met]?.options ?? {}) : ''] : []),
+        ]
+      }),
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { comparisonOf, type Compared, type Kind, standingsOf } from './compare.ts'
+import { type Estimate, type Part, SETTINGS } from './part.ts'
+import type { LabReport, Standing } from './tally.ts'
+import type { Digits, Speech } from './words.ts'
+
+/** Who wins how often: players, seats or roles. Nothing where there are none of that kind. */
+export function winsPart(kind: Kind, reports: readonly LabReport[], speech: Speech): Part[] {
+  const { words } = speech
+  const tables = reports.map(report => standingsOf(report).filter(row => row.kind === kind))
+  const names = namesIn(kind, tables)
+  if (names.length === 0) return []
+  const rows = names.map(name => ({
+    label: speech.named(kind, name.shown),
+    standings: tables.map(
+      (table, setting) => table.find(row => row.name === name.keys[setting])?.standing,
+    ),
+  }))
+  const shares = new Set(reports.map(({ seats }) => 1 / seats.length))
+  const [share = 0] = shares
+  return [
+    {
+      id: kind,
+      title: words.who[kind],
+      help: shares.size === 1 ? words.par(speech.percent(share)) : '',
+      chart: {
+        kind: 'bars',
+        rows: rows.map(({ label, standings }) => ({
+          label,
+          estimates: standings.flatMap(found => (found ? estimateOf(found, speech) : [])),
+        })),
+        least: 0,
+        most: 1,
+        line: shares.size === 1 ? share : null,
+      },
+      table: {
+        columns: [
+          words.name[kind],
+          ...settingColumn(reports, speech),
+          words.games,
+          words.wins,
+          words.interval,
+          words.rank,
+          words.points,
+        ],
+        rows: rows.flatMap(({ label, standings }) =>
+          standings.flatMap((found, setting) =>
+            found
+              ? [[label, ...settingCell(reports, setting), ...standingCells(found, speech)]]
+              : [],
+          ),
+        ),
+      },
+    },
+  ]
+}
+
+/** Players by their order, seats and roles by name: whom a row is about in each setting. */
+function namesIn(kind: Kind, tables: readonly (readonly { readonly name: string }[])[]) {
+  if (kind !== 'player') {
+    const names = [...new Set(tables.flatMap(table => table.map(({ name }) => name)))]
+    return names.map(name => ({ shown: name, keys: tables.map(() => name) }))
+  }
+  const most = Math.max(...tables.map(table => table.length))
+  return Array.from({ length: most }, (_, index) => {
+    const keys = tables.map(table => table[index]?.name ?? '')
+    return { shown: [...new Set(keys.filter(key => key !== ''))].join(' / '), keys }
+  })
+}
+
+function estimateOf({ winRate, winRateInterval }: Standing, speech: Speech): Estimate {
+  const [low, high] = winRateInterval
+  return { value: winRate, low, high, said: speech.percent(winRate) }
+}
+
+function standingCells(row: Standing, { number, percent }: Speech): string[] {
+  const [low, high] = row.winRateInterval
+  return [
+    number(row.games),
+    percent(row.winRate),
+    `${percent(low)} – ${percent(high)}`,
+    `${number(row.meanRank, 2)} ± ${number(row.meanRankError, 2)}`,
+    `${number(row.meanPoints, 2)} ± ${number(row.meanPointsError, 2)}`,
+  ]
+}
+
+const settingColumn = (reports: readonly unknown[], { words }: Speech) =>
+  reports.length > 1 ? [words.setting('')] : []
+const settingCell = (reports: readonly unknown[], setting: number) =>
+  reports.length > 1 ? [SETTINGS[setting] ?? ''] : []
+
+/** What the second setting changes for everybody that both have. */
+export function differencePart(one: LabReport, other: LabReport, speech: Speech): Part {
+  const { words, percent, number } = speech
+  const { rows, length } = comparisonOf(one, other)
+  const label = (row: Compared) =>
+    row.kind === 'role'
+      ? speech.named(row.kind, row.name)
+      : `${words.differenceOf[row.kind]} ${speech.named(row.kind, row.name)}`
+  const widest = Math.max(0.1, ...rows.flatMap(({ wins }) => wins.interval.map(Math.abs)))
+  const signed = ({ value, interval: [low, high] }: Compared['rank'], digits: Digits) =>
+    `${number(value, digits)} (${number(low, digits)} – ${number(high, digits)})`
+  return {
+    id: 'difference',
+    title: words.differences,
+    help: words.differenceHelp,
+    chart: {
+      kind: 'bars',
+      rows: rows.map(row => ({
+        label: label(row),
+        estimates: [
+          {
+            value: row.wins.value,
+            low: row.wins.interval[0],
+            high: row.wins.interval[1],
+            said: percent(row.wins.value, true),
+          },
+        ],
+      })),
+      least: -widest,
+      most: widest,
+      line: 0,
+    },
+    table: {
+      columns: [words.difference, words.wins, words.interval, words.rank, words.points],
+      rows: [
+        ...rows.map(row => [
+          label(row),
+          percent(row.wins.value, true),
+          row.wins.interval.map(rate => percent(rate, true)).join(' – '),
+          signed(row.rank, 2),
+          signed(row.points, 2),
+        ]),
+        [words.length, '', '', '', signed(length, 1)],
+      ],
+    },
+  }
+}
