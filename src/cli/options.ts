@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { LANGUAGES } from '../kit/meta.ts'
 import { GAMES } from '../games/index.ts'
 import { postgresUrl, several } from './values.ts'
 
@@ -14,6 +15,10 @@ export const databaseOption = () =>
 /** A command for existing data. */
 export const kept = (command: Command) =>
   command.option('--data <folder>', 'where games are kept', './data').addOption(databaseOption())
+
+/** Everywhere the same: `--lang <language>`. */
+export const languageOption = (help: string) =>
+  new Option('--lang <language>', help).choices(LANGUAGES).default('en')
 
 export const examples = (...lines: string[]) =>
   `\nExamples:\n${lines.map(line => `  tianguis ${line}`).join('\n')}`
