@@ -105,10 +105,12 @@ describe('files', () => {
     expect(svg.match(/<g transform/g)).toHaveLength(4)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     const open: string[] = []
-    for (const [, close, name = '', empty] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-      if (close) expect(open.pop()).toBe(name)
-      else if (!empty) open.push(name)
+    const astray: string[] = []
+    for (const [tag, close, name = '', empty] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+      if (!close && !empty) open.push(name)
+      if (close && open.pop() !== name) astray.push(tag)
     }
+    expect(astray).toEqual([])
     expect(open).toEqual([])
   })
 

@@ -125,14 +125,14 @@ export interface Speech {
   readonly language: Language
   readonly words: Words
   readonly game: string
-  number(value: number, digits?: Digits): string
+  readonly number: (value: number, digits?: Digits) => string
   /** "12.5 %"; with a sign where it is a difference. */
-  percent(rate: number, signed?: boolean): string
-  level(name: string): string
-  named(kind: Kind, name: string): string
+  readonly percent: (rate: number, signed?: boolean) => string
+  readonly level: (name: string) => string
+  readonly named: (kind: Kind, name: string) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
-  example(use: Use, options: GameTypes['options']): string
-  option(name: string, value: string | number | boolean): string
+  readonly example: (use: Use, options: GameTypes['options']) => string
+  readonly option: (name: string, value: string | number | boolean) => string
 }
 
 export function speechFor(meta: GameMeta, text: GameText, language: Language): Speech {
