@@ -56,6 +56,8 @@ export interface Judgement<W extends GameTypes = GameTypes> {
    * perspective knows.
    */
   strengths(state: Frozen<W['state']>, eyes: Perspective, out: Float64Array): void
+  /** The strength that such inputs stand for. */
+  strength(inputs: Float32Array): number
 }
 
 /** The judgement by this network. Not re-entrant: one `strengths` at a time. */
@@ -66,6 +68,7 @@ export function judgementBy<W extends GameTypes>(
   const inputs = new Float32Array(features.inputs.length)
   return {
     features,
+    strength: inputs => outputOf(network, inputs),
     strengths(state, eyes, out) {
       for (let seat = 0; seat < out.length; seat++) {
         inputs.fill(0)

@@ -1,0 +1,82 @@
+import type { Game, GameTypes, Seat } from '../../kernel/game.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { judged } from './judge-move.ts'
+import { type Reason, reasonsFor } from './reasons.ts'
+import type { Effort } from './review.ts'
+import { type Foresight, tryMoves } from './trials.ts'
+import { changeOf, FIRST_LOOK, type Suspect, type Walked } from './walk.ts'
+
+/** A decision that cost something, judged by what its seat could know. */
+export interface CostlyDecision<Move = GameTypes['move']> {
+  /** The plies made before it: the moment at which it was open. */
+  readonly ply: number
+  readonly seat: Seat
+  readonly move: Move
+  readonly better: Move
+  /** How much less the seat could expect, in payoff. */
+  readonly cost: number
+  /** The standard error of the cost. */
+  readonly doubt: number
+  /** How likely it is that the other move was better, 0.5 to 1. */
+  readonly sure: number
+  /** What the better move would have had more of. */
+  readonly reasons: readonly Reason[]
+}
+
+const MOST_DECISIONS = 5
+
+/**
+ * Looks at the suspects again, in fresh determinizations, enters what they changed, and tells the
+ * costliest.
+ */
+export function* costliest<W extends GameTypes>(
+  game: Game<W>,
+  { suspects }: Walked<W>,
+  foresight: Foresight<W>,
+  { worlds }: Effort,
+): Generator<number, readonly CostlyDecision<W['move']>[]> {
+  const found: CostlyDecision<W['move']>[] = []
+  for (const [index, suspect] of suspects.entries()) {
+    const decision = again(game, suspect, foresight, worlds)
+    if (decision !== null) found.push(decision)
+    yield FIRST_LOOK + ((1 - FIRST_LOOK) * (index + 1)) / suspects.length
+  }
+  return found.toSorted((one, other) => other.cost - one.cost).slice(0, MOST_DECISIONS)
+}
+
+/** Judges a suspect by more worlds; null if nothing speaks for another move any more. */
+function again<W extends GameTypes>(
+  game: Game<W>,
+  { entry, view, offers, move, rivals }: Suspect<W>,
+  foresight: Foresight<W>,
+  worlds: number,
+): CostlyDecision<W['move']> | null {
+  const { ply, seat } = entry
+  const decision = { game, seat, view, offers, rng: Rng.from(~(ply * 2)) }
+  const moves = rivals.includes(move) ? rivals : [...rivals, move]
+  const trials = tryMoves(decision, foresight, moves, worlds)
+  for (const [other, change] of changeOf(trials, moves.indexOf(move)).entries())
+    entry.skill[other] = change
+  const ranked = judged(trials)
+  const [best] = ranked
+  const chosen = ranked.find(other => other.move === move)
+  if (chosen === undefined || chosen.cost <= chosen.doubt) return null
+  const { judgement } = foresight
+  const told = judgement && best.inputs && chosen.inputs
+  return {
+    ply,
+    seat,
+    move,
+    better: best.move,
+    cost: chosen.cost,
+    doubt: chosen.doubt,
+    sure: likelihood(chosen.cost / chosen.doubt),
+    reasons: told ? reasonsFor(judgement, best.inputs, chosen.inputs) : [],
+  }
+}
+
+/** How likely something is that lies so many standard errors above nothing. */
+function likelihood(errors: number): number {
+  if (!Number.isFinite(errors)) return 1
+  return 1 / (1 + Math.exp(-1.702 * errors))
+}

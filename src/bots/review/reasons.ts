@@ -1,0 +1,50 @@
+import type { Judgement } from '../../kit/judgement.ts'
+
+/** Why a move is better than another, by what the judgement weighs. */
+export interface Reason {
+  /** The group of inputs, as messages know it: `judged.<group>.more` and `.less`. */
+  readonly group: string
+  /** Whether these inputs raise the prospects of who moves, or lower them. */
+  readonly more: boolean
+}
+
+/** What changes the strength by less is no reason. */
+const LEAST = 0.01
+const MOST_REASONS = 3
+
+/**
+ * The groups of inputs by which the first of these positions is stronger than the second, the one
+ * that matters most first. Each is weighed by what the strength would lack without it, and by what
+ * it would add alone.
+ */
+export function reasonsFor(
+  { features, strength }: Pick<Judgement, 'features' | 'strength'>,
+  better: Float32Array,
+  worse: Float32Array,
+): readonly Reason[] {
+  const groups = [...new Set(features.inputs.map(groupOf))]
+  const swapped = (from: Float32Array, to: Float32Array, group: string) =>
+    strength(from.map((value, at) => (groupOf(features.inputs[at]) === group ? to[at] : value)))
+  const high = strength(better)
+  const low = strength(worse)
+  return groups
+    .map(group => {
+      const lacking = high - swapped(better, worse, group)
+      const added = swapped(worse, better, group) - low
+      return { group, gain: (lacking + added) / 2 }
+    })
+    .filter(({ gain }) => gain > LEAST)
+    .toSorted((one, other) => other.gain - one.gain)
+    .slice(0, MOST_REASONS)
+    .map(({ group }) => ({ group, more: true }))
+}
+
+const groupOf = (input: string): string => input.split('/')[0] ?? input
+
+/** The mean of several sets of inputs; null if there is none. */
+export function meanInputs(sets: readonly (Float32Array | null)[]): Float32Array | null {
+  const known = sets.filter(set => set !== null)
+  const [first] = known
+  if (first === undefined) return null
+  return first.map((_, at) => known.reduce((sum, set) => sum + set[at], 0) / known.length)
+}

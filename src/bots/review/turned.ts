@@ -1,0 +1,69 @@
+import type { PerSeat, Seat } from '../../kernel/game.ts'
+import type { Entry } from './ledger.ts'
+import type { Chances } from './review.ts'
+
+/** The moment a match turned to its winner. */
+export interface Turned {
+  /** The plies made when it had turned. */
+  readonly ply: number
+  /** Who moved last before it. */
+  readonly seat: Seat
+  readonly winner: Seat
+  /** The winner's chances before and after, as things really were. */
+  readonly from: number
+  readonly to: number
+  /** What did most of it: a decision, chance drawn, or what nobody could know. */
+  readonly by: 'decision' | 'chance' | 'hidden'
+  /** Whether the winner kept the lead from here on; else it is the greatest leap. */
+  readonly forGood: boolean
+}
+
+/** The lead may be taken for good so early that the match did not turn by it. */
+const EARLY = 0.1
+
+/**
+ * The moment at which the winner took the lead for good; if that was at once, the one that raised
+ * the winner's chances most. Null if nobody won alone, or nothing was raised.
+ */
+export function turningPoint(
+  course: readonly Chances[],
+  moments: readonly (readonly Entry[])[],
+): Turned | null {
+  const end = course[course.length - 1]
+  const winner = end.real.findIndex(chance => chance > 0.99)
+  if (winner === -1) return null
+  const leads = course.map(({ real }) => leadOf(real, winner))
+  const taken = leads.findLastIndex(lead => lead <= 0) + 1
+  const late = taken > 0 && course[taken].ply > EARLY * end.ply
+  const gains = course.map((_, at) => (at === 0 ? 0 : rise(course, at, winner)))
+  const at = late ? taken : gains.indexOf(Math.max(...gains))
+  if (gains[at] <= 0) return null
+  const entries = moments[at]
+  return {
+    ply: course[at].ply,
+    seat: entries[entries.length - 1].seat,
+    winner,
+    from: course[at - 1].real[winner],
+    to: course[at].real[winner],
+    by: causeOf(entries, winner, gains[at]),
+    forGood: late,
+  }
+}
+
+/** How far the winner was before the best of the others. */
+function leadOf(chances: PerSeat<number>, winner: Seat): number {
+  return chances[winner] - Math.max(...chances.filter((_, seat) => seat !== winner))
+}
+
+function rise(course: readonly Chances[], at: number, winner: Seat): number {
+  return course[at].real[winner] - course[at - 1].real[winner]
+}
+
+function causeOf(entries: readonly Entry[], winner: Seat, gain: number): Turned['by'] {
+  const sum = (of: 'skill' | 'drawn') =>
+    entries.reduce((total, entry) => total + entry[of][winner], 0)
+  const [decision, chance] = [sum('skill'), sum('drawn')]
+  const hidden = gain - decision - chance
+  if (chance >= decision && chance >= hidden) return 'chance'
+  return decision >= hidden ? 'decision' : 'hidden'
+}
