@@ -1,7 +1,14 @@
 import type { GameTypes, PerSeat } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { type Decision, foresightFor, likeliest, type Trial, type Trials, tryMoves } from './trials.ts'
+import {
+  type Decision,
+  foresightFor,
+  likeliest,
+  type Trial,
+  type Trials,
+  tryMoves,
+} from './trials.ts'
 
 /** How much is tried before a move is judged. */
 export interface Care {

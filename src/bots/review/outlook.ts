@@ -18,6 +18,8 @@ export interface Outlook {
 
 /** Games played on from a position that nothing learned can judge. */
 const PLAYOUTS = 12
+/** Keeps the odds of those who are certain to come first or last from being endless. */
+const SMALL = 1e-6
 
 /** What is to be expected of this position with these eyes; exact when the game is over. */
 export function outlookOf<W extends GameTypes>(
@@ -70,11 +72,10 @@ function playedOn<W extends GameTypes>(
     const imagined = eyes === 'all' ? copyOf(state as W['state']) : game.determinize(view, rng)
     playout(game, insight, imagined, view, silentTable<W>(rng))
     insight.evaluate(imagined, view, out)
-    const best = out.reduce((most, payoff) => Math.max(most, payoff), 0)
-    const winners = out.filter(payoff => payoff === best).length
+    const wins = sharesOf(out.map(payoff => Math.log((payoff + SMALL) / (1 - payoff + SMALL))))
     for (let seat = 0; seat < seats; seat++) {
       sum.payoffs[seat] += out[seat] / PLAYOUTS
-      if (out[seat] === best) sum.wins[seat] += 1 / winners / PLAYOUTS
+      sum.wins[seat] += wins[seat] / PLAYOUTS
     }
   }
   return sum

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import type { Game, GameTypes } from '../../kernel/game.ts'
+import { begin, type Chronicle, chronicle, submit } from '../../kernel/match.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { plainInsight } from '../../kit/insight.ts'
+import type { Judgement } from '../../kit/judgement.ts'
+import { type Toy, toy } from '../../kernel/toy.fixture.ts'
+import type { Knowledge } from '../knowledge.ts'
+import { nim, pennies } from '../toys.fixture.ts'
+import { hint } from './hint.ts'
+import { judgeMove } from './judge-move.ts'
+import { reasonsFor } from './reasons.ts'
+import { review } from './review.ts'
+
+type TypesOf<G> = G extends Game<infer W> ? W : never
+type Nim = TypesOf<typeof nim>
+
+/** Who is to move before a multiple of four has lost. */
+const nimKnown: Knowledge<Nim> = {
+  insight: plainInsight(nim),
+  judges: () =>
+    judgementOf<Nim>((state, seat) => {
+      const lost = state.left % 4 === 0 ? state.turn : 1 - state.turn
+      return seat === lost ? -2 : 2
+    }),
+}
+
+/** A judgement that weighs one input as it is. */
+function judgementOf<W extends GameTypes>(
+  read: (state: W['state'], seat: number, sees: boolean) => number,
+): Judgement<W> {
+  const features: Judgement<W>['features'] = {
+    inputs: ['standing/all'],
+    read(state, seat, sees, out) {
+      out[0] = read(state as W['state'], seat, sees)
+    },
+  }
+  return {
+    features,
+    strength: inputs => inputs[0],
+    strengths(state, eyes, out) {
+      for (let seat = 0; seat < out.length; seat++)
+        out[seat] = read(state as W['state'], seat, eyes === 'all' || eyes === seat)
+    },
+  }
+}
+
+type Player<W extends GameTypes> = (state: W['state'], offers: readonly W['move'][]) => W['move']
+
+function played<W extends GameTypes>(
+  game: Game<W>,
+  options: object,
+  players: readonly Player<W>[],
+  seed = 'abc',
+): Chronicle<W> {
+  const begun = begin(game, players.length, options, seed)
+  if (!begun.ok) throw new Error(begun.message)
+  const match = begun.value
+  for (let [seat] = game.actors(match.state); seat !== undefined;) {
+    submit(match, seat, players[seat](match.state, game.legal(match.state, seat)))
+    ;[seat] = game.actors(match.state)
+  }
+  return chronicle(match)
+}
+
+const best: Player<Nim> = ({ left }, offers) =>
+  offers.find(({ count }) => (left - count) % 4 === 0) ?? offers[0]
+const least: Player<Nim> = (_, offers) => offers[0]
+const reviewed = (players: readonly Player<Nim>[]) => {
+  const found = review(nim, played(nim, {}, players), nimKnown)
+  if (found === null) throw new Error('no review')
+  return found
+}
+
+test('the costliest decision is the one that gave the game away', () => {
+  // 15: the first takes 3 and would win; with 1 of 12 … of 11 the second gives it back.
+  const { decisions, course, fortunes, turned } = reviewed([least, best])
+  expect(decisions[0]).toMatchObject({ seat: 0, ply: 0, better: { type: 'take', count: 3 } })
+  expect(decisions[0].cost).toBeGreaterThan(0.9)
+  expect(decisions[0].sure).toBe(1)
+  expect(course.at(-1)).toMatchObject({ real: [0, 1], known: [0, 1] })
+  expect(fortunes[0].own).toBeLessThan(-0.9)
+  expect(fortunes[1].own).toBe(0)
+  expect(turned).toMatchObject({ ply: 1, seat: 0, winner: 1, by: 'decision' })
+})
+
+test('luck and skill and par are the result, in whatever games', () => {
+  const rng = Rng.from(5)
+  const any = <Move>(_: object, offers: readonly Move[]) => rng.pick(offers)
+  for (let deal = 1; deal <= 25; deal++) {
+    const knowledge = {
+      insight: plainInsight(toy),
+      judges: () => judgementOf<Toy>((state, seat) => state.purse[seat] / 4 - state.depth / 999),
+    }
+    const record = played(toy, { rounds: 1 }, [any, any, any], deal.toString(16))
+    const found = review(toy, record, knowledge, { trials: 200, worlds: 4 })
+    for (const { luck, skill, par, result } of found?.fortunes ?? [])
+      expect(luck + skill + par).toBeCloseTo(result, 10)
+    const sum = (of: 'luck' | 'skill') =>
+      found?.fortunes.reduce((total, fortune) => total + fortune[of], 0)
+    expect(sum('luck')).toBeCloseTo(0, 9)
+    expect(sum('skill')).toBeCloseTo(0, 9)
+  }
+})
+
+test('the same player on all seats has skill 0; one that plays at random gives much away', () => {
+  const rng = Rng.from(9)
+  const any: Player<Nim> = (_, offers) => rng.pick(offers)
+  const mean = (players: readonly Player<Nim>[]) => {
+    let sum = 0
+    for (let game = 0; game < 15; game++) sum += reviewed(players).fortunes[0].skill / 15
+    return sum
+  }
+  expect(mean([best, best])).toBe(0)
+  expect(mean([any, best])).toBeLessThan(-0.5)
+})
+
+test('nobody is blamed for what they could not know, and hints do not know it either', () => {
+  const knowledge = {
+    insight: plainInsight(pennies),
+    judges: () =>
+      judgementOf<TypesOf<typeof pennies>>(({ shown }, seat, sees) => (sees ? shown[seat] : 0)),
+  }
+  const shows = (side: number) => (_: object, offers: readonly { side: number }[]) =>
+    offers.find(offer => offer.side === side) ?? offers[0]
+  const twins = [0, 1].map(hidden => {
+    const record = played(pennies, {}, [shows(hidden), shows(1)] as never)
+    const found = review(pennies, record, knowledge, { trials: 500, worlds: 16 })
+    const { state } = { state: { shown: [hidden, -1] } }
+    const question = {
+      game: pennies,
+      seat: 1,
+      view: pennies.view(state, 1),
+      offers: pennies.legal(state, 1),
+      rng: Rng.from(3),
+      now: () => 0,
+    }
+    return {
+      blamed: found?.decisions.filter(({ seat }) => seat === 1),
+      told: hint(question, knowledge, { ms: Infinity, iterations: 50 }),
+    }
+  })
+  expect(twins[0]).toEqual(twins[1])
+})
+
+test('a puzzle is judged beside the best move', () => {
+  const state = { left: 6, turn: 0, winner: -1 }
+  const question = {
+    game: nim,
+    seat: 0,
+    view: nim.view(state, 0),
+    offers: nim.legal(state, 0),
+    rng: Rng.from(1),
+  }
+  const found = judgeMove(question, nimKnown, { type: 'take', count: 1 })
+  expect(found?.best.move).toEqual({ type: 'take', count: 2 })
+  expect(found?.chosen.cost).toBeGreaterThan(0.9)
+  expect(found?.best.cost).toBe(0)
+  expect(judgeMove(question, nimKnown, { type: 'take', count: 9 })).toBeNull()
+})
+
+test('a hint names the best move first, says why, and knows the place', () => {
+  const state = { left: 6, turn: 0, winner: -1 }
+  const told = hint(
+    {
+      game: nim,
+      seat: 0,
+      view: nim.view(state, 0),
+      offers: nim.legal(state, 0),
+      rng: Rng.from(1),
+      now: () => 0,
+    },
+    nimKnown,
+    { ms: Infinity, iterations: 400 },
+  )
+  expect(told[0]).toMatchObject({
+    move: { type: 'take', count: 2 },
+    reasons: [{ group: 'standing', more: true }],
+  })
+  expect(told[0].place).toBeLessThan(1.3)
+})
+
+test('a reason is the group that changes the strength most', () => {
+  const judgement = {
+    features: { inputs: ['cards/low', 'cards/high', 'time/left'], read: () => {} },
+    strength: (inputs: Float32Array) => inputs[0] * 2 + inputs[1] + inputs[2],
+  }
+  const reasons = reasonsFor(judgement, Float32Array.of(1, 0, 1), Float32Array.of(0, 0.5, 0))
+  expect(reasons.map(({ group }) => group)).toEqual(['cards', 'time'])
+  expect(reasonsFor(judgement, Float32Array.of(0, 0, 0), Float32Array.of(0, 1, 0))).toEqual([])
+})
+
+test('a match that is not over, or of other rules, has no review', () => {
+  const record = played(nim, {}, [best, best])
+  expect(review(nim, { ...record, log: record.log.slice(0, 2) }, nimKnown)).toBeNull()
+  expect(review(nim, { ...record, version: 9 }, nimKnown)).toBeNull()
+})
