@@ -12,6 +12,7 @@ function judgementOf(more: Partial<Features>): Judgement {
   const features: Features = { inputs: ['heap/left'], read: () => undefined, ...more }
   return {
     features,
+    strength: () => 0,
     strengths: (state: Nim, _eyes, out) =>
       out.forEach((_, seat) => (out[seat] = seat !== state.turn && state.left % 4 === 0 ? 9 : 0)),
   }
