@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Game, GameTypes } from '../../kernel/game.ts'
+import type { Frozen, Game, GameTypes } from '../../kernel/game.ts'
 import { begin, type Chronicle, chronicle, submit } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { plainInsight } from '../../kit/insight.ts'
@@ -27,12 +27,12 @@ const nimKnown: Knowledge<Nim> = {
 
 /** A judgement that weighs one input as it is. */
 function judgementOf<W extends GameTypes>(
-  read: (state: W['state'], seat: number, sees: boolean) => number,
+  read: (state: Frozen<W['state']>, seat: number, sees: boolean) => number,
 ): Judgement<W> {
   const features: Judgement<W>['features'] = {
     inputs: ['standing/all'],
     read(state, seat, sees, out) {
-      out[0] = read(state as W['state'], seat, sees)
+      out[0] = read(state, seat, sees)
     },
   }
   return {
@@ -40,7 +40,7 @@ function judgementOf<W extends GameTypes>(
     strength: inputs => inputs[0],
     strengths(state, eyes, out) {
       for (let seat = 0; seat < out.length; seat++)
-        out[seat] = read(state as W['state'], seat, eyes === 'all' || eyes === seat)
+        out[seat] = read(state, seat, eyes === 'all' || eyes === seat)
     },
   }
 }
