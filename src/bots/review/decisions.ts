@@ -1,27 +1,10 @@
-import type { Game, GameTypes, Seat } from '../../kernel/game.ts'
+import type { Game, GameTypes } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { judged } from './judge-move.ts'
-import { type Reason, reasonsFor } from './reasons.ts'
-import type { Effort } from './review.ts'
+import { reasonsFor } from './reasons.ts'
+import type { CostlyDecision, Effort } from './result.ts'
 import { type Foresight, tryMoves } from './trials.ts'
 import { changeOf, FIRST_LOOK, type Suspect, type Walked } from './walk.ts'
-
-/** A decision that cost something, judged by what its seat could know. */
-export interface CostlyDecision<Move = GameTypes['move']> {
-  /** The plies made before it: the moment at which it was open. */
-  readonly ply: number
-  readonly seat: Seat
-  readonly move: Move
-  readonly better: Move
-  /** How much less the seat could expect, in payoff. */
-  readonly cost: number
-  /** The standard error of the cost. */
-  readonly doubt: number
-  /** How likely it is that the other move was better, 0.5 to 1. */
-  readonly sure: number
-  /** What the better move would have had more of. */
-  readonly reasons: readonly Reason[]
-}
 
 const MOST_DECISIONS = 5
 

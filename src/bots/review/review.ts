@@ -1,47 +1,15 @@
-import type { Game, GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
+import type { Game, GameTypes } from '../../kernel/game.ts'
 import type { Chronicle } from '../../kernel/match.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { type CostlyDecision, costliest } from './decisions.ts'
-import { type Fortune, fortunesOf } from './ledger.ts'
+import { costliest } from './decisions.ts'
+import { fortunesOf } from './ledger.ts'
 import { beginning } from './play-again.ts'
+import type { Effort, Review } from './result.ts'
 import { foresightFor } from './trials.ts'
-import { turningPoint, type Turned } from './turned.ts'
+import { turningPoint } from './turned.ts'
 import { type Walked, walk } from './walk.ts'
 
-/** Everybody's chances to win at one moment of a match. */
-export interface Chances {
-  /** The plies made so far. */
-  readonly ply: number
-  /** As each seat could know its own. */
-  readonly known: PerSeat<number>
-  /** As things really were, with all that is hidden. */
-  readonly real: PerSeat<number>
-}
-
-/** What a finished match looks like afterwards. Plain JSON. */
-export interface Review<Move = GameTypes['move']> {
-  readonly format: 1
-  readonly game: string
-  readonly version: number
-  /** Whether something learned has judged; else games were played on by rules of thumb. */
-  readonly learned: boolean
-  readonly plies: number
-  readonly course: readonly Chances[]
-  /** The five that cost most, the costliest first. */
-  readonly decisions: readonly CostlyDecision<Move>[]
-  readonly fortunes: PerSeat<Fortune>
-  /** When the winner took the lead for good; null where nothing turned. */
-  readonly turned: Turned | null
-}
-
-/** How much work a review is. */
-export interface Effort {
-  /** Moves tried in determinizations, all in all, for a first look at all decisions. */
-  readonly trials: number
-  /** The determinizations in which the costliest are looked at again. */
-  readonly worlds: number
-}
-
+/** What takes seconds for a long match. */
 export const USUAL_EFFORT: Effort = { trials: 24_000, worlds: 64 }
 
 /**
@@ -90,5 +58,3 @@ export function review<W extends GameTypes>(
     progress(step.value)
   }
 }
-
-export type { CostlyDecision, Fortune, Seat, Turned }

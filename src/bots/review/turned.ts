@@ -1,22 +1,6 @@
 import type { PerSeat, Seat } from '../../kernel/game.ts'
 import type { Entry } from './ledger.ts'
-import type { Chances } from './review.ts'
-
-/** The moment a match turned to its winner. */
-export interface Turned {
-  /** The plies made when it had turned. */
-  readonly ply: number
-  /** Who moved last before it. */
-  readonly seat: Seat
-  readonly winner: Seat
-  /** The winner's chances before and after, as things really were. */
-  readonly from: number
-  readonly to: number
-  /** What did most of it: a decision, chance drawn, or what nobody could know. */
-  readonly by: 'decision' | 'chance' | 'hidden'
-  /** Whether the winner kept the lead from here on; else it is the greatest leap. */
-  readonly forGood: boolean
-}
+import type { Chances, Turned } from './result.ts'
 
 /** The lead may be taken for good so early that the match did not turn by it. */
 const EARLY = 0.1

@@ -8,7 +8,7 @@ import { judged, meansOf } from './judge-move.ts'
 import { type Change, type Entry, noChange } from './ledger.ts'
 import { outlookOf } from './outlook.ts'
 import { type PlyAgain, playAgain } from './play-again.ts'
-import type { Chances, Effort } from './review.ts'
+import type { Chances, Effort } from './result.ts'
 import { type Foresight, likeliest, type Trials, tryMoves } from './trials.ts'
 
 /** A decision that may have cost something, to be looked at again. */
