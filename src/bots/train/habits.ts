@@ -25,7 +25,7 @@ export interface Habits {
 
 export const HABITS: Habits = {
   round: 32,
-  warm: 256,
+  warm: 512,
   lambda: 0.9,
   positions: 48,
   window: 800,

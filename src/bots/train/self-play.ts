@@ -40,10 +40,9 @@ export function playEpisode<W extends GameTypes>(
   const seats = course.seats[number % course.seats.length]
   const warm = number < habits.warm
   const self = player(course, network, temperatureAt(games, habits))
-  const sensible = byInsight(course)
   const bots = Array.from({ length: seats }, () => {
     const drawn = rng.unit()
-    if (warm || drawn < habits.rules) return sensible
+    if (warm || drawn < habits.rules) return byInsight(course, rng)
     if (drawn > habits.rules + habits.past || past.length === 0) return self
     return player(course, rng.pick(past), habits.cold)
   })
@@ -66,15 +65,15 @@ function player<W extends GameTypes>(
   return question => learned(question, knowledge, manner)
 }
 
-/** The share of moves that a player by insight leaves to chance. */
-const NOISE = 0.25
+/** The share of moves that a player by insight takes at random: one of these for a game. */
+const NOISES = [0, 0.05, 0.1, 0.3]
 
-function byInsight<W extends GameTypes>({ insight }: Course<W>): Bot<W> {
+function byInsight<W extends GameTypes>({ insight }: Course<W>, rng: Rng): Bot<W> {
+  const noise = rng.pick(NOISES)
   return question => {
-    const { game, seat, view, offers, rng } = question
+    const { offers } = question
     if (offers.length === 1) return unweighed(offers, offers[0])
-    if (rng.unit() >= NOISE) return greedy(question, insight)
-    const state = game.determinize(view, rng)
-    return unweighed(offers, insight.choose(state, seat, offers, rng))
+    if (question.rng.unit() >= noise) return greedy(question, insight)
+    return unweighed(offers, question.rng.pick(offers))
   }
 }

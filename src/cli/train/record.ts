@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts'
 export interface Point {
   readonly games: number
   readonly positions: number
-  /** Of play and study; exams are not counted. */
+  /** Since the beginning, exams included. */
   readonly seconds: number
   /** Mean cross-entropy a pair of seats, over the games since the point before. */
   readonly loss: number

@@ -50,8 +50,8 @@ function fitting({ game, trained, order, hidden }: Plan, kept: Kept): Kept {
 }
 
 /** Exams come after so many games, then ever more rarely; each takes so many deals. */
-const [FIRST_EXAM, GROWTH] = [256, 1.4]
-const [EXAM_DEALS, LAST_DEALS] = [24, 100]
+const [FIRST_EXAM, GROWTH] = [512, 1.7]
+const [EXAM_DEALS, LAST_DEALS] = [12, 40]
 /** Seconds after which all is written down again. */
 const KEEP_EVERY = 120
 
@@ -90,7 +90,9 @@ class Sitting {
     try {
       while (!stop.aborted && school.games < plan.games && this.seconds < ends) {
         const [games, seconds] = [school.games, this.seconds]
+        const started = performance.now()
         await this.round(stop)
+        this.seconds = seconds + (performance.now() - started) / 1000
         const step = byGames ? school.games - games : this.seconds - seconds
         progress.step(step, this.note())
       }
@@ -106,12 +108,10 @@ class Sitting {
   private async round(stop: AbortSignal): Promise<void> {
     const { school, plan } = this
     const { habits } = plan.order
-    const started = performance.now()
     const numbers = Array.from({ length: habits.round }, (_, game) => school.games + game)
     const episodes = await this.crew.play(schooled(school), numbers, stop)
     if (episodes.length < numbers.length) return
     this.losses.push(learn(school, episodes, habits))
-    this.seconds += (performance.now() - started) / 1000
     if (school.games >= this.examAt && !stop.aborted) await this.exam(EXAM_DEALS)
     if (this.seconds >= this.keepAt) await this.keep()
   }
