@@ -36,6 +36,10 @@ export interface Features<W extends GameTypes = GameTypes> {
   readonly worlds?: number
 }
 
+/** The message that says why a move is good or bad: see `Features.inputs`. */
+export const reasonKey = (group: string, more: boolean) =>
+  `judged.${group}.${more ? 'more' : 'less'}` as const
+
 /** What a game's `judgement/index.ts` exports: what is looked at, and what training made of it. */
 export interface Trained<W extends GameTypes = GameTypes> {
   readonly features: Features<W>

@@ -65,8 +65,13 @@ export function hopeOf(hand: CardSet, { limit, budget, ahead, gone }: Outlook): 
   return points - Math.max(0, over) * (PENALTY - (TIME_TO_SAVE * places) / limit)
 }
 
-/** What it would bring this seat to get the card. */
-export function gainOf(state: Frozen<State>, seat: Seat, card: number, outlook: Outlook): number {
+/** What it would bring this seat to get a card, as a function of the card. */
+export function gainsOf(
+  state: Frozen<State>,
+  seat: Seat,
+  outlook: Outlook,
+): (card: number) => number {
   const hand = setOf(state.hands[seat])
-  return hopeOf(hand | (1 << card), outlook) - hopeOf(hand, outlook)
+  const now = hopeOf(hand, outlook)
+  return card => hopeOf(hand | (1 << card), outlook) - now
 }

@@ -4,7 +4,7 @@ import { setOf } from '../engine/scoring.ts'
 import type { Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { soften } from '../../../kit/draw.ts'
-import { gainOf, hopeOf, outlookOf } from './hope.ts'
+import { gainsOf, hopeOf, outlookOf } from './hope.ts'
 
 /** What a place in the hand is worth to a seat that can afford to pass a round. */
 const PATIENCE = 1
@@ -45,10 +45,10 @@ export function weighPicks(
   const places = outlook.limit - state.hands[seat].length
   const spare = state.phase === 'choose' && outlook.ahead * (outlook.limit + 1) > places
   const crowd = CROWD * (state.choosers.length - 1)
+  const gainOf = gainsOf(state, seat, outlook)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
-    const gain =
-      move.type === 'pick' ? gainOf(state, seat, move.card, outlook) : spare ? PATIENCE : 0
+    const gain = move.type === 'pick' ? gainOf(move.card) : spare ? PATIENCE : 0
     const whim = move.type === 'pick' ? crowd * (coin(state, seat, move.card) - 0.5) : 0
     out[i] = gain + whim
   }
@@ -56,12 +56,11 @@ export function weighPicks(
 }
 
 /** The best that a ceder could pick afterwards: nothing that others fight over. */
-function nextBest(state: Frozen<State>, seat: Seat): number {
-  const outlook = outlookOf(state)
+function nextBest(state: Frozen<State>, gainOf: (card: number) => number): number {
   let best = 0
   for (const card of state.market) {
     if (card === null || state.conflicts.some(conflict => conflict.card === card)) continue
-    best = Math.max(best, gainOf(state, seat, card, outlook))
+    best = Math.max(best, gainOf(card))
   }
   return best
 }
@@ -84,8 +83,9 @@ export function weighCalls(
   const conflict = conflictOf(state, seat)
   if (conflict === undefined) return
   const outlook = outlookOf(state)
-  const prize = Math.max(0, gainOf(state, seat, conflict.card, outlook))
-  const next = nextBest(state, seat)
+  const gainOf = gainsOf(state, seat, outlook)
+  const prize = Math.max(0, gainOf(conflict.card))
+  const next = nextBest(state, gainOf)
   const holds = holding(prize, next, conflict.seats.length - 1)
   const bold = coin(state, seat, -conflict.call) < holds
   const hand = setOf(state.hands[seat])

@@ -1,0 +1,64 @@
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+import type { Features } from '../../../kit/judgement.ts'
+import { CARDS, cardOf } from '../content/index.ts'
+import { type CardSet, setOf, sizeOf } from '../engine/scoring.ts'
+import type { Mercadito, State } from '../engine/state.ts'
+import { NUMBERS, type Sight, sightOf } from './sight.ts'
+
+const LISTS = CARDS.flatMap(({ id, score }, card) =>
+  score.kind === 'list' ? [{ id, card, needs: setOf(score.needs.map(cardOf)) }] : [],
+)
+/** What is told of a list: how many of its cards are held, with and without it; how many are gone. */
+const STEPS = ['0', '1', '2', '3', 'loose-1', 'loose-2', 'loose-3', 'gone'] as const
+const LOOSE = STEPS.indexOf('loose-1') - 1
+const GONE = STEPS.indexOf('gone')
+
+const INPUTS = [
+  ...Object.keys(NUMBERS),
+  ...LISTS.flatMap(({ id }) => STEPS.map(step => `lists/${id}-${step}`)),
+  ...CARDS.map(({ id }) => `cards/${id}-early`),
+  ...CARDS.map(({ id }) => `cards/${id}-late`),
+]
+const FUNCTIONS = Object.values(NUMBERS)
+const FIRST_EARLY = FUNCTIONS.length + LISTS.length * STEPS.length
+const FIRST_LATE = FIRST_EARLY + CARDS.length
+
+/** What one sees of a seat's prospects in Mercadito. */
+export const features: Features<Mercadito> = {
+  inputs: INPUTS,
+  read(state, seat, sees, out) {
+    const sight = sightOf(state, seat, sees)
+    for (let i = 0; i < FUNCTIONS.length; i++) out[i] = FUNCTIONS[i](sight)
+    readLists(sight, out)
+    for (let rest = sight.hand; rest !== 0; rest &= rest - 1) {
+      const card = 31 - Math.clz32(rest & -rest)
+      out[FIRST_EARLY + card] = sight.ahead
+      out[FIRST_LATE + card] = 1 - sight.ahead
+    }
+  },
+  calm,
+  leaves: ({ phase }) => phase === 'final',
+  worlds: 8,
+}
+
+function readLists({ hand, gone }: Sight, out: Float32Array): void {
+  for (let i = 0; i < LISTS.length; i++) {
+    const { card, needs } = LISTS[i]
+    const first = FUNCTIONS.length + i * STEPS.length
+    const held = sizeOf(hand & needs)
+    if (has(hand, card)) {
+      out[first + held] = 1
+      out[first + GONE] = sizeOf(gone & needs & ~hand) / 2
+    } else if (held > 0 && !has(gone, card)) out[first + LOOSE + held] = 1
+  }
+}
+
+const has = (hand: CardSet, card: number) => (hand & (1 << card)) !== 0
+
+/** Between two rounds; in the final phase, before it has begun and after a vote. */
+function calm(state: Frozen<State>, seat: Seat): boolean {
+  if (state.phase === 'choose')
+    return state.wave === 1 && state.committed.every(answer => answer === null)
+  if (state.phase !== 'final') return false
+  return state.votes[seat] || (state.nextOffer === 1 && state.shown.length === 0)
+}

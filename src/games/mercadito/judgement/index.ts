@@ -1,0 +1,10 @@
+import type { Trained } from '../../../kit/judgement.ts'
+import type { Mercadito } from '../engine/state.ts'
+import { features } from './features.ts'
+
+/** What is looked at to judge a position of Mercadito, and what training made of it. */
+export const judgement: Trained<Mercadito> = {
+  features,
+  weights: null,
+  contentOf: () => null,
+}
