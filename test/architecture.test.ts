@@ -13,7 +13,7 @@ import { ROOT } from '../scripts/lib/paths.mjs'
  * are in `scripts/lib/house-layers.mjs`, what is known to be wrong in `house-debts.mjs`.
  */
 
-const RULES = ['engine', 'content', 'text', 'insight', 'terminal', 'entry', 'registry']
+const RULES = ['engine', 'content', 'text', 'insight', 'judgement', 'terminal', 'entry', 'registry']
 
 /** Which packages a layer may import; those not listed (server, cli) may use any. */
 const PAGE = [

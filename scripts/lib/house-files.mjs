@@ -17,6 +17,7 @@ export const LAYERS = [
   'content',
   'text',
   'insight',
+  'judgement',
   'board',
   'terminal',
   'entry',
@@ -66,7 +67,9 @@ export function layerOf(path) {
 /** The kind of a file, by its path inside a game's folder. @param {string} inside */
 function kindOf(inside) {
   if (/^(index|meta)\.ts$/.test(inside)) return 'entry'
-  const named = /^(engine|content|text|insight|board|terminal|test)(\/|\.)/.exec(inside)?.[1]
+  const named = /^(engine|content|text|insight|judgement|board|terminal|test)(\/|\.)/.exec(
+    inside,
+  )?.[1]
   return named ?? (/^(content|compile)/.test(inside) ? 'content' : 'engine')
 }
 
