@@ -14,6 +14,7 @@ export const merchantsCove = gameEntry({
   },
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
+  judgement: () => import('./judgement/index.ts'),
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
   lessons: {

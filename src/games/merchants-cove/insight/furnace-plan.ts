@@ -37,6 +37,8 @@ export interface FurnacePlan {
    * coal dice.
    */
   readonly worth: Float64Array
+  /** What each colour's part of `worth` was made of last, to make it only when that changes. */
+  readonly made: readonly Float64Array[]
   /** What an alloy die of each colour promises that lies in the tray. */
   readonly ore: Float64Array
   /** What each face would promise, sorted. */
@@ -53,6 +55,7 @@ export interface FurnacePlan {
 
 export const newFurnacePlan = (): FurnacePlan => ({
   worth: new Float64Array((COLOURS + 1) * SLOTS * HEATS),
+  made: Array.from({ length: COLOURS + 1 }, () => new Float64Array(5).fill(-1)),
   ore: new Float64Array(COLOURS + 1),
   faces: new Float64Array(FACES),
   metal: new Int8Array(FURNACES),
@@ -119,6 +122,7 @@ function fillTable(
   most: number,
   die: number,
 ): void {
+  if (isMade(plan.made[colour], small, large, shield, most, die)) return
   const { weapon, armour, masterwork, maxHeat } = outlook.harbour.tables.bla
   const at = colour * SLOTS * HEATS
   for (let h = 0; h < HEATS; h++) {
@@ -146,6 +150,17 @@ function fillTable(
       plan.worth[at + slots * HEATS + h] = best
     }
   }
+}
+
+/** Whether all are as they were; remembers them. */
+function isMade(last: Float64Array, ...values: readonly number[]): boolean {
+  let same = true
+  for (let i = 0; i < values.length; i++) {
+    if (last[i] === values[i]) continue
+    same = false
+    last[i] = values[i]
+  }
+  return same
 }
 
 const slotsOf = (plan: FurnacePlan, furnace: number) => Math.max(0, SLOTS - 1 - plan.coals[furnace])

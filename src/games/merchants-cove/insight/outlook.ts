@@ -25,12 +25,26 @@ const PACE = 0.75
 
 const MOST_SEATS = 4
 
+/** What the Gold is made of that a seat is likely to end with. */
+export const PARTS = [
+  'gold',
+  'townsfolk',
+  'corruption',
+  'shelf',
+  'shields',
+  'staff',
+  'stock',
+  'time',
+] as const
+
 /** Scratch space: `look` and `appraise` fill it. */
 export interface Outlook {
   readonly harbour: Harbour
   readonly keepers: Keepers
   /** By seat: the Gold it is likely to end with. */
   readonly guesses: Float64Array
+  /** The same of one seat, part by part; Corruption cards as what they cost. */
+  readonly expected: { [part in (typeof PARTS)[number]]: number }
   /** By Good: what it fetches in this round or later; what it fetches in a later round. */
   readonly goods: Float64Array
   readonly later: Float64Array
@@ -53,6 +67,16 @@ export const newOutlook = (tables: Tables, keepers: Keepers): Outlook => ({
   harbour: newHarbour(tables),
   keepers,
   guesses: new Float64Array(MOST_SEATS),
+  expected: {
+    gold: 0,
+    townsfolk: 0,
+    corruption: 0,
+    shelf: 0,
+    shields: 0,
+    staff: 0,
+    stock: 0,
+    time: 0,
+  },
   goods: new Float64Array(GOODS + 1),
   later: new Float64Array(GOODS + 1),
   make: new Float64Array(GOODS + 1),

@@ -1,12 +1,13 @@
-import { iconsOf, scores } from '../engine/final.ts'
+import { scores } from '../engine/final.ts'
 import { colourOf } from '../engine/goods.ts'
 import { COLOURS, GOODS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
+import { total } from '../../../kit/counts.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
-import { slotWorth } from './folk.ts'
+import { ridWorth, slotWorth } from './folk.ts'
 import { foresee, hallAfter, observe, ROW } from './harbour.ts'
-import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Outlook } from './outlook.ts'
+import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Outlook, PARTS } from './outlook.ts'
 
 /**
  * A lead of so much Gold makes it e to 1 who ends up ahead: in the last market, and more by rounds
@@ -30,23 +31,48 @@ export function judge(state: Frozen<State>, outlook: Outlook, out: Float64Array)
 
 /** The Gold a seat is likely to end with, against others with the same time. */
 export function goldOf(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
+  forecast(state, seat, true, outlook)
+  const { gold, townsfolk, corruption, shelf, shields, staff, stock, time } = outlook.expected
+  return gold + townsfolk - corruption + shelf + shields + staff + stock + time
+}
+
+/**
+ * Fills in what the Gold is made of that a seat is likely to end with; the harbour is observed
+ * before. `sees`: whether its Corruption cards may be looked at; if not, they count as any.
+ */
+export function forecast(state: Frozen<State>, seat: Seat, sees: boolean, outlook: Outlook): void {
+  const { expected, harbour } = outlook
   const player = state.players[seat]
-  if (player.merchant === null || player.shop === null) return 0
+  for (const part of PARTS) expected[part] = 0
+  if (player.merchant === null || player.shop === null) return
   appraise(player, outlook)
   outlook.left = hoursLeft(state, seat)
-  outlook.after = outlook.harbour.rounds * LATER_HOURS
-  let sum = player.gold + iconsWorth(iconsOf(outlook.harbour.tables, player), outlook)
+  outlook.after = harbour.rounds * LATER_HOURS
+  expected.gold = player.gold
   for (let good = 1; good <= GOODS; good++)
-    sum += player.shelf[good] * shelfWorth(state, good, outlook)
+    expected.shelf += player.shelf[good] * shelfWorth(state, good, outlook)
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (!player.shields[colour]) continue
-    for (let round = 0; round <= outlook.harbour.rounds; round++)
-      sum += hallAfter(outlook.harbour, colour, round)
+    for (let round = 0; round <= harbour.rounds; round++)
+      expected.shields += hallAfter(harbour, colour, round)
   }
   let staffed = 0
-  for (const card of player.staff) if (card !== null) sum += slotWorth(staffed++, outlook)
-  sum += outlook.keepers[player.merchant].stock(state, seat, outlook, outlook.left)
-  return sum + outlook.left * outlook.hour
+  for (const card of player.staff) {
+    if (card === null) continue
+    expected.staff += slotWorth(staffed++, outlook)
+    expected.townsfolk += iconsWorth(harbour.tables.townsfolk[card], outlook)
+  }
+  expected.corruption = corruptionCost(player.corruption, sees, outlook)
+  expected.stock = outlook.keepers[player.merchant].stock(state, seat, outlook, outlook.left)
+  expected.time = outlook.left * outlook.hour
+}
+
+function corruptionCost(cards: readonly number[], sees: boolean, outlook: Outlook): number {
+  if (!sees) return total(cards) * outlook.card
+  let sum = 0
+  for (let kind = 1; kind < cards.length; kind++)
+    if (cards[kind] > 0) sum += cards[kind] * ridWorth(kind, outlook)
+  return sum
 }
 
 /** While goods are sold, those that had their chance wait for the next. */

@@ -1,0 +1,89 @@
+import { total } from '../../../kit/counts.ts'
+import { MERCHANT_IDS, ROUNDS, SLOTS } from '../engine/names.ts'
+import { PARTS } from '../insight/outlook.ts'
+import { flag, type Inputs } from './scene.ts'
+
+/*
+ * The Gold that a seat is likely to end with, and what it is made of.
+ */
+
+/** The Gold of a usual game at the end, for scale. */
+const USUAL = 110
+/** A part of it is about so much. */
+const PART = 30
+
+/** All of it, by round: the nearer the end, the more it says. */
+const outcome: Inputs = {
+  names: ['outlook/round1', 'outlook/round2', 'outlook/round3', 'outlook/market3'],
+  fill({ state, outlook: { expected } }, out, at) {
+    let sum = -2 * expected.corruption
+    for (const part of PARTS) sum += expected[part]
+    const scaled = (sum - USUAL) / 50
+    out[at + state.round - 1] = scaled
+    if (state.round === ROUNDS && state.phase === 'market') out[at + ROUNDS] = scaled
+  },
+}
+
+const parts: Inputs = {
+  names: ['gold/now', 'gold/lead', 'townsfolk/icons', 'shelf/worth', 'shelf/last', 'shields/worth'],
+  fill({ state, seat, player, outlook: { expected } }, out, at) {
+    let best = 0
+    for (let other = 0; other < state.players.length; other++)
+      if (other !== seat) best = Math.max(best, state.players[other].gold)
+    out[at] = player.gold / 100
+    out[at + 1] = (player.gold - best) / 50
+    out[at + 2] = expected.townsfolk / PART
+    out[at + 3] = expected.shelf / PART
+    out[at + 4] = state.round === ROUNDS ? expected.shelf / PART : 0
+    out[at + 5] = expected.shields / PART
+  },
+}
+
+const shelf: Inputs = {
+  names: ['shelf/small', 'shelf/large', 'shields/count'],
+  fill({ player: { shelf: goods, shields } }, out, at) {
+    for (let good = 1; good < goods.length; good++)
+      out[at + flag(good >= shields.length)] += goods[good] / 6
+    for (const active of shields) out[at + 2] += flag(active) / 4
+  },
+}
+
+const corruption: Inputs = {
+  names: ['corruption/cards', 'corruption/cost', 'corruption/guilt', 'corruption/lair'],
+  fill({ state, player, outlook: { expected } }, out, at) {
+    const cards = total(player.corruption)
+    out[at] = cards / 10
+    out[at + 1] = expected.corruption / PART
+    out[at + 2] = (cards * state.lair) / 50
+    out[at + 3] = state.lair / 6
+  },
+}
+
+const staff: Inputs = {
+  names: [
+    'staff/count',
+    'staff/worth',
+    ...MERCHANT_IDS.flatMap(id => [1, 2, 3, 4].map(slot => `staff/${id}${slot}`)),
+  ],
+  fill({ player, outlook: { expected, left, after } }, out, at) {
+    const row = at + 2 + SLOTS * MERCHANT_IDS.findIndex(id => id === player.merchant)
+    for (let slot = 0; slot < SLOTS; slot++) {
+      if (player.staff[slot] === null) continue
+      out[at] += 1 / SLOTS
+      out[row + slot] = (left + after) / 27
+    }
+    out[at + 1] = expected.staff / PART
+  },
+}
+
+/** What each merchant has begun: their shops promise more or less than the insight believes. */
+const stock: Inputs = {
+  names: MERCHANT_IDS.flatMap(id => [`shop/${id}`, `shop/${id}-last`]),
+  fill({ state, player, outlook: { expected } }, out, at) {
+    const place = at + 2 * MERCHANT_IDS.findIndex(id => id === player.merchant)
+    out[place] = expected.stock / PART
+    if (state.round === ROUNDS) out[place + 1] = expected.stock / PART
+  },
+}
+
+export const PROSPECTS: readonly Inputs[] = [outcome, parts, shelf, corruption, staff, stock]
