@@ -1,4 +1,4 @@
-import type { GameTypes } from '../kernel/game.ts'
+import type { Frozen, GameTypes, Seat } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
 import { type Answer, type Question, unweighed } from './bot.ts'
 import { greatest } from '../kit/draw.ts'
@@ -10,9 +10,19 @@ export function greedy<W extends GameTypes>(
   insight: Insight<W>,
 ): Answer<W> {
   const state = game.determinize(view, rng)
-  const moves = game.legal(state, seat)
+  const best = liked(insight, state, seat, game.legal(state, seat))
+  return unweighed(offers, offers.find(offer => same(offer, best)) ?? offers[0])
+}
+
+/** The move that the insight likes best. */
+export function liked<W extends GameTypes>(
+  insight: Insight<W>,
+  state: Frozen<W['state']>,
+  seat: Seat,
+  moves: readonly W['move'][],
+): W['move'] {
+  if (moves.length === 1) return moves[0]
   const weights = new Float64Array(moves.length)
   insight.weigh(state, seat, moves, weights)
-  const liked = moves[greatest(weights, moves.length)]
-  return unweighed(offers, offers.find(offer => same(offer, liked)) ?? offers[0])
+  return moves[greatest(weights, moves.length)]
 }

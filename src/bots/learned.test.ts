@@ -36,6 +36,12 @@ test('it tries moves in as many worlds as the game asks for', () => {
   expect(worlds({ worlds: 8 })).toEqual([8, 8, 8])
 })
 
+test('in later rounds the better part of the moves is tried in twice as many worlds', () => {
+  const { considered, move } = answerTo(7, { worlds: 2, rounds: 3 })
+  expect(considered.map(({ visits }) => visits)).toEqual([14, 2, 14])
+  expect(move).toEqual({ type: 'take', count: 3 })
+})
+
 test('what a game leaves to the insight is not judged', () => {
   const { move, considered } = answerTo(7, { leaves: () => true })
   expect(move).toEqual({ type: 'take', count: 1 })

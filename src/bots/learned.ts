@@ -6,21 +6,25 @@ import type { Insight } from '../kit/insight.ts'
 import { type Judgement, payoffsBy } from '../kit/judgement.ts'
 import { expectedRank, rankPayoffs } from '../kit/payoff.ts'
 import { type Answer, type Question, unweighed } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { greedy, liked } from './greedy.ts'
 import type { Knowledge } from './knowledge.ts'
 import { silentTable } from './playout.ts'
 
 /** How a player that answers at once goes about it. */
 export interface Manner {
-  /** The determinizations a move is tried in. */
+  /** The determinizations each move is tried in, in the first round. */
   readonly worlds: number
+  /** Rounds of trying: after each the better part of the moves goes on, in twice as many worlds. */
+  readonly rounds: number
   /** The moves looked at, the most likely first by the insight's weights. */
   readonly breadth: number
   /** A payoff of so much more makes a move e times as likely; 0: always the best. */
   readonly temperature: number
 }
 
-export const AT_ONCE: Manner = { worlds: 3, breadth: 16, temperature: 0 }
+export const AT_ONCE: Manner = { worlds: 3, rounds: 1, breadth: 16, temperature: 0 }
+/** The part of the moves that goes on to the next round; at least two. */
+const STAYS = 0.4
 
 /** Plies of one's own turn that are played on at most before a position is judged. */
 const FARTHEST = 24
@@ -40,57 +44,85 @@ export function learned<W extends GameTypes>(
   const judgement = knowledge.judges(view)
   if (judgement === null || judgement.features.leaves?.(view))
     return greedy(question, knowledge.insight)
-  const manner = wanted ?? { ...AT_ONCE, worlds: judgement.features.worlds ?? AT_ONCE.worlds }
-  const { moves, payoffs, seats } = expected(question, knowledge.insight, judgement, manner)
+  const { worlds = AT_ONCE.worlds, rounds = AT_ONCE.rounds } = judgement.features
+  const manner = wanted ?? { ...AT_ONCE, worlds, rounds }
+  const tried = expected(question, knowledge.insight, judgement, manner)
+  const { moves, payoffs, visits, seats } = tried
   const considered = offers.map(offer => {
     const at = moves.findIndex(move => same(move, offer))
-    const found = at !== -1 && payoffs[at] >= 0
+    const found = at !== -1 && visits[at] > 0
     const rank = found ? expectedRank(payoffs[at], seats) : null
-    return { move: offer, visits: found ? manner.worlds : 0, rank }
+    return { move: offer, visits: found ? visits[at] : 0, rank }
   })
-  const chosen = choose(payoffs, manner.temperature, rng)
+  const chosen = choose(tried, manner.temperature, rng)
   const move = offers.find(offer => same(offer, moves[chosen])) ?? offers[0]
   return { move, considered }
 }
 
-function choose(payoffs: Float64Array, temperature: number, rng: Rng): number {
-  if (temperature === 0) return greatest(payoffs, payoffs.length)
+/** What trying the legal moves of a seat has shown. */
+export interface Expected<Move> {
+  readonly moves: readonly Move[]
+  /** The payoff that each promises, 0 to 1; −1 for those that were not tried. */
+  readonly payoffs: Float64Array
+  /** The worlds each was tried in; the most for those that stayed to the end. */
+  readonly visits: Float64Array
+  readonly seats: number
+}
+
+/** Of the moves that stayed to the end: the best, or one drawn by what they promise. */
+function choose({ payoffs, visits }: Expected<unknown>, temperature: number, rng: Rng): number {
   const weights = payoffs.slice()
+  const most = visits[greatest(visits, visits.length)]
+  for (let i = 0; i < weights.length; i++) if (visits[i] < most) weights[i] = -1
+  if (temperature === 0) return greatest(weights, weights.length)
   soften(weights, weights.length, temperature)
-  for (let i = 0; i < weights.length; i++) if (payoffs[i] < 0) weights[i] = 0
+  for (let i = 0; i < weights.length; i++) if (visits[i] < most) weights[i] = 0
   return draw(weights, weights.length, rng)
 }
 
-/** The payoff that each legal move promises, 0 to 1; −1 for moves that were not looked at. */
+/** Tries the legal moves of this decision. */
 export function expected<W extends GameTypes>(
   { game, seat, view, rng }: Pick<Question<W>, 'game' | 'seat' | 'view' | 'rng'>,
   insight: Insight<W>,
   judgement: Judgement<W>,
-  { worlds, breadth }: Pick<Manner, 'worlds' | 'breadth'>,
-): { moves: readonly W['move'][]; payoffs: Float64Array; seats: number } {
+  { worlds, rounds, breadth }: Pick<Manner, 'worlds' | 'rounds' | 'breadth'>,
+): Expected<W['move']> {
   const first = game.determinize(view, rng)
   const moves = game.legal(first, seat)
   const seats = game.scores(first).length
   const weights = new Float64Array(moves.length)
   insight.weigh(first, seat, moves, weights)
-  const tried = [...moves.keys()].sort((a, b) => weights[b] - weights[a]).slice(0, breadth)
+  let staying = [...moves.keys()].sort((a, b) => weights[b] - weights[a]).slice(0, breadth)
   const payoffs = new Float64Array(moves.length).fill(-1)
-  for (const index of tried) payoffs[index] = 0
+  const visits = new Float64Array(moves.length)
   const out = new Float64Array(seats)
-  for (let world = 0; world < worlds; world++) {
-    const state = world === 0 ? first : game.determinize(view, rng)
-    const chance: [number, number, number, number] = [rng.next(), rng.next(), rng.next(), 1]
-    for (const index of tried) {
+  const promised = (state: Frozen<W['state']>, move: W['move'], rng: Rng) => {
+    const imagined = copyOf(state) as W['state']
+    const table = silentTable<W>(rng)
+    game.play(imagined, seat, move, table)
+    settle(game, insight, judgement, imagined, seat, table)
+    payoffsOf(game, judgement, imagined, seat, out)
+    return out[seat]
+  }
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) staying = better(staying, payoffs)
+    for (let world = 0; world < worlds * 2 ** round; world++) {
+      const state = round + world === 0 ? first : game.determinize(view, rng)
       // The same world and the same chance for each move, so that luck tells them less apart.
-      const imagined = copyOf(state)
-      const table = silentTable<W>(new Rng(chance))
-      game.play(imagined, seat, moves[index], table)
-      settle(game, insight, judgement, imagined, seat, table)
-      payoffsOf(game, judgement, imagined, seat, out)
-      payoffs[index] += out[seat] / worlds
+      const chance: [number, number, number, number] = [rng.next(), rng.next(), rng.next(), 1]
+      for (const index of staying) {
+        const payoff = promised(state, moves[index], new Rng(chance))
+        payoffs[index] += (payoff - payoffs[index]) / ++visits[index]
+      }
     }
   }
-  return { moves, payoffs, seats }
+  return { moves, payoffs, visits, seats }
+}
+
+/** The moves that go on to the next round. */
+function better(moves: readonly number[], payoffs: Float64Array): number[] {
+  const sorted = [...moves].sort((a, b) => payoffs[b] - payoffs[a])
+  return sorted.slice(0, Math.max(2, Math.ceil(STAYS * moves.length)))
 }
 
 /** Plays on until the position can be judged: the end of the seat's turn, or all have answered. */
@@ -109,7 +141,11 @@ export function settle<W extends GameTypes>(
     if (calm) return
     const mover = actors[0]
     const moves = game.legal(state, mover)
-    const move = moves.length === 1 ? moves[0] : insight.choose(state, mover, moves, table.rng)
+    // One's own next moves are no matter of chance.
+    const own = mover === seat || moves.length === 1
+    const move = own
+      ? liked(insight, state, mover, moves)
+      : insight.choose(state, mover, moves, table.rng)
     game.play(state, mover, move, table)
   }
 }

@@ -34,6 +34,11 @@ export interface Features<W extends GameTypes = GameTypes> {
   leaves?(view: Frozen<W['view']>): boolean
   /** The determinizations that this player tries a move in, where 3 are too few. */
   readonly worlds?: number
+  /**
+   * Rounds of trying where chance makes moves hard to tell apart: after each the better part goes
+   * on, in twice as many worlds. Left out: 1.
+   */
+  readonly rounds?: number
 }
 
 /** The message that says why a move is good or bad: see `Features.inputs`. */

@@ -59,7 +59,7 @@ function player<W extends GameTypes>(
   network: Network,
   temperature: number,
 ): Bot<W> {
-  const manner: Manner = { worlds: 1, breadth: habits.breadth, temperature }
+  const manner: Manner = { worlds: 1, rounds: 1, breadth: habits.breadth, temperature }
   const judgement = judgementBy(features, network)
   const knowledge = { insight, judges: () => judgement }
   return question => learned(question, knowledge, manner)

@@ -1,5 +1,5 @@
 import type { Frozen, Viewer } from '../../../kernel/game.ts'
-import { clone } from '../../../kernel/json.ts'
+import { copyOf } from '../../../kernel/json.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Counts, noCounts, total } from '../../../kit/counts.ts'
 import { take } from './bag.ts'
@@ -20,7 +20,7 @@ function common(state: Frozen<State | View>): Omit<View, 'viewer' | 'players' | 
     round: state.round,
     rogue: state.rogue,
     townsfolk: state.townsfolk,
-    agenda: clone(state.agenda) as View['agenda'],
+    agenda: copyOf(state.agenda) as View['agenda'],
     bag: [...state.bag],
     drawn: [...state.drawn],
     halls: [...state.halls],
@@ -43,7 +43,7 @@ function common(state: Frozen<State | View>): Omit<View, 'viewer' | 'players' | 
 function openPlayer(player: Frozen<Player | SeenPlayer>): Omit<Player, 'corruption' | 'tossed'> {
   return {
     merchant: player.merchant,
-    shop: clone(player.shop) as Player['shop'],
+    shop: copyOf(player.shop) as Player['shop'],
     figures: [...player.figures],
     turns: player.turns,
     gold: player.gold,

@@ -30,6 +30,8 @@ function makeFeatures(tables: Tables): Features<Cove> {
         at += inputs.names.length
       }
     },
+    worlds: 2,
+    rounds: 3,
     /** A whole action is done, or the sales of a seat. */
     calm({ agenda }, seat) {
       const task = agenda[agenda.length - 1]

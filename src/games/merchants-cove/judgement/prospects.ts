@@ -10,7 +10,7 @@ import { flag, type Inputs } from './scene.ts'
 /** The Gold of a usual game at the end, for scale. */
 const USUAL = 110
 /** A part of it is about so much. */
-const PART = 30
+const PART = 15
 
 /** All of it, by round: the nearer the end, the more it says. */
 const outcome: Inputs = {
@@ -18,7 +18,7 @@ const outcome: Inputs = {
   fill({ state, outlook: { expected } }, out, at) {
     let sum = -2 * expected.corruption
     for (const part of PARTS) sum += expected[part]
-    const scaled = (sum - USUAL) / 50
+    const scaled = (sum - USUAL) / 20
     out[at + state.round - 1] = scaled
     if (state.round === ROUNDS && state.phase === 'market') out[at + ROUNDS] = scaled
   },
@@ -30,8 +30,8 @@ const parts: Inputs = {
     let best = 0
     for (let other = 0; other < state.players.length; other++)
       if (other !== seat) best = Math.max(best, state.players[other].gold)
-    out[at] = player.gold / 100
-    out[at + 1] = (player.gold - best) / 50
+    out[at] = player.gold / 50
+    out[at + 1] = (player.gold - best) / 30
     out[at + 2] = expected.townsfolk / PART
     out[at + 3] = expected.shelf / PART
     out[at + 4] = state.round === ROUNDS ? expected.shelf / PART : 0
