@@ -74,6 +74,7 @@ export function makeStalls({ tiles }: Tables, { buyWorth }: WorthOf) {
   const worth = new Float64Array(SLOTS)
   const safety = new Float64Array(SLOTS)
   const stalls = {
+    worth,
     /** How likely there is time to complete more than is complete now. */
     future: 1,
     /** By coin: the best that placing one could gain; `bestPlaces` fills it. */

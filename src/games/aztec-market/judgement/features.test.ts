@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { Rng } from '../../../kernel/rng.ts'
+import { faultsOf } from '../../../kit/twins.fixture.ts'
+import { game } from '../engine/index.ts'
+import type { Options } from '../engine/state.ts'
+import { insight } from '../insight/index.ts'
+import { features } from './features.ts'
+
+const OPTIONS: Options = { removal: 'random', removed: 40, market: 'players', start: 'random' }
+
+test.each([2, 3, 4])('with %i players what is looked at is the same for every viewer', seats => {
+  const watch = { game, insight, features, options: OPTIONS, seats, games: 2 }
+  expect(faultsOf(watch)).toEqual([])
+})
+
+test('AZT-54: partners look the same, to the last bit', () => {
+  const rng = Rng.from(4)
+  const state = game.setup(4, OPTIONS, rng)
+  const [south, north] = [0, 0].map(() => new Float32Array(features.inputs.length))
+  for (; state.phase !== 'over';) {
+    for (const seat of [0, 1]) {
+      features.read(state, seat, true, south)
+      features.read(state, seat + 2, false, north)
+      expect(north).toEqual(south)
+    }
+    const moves = game.legal(state, state.turn)
+    game.play(state, state.turn, insight.choose(state, state.turn, moves, rng), { rng, emit() {} })
+  }
+})

@@ -1,0 +1,74 @@
+import { featuresBy } from '../../../kit/inputs.ts'
+import type { Features } from '../../../kit/judgement.ts'
+import type { Aztec } from '../engine/state.ts'
+import { see, type Sight } from './sight.ts'
+
+const around = (points: number, most: number) => Math.max(-1.5, Math.min(1.5, points / most))
+const flag = (is: boolean) => (is ? 1 : 0)
+/** With so many tokens in the bag, as a part of all, there is time for everything. */
+const LONG = 0.3
+const late = (bag: number) => Math.max(0, 1 - bag / LONG)
+
+const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
+  'seats/two': ({ seats }) => flag(seats === 2),
+  'seats/four': ({ seats }) => flag(seats === 4),
+
+  'time/bag': ({ bag }) => bag,
+  'time/late': ({ bag }) => late(bag),
+  'time/empty': ({ bag }) => flag(bag === 0),
+  'time/laid': ({ laid }) => laid,
+
+  'turn/now': ({ wait }) => flag(wait === 0),
+  'turn/next': ({ wait }) => flag(wait === 1),
+  'turn/pending': ({ pending, members }) => pending / members,
+  'turn/last': ({ pending, members, bag }) => (flag(bag === 0) * pending) / members,
+
+  'points/own': ({ points }) => around(points, 60),
+  'points/lead': ({ lead }) => around(lead, 40),
+  'points/close': ({ lead }) => around(lead, 10),
+  'points/late': ({ lead, bag }) => around(lead, 15) * late(bag),
+
+  'hoped/own': ({ hoped }) => around(hoped, 60),
+  'hoped/lead': ({ hopedLead }) => around(hopedLead, 40),
+  'hoped/close': ({ hopedLead }) => around(hopedLead, 10),
+
+  'goods/scoring': ({ scoring }) => scoring / 30,
+  'goods/colours': ({ colours }) => colours / 4,
+  'goods/outdone': ({ outdone }) => outdone / 15,
+
+  'king/all': ({ king }) => king / 20,
+  'king/favour': ({ favour }) => favour / 15,
+  'king/growth': ({ growth }) => around(growth, 200),
+  'king/growing': ({ growth, bag }) => around(growth, 60) * late(bag),
+  'king/facing': ({ facing }) => around(facing, 10),
+  'king/next': ({ facing, wait }) => flag(wait === 0) * around(facing, 10),
+
+  'coins/count': ({ coins, members }) => coins / members / 4,
+  'coins/late': ({ coins, members, bag }) => (coins / members / 4) * late(bag),
+  'coins/broke': ({ broke, members }) => broke / members,
+
+  'buyers/free': ({ free, members }) => free / members / 4,
+  'buyers/none': ({ free }) => flag(free === 0),
+
+  'bargains/all': ({ bargains }) => around(bargains, 30),
+  'bargains/best': ({ best }) => around(best, 15),
+  'bargains/now': ({ best, wait }) => flag(wait === 0) * around(best, 15),
+  'bargains/allNow': ({ bargains, wait }) => flag(wait === 0) * around(bargains, 30),
+  'bargains/last': ({ bargains, wait, bag }) =>
+    flag(bag === 0 && wait === 0) * around(bargains, 20),
+  'bargains/idle': ({ idle }) => around(idle, 30),
+  'bargains/late': ({ best, bag }) => around(best, 15) * late(bag),
+
+  'wishes/all': ({ wish }) => around(wish, 60),
+  'wishes/now': ({ wish, wait }) => flag(wait === 0) * around(wish, 60),
+  'wishes/stock': ({ stock }) => stock / 20,
+
+  'rivals/before': ({ rivals }) => around(rivals, 30),
+
+  'lines/open': ({ open, members }) => open / members / 16,
+  'lines/takers': ({ takers, members }) => takers / members / 4,
+  'lines/saved': ({ saved }) => saved / 3,
+}
+
+/** Everybody sees everything; partners stand or fall together. */
+export const features: Features<Aztec> = featuresBy<Aztec, Sight>(see, INPUTS)
