@@ -101,3 +101,10 @@ export function refusalText(say: Say<unknown>, refusal: Refusal, more: Parameter
 
 /** Why a question of this kind is asked: `why.<kind>`, or "". */
 export const whyText = (say: Say<unknown>, kind: string): string => say.find(`why.${kind}`) ?? ''
+
+/**
+ * Why a move helps or harms, by a group of a judgement's inputs: `judged.<group>.more` or `.less`,
+ * or "".
+ */
+export const judgedText = (say: Say<unknown>, group: string, helps: boolean): string =>
+  say.find(`judged.${group}.${helps ? 'more' : 'less'}`) ?? ''

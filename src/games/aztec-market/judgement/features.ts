@@ -70,5 +70,11 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'lines/saved': ({ saved }) => saved / 3,
 }
 
-/** Everybody sees everything; partners stand or fall together. */
-export const features: Features<Aztec> = featuresBy<Aztec, Sight>(see, INPUTS)
+/**
+ * Everybody sees everything; partners stand or fall together. While the market is laid out, there
+ * is nothing to tell one place from another by.
+ */
+export const features: Features<Aztec> = {
+  ...featuresBy<Aztec, Sight>(see, INPUTS),
+  leaves: ({ phase }) => phase === 'choose' || phase === 'place',
+}

@@ -1,0 +1,10 @@
+import type { Trained } from '../../../kit/judgement.ts'
+import type { Mercado } from '../engine/state.ts'
+import { features } from './features.ts'
+
+/** What bots have learned by playing with the printed values that come with the game. */
+export const judgement: Trained<Mercado> = {
+  features,
+  weights: null,
+  contentOf: ({ content }) => content,
+}
