@@ -4,7 +4,8 @@ import type { Features } from '../../../kit/judgement.ts'
 import type { Tables } from '../content/compile.ts'
 import { contentSets } from '../content/index.ts'
 import type { Mercado } from '../engine/state.ts'
-import { makeSight, type Sight } from './sight.ts'
+import { makeLook } from './look.ts'
+import type { Sight } from './sight.ts'
 
 /** With so many spaces to go it makes no difference how many there are. */
 const FAR = 12
@@ -93,7 +94,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
 /** The inputs with one set of printed values. A position is judged as soon as the turn is over. */
 function makeFeatures(tables: Tables): Features<Mercado> {
   return {
-    ...featuresBy<Mercado, Sight>(makeSight(tables), INPUTS),
+    ...featuresBy<Mercado, Sight>(makeLook(tables), INPUTS),
     calm: (state, seat) => state.turn !== seat,
   }
 }
