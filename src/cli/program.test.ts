@@ -13,7 +13,7 @@ async function tianguis(line: string) {
   return { code, out, err }
 }
 
-const COMMANDS = ['serve', 'admin', 'play', 'simulate', 'table', 'content', 'bench']
+const COMMANDS = ['serve', 'admin', 'play', 'simulate', 'train', 'table', 'content', 'bench']
 const IDS = GAMES.map(({ meta }) => meta.id)
 
 describe('help', () => {
@@ -30,7 +30,7 @@ describe('help', () => {
     expect(out).toMatch(new RegExp(`Examples:[^]*tianguis ${command}`))
   })
 
-  test.each(['play', 'simulate'])('%s --help lists the games', async command => {
+  test.each(['play', 'simulate', 'train'])('%s --help lists the games', async command => {
     const { out } = await tianguis(`${command} --help`)
     for (const id of IDS) expect(out).toContain(id)
   })

@@ -17,6 +17,7 @@ export function addTrain(program: Command): void {
     .addOption(contentOption())
     .option('--out <folder>', "where results go; in a source tree the game's own folder")
     .option('--resume', 'go on where the training kept there stopped')
+    .option('--exam <deals>', 'deals of the exam at the end; 40 if left out', whole(1, 10_000))
     .option('--threads <number>', 'how many threads play; all cores if left out', whole(1, 256))
     .option('--card', 'only show what is known about the weights that are there')
     .addHelpText(

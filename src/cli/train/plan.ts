@@ -19,6 +19,7 @@ export interface TrainOptions {
   readonly seed: number
   readonly out?: string
   readonly resume?: boolean
+  readonly exam?: number
   readonly threads?: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly content?: readonly string[]
@@ -36,10 +37,13 @@ export interface Plan {
   /** When it is enough. */
   readonly games: number
   readonly seconds: number
+  /** Deals of the exam at the end. */
+  readonly exam: number
   readonly threads: number
 }
 
 const MINUTES = 10
+const EXAM = 40
 
 export async function makePlan(id: string, asked: TrainOptions): Promise<Plan> {
   const { game } = await gameNamed(id).load()
@@ -73,6 +77,7 @@ export async function makePlan(id: string, asked: TrainOptions): Promise<Plan> {
     content: trained.contentOf(view),
     games: asked.games ?? Infinity,
     seconds: asked.games === undefined ? (asked.minutes ?? MINUTES) * 60 : Infinity,
+    exam: asked.exam ?? EXAM,
     threads: asked.threads ?? availableParallelism(),
   }
 }

@@ -49,9 +49,9 @@ function fitting({ game, trained, order, hidden }: Plan, kept: Kept): Kept {
   return kept
 }
 
-/** Exams come after so many games, then ever more rarely; each takes so many deals. */
+/** Exams on the way come after so many games, then ever more rarely; each takes so many deals. */
 const [FIRST_EXAM, GROWTH] = [512, 1.7]
-const [EXAM_DEALS, LAST_DEALS] = [12, 40]
+const EXAM_DEALS = 12
 /** Seconds after which all is written down again. */
 const KEEP_EVERY = 120
 
@@ -96,7 +96,7 @@ class Sitting {
         const step = byGames ? school.games - games : this.seconds - seconds
         progress.step(step, this.note())
       }
-      if (!stop.aborted) await this.exam(LAST_DEALS)
+      if (!stop.aborted) await this.exam(plan.exam)
     } finally {
       progress.stop()
     }
