@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * and for bots, which think in a worker of their own.
  */
 const FOR_NODE = /\n *(terminal: [^\n]*|content: \{[^}]*\}),(?=\n)/g
-const FOR_BOTS = /\n *insight: [^\n]*,(?=\n)/g
+const FOR_BOTS = /\n *(insight|judgement): [^\n]*,(?=\n)/g
 const LESSONS = /\n {2}lessons: \{[^]*?\n {2}\},(?=\n)/g
 const ENTRY = /\/games\/[^/]+\/index\.ts$/
 
@@ -47,7 +47,7 @@ const TOGETHER = [
   },
   {
     name: 'table',
-    test: /\/src\/web\/(table\/(?!ending|lesson|life\/fairness)|board-kit|session\/local\/(?!local-record)|fairness\/)/,
+    test: /\/src\/web\/(table\/(?!ending|hint|lesson|review|life\/fairness)|board-kit|session\/local\/(?!local-record)|fairness\/)/,
   },
   { name: ofGame(/^(engine|content|text)$/, 'rules') },
   { name: ofGame(/^board$/, 'board') },

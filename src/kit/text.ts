@@ -108,3 +108,12 @@ export const whyText = (say: Say<unknown>, kind: string): string => say.find(`wh
  */
 export const judgedText = (say: Say<unknown>, group: string, helps: boolean): string =>
   say.find(`judged.${group}.${helps ? 'more' : 'less'}`) ?? ''
+
+/** The first of these reasons that the game has words for, or "". */
+export function reasonText(
+  say: Say<unknown>,
+  reasons: readonly { readonly group: string; readonly more: boolean }[],
+): string {
+  const said = reasons.map(({ group, more }) => judgedText(say, group, more))
+  return said.find(sentence => sentence !== '') ?? ''
+}

@@ -1,6 +1,7 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import type { Language } from '../../kit/meta.ts'
+import type { Spot } from '../../kit/pick.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 import type { SoundName } from '../sound/names.ts'
 
@@ -23,6 +24,11 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
    * for in replays; left out where nothing is hidden.
    */
   hand?(about: HandQuestion<W, Messages>): OpenHand | null
+  /**
+   * Where a move is made: the spots one touches for it, for a hint to mark. A move of none is found at
+   * the button whose spot is called as its type is.
+   */
+  spots?(move: W['move'], view: W['view']): readonly Spot[]
   /** The ids of the pieces an event speaks of, which its line in the log lights. */
   lights(event: W['event']): readonly string[]
   /**

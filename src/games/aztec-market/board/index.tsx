@@ -16,7 +16,7 @@ import { Talk } from './talk.tsx'
 import type { Messages } from '../text/index.ts'
 import { Tray } from './tray.tsx'
 import { wanted } from './track.ts'
-import { useChoices } from './use-choices.ts'
+import { pathOf, useChoices } from './use-choices.ts'
 import './art/art.css'
 import './tile.css'
 import './board.css'
@@ -94,6 +94,10 @@ function Board(props: BoardProps<Aztec, Messages>) {
 export const board: GameBoard<Aztec, Messages> = {
   Board,
   seat: seatLine,
+  spots(move, view) {
+    if (move.type === 'buy') return [`buyer:${move.buyer}`]
+    return move.type === 'tile' ? [`tile:${move.tile}`] : pathOf(view, move)
+  },
   lights,
   result: (view, seat, { say }) => resultOf(view, seat, say),
   lines: resultLines,

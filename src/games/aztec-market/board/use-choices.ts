@@ -15,7 +15,7 @@ const stageOf = (view: View) =>
   isLaying(view) ? `${view.cells.filter(kind => kind === NONE).length} empty` : `turn ${view.turn}`
 
 /** The spots of a move that is sent as soon as it is touched. */
-function pathOf({ cells }: View, move: Move): readonly Spot[] {
+export function pathOf({ cells }: View, move: Move): readonly Spot[] {
   switch (move.type) {
     case 'place':
     case 'move':

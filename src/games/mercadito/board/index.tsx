@@ -68,6 +68,7 @@ export const board: GameBoard<Mercadito, Messages> = {
   Result,
   seat: seatLine,
   hand: openHand,
+  spots: move => ('card' in move ? [`card:${move.card}`] : [`say:${move.type}`]),
   lights,
   result: (view, seat, { say }) => {
     const { points, spent, budget } = tally(view.hands[seat] ?? [], seatsOf(view))

@@ -42,7 +42,7 @@ function fits(view: View, coin: Coin, slot: Slot): boolean {
 }
 
 /** The spots of a move that is made on the tiles. */
-function pathOf(move: Move): readonly Spot[] {
+export function pathOf(move: Move): readonly Spot[] {
   switch (move.type) {
     case 'place':
       return [`coin:${move.coin}`, `slot:${move.slot}`]

@@ -13,7 +13,7 @@ import { groups, mayPick, sizes, worth } from './selection.ts'
 import { premoves } from './premoves.ts'
 import { lights, seatLine } from './seat-line.ts'
 import type { Messages, Speech } from '../text/index.ts'
-import { type Choices, useChoices } from './use-choices.ts'
+import { type Choices, pathOf, useChoices } from './use-choices.ts'
 import { handOf } from './use-swap.ts'
 import './art/art.css'
 import './card.css'
@@ -156,6 +156,7 @@ export const board: GameBoard<Goldfish, Messages> = {
   Board,
   seat: seatLine,
   hand: openHand,
+  spots: pathOf,
   lights,
   result: (view, seat, { say }) =>
     view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : '',

@@ -7,7 +7,7 @@ import type { Messages } from '../text/index.ts'
 import { handOf, useSwap } from './use-swap.ts'
 
 /** The cards that make a move, each copy by itself. */
-function pathOf(move: Move): readonly Spot[] {
+export function pathOf(move: Move): readonly Spot[] {
   switch (move.type) {
     case 'play':
       return new Array<Spot>(move.count).fill(`hand:${move.value}`)

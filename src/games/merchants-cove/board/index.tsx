@@ -1,4 +1,4 @@
-import type { Cove } from '../engine/state.ts'
+import type { Asking, Cove } from '../engine/state.ts'
 import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { CoveActions } from './actions.tsx'
@@ -13,6 +13,7 @@ import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopPlace, useLook } from './shop.tsx'
 import { SquarePlace } from './square.tsx'
+import { spotsOf } from './spots.ts'
 import { useDesk } from './use-desk.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { Weigh } from './weigh.tsx'
@@ -87,6 +88,10 @@ export const board: GameBoard<Cove, Messages> = {
   Board,
   seat: seatLine,
   hand: openHand,
+  spots(move, { agenda }) {
+    const asked = agenda.at(-1)
+    return asked === undefined ? [] : spotsOf(move, asked as Asking)
+  },
   lights,
   result: (view, seat, { say }) => say('gold', { n: view.players[seat]?.gold ?? 0 }),
   lines: resultLines,

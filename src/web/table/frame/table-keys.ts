@@ -13,6 +13,8 @@ export interface KeyActions {
   readonly undo: (() => void) | undefined
   /** Skips to my turn; left out while there is nothing to skip. */
   readonly hurry: (() => void) | undefined
+  /** Shows the best moves, or hides them again; left out where there are no hints now. */
+  readonly hint: (() => void) | undefined
   /** Shows what I missed; left out where the past is not kept. */
   readonly lookBack: (() => void) | undefined
   /** Back to how things stand; left out unless I look back. */
@@ -33,6 +35,7 @@ function tableKeys(model: FrameModel, actions: KeyActions): Keys {
     u: actions.undo,
     w: actions.lookBack,
     f: actions.hurry,
+    i: actions.hint,
     Escape: opened === 'log' || opened === 'talk' ? () => open(null) : backToNow,
     m: backToNow ?? (() => open('moves')),
     '?': () => open('keys'),

@@ -30,9 +30,11 @@ import { StatusLine } from './status-line.tsx'
 import { useTabSignal } from './tab-signal.ts'
 import { useTableKeys } from './table-keys.ts'
 import { Tools } from './tools.tsx'
+import { useHint } from './use-hint.ts'
 import { useMedia } from './use-media.ts'
 
-/** Most tables are no lessons. */
+/** Fetched when it is first wanted: most tables are no lessons, and not everybody wants a hint. */
+const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard)
 const LessonCard = later(async () => (await import('../lesson/lesson-card.tsx')).LessonCard)
 
 /** Where log and talk lie beside the board, as in panels.css. */
@@ -56,7 +58,7 @@ export function TableView(props: TableViewProps) {
         why={<Why text={props.text} view={model.view} mine={model.mine} />}
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >
-        <Tools unread={talk.unread} open={open} hurry={table.hurry} />
+        <Tools unread={talk.unread} open={open} hurry={table.hurry} hint={table.hint} />
       </StatusLine>
       <OpponentList people={model.people} who={model.who} table={state.table} />
       {back.offered && !back.past && (
@@ -109,6 +111,15 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
       {opened === 'ways' && (
         <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />
       )}
+      {props.hinted && (
+        <HintCard
+          state={frame.state}
+          board={board}
+          text={text}
+          onChoose={move => void actions.choose([move])}
+          onClose={props.hint ?? (() => {})}
+        />
+      )}
       <Dialogs
         opened={opened}
         open={open}
@@ -152,6 +163,7 @@ function useTableView(props: TableViewProps) {
   })
   const ahead = useAhead(frame, model, actions, props.lesson === undefined)
   const hurry = model.waits ? props.hurry : undefined
+  const hints = useHint(frame, model, props.lesson !== undefined)
   useTabSignal(model.mine, tableText().yourTurn(model.title))
   useSpeech(frame, model, text, back.offered)
   useStory(state.table, model.who)
@@ -184,6 +196,7 @@ function useTableView(props: TableViewProps) {
     undo: state.seat === null || back.past ? undefined : undo,
     lookBack: session.past && lookBack,
     hurry,
+    hint: hints.hint,
     backToNow: back.past ? back.close : undefined,
     remark: sentence => remark(sentence, null),
     light,
@@ -204,5 +217,6 @@ function useTableView(props: TableViewProps) {
     goTo,
     ahead,
     hurry,
+    ...hints,
   }
 }

@@ -11,17 +11,31 @@ export function Tools({
   unread,
   open,
   hurry,
+  hint,
 }: {
   unread: number
   open: (what: Opened) => void
   /** Skips all until I am asked; left out while there is nothing to skip. */
   hurry: (() => void) | undefined
+  /** Shows the best moves; left out where there are no hints now. */
+  hint: (() => void) | undefined
 }) {
   return (
     <>
       {hurry && (
         <button type="button" class="tb-tool" aria-label={tableText().pace.skip} onClick={hurry}>
           <Icon name="skip" />
+        </button>
+      )}
+      {hint && (
+        <button
+          type="button"
+          class="tb-tool"
+          aria-label={tableText().hint}
+          aria-keyshortcuts="i"
+          onClick={hint}
+        >
+          <Sign name="idea" />
         </button>
       )}
       <button

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LessonStep } from '../../../kit/lesson.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { findSpot } from '../../board-kit/spots.ts'
@@ -6,9 +6,9 @@ import { Button } from '../../parts/button.tsx'
 import type { Course } from '../../session/lesson/lesson-session.ts'
 import type { LessonAtTable } from './lesson-at-table.ts'
 import { LessonEndCard } from './lesson-end.tsx'
-import { placeCard } from './placing.ts'
 import { lessonText } from './text.ts'
 import { type SpotBox, useBoxes } from './use-boxes.ts'
+import { usePlace } from './use-place.ts'
 import './lesson.css'
 
 const NOWHERE: readonly string[] = []
@@ -165,28 +165,4 @@ function useHeard(sentence: string, answer: string | null, tried: number): strin
     if (answer !== null) setHeard(answer + '\u00a0'.repeat(tried % 2))
   }, [answer, tried])
   return heard
-}
-
-/** Where the card lies: anew with every step, and whenever it would cover what it points at. */
-function usePlace(card: { current: HTMLElement | null }, boxes: readonly SpotBox[], about: string) {
-  const [place, setPlace] = useState<{ x: number; y: number } | null>(null)
-  useLayoutEffect(() => {
-    const put = () => {
-      if (!card.current) return
-      const { width, height } = card.current.getBoundingClientRect()
-      const around = { width: innerWidth, height: innerHeight }
-      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height })))
-    }
-    put()
-    addEventListener('resize', put)
-    return () => removeEventListener('resize', put)
-  }, [card, boxes, about])
-  return place
-}
-
-/** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
-function wishIn({ width, height }: { width: number; height: number }): { x: number; y: number } {
-  if (innerWidth >= 1000) return { x: innerWidth - width - 10, y: innerHeight - height - 16 }
-  const status = document.querySelector('.tb-status')?.getBoundingClientRect().bottom ?? 0
-  return { x: (innerWidth - width) / 2, y: status + 4 }
 }

@@ -170,6 +170,7 @@ export const en = {
     notices: 'Tell me my turns here',
     leave: 'Leave the table',
   },
+  hint: 'Hint',
   moves: {
     title: 'What you may do',
     none: 'Nothing is asked of you right now.',
@@ -217,6 +218,7 @@ export const en = {
       { key: 'O', does: 'the others at the table' },
       { key: 'W', does: 'the last round again, step by step' },
       { key: 'F', does: 'skip to my turn' },
+      { key: 'I', does: 'a hint, against bots' },
       { key: 'U', does: 'undo' },
       { key: '?', does: 'this list' },
     ],

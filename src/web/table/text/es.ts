@@ -168,6 +168,7 @@ export const es: TableText = {
     notices: 'Avisarme de mis turnos aquí',
     leave: 'Dejar la mesa',
   },
+  hint: 'Pista',
   moves: {
     title: 'Lo que puedes hacer',
     none: 'Ahora no te toca decidir nada.',
@@ -215,6 +216,7 @@ export const es: TableText = {
       { key: 'O', does: 'los demás en la mesa' },
       { key: 'W', does: 'la última ronda otra vez, paso a paso' },
       { key: 'F', does: 'saltar hasta que te toque' },
+      { key: 'I', does: 'una pista, contra bots' },
       { key: 'U', does: 'deshacer' },
       { key: '?', does: 'esta lista' },
     ],

@@ -1,0 +1,69 @@
+import type { GameTypes } from '../../kernel/game.ts'
+import { type Chronicle, replay } from '../../kernel/match.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { ContentSet } from '../../kit/content-sets.ts'
+import type { Budget } from '../bot.ts'
+import { loadGame } from '../games.ts'
+import { knowledgeFor } from '../knowledge.ts'
+import { type Advice, hint } from './hint.ts'
+import type { Effort, Review } from './result.ts'
+import { review } from './review.ts'
+
+/* Hints and reviews as plain JSON, to be made in threads. */
+
+/** The printed values of a match, which a thread need not know yet; null = the game's own. */
+interface Printed {
+  readonly game: string
+  readonly contentSet: ContentSet | null
+}
+
+/** A seat that asks for a hint. */
+export interface HintJob extends Printed {
+  readonly seat: number
+  readonly view: object
+  readonly offers: readonly GameTypes['move'][]
+  readonly budget: Budget
+}
+
+/** A finished match to be reviewed. */
+export interface ReviewJob {
+  readonly record: Chronicle
+  readonly contentSet: ContentSet | null
+  readonly effort?: Effort
+}
+
+/** A review, and how each of its decisions looked to who took it: words are made of that. */
+export interface Reviewed {
+  readonly review: Review
+  /** Index = index of the decision. */
+  readonly views: readonly object[]
+}
+
+async function gameFor({ game: id, contentSet }: Printed) {
+  const { game, contentSets } = await loadGame(id)
+  if (contentSet !== null && !contentSets?.has(contentSet.digest))
+    contentSets?.add(contentSet.content)
+  return { game, knowledge: await knowledgeFor(game) }
+}
+
+/** The best moves, always the same for the same position; `now`: a steady clock. */
+export async function hintFor(job: HintJob, now: () => number): Promise<readonly Advice[]> {
+  const { game, knowledge } = await gameFor(job)
+  const { seat, view, offers, budget } = job
+  return hint({ game, seat, view, offers, rng: Rng.from(1), now }, knowledge, budget)
+}
+
+/** Reviews a match, telling the share that is done; null if it cannot be. */
+export async function reviewFor(
+  { record, contentSet, effort }: ReviewJob,
+  progress?: (share: number) => void,
+): Promise<Reviewed | null> {
+  const { game, knowledge } = await gameFor({ game: record.game, contentSet })
+  const made = review(game, record, knowledge, effort, progress)
+  if (made === null) return null
+  const views = made.decisions.map(({ ply, seat }) => {
+    const then = replay(game, record, ply)
+    return then.ok ? game.view(then.value.state, seat) : {}
+  })
+  return { review: made, views }
+}

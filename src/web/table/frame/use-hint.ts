@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks'
+import type { TableInfo } from '../../../protocol/table.ts'
+import type { FrameModel } from './model.ts'
+import type { Frame } from './playhead.ts'
+
+/** Hints are for games against bots: between people nobody has them. */
+export function allowsHints({ seats }: Pick<TableInfo, 'seats'>, me: number | null): boolean {
+  return seats.every(({ kind }, seat) => kind === 'bot' || seat === me)
+}
+
+/** Whether a hint is shown, and what shows or hides it; none while nothing is asked of me. */
+export function useHint(
+  { at, state }: Frame,
+  { mine, offers }: Pick<FrameModel, 'mine' | 'offers'>,
+  lesson: boolean,
+) {
+  // A hint is for the step it was asked at.
+  const [asked, ask] = useState<number | null>(null)
+  const may = mine && !lesson && offers.length > 0 && allowsHints(state.table, state.seat)
+  const hinted = may && asked === at
+  return { hinted, hint: may ? () => ask(hinted ? null : at) : undefined }
+}

@@ -1,0 +1,40 @@
+import type { Advice } from '../../../bots/review/hint.ts'
+import type { HintJob } from '../../../bots/review/work.ts'
+import { customContent } from '../../../games/index.ts'
+import type { SessionState } from '../../session/session.ts'
+import type { HintReply } from './hint-worker.ts'
+
+/** A hint may think as long as a good bot; iterations are capped, so that it is soon there. */
+const BUDGET = { ms: 1000, iterations: 4000, least: 40 }
+
+/** The worker, kept between hints: what it has loaded is there for the next one. */
+let worker: Worker | null = null
+
+/** The best moves of my seat in the position shown, by what I can know. */
+export async function askHint({ table, seat, moment }: SessionState): Promise<readonly Advice[]> {
+  if (seat === null || moment === null) return []
+  const { view, offers } = moment
+  const contentSet = await customContent(table.game, table.options)
+  return inWorker({
+    game: table.game,
+    contentSet,
+    seat,
+    view: view as object,
+    offers,
+    budget: BUDGET,
+  })
+}
+
+function inWorker(job: HintJob): Promise<readonly Advice[]> {
+  const asked = (worker ??= new Worker(new URL('hint-worker.ts', import.meta.url), {
+    type: 'module',
+  }))
+  const once = { once: true }
+  return new Promise((done, failed) => {
+    const answered = ({ data }: MessageEvent<HintReply>) =>
+      'trouble' in data ? failed(new Error(data.trouble)) : done(data)
+    asked.addEventListener('message', answered, once)
+    asked.addEventListener('error', event => failed(new Error(event.message)), once)
+    asked.postMessage(job)
+  })
+}

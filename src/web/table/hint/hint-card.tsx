@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Advice } from '../../../bots/review/hint.ts'
+import type { Spot } from '../../../kit/pick.ts'
+import { type GameText, reasonText } from '../../../kit/text.ts'
+import type { GameBoard } from '../../board-kit/board.ts'
+import { useKeys } from '../../board-kit/keys.ts'
+import { language } from '../../language.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { say } from '../../parts/live.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { pageText } from '../../text/index.ts'
+import type { SessionState } from '../../session/session.ts'
+import { useBoxes } from '../lesson/use-boxes.ts'
+import { usePlace } from '../lesson/use-place.ts'
+import { stakes } from './stakes.ts'
+import { askHint } from './ask-hint.ts'
+import { hintText } from './text.ts'
+import '../lesson/lesson.css'
+import './hint.css'
+
+interface Props {
+  state: SessionState
+  board: GameBoard
+  text: GameText
+  onChoose: (move: { readonly type: string }) => void
+  onClose: () => void
+}
+
+/** The best moves in the position shown, and marks on the board where they are made. */
+export function HintCard(props: Props) {
+  const { state, board, text, onClose } = props
+  const view = state.moment?.view ?? {}
+  const found = useLoaded(`${state.table.id} ${state.moment?.seq}`, () => askHint(state))
+  const advice = found.state === 'here' ? found.value : NOTHING
+  const spots = useMemo(
+    () => advice.map(({ move }) => spotsFor(board, move, view)),
+    [advice, board, view],
+  )
+  const boxes = useBoxes([...new Set(spots.flat())])
+  const card = useRef<HTMLElement>(null)
+  const place = usePlace(card, boxes, found.state)
+  useKeys({ Escape: onClose })
+  const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length))
+  useEffect(() => {
+    if (found.state === 'loading') return
+    say(lines.length === 0 ? hintText().none : `${hintText().title}: ${lines[0]?.join(', ')}`)
+    card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
+  }, [found.state])
+  return (
+    <>
+      <div class="ls-rings" aria-hidden="true">
+        {boxes.map(({ spot, x, y, width, height }) => (
+          <span
+            key={spot}
+            class="ls-ring hn-ring"
+            data-for={spot}
+            data-nth={spots.findIndex(list => list.includes(spot)) + 1}
+            style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+          />
+        ))}
+      </div>
+      <aside
+        class="ls-card hn-card"
+        ref={card}
+        style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
+        aria-label={hintText().title}
+        aria-busy={found.state === 'loading'}
+      >
+        <h2>{hintText().title}</h2>
+        <button
+          type="button"
+          class="tb-tool hn-close"
+          aria-label={pageText().close}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+        {found.state === 'loading' && <p class="hn-aside">{hintText().thinking}</p>}
+        {found.state !== 'loading' && lines.length === 0 && <p>{hintText().none}</p>}
+        {lines.length > 0 && (
+          <>
+            <ol class="hn-list">
+              {advice.map(({ move }, at) => (
+                <li key={JSON.stringify(move)}>
+                  <button type="button" class="hn-move" onClick={() => props.onChoose(move)}>
+                    <Line words={lines[at] ?? []} />
+                  </button>
+                </li>
+              ))}
+            </ol>
+            <p class="hn-aside">{hintText().fair}</p>
+          </>
+        )}
+      </aside>
+    </>
+  )
+}
+
+const NOTHING: readonly Advice[] = []
+
+function Line({ words: [move, expects, why] }: { words: readonly string[] }) {
+  return (
+    <>
+      <b>{move}</b>
+      {expects && <span class="hn-place">{expects}</span>}
+      {why && <span class="hn-why">{why}</span>}
+    </>
+  )
+}
+
+/** A move, what may be expected after it, and why. */
+function lineOf(
+  { move, place, reasons }: Advice,
+  text: GameText,
+  view: object,
+  seats: number,
+): string[] {
+  const { format } = stakes(language.value, seats)
+  const { wins, place: placed } = hintText()
+  const told = place === null ? '' : (seats === 2 ? wins : placed)(format(place))
+  return [text.move(move, view), told, reasonText(text.say, reasons)].filter(Boolean)
+}
+
+/** Where a move is made; where the board names no spots, the button that is called as its type is. */
+function spotsFor(board: GameBoard, move: Advice['move'], view: object): readonly Spot[] {
+  const own = board.spots?.(move, view) ?? []
+  return own.length > 0 ? own : [move.type]
+}

@@ -1,0 +1,28 @@
+import { type Language, LOCALES } from '../../../kit/meta.ts'
+
+/**
+ * How what is at stake is told: between two by the chance to win, else by places. A payoff is the
+ * share of the others one ends up ahead of.
+ */
+export function stakes(language: Language, seats: number) {
+  const percent = new Intl.NumberFormat(LOCALES[language], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+  })
+  const number = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const shown = (payoff: number) =>
+    seats === 2 ? percent.format(payoff) : number.format(payoff * (seats - 1))
+  return {
+    /** An expected place, 1 = first. */
+    format: (place: number) => (seats === 2 ? percent.format(2 - place) : number.format(place)),
+    /** A difference of payoffs, without its sign. */
+    size: (payoff: number) => shown(Math.abs(payoff)),
+    /** A difference of payoffs: "+0.3", "−12 %". */
+    signed: (payoff: number) => `${payoff < 0 ? '−' : '+'}${shown(Math.abs(payoff))}`,
+    /** A chance, 0 to 1. */
+    chance: (share: number) => percent.format(share),
+  }
+}

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'preact/hooks'
+import { type Box, placeCard } from './placing.ts'
+
+/** Where a card lies: anew with every `about`, and whenever it would cover what it points at. */
+export function usePlace(
+  card: { current: HTMLElement | null },
+  boxes: readonly Box[],
+  about: string,
+) {
+  const [place, setPlace] = useState<{ x: number; y: number } | null>(null)
+  useLayoutEffect(() => {
+    const put = () => {
+      if (!card.current) return
+      const { width, height } = card.current.getBoundingClientRect()
+      const around = { width: innerWidth, height: innerHeight }
+      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height })))
+    }
+    put()
+    addEventListener('resize', put)
+    return () => removeEventListener('resize', put)
+  }, [card, boxes, about])
+  return place
+}
+
+/** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
+function wishIn({ width, height }: { width: number; height: number }): { x: number; y: number } {
+  if (innerWidth >= 1000) return { x: innerWidth - width - 10, y: innerHeight - height - 16 }
+  const status = document.querySelector('.tb-status')?.getBoundingClientRect().bottom ?? 0
+  return { x: (innerWidth - width) / 2, y: status + 4 }
+}
