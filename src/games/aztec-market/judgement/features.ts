@@ -77,4 +77,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
 export const features: Features<Aztec> = {
   ...featuresBy<Aztec, Sight>(see, INPUTS),
   leaves: ({ phase }) => phase === 'choose' || phase === 'place',
+  // Only what a pass draws is chance.
+  worlds: 1,
+  rounds: 2,
 }

@@ -1,6 +1,17 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { BUYERS, CELLS, COLOURS, CROWD, KING, LINES, NONE, TOKENS } from '../content/index.ts'
-import { AMBASSADOR, GOVERNOR, PORTER } from '../content/index.ts'
+import {
+  AMBASSADOR,
+  BUYERS,
+  CELLS,
+  COLOURS,
+  CROWD,
+  GOVERNOR,
+  KING,
+  LINES,
+  NONE,
+  PORTER,
+  TOKENS,
+} from '../content/index.ts'
 import { partnerOf } from '../engine/scoring.ts'
 import type { State } from '../engine/state.ts'
 import { facingKing } from '../engine/passing.ts'

@@ -96,6 +96,8 @@ function makeFeatures(tables: Tables): Features<Mercado> {
   return {
     ...featuresBy<Mercado, Sight>(makeLook(tables), INPUTS),
     calm: (state, seat) => state.turn !== seat,
+    worlds: 2,
+    rounds: 2,
   }
 }
 

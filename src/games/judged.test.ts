@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../kit/meta.ts'
+import { GAMES } from './index.ts'
+
+const learning = GAMES.filter(entry => entry.judgement !== undefined)
+
+test.each(learning.map(entry => ({ id: entry.meta.id, entry })))(
+  'what $id says of a judgement is about inputs that there are, for better and for worse',
+  async ({ id, entry }) => {
+    const loaded = await entry.judgement?.()
+    const groups = new Set(loaded?.judgement.features.inputs.map(input => input.split('/')[0]))
+    for (const language of LANGUAGES) {
+      const path = new URL(`${id}/text/${language}.json`, import.meta.url)
+      const said = JSON.parse(readFileSync(path, 'utf8')) as { [key: string]: string }
+      const keys = Object.keys(said).filter(key => key.startsWith('judged.'))
+      const told = new Set(keys.map(key => key.split('.')[1]))
+      expect([...told].filter(group => !groups.has(group))).toEqual([])
+      expect(keys).toHaveLength(2 * told.size)
+      for (const key of keys) expect(said[key]).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
+    }
+  },
+)
