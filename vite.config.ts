@@ -23,8 +23,12 @@ const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
       : null,
 })
 
+/** What checks content files: only those who bring one need it. */
+const CHECKS = /\/content\/schema[\w-]*\.ts$/
+
 /** The file that modules of a game's folders go to. */
 const ofGame = (folders: RegExp, name: string) => (path: string) => {
+  if (CHECKS.test(path)) return null
   const [, id, folder] = /\/src\/games\/([^/]+)\/(\w+)\/.*\.(?:ts|tsx|css)$/.exec(path) ?? []
   return id !== undefined && folders.test(folder ?? '') ? `${id}-${name}` : null
 }
@@ -39,7 +43,7 @@ const TOGETHER = [
     name: 'page',
     test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text|parts)\/|\/src\/web\/[^/]+$/,
   },
-  { name: 'kit', test: /\/src\/(kernel|kit)\/|\/node_modules\/@noble\// },
+  { name: 'kit', test: /\/src\/(kernel|kit(?!\/content-schema))\/|\/node_modules\/@noble\// },
   // What pages before a table know of it: what was played and wished for last.
   {
     name: 'wishes',

@@ -18,6 +18,7 @@ const MePage = lazy(() => import('./pages/me/me.tsx').then(page => page.MePage))
 const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page.SignInPage))
 const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
 const Bring = lazy(() => import('./pages/bring/bring.tsx').then(page => page.Bring))
+const LabPage = lazy(() => import('./pages/lab/lab.tsx').then(page => page.LabPage))
 const About = lazy(() => import('./pages/about/about.tsx').then(page => page.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */
@@ -44,6 +45,7 @@ export function App() {
         <Route path="/person/:id" component={PersonPage} />
         <Route path="/r/:id" component={ReplayPage} />
         <Route path="/replay" component={Bring} />
+        <Route path="/lab" component={LabPage} />
         <Route path="/about" component={About} />
         <Route default component={NotFound} />
       </Router>

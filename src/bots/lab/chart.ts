@@ -47,8 +47,7 @@ function bars({ rows, least, most, line }: BarChart, width: number): Drawn {
       const middle = top + BAR / 2
       pieces.push(
         `<rect class="bar s${setting}" x="${from}" y="${top}" width="${round(to - from)}" height="${BAR}"/>`,
-        `<path class="reach" d="M${scale(low)} ${middle}H${scale(high)}` +
-          `M${scale(low)} ${middle - 4}v8M${scale(high)} ${middle - 4}v8"/>`,
+        low === high ? '' : reach(scale(low), scale(high), middle),
         `<text class="said" x="${width - EDGE}" y="${top + 12}" text-anchor="end">${escaped(said)}</text>`,
       )
       top += BAR + EDGE
@@ -58,6 +57,10 @@ function bars({ rows, least, most, line }: BarChart, width: number): Drawn {
   const mark = line === null ? '' : `<path class="par" d="M${scale(line)} ${begin}V${top - EDGE}"/>`
   return { inside: mark + pieces.join(''), height: top }
 }
+
+/** A whisker: what the true value lies between. */
+const reach = (low: number, high: number, middle: number) =>
+  `<path class="reach" d="M${low} ${middle}H${high}M${low} ${middle - 4}v8M${high} ${middle - 4}v8"/>`
 
 function columns({ from, step, series }: ColumnChart, width: number): Drawn {
   const steps = series[0]?.length ?? 0

@@ -95,14 +95,14 @@ describe('files', () => {
     const html = fileOf('html', [evil, random], speech)
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(html).not.toMatch(/<script|src=|href=/)
-    expect(html.match(/<svg/g)).toHaveLength(5)
+    expect(html.match(/<svg/g)).toHaveLength(7)
     expect(html).toContain('3 games of 4: stopped before the end.')
   })
 
   test('SVG is well-formed XML and holds all charts', async () => {
     const svg = fileOf('svg', [greedy], await speechOf(FISH, 'es'))
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
-    expect(svg.match(/<g transform/g)).toHaveLength(4)
+    expect(svg.match(/<g transform/g)).toHaveLength(6)
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     const open: string[] = []
     const astray: string[] = []

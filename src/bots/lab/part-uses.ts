@@ -1,4 +1,4 @@
-import { type Part, SETTINGS } from './part.ts'
+import { type BarChart, type Part, SETTINGS } from './part.ts'
 import type { LabReport } from './tally.ts'
 import type { Use } from './uses.ts'
 import type { Speech } from './words.ts'
@@ -42,7 +42,7 @@ function usePart(
     id: from,
     title,
     help: words.useHelp,
-    chart: null,
+    chart: chartOf([...keys], perGame, speech),
     table: {
       columns: [
         words.kind,
@@ -61,5 +61,30 @@ function usePart(
         ]
       }),
     },
+  }
+}
+
+/** Kinds shown as bars: the table has them all, and their values. */
+const MOST_BARS = 12
+
+function chartOf(
+  keys: readonly (readonly [label: string, uses: readonly (Use | undefined)[]])[],
+  perGame: (use: Use | undefined, setting: number) => number,
+  { number }: Speech,
+): BarChart {
+  const kinds = keys
+    .filter(([, uses]) => uses.some(use => use?.field === null))
+    .map(([label, uses]) => ({ label, counts: Array.from(uses, perGame) }))
+    .sort((one, other) => Math.max(...other.counts) - Math.max(...one.counts))
+    .slice(0, MOST_BARS)
+  return {
+    kind: 'bars',
+    rows: kinds.map(({ label, counts }) => ({
+      label,
+      estimates: counts.map(value => ({ value, low: value, high: value, said: number(value, 1) })),
+    })),
+    least: 0,
+    most: Math.max(1, ...kinds.flatMap(({ counts }) => counts)),
+    line: null,
   }
 }

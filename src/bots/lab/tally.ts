@@ -1,6 +1,5 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { ranks } from '../../kernel/rank.ts'
-import type { Plan } from './plan.ts'
 import type { Outcome } from './play.ts'
 import { Distribution, type Histogram, Sum, wilson } from './statistics.ts'
 import { type GameUses, type Use, Uses } from './uses.ts'
@@ -53,9 +52,21 @@ export interface Standing {
   readonly meanPointsError: number
 }
 
+/** What a report says of the plan: a `Plan`, or the same without its bots. */
+export interface Planned {
+  readonly game: { readonly id: string; readonly version: number }
+  readonly options: GameTypes['options']
+  readonly players: readonly { readonly level: string }[]
+  readonly games: number
+  readonly seed: string
+  readonly rotate: boolean
+  /** Null where all seats are alike. */
+  readonly roles: unknown
+}
+
 /** Counts games as they are played. */
 export class Tally {
-  private readonly plan: Plan
+  private readonly plan: Planned
   private readonly players: Count[]
   private readonly seats: Count[]
   private readonly roles = new Map<string, Count>()
@@ -65,7 +76,7 @@ export class Tally {
   private readonly uses = new Uses()
   private stopped = 0
 
-  constructor(plan: Plan) {
+  constructor(plan: Planned) {
     this.plan = plan
     this.players = plan.players.map(() => new Count())
     this.seats = plan.players.map(() => new Count())
@@ -110,7 +121,7 @@ export class Tally {
       rotate,
       players: this.players.map((count, i) => ({ player: names[i] ?? '', ...count.standing() })),
       seats: this.seats.map((count, seat) => ({ seat, ...count.standing() })),
-      ...(roles && { roles: this.byRole() }),
+      ...(roles !== null && { roles: this.byRole() }),
       plies: { mean: this.plies.mean, median: this.plies.median, max: this.plies.max },
       stopped: this.stopped,
     }

@@ -31,6 +31,9 @@ export function About() {
         <h2>{credits.fair}</h2>
         <p>{credits.bots}</p>
         <p>{credits.shuffles}</p>
+        <p>
+          <a href="/lab">{credits.lab}</a>
+        </p>
         <p>{pageText().privacy}</p>
         <h2>{credits.art}</h2>
         <ul>

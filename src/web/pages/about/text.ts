@@ -13,6 +13,7 @@ const en = {
   fair: 'Fair play',
   bots: 'Bots see exactly what a person on their chair would see, nothing more. A harder bot thinks longer; it never peeks.',
   shuffles: 'Every shuffle is fixed before the first move and can be checked after the last.',
+  lab: 'The lab: let bots play each other, and see what wins',
   games: 'The games',
 }
 
@@ -31,6 +32,7 @@ const es: typeof en = {
   bots: 'Los bots ven exactamente lo que vería una persona en su silla, nada más. Un bot más difícil piensa más tiempo; nunca espía.',
   shuffles:
     'Cada baraja queda fijada antes de la primera jugada y puede comprobarse después de la última.',
+  lab: 'El laboratorio: deja que los bots jueguen entre ellos y mira qué gana',
   games: 'Los juegos',
 }
 

@@ -1,0 +1,66 @@
+import { useLocation } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import { speechFor } from '../../../bots/lab/words.ts'
+import { findGame, GAMES } from '../../../games/index.ts'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import type { GameText } from '../../../kit/text.ts'
+import { ensureContent, loadOffered } from '../../contents.ts'
+import { useGameText } from '../../game-text.ts'
+import { language } from '../../language.ts'
+import { useArrival } from '../../page.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import type { Query } from '../../session/wish.ts'
+import { Shell } from '../shell/shell.tsx'
+import { Bench } from './bench.tsx'
+import { labText } from './text.ts'
+import { contentsIn } from './wish.ts'
+import './lab.css'
+
+/** Bots among themselves: what is played is written in the address, so that a link plays it again. */
+export function LabPage({ query }: { query: Query }) {
+  const heading = useArrival()
+  const { route } = useLocation()
+  const entry = findGame(query['game'] ?? '') ?? GAMES[0]
+  const text = useGameText(entry?.meta.id ?? '')
+  if (!entry) return null
+  return (
+    <Shell title={labText().title} accent={entry.meta.accent}>
+      <div class="lab wide">
+        <h1 ref={heading} tabIndex={-1}>
+          {labText().title}
+        </h1>
+        <p>{labText().lead}</p>
+        <label class="lab-field">
+          <span>{labText().game}</span>
+          <select
+            value={entry.meta.id}
+            onChange={event => route(`/lab?game=${event.currentTarget.value}`, true)}
+          >
+            {GAMES.map(({ meta }) => (
+              <option key={meta.id} value={meta.id}>
+                {meta.title[language.value]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {text ? <Loaded key={entry.meta.id} entry={entry} text={text} query={query} /> : <Wait />}
+      </div>
+    </Shell>
+  )
+}
+
+function Loaded({ entry, text, query }: { entry: GameEntry; text: GameText; query: Query }) {
+  const [first] = useState(query)
+  const loaded = useLoaded(entry.meta.id, async () => {
+    const game = await loadOffered(entry)
+    const known = await Promise.all(
+      contentsIn(first).map(content => ensureContent(entry.meta.id, { content })),
+    )
+    return { game, unknown: known.includes(false) }
+  })
+  const speech = speechFor(entry.meta, text, language.value)
+  if (loaded.state !== 'here') return <Wait />
+  const { game, unknown } = loaded.value
+  return <Bench loaded={game} text={text} speech={speech} query={first} unknown={unknown} />
+}

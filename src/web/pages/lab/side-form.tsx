@@ -1,0 +1,80 @@
+import type { Game } from '../../../kernel/game.ts'
+import type { Speech } from '../../../bots/lab/words.ts'
+import type { GameText } from '../../../kit/text.ts'
+import { Segmented } from '../../parts/segmented.tsx'
+import { fits, OptionList } from '../game/option-list.tsx'
+import { labText } from './text.ts'
+import { LAB_LEVELS, type Side } from './wish.ts'
+
+/** Who plays in one setting, and by which options. */
+export function SideForm(props: {
+  game: Game
+  text: GameText
+  speech: Speech
+  title: string | null
+  side: Side
+  onChange: (side: Side) => void
+}) {
+  const { game, text, speech, title, side, onChange } = props
+  const { players } = side
+  const [min, max] = game.seats
+  const options = fits(game, players.length, side.options) ? side.options : {}
+  const resize = (count: number) =>
+    Array.from({ length: count }, (_, index) => players[index] ?? players.at(-1) ?? 'greedy')
+  return (
+    <fieldset class="lab-side">
+      {title !== null && <legend>{title}</legend>}
+      <Segmented
+        label={labText().players}
+        value={players.length}
+        choices={Array.from({ length: max - min + 1 }, (_, index) => ({
+          value: min + index,
+          label: String(min + index),
+        }))}
+        onChange={count => onChange({ ...side, players: resize(count) })}
+      />
+      <ol class="lab-players">
+        {players.map((level, index) => (
+          <li key={index}>
+            <Level
+              label={labText().player(index + 1)}
+              level={level}
+              speech={speech}
+              onChange={chosen => onChange({ ...side, players: players.with(index, chosen) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <OptionList
+        game={game}
+        text={text}
+        players={players.length}
+        options={options}
+        onChange={chosen => onChange({ ...side, options: chosen })}
+      />
+    </fieldset>
+  )
+}
+
+function Level(props: {
+  label: string
+  level: string
+  speech: Speech
+  onChange: (level: string) => void
+}) {
+  const { level, speech } = props
+  // An address may name another number of iterations.
+  const levels = LAB_LEVELS.some(each => each === level) ? LAB_LEVELS : [level, ...LAB_LEVELS]
+  return (
+    <label class="lab-field">
+      <span>{props.label}</span>
+      <select value={level} onChange={event => props.onChange(event.currentTarget.value)}>
+        {levels.map(each => (
+          <option key={each} value={each}>
+            {speech.level(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { axeFinds } from './axe.ts'
+import { PHONE, sharedAddress, visitor } from './browser.ts'
+
+test('the lab: bots play in the browser, by a link, stopped by the keyboard and gone on with', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE, locale: 'es-MX' })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await page.getByRole('link', { name: /laboratorio/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'El laboratorio' }).waitFor()
+  const players = 'players=greedy,random&players2=random,random'
+  await page.goto(`/lab?game=merchant-of-goldfish&${players}&games=400&seed=5&go=1`)
+  const stop = page.getByRole('button', { name: 'Detener' })
+  await stop.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(/Detenido tras/).waitFor()
+  await page.getByRole('button', { name: 'Seguir' }).press('Enter')
+  await page.getByText('800 partidas jugadas.').waitFor()
+  // The first setting's greedy player wins nearly always; the difference says so.
+  const part = page.getByRole('region', { name: 'El segundo ajuste menos el primero', exact: true })
+  await part.getByText('En números').click()
+  await part.getByRole('row', { name: /Codicioso \/ Al azar 1.*-?\d+,\d %/ }).waitFor()
+  expect(await axeFinds(page, 0)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  const loaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect((await loaded).suggestedFilename()).toBe('tianguis-merchant-of-goldfish.csv')
+  await context.close()
+})
