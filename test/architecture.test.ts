@@ -44,6 +44,9 @@ const CHECKS_CONTENT = /\/content(\/|-)schema[\w-]*\.ts$/
 const ENTRY = /^src\/games\/[^/]+\/index\.ts$/
 const FOR_CHECKS = /^typebox($|\/)/
 
+/** Loaded only when somebody brings a content file to the lab. */
+const BRINGS_CONTENT = 'src/web/pages/lab/content-file.ts'
+
 /** The layers that know neither clock nor chance nor any outer world. */
 const PURE = ['kernel', 'kit', ...RULES, 'bots']
 /** The thread a bot runs in: it alone hands it a clock. */
@@ -140,7 +143,7 @@ describe('imports', () => {
   })
 })
 
-test('only command line and server load what checks content files; a registry entry names it', () => {
+test('only command line, server and a file brought to the lab load what checks content files', () => {
   const page = reachable([
     'src/web/main.tsx',
     'src/web/session/local/local-worker.ts',
@@ -185,13 +188,17 @@ function links() {
 
 /**
  * All files that run when these do, now or later. Types do not count, nor do content checks that
- * a game's entry only names.
+ * a game's entry only names or that the lab loads for a file.
  */
 function reachable(from: readonly string[]): Set<string> {
   const reached = new Set(from)
   const running = links().filter(
     ({ source, target, typeOnly }) =>
-      !typeOnly && !(ENTRY.test(source.path) && CHECKS_CONTENT.test(target.path)),
+      !typeOnly &&
+      !(
+        (ENTRY.test(source.path) || source.path === BRINGS_CONTENT) &&
+        CHECKS_CONTENT.test(target.path)
+      ),
   )
   for (const path of reached) {
     for (const { source, target } of running) if (source.path === path) reached.add(target.path)

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 
 /*
  * What the content files of all games share: how they are read, and how their errors are worded.
- * Only command line and server load this, never the page.
+ * Only command line and server load this; the page only when somebody brings a file to the lab.
  */
 
 /** A valid file, or its errors, each in a sentence that names item and field. */
