@@ -14,6 +14,7 @@ export const merchantOfGoldfish = gameEntry({
   },
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
+  judgement: () => import('./judgement/index.ts'),
   terminal: () => import('./terminal.ts'),
   lessons: {
     all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },

@@ -1,0 +1,65 @@
+import type { Frozen, Seat } from '../../../kernel/game.ts'
+import type { Features } from '../../../kit/judgement.ts'
+import type { Goldfish, State } from '../engine/state.ts'
+import { readHand } from './hand.ts'
+import { AT, inputs } from './inputs.ts'
+import { lookAround } from './outlook.ts'
+import { readRivals } from './rivals.ts'
+import { readTrick } from './trick.ts'
+
+/** What a seat holds, how it stands in the trick and against the others, by what it may know. */
+export const features: Features<Goldfish> = {
+  inputs,
+  read(state, seat, sees, out) {
+    readMatch(state, seat, out)
+    if (state.sizes[seat] === 0) return
+    lookAround(state, seat, sees)
+    readTable(state, sees, out)
+    readHand(state, seat, sees, out)
+    readTrick(state, seat, sees, out)
+    readRivals(state, seat, sees, out)
+  },
+  // A position on the turn can be judged; in the middle of an exchange, or with a card to take, not.
+  calm: ({ phase, turn }, seat) => phase === 'turn' || (phase === 'collect' && turn !== seat),
+}
+
+/** The place of those who are out, and the points of a longer match. */
+function readMatch(state: Frozen<State>, seat: Seat, out: Float32Array): void {
+  const seats = state.sizes.length
+  const place = state.out.indexOf(seat)
+  const left = state.games - state.game
+  if (place !== -1) {
+    out[AT['match/out']] = 1
+    // Steps of two, since each is nearly certain to stay.
+    if (state.games === 1) out[AT['match/place']] = 2 * (state.out.length - place)
+  }
+  if (state.games === 1) return
+  const mine = pointsOf(state, seat)
+  let best = 0
+  let sum = 0
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue
+    const points = pointsOf(state, other)
+    sum += points
+    if (points > best) best = points
+  }
+  out[AT['match/points']] = (mine - sum / (seats - 1)) / 3
+  out[AT['match/best']] = (mine - best) / 3
+  out[AT['match/left']] = left / 2
+}
+
+/** Points so far, those for having gone out of the game under way among them. @rule GOL-37 */
+function pointsOf(state: Frozen<State>, seat: Seat): number {
+  const place = state.out.indexOf(seat)
+  return state.points[seat] + (place === -1 ? 0 : state.sizes.length - 1 - place)
+}
+
+function readTable(state: Frozen<State>, sees: boolean, out: Float32Array): void {
+  const seats = state.sizes.length
+  const active = seats - state.out.length
+  out[AT['table/seats']] = (active - 4) / 2
+  out[AT['table/two']] = active === 2 ? 1 : 0
+  out[AT['table/three']] = active === 3 ? 1 : 0
+  out[AT['table/hidden']] = sees ? 0 : 1
+  out[AT['table/progress']] = Math.min(1, state.turns / 150)
+}

@@ -1,0 +1,10 @@
+import type { Trained } from '../../../kit/judgement.ts'
+import type { Goldfish } from '../engine/state.ts'
+import { features } from './features.ts'
+
+/** What is looked at to judge a position of Goldfish, and what training made of it. */
+export const judgement: Trained<Goldfish> = {
+  features,
+  weights: null,
+  contentOf: () => null,
+}
