@@ -2,9 +2,14 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { noCounts } from '../../../kit/counts.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { State } from '../engine/state.ts'
+import { BURDEN, COPIES } from '../insight/burden.ts'
 import { reliefSwap } from '../insight/swap.ts'
 import { AT, FIRST, HIGH } from './inputs.ts'
 import { holds, stands } from './outlook.ts'
+
+/** By the kind of set: a single card, a pair, or more. */
+const CONTROL = [AT['control/singles'], AT['control/pairs'], AT['control/triples']]
+const LOSERS = [AT['losers/singles'], AT['losers/pairs'], AT['losers/triples']]
 
 /** An exchange not yet begun. */
 const NO_SWAP = {
@@ -49,14 +54,21 @@ function readSets(hand: readonly number[], out: Float32Array): void {
   worst.fill(1)
   let sets = 0
   let winners = 0
+  let turns = 0
   for (let value = 1; value <= HIGHEST; value++) {
-    if (hand[value] === 0) continue
+    const copies = hand[value]
+    if (copies === 0) continue
     sets++
-    const chance = stands(value, hand[value])
+    const chance = stands(value, copies)
     winners += chance
+    turns += BURDEN[value * COPIES + copies]
+    const kind = copies > 2 ? 2 : copies - 1
+    out[CONTROL[kind]] += chance / 3
+    out[LOSERS[kind]] += (1 - chance) / 4
     noteBest(chance)
     noteWorst(chance)
   }
+  out[AT['sets/turns']] = turns / 4
   out[AT['sets/many']] = sets / 8
   out[AT['control/sure']] = winners / 3
   out[AT['losers/all']] = (sets - winners) / 8

@@ -1,6 +1,7 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { State } from '../engine/state.ts'
+import { COPIES, STRENGTH } from '../insight/burden.ts'
 import { AT } from './inputs.ts'
 import { beats, stands } from './outlook.ts'
 
@@ -23,6 +24,7 @@ export function readTrick(
   if (owner === seat) {
     out[AT['trick/mine']] = 1
     out[AT['trick/mineStands']] = lasts
+    out[AT['trick/mineStrength']] = STRENGTH[value * COPIES + count]
     return
   }
   out[AT['trick/turn']] = turn === seat ? 1 : 0
