@@ -23,17 +23,24 @@ export const features: Features<Goldfish> = {
   calm: ({ phase, turn }, seat) => phase === 'turn' || (phase === 'collect' && turn !== seat),
 }
 
+/** A place that is certain counts for more than all that is likely. */
+const CERTAIN = 3
+const AHEAD = [
+  AT['match/ahead1'],
+  AT['match/ahead2'],
+  AT['match/ahead3'],
+  AT['match/ahead4'],
+  AT['match/ahead5'],
+]
+
 /** The place of those who are out, and the points of a longer match. */
 function readMatch(state: Frozen<State>, seat: Seat, out: Float32Array): void {
   const seats = state.sizes.length
   const place = state.out.indexOf(seat)
-  const left = state.games - state.game
-  if (place !== -1) {
-    out[AT['match/out']] = 1
-    // Steps of two, since each is nearly certain to stay.
-    if (state.games === 1) out[AT['match/place']] = 2 * (state.out.length - place)
+  if (state.games === 1) {
+    if (place !== -1) for (let i = 0; i < state.out.length - place; i++) out[AHEAD[i]] = CERTAIN
+    return
   }
-  if (state.games === 1) return
   const mine = pointsOf(state, seat)
   let best = 0
   let sum = 0
@@ -43,9 +50,9 @@ function readMatch(state: Frozen<State>, seat: Seat, out: Float32Array): void {
     sum += points
     if (points > best) best = points
   }
-  out[AT['match/points']] = (mine - sum / (seats - 1)) / 3
-  out[AT['match/best']] = (mine - best) / 3
-  out[AT['match/left']] = left / 2
+  out[AT['match/points']] = (mine - sum / (seats - 1)) / 5
+  out[AT['match/best']] = (mine - best) / 5
+  out[AT['match/left']] = (state.games - state.game) / 2
 }
 
 /** Points so far, those for having gone out of the game under way among them. @rule GOL-37 */

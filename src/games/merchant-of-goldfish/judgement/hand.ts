@@ -114,7 +114,7 @@ function readMarket(state: Frozen<State>, seat: Seat, sees: boolean, out: Float3
     top = value
     if (value >= HIGH) high += market[value]
   }
-  out[AT['market/cards']] = cards / 20
+  out[AT['market/cards']] = cards / 30
   out[AT['market/high']] = high / 4
   out[AT['market/best']] = top / HIGHEST
   if (sees) out[AT['market/swap']] = reliefSwap(state.hands[seat], market, NO_SWAP) / 4

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { Rng } from '../../../kernel/rng.ts'
+import type { Features } from '../../../kit/judgement.ts'
+import { faultsOf } from '../../../kit/twins.fixture.ts'
+import { HIGHEST } from '../content/index.ts'
+import type { Goldfish } from '../engine/state.ts'
+import { game } from '../engine/index.ts'
+import { position } from '../engine/table.fixture.ts'
+import { insight } from '../insight/index.ts'
+import { features } from './features.ts'
+import { beats, holds, lookAround, stands } from './outlook.ts'
+
+const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
+
+test.each([2, 3, 4, 6])('GOL-R19: with %i players no input tells a hidden card', seats => {
+  const watch = { game, insight, features, options: OPTIONS, seats, games: 2 }
+  expect(faultsOf(watch)).toEqual([])
+})
+
+test('GOL-R19: in a match of three games neither', () => {
+  const watch = { game, insight, features, options: { ...OPTIONS, games: 3 }, seats: 3, games: 1 }
+  expect(faultsOf(watch)).toEqual([])
+})
+
+test('GOL-R19: an input that did would be found', () => {
+  const leaky: Features<Goldfish> = {
+    inputs: ['ones'],
+    read: ({ hands }, seat, _sees, out) => void (out[0] = hands[seat][1] / 7),
+  }
+  const watch = { game, insight, features: leaky, options: OPTIONS, seats: 3, games: 1 }
+  expect(faultsOf(watch)).toEqual(['ones tells a secret'])
+})
+
+test('with two players the other hand is known, so that what stands is certain', () => {
+  const rng = Rng.from(3)
+  const state = game.setup(2, OPTIONS, rng)
+  lookAround(state, 0, true)
+  for (let value = 1; value <= HIGHEST; value++) {
+    const theirs = state.hands[1]
+    for (let copies = 1; copies <= 4; copies++)
+      expect(holds(1, value, copies)).toBe(theirs[value] >= copies ? 1 : 0)
+    const beaten = theirs[value] > 1 || theirs.some((held, higher) => higher > value && held > 0)
+    expect(stands(value, 1)).toBe(beaten ? 0 : 1)
+    expect(beats(1, value, 1)).toBe(beaten ? 1 : 0)
+  }
+})
+
+test('cards seen to go into a hand are there; the others lie evenly', () => {
+  const state = position({ hands: [[1], [14, 2], [3, 4]], known: [[], [14], []], market: [9] })
+  lookAround(state, 0, true)
+  expect(holds(1, 14, 1)).toBe(1)
+  expect(holds(2, 14, 1)).toBe(0)
+  expect(stands(14, 1)).toBe(1)
+  expect(stands(1, 1)).toBe(0)
+  // One of three hidden places is in that hand: any of three cards may be there.
+  expect(holds(1, 3, 1)).toBeGreaterThan(0.2)
+  expect(holds(1, 3, 1)).toBeLessThan(holds(2, 3, 1))
+})
