@@ -60,15 +60,16 @@ function isSensible(state: Frozen<State>, seat: Seat, move: Move): boolean {
 
 const weights = new Float64Array(64)
 
-/** In playouts the final phase is short: answer what is open, then vote. */
+/** In playouts the final phase is short: finish what is begun, answer what is open, then vote. */
 function choose(state: Frozen<State>, seat: Seat, moves: readonly Move[], rng: Rng): Move {
   if (state.phase !== 'final') {
     weigh(state, seat, moves, weights)
     return moves[draw(weights, moves.length, rng)]
   }
-  const quick = moves.find(move => {
-    return move.type === 'send' || move.type === 'drop' || isSensible(state, seat, move)
-  })
+  const next = state.drafts[seat] === null ? null : nextStep(state, seat)
+  const quick = moves.find(move =>
+    next === null ? isSensible(state, seat, move) : same(move, next),
+  )
   return quick ?? moves[0]
 }
 

@@ -241,6 +241,22 @@ describe('sense', () => {
     expect(world(['onion', 'basket'])).toEqual(world(['pinata', 'credit']))
   })
 
+  test('MTO-34 in a playout an offer that was begun is made, if there is one worth making', () => {
+    const state = final([['list-salsa', 'tomato', 'onion', 'mango'], ['chile', 'banana'], ['rice']])
+    state.shown = [{ card: cardOf('chile'), to: [0, 2], open: true }]
+    state.known[1] = cards(['chile', 'banana'])
+    const rng = Rng.from(1)
+    const go = (seat: Seat) =>
+      game.play(state, seat, insight.choose(state, seat, game.legal(state, seat), rng), quiet)
+    game.play(state, 0, { type: 'address', to: 1 }, quiet)
+    while (state.drafts[0] !== null) go(0)
+    expect(state.offers).toMatchObject([{ from: 0, to: 1, want: cards(['chile']) }])
+    game.play(state, 1, { type: 'address', to: 2 }, quiet)
+    go(1)
+    expect(state.drafts[1]).toBeNull()
+    expect(state.offers).toHaveLength(1)
+  })
+
   test('MTO-42 bots that haggle stop: each makes few offers', () => {
     const { events } = played(4, 7)
     for (let seat = 0; seat < 4; seat++) {
