@@ -1,5 +1,4 @@
-import { insightFor } from '../src/bots/games.ts'
-import type { Insight } from '../src/kit/insight.ts'
+import { type Knowledge, knowledgeFor } from '../src/bots/knowledge.ts'
 import { search } from '../src/bots/search.ts'
 import { GAMES } from '../src/games/index.ts'
 import { game as goldfish } from '../src/games/merchant-of-goldfish/engine/index.ts'
@@ -29,7 +28,7 @@ const SEATS = 4
 export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const games = await Promise.all(GAMES.map(entry => entry.load()))
   const contenders = await Promise.all(
-    games.map(async ({ game }) => searches(game, await insightFor(game))),
+    games.map(async ({ game }) => searches(game, await knowledgeFor(game))),
   )
   const rates = race(contenders.flat(), seconds / 4)
   const [ours, theirs] = race(
@@ -60,25 +59,25 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
 const line = (name: string, value: number) => `  ${name.padEnd(44)}${figure(value).padStart(10)}`
 
 async function opening(game: Game, seats: number): Promise<Contender> {
-  const insight = await insightFor(game)
-  return contender('ours', game, insight, position(game, insight, seats, 0))
+  const knowledge = await knowledgeFor(game)
+  return contender('ours', game, knowledge, position(game, knowledge, seats, 0))
 }
 
-function searches(game: Game, insight: Insight): Contender[] {
+function searches(game: Game, knowledge: Knowledge): Contender[] {
   const [min, max] = game.seats
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
   return counts.flatMap(seats => [
     contender(
       `${game.id}, ${seats} players, opening`,
       game,
-      insight,
-      position(game, insight, seats, 0),
+      knowledge,
+      position(game, knowledge, seats, 0),
     ),
     contender(
       `${game.id}, ${seats} players, middle`,
       game,
-      insight,
-      position(game, insight, seats, MIDDLE),
+      knowledge,
+      position(game, knowledge, seats, MIDDLE),
     ),
   ])
 }
@@ -87,7 +86,7 @@ function searches(game: Game, insight: Insight): Contender[] {
  * A position with a choice, this many decisions after the deal; in a shorter game the last such
  * position.
  */
-function position(game: Game, insight: Insight, seats: number, decisions: number): object {
+function position(game: Game, { insight }: Knowledge, seats: number, decisions: number): object {
   const fit = fitOptions(game, seats, {})
   if (!fit.ok) throw new Error(fit.message)
   const state = game.setup(seats, fit.value, stream('be9c', 1))
@@ -108,14 +107,14 @@ function position(game: Game, insight: Insight, seats: number, decisions: number
   }
 }
 
-function contender(name: string, game: Game, insight: Insight, state: object): Contender {
+function contender(name: string, game: Game, knowledge: Knowledge, state: object): Contender {
   const seat = game.actors(state)[0]
   const [view, offers, rng] = [game.view(state, seat), game.legal(state, seat), Rng.from(1)]
   const budget = { ms: Infinity, iterations: ITERATIONS }
   return {
     name,
     portion() {
-      search({ game, seat, view, offers, rng, now: () => 0 }, insight, budget)
+      search({ game, seat, view, offers, rng, now: () => 0 }, knowledge, budget)
       return ITERATIONS
     },
   }

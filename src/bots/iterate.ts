@@ -1,115 +1,143 @@
-import type { Frozen, Seat, PlyContext, GameTypes } from '../kernel/game.ts'
-import type { Question } from './bot.ts'
+import type { Frozen, GameTypes, PlyContext, Seat } from '../kernel/game.ts'
+import { Rng } from '../kernel/rng.ts'
 import type { Insight } from '../kit/insight.ts'
+import type { Judgement } from '../kit/judgement.ts'
+import type { Question } from './bot.ts'
+import type { Knowledge } from './knowledge.ts'
+import { payoffsOf, settle } from './learned.ts'
 import { playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
-
-/**
- * How often a simultaneous choice is made at random. Without it the selections of the seats, each
- * sure of itself, fall into step, and a guess looks like knowledge.
- */
-const GUESS = 0.25
+import type { Ways } from './ways.ts'
 
 /** One search under way, and the scratch space its iterations share. */
 export interface Run<W extends GameTypes> {
   readonly question: Question<W>
   readonly insight: Insight<W>
-  readonly table: PlyContext<W['event']>
-  readonly root: Node<W['move']>
+  /** Null where nothing that was learned fits the match: then playouts judge. */
+  readonly judgement: Judgement<W> | null
+  /** How the others are imagined to play. */
+  readonly others: Insight<W>['choose']
+  /** The moves to choose from, the most likely first. */
+  readonly candidates: readonly Node<W['move']>[]
+  /** Worlds are numbered from here. */
+  readonly firstWorld: number
   /** The nodes this iteration has passed. */
   readonly path: Node<W['move']>[]
   /** The children this determinization leaves open, in the order of the moves. */
   readonly open: Node<W['move']>[]
-  /**
-   * While several seats decide at once: where each of them stands, knowing only its own choices.
-   * Index = seat.
-   */
-  readonly apart: Node<W['move']>[]
   readonly payoffs: Float64Array
 }
 
-export function newRun<W extends GameTypes>(question: Question<W>, insight: Insight<W>): Run<W> {
-  const { game, view, rng } = question
-  const seats = game.scores(game.determinize(view, rng)).length
+export function newRun<W extends GameTypes>(
+  question: Question<W>,
+  { insight, judges }: Knowledge<W>,
+  { leaves, model }: Ways,
+): Run<W> {
+  const { game, seat, view, rng } = question
+  const state = game.determinize(view, rng)
+  const moves = game.legal(state, seat)
+  const priors = shares(insight, state, seat, moves)
+  const candidates = moves.map((move, i) => newNode(seat, move, priors[i]))
   return {
     question,
     insight,
-    table: silentTable<W>(rng),
-    root: newNode<W['move']>(-1, null, 1),
+    judgement: leaves ? judges(view) : null,
+    others: model ? insight.choose : (_state, _seat, offers, chance) => chance.pick(offers),
+    candidates: candidates.sort((one, other) => other.prior - one.prior),
+    firstWorld: rng.next(),
     path: [],
     open: [],
-    apart: [],
-    payoffs: new Float64Array(seats),
+    payoffs: new Float64Array(game.scores(state).length),
   }
 }
 
 /**
- * Determinizes what is hidden, plays down the tree and on to an end, and updates the nodes on the
- * way.
+ * Tries this candidate once more: determinizes what is hidden, plays down the tree and on to a
+ * position that can be judged, and updates the nodes on the way. The n-th visit of every candidate
+ * is in the n-th world, with the same chance, so that luck tells them less apart.
  */
-export function iterate<W extends GameTypes>(run: Run<W>): void {
-  const { question, insight, path, payoffs } = run
-  const { game, view, rng } = question
+export function iterate<W extends GameTypes>(run: Run<W>, candidate: Node<W['move']>): void {
+  const { question, path, payoffs } = run
+  const { game, view, seat } = question
+  const rng = Rng.from(run.firstWorld + candidate.visits)
   const state = game.determinize(view, rng)
+  const table = silentTable<W>(rng)
   path.length = 0
-  descend(run, state)
-  playout(game, insight, state, view, run.table)
-  insight.evaluate(state, view, payoffs)
+  path.push(candidate)
+  game.play(state, seat, candidate.move, table)
+  const mover = candidate.visits === 0 ? seat : descend(run, state, table)
+  judge(run, state, mover, table)
   for (const node of path) {
     node.visits++
-    node.total += payoffs[node.seat]
-  }
-}
-
-/** Plays down the tree, in place, until a move is made for the first time. */
-function descend<W extends GameTypes>(run: Run<W>, state: W['state']): void {
-  const { question, insight, table, path, apart } = run
-  const { game, seat: asker, view } = question
-  let node = run.root
-  let together = false
-  for (;;) {
-    const actors = game.actors(state)
-    if (actors.length === 0 || insight.settled(state, view)) return
-    if (actors.length > 1 && !together) {
-      together = true
-      apart.length = 0
-      for (let seat = 0; seat < run.payoffs.length; seat++) apart.push(node)
-    }
-    // The asker chooses first, then the others by seat: nobody knows the others' simultaneous
-    // choices.
-    const seat = actors.includes(asker) ? asker : actors[0]
-    const moves = game.legal(state, seat)
-    explore(run, together ? apart[seat] : node, state, seat, moves)
-    const guess = together && table.rng.unit() < GUESS
-    const child = run.open[guess ? table.rng.below(moves.length) : select(run.open, moves.length)]
-    const fresh = child.visits === 0 && moves.length > 1
-    game.play(state, seat, child.move as W['move'], table)
-    path.push(child)
-    if (fresh) return
-    node = together ? childOf(node, child) : child
-    if (together) apart[seat] = child
-    if (actors.length === 1) together = false
+    node.total += payoffs[seat]
   }
 }
 
 /**
- * The child of `node` by the same move as `twin`, which stands where only one seat's choices are
- * known.
+ * Plays on from the candidate, in place, until the asker makes a move for the first time: the asker
+ * by the tree, the others as they are imagined. Answers who moved last.
  */
-function childOf<Move>(node: Node<Move>, twin: Node<Move>): Node<Move> {
-  const at = childBy(node, twin.seat, twin.move, 0)
+function descend<W extends GameTypes>(
+  run: Run<W>,
+  state: W['state'],
+  table: PlyContext<W['event']>,
+): Seat {
+  const { question, insight, others, path, open } = run
+  const { game, seat: asker, view } = question
+  let node = path[0]
+  let mover = asker
+  for (;;) {
+    const actors = game.actors(state)
+    if (actors.length === 0 || insight.settled(state, view)) return mover
+    // Of several who decide at once the asker is first: nobody knows the others' choices.
+    mover = actors.includes(asker) ? asker : actors[0]
+    const moves = game.legal(state, mover)
+    if (moves.length === 1) game.play(state, mover, moves[0], table)
+    else if (mover !== asker) {
+      const move = others(state, mover, moves, table.rng)
+      game.play(state, mover, move, table)
+      node = childOf(node, mover, move)
+    } else {
+      explore(run, node, state, moves)
+      node = select(open, moves.length)
+      game.play(state, mover, node.move, table)
+      path.push(node)
+      if (node.visits === 0) return mover
+    }
+  }
+}
+
+/** Fills `payoffs` with what becomes of this position, in which `mover` has moved last. */
+function judge<W extends GameTypes>(
+  { question, insight, judgement, payoffs }: Run<W>,
+  state: W['state'],
+  mover: Seat,
+  table: PlyContext<W['event']>,
+): void {
+  const { game, seat, view } = question
+  if (judgement !== null && !insight.settled(state, view)) {
+    settle(game, insight, judgement, state, mover, table)
+    payoffsOf(game, judgement, state, seat, payoffs)
+  } else {
+    playout(game, insight, state, view, table)
+    insight.evaluate(state, view, payoffs)
+  }
+}
+
+/** Where another seat's move leads to. */
+function childOf<Move>(node: Node<Move>, seat: Seat, move: Move): Node<Move> {
+  const at = childBy(node, seat, move, 0)
   if (at !== -1) return node.children[at]
-  const child = newNode(twin.seat, twin.move, twin.prior)
+  const child = newNode(seat, move, 1)
   node.children.push(child)
   return child
 }
 
 /** Fills `open` with the children by these moves, making those that are missing. */
 function explore<W extends GameTypes>(
-  { insight, open }: Run<W>,
+  { question: { seat }, insight, open }: Run<W>,
   node: Node<W['move']>,
   state: Frozen<W['state']>,
-  seat: Seat,
   moves: readonly W['move'][],
 ): void {
   let priors: Float64Array | null = null

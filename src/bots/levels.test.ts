@@ -34,7 +34,7 @@ function bot(name: string) {
 }
 
 describe('levels', () => {
-  test.each(['random', 'greedy', 'easy', 'mcts:20'])(
+  test.each(['random', 'greedy', 'easy', 'mcts:20', 'hard@20', 'mcts:20-prior-model'])(
     '%s answers with one of the offers',
     async level => {
       const question = opening()
@@ -45,7 +45,16 @@ describe('levels', () => {
   )
 
   test('an unknown level is an error that lists what exists', async () => {
-    for (const level of ['brilliant', 'mcts', 'mcts:-1', 'mcts:1e3', 'mcts:99999999', '']) {
+    for (const level of [
+      'brilliant',
+      'mcts',
+      'mcts:-1',
+      'mcts:1e3',
+      'mcts:99999999',
+      'mcts:20-sense',
+      'greedy@20',
+      '',
+    ]) {
       const answer = await ask(level, opening())
       const message = expect.stringContaining(`${LEVELS.join(', ')}, mcts:`) as unknown
       expect(answer).toEqual({ ok: false, why: 'bad-level', message })
@@ -61,7 +70,7 @@ describe('levels', () => {
       }
       const late = () => (time += 10_000)
       let time = 0
-      expect(await iterations(0.2, () => 0)).toBe({ easy: 60, medium: 300 }[level])
+      expect(await iterations(0.2, () => 0)).toBe({ easy: 40, medium: 80 }[level])
       expect(await iterations(0.01, () => 0)).toBe(40)
       expect(await iterations(1, late)).toBe(40)
       expect(await iterations(0.2, late)).toBe(40)

@@ -6,49 +6,74 @@ import { type Knowledge, knowledgeFor } from './knowledge.ts'
 import { learned } from './learned.ts'
 import { random } from './random.ts'
 import { search } from './search.ts'
+import { ALL_WAYS, type Ways } from './ways.ts'
 
 /**
- * Bots that can be seated, weakest first. They differ in time and noise; none sees more than
- * another.
+ * Bots that can be seated, weakest first. They differ in time, and in how much they overlook; none
+ * sees more than another.
  */
-export const LEVELS = ['random', 'greedy', 'learned', 'easy', 'medium', 'hard'] as const
+export const LEVELS = ['random', 'greedy', 'learned', 'easy', 'medium', 'hard', 'master'] as const
+
+/** A bot that searches: its budget, and what it makes use of. */
+interface Thinking extends Budget {
+  readonly ways: Ways
+}
+
+type Timed = 'easy' | 'medium' | 'hard' | 'master'
 
 /**
  * Iterations are capped too, so that a fast machine saves its power: beyond the cap little is
- * gained.
+ * gained. `easy` and `medium` overlook moves, as people do; what they do not overlook they weigh
+ * with care, so that they never play madly.
  */
-const BUDGETS: { readonly [level in 'easy' | 'medium' | 'hard']: Budget } = {
-  easy: { ms: 60, iterations: 300 },
-  medium: { ms: 250, iterations: 1_500 },
-  hard: { ms: 1_000, iterations: 12_000 },
+const THINKING: { readonly [level in Timed]: Thinking } = {
+  easy: { ms: 20, iterations: 80, ways: { ...ALL_WAYS, leaves: false, oversight: 0.7 } },
+  medium: { ms: 60, iterations: 400, ways: { ...ALL_WAYS, oversight: 0.3 } },
+  hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
+  master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
 }
 /** Iterations of every search by the clock: enough to be better than chance in all games. */
 const LEAST_ITERATIONS = 40
 
 /** Milliseconds that a bot of this level thinks at most; 0 for those that answer at once. */
 export function thinkingMs(level: string): number {
-  return isTimed(level) ? BUDGETS[level].ms : 0
+  return isTimed(level) ? THINKING[level].ms : 0
 }
 
-function isTimed(level: string): level is keyof typeof BUDGETS {
-  return level in BUDGETS
+function isTimed(level: string): level is Timed {
+  return Object.hasOwn(THINKING, level)
 }
 
 /** This share of a level's budget. */
-function budgetOf(level: keyof typeof BUDGETS, effort: number): Budget {
-  const { ms, iterations } = BUDGETS[level]
+function budgetOf(level: Timed, effort: number): Budget {
+  const { ms, iterations } = THINKING[level]
   const fewer = Math.max(LEAST_ITERATIONS, Math.ceil(iterations * effort))
   return { ms: ms * effort, iterations: fewer, least: LEAST_ITERATIONS }
 }
 
 /**
- * How far `easy` strays from the move it has visited most: chances in proportion to the square of
- * visits.
+ * `mcts:<iterations>`: a search bounded by iterations alone, the same on every machine;
+ * `hard@<iterations>`: the same in a level's manner. What is named after a minus is left out.
  */
-const EASY_NOISE = 0.5
+const BY_ITERATIONS =
+  /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model))*)$/
 
-/** `mcts:<iterations>`: a search bounded by iterations alone, the same on every machine. */
-const BY_ITERATIONS = /^mcts:(\d{1,7})$/
+/** The search that a name stands for; null if it is none of this form. */
+function byIterations(name: string): { budget: Budget; ways: Ways } | null {
+  const [found, level = '', iterations, left = ''] = BY_ITERATIONS.exec(name) ?? []
+  if (found === undefined) return null
+  const ways = isTimed(level) ? THINKING[level].ways : ALL_WAYS
+  const without = Object.fromEntries(
+    left
+      .split('-')
+      .slice(1)
+      .map(way => [way, false]),
+  )
+  return {
+    budget: { ms: Infinity, iterations: Number(iterations) },
+    ways: { ...ways, ...without },
+  }
+}
 
 /**
  * The bot of this name for a game of which this is known, or what names there are. `effort`: the share
@@ -61,10 +86,11 @@ export function findBot<W extends GameTypes>(
 ): Result<Bot<W>> {
   const { insight } = knowledge
   const bot = (value: Bot<W>): Result<Bot<W>> => ({ ok: true, value })
-  const iterations = BY_ITERATIONS.exec(name)?.[1]
-  if (iterations !== undefined) {
-    const budget = { ms: Infinity, iterations: Number(iterations) }
-    return bot(question => search(question, insight, budget))
+  const bounded = byIterations(name)
+  if (bounded) return bot(question => search(question, knowledge, bounded.budget, bounded.ways))
+  if (isTimed(name)) {
+    const { ways } = THINKING[name]
+    return bot(question => search(question, knowledge, budgetOf(name, effort), ways))
   }
   switch (name) {
     case 'random':
@@ -73,11 +99,6 @@ export function findBot<W extends GameTypes>(
       return bot(question => greedy(question, insight))
     case 'learned':
       return bot(question => learned(question, knowledge))
-    case 'easy':
-      return bot(question => search(question, insight, budgetOf(name, effort), EASY_NOISE))
-    case 'medium':
-    case 'hard':
-      return bot(question => search(question, insight, budgetOf(name, effort)))
     default:
       return {
         ok: false,

@@ -8,9 +8,13 @@ import { Rng } from '../kernel/rng.ts'
 import { countsOf } from '../kit/counts.ts'
 import type { Question } from './bot.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
+import { onlyInsight } from './knowledge.ts'
 import { plainInsight } from '../kit/insight.ts'
+import { findBot, LEVELS, thinkingMs } from './levels.ts'
 import { search } from './search.ts'
-import { nim, pennies } from './toys.fixture.ts'
+import { type Nim, nim, pennies } from './toys.fixture.ts'
+import { ALL_WAYS } from './ways.ts'
+import type { Judgement, Judges } from '../kit/judgement.ts'
 
 const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
 
@@ -23,6 +27,7 @@ function questionAt<W extends GameTypes>(
   const { rng, now } = { rng: Rng.from(seed), now: () => performance.now() }
   return { game, seat, view: game.view(state, seat), offers: game.legal(state, seat), rng, now }
 }
+const KNOWN = onlyInsight(insight)
 const byIterations = (iterations: number) => ({ ms: Infinity, iterations })
 
 /**
@@ -47,7 +52,11 @@ describe('search', () => {
   test('finds the winning move of a game it knows only the rules of', () => {
     for (const left of [5, 6, 7, 9, 10, 11]) {
       const state = { left, turn: 0, winner: -1 }
-      const answer = search(questionAt(nim, state, 0), plainInsight(nim), byIterations(2000))
+      const answer = search(
+        questionAt(nim, state, 0),
+        onlyInsight(plainInsight(nim)),
+        byIterations(2000),
+      )
       expect(answer.move).toEqual({ type: 'take', count: left % 4 })
       expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.3)
     }
@@ -56,7 +65,11 @@ describe('search', () => {
   test('does not assume that the others see simultaneous choices', () => {
     for (const seat of [0, 1]) {
       const question = questionAt(pennies, pennies.setup(2, {}, Rng.from(1)), seat)
-      const { considered } = search(question, plainInsight(pennies), byIterations(2000))
+      const { considered } = search(
+        question,
+        onlyInsight(plainInsight(pennies)),
+        byIterations(2000),
+      )
       for (const { rank } of considered) expect(Math.abs((rank ?? 0) - 1.5)).toBeLessThan(0.2)
     }
   })
@@ -70,9 +83,9 @@ describe('search', () => {
       ],
       [1, 1, 2, 3],
     )
-    const answer = search(questionAt(game, state, 0), insight, byIterations(300))
+    const answer = search(questionAt(game, state, 0), KNOWN, byIterations(300))
     expect(answer.move).toEqual({ type: 'play', value: 14, count: 1 })
-    expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBe(1)
+    expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.1)
   })
 
   test('with two players the end is read to the bottom', () => {
@@ -84,19 +97,63 @@ describe('search', () => {
       ],
       [1],
     )
-    const answer = search(questionAt(game, state, 0), plainInsight(game), byIterations(400))
+    const answer = search(
+      questionAt(game, state, 0),
+      onlyInsight(plainInsight(game)),
+      byIterations(400),
+    )
     expect(answer.move).toEqual({ type: 'play', value: 13, count: 2 })
     expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.1)
   })
 
-  test('is fair: what its seat cannot know changes nothing', () => {
+  test.each(LEVELS)('%s is fair: what its seat cannot know changes nothing', level => {
+    for (const seed of [7, 8]) {
+      const state = game.setup(4, OPTIONS, Rng.from(seed))
+      const other = game.determinize(game.view(state, 0), Rng.from(99))
+      expect(other.hands).not.toEqual(state.hands)
+      const timed = thinkingMs(level) > 0
+      const found = findBot(timed ? `${level}@60` : level, KNOWN)
+      if (!found.ok) throw new Error(found.message)
+      const answers = [state, other].map(at => found.value(questionAt(game, at, 0, 5)))
+      expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
+    }
+  })
+
+  test('who overlooks moves still makes a likely one, and others from time to time', () => {
     const state = game.setup(4, OPTIONS, Rng.from(7))
-    const other = game.determinize(game.view(state, 0), Rng.from(99))
-    expect(other.hands).not.toEqual(state.hands)
-    const answers = [state, other].map(at =>
-      search(questionAt(game, at, 0, 5), insight, byIterations(60)),
+    const ways = { ...ALL_WAYS, oversight: 1 }
+    const looked = Array.from({ length: 20 }, (_, seed) => {
+      const question = questionAt(game, state, 0, seed)
+      const { considered } = search(question, KNOWN, byIterations(20), ways)
+      return considered.filter(({ visits }) => visits > 0).length
+    })
+    expect(Math.max(...looked)).toBeGreaterThan(Math.min(...looked))
+    expect(Math.max(...looked)).toBeLessThan(game.legal(state, 0).length)
+  })
+
+  test('judges by what was learned, where it fits, and then needs no playouts', () => {
+    const likesSeat = (liked: Seat): Judgement<Nim> => ({
+      features: { inputs: [], read: () => {} },
+      strengths: (_state, _eyes, out) => void out.fill(-5).fill(5, liked, liked + 1),
+    })
+    const state = { left: 15, turn: 0, winner: -1 }
+    const rankBy = (judges: Judges<Nim>, ways = ALL_WAYS) => {
+      const known = { insight: plainInsight(nim), judges }
+      const { considered, move } = search(questionAt(nim, state, 0), known, byIterations(60), ways)
+      return considered.find(each => each.move === move)?.rank ?? 0
+    }
+    expect(rankBy(() => likesSeat(0))).toBeLessThan(1.1)
+    expect(rankBy(() => likesSeat(1))).toBeGreaterThan(1.9)
+    const left = { ...ALL_WAYS, leaves: false }
+    expect(rankBy(() => likesSeat(1), left)).toBe(rankBy(() => null))
+  })
+
+  test('with others who play at random it thinks differently', () => {
+    const question = () => questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0, 5)
+    const [all, left] = [ALL_WAYS, { ...ALL_WAYS, model: false }].map(ways =>
+      search(question(), KNOWN, byIterations(60), ways),
     )
-    expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
+    expect(left?.considered).not.toEqual(all?.considered)
   })
 
   test('is the same for view and offers that went through JSON, and does not change them', () => {
@@ -108,8 +165,8 @@ describe('search', () => {
       rng: Rng.from(5),
     }
     const before = clone(sent.view)
-    const answer = search(sent, insight, byIterations(60))
-    expect(answer).toEqual(search(question, insight, byIterations(60)))
+    const answer = search(sent, KNOWN, byIterations(60))
+    expect(answer).toEqual(search(question, KNOWN, byIterations(60)))
     expect(sent.offers).toContain(answer.move)
     expect(sent.view).toEqual(before)
   })
@@ -122,7 +179,7 @@ describe('search', () => {
     const question = questionAt(game, state, 0)
     const { move, considered } = search(
       { ...question, now: () => expect.unreachable() },
-      insight,
+      KNOWN,
       byIterations(100),
     )
     expect(move).toEqual({ type: 'pass' })
@@ -132,7 +189,7 @@ describe('search', () => {
   test('answers without any time or any iteration, by insight alone', () => {
     const question = questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0)
     for (const budget of [{ ms: 0, iterations: 1000 }, byIterations(0)]) {
-      const { move, considered } = search(question, insight, budget)
+      const { move, considered } = search(question, KNOWN, budget)
       expect(question.offers).toContain(move)
       expect(considered.every(({ visits, rank }) => visits === 0 && rank === null)).toBe(true)
     }
@@ -144,7 +201,7 @@ describe('search', () => {
       ...questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0),
       now: () => ms++,
     }
-    const { considered } = search(question, insight, { ms: 40, iterations: Infinity })
+    const { considered } = search(question, KNOWN, { ms: 40, iterations: Infinity })
     const visits = considered.reduce((sum, { visits }) => sum + visits, 0)
     expect(visits).toBeGreaterThan(20)
     expect(visits).toBeLessThanOrEqual(40)
@@ -152,7 +209,7 @@ describe('search', () => {
 
   test('a longer match is thought about one game at a time', () => {
     const state = game.setup(3, { ...OPTIONS, games: 3 }, Rng.from(3))
-    const { considered } = search(questionAt(game, state, 0), insight, byIterations(50))
+    const { considered } = search(questionAt(game, state, 0), KNOWN, byIterations(50))
     const ranks = considered.flatMap(({ rank }) => rank ?? [])
     expect(Math.min(...ranks)).toBeGreaterThanOrEqual(1)
     expect(Math.max(...ranks)).toBeLessThanOrEqual(3)

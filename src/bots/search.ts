@@ -1,53 +1,90 @@
 import type { GameTypes } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
-import { type Answer, type Budget, type Considered, type Question, unweighed } from './bot.ts'
-import { draw, greatest } from '../kit/draw.ts'
-import { greedy } from './greedy.ts'
-import type { Insight } from '../kit/insight.ts'
-import { iterate, newRun, type Run } from './iterate.ts'
+import type { Rng } from '../kernel/rng.ts'
 import { expectedRank } from '../kit/payoff.ts'
+import { type Answer, type Budget, type Considered, type Question, unweighed } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { iterate, newRun, type Run } from './iterate.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { Node } from './tree.ts'
+import { ALL_WAYS, type Ways } from './ways.ts'
 
-/**
- * The cap on iterations, whatever the budget: by then the tree takes some 100 MB, and more would
- * change little.
- */
+/** The cap on iterations, whatever the budget: by then more would change little. */
 const MOST_ITERATIONS = 100_000
+/** Moves that a search compares at most, the most likely first. */
+const MOST_CANDIDATES = 16
+/** So many visits and more make what was found count for more than what was expected. */
+const DOUBT = 50
+/** No move is expected to be worse than this, as the logarithm of its share. */
+const UNLIKELIEST = -4
 
 /**
- * Information-set Monte Carlo tree search: one tree of what the asker can tell apart, one
- * determinization of its view an iteration, each seat playing for its own place (max^n). Depends on
- * nothing but question, insight and budget. With `noise` the move is drawn, the chances being
- * visits to the power of 1 / noise; without it the most visited wins.
+ * Monte Carlo tree search for any number of seats, from what one of them may know. The moves to
+ * choose from are tried in turn, each in the same determinizations; the half that does worse is
+ * dropped, again and again, until the budget is spent (sequential halving). Below them grows a tree
+ * of what the asker does next; the others play as the insight would, from what they may know.
+ * Depends on nothing but question, knowledge, budget and ways.
  */
 export function search<W extends GameTypes>(
   question: Question<W>,
-  insight: Insight<W>,
+  knowledge: Knowledge<W>,
   budget: Budget,
-  noise = 0,
+  ways: Ways = ALL_WAYS,
 ): Answer<W> {
   const { offers, rng, now } = question
   if (offers.length === 1) return unweighed(offers, offers[0])
 
   const start = now()
-  const run = newRun(question, insight)
-  const most = Math.min(budget.iterations, MOST_ITERATIONS)
-  const least = budget.least ?? 0
-  const inTime = () => now() - start < budget.ms
+  const run = newRun(question, knowledge, ways)
+  let left = noticed(run.candidates, ways.oversight, rng).slice(0, MOST_CANDIDATES)
+  const rounds = Math.ceil(Math.log2(left.length))
   let iterations = 0
-  for (; iterations < most && (iterations < least || inTime()); iterations++) iterate(run)
-  if (iterations === 0) return greedy(question, insight)
+  for (let round = 1; round <= rounds; round++) {
+    for (let turn = 0; ; turn++) {
+      const used = spent(budget, iterations, now() - start)
+      if (used >= 1 || (used >= round / rounds && turn % left.length === 0)) break
+      iterate(run, left[turn % left.length])
+      iterations++
+    }
+    left.sort((one, other) => worth(other, ways) - worth(one, ways))
+    left = left.slice(0, Math.ceil(left.length / 2))
+  }
+  if (iterations === 0) return greedy(question, knowledge.insight)
 
   const considered = offers.map(move => consider(run, move))
-  const visits = Float64Array.from(considered, ({ visits }) => visits)
-  const chosen =
-    noise > 0
-      ? draw(
-          visits.map(v => v ** (1 / noise)),
-          visits.length,
-          rng,
-        )
-      : greatest(visits, visits.length)
-  return { move: offers[chosen], considered }
+  const chosen = offers.find(offer => same(offer, left[0].move)) ?? offers[0]
+  return { move: chosen, considered }
+}
+
+/** The share of the budget that is used up; 1 or more: all of it. */
+function spent({ ms, iterations: cap, least = 0 }: Budget, iterations: number, elapsed: number) {
+  const most = Math.min(cap, MOST_ITERATIONS)
+  const time = elapsed >= ms ? 1 : elapsed / ms
+  const late = least > 0 ? Math.min(time, iterations / least) : time
+  return iterations >= most ? 1 : Math.max(late, iterations / most)
+}
+
+/** How good a move has proved, and at first how likely it was. */
+function worth<Move>({ prior, visits, total }: Node<Move>, ways: Ways): number {
+  if (visits === 0) return -Infinity
+  const doubt = ways.prior ? Math.max(UNLIKELIEST, Math.log(prior)) / (DOUBT + visits) : 0
+  return total / visits + doubt
+}
+
+/**
+ * The candidates that somebody notices who overlooks some: the likeliest always, the others the
+ * less surely the less likely they are.
+ */
+function noticed<Move>(
+  candidates: readonly Node<Move>[],
+  oversight: number,
+  rng: Rng,
+): readonly Node<Move>[] {
+  if (oversight === 0) return candidates
+  const likeliest = candidates[0].prior
+  return candidates.filter(
+    ({ prior }, at) => rng.unit() >= oversight * (1 - prior / likeliest) || at === 0,
+  )
 }
 
 /**
@@ -55,10 +92,10 @@ export function search<W extends GameTypes>(
  * content.
  */
 function consider<W extends GameTypes>(
-  { question, root, payoffs }: Run<W>,
+  { candidates, payoffs }: Run<W>,
   move: W['move'],
 ): Considered<W> {
-  const node = root.children.find(child => child.seat === question.seat && same(child.move, move))
+  const node = candidates.find(candidate => same(candidate.move, move))
   if (node === undefined || node.visits === 0) return { move, visits: 0, rank: null }
   return { move, visits: node.visits, rank: expectedRank(node.total / node.visits, payoffs.length) }
 }

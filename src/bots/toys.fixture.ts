@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../kernel/game.ts'
 
 /** Small games whose best play is known. */
 
-interface Nim extends GameTypes {
+export interface Nim extends GameTypes {
   options: Record<string, never>
   state: { left: number; turn: number; winner: number }
   view: { left: number; turn: number; winner: number }

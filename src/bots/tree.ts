@@ -7,24 +7,23 @@ const CURIOSITY = 0.3
  */
 const URGENCY = 0.1
 
-/**
- * An information set, reached by `seat` making `move`: all positions that look the same to the seat
- * that is to decide.
- */
+/** What an imagined line of play looks like so far to the asker: the choices made, one by one. */
 export interface Node<Move> {
+  /** Who chose last, and what. */
   readonly seat: Seat
-  readonly move: Move | null
+  readonly move: Move
   /** The insight's prior for this move among its siblings, 0 to 1. */
   readonly prior: number
+  /* Of the asker's own choices only: */
   /** Iterations that could have come through here, and those that did. */
   available: number
   visits: number
-  /** Sum of the payoffs of `seat` over the visits, 0 to 1 each. */
+  /** Sum of the asker's payoffs over the visits, 0 to 1 each. */
   total: number
   readonly children: Node<Move>[]
 }
 
-export function newNode<Move>(seat: Seat, move: Move | null, prior: number): Node<Move> {
+export function newNode<Move>(seat: Seat, move: Move, prior: number): Node<Move> {
   return { seat, move, prior, available: 0, visits: 0, total: 0, children: [] }
 }
 
@@ -42,11 +41,11 @@ export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: nu
 }
 
 /**
- * Which of the children open to this iteration to try: the mean so far, plus an urge to explore
- * that grows with the times the child could have been chosen and shrinks with the times it was
- * (PUCT, on availability as in ISMCTS).
+ * Which of the first n children to try: the mean so far, plus an urge to explore that grows with the
+ * times the child could have been chosen and shrinks with the times it was (PUCT, on availability as
+ * in ISMCTS).
  */
-export function select<Move>(open: readonly Node<Move>[], n: number): number {
+export function select<Move>(open: readonly Node<Move>[], n: number): Node<Move> {
   let visits = 0
   let total = 0
   for (let i = 0; i < n; i++) {
@@ -54,7 +53,7 @@ export function select<Move>(open: readonly Node<Move>[], n: number): number {
     total += open[i].total
   }
   const untried = visits === 0 ? 0 : total / visits - URGENCY
-  let best = 0
+  let best = open[0]
   let bestScore = -Infinity
   for (let i = 0; i < n; i++) {
     const child = open[i]
@@ -62,7 +61,7 @@ export function select<Move>(open: readonly Node<Move>[], n: number): number {
     const score = mean + (CURIOSITY * child.prior * Math.sqrt(child.available)) / (1 + child.visits)
     if (score > bestScore) {
       bestScore = score
-      best = i
+      best = child
     }
   }
   return best

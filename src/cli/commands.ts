@@ -160,7 +160,7 @@ function addSimulate(program: Command): void {
     .argument('<game>', 'which game: see below')
     .option(
       '-p, --players <levels>',
-      'who plays, one word a seat: random, greedy, mcts:500, hard …',
+      'who plays, one word a seat: random, greedy, mcts:500, master …',
       list,
       TWO_PLAYERS,
     )

@@ -19,6 +19,7 @@ export const Level = Type.Union([
   Type.Literal('easy'),
   Type.Literal('medium'),
   Type.Literal('hard'),
+  Type.Literal('master'),
 ])
 export type Level = Static<typeof Level>
 

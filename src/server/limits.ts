@@ -32,7 +32,7 @@ export const LIMITS = {
   botCalmMs: {
     value: 4000,
     unit: 'milliseconds',
-    why: 'The wait up to which all bots think with full effort: four bots of level hard at once.',
+    why: 'The wait up to which all bots think with full effort: four bots of level master at once.',
   },
   botLeastEffort: {
     value: 0.1,

@@ -51,5 +51,5 @@ async function botFor({ game }: Match, request: Request): Promise<Bot> {
   }
   const ms = field.whole(request, 'ms')
   if (ms < 1 || ms > MAX_MS) throw field.wrong('ms', `a whole number from 1 to ${MAX_MS}`)
-  return (question: Question) => search(question, knowledge.insight, { ms, iterations: Infinity })
+  return (question: Question) => search(question, knowledge, { ms, iterations: Infinity })
 }

@@ -3,8 +3,8 @@ import { type BotRules, botQueue, effortFor, type Start } from './bot-queue.ts'
 import type { Path } from './fair-queue.ts'
 
 const RULES: BotRules = { threads: 1, running: 4, calmMs: 4000, leastEffort: 0.1 }
-/** What a bot of level `hard` thinks with full effort. */
-const HARD_MS = 1000
+/** What a bot of level `master` thinks with full effort. */
+const MASTER_MS = 1000
 
 /** A bot that asks again as soon as it is answered, or once at a certain time. */
 interface Asker {
@@ -33,7 +33,7 @@ function simulate(rules: BotRules, untilMs: number, asks: readonly (readonly [nu
 
   function begin(start: Start<{ asker: Asker; at: number }>, now: number) {
     const { item, effort } = start
-    const ms = HARD_MS * effort
+    const ms = MASTER_MS * effort
     const thinking = {
       ends: now + ms,
       finish() {
@@ -57,26 +57,26 @@ function simulate(rules: BotRules, untilMs: number, asks: readonly (readonly [nu
   return thoughts
 }
 
-const hard = (address: string, person: string, table: string, once = false): Asker => ({
-  level: 'hard',
+const master = (address: string, person: string, table: string, once = false): Asker => ({
+  level: 'master',
   path: [address, person, table],
   once,
 })
 
-/** So many tables of four hard bots each, all at once. */
+/** So many tables of four master bots each, all at once. */
 function flood(tables: number, owner: (table: number) => readonly [string, string]) {
   return Array.from({ length: tables * 4 }, (_, bot): readonly [number, Asker] => {
     const table = Math.floor(bot / 4)
     const [address, person] = owner(table)
-    return [0, hard(address, person, `flood ${table}`)]
+    return [0, master(address, person, `flood ${table}`)]
   })
 }
 
-/** An honest person whose hard bot is to move now and then. */
+/** An honest person whose master bot is to move now and then. */
 const honestEvery = (ms: number) =>
   Array.from({ length: 10 }, (_, turn): readonly [number, Asker] => [
     5_000 + turn * ms,
-    hard('home', 'ana', 'honest', true),
+    master('home', 'ana', 'honest', true),
   ])
 const honest = honestEvery(3_700)
 const anas = (thoughts: readonly Thought[]) =>
@@ -93,21 +93,21 @@ describe('a flood of bots', () => {
     const found = anas(simulate(RULES, 60_000, [...flood(60, owner), ...honest]))
     expect(found).toHaveLength(honest.length)
     expect(found.map(({ effort }) => effort)).toEqual(honest.map(() => 1))
-    expect(slowest(found)).toBeLessThanOrEqual(2 * HARD_MS)
+    expect(slowest(found)).toBeLessThanOrEqual(2 * MASTER_MS)
   })
 
   test('of 400 tables does not either', () => {
     const tables = flood(400, () => ['flat', 'eve'])
     const found = anas(simulate(RULES, 60_000, [...tables, ...honest]))
     expect(found).toHaveLength(honest.length)
-    expect(slowest(found)).toBeLessThanOrEqual(2 * HARD_MS)
+    expect(slowest(found)).toBeLessThanOrEqual(2 * MASTER_MS)
   })
 
   test('of 60 addresses at once is shared out: shorter thoughts, a wait of seconds', () => {
     const tables = flood(240, table => [`flat ${table % 60}`, `eve ${table % 60}`])
     const found = anas(simulate(RULES, 150_000, [...tables, ...honestEvery(13_000)]))
     expect(found).toHaveLength(honest.length)
-    expect(slowest(found)).toBeLessThan(12 * HARD_MS)
+    expect(slowest(found)).toBeLessThan(12 * MASTER_MS)
   })
 
   test('leaves a thread to the others where there are several', () => {
@@ -120,7 +120,7 @@ describe('a flood of bots', () => {
 test('nobody starves at 400 tables of 400 people, each gets the same, and full effort in turn', () => {
   const tables = Array.from({ length: 400 }, (_, table): readonly [number, Asker] => [
     0,
-    hard(`street ${table}`, `person ${table}`, `table ${table}`),
+    master(`street ${table}`, `person ${table}`, `table ${table}`),
   ])
   const thoughts = simulate(RULES, 150_000, tables)
   const service = new Map<string, number>()
@@ -142,10 +142,10 @@ test('in calm all bots think with full effort, four at once and many in a row', 
 })
 
 test('effort shrinks with the turns it is shared with, to a floor; bots without a search keep it', () => {
-  expect([1, 4, 8, 20, 40, 1e6].map(turns => effortFor(turns, HARD_MS, RULES))).toEqual([
+  expect([1, 4, 8, 20, 40, 1e6].map(turns => effortFor(turns, MASTER_MS, RULES))).toEqual([
     1, 1, 0.5, 0.2, 0.1, 0.1,
   ])
   expect(effortFor(8, 250, RULES)).toBe(1)
   expect(effortFor(1e6, 0, RULES)).toBe(1)
-  expect(effortFor(8, HARD_MS, { ...RULES, threads: 2 })).toBe(1)
+  expect(effortFor(8, MASTER_MS, { ...RULES, threads: 2 })).toBe(1)
 })

@@ -36,7 +36,7 @@ export interface BotQueue<Item> extends Pick<FairQueue<Item>, 'waiting' | 'short
 /** Milliseconds that the other thoughts leave for one of full effort, for each of theirs. */
 const SPARED = 1 / 4
 /** No more than one thought of the longest is saved up. */
-const MOST_SPARED_MS = thinkingMs('hard')
+const MOST_SPARED_MS = thinkingMs('master')
 
 export function botQueue<Item extends { readonly level: string }>(rules: BotRules): BotQueue<Item> {
   const { threads } = rules

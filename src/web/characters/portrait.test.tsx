@@ -35,6 +35,7 @@ test.each([
   ['easy', 1],
   ['medium', 2],
   ['hard', 3],
+  ['master', 4],
 ] as const)('the level is said in words and shown by dots: %s', async (level, dots) => {
   const { all, text, close } = await screen(<LevelBadge level={level} />)
   expect(text()).toBe(`, ${pageText().bots[level]}`)

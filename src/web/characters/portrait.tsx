@@ -32,7 +32,7 @@ export function Portrait({
   return <>{name.charAt(0).toUpperCase()}</>
 }
 
-const DOTS = { random: 0, greedy: 1, easy: 1, medium: 2, hard: 3 } as const satisfies {
+const DOTS = { random: 0, greedy: 1, easy: 1, medium: 2, hard: 3, master: 4 } as const satisfies {
   [level in Level]: number
 }
 
@@ -42,7 +42,7 @@ export function LevelBadge({ level }: { level: Level }) {
   return (
     <span class="level-badge" title={said}>
       <span class="heard">, {said}</span>
-      {[1, 2, 3].map(dot => (
+      {[1, 2, 3, 4].map(dot => (
         <i key={dot} class={dot <= DOTS[level] ? 'full' : undefined} />
       ))}
     </span>

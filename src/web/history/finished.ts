@@ -5,7 +5,7 @@ import { botOn, type LocalRecord } from '../session/local/local-record.ts'
 import type { Company, Played } from './history.ts'
 
 /** The levels of bots, the strongest last. */
-const ORDER: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'hard']
+const ORDER: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'hard', 'master']
 /** A pause longer than this was none of playing. */
 const LONGEST_PAUSE = 3 * 60_000
 

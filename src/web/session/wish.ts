@@ -32,6 +32,7 @@ const CHAIRS: readonly Chair[] = [
   'easy',
   'medium',
   'hard',
+  'master',
 ]
 const LONGEST_NAME = 24
 

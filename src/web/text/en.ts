@@ -43,6 +43,7 @@ export const en = {
     easy: 'Easy bot',
     medium: 'Medium bot',
     hard: 'Hard bot',
+    master: 'Master bot',
   } satisfies { [level in Level]: string },
   levels: {
     random: 'Random',
@@ -50,6 +51,7 @@ export const en = {
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
+    master: 'Master',
   } satisfies { [level in Level]: string },
 
   hero: {

@@ -39,6 +39,7 @@ export const es: Text = {
     easy: 'Bot fácil',
     medium: 'Bot medio',
     hard: 'Bot difícil',
+    master: 'Bot maestro',
   },
   levels: {
     random: 'Al azar',
@@ -46,6 +47,7 @@ export const es: Text = {
     easy: 'Fácil',
     medium: 'Medio',
     hard: 'Difícil',
+    master: 'Maestro',
   },
 
   hero: {

@@ -7,6 +7,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Bot, Question } from '../../../bots/bot.ts'
 import { greedy } from '../../../bots/greedy.ts'
+import { onlyInsight } from '../../../bots/knowledge.ts'
 import { random } from '../../../bots/random.ts'
 import { search } from '../../../bots/search.ts'
 import { compare } from '../../../bots/tournament.ts'
@@ -89,7 +90,8 @@ describe('strength', () => {
       seats: 2,
       deals: daily(2, 8),
     }
-    const short: Bot<Mercadito> = asked => search(asked, insight, { ms: Infinity, iterations: 60 })
+    const known = onlyInsight(insight)
+    const short: Bot<Mercadito> = asked => search(asked, known, { ms: Infinity, iterations: 60 })
     expect(compare(setting, short, rule).wins).toBeGreaterThan(0.4)
   })
 })

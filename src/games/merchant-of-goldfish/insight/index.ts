@@ -40,7 +40,7 @@ export const insight: Insight<Goldfish> = {
   },
   settled: (state, view) => state.game !== view.game,
   evaluate,
-  plies: 60,
+  plies: 8,
 }
 
 /**

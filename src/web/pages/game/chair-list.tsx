@@ -3,7 +3,7 @@ import type { Chair } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
 import { placeChair } from './chairs.ts'
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
 
 interface Props {
   chairs: readonly Chair[]

@@ -135,6 +135,7 @@ test('each chair is named by its number, and offers friends and bots', async () 
       bots.easy,
       bots.medium,
       bots.hard,
+      bots.master,
     ].join(''),
   )
   await close()

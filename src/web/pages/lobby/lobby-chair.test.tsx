@@ -97,7 +97,12 @@ test('without a server there are still our own bots', async () => {
   const { find, all, settle, close } = await chair({ onSet: () => {}, onInvite: () => {} })
   await find('button', `${lobby.seatBot}: ${game.chair(2)}`).fire('click')
   await settle()
-  expect(all('button').map(({ name }) => name)).toEqual([bots.easy, bots.medium, bots.hard])
+  expect(all('button').map(({ name }) => name)).toEqual([
+    bots.easy,
+    bots.medium,
+    bots.hard,
+    bots.master,
+  ])
   await close()
 })
 

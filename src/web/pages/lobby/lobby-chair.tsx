@@ -110,7 +110,7 @@ function Invitation({ link, index, title }: { link: string; index: number; title
   )
 }
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
 
 interface SeatBotProps {
   index: number

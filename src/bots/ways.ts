@@ -1,0 +1,16 @@
+/**
+ * What a search makes use of: all of it, but in experiments that show what each is worth, and where
+ * a bot is meant to play like a person who sees less.
+ */
+export interface Ways {
+  /** Positions are judged by what was learned, where that fits; else by playouts. */
+  readonly leaves: boolean
+  /** Moves that the insight thinks unlikely have to prove themselves. */
+  readonly prior: boolean
+  /** The others are imagined to play as the insight would; else to make any move. */
+  readonly model: boolean
+  /** 0 to 1: how surely a move is overlooked that is much less likely than the likeliest. */
+  readonly oversight: number
+}
+
+export const ALL_WAYS: Ways = { leaves: true, prior: true, model: true, oversight: 0 }
