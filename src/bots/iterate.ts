@@ -85,6 +85,10 @@ function descend<W extends GameTypes>(
   const { question, insight, others, path, open } = run
   const { game, seat: asker, view } = question
   let node = path[0]
+  // Where the others' answers lead. One answer is told apart from another; after several no line
+  // would come twice, and there would be nothing to learn from.
+  let answer = node
+  let answers = 0
   let mover = asker
   for (;;) {
     const actors = game.actors(state)
@@ -96,10 +100,12 @@ function descend<W extends GameTypes>(
     else if (mover !== asker) {
       const move = others(state, mover, moves, table.rng)
       game.play(state, mover, move, table)
-      node = childOf(node, mover, move)
+      answers++
+      answer = answers === 1 ? childOf(node, mover, move) : node
     } else {
-      explore(run, node, state, moves)
-      node = select(open, moves.length)
+      answers = 0
+      explore(run, answer, state, moves)
+      answer = node = select(open, moves.length)
       game.play(state, mover, node.move, table)
       path.push(node)
       if (node.visits === 0) return mover

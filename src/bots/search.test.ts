@@ -134,6 +134,7 @@ describe('search', () => {
   test('judges by what was learned, where it fits, and then needs no playouts', () => {
     const likesSeat = (liked: Seat): Judgement<Nim> => ({
       features: { inputs: [], read: () => {} },
+      strength: () => 0,
       strengths: (_state, _eyes, out) => void out.fill(-5).fill(5, liked, liked + 1),
     })
     const state = { left: 15, turn: 0, winner: -1 }

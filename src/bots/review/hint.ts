@@ -31,8 +31,10 @@ export function hint<W extends GameTypes>(
   knowledge: Knowledge<W>,
   budget: Budget,
 ): readonly Advice<W['move']>[] {
-  const { considered } = search(question, knowledge.insight, budget)
-  const order = considered.toSorted((one, other) => other.visits - one.visits)
+  const { considered } = search(question, knowledge, budget)
+  const order = considered.toSorted(
+    (one, other) => other.visits - one.visits || (one.rank ?? 0) - (other.rank ?? 0),
+  )
   const compared = order.slice(0, COMPARED).map(({ move }) => move)
   const reasons = compared.length > 1 ? reasonsOf(question, knowledge, compared) : []
   return order
