@@ -42,7 +42,8 @@ export function newRun<W extends GameTypes>(
     question,
     insight,
     judgement: leaves ? judges(view) : null,
-    others: model ? insight.choose : (_state, _seat, offers, chance) => chance.pick(offers),
+    others: (at, other, offers, chance) =>
+      model ? insight.choose(at, other, offers, chance) : chance.pick(offers),
     candidates: candidates.sort((one, other) => other.prior - one.prior),
     firstWorld: rng.next(),
     path: [],
