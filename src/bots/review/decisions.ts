@@ -6,6 +6,7 @@ import type { CostlyDecision, Effort } from './result.ts'
 import { type Foresight, tryMoves } from './trials.ts'
 import { changeOf, FIRST_LOOK, type Suspect, type Walked } from './walk.ts'
 
+/** So many of each seat. */
 const MOST_DECISIONS = 5
 
 /**
@@ -24,7 +25,11 @@ export function* costliest<W extends GameTypes>(
     if (decision !== null) found.push(decision)
     yield FIRST_LOOK + ((1 - FIRST_LOOK) * (index + 1)) / suspects.length
   }
-  return found.toSorted((one, other) => other.cost - one.cost).slice(0, MOST_DECISIONS)
+  const sorted = found.toSorted((one, other) => other.cost - one.cost)
+  return sorted.filter(
+    ({ seat }, at) =>
+      sorted.slice(0, at).filter(other => other.seat === seat).length < MOST_DECISIONS,
+  )
 }
 
 /** Judges a suspect by more worlds; null if nothing speaks for another move any more. */

@@ -21,7 +21,7 @@ export interface Review<Move = GameTypes['move']> {
   readonly learned: boolean
   readonly plies: number
   readonly course: readonly Chances[]
-  /** The five that cost most, the costliest first. */
+  /** The five of each seat that cost most, the costliest of all first. */
   readonly decisions: readonly CostlyDecision<Move>[]
   readonly fortunes: PerSeat<Fortune>
   /** When the winner took the lead for good; null where nothing turned. */

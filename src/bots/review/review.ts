@@ -36,7 +36,11 @@ export function* reviewing<W extends GameTypes>(
     version: record.version,
     learned: foresight.judgement !== null,
     plies: record.log.length,
-    course,
+    course: course.map(moment => ({
+      ...moment,
+      known: moment.known.map(rounded),
+      real: moment.real.map(rounded),
+    })),
     decisions,
     fortunes: fortunesOf(expected, entries),
     turned: turningPoint(course, walked.moments),
@@ -58,3 +62,6 @@ export function review<W extends GameTypes>(
     progress(step.value)
   }
 }
+
+/** Chances are told to a hundredth of a percent. */
+const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000

@@ -37,8 +37,8 @@ export interface Walked<W extends GameTypes> {
 /** Moves looked at in a decision, and determinizations each is tried in. */
 const BREADTH = 12
 const [FEWEST, MOST] = [2, 16]
-/** Decisions that are looked at again. */
-const SUSPECTS = 12
+/** Decisions of each seat that are looked at again. */
+const SUSPECTS = 6
 const RIVALS = 3
 /** How often a ply that drew chance is drawn again. */
 const REDRAWN = 6
@@ -197,9 +197,11 @@ export function changeOf({ seat, seats, worlds, trials }: Trials<unknown>, chose
   return change
 }
 
-/** Keeps the worst decisions only: views are large. */
+/** Keeps the worst decisions of each seat only: views are large. */
 function keepWorst<W extends GameTypes>(suspects: Suspect<W>[], one: Suspect<W>): void {
   suspects.push(one)
   suspects.sort((a, b) => b.cost - b.doubt - (a.cost - a.doubt))
-  suspects.length = Math.min(suspects.length, SUSPECTS)
+  const theirs = suspects.filter(({ entry }) => entry.seat === one.entry.seat)
+  const mildest = theirs.at(SUSPECTS)
+  if (mildest !== undefined) suspects.splice(suspects.indexOf(mildest), 1)
 }

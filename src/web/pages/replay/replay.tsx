@@ -8,6 +8,7 @@ import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { later } from '../../parts/later.tsx'
 import { say } from '../../parts/live.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
@@ -18,11 +19,12 @@ import { seatName, pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import './replay.css'
 
+const ReplayReview = later(async () => (await import('./replay-review.tsx')).ReplayReview)
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
 interface Where {
   readonly params: { readonly id?: string; readonly game?: string }
-  readonly query: { readonly eyes?: string; readonly ply?: string }
+  readonly query: { readonly eyes?: string; readonly ply?: string; readonly review?: string }
 }
 
 /**
@@ -43,7 +45,16 @@ export function ReplayPage({ params, query }: Where) {
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={pageText().replay.none} />
   const ply = /^\d{1,6}$/.test(query.ply ?? '') ? Number(query.ply) : 0
-  return <Watched key={`${path} ${eyes}`} replay={loaded.value} eyes={eyes} ply={ply} here={here} />
+  return (
+    <Watched
+      key={`${path} ${eyes}`}
+      replay={loaded.value}
+      eyes={eyes}
+      ply={ply}
+      here={here}
+      reviewed={query.review !== undefined}
+    />
+  )
 }
 
 async function fromServer(brought: boolean, id: string, eyes: string): Promise<Replay> {
@@ -74,11 +85,14 @@ function Watched({
   eyes,
   ply,
   here,
+  reviewed,
 }: {
   replay: Replay
   eyes: string
   ply: number
   here: boolean
+  /** The review is open from the beginning. */
+  reviewed: boolean
 }) {
   const { route, path } = useLocation()
   const [session, setSession] = useState<Session | null>(null)
@@ -114,6 +128,16 @@ function Watched({
             ))}
           </select>
         </label>
+        {!path.startsWith('/r/') && (
+          <ReplayReview
+            table={table}
+            me={seatOf(eyes)}
+            here={here}
+            opens={reviewed}
+            link={here ? undefined : new URL(`${link(eyes)}&review=1`, location.href).href}
+            onPly={moment => session.seek?.(frameAt(frames, moment))}
+          />
+        )}
         {!here && <ShareMoment title={title} link={new URL(link(eyes), location.href).href} />}
         {!here && path.startsWith('/t/') && (
           <a

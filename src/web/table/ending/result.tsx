@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks'
 import { language } from '../../language.ts'
+import { later } from '../../parts/later.tsx'
 import type { FrameModel } from '../frame/model.ts'
 import type { TableViewProps } from '../frame/props.ts'
 import { names } from '../people/who.ts'
 import { tableText } from '../text/index.ts'
 import { CourseView } from './course-view.tsx'
 import { EndPanel } from './end-panel.tsx'
+
+/** A part of its own, for those who look at the end of a match. */
+const ReviewPart = later(async () => (await import('../review/review-part.tsx')).ReviewPart)
 
 interface Props extends TableViewProps {
   model: FrameModel
@@ -49,6 +53,15 @@ export function Result(props: Props) {
         <CourseView
           table={table}
           board={board}
+          text={text}
+          who={named}
+          record={props.record}
+          onMoment={props.onMoment}
+        />
+      )}
+      {props.record && (
+        <ReviewPart
+          table={table}
           text={text}
           who={named}
           record={props.record}

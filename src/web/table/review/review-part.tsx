@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Chronicle } from '../../../kernel/match.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { ReviewView, TurnedLine } from './review-view.tsx'
+import { reviewText } from './text.ts'
+import { useReview } from './use-review.ts'
+import './review.css'
+
+interface Props {
+  readonly table: TableInfo
+  readonly text: GameText
+  readonly who: Who
+  /** The finished match; null if it cannot be had. */
+  readonly record: () => Promise<Chronicle | null>
+  /** Shows the match after that move again; left out where it cannot be shown. */
+  readonly onMoment: ((ply: number) => void) | undefined
+  /** A link to the review for others; left out where there is none. */
+  readonly link?: string | undefined
+  /** In a row of buttons: a button alone; it is open from the beginning if `opens`. */
+  readonly row?: boolean
+  readonly opens?: boolean
+}
+
+/** Offers a review of a finished match, makes it, and shows it. */
+export function ReviewPart(props: Props) {
+  const { table, row = false, opens = false, onMoment } = props
+  const { state, start, stop } = useReview(props.record, `${table.id} ${table.commitment}`)
+  const [opened, open] = useState(opens)
+  const { title, make, about, open: see } = reviewText()
+  const here = state.at === 'here'
+  useEffect(() => {
+    if (opens) start()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens with it
+  }, [])
+  const press = () => {
+    open(true)
+    if (!here) start()
+  }
+  const shut = () => {
+    open(false)
+    if (state.at === 'working') stop()
+  }
+  const button = (
+    <Button kind={row ? 'bare' : 'quiet'} onClick={press}>
+      {row ? title : here ? see : make}
+    </Button>
+  )
+  return (
+    <>
+      {row ? (
+        button
+      ) : (
+        <section class="tb-part rv-part">
+          <h3>{title}</h3>
+          {here ? (
+            <TurnedLine review={state.made.review} who={props.who} onMoment={onMoment} />
+          ) : (
+            <p class="tb-aside">{about}</p>
+          )}
+          {button}
+        </section>
+      )}
+      {opened && (
+        <Dialog title={title} onClose={shut}>
+          <div class="rv">
+            {state.at === 'working' && <Working share={state.share} onStop={shut} />}
+            {state.at === 'trouble' && <p>{reviewText().trouble}</p>}
+            {here && (
+              <ReviewView
+                {...props}
+                made={state.made}
+                onMoment={onMoment && (ply => (shut(), onMoment(ply)))}
+              />
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Working({ share, onStop }: { share: number; onStop: () => void }) {
+  const { working, stop } = reviewText()
+  return (
+    <div class="rv-working">
+      <label>
+        {working}
+        <progress value={share} max={1} />
+      </label>
+      <Button kind="quiet" onClick={onStop}>
+        {stop}
+      </Button>
+    </div>
+  )
+}
