@@ -120,14 +120,15 @@ function pathOf(
 
 /** Heights moved so far apart that letters there do not cover each other. */
 export function spread(heights: readonly number[]): number[] {
-  const placed: number[] = []
-  let above = -Infinity
-  for (const { height, seat } of heights
+  const order = heights
     .map((height, seat) => ({ height, seat }))
-    .toSorted((a, b) => a.height - b.height)) {
-    above = Math.max(height, above + APART)
-    placed[seat] = above
-  }
-  const over = Math.max(0, above - (HEIGHT - EDGE))
-  return placed.map(height => height - over)
+    .toSorted((a, b) => a.height - b.height)
+  let above = -Infinity
+  for (const letter of order) above = letter.height = Math.max(letter.height, above + APART)
+  // What was pushed over the lower edge pushes back, and no further than it must.
+  let below = HEIGHT - EDGE + APART
+  const placed: number[] = []
+  for (const { height, seat } of order.toReversed())
+    below = placed[seat] = Math.min(height, below - APART)
+  return placed
 }

@@ -1,11 +1,12 @@
-import type { Fortune } from '../../../bots/review/ledger.ts'
+import type { Review } from '../../../bots/review/result.ts'
 import type { Who } from '../../../kit/text.ts'
 import { language } from '../../language.ts'
 import { stakes } from '../hint/stakes.ts'
 import { reviewText } from './text.ts'
 
 /** Where each result came from: a bar to the right for what was gained, to the left for what was lost. */
-export function Fortunes({ fortunes, who }: { fortunes: readonly Fortune[]; who: Who }) {
+export function Fortunes({ review, who }: { review: Review; who: Who }) {
+  const { fortunes, learned } = review
   const seats = fortunes.length
   const { signed } = stakes(language.value, seats)
   const words = reviewText()
@@ -13,7 +14,7 @@ export function Fortunes({ fortunes, who }: { fortunes: readonly Fortune[]; who:
   const order = fortunes
     .map((fortune, seat) => ({ ...fortune, seat }))
     .toSorted((one, other) => other.result - one.result)
-  const me = who.me === null ? undefined : fortunes[who.me]
+  const me = who.me === null || !learned ? undefined : fortunes[who.me]
   return (
     <section class="tb-part">
       <h3>{words.fortunes}</h3>

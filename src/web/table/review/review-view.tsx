@@ -28,7 +28,7 @@ export function ReviewView(props: Props) {
   return (
     <>
       <p class="tb-aside">{review.learned ? reviewText().fair : reviewText().thumb}</p>
-      <Fortunes fortunes={review.fortunes} who={props.who} />
+      <Fortunes review={review} who={props.who} />
       <Chances {...props} />
       <Decisions {...props} />
       {props.link && <Share link={props.link} />}
@@ -44,18 +44,17 @@ export function TurnedLine({
 }: Pick<Props, 'who' | 'onMoment'> & { readonly review: Review }) {
   if (turned === null) return null
   const { chance } = stakes(language.value, fortunes.length)
-  const { turned: said, by } = reviewText()
-  const { turned: title, leap, see } = endingText()
+  const { turned: said, by, whenTurned, leap } = reviewText()
   const { winner, from, to } = turned
   return (
     <p class="tb-turned">
       <span>
-        <b>{turned.forGood ? title : leap}:</b>{' '}
+        <b>{turned.forGood ? whenTurned : leap}:</b>{' '}
         {said(who.name(winner), winner === who.me, chance(from), chance(to))} {by[turned.by]}.
       </span>
       {onMoment && (
         <Button kind="quiet" icon="play" onClick={() => onMoment(turned.ply)}>
-          {see}
+          {endingText().see}
         </Button>
       )}
     </p>

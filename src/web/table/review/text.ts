@@ -20,6 +20,8 @@ interface ReviewText {
   readonly chances: string
   readonly chance: string
   readonly eyes: { readonly known: string; readonly real: string }
+  readonly whenTurned: string
+  readonly leap: string
   readonly turned: (name: string, me: boolean, from: string, to: string) => string
   readonly by: { readonly decision: string; readonly chance: string; readonly hidden: string }
   readonly decisions: string
@@ -55,6 +57,8 @@ const en: ReviewText = {
   chances: 'Everybody’s chances',
   chance: 'Chance to win, %',
   eyes: { known: 'As each could know', real: 'As things were' },
+  whenTurned: 'When the chances turned',
+  leap: 'The biggest change of chances',
   turned: (name, me, from, to) =>
     me ? `Your chances went from ${from} to ${to}` : `${name}’s chances went from ${from} to ${to}`,
   by: { decision: 'by a decision', chance: 'by chance', hidden: 'by what nobody could know' },
@@ -91,6 +95,8 @@ const es: ReviewText = {
   chances: 'Las posibilidades de cada cual',
   chance: 'Probabilidad de ganar, %',
   eyes: { known: 'Según podía saber cada cual', real: 'Según eran las cosas' },
+  whenTurned: 'Cuando cambiaron las posibilidades',
+  leap: 'El mayor cambio de posibilidades',
   turned: (name, me, from, to) =>
     me
       ? `Tus posibilidades pasaron de ${from} a ${to}`
@@ -100,7 +106,7 @@ const es: ReviewText = {
   whose: { mine: 'Las mías', all: 'Las de todos' },
   none: 'Ninguna que se pueda asegurar. ¡Bien jugado!',
   move: ply => `jugada ${ply}`,
-  chose: move => `jugó «${move}»`,
+  chose: move => `se jugó «${move}»`,
   better: move => `Mejor: «${move}»`,
   cost: (size, places, sure) => `${size}${places ? ' puestos' : ''} menos, ${sure} seguro`,
   fair: 'Cada decisión se juzga por lo que su jugador podía saber entonces.',

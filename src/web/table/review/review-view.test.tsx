@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Review } from '../../../bots/review/result.ts'
+import type { GameText } from '../../../kit/text.ts'
+import { screen } from '../../screen.fixture.ts'
+import { whoFor } from '../table.fixture.ts'
+import { ReviewView } from './review-view.tsx'
+import { reviewText } from './text.ts'
+
+const fortune = { result: 1, par: 0.5, skill: 0.2, own: -0.1, luck: 0.3, deal: 0, drawn: 0 }
+const decision = {
+  ply: 6,
+  seat: 0,
+  move: { type: 'pass' },
+  better: { type: 'play' },
+  cost: 0.2,
+  doubt: 0.05,
+  sure: 0.97,
+  reasons: [
+    { group: 'unheard', more: true },
+    { group: 'cards', more: true },
+  ],
+}
+const review: Review = {
+  format: 1,
+  game: 'toy',
+  version: 1,
+  learned: true,
+  plies: 20,
+  course: [
+    { ply: 0, known: [0.4, 0.3, 0.3], real: [0.2, 0.5, 0.3] },
+    { ply: 20, known: [1, 0, 0], real: [1, 0, 0] },
+  ],
+  decisions: [{ ...decision, ply: 3, seat: 1, cost: 0.4 }, decision],
+  fortunes: [
+    fortune,
+    { ...fortune, result: 0.5, skill: -0.2, luck: 0.2 },
+    { ...fortune, result: 0 },
+  ],
+  turned: { ply: 9, seat: 1, winner: 0, from: 0.2, to: 0.8, by: 'chance', forGood: true },
+}
+const text = {
+  move: (move: { type: string }) => `to ${move.type}`,
+  say: { find: (key: string) => (key === 'judged.cards.more' ? 'keeps low cards' : null) },
+} as unknown as GameText
+
+const shown = (me: number | null, onMoment?: (ply: number) => void) =>
+  screen(
+    <ReviewView
+      made={{ review, views: [{}, {}] }}
+      text={text}
+      who={whoFor(me)}
+      onMoment={onMoment}
+    />,
+  )
+
+test('my decisions come first: what was better, why, what it cost, how sure, and the way there', async () => {
+  const { all, close } = await shown(0, () => {})
+  const items = all('li').map(item => item.text)
+  expect(items).toHaveLength(1)
+  expect(items[0]).toContain('“to pass”')
+  expect(items[0]).toContain('Better: “to play” Keeps low cards.')
+  expect(items[0]).toContain('0.4 places lost, 97% sure')
+  await close()
+})
+
+test('an onlooker sees the decisions of all, the costliest first', async () => {
+  const { all, close } = await shown(null)
+  expect(all('li').map(item => item.text.includes('0.8 places'))).toEqual([true, false])
+  await close()
+})
+
+test('luck and play are told in places, in the order of the results, and make them', async () => {
+  const { all, close } = await shown(0)
+  const rows = all('tr').map(row => row.text)
+  expect(rows[1]).toContain('+0.6+0.4+1.0')
+  expect(rows[2]).toContain('+0.4−0.4+0.0')
+  expect(all('p').some(({ text: said }) => said.includes(reviewText().by.chance))).toBe(true)
+  await close()
+})
