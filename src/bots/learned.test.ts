@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../kernel/rng.ts'
 import type { Features, Judgement } from '../kit/judgement.ts'
-import { plainInsight } from '../kit/insight.ts'
+import { type Insight, plainInsight } from '../kit/insight.ts'
 import { learned } from './learned.ts'
 import { nim } from './toys.fixture.ts'
 
@@ -18,10 +18,10 @@ function judgementOf(more: Partial<Features>): Judgement {
   }
 }
 
-function answerTo(left: number, more: Partial<Features>) {
+function answerTo(left: number, more: Partial<Features>, insight: Insight = plainInsight(nim)) {
   const view = { left, turn: 0, winner: -1 }
   const offers = nim.legal(view, 0)
-  const knowledge = { insight: plainInsight(nim), judges: () => judgementOf(more) }
+  const knowledge = { insight, judges: () => judgementOf(more) }
   return learned({ game: nim, seat: 0, view, offers, rng: Rng.from(1), now: () => 0 }, knowledge)
 }
 
@@ -40,6 +40,16 @@ test('in later rounds the better part of the moves is tried in twice as many wor
   const { considered, move } = answerTo(7, { worlds: 2, rounds: 3 })
   expect(considered.map(({ visits }) => visits)).toEqual([14, 2, 14])
   expect(move).toEqual({ type: 'take', count: 3 })
+})
+
+test('where the insight is trusted, what it likes counts for the more', () => {
+  const likesTwo: Insight = {
+    ...plainInsight(nim),
+    weigh: (_state, _seat, moves, out) => moves.forEach((_, i) => (out[i] = i === 1 ? Math.E : 1)),
+  }
+  const chosen = (trust: number) => answerTo(7, { trust }, likesTwo).move
+  expect(chosen(0.01)).toEqual({ type: 'take', count: 3 })
+  expect(chosen(2)).toEqual({ type: 'take', count: 2 })
 })
 
 test('what a game leaves to the insight is not judged', () => {

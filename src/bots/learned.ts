@@ -20,11 +20,16 @@ export interface Manner {
   readonly breadth: number
   /** A payoff of so much more makes a move e times as likely; 0: always the best. */
   readonly temperature: number
+  /** The payoff that it is worth to a move to have e times the weight by the insight. */
+  readonly trust: number
 }
 
-export const AT_ONCE: Manner = { worlds: 3, rounds: 1, breadth: 16, temperature: 0 }
+export const AT_ONCE: Manner = { worlds: 3, rounds: 1, breadth: 16, temperature: 0, trust: 0 }
 /** The part of the moves that goes on to the next round; at least two. */
 const STAYS = 0.4
+
+/** No move is liked less than this: an insight may be wrong. */
+const LEAST_LIKED = -20
 
 /** Plies of one's own turn that are played on at most before a position is judged. */
 const FARTHEST = 24
@@ -44,8 +49,12 @@ export function learned<W extends GameTypes>(
   const judgement = knowledge.judges(view)
   if (judgement === null || judgement.features.leaves?.(view))
     return greedy(question, knowledge.insight)
-  const { worlds = AT_ONCE.worlds, rounds = AT_ONCE.rounds } = judgement.features
-  const manner = wanted ?? { ...AT_ONCE, worlds, rounds }
+  const {
+    worlds = AT_ONCE.worlds,
+    rounds = AT_ONCE.rounds,
+    trust = AT_ONCE.trust,
+  } = judgement.features
+  const manner = wanted ?? { ...AT_ONCE, worlds, rounds, trust }
   const tried = expected(question, knowledge.insight, judgement, manner)
   const { moves, payoffs, visits, seats } = tried
   const considered = offers.map(offer => {
@@ -54,7 +63,7 @@ export function learned<W extends GameTypes>(
     const rank = found ? expectedRank(payoffs[at], seats) : null
     return { move: offer, visits: found ? visits[at] : 0, rank }
   })
-  const chosen = choose(tried, manner.temperature, rng)
+  const chosen = choose(tried, manner, rng)
   const move = offers.find(offer => same(offer, moves[chosen])) ?? offers[0]
   return { move, considered }
 }
@@ -67,13 +76,19 @@ export interface Expected<Move> {
   /** The worlds each was tried in; the most for those that stayed to the end. */
   readonly visits: Float64Array
   readonly seats: number
+  /** How much less the insight likes each than the best: the logarithm of the share of its weight. */
+  readonly likes: Float64Array
 }
 
 /** Of the moves that stayed to the end: the best, or one drawn by what they promise. */
-function choose({ payoffs, visits }: Expected<unknown>, temperature: number, rng: Rng): number {
-  const weights = payoffs.slice()
+function choose(
+  { payoffs, visits, likes }: Expected<unknown>,
+  { temperature, trust }: Manner,
+  rng: Rng,
+): number {
+  const weights = payoffs.map((payoff, i) => payoff + trust * likes[i])
   const most = visits[greatest(visits, visits.length)]
-  for (let i = 0; i < weights.length; i++) if (visits[i] < most) weights[i] = -1
+  for (let i = 0; i < weights.length; i++) if (visits[i] < most) weights[i] = -Infinity
   if (temperature === 0) return greatest(weights, weights.length)
   soften(weights, weights.length, temperature)
   for (let i = 0; i < weights.length; i++) if (visits[i] < most) weights[i] = 0
@@ -116,7 +131,9 @@ export function expected<W extends GameTypes>(
       }
     }
   }
-  return { moves, payoffs, visits, seats }
+  const most = weights[greatest(weights, weights.length)]
+  const likes = weights.map(weight => Math.max(Math.log(weight / most), LEAST_LIKED))
+  return { moves, payoffs, visits, seats, likes }
 }
 
 /** The moves that go on to the next round. */

@@ -39,6 +39,8 @@ export interface Features<W extends GameTypes = GameTypes> {
    * on, in twice as many worlds. Left out: 1.
    */
   readonly rounds?: number
+  /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */
+  readonly trust?: number
 }
 
 /** The message that says why a move is good or bad: see `Features.inputs`. */

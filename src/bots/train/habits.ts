@@ -21,6 +21,8 @@ export interface Habits {
   readonly breadth: number
   readonly hot: number
   readonly cold: number
+  /** What the insight's liking is worth, at first: `Manner.trust`. */
+  readonly trust: number
 }
 
 export const HABITS: Habits = {
@@ -33,11 +35,12 @@ export const HABITS: Habits = {
   batch: 64,
   rate: 0.002,
   decay: 1e-6,
-  rules: 0.1,
+  rules: 0.2,
   past: 0.15,
   breadth: 12,
   hot: 0.05,
   cold: 0.01,
+  trust: 0.03,
 }
 
 /** Games after which step and temperature have fallen to about half. */
@@ -45,6 +48,11 @@ const HALF = 2_000
 
 export function temperatureAt(games: number, { hot, cold }: Habits): number {
   return cold + (hot - cold) / (1 + games / HALF)
+}
+
+/** An insight is trusted the less, the more has been learned. */
+export function trustAt(games: number, { trust }: Habits): number {
+  return trust / (1 + games / HALF)
 }
 
 export function rateAt(games: number, { rate }: Habits): number {

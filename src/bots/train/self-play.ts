@@ -8,7 +8,7 @@ import { greedy } from '../greedy.ts'
 import { learned, type Manner } from '../learned.ts'
 import { playMatch } from '../tournament.ts'
 import { type Episode, Recorder } from './episode.ts'
-import { type Habits, temperatureAt } from './habits.ts'
+import { type Habits, temperatureAt, trustAt } from './habits.ts'
 
 /** What is trained for: a game, how many play it, with which options. */
 export interface Course<W extends GameTypes = GameTypes> {
@@ -39,12 +39,13 @@ export function playEpisode<W extends GameTypes>(
   const rng = Rng.from(Math.imul(course.seed, 0x9e3779b1) + number)
   const seats = course.seats[number % course.seats.length]
   const warm = number < habits.warm
-  const self = player(course, network, temperatureAt(games, habits))
+  const trust = trustAt(games, habits)
+  const self = player(course, network, { temperature: temperatureAt(games, habits), trust })
   const bots = Array.from({ length: seats }, () => {
     const drawn = rng.unit()
     if (warm || drawn < habits.rules) return byInsight(course, rng)
     if (drawn > habits.rules + habits.past || past.length === 0) return self
-    return player(course, rng.pick(past), habits.cold)
+    return player(course, rng.pick(past), { temperature: habits.cold, trust })
   })
   if (!warm) bots[rng.below(seats)] = self
   const recorder = new Recorder(game, features, network, rng)
@@ -57,9 +58,9 @@ export function playEpisode<W extends GameTypes>(
 function player<W extends GameTypes>(
   { insight, features, habits }: Course<W>,
   network: Network,
-  temperature: number,
+  how: Pick<Manner, 'temperature' | 'trust'>,
 ): Bot<W> {
-  const manner: Manner = { worlds: 1, rounds: 1, breadth: habits.breadth, temperature }
+  const manner: Manner = { worlds: 1, rounds: 1, breadth: habits.breadth, ...how }
   const judgement = judgementBy(features, network)
   const knowledge = { insight, judges: () => judgement }
   return question => learned(question, knowledge, manner)
