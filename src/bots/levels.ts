@@ -27,8 +27,12 @@ type Timed = 'easy' | 'medium' | 'hard' | 'master'
  * with care, so that they never play madly.
  */
 const THINKING: { readonly [level in Timed]: Thinking } = {
-  easy: { ms: 20, iterations: 80, ways: { ...ALL_WAYS, leaves: false, oversight: 0.7 } },
-  medium: { ms: 60, iterations: 400, ways: { ...ALL_WAYS, oversight: 0.3 } },
+  easy: {
+    ms: 20,
+    iterations: 60,
+    ways: { ...ALL_WAYS, leaves: false, model: false, oversight: 0.9 },
+  },
+  medium: { ms: 60, iterations: 400, ways: { ...ALL_WAYS, oversight: 0.2 } },
   hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
   master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
 }

@@ -72,8 +72,8 @@ function worth<Move>({ prior, visits, total }: Node<Move>, ways: Ways): number {
 }
 
 /**
- * The candidates that somebody notices who overlooks some: the likeliest always, the others the
- * less surely the less likely they are.
+ * The candidates that somebody notices who overlooks some: the obvious ones as good as always, the
+ * others the less surely the less likely they are; if none, then the likeliest.
  */
 function noticed<Move>(
   candidates: readonly Node<Move>[],
@@ -81,10 +81,8 @@ function noticed<Move>(
   rng: Rng,
 ): readonly Node<Move>[] {
   if (oversight === 0) return candidates
-  const likeliest = candidates[0].prior
-  return candidates.filter(
-    ({ prior }, at) => rng.unit() >= oversight * (1 - prior / likeliest) || at === 0,
-  )
+  const seen = candidates.filter(({ prior }) => rng.unit() >= oversight * (1 - prior) ** 2)
+  return seen.length > 0 ? seen : candidates.slice(0, 1)
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Ways {
   readonly prior: boolean
   /** The others are imagined to play as the insight would; else to make any move. */
   readonly model: boolean
-  /** 0 to 1: how surely a move is overlooked that is much less likely than the likeliest. */
+  /** 0 to 1: how surely a move is overlooked that a sensible player would hardly ever choose. */
   readonly oversight: number
 }
 

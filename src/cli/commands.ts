@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import { addAdmin } from './admin/commands.ts'
 import { contentOption, databaseOption, examples, games, kept, languageOption } from './options.ts'
+import { addLadder } from './ladder/command.ts'
 import { addTrain } from './train/command.ts'
 import {
   budgets,
@@ -29,6 +30,7 @@ export function addCommands(program: Command): void {
   addPlay(program)
   addSimulate(program)
   addTrain(program)
+  addLadder(program)
   addTable(program)
   addVerify(program)
   addContent(program)

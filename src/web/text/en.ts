@@ -119,6 +119,7 @@ export const en = {
     howMany: 'Players',
     chairs: 'Who sits where',
     chair: (n: number) => `Chair ${n}`,
+    elo: 'How strong it is: the greedy bot has 1000',
     me: 'Me',
     openChair: 'A friend (by link)',
     hereChair: 'Somebody here',

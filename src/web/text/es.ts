@@ -116,6 +116,7 @@ export const es: Text = {
     howMany: 'Jugadores',
     chairs: 'Quién se sienta dónde',
     chair: n => `Silla ${n}`,
+    elo: 'Su fuerza: el bot codicioso tiene 1000',
     me: 'Yo',
     openChair: 'Un amigo (por enlace)',
     hereChair: 'Alguien aquí',

@@ -1,11 +1,14 @@
 import type { Level } from '../../../protocol/table.ts'
 import type { Chair } from '../../session/wish.ts'
+import { useStrength } from '../../strength/strength.ts'
 import { pageText } from '../../text/index.ts'
 import { placeChair } from './chairs.ts'
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
 
 interface Props {
+  /** The game's id. */
+  game: string
   chairs: readonly Chair[]
   /** What people at this device are called, by chair. */
   names: readonly string[]
@@ -14,8 +17,9 @@ interface Props {
 }
 
 /** Who sits where, and, where several share this device, what they are called. */
-export function ChairList({ chairs, names, onChange, onName }: Props) {
+export function ChairList({ game, chairs, names, onChange, onName }: Props) {
   const shared = chairs.includes('here')
+  const strength = useStrength(game, chairs.length)
   const rename = (index: number, name: string) =>
     onName(chairs.map((_, at) => (at === index ? name : (names[at] ?? ''))))
   return (
@@ -27,6 +31,7 @@ export function ChairList({ chairs, names, onChange, onName }: Props) {
             <ChairSelect
               index={index}
               chair={chair}
+              elo={isPerson(chair) ? null : strength(chair)}
               onChange={next => onChange(placeChair(chairs, index, next))}
             />
             {shared && (chair === 'me' || chair === 'here') && (
@@ -47,8 +52,19 @@ export function ChairList({ chairs, names, onChange, onName }: Props) {
   )
 }
 
-function ChairSelect(props: { index: number; chair: Chair; onChange: (chair: Chair) => void }) {
-  const { index, chair } = props
+const isPerson = (chair: Chair): chair is 'me' | 'open' | 'here' =>
+  chair === 'me' || chair === 'open' || chair === 'here'
+
+interface SelectProps {
+  index: number
+  chair: Chair
+  /** How strong the bot is; null of people, and while it is unknown. */
+  elo: number | null
+  onChange: (chair: Chair) => void
+}
+
+function ChairSelect(props: SelectProps) {
+  const { index, chair, elo } = props
   const { me, openChair, hereChair, chair: chairNo } = pageText().game
   const choices: readonly (readonly [Chair, string])[] = [
     ['me', me],
@@ -56,10 +72,12 @@ function ChairSelect(props: { index: number; chair: Chair; onChange: (chair: Cha
     ['here', hereChair],
     ...LEVELS.map((level): [Chair, string] => [level, pageText().bots[level]]),
   ]
-  const person = chair === 'me' || chair === 'open' || chair === 'here'
   return (
-    <label class={`place ${person ? chair : 'bot'}`}>
-      <span>{chairNo(index + 1)}</span>
+    <label class={`place ${isPerson(chair) ? chair : 'bot'}`}>
+      <span>
+        {chairNo(index + 1)}
+        {elo !== null && <b title={pageText().game.elo}> · Elo {elo}</b>}
+      </span>
       <select
         value={chair}
         // There is always one of me: my own chair is left by taking another.

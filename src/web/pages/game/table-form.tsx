@@ -75,7 +75,13 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
         choices={COMPANIES.map(value => ({ value, label: pageText().game.company[value] }))}
         onChange={company => setChairs(inCompany(chairs, company))}
       />
-      <ChairList chairs={chairs} names={names} onChange={setChairs} onName={setNames} />
+      <ChairList
+        game={game.id}
+        chairs={chairs}
+        names={names}
+        onChange={setChairs}
+        onName={setNames}
+      />
       <OptionList
         game={game}
         text={text}

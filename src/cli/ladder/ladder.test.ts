@@ -1,0 +1,62 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { meta as aztec } from '../../games/aztec-market/meta.ts'
+import { meta as goldfish } from '../../games/merchant-of-goldfish/meta.ts'
+import { ladder } from './ladder.ts'
+import { playersOf, wantedOf } from './pairings.ts'
+import { duelsOf, type PlayedDeal, readResults } from './results.ts'
+import * as strength from './strength.ts'
+
+vi.mock('./strength.ts', async load => ({
+  ...(await load<typeof strength>()),
+  writeStrength: () => Promise.resolve(),
+}))
+
+let folder = ''
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tianguis-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const QUICK = { levels: ['random', 'greedy'], seats: ['2'], workers: 0 }
+
+test('plays what is missing and no more, and drops a line that was not finished', async () => {
+  const results = join(folder, 'results.jsonl')
+  await ladder(goldfish.id, { ...QUICK, results, games: 4 })
+  const first = readFileSync(results, 'utf8')
+  expect(first.split('\n')).toHaveLength(3)
+  await ladder(goldfish.id, { ...QUICK, results, games: 4 })
+  expect(readFileSync(results, 'utf8')).toBe(first)
+  await ladder(goldfish.id, { ...QUICK, results, games: 6 })
+  const grown = readFileSync(results, 'utf8')
+  expect(grown.startsWith(first)).toBe(true)
+  appendFileSync(results, '{"game":"mer')
+  expect((await readResults(results)).map(({ deal }) => deal)).toEqual([0, 1, 2])
+})
+
+test('the page tells of every pairing, and what is stronger is rated higher', async () => {
+  const results = join(folder, 'results.jsonl')
+  await ladder(goldfish.id, { ...QUICK, results, games: 12 })
+  const [table] = await strength.tablesOf(await readResults(results))
+  const elo = new Map(table?.ratings.map(({ player, elo }) => [player, elo]))
+  expect(elo.get('greedy')).toBe(1000)
+  expect(elo.get('random')).toBeLessThan(900)
+  const page = strength.pageOf(table ? [table] : [])
+  expect(page).toMatch(/\| greedy \| random \| 12 \| \d+ % ± \d+ % \| 50 % \|/)
+})
+
+test('partners are of one level, and the whole ladder is played at each number of seats', () => {
+  const pairing = { game: 'x', seats: 4, level: 'hard', others: 'easy' }
+  expect(playersOf(aztec, pairing)).toEqual(['hard', 'easy', 'hard', 'easy'])
+  expect(playersOf(goldfish, pairing)).toEqual(['hard', 'easy', 'easy', 'easy'])
+  const wanted = wantedOf(goldfish, {})
+  expect(new Set(wanted.map(({ seats }) => seats))).toEqual(new Set([2, 3, 4, 5, 6]))
+  expect(wanted.every(({ deals, seats }) => deals * seats >= 48)).toBe(true)
+})
+
+test('a game counts once, however many sit at its table; a shared place counts half', () => {
+  const games = [{ mine: [2], theirs: [1, 2, 4] }]
+  const table = { game: 'x', seats: 4, level: 'a', others: 'b' }
+  const deal: PlayedDeal = { ...table, version: 1, pace: null, deal: 0, games }
+  expect(duelsOf(deal)).toEqual([{ one: 'a', other: 'b', won: 0.5, weight: 1 }])
+})

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { appendFile, readFile } from 'node:fs/promises'
+import { ranks } from '../../kernel/rank.ts'
+import type { Deal, Duel } from '../../bots/lab/elo.ts'
+import type { Outcome } from '../../bots/lab/play.ts'
+import { Failure } from '../failure.ts'
+import type { Pairing } from './pairings.ts'
+
+/** A deal that was played from every seat: a line of the file of results. */
+export interface PlayedDeal extends Pairing {
+  /** The version of the rules. */
+  readonly version: number
+  /** Iterations a millisecond of a level's time; null = by the clock. */
+  readonly pace: number | null
+  /** The number of the deal. */
+  readonly deal: number
+  /** Of each game the places of those who were measured, and of the others. */
+  readonly games: readonly {
+    readonly mine: readonly number[]
+    readonly theirs: readonly number[]
+  }[]
+}
+
+/** The games of a deal as a line keeps them; `players`: the levels as the plan had them. */
+export function gamesOf(outcomes: readonly Outcome[], players: readonly string[], level: string) {
+  return outcomes.map(({ scores, seated }) => {
+    const places = ranks(scores)
+    const at = (measured: boolean) =>
+      places.filter((_, seat) => (players[seated[seat] ?? -1] === level) === measured)
+    return { mine: at(true), theirs: at(false) }
+  })
+}
+
+/** What has been played so far; a line that was not written to its end is as if not played. */
+export async function readResults(file: string): Promise<PlayedDeal[]> {
+  if (!existsSync(file)) return []
+  const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1)
+  return lines.map((line, at) => {
+    try {
+      return JSON.parse(line) as PlayedDeal
+    } catch {
+      throw Failure.world(`Line ${at + 1} of ${file} is no result of a ladder.`)
+    }
+  })
+}
+
+export async function addResult(file: string, played: PlayedDeal): Promise<void> {
+  try {
+    await appendFile(file, `${JSON.stringify(played)}\n`)
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw Failure.world(`${file} cannot be written (${why}).`)
+  }
+}
+
+/** What the deals of a row of the ladder have in common. */
+export type Kind = Omit<PlayedDeal, 'deal' | 'games'>
+
+export function isOf(played: Kind, { game, seats, level, others, version, pace }: Kind): boolean {
+  return (
+    played.game === game &&
+    played.seats === seats &&
+    played.level === level &&
+    played.others === others &&
+    played.version === version &&
+    played.pace === pace
+  )
+}
+
+/** Each place of one kind against each of the other; all duels of a game weigh 1 together. */
+export function duelsOf({ level, others, games }: PlayedDeal): Deal {
+  return games.map(({ mine, theirs }): Duel => {
+    let won = 0
+    for (const place of mine)
+      for (const other of theirs) won += place < other ? 1 : place === other ? 0.5 : 0
+    const weight = 1
+    return { one: level, other: others, won: won / (mine.length * theirs.length), weight }
+  })
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Rating, ratingsOf } from '../../bots/lab/elo.ts'
+import { Sum } from '../../bots/lab/statistics.ts'
+import { LEVELS } from '../../bots/levels.ts'
+import { GAMES } from '../../games/index.ts'
+import type { GameMeta } from '../../kit/meta.ts'
+import { GAMES_ROOT } from '../../server/paths.ts'
+import { duelsOf, isOf, type PlayedDeal } from './results.ts'
+
+/** The level that all others are measured by, and its rating. */
+const ANCHOR = { player: 'greedy', elo: 1000 } as const
+
+/** Ratings by game and number of seats: what the page reads. */
+export interface Strengths {
+  readonly [game: string]: {
+    readonly [seats: string]: { readonly [level: string]: number }
+  }
+}
+
+/** Prints what the results say; in a source tree also writes the page about it, and its numbers. */
+export async function writeStrength(played: readonly PlayedDeal[]): Promise<void> {
+  const tables = await tablesOf(played)
+  const text = pageOf(tables)
+  if (!existsSync(GAMES_ROOT)) return void process.stdout.write(text)
+  const numbers = JSON.stringify(strengthsOf(tables), null, 2)
+  await writeFile(join(GAMES_ROOT, '../../docs/strength.md'), text)
+  await writeFile(join(GAMES_ROOT, '../web/strength/ratings.json'), `${numbers}\n`)
+  process.stdout.write('Written: docs/strength.md, src/web/strength/ratings.json\n')
+}
+
+/** What the results say of one game with so many seats. */
+export interface Table {
+  readonly meta: GameMeta
+  readonly seats: number
+  readonly pace: number | null
+  readonly ratings: readonly Rating[]
+  readonly rows: readonly Row[]
+}
+
+interface Row {
+  readonly level: string
+  readonly others: string
+  readonly games: number
+  readonly wins: Sum
+  readonly place: Sum
+}
+
+/** Of each game the results by its present rules, and by the budget that was used last. */
+export async function tablesOf(played: readonly PlayedDeal[]): Promise<readonly Table[]> {
+  const tables: Table[] = []
+  for (const entry of GAMES) {
+    const { meta } = entry
+    const { game } = await entry.load()
+    const mine = played.filter(each => each.game === meta.id && each.version === game.version)
+    const pace = mine.at(-1)?.pace ?? null
+    for (let seats = meta.seats[0]; seats <= meta.seats[1]; seats++) {
+      const deals = mine.filter(each => each.seats === seats && each.pace === pace)
+      if (deals.length === 0) continue
+      const ratings = ratingsOf(deals.map(duelsOf), ANCHOR)
+      tables.push({ meta, seats, pace, ratings: inOrder(ratings), rows: rowsOf(deals) })
+    }
+  }
+  return tables
+}
+
+const rank = (level: string) => LEVELS.findIndex(each => each === level)
+
+function inOrder(ratings: readonly Rating[]): readonly Rating[] {
+  return ratings.toSorted((one, other) => rank(other.player) - rank(one.player))
+}
+
+/** A row for each pairing. Means are over deals, for games of one deal are not independent. */
+function rowsOf(deals: readonly PlayedDeal[]): readonly Row[] {
+  const firsts = deals.filter((deal, at) => deals.findIndex(other => isOf(other, deal)) === at)
+  return firsts
+    .map(first => {
+      const [wins, place] = [new Sum(), new Sum()]
+      let games = 0
+      for (const deal of deals.filter(other => isOf(other, first))) {
+        const [won, placed] = [new Sum(), new Sum()]
+        for (const { mine } of deal.games) {
+          won.add(mine.some(one => one === 1) ? 1 : 0)
+          for (const one of mine) placed.add(one)
+        }
+        games += deal.games.length
+        wins.add(won.mean)
+        place.add(placed.mean)
+      }
+      return { level: first.level, others: first.others, games, wins, place }
+    })
+    .toSorted((one, other) => rank(other.level) - rank(one.level))
+}
+
+const HEAD = `# How strong the bots are
+
+Written by \`tianguis ladder\` from \`docs/strength.jsonl\`; do not edit it. One bot of a level sits at a table full of another, and
+plays every deal from every seat; partners are of one level. "par" is what equals would have. ± and intervals are 95 %, over
+deals. Elo: the rule bot \`greedy\` is ${ANCHOR.elo}; 400 more ends up ahead of it ten times of eleven (Bradley and Terry, each pair at a table a
+duel). \`tianguis ladder\` goes on where it stopped; \`--pace\` plays with a fixed number of iterations for each millisecond of
+a level's time, so that a busy machine measures the same.
+`
+
+/** The page docs/strength.md. */
+export function pageOf(tables: readonly Table[]): string {
+  const sections = GAMES.flatMap(({ meta }) => {
+    const mine = tables.filter(table => table.meta.id === meta.id)
+    return mine.length === 0 ? [] : [`\n## ${meta.title.en}\n`, ...mine.map(sectionOf)]
+  })
+  return [HEAD, ...sections].join('')
+}
+
+function sectionOf({ meta, seats, pace, ratings, rows }: Table): string {
+  const budget = pace === null ? 'by the clock' : `${pace} iterations a millisecond`
+  const sides = seats === meta.partners ? seats / 2 : seats
+  const as = sides < seats ? ', as partners' : ''
+  const par = percent(1 / sides)
+  const elo = ratings.map(({ player, elo, low, high }) =>
+    player === ANCHOR.player ? `${player} ${elo}` : `${player} ${elo} (${low} to ${high})`,
+  )
+  const cells = rows.map(
+    ({ level, others, games, wins, place }) =>
+      `| ${level} | ${others} | ${games} | ${percent(wins.mean)} ± ${percent(wins.error)} | ${par} |` +
+      ` ${place.mean.toFixed(2)} ± ${place.error.toFixed(2)} |`,
+  )
+  return [
+    `\n### ${seats} seats${as}, ${budget}\n`,
+    `Elo: ${elo.join(' · ')}\n`,
+    '| level | others | games | wins | par | mean place |',
+    '|---|---|---|---|---|---|',
+    ...cells,
+    '',
+  ].join('\n')
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`
+
+function strengthsOf(tables: readonly Table[]): Strengths {
+  const strengths: { [game: string]: { [seats: string]: { [level: string]: number } } } = {}
+  for (const { meta, seats, ratings } of tables) {
+    const levels = Object.fromEntries(ratings.map(({ player, elo }) => [player, elo]))
+    ;(strengths[meta.id] ??= {})[seats] = levels
+  }
+  return strengths
+}
