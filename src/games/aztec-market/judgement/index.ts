@@ -1,10 +1,11 @@
 import type { Trained } from '../../../kit/judgement.ts'
 import type { Aztec } from '../engine/state.ts'
 import { features } from './features.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** What bots have learned by playing. */
 export const judgement: Trained<Aztec> = {
   features,
-  weights: null,
+  weights: { ...weights, format: 1 },
   contentOf: () => null,
 }
