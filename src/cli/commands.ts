@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import { addAdmin } from './admin/commands.ts'
 import { contentOption, databaseOption, examples, games, kept, languageOption } from './options.ts'
 import { addLadder } from './ladder/command.ts'
+import { addReview } from './review/command.ts'
 import { addTrain } from './train/command.ts'
 import {
   budgets,
@@ -33,6 +34,7 @@ export function addCommands(program: Command): void {
   addLadder(program)
   addTable(program)
   addVerify(program)
+  addReview(program)
   addContent(program)
   addBench(program)
 }

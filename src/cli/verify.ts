@@ -21,8 +21,7 @@ const checkReceipt = Compile(ReceiptSchema)
 
 /** `tianguis verify`: says what a file of a finished match proves of its shuffle. */
 export async function verifyFile(file: string, options: VerifyOptions): Promise<void> {
-  const match = await jsonOf(file)
-  if (!checkMatch.Check(match)) throw Failure.world(`${file} is not a file of a finished match.`)
+  const match = await matchIn(file)
   const receipt = options.receipt === undefined ? null : await receiptIn(options.receipt)
   await useContents(options.content, match.game)
   const { game } = await gameNamed(match.game).load()
@@ -43,6 +42,13 @@ function promised(verdict: Verdict, noted?: string, told?: string): Verdict {
   if (noted !== told)
     return { ...verdict, finding: 'broken', faults: [...verdict.faults, 'promise'] }
   return verdict.finding === 'record' ? { ...verdict, finding: 'watched' } : verdict
+}
+
+/** The finished match of a file, as it was exported. */
+export async function matchIn(file: string): Promise<ChronicleFile> {
+  const match = await jsonOf(file)
+  if (checkMatch.Check(match)) return match
+  throw Failure.world(`${file} is not a file of a finished match.`)
 }
 
 async function receiptIn(file: string): Promise<Receipt> {

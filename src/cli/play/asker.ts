@@ -14,6 +14,8 @@ export type Reply =
   | { readonly type: 'why'; readonly typed: string }
   /** Typed text that is neither a number nor a command: perhaps a move. */
   | { readonly type: 'typed'; readonly typed: string }
+  /** What would be good? */
+  | { readonly type: 'hint' }
   | { readonly type: 'quit' }
 
 /** Asks a player: by menu, or line by line. */

@@ -16,7 +16,12 @@ export function lines(
   return {
     async ask({ message, choices, undo }) {
       const { commands } = words
-      const also = [...(undo ? [commands.undo] : []), `${commands.why} …`, commands.quit].join(', ')
+      const also = [
+        ...(undo ? [commands.undo] : []),
+        `${commands.why} …`,
+        commands.hint,
+        commands.quit,
+      ].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')
       output.write(`${message}\n${list}\n${words.number(choices.length, also)}: `)
       const answer = await answers.next()
@@ -35,5 +40,6 @@ function understood(typed: string, choices: number, { commands }: PlayWords): Re
   const called = (name: keyof typeof commands) => first === name || first === commands[name]
   if (called('why') && rest.length > 0) return { type: 'why', typed: rest.join(' ') }
   if (called('undo')) return { type: 'undo' }
+  if (called('hint') || typed === '?') return { type: 'hint' }
   return called('quit') ? { type: 'quit' } : { type: 'typed', typed }
 }

@@ -12,6 +12,7 @@ export function menu(words: PlayWords): Asker {
       const rows: { label: string; reply: Reply }[] = [
         ...choices.map((label, index) => ({ label, reply: { type: 'choice', index } as const })),
         ...(undo ? [{ label: words.undo, reply: { type: 'undo' } as const }] : []),
+        { label: words.hint, reply: { type: 'hint' } },
         { label: words.why, reply: { type: 'why', typed: '' } },
         { label: words.quit, reply: { type: 'quit' } },
       ]

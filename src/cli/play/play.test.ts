@@ -35,6 +35,12 @@ describe('from a pipe', () => {
     expect(out.trimEnd()).toMatch(/Good-bye\.$/)
   })
 
+  test('a hint names the best moves and what they promise', async () => {
+    const { out } = await play('--players 3 --bots greedy --seed 1 --lang es', '?\npista\nsalir\n')
+    expect(out.match(/Pista: 1\. .+ \(puesto \d,\d de media/g)).toHaveLength(2)
+    expect(out).toMatch(/\n {7}2\. /)
+  })
+
   test('the end of the input ends the game politely', async () => {
     expect(await play('--bots random', '')).toMatchObject({ code: 0, err: '' })
   })

@@ -1,10 +1,13 @@
+import { knowledgeFor } from '../../bots/knowledge.ts'
 import { ask as askBot } from '../../bots/levels.ts'
+import { hint } from '../../bots/review/hint.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
 import { canUndo, type Match, submit, undo } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
-import type { Language } from '../../kit/meta.ts'
-import type { GameText, Who } from '../../kit/text.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { type Language, LOCALES } from '../../kit/meta.ts'
+import { type GameText, reasonText, type Who } from '../../kit/text.ts'
 import type { Paint, Terminal } from '../../kit/terminal.ts'
 import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
@@ -24,6 +27,9 @@ export interface Parts {
   readonly paint: Paint
 }
 type Say = (line: string) => void
+
+/** As much as a good bot thinks. */
+const HINT_BUDGET = { ms: 1000, iterations: 4000, least: 40 }
 
 /** One player and some bots at a table in the terminal. */
 export class Sitting {
@@ -89,12 +95,34 @@ export class Sitting {
         case 'undo':
           if (undo(match, me).ok) this.say(words.undone)
           return 'moved'
+        case 'hint':
+          await this.hint(view, offers)
+          break
         case 'why':
           this.explain(reply.typed)
           break
         case 'typed':
           if (this.tryTyped(reply.typed)) return 'moved'
       }
+    }
+  }
+
+  /** Says the best moves by what this player can know. */
+  private async hint(view: GameTypes['view'], offers: readonly GameTypes['move'][]): Promise<void> {
+    const { match, me, text, words, language } = this.parts
+    const { game } = match
+    const rng = Rng.from(1)
+    const question = { game, seat: me, view, offers, rng, now: () => performance.now() }
+    const place = new Intl.NumberFormat(LOCALES[language], {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+    const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
+    for (const [at, { move, place: expected, reasons }] of advice.entries()) {
+      const told = expected === null ? '' : words.place(place.format(expected))
+      const said = [told, reasonText(text.say, reasons)].filter(Boolean).join('; ')
+      const line = `${at + 1}. ${text.move(move, view)}${said && ` (${said})`}`
+      this.say(at === 0 ? `${words.hint}: ${line}` : `${' '.repeat(words.hint.length + 2)}${line}`)
     }
   }
 

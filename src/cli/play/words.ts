@@ -10,11 +10,19 @@ export interface PlayWords {
   readonly whyWhich: string
   readonly legal: string
   readonly unread: (typed: string) => string
+  readonly hint: string
+  /** The place one may expect after a move. */
+  readonly place: (place: string) => string
   readonly quit: string
   readonly quitted: string
   readonly number: (last: number, commands: string) => string
   /** The commands to type where there is no menu; the English words work in every language. */
-  readonly commands: { readonly undo: string; readonly why: string; readonly quit: string }
+  readonly commands: {
+    readonly undo: string
+    readonly why: string
+    readonly hint: string
+    readonly quit: string
+  }
   readonly standings: string
   readonly points: (points: number) => string
   readonly seed: (seed: string) => string
@@ -29,10 +37,12 @@ const en: PlayWords = {
   whyWhich: 'Which move?',
   legal: 'You can.',
   unread: typed => `“${typed}” is neither a number of the list nor a move.`,
+  hint: 'Hint',
+  place: place => `place ${place} on average`,
   quit: 'Quit',
   quitted: 'Good-bye.',
   number: (last, commands) => `1 to ${last}, or ${commands}`,
-  commands: { undo: 'undo', why: 'why', quit: 'quit' },
+  commands: { undo: 'undo', why: 'why', hint: 'hint', quit: 'quit' },
   standings: 'Final standings',
   points: points => `${points} ${points === 1 ? 'point' : 'points'}`,
   seed: seed => `To play the same deal again: --seed ${seed}`,
@@ -47,10 +57,12 @@ const es: PlayWords = {
   whyWhich: '¿Qué jugada?',
   legal: 'Sí puedes.',
   unread: typed => `«${typed}» no es un número de la lista ni una jugada.`,
+  hint: 'Pista',
+  place: place => `puesto ${place} de media`,
   quit: 'Salir',
   quitted: 'Hasta pronto.',
   number: (last, commands) => `De 1 a ${last}, o ${commands}`,
-  commands: { undo: 'deshacer', why: 'porqué', quit: 'salir' },
+  commands: { undo: 'deshacer', why: 'porqué', hint: 'pista', quit: 'salir' },
   standings: 'Clasificación final',
   points: points => `${points} ${points === 1 ? 'punto' : 'puntos'}`,
   seed: seed => `Para repetir este reparto: --seed ${seed}`,

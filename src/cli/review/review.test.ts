@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import { fitOptions } from '../../kernel/match.ts'
+import { BYTES, provenMatch } from '../../kit/fairness/fair.fixture.ts'
+import type { Review } from '../../bots/review/result.ts'
+import { run } from '../program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-review-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const game: Game = goldfish
+const fitted = fitOptions(game, 2, {})
+if (!fitted.ok) throw new Error(fitted.message)
+const match = provenMatch({ game, options: fitted.value, doings: BYTES.map(bytes => ({ bytes })) })
+
+async function review(json: unknown, ...args: string[]) {
+  const file = join(folder, 'match.json')
+  writeFileSync(file, JSON.stringify(json))
+  let [out, err] = ['', '']
+  const printed = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+    out += String(text)
+    return true
+  })
+  const stderr = { write: (text: string) => (err += text) }
+  const little = ['--trials', '100', '--worlds', '4']
+  const code = await run(['review', file, ...little, ...args], {
+    stdout: { write: () => true },
+    stderr,
+  })
+  printed.mockRestore()
+  return { code, out, err }
+}
+
+test('a file of a finished match is reviewed in sentences, or as JSON', async () => {
+  const said = await review(match)
+  expect([said.code, said.err]).toEqual([0, ''])
+  expect(said.out).toMatch(/seat [01] +[+-]\d+ % +[+-]\d+ % +\+50 %/)
+  const json = await review(match, '--json')
+  const { fortunes, plies } = JSON.parse(json.out) as Review
+  expect(plies).toBe(match.log.length)
+  for (const { luck, skill, par, result } of fortunes)
+    expect(luck + skill + par).toBeCloseTo(result, 9)
+})
+
+test('a match of other rules, and a file of something else, are refused', async () => {
+  const other = await review({ ...match, version: 99 })
+  expect([other.code, other.err]).toEqual([1, expect.stringContaining('other rules')])
+  expect((await review({ hello: 1 })).err).toContain('not a file of a finished match')
+})
