@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/closing.ts'
-import { MOST_IMPORTS_KEPT, type Services } from './http/services.ts'
+import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from './http/services.ts'
 import { makeShelf } from './http/shelf.ts'
 import { rateOldMatches } from './identity/rebuild.ts'
 import { limitsWith } from './limits.ts'
@@ -135,6 +135,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       streams,
       messagesPerSecond: config.messagesPerSecond ?? hub.limits.messagesPerSocket,
       imports: makeShelf(MOST_IMPORTS_KEPT),
+      reviews: makeShelf(MOST_REVIEWS_KEPT),
     },
     begin() {
       jobs.start(doersOf(hub, bots, () => notices.look()))

@@ -128,6 +128,12 @@ export const LIMITS = {
     why: 'What is imported stays. A club brings its evening.',
     seconds: 3600,
   },
+  reviewsPerAddress: {
+    value: 60,
+    unit: 'reviews made for one address in an hour',
+    why: 'Each may take some seconds of the worker; one that is kept costs nothing.',
+    seconds: 3600,
+  },
   worksWaiting: {
     value: 50,
     unit: 'replays and imports that wait for the worker',

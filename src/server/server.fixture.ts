@@ -20,6 +20,7 @@ const UNHURRIED = {
   messagesPerAddress: NO_LIMIT,
   importsPerPerson: NO_LIMIT,
   importsPerAddress: NO_LIMIT,
+  reviewsPerAddress: NO_LIMIT,
 }
 
 /** A folder that is deleted after the test. */

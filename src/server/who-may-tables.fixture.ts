@@ -126,6 +126,13 @@ export const TABLES: readonly Row[] = [
   { route: 'GET /api/tables/:id/socket', scope: 'play', outcomes: all('426 socket-only') },
   { route: 'GET /api/tables/:id/replay', scope: 'read', table: 'over', outcomes: all('200') },
   { route: 'GET /api/tables/:id/chronicle', scope: 'read', table: 'over', outcomes: all('200') },
+  // The match was given up: only what was played to its end can be reviewed.
+  {
+    route: 'GET /api/tables/:id/review',
+    scope: 'read',
+    table: 'over',
+    outcomes: all('409 no-review'),
+  },
   {
     route: 'POST /api/replays',
     scope: 'play',

@@ -17,7 +17,7 @@ export interface Outlook {
 }
 
 /** Games played on from a position that nothing learned can judge. */
-const PLAYOUTS = 12
+const PLAYOUTS = 8
 /** Keeps the odds of those who are certain to come first or last from being endless. */
 const SMALL = 1e-6
 

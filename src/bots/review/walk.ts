@@ -55,7 +55,7 @@ export function* walk<W extends GameTypes>(
   foresight: Foresight<W>,
   effort: Effort,
 ): Generator<number, Walked<W> | null> {
-  const worlds = worldsFor(game, record, start, effort)
+  const worlds = worldsFor(game, record, start, trialsOf(foresight, effort))
   const plies = record.log.length
   const momentOf = (ply: number, state: Frozen<W['state']>) =>
     look(game, foresight, ply, state, record.seats)
@@ -87,12 +87,16 @@ export function* walk<W extends GameTypes>(
   return over ? { course, expected, entries: moments.flat(), moments, suspects } : null
 }
 
-/** The determinizations that the effort allows each move. */
+/** Without a judgement each trial is a game played on: fewer are made. */
+const trialsOf = ({ judgement }: Pick<Foresight, 'judgement'>, { trials }: Effort): number =>
+  judgement === null ? trials / 3 : trials
+
+/** The determinizations that so many trials allow each move. */
 function worldsFor<W extends GameTypes>(
   game: Game<W>,
   record: Chronicle<W>,
   start: W['state'],
-  { trials }: Effort,
+  trials: number,
 ): number {
   let moves = 1
   for (const { offers } of playAgain(game, record, copyOf(start)))

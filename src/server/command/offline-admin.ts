@@ -4,7 +4,7 @@ import { makeBackground } from '../background.ts'
 import type { Place } from '../backup.ts'
 import { announceChanges } from '../chat/follow-tables.ts'
 import { systemClock } from '../clock.ts'
-import { MOST_IMPORTS_KEPT, type Services } from '../http/services.ts'
+import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from '../http/services.ts'
 import { makeShelf } from '../http/shelf.ts'
 import { freeze } from '../schedule/freeze.ts'
 import { beginTime } from '../schedule/reconcile.ts'
@@ -66,6 +66,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
     streams: makeStreams(),
     messagesPerSecond: 0,
     imports: makeShelf(MOST_IMPORTS_KEPT),
+    reviews: makeShelf(MOST_REVIEWS_KEPT),
   }
 
   async function close(): Promise<void> {

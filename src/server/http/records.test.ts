@@ -1,6 +1,9 @@
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
 import type { Frame, Replay } from '../../protocol/http.ts'
 import type { ChronicleFile } from '../../protocol/records.ts'
+import { ReviewAnswer } from '../../protocol/review.ts'
 import { guest, runSql, serve, untilOver, visitor } from '../server.fixture.ts'
 
 /** A match of two bots, played to its end. */
@@ -120,4 +123,17 @@ test('a file that does not replay exactly is refused with a clear sentence', asy
   }
   expect(await visitor(server).send('POST', '/api/replays', file)).toMatchObject({ status: 401 })
   expect(await ana.get('/api/replays/r-0000')).toEqual({ status: 404, body: said('no-replay') })
+})
+
+test('a finished match is reviewed, once for everybody; one that runs is not', async () => {
+  const { ana, path } = await finished({ game: 'mercadito' })
+  const { status, body } = await ana.get<Static<typeof ReviewAnswer>>(`${path}/review`)
+  expect(status).toBe(200)
+  expect(Value.Check(ReviewAnswer, body)).toBe(true)
+  for (const { luck, skill, par, result } of body.fortunes)
+    expect(luck + skill + par).toBeCloseTo(result, 9)
+  expect((await ana.get(`${path}/review`)).body).toEqual(body)
+  const { table } = await ana.make({ chairs: ['me', 'random'] })
+  const early = await ana.get(`/api/tables/${table.id}/review`)
+  expect(early).toEqual({ status: 409, body: said('not-over') })
 })

@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
+import { chronicle } from '../../kernel/match.ts'
 import type { Perspective } from '../../kernel/perspective.ts'
 import { Replay } from '../../protocol/http.ts'
+import { ReviewAnswer } from '../../protocol/review.ts'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import type { Course } from '../domain/course.ts'
 import { problem } from '../errors.ts'
@@ -20,6 +22,7 @@ const EYES = Type.Object(
 )
 /** Sent as text because it is JSON already, and long. */
 const ReplayText = Type.Unsafe<string>(Replay)
+const ReviewText = Type.Unsafe<string>(ReviewAnswer)
 const ChronicleText = Type.Unsafe<string>(Type.Object({}))
 
 /**
@@ -68,6 +71,28 @@ export const recordRoutes: readonly Route[] = [
     },
   }),
   route({
+    method: 'GET',
+    path: '/api/tables/:id/review',
+    operationId: 'getReview',
+    tag: 'Records',
+    summary:
+      'A finished match reviewed: luck and skill of each seat, everybody’s chances, and the decisions that cost most, judged by what each seat could know.',
+    access: everyone('read'),
+    limit: 'few',
+    params: BY_ID,
+    answer: ReviewText,
+    async handle(hub, { params: { id }, request, reply }) {
+      const room = await openRoom(hub, id)
+      const { match } = finished(room)
+      const { json } = await hub.reviews(id, () => {
+        hub.budgets.spend({ budget: 'reviewsPerAddress', who: networkOf(request.ip) })
+        return inLine(hub, () => hub.workshop.run('review', chronicle(match)))
+      })
+      reply.type('application/json')
+      return json
+    },
+  }),
+  route({
     method: 'POST',
     path: '/api/replays',
     operationId: 'importMatch',
@@ -85,8 +110,8 @@ export const recordRoutes: readonly Route[] = [
         { budget: 'importsPerPerson', who: me.id },
         { budget: 'importsPerAddress', who: networkOf(request.ip) },
       )
-      const { chronicle, ...head } = await inLine(hub, () => hub.workshop.run('bring', body))
-      const row = { ...head, chronicle: await packed(chronicle), created_at: hub.clock.now() }
+      const { chronicle: log, ...head } = await inLine(hub, () => hub.workshop.run('bring', body))
+      const row = { ...head, chronicle: await packed(log), created_at: hub.clock.now() }
       await hub.store.write(db => saveImport(db, row))
       return { id: head.id }
     },

@@ -3,6 +3,7 @@ import type { Notices } from '../notify/notices.ts'
 import type { Streams } from '../streams/streams.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { ImportedReplay } from '../tables/imports.ts'
+import type { KeptReview } from '../tables/reviews.ts'
 import type { Shelf } from './shelf.ts'
 
 /** What the handlers of requests work with: the tables, and what is above them. */
@@ -19,7 +20,11 @@ export interface Services extends Hub {
   readonly messagesPerSecond: number
   /** Imported matches kept in memory, so that they are not replayed for each request. */
   readonly imports: Shelf<ImportedReplay>
+  /** Reviews kept in memory. */
+  readonly reviews: Shelf<KeptReview>
 }
 
 /** The size of all imported matches that are kept, in characters. */
 export const MOST_IMPORTS_KEPT = 32 * 1024 * 1024
+/** The same for reviews. */
+export const MOST_REVIEWS_KEPT = 4 * 1024 * 1024

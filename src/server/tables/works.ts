@@ -6,6 +6,7 @@ import { framesOf } from '../domain/frames.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { bring, importedReplay, verified } from './imports.ts'
 import { loadGame } from './load-game.ts'
+import { reviewed } from './reviews.ts'
 
 const compress = promisify(gzip)
 
@@ -28,7 +29,7 @@ async function frame({ record, log }: Finished): Promise<ReadonlyMap<Perspective
  * What takes long, and needs neither database nor tables: it can be done in a thread. All that is
  * given and answered can be copied from one thread to another.
  */
-export const WORKS = { bring, replay: importedReplay, frame, verify: verified }
+export const WORKS = { bring, replay: importedReplay, frame, verify: verified, review: reviewed }
 
 export type WorkName = keyof typeof WORKS
 export type Given<Name extends WorkName> = Parameters<(typeof WORKS)[Name]>[0]
