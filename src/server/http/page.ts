@@ -30,6 +30,7 @@ export const PAGES: readonly string[] = [
   '/person/:id',
   '/r/:id',
   '/replay',
+  '/lab',
   '/about',
 ]
 
