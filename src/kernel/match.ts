@@ -115,13 +115,14 @@ export function begin<W extends GameTypes>(
 }
 
 /**
- * A match that goes on from a given position, or the invariants it breaks. The position has its own
- * options.
+ * A match that goes on from a given position, or the invariants it breaks. The rules ask the position
+ * for its options; those given here are only what the match says of itself.
  */
 export function beginAt<W extends GameTypes>(
   game: Game<W>,
   seed: string,
   start: unknown,
+  chosen: unknown = {},
 ): Result<Match<W>> {
   if (!SEED.test(seed))
     return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
@@ -129,7 +130,7 @@ export function beginAt<W extends GameTypes>(
   if (faults.length > 0) return fault('bad-state', faults.join(' '))
   const state = clone(start as W['state'])
   const seats = game.scores(state).length
-  const options = fitOptions(game, seats, {})
+  const options = fitOptions(game, seats, chosen)
   return options.ok
     ? { ok: true, value: matchAt(game, seats, options.value, seed, clone(state), state) }
     : options
@@ -255,7 +256,7 @@ export function replay<W extends GameTypes>(
     )
   }
   const begun = record.start
-    ? beginAt(game, record.seed, record.start)
+    ? beginAt(game, record.seed, record.start, record.options)
     : begin(game, record.seats, record.options, record.seed)
   if (!begun.ok) return begun
   for (const [index, ply] of record.log.slice(0, plies).entries()) {

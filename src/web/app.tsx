@@ -19,6 +19,8 @@ const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page
 const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
 const Bring = lazy(() => import('./pages/bring/bring.tsx').then(page => page.Bring))
 const LabPage = lazy(() => import('./pages/lab/lab.tsx').then(page => page.LabPage))
+const WhatIfPage = lazy(() => import('./pages/play/what-if.tsx').then(page => page.WhatIfPage))
+const PuzzlePage = lazy(() => import('./pages/puzzle/puzzle.tsx').then(page => page.PuzzlePage))
 const About = lazy(() => import('./pages/about/about.tsx').then(page => page.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */
@@ -36,6 +38,8 @@ export function App() {
         <Route path="/rules/:game" component={RulesPage} />
         <Route path="/play/:game" component={PlayPage} />
         <Route path="/play/:game/replay" component={ReplayPage} />
+        <Route path="/play/:game/what-if" component={WhatIfPage} />
+        <Route path="/puzzle" component={PuzzlePage} />
         <Route path="/learn/:game" component={LearnPage} />
         <Route path="/learn/:game/:lesson" component={LearnPage} />
         <Route path="/t/:id" component={ServerTable} />

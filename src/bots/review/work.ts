@@ -6,6 +6,7 @@ import type { Budget } from '../bot.ts'
 import { loadGame } from '../games.ts'
 import { knowledgeFor } from '../knowledge.ts'
 import { type Advice, hint } from './hint.ts'
+import { judgeMove } from './judge-move.ts'
 import type { Effort, Review } from './result.ts'
 import { review } from './review.ts'
 
@@ -51,6 +52,38 @@ export async function hintFor(job: HintJob, now: () => number): Promise<readonly
   const { game, knowledge } = await gameFor(job)
   const { seat, view, offers, budget } = job
   return hint({ game, seat, view, offers, rng: Rng.from(1), now }, knowledge, budget)
+}
+
+/** Somebody's move in a position they were given to think about. */
+export interface PuzzleJob extends Printed {
+  readonly seat: number
+  readonly view: object
+  readonly offers: readonly GameTypes['move'][]
+  readonly move: GameTypes['move']
+}
+
+/** A move beside the best one, as payoffs of who moves: the share of the others they end up ahead of. */
+export interface Verdict {
+  readonly best: GameTypes['move']
+  readonly payoff: number
+  readonly bestPayoff: number
+  /** The standard error of what is between them. */
+  readonly doubt: number
+}
+
+/** Judges a move, always alike for the same position; null if it is not possible. */
+export async function verdictFor(job: PuzzleJob): Promise<Verdict | null> {
+  const { game, knowledge } = await gameFor(job)
+  const { seat, view, offers, move } = job
+  const found = judgeMove({ game, seat, view, offers, rng: Rng.from(1) }, knowledge, move)
+  if (found === null) return null
+  const { chosen, best } = found
+  return {
+    best: best.move,
+    payoff: chosen.payoffs[seat],
+    bestPayoff: best.payoffs[seat],
+    doubt: chosen.doubt,
+  }
 }
 
 /** Reviews a match, telling the share that is done; null if it cannot be. */

@@ -19,6 +19,7 @@ import type { Session } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
 import { OnOneDevice } from './one-device.tsx'
 import { Sorry } from '../shell/trouble.tsx'
+import { playOnFrom } from './play-on.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
@@ -113,6 +114,7 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
           onAgain={again}
           onReplay={() => route(replayAddress(game.id))}
           record={async () => shelf.load(game.id)?.chronicle ?? null}
+          onPlayOn={playOnFrom(route)}
           onMoment={ply => route(`${path}/replay?eyes=all&ply=${ply}`)}
         />
       </OnOneDevice>

@@ -17,6 +17,7 @@ import { pageText } from '../../text/index.ts'
 import { isStarting } from '../lobby/model.ts'
 import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
+import { playOnFrom } from './play-on.ts'
 import { Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -134,6 +135,7 @@ function AtTable({
         onLeave={() => route('/')}
         onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
         record={() => matchOf(id)}
+        onPlayOn={playOnFrom(route)}
         onMoment={ply => route(`/t/${id}/replay?eyes=all&ply=${ply}`)}
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
         onNext={() => next(id, route)}

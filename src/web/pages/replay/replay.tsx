@@ -1,9 +1,11 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
+import type { Chronicle } from '../../../kernel/match.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import { api } from '../../api.ts'
 import { ensureContent } from '../../contents.ts'
+import { matchOf } from '../../fairness/match.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
@@ -17,6 +19,7 @@ import { frameAt, localReplay, plyOf, replaySession } from '../../session/replay
 import type { Session } from '../../session/session.ts'
 import { seatName, pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
+import { FromHere } from './from-here.tsx'
 import './replay.css'
 
 const ReplayReview = later(async () => (await import('./replay-review.tsx')).ReplayReview)
@@ -116,18 +119,7 @@ function Watched({
   return (
     <div class="film">
       <section class="eyes" aria-label={title}>
-        <label>
-          {pageText().replay.eyes}{' '}
-          <select value={eyes} onChange={event => route(link(event.currentTarget.value), true)}>
-            <option value="all">{pageText().replay.all}</option>
-            <option value="onlooker">{pageText().replay.onlooker}</option>
-            {table.seats.map((_, index) => (
-              <option key={index} value={String(index)}>
-                {seatName(table, index)} ({index + 1})
-              </option>
-            ))}
-          </select>
-        </label>
+        <Eyes table={table} eyes={eyes} onChange={whose => route(link(whose), true)} />
         {!path.startsWith('/r/') && (
           <ReplayReview
             table={table}
@@ -136,6 +128,14 @@ function Watched({
             opens={reviewed}
             link={here ? undefined : new URL(`${link(eyes)}&review=1`, location.href).href}
             onPly={moment => session.seek?.(frameAt(frames, moment))}
+          />
+        )}
+        {at < frames.length - 1 && (
+          <FromHere
+            replay={replay}
+            at={at}
+            eyes={eyes === 'all' ? eyes : seatOf(eyes)}
+            record={() => recordOf(path, table, here)}
           />
         )}
         {!here && <ShareMoment title={title} link={new URL(link(eyes), location.href).href} />}
@@ -153,6 +153,35 @@ function Watched({
       <TablePage session={session} onLeave={() => route('/')} onSeek={to => session.seek?.(to)} />
     </div>
   )
+}
+
+/** Whose eyes one looks through. */
+function Eyes(props: { table: Replay['table']; eyes: string; onChange: (eyes: string) => void }) {
+  const { table, eyes } = props
+  return (
+    <label>
+      <span>{pageText().replay.eyes} </span>
+      <select value={eyes} onChange={event => props.onChange(event.currentTarget.value)}>
+        <option value="all">{pageText().replay.all}</option>
+        <option value="onlooker">{pageText().replay.onlooker}</option>
+        {table.seats.map((_, index) => (
+          <option key={index} value={String(index)}>
+            {seatName(table, index)} ({index + 1})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The finished match with all that was hidden; of one that was brought there is none. */
+async function recordOf(
+  path: string,
+  { id, game }: Replay['table'],
+  here: boolean,
+): Promise<Chronicle | null> {
+  if (here) return shelf.load(game)?.chronicle ?? null
+  return path.startsWith('/t/') ? matchOf(id) : null
 }
 
 /** A link to the moment shown: shared where the device can, else copied. */

@@ -34,31 +34,37 @@ export interface Shelf {
   onForeign(game: string, listener: () => void): () => void
 }
 
-const nameOf = (game: string) => `table:${game}`
-
-/** The shelf in this browser's storage; it survives reload, closed tabs and a dead battery. */
-export const shelf: Shelf = {
-  load(game) {
-    try {
-      const record = JSON.parse(storage.read(nameOf(game)) ?? 'null') as LocalRecord | null
-      return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log)
-        ? record
-        : null
-    } catch {
-      return null
-    }
-  },
-  save(game, record) {
-    storage.write(nameOf(game), JSON.stringify(record))
-  },
-  onForeign(game, listener) {
-    const heard = (event: StorageEvent) => {
-      if (event.key === `tianguis:${nameOf(game)}` && event.newValue !== null) listener()
-    }
-    addEventListener('storage', heard)
-    return () => removeEventListener('storage', heard)
-  },
+/** A shelf in this browser's storage; it survives reload, closed tabs and a dead battery. */
+function shelfNamed(name: string): Shelf {
+  const nameOf = (game: string) => `${name}:${game}`
+  return {
+    load(game) {
+      try {
+        const record = JSON.parse(storage.read(nameOf(game)) ?? 'null') as LocalRecord | null
+        return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log)
+          ? record
+          : null
+      } catch {
+        return null
+      }
+    },
+    save(game, record) {
+      storage.write(nameOf(game), JSON.stringify(record))
+    },
+    onForeign(game, listener) {
+      const heard = (event: StorageEvent) => {
+        if (event.key === `tianguis:${nameOf(game)}` && event.newValue !== null) listener()
+      }
+      addEventListener('storage', heard)
+      return () => removeEventListener('storage', heard)
+    },
+  }
 }
+
+/** The games that are played here. */
+export const shelf = shelfNamed('table')
+/** Games played on from a moment of another one: they replace none that is under way. */
+export const whatIfShelf = shelfNamed('what-if')
 
 /** Where the match kept here is watched again: as I saw it, or, if we shared it, with all hands. */
 export function replayAddress(game: string): string {

@@ -2,7 +2,7 @@ import type { Perspective } from '../../../kernel/perspective.ts'
 import type { Game, Refusal, Seat, Viewer } from '../../../kernel/game.ts'
 import { commitment } from '../../../kernel/chance.ts'
 import { clone } from '../../../kernel/json.ts'
-import { begin, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
+import { begin, beginAt, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
 import { ranks } from '../../../kernel/rank.ts'
 import type { Moment, Step } from '../../../protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
@@ -135,7 +135,8 @@ export function again(
 ): LocalTable | null {
   const { chronicle, times, createdAt } = record
   if (chronicle.version !== game.version || chronicle.game !== game.id) return null
-  const begun = begin(game, chronicle.seats, chronicle.options, chronicle.seed)
+  const { seats, options, seed, start } = chronicle
+  const begun = start ? beginAt(game, seed, start, options) : begin(game, seats, options, seed)
   if (!begun.ok) return null
   const open = eyes === 'all'
   const table: LocalTable = {

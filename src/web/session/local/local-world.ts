@@ -138,7 +138,7 @@ function playedHere(chairs: readonly Chair[] | null | undefined): readonly Local
 }
 
 /** A fresh secret: 32 bytes of the browser's best chance, in hexadecimal. */
-function secret(): string {
+export function secret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,7 +2,7 @@ import type { LessonAtTable } from '../lesson/lesson-at-table.ts'
 import type { Chronicle } from '../../../kernel/match.ts'
 import type { GameText } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
-import type { Session } from '../../session/session.ts'
+import type { Session, SessionState } from '../../session/session.ts'
 import type { LookBack } from '../replay/use-look-back.ts'
 import type { Frame } from './playhead.ts'
 
@@ -24,6 +24,8 @@ export interface TablePageProps {
   onMoment?: ((ply: number) => void) | undefined
   /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
   onSeek?: (at: number) => void
+  /** Plays on from a past moment of a match that still goes on; left out where that cannot be. */
+  onPlayOn?: (state: SessionState) => void
   /** Where the match is a lesson: its card, and the ways out of it. */
   lesson?: LessonAtTable
 }

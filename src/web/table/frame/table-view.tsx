@@ -71,6 +71,7 @@ export function TableView(props: TableViewProps) {
           of={state.frame.of}
           onSeek={seek}
           onNow={back.past ? back.close : undefined}
+          onPlayOn={back.past && props.onPlayOn ? () => props.onPlayOn?.(state) : undefined}
         />
       )}
       <SidePanels

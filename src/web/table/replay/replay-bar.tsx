@@ -18,13 +18,15 @@ interface Props {
    * goes on.
    */
   readonly onNow?: (() => void) | undefined
+  /** Plays on from this moment, against bots; left out where that cannot be. */
+  readonly onPlayOn?: (() => void) | undefined
 }
 
 /**
  * Walks through a match that was played: step by step, by itself, or to any moment. Arrows and
  * space do it too.
  */
-export function ReplayBar({ at, of, onSeek, onNow }: Props) {
+export function ReplayBar({ at, of, onSeek, onNow, onPlayOn }: Props) {
   const [runs, setRuns] = useState(false)
   const ended = at >= of && !onNow
   const on = () => (at >= of && onNow ? onNow() : onSeek(at + 1))
@@ -82,6 +84,7 @@ export function ReplayBar({ at, of, onSeek, onNow }: Props) {
         aria-valuetext={replay.at(at, of)}
         onInput={event => go(event.currentTarget.valueAsNumber)}
       />
+      {onPlayOn && <Step icon="bot" label={replay.playOn} onPress={onPlayOn} />}
       {onNow ? (
         <Button label={since.toNow} onClick={onNow}>
           {since.now}

@@ -192,6 +192,7 @@ export const en = {
     next: 'One step on',
     last: 'To the end',
     position: 'Moment',
+    playOn: 'Play on from here against bots',
     at: (at: number, of: number) => `${at} of ${of}`,
   },
   since: {

@@ -190,6 +190,7 @@ export const es: TableText = {
     next: 'Un paso adelante',
     last: 'Al final',
     position: 'Momento',
+    playOn: 'Seguir desde aquí contra bots',
     at: (at, of) => `${at} de ${of}`,
   },
   since: {

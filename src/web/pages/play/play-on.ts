@@ -1,0 +1,9 @@
+import type { SessionState } from '../../session/session.ts'
+
+/** Plays on from a moment of a match that still goes on. */
+export const playOnFrom =
+  (route: (path: string) => void): ((state: SessionState) => void) =>
+  state =>
+    void import('../../session/position/what-if.ts').then(async ({ beginImagined, whatIfPath }) => {
+      if (await beginImagined(state)) route(whatIfPath(state.table.game))
+    })

@@ -1,0 +1,136 @@
+import { lazy, useLocation } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import { customContent, findGame } from '../../../games/index.ts'
+import type { Game } from '../../../kernel/game.ts'
+import type { GameText } from '../../../kit/text.ts'
+import { useGameText } from '../../game-text.ts'
+import { language } from '../../language.ts'
+import { usePageTitle } from '../../page.ts'
+import { Button } from '../../parts/button.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Wait } from '../../parts/wait.tsx'
+import { whatIfShelf } from '../../session/local/local-record.ts'
+import { type Puzzle, unpacked } from '../../session/position/puzzle-link.ts'
+import {
+  puzzleSession,
+  type PuzzleSession,
+  type Solving,
+} from '../../session/position/puzzle-session.ts'
+import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
+import { stakes } from '../../table/hint/stakes.ts'
+import { Sorry } from '../shell/trouble.tsx'
+import { judgeInWorker } from './judge.ts'
+import { positionText } from './text.ts'
+import './puzzle.css'
+
+const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
+
+/** “Find the move”: a position that a link carries, and whose move it is. */
+export function PuzzlePage() {
+  const [carried, setCarried] = useState(location.hash.slice(1))
+  useEffect(() => {
+    const changed = () => setCarried(location.hash.slice(1))
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [])
+  const loaded = useLoaded(carried, async () => {
+    const puzzle = await unpacked(carried)
+    const game = puzzle && (await gameOf(puzzle.game, puzzle.options))
+    if (!game) throw new Error('no puzzle')
+    return { puzzle, game }
+  })
+  if (loaded.state === 'loading') return <Wait />
+  if (loaded.state === 'trouble') return <Sorry title={positionText().broken} />
+  return <Asked key={carried} {...loaded.value} />
+}
+
+function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
+  const { route } = useLocation()
+  const [round, setRound] = useState(0)
+  const [session, setSession] = useState<PuzzleSession | 'broken' | null>(null)
+  const text = useGameText(game.id)
+  usePageTitle(positionText().title(findGame(game.id)?.meta.title[language.value] ?? game.id))
+  useEffect(() => {
+    const opened = puzzleSession({ game, now: Date.now, judge: job => judged(puzzle, job) }, puzzle)
+    setSession(opened ?? 'broken')
+    return () => opened?.close()
+  }, [game, round])
+  if (session === 'broken') return <Sorry title={positionText().broken} />
+  if (!session || !text) return <Wait />
+  const playOn = () => {
+    whatIfShelf.save(game.id, { ...session.record, createdAt: Date.now() })
+    route(whatIfPath(game.id))
+  }
+  return (
+    <div class="puzzle">
+      <Card
+        solving={session.solving.value}
+        puzzle={puzzle}
+        text={text}
+        seats={session.record.chairs.length}
+        onAgain={() => setRound(round + 1)}
+        onPlayOn={playOn}
+      />
+      <TablePage key={round} session={session} onLeave={() => route('/')} />
+    </div>
+  )
+}
+
+type Judge = Parameters<typeof puzzleSession>[0]['judge']
+
+async function judged({ game, options }: Puzzle, job: Parameters<Judge>[0]) {
+  return judgeInWorker({ ...job, game, contentSet: await customContent(game, options) })
+}
+
+/** What is asked, and what is said of the answer. */
+function Card(props: {
+  solving: Solving
+  puzzle: Puzzle
+  text: GameText
+  seats: number
+  onAgain: () => void
+  onPlayOn: () => void
+}) {
+  const { solving, onAgain, onPlayOn } = props
+  const over = solving.phase === 'judged' || solving.phase === 'trouble'
+  return (
+    <section class="puzzle-card" aria-label={positionText().find}>
+      <output>{sentence(props)}</output>
+      {over && (
+        <span class="puzzle-ways">
+          <Button kind="quiet" onClick={onAgain}>
+            {positionText().again}
+          </Button>
+          <Button kind="quiet" icon="play" onClick={onPlayOn}>
+            {positionText().playOn}
+          </Button>
+        </span>
+      )}
+    </section>
+  )
+}
+
+function sentence({
+  solving,
+  puzzle,
+  text,
+  seats,
+}: {
+  solving: Solving
+  puzzle: Puzzle
+  text: GameText
+  seats: number
+}): string {
+  const said = positionText()
+  if (solving.phase === 'asked') return said.find
+  if (solving.phase === 'judging') return said.judging
+  if (solving.phase === 'trouble') return said.trouble
+  const { best, payoff, bestPayoff, doubt } = solving.verdict
+  const cost = bestPayoff - payoff
+  const move = text.move(best, puzzle.view)
+  if (cost === 0) return said.best
+  // Twice the standard error: less may be chance.
+  if (cost <= 2 * doubt) return said.close(move)
+  const much = stakes(language.value, seats).size(cost)
+  return said.worse(move, seats === 2 ? said.chance(much) : said.places(much))
+}
