@@ -1,5 +1,6 @@
 import type { Plan } from '../../bots/lab/plan.ts'
-import { EndlessGame, inOrder, type Outcome, playGame } from '../../bots/lab/play.ts'
+import { inOrder } from '../../bots/lab/in-order.ts'
+import { EndlessGame, type Outcome, playGame } from '../../bots/lab/play.ts'
 import { type GameUses, UseCounter } from '../../bots/lab/uses.ts'
 import type { GameTypes } from '../../kernel/game.ts'
 import type { Ply } from '../../kernel/match.ts'

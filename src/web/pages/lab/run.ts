@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reports } from '../../../bots/lab/part.ts'
-import { inOrder } from '../../../bots/lab/play.ts'
+import { inOrder } from '../../../bots/lab/in-order.ts'
 import { type Planned, Tally } from '../../../bots/lab/tally.ts'
 import type { LabGame } from './lab-worker.ts'
 import type { LabPlayers } from './players.ts'
