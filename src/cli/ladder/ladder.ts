@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Outcome, EndlessGame, inOrder, playGame } from '../../bots/lab/play.ts'
+import { inOrder } from '../../bots/lab/in-order.ts'
+import { type Outcome, EndlessGame, playGame } from '../../bots/lab/play.ts'
 import { type Plan, planOf } from '../../bots/lab/plan.ts'
 import { thinkingMs } from '../../bots/levels.ts'
 import { findGame, GAMES } from '../../games/index.ts'
