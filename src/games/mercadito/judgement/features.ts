@@ -39,6 +39,7 @@ export const features: Features<Mercadito> = {
   calm,
   leaves: ({ phase }) => phase === 'final',
   worlds: 8,
+  trust: 0.015,
 }
 
 function readLists({ hand, gone }: Sight, out: Float32Array): void {
