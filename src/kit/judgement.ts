@@ -32,6 +32,11 @@ export interface Features<W extends GameTypes = GameTypes> {
    * a move hangs on the others' answers, as in a trade. Left out: none.
    */
   leaves?(view: Frozen<W['view']>): boolean
+  /**
+   * What inputs add to the strength before anything is learned, by name, where the insight says so:
+   * training starts from there. Left out: chance alone.
+   */
+  readonly start?: { readonly [input: string]: number }
   /** The determinizations that this player tries a move in, where 3 are too few. */
   readonly worlds?: number
   /**

@@ -18,12 +18,19 @@ export interface School {
   positions: number
 }
 
-export function newSchool(inputs: number, hidden: number, seed: number): School {
+/** `line`: what single inputs add to the strength before anything is learned. */
+export function newSchool(
+  inputs: number,
+  hidden: number,
+  seed: number,
+  line: readonly number[] = [],
+): School {
   const network = newNetwork(inputs, hidden)
   const rng = Rng.from(seed)
   const reach = Math.sqrt(2 / inputs)
   for (let i = 0; i < network.first.length; i++) network.first[i] = reach * (2 * rng.unit() - 1)
   for (let i = 0; i < hidden; i++) network.second[i] = (2 * rng.unit() - 1) / hidden
+  network.line.set(line)
   const average = copied(network)
   const adam = newAdam(network)
   return { network, average, adam, past: [], window: [], seed, games: 0, positions: 0 }

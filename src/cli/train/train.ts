@@ -31,8 +31,9 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
 }
 
 function begun({ game, trained, order, hidden }: Plan): Kept {
-  const { inputs } = trained.features
-  const school = newSchool(inputs.length, hidden, order.seed)
+  const { inputs, start = {} } = trained.features
+  const line = inputs.map(name => start[name] ?? 0)
+  const school = newSchool(inputs.length, hidden, order.seed, line)
   return { format: 1, order, version: game.version, inputs, school, points: [], seconds: 0 }
 }
 

@@ -142,13 +142,23 @@ function fillTable(
               ? Math.max(asIs, plan.worth[at + (slots - 1) * HEATS + h + face])
               : asIs
         }
-        plan.faces.sort()
+        rise(plan.faces)
         let sum = 0
         for (let i = 0; i < FACES; i++) sum += ODDS[i] * plan.faces[FACES - 1 - i]
         best = Math.max(asIs, sum - die)
       }
       plan.worth[at + slots * HEATS + h] = best
     }
+  }
+}
+
+/** Sorts in place: for so few numbers faster than the library's. */
+function rise(numbers: Float64Array): void {
+  for (let i = 1; i < numbers.length; i++) {
+    const number = numbers[i]
+    let at = i
+    for (; at > 0 && numbers[at - 1] > number; at--) numbers[at] = numbers[at - 1]
+    numbers[at] = number
   }
 }
 

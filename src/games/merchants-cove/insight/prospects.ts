@@ -13,7 +13,7 @@ import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Outlook, PARTS } fro
  * A lead of so much Gold makes it e to 1 who ends up ahead: in the last market, and more by rounds
  * to come.
  */
-const DOUBT = [5, 9, 13]
+export const DOUBT = [5, 9, 13]
 
 /**
  * Each seat's prospects, 0 to 1: exact when the game is over, else by the Gold it is likely to end

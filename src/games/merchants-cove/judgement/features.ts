@@ -6,7 +6,7 @@ import { foresee, observe } from '../insight/harbour.ts'
 import { newKeepers } from '../insight/merchant-insights.ts'
 import { newOutlook } from '../insight/outlook.ts'
 import { forecast } from '../insight/prospects.ts'
-import { PROSPECTS } from './prospects.ts'
+import { BELIEVED, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
 import { TABLE } from './table.ts'
 
@@ -30,6 +30,7 @@ function makeFeatures(tables: Tables): Features<Cove> {
         at += inputs.names.length
       }
     },
+    start: BELIEVED,
     worlds: 2,
     rounds: 3,
     /** A whole action is done, or the sales of a seat. */

@@ -1,6 +1,7 @@
 import { total } from '../../../kit/counts.ts'
 import { MERCHANT_IDS, ROUNDS, SLOTS } from '../engine/names.ts'
 import { PARTS } from '../insight/outlook.ts'
+import { DOUBT } from '../insight/prospects.ts'
 import { flag, type Inputs } from './scene.ts'
 
 /*
@@ -12,16 +13,26 @@ const USUAL = 110
 /** A part of it is about so much. */
 const PART = 15
 
+/** So much of it is one unit of the input. */
+const UNIT = 20
+
 /** All of it, by round: the nearer the end, the more it says. */
 const outcome: Inputs = {
   names: ['outlook/round1', 'outlook/round2', 'outlook/round3', 'outlook/market3'],
   fill({ state, outlook: { expected } }, out, at) {
     let sum = -2 * expected.corruption
     for (const part of PARTS) sum += expected[part]
-    const scaled = (sum - USUAL) / 20
+    const scaled = (sum - USUAL) / UNIT
     out[at + state.round - 1] = scaled
     if (state.round === ROUNDS && state.phase === 'market') out[at + ROUNDS] = scaled
   },
+}
+
+/** What the insight makes of it: how much more makes it e to 1 who ends up ahead. */
+export const BELIEVED = {
+  'outlook/round1': UNIT / DOUBT[2],
+  'outlook/round2': UNIT / DOUBT[1],
+  'outlook/round3': UNIT / DOUBT[0],
 }
 
 const parts: Inputs = {
