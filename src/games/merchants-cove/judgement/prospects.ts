@@ -9,12 +9,12 @@ import { flag, type Inputs } from './scene.ts'
  */
 
 /** The Gold of a usual game at the end, for scale. */
-const USUAL = 110
+const USUAL = 130
 /** A part of it is about so much. */
-const PART = 15
+const PART = 40
 
 /** So much of it is one unit of the input. */
-const UNIT = 20
+const UNIT = 60
 
 /** All of it, by round: the nearer the end, the more it says. */
 const outcome: Inputs = {
@@ -22,7 +22,7 @@ const outcome: Inputs = {
   fill({ state, outlook: { expected } }, out, at) {
     let sum = -2 * expected.corruption
     for (const part of PARTS) sum += expected[part]
-    const scaled = (sum - USUAL) / UNIT
+    const scaled = Math.max(-3, Math.min(3, (sum - USUAL) / UNIT))
     out[at + state.round - 1] = scaled
     if (state.round === ROUNDS && state.phase === 'market') out[at + ROUNDS] = scaled
   },
@@ -41,8 +41,8 @@ const parts: Inputs = {
     let best = 0
     for (let other = 0; other < state.players.length; other++)
       if (other !== seat) best = Math.max(best, state.players[other].gold)
-    out[at] = player.gold / 50
-    out[at + 1] = (player.gold - best) / 30
+    out[at] = player.gold / 150
+    out[at + 1] = (player.gold - best) / 100
     out[at + 2] = expected.townsfolk / PART
     out[at + 3] = expected.shelf / PART
     out[at + 4] = state.round === ROUNDS ? expected.shelf / PART : 0
@@ -54,7 +54,7 @@ const shelf: Inputs = {
   names: ['shelf/small', 'shelf/large', 'shields/count'],
   fill({ player: { shelf: goods, shields } }, out, at) {
     for (let good = 1; good < goods.length; good++)
-      out[at + flag(good >= shields.length)] += goods[good] / 6
+      out[at + flag(good >= shields.length)] += goods[good] / 8
     for (const active of shields) out[at + 2] += flag(active) / 4
   },
 }
@@ -63,9 +63,9 @@ const corruption: Inputs = {
   names: ['corruption/cards', 'corruption/cost', 'corruption/guilt', 'corruption/lair'],
   fill({ state, player, outlook: { expected } }, out, at) {
     const cards = total(player.corruption)
-    out[at] = cards / 10
+    out[at] = cards / 15
     out[at + 1] = expected.corruption / PART
-    out[at + 2] = (cards * state.lair) / 50
+    out[at + 2] = (cards * state.lair) / 120
     out[at + 3] = state.lair / 6
   },
 }
