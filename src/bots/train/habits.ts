@@ -35,7 +35,7 @@ export const HABITS: Habits = {
   batch: 64,
   rate: 0.002,
   decay: 1e-6,
-  rules: 0.2,
+  rules: 0.35,
   past: 0.15,
   breadth: 12,
   hot: 0.05,

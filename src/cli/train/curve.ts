@@ -44,7 +44,7 @@ export function curveSvg(title: string, points: readonly Point[]): string {
 
 function powers(first: number, last: number): number[] {
   const all = []
-  for (let games = first; games < last; games *= 4) all.push(games)
+  for (let games = first; games < last / 1.5; games *= 4) all.push(games)
   return [...all, last]
 }
 
