@@ -10,7 +10,7 @@ import { turningPoint } from './turned.ts'
 import { type Walked, walk } from './walk.ts'
 
 /** What takes seconds for a long match. */
-export const USUAL_EFFORT: Effort = { trials: 24_000, worlds: 64 }
+export const USUAL_EFFORT: Effort = { trials: 16_000, worlds: 64 }
 
 /**
  * Reviews a finished match, bit by bit: yields the share that is done. Null if the record is of
