@@ -19,6 +19,9 @@ export const features: Features<Goldfish> = {
     readTrick(state, seat, sees, out)
     readRivals(state, seat, sees, out)
   },
+  trust: 0.06,
+  // What is judged lies before the others answer: all worlds are alike.
+  worlds: 1,
   // A position on the turn can be judged; in the middle of an exchange, or with a card to take, not.
   calm: ({ phase, turn }, seat) => phase === 'turn' || (phase === 'collect' && turn !== seat),
 }

@@ -1,10 +1,11 @@
 import type { Trained } from '../../../kit/judgement.ts'
 import type { Goldfish } from '../engine/state.ts'
 import { features } from './features.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** What is looked at to judge a position of Goldfish, and what training made of it. */
 export const judgement: Trained<Goldfish> = {
   features,
-  weights: null,
+  weights: { ...weights, format: 1 },
   contentOf: () => null,
 }
