@@ -38,10 +38,11 @@ export function newRun<W extends GameTypes>(
   const moves = game.legal(state, seat)
   const priors = shares(insight, state, seat, moves)
   const candidates = moves.map((move, i) => newNode(seat, move, priors[i]))
+  const judgement = leaves ? judges(view) : null
   return {
     question,
     insight,
-    judgement: leaves ? judges(view) : null,
+    judgement: judgement?.features.atLeaves === false ? null : judgement,
     others: (at, other, offers, chance) =>
       model ? insight.choose(at, other, offers, chance) : chance.pick(offers),
     candidates: candidates.sort((one, other) => other.prior - one.prior),

@@ -22,6 +22,7 @@ export const features: Features<Goldfish> = {
   trust: 0.06,
   // What is judged lies before the others answer: all worlds are alike.
   worlds: 1,
+  atLeaves: false,
   // A position on the turn can be judged; in the middle of an exchange, or with a card to take, not.
   calm: ({ phase, turn }, seat) => phase === 'turn' || (phase === 'collect' && turn !== seat),
 }
