@@ -13,9 +13,10 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   const stop = page.getByRole('button', { name: 'Detener' })
   await stop.focus()
   await page.keyboard.press('Enter')
-  await page.getByText(/Detenido tras/).waitFor()
+  const progress = page.locator('.lab-progress')
+  await progress.getByText(/Detenido tras/).waitFor()
   await page.getByRole('button', { name: 'Seguir' }).press('Enter')
-  await page.getByText('800 partidas jugadas.').waitFor()
+  await progress.getByText('800 partidas jugadas.').waitFor()
   // The first setting's greedy player wins nearly always; the difference says so.
   const part = page.getByRole('region', { name: 'El segundo ajuste menos el primero', exact: true })
   await part.getByText('En números').click()

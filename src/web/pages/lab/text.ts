@@ -13,7 +13,7 @@ const en = {
   seedHelp: 'The same seed deals the same cards: up to 64 digits, 0–9 and a–f.',
   rotate: 'Everybody plays every deal from every seat',
   clock:
-    'Easy, medium and hard think by the clock: a faster device plays them better. All others play the same games everywhere.',
+    'The levels from easy to master think by the clock: a faster device plays them better. All others play the same games everywhere.',
   content: 'Printed values from a file',
   contentHelp: 'A content file for this game: it becomes a choice among the options.',
   contentAdded: (summary: string) => `Added: ${summary}`,
@@ -47,7 +47,7 @@ const es: typeof en = {
   seedHelp: 'La misma semilla reparte las mismas cartas: hasta 64 cifras, 0–9 y a–f.',
   rotate: 'Todos juegan cada reparto desde cada asiento',
   clock:
-    'Fácil, medio y difícil piensan por reloj: un dispositivo más rápido los juega mejor. Los demás juegan las mismas partidas en todas partes.',
+    'De fácil a maestro piensan por reloj: un dispositivo más rápido los juega mejor. Los demás juegan las mismas partidas en todas partes.',
   content: 'Valores impresos de un archivo',
   contentHelp: 'Un archivo de contenido de este juego: pasa a ser una de las opciones.',
   contentAdded: (summary: string) => `Añadido: ${summary}`,

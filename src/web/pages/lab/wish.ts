@@ -31,6 +31,7 @@ export const LAB_LEVELS = [
   'easy',
   'medium',
   'hard',
+  'master',
 ] as const
 
 export const MOST_GAMES = 100_000

@@ -6,7 +6,6 @@ import type { BotWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session, SessionState, Shared } from '../session.ts'
-import { localPast, pastSession } from '../replay/replay.ts'
 import { isShared, peopleAsked, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
 
@@ -183,14 +182,15 @@ function recordNow(
   return { ...record, chronicle: chronicle(match), times: [...times], over, openedAt }
 }
 
-/** How the match went from a step on, to be walked through. */
-function pastSince(
+/** How the match went from a step on, to be walked through: what shows it is fetched when wanted. */
+async function pastSince(
   since: number,
   game: Game,
   record: LocalRecord,
   table: LocalTable,
   now: SessionState | null,
-): Session | null {
+): Promise<Session | null> {
+  const { localPast, pastSession } = await import('../replay/replay.ts')
   const kept = recordNow(game, record, table, record.openedAt)
   return now && pastSession(now, localPast(game, kept, table.viewer, table.steps, since))
 }
