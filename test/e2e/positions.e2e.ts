@@ -12,7 +12,7 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   const [match] = plainMatches(game)
   if (!match) throw new Error('no match')
   await keepGame(page, { chronicle: match.chronicle, seat: 0 })
-  await page.goto('/play/merchant-of-goldfish/replay?eyes=0&ply=2')
+  await page.goto('/play/merchant-of-goldfish/replay?eyes=0&ply=0')
   const open = page.getByRole('button', { name: 'From here' })
   await open.press('Enter')
   await page.getByRole('button', { name: 'Ask: find the move' }).press('Enter')
@@ -26,7 +26,7 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   const card = page.getByRole('region', { name: 'Find the best move, by what you can see.' })
   await card.waitFor()
   expect(await axeFinds(page, 1)).toEqual([])
-  // Any card that may be played will do: every answer is judged.
+  // The first to lead may play any card; every answer is judged.
   const can = ':not([aria-disabled="true"]):enabled'
   await page.locator(`[data-spot^="hand:"]${can}`).last().click()
   const play = page.locator(`[data-spot~="play"]${can}`)
