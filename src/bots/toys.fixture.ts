@@ -56,6 +56,30 @@ export const pennies: Game<Pennies> = {
   determinize: view => ({ shown: [...view.shown] }),
 }
 
+export interface Dice extends GameTypes {
+  options: Record<string, never>
+  state: { points: number[]; rolled: number }
+  view: { points: number[]; rolled: number }
+  move: { readonly type: 'roll' }
+}
+const ROLL: readonly Dice['move'][] = [{ type: 'roll' }]
+const ROLLS = 6
+
+/** Both roll a die by turns; more points win. Nothing but chance. */
+export const dice: Game<Dice> = {
+  ...common('dice'),
+  setup: () => ({ points: [0, 0], rolled: 0 }),
+  actors: state => (state.rolled === ROLLS ? [] : [state.rolled % 2]),
+  legal: (state, seat) => (seat === state.rolled % 2 ? ROLL : []),
+  play(state, seat, _move, { rng }) {
+    state.points[seat] += 1 + rng.below(6)
+    state.rolled++
+  },
+  scores: ({ points }) => points.map(sum => [sum]),
+  view: state => ({ ...state, points: [...state.points] }),
+  determinize: view => ({ ...view, points: [...view.points] }),
+}
+
 function common(id: string) {
   return {
     id,

@@ -133,7 +133,7 @@ function look<W extends GameTypes>(
 }
 
 /** What the chance of a ply changed beside what it changes on average; nothing where it drew none. */
-function changeBy<W extends GameTypes>(
+export function changeBy<W extends GameTypes>(
   game: Game<W>,
   { ply, seat, move, before, after, drew }: PlyAgain<W>,
   foresight: Foresight<W>,

@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { inOrder } from '../../bots/lab/in-order.ts'
-import { type Outcome, EndlessGame, playGame } from '../../bots/lab/play.ts'
+import { EndlessGame, playGame } from '../../bots/lab/play.ts'
 import { type Plan, planOf } from '../../bots/lab/plan.ts'
+import { drawnIn } from '../../bots/lab/drawn.ts'
+import { knowledgeFor } from '../../bots/knowledge.ts'
+import type { GameTypes } from '../../kernel/game.ts'
+import type { Ply } from '../../kernel/match.ts'
 import { thinkingMs } from '../../bots/levels.ts'
 import { findGame, GAMES } from '../../games/index.ts'
 import type { LoadedGame } from '../../kit/game-entry.ts'
@@ -11,7 +15,7 @@ import { type Progress, showProgress } from '../progress.ts'
 import { makeThinker, type Thinker } from '../simulate/think.ts'
 import { gameNamed } from '../values.ts'
 import { type Choice, playersOf, type Wanted, wantedOf } from './pairings.ts'
-import { addResult, gamesOf, isOf, type PlayedDeal, readResults } from './results.ts'
+import { addResult, type Game, gamesOf, isOf, type PlayedDeal, readResults } from './results.ts'
 import { writeStrength } from './strength.ts'
 
 export interface LadderOptions extends Omit<Choice, 'seats'> {
@@ -93,8 +97,8 @@ async function playPairing(
   const thinker = await makeThinker(plan, workers)
   try {
     for (const deal of missing) {
-      const outcomes = await playDeal(plan, thinker, deal)
-      const line = { ...kind, deal, games: gamesOf(outcomes, players, wanted.level) }
+      const games = await playDeal(plan, thinker, deal)
+      const line = { ...kind, deal, games: gamesOf(games, players, wanted.level) }
       await addResult(results, line)
       played.push(line)
       progress.step(wanted.seats, `, ${meta.id} ${wanted.seats}: ${wanted.level}, ${wanted.others}`)
@@ -119,20 +123,25 @@ async function planFor(
 }
 
 /** The games of a deal, one from each seat. */
-async function playDeal(plan: Plan, { think, width }: Thinker, deal: number): Promise<Outcome[]> {
+async function playDeal(plan: Plan, { think, width }: Thinker, deal: number): Promise<Game[]> {
   const seats = plan.players.length
-  const game = (index: number) => playGame(plan, index, think)
-  const outcomes: Outcome[] = []
+  const knowledge = await knowledgeFor(plan.game)
+  const game = async (index: number): Promise<Game> => {
+    const log: Ply<GameTypes['move']>[] = []
+    const outcome = await playGame(plan, index, think, (seat, move) => log.push({ seat, move }))
+    return { outcome, drawn: drawnIn(plan, knowledge, outcome.seed, log) }
+  }
+  const games: Game[] = []
   try {
-    for await (const outcome of inOrder((deal + 1) * seats, width, game, deal * seats)) {
-      outcomes.push(outcome)
+    for await (const played of inOrder((deal + 1) * seats, width, game, deal * seats)) {
+      games.push(played)
       // Games that are played in this thread leave no other time to hear of Ctrl-C.
       await setImmediate()
     }
   } catch (error) {
     throw error instanceof EndlessGame ? Failure.world(error.message) : error
   }
-  return outcomes
+  return games
 }
 
 async function load(id: string): Promise<{ loaded: LoadedGame; meta: GameMeta }> {

@@ -3,8 +3,15 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { ranks } from '../../kernel/rank.ts'
 import type { Deal, Duel } from '../../bots/lab/elo.ts'
 import type { Outcome } from '../../bots/lab/play.ts'
+import type { PerSeat } from '../../kernel/game.ts'
 import { Failure } from '../failure.ts'
 import type { Pairing } from './pairings.ts'
+
+/** A game, and what chance gave each seat; null where nothing judges it. */
+export interface Game {
+  readonly outcome: Outcome
+  readonly drawn: PerSeat<number> | null
+}
 
 /** A deal that was played from every seat: a line of the file of results. */
 export interface PlayedDeal extends Pairing {
@@ -18,16 +25,25 @@ export interface PlayedDeal extends Pairing {
   readonly games: readonly {
     readonly mine: readonly number[]
     readonly theirs: readonly number[]
+    /**
+     * What chance gave those who were measured, on average, in payoffs; left out where nothing
+     * judges it.
+     */
+    readonly drawn?: number
   }[]
 }
 
 /** The games of a deal as a line keeps them; `players`: the levels as the plan had them. */
-export function gamesOf(outcomes: readonly Outcome[], players: readonly string[], level: string) {
-  return outcomes.map(({ scores, seated }) => {
+export function gamesOf(games: readonly Game[], players: readonly string[], level: string) {
+  return games.map(({ outcome: { scores, seated }, drawn }) => {
+    const of = (values: PerSeat<number>, measured: boolean) =>
+      values.filter((_, seat) => (players[seated[seat] ?? -1] === level) === measured)
     const places = ranks(scores)
-    const at = (measured: boolean) =>
-      places.filter((_, seat) => (players[seated[seat] ?? -1] === level) === measured)
-    return { mine: at(true), theirs: at(false) }
+    const mine = of(places, true)
+    const game = { mine, theirs: of(places, false) }
+    if (drawn === null) return game
+    const sum = of(drawn, true).reduce((total, one) => total + one, 0)
+    return { ...game, drawn: Math.round((1e4 * sum) / mine.length) / 1e4 }
   })
 }
 

@@ -45,6 +45,8 @@ interface Row {
   readonly games: number
   readonly wins: Sum
   readonly place: Sum
+  /** The same less what chance gave. */
+  readonly fair: Sum
 }
 
 /** Of each game the results by its present rules, and by the budget that was used last. */
@@ -76,19 +78,24 @@ function rowsOf(deals: readonly PlayedDeal[]): readonly Row[] {
   const firsts = deals.filter((deal, at) => deals.findIndex(other => isOf(other, deal)) === at)
   return firsts
     .map(first => {
-      const [wins, place] = [new Sum(), new Sum()]
+      const [wins, place, fair] = [new Sum(), new Sum(), new Sum()]
       let games = 0
       for (const deal of deals.filter(other => isOf(other, first))) {
-        const [won, placed] = [new Sum(), new Sum()]
-        for (const { mine } of deal.games) {
+        const [won, placed, less] = [new Sum(), new Sum(), new Sum()]
+        for (const { mine, theirs, drawn = 0 } of deal.games) {
+          const others = mine.length + theirs.length - 1
           won.add(mine.some(one => one === 1) ? 1 : 0)
-          for (const one of mine) placed.add(one)
+          for (const one of mine) {
+            placed.add(one)
+            less.add(one + drawn * others)
+          }
         }
         games += deal.games.length
         wins.add(won.mean)
         place.add(placed.mean)
+        fair.add(less.mean)
       }
-      return { level: first.level, others: first.others, games, wins, place }
+      return { level: first.level, others: first.others, games, wins, place, fair }
     })
     .toSorted((one, other) => rank(other.level) - rank(one.level))
 }
@@ -97,7 +104,7 @@ const HEAD = `# How strong the bots are
 
 Written by \`tianguis ladder\` from \`docs/strength.jsonl\`; do not edit it. One bot of a level sits at a table full of another, and
 plays every deal from every seat; partners are of one level. "par" is what equals would have. ± and intervals are 95 %, over
-deals. Elo: the rule bot \`greedy\` is ${ANCHOR.elo}; 400 more ends up ahead of it ten times of eleven (Bradley and Terry, each pair at a table a
+deals. "less luck" is the mean place less what the judgement saw chance give during play: as true, and often surer. Elo: the rule bot \`greedy\` is ${ANCHOR.elo}; 400 more ends up ahead of it ten times of eleven (Bradley and Terry, each pair at a table a
 duel). \`tianguis ladder\` goes on where it stopped; \`--pace\` plays with a fixed number of iterations for each millisecond of
 a level's time, so that a busy machine measures the same.
 `
@@ -120,20 +127,21 @@ function sectionOf({ meta, seats, pace, ratings, rows }: Table): string {
     player === ANCHOR.player ? `${player} ${elo}` : `${player} ${elo} (${low} to ${high})`,
   )
   const cells = rows.map(
-    ({ level, others, games, wins, place }) =>
+    ({ level, others, games, wins, place, fair }) =>
       `| ${level} | ${others} | ${games} | ${percent(wins.mean)} ± ${percent(wins.error)} | ${par} |` +
-      ` ${place.mean.toFixed(2)} ± ${place.error.toFixed(2)} |`,
+      ` ${meanOf(place)} | ${meanOf(fair)} |`,
   )
   return [
     `\n### ${seats} seats${as}, ${budget}\n`,
     `Elo: ${elo.join(' · ')}\n`,
-    '| level | others | games | wins | par | mean place |',
-    '|---|---|---|---|---|---|',
+    '| level | others | games | wins | par | mean place | less luck |',
+    '|---|---|---|---|---|---|---|',
     ...cells,
     '',
   ].join('\n')
 }
 
+const meanOf = ({ mean, error }: Sum) => `${mean.toFixed(2)} ± ${error.toFixed(2)}`
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
 function strengthsOf(tables: readonly Table[]): Strengths {
