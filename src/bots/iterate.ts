@@ -9,6 +9,12 @@ import { playout, silentTable } from './playout.ts'
 import { childBy, newNode, type Node, select } from './tree.ts'
 import type { Ways } from './ways.ts'
 
+/**
+ * So many plies are played before what was learned judges. In Mercadito, against three rule bots,
+ * it won 57 of 100 games so, 52 without; place 1.56 and 1.77.
+ */
+const BEFORE_JUDGED = 6
+
 /** One search under way, and the scratch space its iterations share. */
 export interface Run<W extends GameTypes> {
   readonly question: Question<W>
@@ -123,12 +129,13 @@ function judge<W extends GameTypes>(
   table: PlyContext<W['event']>,
 ): void {
   const { game, seat, view } = question
-  if (judgement !== null && !insight.settled(state, view)) {
-    settle(game, insight, judgement, state, mover, table)
-    payoffsOf(game, judgement, state, seat, payoffs)
-  } else {
-    playout(game, insight, state, view, table)
+  const plies = judgement === null ? insight.plies : BEFORE_JUDGED
+  const last = playout(game, insight, state, view, table, plies, mover)
+  if (judgement === null || insight.settled(state, view)) {
     insight.evaluate(state, view, payoffs)
+  } else {
+    settle(game, insight, judgement, state, last, table)
+    payoffsOf(game, judgement, state, seat, payoffs)
   }
 }
 

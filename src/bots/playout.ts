@@ -1,4 +1,4 @@
-import type { Frozen, Game, PlyContext, GameTypes } from '../kernel/game.ts'
+import type { Frozen, Game, GameTypes, PlyContext, Seat } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { Insight } from '../kit/insight.ts'
 
@@ -11,7 +11,7 @@ export function silentTable<W extends GameTypes>(rng: Rng): PlyContext<W['event'
 
 /**
  * Plays on from this state, in place, as the insight would, to an end or until it is far enough to
- * be judged.
+ * be judged. Answers who moved last; `before`, if nobody did.
  */
 export function playout<W extends GameTypes>(
   game: Game<W>,
@@ -19,17 +19,21 @@ export function playout<W extends GameTypes>(
   state: W['state'],
   view: Frozen<W['view']>,
   ply: PlyContext<W['event']>,
-): void {
-  for (let played = 0; played < insight.plies; played++) {
+  plies = insight.plies,
+  before: Seat = 0,
+): Seat {
+  let mover = before
+  for (let played = 0; played < plies; played++) {
     const actors = game.actors(state)
-    if (actors.length === 0 || insight.settled(state, view)) return
-    const seat = actors[0]
-    const moves = game.legal(state, seat)
+    if (actors.length === 0 || insight.settled(state, view)) return mover
+    mover = actors[0]
+    const moves = game.legal(state, mover)
     game.play(
       state,
-      seat,
-      moves.length === 1 ? moves[0] : insight.choose(state, seat, moves, ply.rng),
+      mover,
+      moves.length === 1 ? moves[0] : insight.choose(state, mover, moves, ply.rng),
       ply,
     )
   }
+  return mover
 }

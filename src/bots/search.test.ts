@@ -131,13 +131,13 @@ describe('search', () => {
     expect(Math.max(...looked)).toBeLessThan(game.legal(state, 0).length)
   })
 
-  test('judges by what was learned, where it fits, and then needs no playouts', () => {
+  test('judges by what was learned, where it fits, after a few plies', () => {
     const likesSeat = (liked: Seat): Judgement<Nim> => ({
       features: { inputs: [], read: () => {} },
       strength: () => 0,
       strengths: (_state, _eyes, out) => void out.fill(-5).fill(5, liked, liked + 1),
     })
-    const state = { left: 15, turn: 0, winner: -1 }
+    const state = { left: 60, turn: 0, winner: -1 }
     const rankBy = (judges: Judges<Nim>, ways = ALL_WAYS) => {
       const known = { insight: plainInsight(nim), judges }
       const { considered, move } = search(questionAt(nim, state, 0), known, byIterations(60), ways)
