@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { daily } from '../../test/deep.ts'
+import type { Bot } from '../bots/bot.ts'
+import { greedy } from '../bots/greedy.ts'
+import { knowledgeFor } from '../bots/knowledge.ts'
+import { learned } from '../bots/learned.ts'
+import { compare } from '../bots/tournament.ts'
+import { fitOptions } from '../kernel/match.ts'
+import { GAMES } from './index.ts'
+
+const DEALS = daily(2, 50)
+
+/** The longest game of every day, in minutes at a table: longer ones take long here too. */
+const LONGEST = daily(60, Infinity)
+
+/** Each game that is judged, every day with four, at full length with any number of seats. */
+const judged = GAMES.filter(
+  ({ judgement, meta }) => judgement !== undefined && meta.minutes[1] <= LONGEST,
+)
+const tables = judged.flatMap(entry => {
+  const { id, seats } = entry.meta
+  const [min, max] = daily([4, 4], seats)
+  return Array.from({ length: max - min + 1 }, (_, more) => ({ id, entry, seats: min + more }))
+})
+
+test.each(tables)(
+  'the learned player of $id comes further than a rule bot does among rule bots; seats: $seats',
+  async ({ entry, seats }) => {
+    const { game } = await entry.load()
+    const knowledge = await knowledgeFor(game)
+    const options = fitOptions(game, seats, {})
+    if (!options.ok) throw new Error(options.message)
+    const learner: Bot = question => learned(question, knowledge)
+    const rule: Bot = question => greedy(question, knowledge.insight)
+    const setting = { game, options: options.value, seats, deals: DEALS, seed: 41, now: () => 0 }
+    const place = (bot: Bot) => compare(setting, bot, rule).rank
+    expect(place(learner)).toBeLessThan(place(rule))
+  },
+)
