@@ -113,6 +113,7 @@ test('one move is judged, by what its seat sees; then nothing more can be played
   const verdict: Verdict = { best: { type: 'pass' }, payoff: 0.4, bestPayoff: 0.5, doubt: 0.01 }
   const judge = vi.fn<() => Promise<Verdict>>(async () => verdict)
   const session = puzzleSession({ game: goldfish, now: () => 0, judge }, puzzle)
+  expect(session?.noHints).toBe(true)
   if (!session) throw new Error('no puzzle')
   const offers: number[] = []
   session.watch(({ moment }) => offers.push(moment?.offers.length ?? 0))

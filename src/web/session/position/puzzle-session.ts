@@ -81,6 +81,7 @@ function run(world: PuzzleWorld, record: LocalRecord, table: LocalTable): Puzzle
 
   tell(0)
   return {
+    noHints: true,
     solving,
     record,
     watch: listeners.add,

@@ -164,7 +164,7 @@ function useTableView(props: TableViewProps) {
   })
   const ahead = useAhead(frame, model, actions, props.lesson === undefined)
   const hurry = model.waits ? props.hurry : undefined
-  const hints = useHint(frame, model, props.lesson !== undefined)
+  const hints = useHint(frame, model, props.lesson === undefined && !session.noHints)
   useTabSignal(model.mine, tableText().yourTurn(model.title))
   useSpeech(frame, model, text, back.offered)
   useStory(state.table, model.who)

@@ -8,15 +8,15 @@ export function allowsHints({ seats }: Pick<TableInfo, 'seats'>, me: number | nu
   return seats.every(({ kind }, seat) => kind === 'bot' || seat === me)
 }
 
-/** Whether a hint is shown, and what shows or hides it; none while nothing is asked of me. */
+/** Whether a hint is shown, and what shows or hides it; none while nothing is asked of me. `helped`: whether there are hints here. */
 export function useHint(
   { at, state }: Frame,
   { mine, offers }: Pick<FrameModel, 'mine' | 'offers'>,
-  lesson: boolean,
+  helped: boolean,
 ) {
   // A hint is for the step it was asked at.
   const [asked, ask] = useState<number | null>(null)
-  const may = mine && !lesson && offers.length > 0 && allowsHints(state.table, state.seat)
+  const may = mine && helped && offers.length > 0 && allowsHints(state.table, state.seat)
   const hinted = may && asked === at
   return { hinted, hint: may ? () => ask(hinted ? null : at) : undefined }
 }
