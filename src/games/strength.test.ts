@@ -15,7 +15,7 @@ const LONGEST = daily(60, Infinity)
 
 /** Each game that is judged, every day with four, at full length with any number of seats. */
 const judged = GAMES.filter(
-  ({ judgement, meta }) => judgement !== undefined && meta.minutes[1] <= LONGEST,
+  entry => entry.judgement !== undefined && entry.meta.minutes[1] <= LONGEST,
 )
 const tables = judged.flatMap(entry => {
   const { id, seats } = entry.meta
