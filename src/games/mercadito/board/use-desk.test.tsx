@@ -175,6 +175,10 @@ test('a new offer to me comes to the fore, unless I am putting one together', as
   await busy.act(known => known.toggleGive(lime))
   await busy.change({ ...busy.table, view: finalView({ offers: [offer(3)] }) })
   expect(busy.now().tab).toBe('make')
+  // Who has voted to end is in the middle of nothing.
+  const votes = [true, false, false]
+  await busy.change({ ...busy.table, view: finalView({ offers: [offer(3)], votes }) })
+  expect(busy.now().tab).toBe('theirs')
   await busy.close()
 })
 

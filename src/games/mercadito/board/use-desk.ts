@@ -25,14 +25,15 @@ function troubleOf(
 }
 
 /** Which part of the desk is seen, and whether cards to ask for are being picked there. */
-function useTabs(newest: number, idle: () => boolean) {
+function useTabs(newest: number, voted: boolean, idle: () => boolean) {
   const [tab, openTab] = useState<Tab>(newest > 0 ? 'theirs' : 'make')
   const [picking, pick] = useState(false)
-  // A new offer to me comes to the fore, unless I am in the middle of one of my own.
+  // A new offer to me comes to the fore, unless I am in the middle of one of my own: not any more
+  // once I have voted.
   useEffect(() => {
-    if (newest > 0 && idle() && !picking) openTab('theirs')
+    if (newest > 0 && (voted || idle()) && !picking) openTab('theirs')
     // oxlint-disable-next-line react/exhaustive-deps -- each offer comes to the fore once
-  }, [newest])
+  }, [newest, voted])
   return { tab, openTab, picking, pick }
 }
 
@@ -42,7 +43,8 @@ export function useDesk(props: BoardProps<Mercadito, Messages>) {
   const me = view.viewer
   const incoming = offersTo(props)
   const newest = Math.max(0, ...incoming.map(({ id }) => id))
-  const { tab, openTab, picking, pick } = useTabs(newest, () => making.isEmpty)
+  const voted = me !== null && (view.votes[me] ?? false)
+  const { tab, openTab, picking, pick } = useTabs(newest, voted, () => making.isEmpty)
   const making = useDraft(props, () => openTab('make'))
   const { draft } = making
   const [showing, show] = useState(false)
@@ -107,7 +109,7 @@ export function useDesk(props: BoardProps<Mercadito, Messages>) {
     },
     act: decide,
     may,
-    voted: me !== null && (view.votes[me] ?? false),
+    voted,
   }
 }
 

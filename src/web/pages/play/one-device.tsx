@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GameMeta } from '../../../kit/meta.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { Banner } from '../../parts/banner.tsx'
@@ -58,7 +58,8 @@ export function OnOneDevice(props: {
 function Curtain(props: { name: string; accent: GameMeta['accent']; onHere: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = pageText().device.turn(props.name)
-  useEffect(() => {
+  // Before anybody sees the curtain.
+  useLayoutEffect(() => {
     // A key pressed twice must not raise the curtain: the focus is not on the button.
     heading.current?.focus({ preventScroll: true })
     // It also takes the place of what was said last to the one before.
