@@ -6,7 +6,7 @@ import { GAMES } from './index.ts'
 const learning = GAMES.filter(entry => entry.judgement !== undefined)
 
 test.each(learning.map(entry => ({ id: entry.meta.id, entry })))(
-  'what $id says of a judgement is about inputs that there are, for better and for worse',
+  'what $id says of a judgement is about inputs that there are',
   async ({ id, entry }) => {
     const loaded = await entry.judgement?.()
     const groups = new Set(loaded?.judgement.features.inputs.map(input => input.split('/')[0]))
@@ -16,7 +16,7 @@ test.each(learning.map(entry => ({ id: entry.meta.id, entry })))(
       const keys = Object.keys(said).filter(key => key.startsWith('judged.'))
       const told = new Set(keys.map(key => key.split('.')[1]))
       expect([...told].filter(group => !groups.has(group))).toEqual([])
-      expect(keys).toHaveLength(2 * told.size)
+      expect(keys).toHaveLength(told.size)
       for (const key of keys) expect(said[key]).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
     }
   },

@@ -10,8 +10,8 @@ import type { Weights } from './weights.ts'
 export interface Features<W extends GameTypes = GameTypes> {
   /**
    * The names of the inputs, in their order. What stands before a "/" is the group: for each group
-   * the game's messages may have `judged.<group>.more` and `judged.<group>.less`, a hint's reason
-   * when a move makes these inputs raise or lower the mover's prospects ("keeps two low cards").
+   * the game's messages may have `judged.<group>.more`, a hint's reason when a move makes these
+   * inputs raise the mover's prospects ("keeps two low cards").
    */
   readonly inputs: readonly string[]
   /**
@@ -52,10 +52,6 @@ export interface Features<W extends GameTypes = GameTypes> {
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */
   readonly trust?: number
 }
-
-/** The message that says why a move is good or bad: see `Features.inputs`. */
-export const reasonKey = (group: string, more: boolean) =>
-  `judged.${group}.${more ? 'more' : 'less'}` as const
 
 /** What a game's `judgement/index.ts` exports: what is looked at, and what training made of it. */
 export interface Trained<W extends GameTypes = GameTypes> {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat, Viewer, GameTypes } from '../kernel/game.ts'
+import { reasonKey } from './reason-key.ts'
 import type { Choice, Parameters, Person, Say } from './messages.ts'
 
 /**
@@ -102,18 +103,12 @@ export function refusalText(say: Say<unknown>, refusal: Refusal, more: Parameter
 /** Why a question of this kind is asked: `why.<kind>`, or "". */
 export const whyText = (say: Say<unknown>, kind: string): string => say.find(`why.${kind}`) ?? ''
 
-/**
- * Why a move helps or harms, by a group of a judgement's inputs: `judged.<group>.more` or `.less`,
- * or "".
- */
-export const judgedText = (say: Say<unknown>, group: string, helps: boolean): string =>
-  say.find(`judged.${group}.${helps ? 'more' : 'less'}`) ?? ''
-
-/** The first of these reasons that the game has words for, or "". */
+/** Why a move helps: the first of these reasons that the game has words for, or "". */
 export function reasonText(
   say: Say<unknown>,
   reasons: readonly { readonly group: string; readonly more: boolean }[],
 ): string {
-  const said = reasons.map(({ group, more }) => judgedText(say, group, more))
+  const helping = reasons.filter(({ more }) => more)
+  const said = helping.map(({ group }) => say.find(reasonKey(group)) ?? '')
   return said.find(sentence => sentence !== '') ?? ''
 }

@@ -2,7 +2,7 @@ import type { Judgement } from '../../kit/judgement.ts'
 
 /** Why a move is better than another, by what the judgement weighs. */
 export interface Reason {
-  /** The group of inputs, as messages know it: `judged.<group>.more` and `.less`. */
+  /** The group of inputs, as messages know it: `judged.<group>.more`. */
   readonly group: string
   /** Whether these inputs raise the prospects of who moves, or lower them. */
   readonly more: boolean

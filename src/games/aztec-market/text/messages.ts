@@ -254,27 +254,15 @@ export interface Messages {
   'why.play': {}
   'why.paid': {}
   'judged.points.more': {}
-  'judged.points.less': {}
   'judged.hoped.more': {}
-  'judged.hoped.less': {}
   'judged.goods.more': {}
-  'judged.goods.less': {}
   'judged.king.more': {}
-  'judged.king.less': {}
   'judged.coins.more': {}
-  'judged.coins.less': {}
   'judged.buyers.more': {}
-  'judged.buyers.less': {}
   'judged.bargains.more': {}
-  'judged.bargains.less': {}
   'judged.wishes.more': {}
-  'judged.wishes.less': {}
   'judged.rivals.more': {}
-  'judged.rivals.less': {}
   'judged.lines.more': {}
-  'judged.lines.less': {}
   'judged.turn.more': {}
-  'judged.turn.less': {}
   'judged.time.more': {}
-  'judged.time.less': {}
 }

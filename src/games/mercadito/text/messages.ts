@@ -361,19 +361,11 @@ export interface Messages {
   'why.call': {}
   'why.final': {}
   'judged.hand.more': {}
-  'judged.hand.less': {}
   'judged.places.more': {}
-  'judged.places.less': {}
   'judged.budget.more': {}
-  'judged.budget.less': {}
   'judged.fruit.more': {}
-  'judged.fruit.less': {}
   'judged.kinds.more': {}
-  'judged.kinds.less': {}
   'judged.juice.more': {}
-  'judged.juice.less': {}
   'judged.lists.more': {}
-  'judged.lists.less': {}
   'judged.cards.more': {}
-  'judged.cards.less': {}
 }

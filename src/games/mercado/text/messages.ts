@@ -336,29 +336,16 @@ export interface Messages {
   'why.changerWhite': {}
   'why.forcedDiscard': {}
   'judged.track.more': {}
-  'judged.track.less': {}
   'judged.total.more': {}
-  'judged.total.less': {}
   'judged.end.more': {}
-  'judged.end.less': {}
   'judged.turn.more': {}
-  'judged.turn.less': {}
   'judged.seals.more': {}
-  'judged.seals.less': {}
   'judged.privileges.more': {}
-  'judged.privileges.less': {}
   'judged.purse.more': {}
-  'judged.purse.less': {}
   'judged.white.more': {}
-  'judged.white.less': {}
   'judged.black.more': {}
-  'judged.black.less': {}
   'judged.tray.more': {}
-  'judged.tray.less': {}
   'judged.stalls.more': {}
-  'judged.stalls.less': {}
   'judged.sales.more': {}
-  'judged.sales.less': {}
   'judged.merchants.more': {}
-  'judged.merchants.less': {}
 }

@@ -168,23 +168,13 @@ export interface Messages {
   'why.take': {}
   'why.collect': {}
   'judged.cards.more': {}
-  'judged.cards.less': {}
   'judged.sets.more': {}
-  'judged.sets.less': {}
   'judged.control.more': {}
-  'judged.control.less': {}
   'judged.losers.more': {}
-  'judged.losers.less': {}
   'judged.trick.more': {}
-  'judged.trick.less': {}
   'judged.low.more': {}
-  'judged.low.less': {}
   'judged.middle.more': {}
-  'judged.middle.less': {}
   'judged.high.more': {}
-  'judged.high.less': {}
   'judged.market.more': {}
-  'judged.market.less': {}
   'judged.rivals.more': {}
-  'judged.rivals.less': {}
 }

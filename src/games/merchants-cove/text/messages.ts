@@ -846,33 +846,18 @@ export interface Messages {
   'tells.dial': {}
   'tells.card': {}
   'judged.outlook.more': {}
-  'judged.outlook.less': {}
   'judged.gold.more': {}
-  'judged.gold.less': {}
   'judged.townsfolk.more': {}
-  'judged.townsfolk.less': {}
   'judged.shelf.more': {}
-  'judged.shelf.less': {}
   'judged.shields.more': {}
-  'judged.shields.less': {}
   'judged.corruption.more': {}
-  'judged.corruption.less': {}
   'judged.staff.more': {}
-  'judged.staff.less': {}
   'judged.shop.more': {}
-  'judged.shop.less': {}
   'judged.marbles.more': {}
-  'judged.marbles.less': {}
   'judged.furnaces.more': {}
-  'judged.furnaces.less': {}
   'judged.fleet.more': {}
-  'judged.fleet.less': {}
   'judged.rift.more': {}
-  'judged.rift.less': {}
   'judged.time.more': {}
-  'judged.time.less': {}
   'judged.figure.more': {}
-  'judged.figure.less': {}
   'judged.harbour.more': {}
-  'judged.harbour.less': {}
 }
