@@ -3,7 +3,7 @@ import type { Job } from '../../bots/work.ts'
 import { GOLDFISH, guest, serve } from '../server.fixture.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
-const HARD_MS = 1000
+const MASTER_MS = 1000
 const FROM_THE_FLAT = { 'x-forwarded-for': '192.0.2.7' }
 
 /** One thread, which the test lets answer: each thought takes what its effort allows. */
@@ -32,7 +32,7 @@ function oneThread() {
   async function serveOne(number: number): Promise<Job> {
     const { offers, effort = 1, ...rest } = await job(number)
     const [move = {}] = offers
-    answer({ move, ms: HARD_MS * effort })
+    answer({ move, ms: MASTER_MS * effort })
     return { offers, effort, ...rest }
   }
   return { thinker, job, serveOne }
@@ -50,7 +50,7 @@ test('finding 3: sixty tables of bots hold an honest bot up for one thought, and
   const untilWaiting = (bots: number) =>
     vi.waitUntil(async () => (await waiting()) === bots, { timeout: 20_000 })
   const eve = await guest(server)
-  const flood = { game: GOLDFISH, chairs: ['hard', 'hard', 'hard', 'hard'] }
+  const flood = { game: GOLDFISH, chairs: ['master', 'master', 'master', 'master'] }
   const sixty = Array.from({ length: 60 }, () =>
     eve.send('POST', '/api/tables', flood, FROM_THE_FLAT),
   )
@@ -59,7 +59,7 @@ test('finding 3: sixty tables of bots hold an honest bot up for one thought, and
   const tables = made.filter(({ status }) => status === 200).length
   expect(tables).toBeGreaterThan(40)
   await untilWaiting(tables - 1)
-  for (let i = 0; i < 20; i++) expect((await serveOne(i)).level).toBe('hard')
+  for (let i = 0; i < 20; i++) expect((await serveOne(i)).level).toBe('master')
   const last = await job(20)
   await untilWaiting(tables - 1)
 
