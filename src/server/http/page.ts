@@ -23,6 +23,7 @@ export const PAGES: readonly string[] = [
   '/learn/:game/:lesson',
   '/play/:game',
   '/play/:game/replay',
+  '/play/:game/what-if',
   '/t/:id',
   '/t/:id/replay',
   '/me',
@@ -31,6 +32,7 @@ export const PAGES: readonly string[] = [
   '/r/:id',
   '/replay',
   '/lab',
+  '/puzzle',
   '/about',
 ]
 
