@@ -3,7 +3,7 @@ import { copyOf, same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import { draw, greatest, soften } from '../kit/draw.ts'
 import type { Insight } from '../kit/insight.ts'
-import { type Judgement, payoffsBy } from '../kit/judgement.ts'
+import { isCalm, type Judgement, payoffsBy } from '../kit/judgement.ts'
 import { expectedRank, rankPayoffs } from '../kit/payoff.ts'
 import { type Answer, type Question, unweighed } from './bot.ts'
 import { greedy, liked } from './greedy.ts'
@@ -154,8 +154,7 @@ export function settle<W extends GameTypes>(
   for (let plies = 0; plies < FARTHEST; plies++) {
     const actors = game.actors(state)
     if (actors.length === 0) return
-    const calm = features.calm?.(state, seat) ?? (actors.length === 1 && actors[0] !== seat)
-    if (calm) return
+    if (isCalm(features, state, seat, actors)) return
     const mover = actors[0]
     const moves = game.legal(state, mover)
     // One's own next moves are no matter of chance.

@@ -1,6 +1,7 @@
 import type { GameTypes } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { ContentSet } from '../kit/content-sets.ts'
+import { knowSet } from '../kit/know-set.ts'
 import type { Answer } from './bot.ts'
 import { loadGame } from './games.ts'
 import { ask } from './levels.ts'
@@ -38,8 +39,7 @@ function rngFrom(seed: Job['seed']): Rng {
 export async function answer(job: Job, now: () => number): Promise<Answer> {
   const { seat, contentSet, view, offers, seed, level, effort = 1 } = job
   const { game, contentSets } = await loadGame(job.game)
-  if (contentSet !== null && !contentSets?.has(contentSet.digest))
-    contentSets?.add(contentSet.content)
+  knowSet(contentSets, contentSet)
   const question = { game, seat, view, offers, rng: rngFrom(seed), now }
   const result = await ask(level, question, effort)
   if (!result.ok) throw new Error(result.message)

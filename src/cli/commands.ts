@@ -1,6 +1,14 @@
 import { type Command, Option } from 'commander'
 import { addAdmin } from './admin/commands.ts'
-import { contentOption, databaseOption, examples, games, kept, languageOption } from './options.ts'
+import {
+  contentOption,
+  databaseOption,
+  examples,
+  games,
+  kept,
+  languageOption,
+  workersOption,
+} from './options.ts'
 import { addLadder } from './ladder/command.ts'
 import { addReview } from './review/command.ts'
 import { addTrain } from './train/command.ts'
@@ -181,11 +189,7 @@ function addSimulate(program: Command): void {
     .option('--report <file>', 'write a report with charts: .html, .svg, .csv or .json')
     .option('--beside <file>', 'a report as .json: shown beside this one, with the difference')
     .addOption(languageOption('language of the report'))
-    .option(
-      '-w, --workers <number>',
-      'how many threads think; 0 = none but this one',
-      whole(0, 256),
-    )
+    .addOption(workersOption())
     .addHelpText(
       'after',
       () =>

@@ -19,6 +19,17 @@ export class Failure extends Error {
     return new Failure(message, 1)
   }
 
+  /** A file that the command was to write cannot be written. */
+  static unwritable(file: string, error: unknown): Failure {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    return Failure.world(`${file} cannot be written (${why}).`)
+  }
+
+  /** Somebody has ended the command by Ctrl-C; what it had is kept. */
+  static interrupted(): Failure {
+    return Failure.silent(130)
+  }
+
   /** A child process has failed and reported its error itself. */
   static silent(exitCode: number): Failure {
     return new Failure('', exitCode)

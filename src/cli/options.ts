@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { LANGUAGES } from '../kit/meta.ts'
 import { GAMES } from '../games/index.ts'
-import { postgresUrl, several } from './values.ts'
+import { postgresUrl, several, whole } from './values.ts'
 
 /** Everywhere the same: where games are stored if not in a folder. */
 export const databaseOption = () =>
@@ -29,6 +29,12 @@ export const contentOption = () =>
     '--content <file>',
     'play with the printed values of this file; may be repeated',
   ).argParser(several)
+
+/** Everywhere the same: `--workers <number>`. */
+export const workersOption = () =>
+  new Option('-w, --workers <number>', 'how many threads think; 0 = none but this one').argParser(
+    whole(0, 256),
+  )
 
 /** All games, a line each. */
 export const games = () =>

@@ -1,6 +1,7 @@
 import type { Frozen, GameTypes, PerSeat, Seat } from '../kernel/game.ts'
 import type { Perspective } from '../kernel/perspective.ts'
 import { type Network, networkOf, outputOf } from './network.ts'
+import { likelyPayoffs } from './payoff.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -116,16 +117,21 @@ export function judgesBy<W extends GameTypes>(trained: Trained<W>, version: numb
       : null
 }
 
+/** Whether this position can be judged when `seat` has just moved: see `Features.calm`. */
+export function isCalm<W extends GameTypes>(
+  features: Features<W> | undefined,
+  state: Frozen<W['state']>,
+  seat: Seat,
+  actors: PerSeat<Seat>,
+): boolean {
+  return features?.calm?.(state, seat) ?? (actors.length === 1 && actors[0] !== seat)
+}
+
 /**
  * The payoff each seat may expect, 0 to 1: the share of the others it is likely to end up ahead of.
  */
 export function payoffsBy(strengths: Float64Array, out: Float64Array): void {
-  for (let seat = 0; seat < strengths.length; seat++) {
-    let beaten = 0
-    for (let other = 0; other < strengths.length; other++)
-      if (other !== seat) beaten += 1 / (1 + Math.exp(strengths[other] - strengths[seat]))
-    out[seat] = beaten / (strengths.length - 1)
-  }
+  likelyPayoffs(strengths, strengths.length, 1, out)
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { Frozen, Game, GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
+import type { Frozen, Game, GameTypes, PerSeat } from '../../kernel/game.ts'
 import { copyOf } from '../../kernel/json.ts'
 import type { Chronicle } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { isCalm } from '../../kit/judgement.ts'
 import { settle } from '../learned.ts'
 import { silentTable } from '../playout.ts'
 import { judged, meansOf } from './judge-move.ts'
@@ -72,10 +73,11 @@ export function* walk<W extends GameTypes>(
     const suspect = suspected(game, again, foresight, worlds, entry)
     if (suspect !== null) keepWorst(suspects, suspect)
     since.push(entry)
-    over = game.actors(after).length === 0
+    const actors = game.actors(after)
+    over = actors.length === 0
     const last = course[course.length - 1].ply
     const due = foresight.judgement !== null || ply + 1 - last >= plies / FEW_MOMENTS
-    if (over || (due && isCalm(game, foresight, after, seat))) {
+    if (over || (due && isCalm(foresight.judgement?.features, after, seat, actors))) {
       const moment = momentOf(ply + 1, after)
       course.push(moment.chances)
       expected.push(moment.payoffs)
@@ -102,18 +104,6 @@ function worldsFor<W extends GameTypes>(
   for (const { offers } of playAgain(game, record, copyOf(start)))
     if (offers.length > 1) moves += Math.min(offers.length, BREADTH)
   return Math.max(FEWEST, Math.min(MOST, Math.floor(trials / moves)))
-}
-
-/** Whether a position can be judged when this seat has just moved. */
-function isCalm<W extends GameTypes>(
-  game: Game<W>,
-  { judgement }: Foresight<W>,
-  state: Frozen<W['state']>,
-  seat: Seat,
-): boolean {
-  const actors = game.actors(state)
-  const calm = judgement?.features.calm?.(state, seat)
-  return calm ?? (actors.length === 1 && actors[0] !== seat)
 }
 
 function look<W extends GameTypes>(

@@ -2,6 +2,7 @@ import type { GameTypes } from '../../kernel/game.ts'
 import { type Chronicle, replay } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
+import { knowSet } from '../../kit/know-set.ts'
 import type { Budget } from '../bot.ts'
 import { loadGame } from '../games.ts'
 import { knowledgeFor } from '../knowledge.ts'
@@ -42,8 +43,7 @@ export interface Reviewed {
 
 async function gameFor({ game: id, contentSet }: Printed) {
   const { game, contentSets } = await loadGame(id)
-  if (contentSet !== null && !contentSets?.has(contentSet.digest))
-    contentSets?.add(contentSet.content)
+  knowSet(contentSets, contentSet)
   return { game, knowledge: await knowledgeFor(game) }
 }
 

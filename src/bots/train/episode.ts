@@ -1,6 +1,6 @@
 import type { Frozen, Game, GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import { type Features, type Judgement, judgementBy } from '../../kit/judgement.ts'
+import { type Features, isCalm, type Judgement, judgementBy } from '../../kit/judgement.ts'
 import type { Network } from '../../kit/network.ts'
 
 /** What is kept of one game to learn from: some of its positions, with what became of them. */
@@ -37,8 +37,7 @@ export class Recorder<W extends GameTypes> {
   watch(state: Frozen<W['state']>, mover: Seat): void {
     const actors = this.game.actors(state)
     if (actors.length === 0) return
-    const calm = this.features.calm?.(state, mover)
-    if (!(calm ?? (actors.length === 1 && actors[0] !== mover))) return
+    if (!isCalm(this.features, state, mover, actors)) return
     const seats = this.game.scores(state).length
     const strengths = new Float64Array(seats)
     this.teacher.strengths(state, 'all', strengths)

@@ -1,6 +1,7 @@
 import { fitOptions } from '../../kernel/match.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
 import { judgementBy } from '../../kit/judgement.ts'
+import { knowSet } from '../../kit/know-set.ts'
 import type { Network } from '../../kit/network.ts'
 import { insightFor, loadGame, trainedFor } from '../games.ts'
 import { greedy } from '../greedy.ts'
@@ -37,8 +38,7 @@ export interface Exam {
 export async function courseFor(order: Order): Promise<Course> {
   const { game, contentSets } = await loadGame(order.game)
   const { contentSet } = order
-  if (contentSet !== null && !contentSets?.has(contentSet.digest))
-    contentSets?.add(contentSet.content)
+  knowSet(contentSets, contentSet)
   const [insight, trained] = await Promise.all([insightFor(game), trainedFor(order.game)])
   if (trained === null) throw new Error(`There is nothing to learn "${order.game}" by`)
   const { seats, seed, habits, options } = order

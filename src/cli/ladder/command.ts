@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { examples, games } from '../options.ts'
+import { examples, games, workersOption } from '../options.ts'
 import { list, positive, whole } from '../values.ts'
 
 /** `tianguis ladder`, as the command line offers it. */
@@ -18,11 +18,7 @@ export function addLadder(program: Command): void {
     )
     .option('--results <file>', 'the file of results, which grows', 'docs/strength.jsonl')
     .option('--only', 'play nothing: only write what the results say')
-    .option(
-      '-w, --workers <number>',
-      'how many threads think; 0 = none but this one',
-      whole(0, 256),
-    )
+    .addOption(workersOption())
     .addHelpText(
       'after',
       () =>

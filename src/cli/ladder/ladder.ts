@@ -31,8 +31,6 @@ export interface LadderOptions extends Omit<Choice, 'seats'> {
 
 /** The same deals for all. */
 const SEED = '1adde2'
-/** What a program that Ctrl-C has ended answers. */
-const INTERRUPTED = 130
 
 /** `tianguis ladder`: measures the levels against each other, and goes on where it stopped. */
 export async function ladder(id: string | undefined, options: LadderOptions): Promise<void> {
@@ -49,7 +47,7 @@ export async function ladder(id: string | undefined, options: LadderOptions): Pr
     process.off('SIGINT', interrupt)
   }
   await writeStrength(played)
-  if (stop.signal.aborted) throw Failure.silent(INTERRUPTED)
+  if (stop.signal.aborted) throw Failure.interrupted()
 }
 
 /** Plays what is missing, deal by deal; each is kept before the next begins. */

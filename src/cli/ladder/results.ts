@@ -64,8 +64,7 @@ export async function addResult(file: string, played: PlayedDeal): Promise<void>
   try {
     await appendFile(file, `${JSON.stringify(played)}\n`)
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw Failure.world(`${file} cannot be written (${why}).`)
+    throw Failure.unwritable(file, error)
   }
 }
 

@@ -10,9 +10,6 @@ import { type PlayedGame, playAll } from './run.ts'
 import { makeThinker } from './think.ts'
 import { NO_TRACE, openTrace, type Trace } from './trace.ts'
 
-/** What a program that Ctrl-C has ended answers. */
-const INTERRUPTED = 130
-
 /** `tianguis simulate`: lets bots play, and prints the results. Ctrl-C keeps what was played. */
 export async function simulate(id: string, options: SimulateOptions): Promise<void> {
   const plan = await makePlan(id, options)
@@ -29,7 +26,7 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
     )
   await report?.write(tally.detail())
   process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : asText(result, seconds))
-  if (stopped) throw Failure.silent(INTERRUPTED)
+  if (stopped) throw Failure.interrupted()
 }
 
 /** Plays, counts and traces; answers whether it was stopped before the last game. */

@@ -89,7 +89,6 @@ async function put(file: string, content: string | Uint8Array): Promise<void> {
     await writeFile(`${file}.new`, content)
     await rename(`${file}.new`, file)
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw Failure.world(`${file} cannot be written (${why}).`)
+    throw Failure.unwritable(file, error)
   }
 }

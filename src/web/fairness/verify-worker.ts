@@ -1,4 +1,5 @@
 import { findGame } from '../../games/index.ts'
+import { knowSet } from '../../kit/know-set.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
 import type { Receipt } from '../../kit/fairness/receipt.ts'
 import type { ProvenMatch, Verdict } from '../../kit/fairness/verdict.ts'
@@ -23,8 +24,7 @@ async function reply({ match, receipt, contentSet }: VerifyJob): Promise<VerifyR
     const loaded = await findGame(match.game)?.load()
     if (loaded === undefined) return { trouble: `There is no game ${match.game} here.` }
     const { game, contentSets } = loaded
-    if (contentSet !== null && !contentSets?.has(contentSet.digest))
-      contentSets?.add(contentSet.content)
+    knowSet(contentSets, contentSet)
     return await verify(game, match, receipt)
   } catch (trouble) {
     return { trouble: String(trouble) }

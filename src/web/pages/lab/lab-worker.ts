@@ -3,6 +3,7 @@ import { type Plan, planOf, type Setting } from '../../../bots/lab/plan.ts'
 import { type Outcome, playGame, thinkHere } from '../../../bots/lab/play.ts'
 import { type GameUses, UseCounter } from '../../../bots/lab/uses.ts'
 import type { ContentSet } from '../../../kit/content-sets.ts'
+import { knowSet } from '../../../kit/know-set.ts'
 
 /** What a worker of the lab is told first: what is played, a plan a setting. */
 export interface LabOrder {
@@ -38,8 +39,7 @@ addEventListener('message', ({ data }: MessageEvent<LabOrder | LabTask>) => {
 
 async function plansOf({ game: id, settings, contentSets: sets }: LabOrder): Promise<Plan[]> {
   const loaded = await loadGame(id)
-  for (const set of sets)
-    if (set && !loaded.contentSets?.has(set.digest)) loaded.contentSets?.add(set.content)
+  for (const set of sets) knowSet(loaded.contentSets, set)
   return Promise.all(
     settings.map(async setting => {
       counters.push(new UseCounter())
