@@ -32,9 +32,10 @@ export const contentOption = () =>
 
 /** Everywhere the same: `--workers <number>`. */
 export const workersOption = () =>
-  new Option('-w, --workers <number>', 'how many threads think; 0 = none but this one').argParser(
-    whole(0, 256),
-  )
+  new Option(
+    '-w, --workers <number>',
+    'how many threads think; 0 = none but this one, by processor time',
+  ).argParser(whole(0, 256))
 
 /** All games, a line each. */
 export const games = () =>

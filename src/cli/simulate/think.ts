@@ -15,6 +15,7 @@ export interface Thinker {
   close(): Promise<void>
 }
 
+/** `workers`: the threads; 0 for this one. There a bot's time is the processor's, whatever else runs. */
 export async function makeThinker(
   { game, options, players }: Plan,
   workers?: number,
@@ -26,8 +27,14 @@ export async function makeThinker(
 
 const HERE: Thinker = {
   width: 1,
-  think: thinkHere(() => performance.now()),
+  think: thinkHere(processorTime),
   close: () => Promise.resolve(),
+}
+
+/** Milliseconds that this program has kept a processor busy. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 async function elsewhere(threads: number, contentSet: ContentSet | null): Promise<Thinker> {
