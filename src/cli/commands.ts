@@ -161,6 +161,7 @@ function addPlay(program: Command): void {
       () =>
         `\nGames:\n${games()}\n${examples('play merchant-of-goldfish', 'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es')}`,
     )
+    .option('--no-hints', 'give no hints, whatever is asked')
     .option('--plain', 'number the choices and read one line, instead of a menu')
     .action(async (game, options) => (await import('./play/play.ts')).play(game, options))
 }

@@ -57,6 +57,8 @@ export const MakeTable = Type.Object(
      * ready.
      */
     readyCheck: Type.Optional(Type.Boolean()),
+    /** Whether pages give hints to a person whose opponents are all bots; they do if left out. */
+    hints: Type.Optional(Type.Boolean()),
     /** I contribute to the shuffle: the match waits some seconds for me. docs/fairness.md */
     contributes: Type.Optional(Type.Boolean()),
   },

@@ -50,6 +50,8 @@ export const Life = Type.Object({
    * are.
    */
   ready: Type.Union([Type.Array(SeatNumber), Type.Null()]),
+  /** The host wants no hints here; otherwise they are for whom all others are bots. */
+  noHints: Type.Optional(Type.Literal(true)),
   /** Seats whose people want to end the match here. */
   enders: Type.Array(SeatNumber),
   /** What happened, oldest first; the last fifty. */

@@ -5,6 +5,8 @@ export interface Question {
   /** The legal moves, as sentences. */
   readonly choices: readonly string[]
   readonly undo: boolean
+  /** Whether a hint may be asked for. */
+  readonly hint: boolean
 }
 
 export type Reply =

@@ -14,12 +14,12 @@ export function lines(
   const reader = createInterface({ input })
   const answers = reader[Symbol.asyncIterator]()
   return {
-    async ask({ message, choices, undo }) {
+    async ask({ message, choices, undo, hint }) {
       const { commands } = words
       const also = [
         ...(undo ? [commands.undo] : []),
         `${commands.why} …`,
-        commands.hint,
+        ...(hint ? [commands.hint] : []),
         commands.quit,
       ].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')

@@ -8,11 +8,11 @@ const SHOWN = 12
 /** A menu for arrow keys. */
 export function menu(words: PlayWords): Asker {
   return {
-    async ask({ message, choices, undo }) {
+    async ask({ message, choices, undo, hint }) {
       const rows: { label: string; reply: Reply }[] = [
         ...choices.map((label, index) => ({ label, reply: { type: 'choice', index } as const })),
         ...(undo ? [{ label: words.undo, reply: { type: 'undo' } as const }] : []),
-        { label: words.hint, reply: { type: 'hint' } },
+        ...(hint ? [{ label: words.hint, reply: { type: 'hint' } as const }] : []),
         { label: words.why, reply: { type: 'why', typed: '' } },
         { label: words.quit, reply: { type: 'quit' } },
       ]

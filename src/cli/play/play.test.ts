@@ -41,6 +41,12 @@ describe('from a pipe', () => {
     expect(out).toMatch(/\n {7}2\. /)
   })
 
+  test('a table without hints gives none, however they are asked for', async () => {
+    const { out } = await play('--players 2 --bots greedy --seed 1 --no-hints', '?\nhint\nquit\n')
+    expect(out.match(/This table gives no hints\./g)).toHaveLength(2)
+    expect(out).not.toMatch(/Hint:|, hint/)
+  })
+
   test('the end of the input ends the game politely', async () => {
     expect(await play('--bots random', '')).toMatchObject({ code: 0, err: '' })
   })

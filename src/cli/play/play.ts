@@ -17,6 +17,8 @@ export interface PlayOptions extends Seating {
   readonly lang: Language
   readonly options?: Readonly<Record<string, unknown>>
   readonly plain?: boolean
+  /** False with --no-hints. */
+  readonly hints?: boolean
   readonly content?: readonly string[]
 }
 
@@ -52,6 +54,7 @@ export async function play(id: string, asked: PlayOptions): Promise<void> {
     words,
     language: asked.lang,
     paint,
+    hints: asked.hints !== false,
   })
   try {
     await sitting.play(asker, line => void process.stdout.write(`${line}\n`))

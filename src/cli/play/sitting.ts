@@ -25,6 +25,8 @@ export interface Parts {
   readonly words: PlayWords
   readonly language: Language
   readonly paint: Paint
+  /** Whether the player may ask for hints. */
+  readonly hints: boolean
 }
 type Say = (line: string) => void
 
@@ -76,7 +78,7 @@ export class Sitting {
 
   /** Asks until a move is made or the player leaves. */
   private async myTurn(asker: Asker): Promise<'moved' | 'quit'> {
-    const { match, me, text, words } = this.parts
+    const { match, me, text, words, hints } = this.parts
     const { game, state } = match
     const view = game.view(state, me)
     const offers = game.legal(state, me)
@@ -85,7 +87,7 @@ export class Sitting {
     for (;;) {
       const choices = offers.map(move => text.move(move, view))
       const message = hint === '' ? title : `${title} (${hint})`
-      const reply = await asker.ask({ message, choices, undo: canUndo(match, me) })
+      const reply = await asker.ask({ message, choices, undo: canUndo(match, me), hint: hints })
       switch (reply.type) {
         case 'quit':
           return 'quit'
@@ -96,7 +98,8 @@ export class Sitting {
           if (undo(match, me).ok) this.say(words.undone)
           return 'moved'
         case 'hint':
-          await this.hint(view, offers)
+          if (hints) await this.hint(view, offers)
+          else this.say(words.noHints)
           break
         case 'why':
           this.explain(reply.typed)

@@ -11,6 +11,7 @@ export interface PlayWords {
   readonly legal: string
   readonly unread: (typed: string) => string
   readonly hint: string
+  readonly noHints: string
   /** The place one may expect after a move. */
   readonly place: (place: string) => string
   readonly quit: string
@@ -38,6 +39,7 @@ const en: PlayWords = {
   legal: 'You can.',
   unread: typed => `“${typed}” is neither a number of the list nor a move.`,
   hint: 'Hint',
+  noHints: 'This table gives no hints.',
   place: place => `place ${place} on average`,
   quit: 'Quit',
   quitted: 'Good-bye.',
@@ -58,6 +60,7 @@ const es: PlayWords = {
   legal: 'Sí puedes.',
   unread: typed => `«${typed}» no es un número de la lista ni una jugada.`,
   hint: 'Pista',
+  noHints: 'En esta mesa no hay pistas.',
   place: place => `puesto ${place} de media`,
   quit: 'Salir',
   quitted: 'Hasta pronto.',

@@ -77,8 +77,15 @@ export function askedSeat(record: TableRecord, user: string | null): Viewer {
 }
 
 /** Life at a new table. */
-export function freshLife(readyCheck: boolean): Life {
-  return { ready: readyCheck ? [] : null, enders: [], story: [], rematch: null, ending: null }
+export function freshLife(readyCheck: boolean, hints = true): Life {
+  return {
+    ready: readyCheck ? [] : null,
+    ...(hints ? {} : { noHints: true }),
+    enders: [],
+    story: [],
+    rematch: null,
+    ending: null,
+  }
 }
 
 /** The seat of this user, or null: then they are an onlooker. */

@@ -186,6 +186,19 @@ test('a rematch is one click: seats rotate, the others are invited', async () =>
   expect((await post(ana, id, 'rematch')).body.table.id).toBe(next)
 })
 
+test('the host can make a table without hints, and its rematch has none either', async () => {
+  const server = await serve()
+  const { visitors, id } = await seated(server, 2, [], { hints: false })
+  const [ana, ben] = visitors
+  const told = async (table: string) => (await ana.get<MyTable>(`/api/tables/${table}`)).body.table
+  expect(await told(id)).toMatchObject({ life: { noHints: true } })
+  for (const who of [ana, ben]) await post(who, id, 'end', { end: true })
+  const next = (await post(ana, id, 'rematch')).body.table
+  expect(next).toMatchObject({ life: { noHints: true } })
+  const usual = await seated(server, 1, ['easy'], { hints: true })
+  expect((await told(usual.id)).life).not.toHaveProperty('noHints')
+})
+
 test('a rematch invites people’s bots too: they hear of it, and sit down where they are invited', async () => {
   const server = await serve({ thinker: silent() })
   const ana = await guest(server)

@@ -32,6 +32,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       listed,
       time,
       readyCheck: life.ready !== null,
+      hints: life.noHints === undefined,
       chairs: chairs.map(() => 'open' as const),
     }
     const made = await makeTableWith(hub, me, wish, chairs, expected)

@@ -54,7 +54,7 @@ export async function makeTableWith(
     time: wish.time ?? { kind: 'none' },
     clocks: freshClocks(wish.time ?? { kind: 'none' }, wish.chairs.length),
     dueAt: null,
-    life: freshLife(wish.readyCheck ?? false),
+    life: freshLife(wish.readyCheck ?? false, wish.hints),
     createdAt: now,
     updatedAt: now,
   }

@@ -8,7 +8,7 @@ import type { Talk } from './remote/talk.ts'
  * (`remote`) or in the past (`replay`). Pages cannot tell them apart and need not.
  */
 export interface Session {
-  /** Set where a hint would give away what is asked. */
+  /** Set where a hint would give away what is asked, or the table was made without hints. */
   readonly noHints?: true
   /**
    * Tells the listener how things stand now and at every change, until the returned function is

@@ -18,6 +18,8 @@ export interface Wish {
   readonly options: GameTypes['options']
   /** What people at this device are called, by chair; "" on other chairs. */
   readonly names?: readonly string[]
+  /** The table gives no hints. */
+  readonly noHints?: true
 }
 
 /** The parameters of an address. */
@@ -37,9 +39,10 @@ const CHAIRS: readonly Chair[] = [
 const LONGEST_NAME = 24
 
 /** The wish as parameters of an address. */
-export function queryOf({ chairs, options, names }: Wish): URLSearchParams {
+export function queryOf({ chairs, options, names, noHints }: Wish): URLSearchParams {
   const query = new URLSearchParams({ chairs: chairs.join(',') })
   if (names && chairs.includes('here')) query.set('names', names.map(encodeURIComponent).join(','))
+  if (noHints) query.set('hints', 'off')
   for (const [name, value] of Object.entries(options)) query.set(name, String(value))
   return query
 }
@@ -68,6 +71,10 @@ function decoded(name: string): string {
   }
 }
 
+/** Whether an address asks for a table without hints, as it is said in a wish. */
+export const hintsIn = (query: Query): Pick<Wish, 'noHints'> =>
+  query['hints'] === 'off' ? { noHints: true } : {}
+
 /** The options that an address names; none if they do not fit each other or the players. */
 export function optionsIn(game: Game, query: Query, players: number): GameTypes['options'] {
   const options: GameTypes['options'] = {}
@@ -91,7 +98,7 @@ export function remembered(game: Game): Wish | null {
   const chairs = chairsIn(game, query)
   if (!chairs) return null
   const names = namesIn(query, chairs)
-  return { chairs, options: optionsIn(game, query, chairs.length), names }
+  return { chairs, options: optionsIn(game, query, chairs.length), names, ...hintsIn(query) }
 }
 
 /** A table for somebody who has not played the game: a few easy bots, and little to decide. */

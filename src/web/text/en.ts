@@ -130,6 +130,8 @@ export const en = {
     options: 'Options',
     changed: (n: number) =>
       n ? count(n, { one: '# option changed', other: '# options changed' }) : 'as usual',
+    hints: 'Hints',
+    hintsOpen: 'Hints, if all others are bots',
     listed: 'List the table, so that anybody may sit down',
     playBots: 'Play now',
     playHelp: 'Against bots, on this device. Works offline too.',

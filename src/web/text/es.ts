@@ -129,6 +129,8 @@ export const es: Text = {
       changed
         ? count(changed, { one: '# opción cambiada', other: '# opciones cambiadas' })
         : 'lo habitual',
+    hints: 'Pistas',
+    hintsOpen: 'Pistas, si los demás son todos bots',
     listed: 'Anunciar la mesa, para que cualquiera pueda sentarse',
     playBots: 'Jugar ya',
     playHelp: 'Contra bots, en este dispositivo. También sin conexión.',

@@ -49,13 +49,13 @@ async function form(answers: Answers = {}) {
     },
     seat: (index: number, chair: string) =>
       shown.all('select')[index]?.fire('change', { value: chair }),
-    check: async (label: string) => {
+    check: async (label: string, checked = true) => {
       const boxes = shown.all('input').filter(input => input.attribute('type') === 'checkbox')
       const index = shown
         .all('label')
         .filter(({ attribute }) => attribute('class') === 'check')
         .findIndex(({ text }) => text === label)
-      await boxes[index]?.fire('change', { checked: true })
+      await boxes[index]?.fire('change', { checked })
     },
     send: async () => {
       await shown.all('form')[0]?.fire('submit')
@@ -187,6 +187,25 @@ test('with a chair for a friend a table is made, and the clock and more can be s
     },
   ])
   expect(routes).toEqual(['/t/t7'])
+  await close()
+})
+
+test('hints are on; who sets the table can turn them off, here and on a server', async () => {
+  const first = await form()
+  await first.check(game.hints, false)
+  await first.send()
+  expect(first.routes[0]).toMatch(/&hints=off$/)
+  await first.close()
+  const { seat, check, send, bodies, text, close } = await form({
+    'POST /tables': { table: { id: 't7' } },
+  })
+  await seat(1, 'open')
+  await send()
+  await check(game.hintsOpen)
+  await send()
+  expect(bodies('POST /tables')).toMatchObject([{ hints: false }, { hints: true }])
+  await seat(1, 'here')
+  expect(text()).not.toContain(game.hints)
   await close()
 })
 

@@ -45,17 +45,19 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
   const [listed, setListed] = useState(false)
   const [time, setTime] = useState<TimeRule>({ kind: 'none' })
   const [readyCheck, setReadyCheck] = useState(false)
+  const [hints, setHints] = useState(!usual.noHints)
   const [min, max] = game.seats
   const open = chairs.includes('open')
   const options = fits(game, chairs.length, chosen) ? chosen : {}
 
   const start = (event: Event) => {
     event.preventDefault()
-    const wish = { chairs, options, names: chairs.map((_, index) => names[index] ?? '') }
+    const called = chairs.map((_, index) => names[index] ?? '')
+    const wish = { chairs, options, names: called, ...hintsSet(hints) }
     remember(game.id, wish)
     if (open)
       return void makeTable(
-        { game: game.id, chairs: chairs.map(afar), options, listed, time, readyCheck },
+        { game: game.id, chairs: chairs.map(afar), options, listed, time, readyCheck, hints },
         route,
       )
     route(playAddress(game.id, wish))
@@ -89,6 +91,13 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
         options={options}
         onChange={setChosen}
       />
+      {!chairs.includes('here') && (
+        <Check
+          label={open ? pageText().game.hintsOpen : pageText().game.hints}
+          checked={hints}
+          onChange={setHints}
+        />
+      )}
       {open && (
         <>
           <TimeChoice time={time} onChange={setTime} />
@@ -105,6 +114,8 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
     </form>
   )
 }
+
+const hintsSet = (on: boolean): Pick<Wish, 'noHints'> => (on ? {} : { noHints: true })
 
 function helpOf(company: Company): string {
   const { makeHelp, hereHelp, playHelp } = pageText().game

@@ -18,6 +18,8 @@ export interface LocalRecord {
   readonly chairs: readonly LocalChair[]
   /** What people are called, by seat, where several play on this device. */
   readonly names?: readonly string[]
+  /** The table was made without hints. */
+  readonly noHints?: true
   /** When each ply was made, in Unix milliseconds. */
   readonly times: readonly number[]
   readonly createdAt: number

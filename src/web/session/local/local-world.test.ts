@@ -59,6 +59,18 @@ test('several people at this device have their names, or are counted', () => {
   expect(dealAgain(GAME, dealNew(meta, { game: GAME }, query)).names).toEqual(names)
 })
 
+test('a table without hints stays so: in its address, the next time, in its record, and dealt again', () => {
+  const wish = { chairs: ['me', 'easy'], options: {}, noHints: true } as const
+  const query = Object.fromEntries(queryOf(wish))
+  expect(asked(query)).toEqual(wish)
+  remember(GAME.id, wish)
+  expect(asked({})).toEqual(wish)
+  const record = dealNew(meta, { game: GAME }, query)
+  expect(record).toMatchObject({ noHints: true })
+  expect(dealAgain(GAME, record)).toMatchObject({ noHints: true })
+  expect(dealNew(meta, { game: GAME }, { chairs: 'me,easy' })).not.toHaveProperty('noHints')
+})
+
 test('a table with friends is remembered, but it is none to be played on this device', () => {
   const wish = { chairs: ['me', 'open'], options: {} } as const
   remember(GAME.id, wish)

@@ -8,11 +8,13 @@ import { pageText } from '../../text/index.ts'
 import {
   type Chair,
   chairsIn,
+  hintsIn,
   namesIn,
   newcomersWish,
   optionsIn,
   type Query,
   remembered,
+  type Wish,
 } from '../wish.ts'
 import { durations } from '../../pace.ts'
 import { botWorker } from './local-bots.ts'
@@ -53,16 +55,21 @@ export function paceOf(query: Query): number {
  */
 export function dealNew(meta: GameMeta, loaded: LoadedGame, query: Query): LocalRecord {
   const { game } = loaded
-  const { chairs, options, names, role } = askedFor(meta, game, query)
+  const { chairs, options, names, role, noHints } = askedFor(meta, game, query)
   const called = names && peopleOf(chairs, names)
-  const deal = () => newRecord({ game, now: Date.now, seed: secret }, chairs, options, called)
+  const deal = () => ({
+    ...newRecord({ game, now: Date.now, seed: secret }, chairs, options, called),
+    ...(noHints && { noHints }),
+  })
   return putOnShelf(role === undefined ? deal() : dealUntil(deal, loaded, role))
 }
 
 /** Deals a new match for the same chairs and options as one that is over. */
-export function dealAgain(game: Game, { chairs, chronicle, names }: LocalRecord): LocalRecord {
+export function dealAgain(game: Game, old: LocalRecord): LocalRecord {
+  const { chairs, chronicle, names, noHints } = old
   const world = { game, now: Date.now, seed: secret }
-  return putOnShelf(newRecord(world, chairs, chronicle.options, names))
+  const record = newRecord(world, chairs, chronicle.options, names)
+  return putOnShelf({ ...record, ...(noHints && { noHints }) })
 }
 
 /** What people on these chairs are called; who has no name is counted. */
@@ -94,7 +101,7 @@ export function dealUntil(
   return record
 }
 
-interface AskedFor {
+interface AskedFor extends Pick<Wish, 'noHints'> {
   readonly chairs: readonly LocalChair[]
   readonly options: object
   /** What people are called, where several play on this device. */
@@ -110,12 +117,21 @@ interface AskedFor {
 export function askedFor(meta: GameMeta, game: Game, query: Query): AskedFor {
   const chairs = playedHere(chairsIn(game, query))
   if (chairs)
-    return { chairs, options: optionsIn(game, query, chairs.length), ...called(chairs, query) }
+    return {
+      chairs,
+      options: optionsIn(game, query, chairs.length),
+      ...called(chairs, query),
+      ...hintsIn(query),
+    }
   const last = remembered(game)
   const lastChairs = playedHere(last?.chairs)
   if (last && lastChairs) {
     const names = isShared({ chairs: lastChairs }) && last.names
-    return { ...withNamed(game, query, lastChairs, last.options), ...(names && { names }) }
+    return {
+      ...withNamed(game, query, lastChairs, last.options),
+      ...(names && { names }),
+      ...(last.noHints && { noHints: last.noHints }),
+    }
   }
   const { chairs: begins, options } = newcomersWish(meta)
   const { role } = meta.newcomer

@@ -17,6 +17,11 @@ test('what was played is kept after every ply, and a new session goes on from th
   expect(resumed.steps).toEqual(left.steps)
 })
 
+test('a table made without hints says so', () => {
+  expect(open().noHints).toBeUndefined()
+  expect(open(fakeWorld(), { ...twoSeats(), noHints: true }).noHints).toBe(true)
+})
+
 test('bots wait until what was seen last has been followed, but not for what nobody sees', async () => {
   const waits: number[] = []
   const world = { ...fakeWorld(), pace: () => 700, wait: async (ms: number) => void waits.push(ms) }

@@ -50,7 +50,9 @@ export function newRecord(
 export function localSession(world: LocalWorld, record: LocalRecord): Session | null {
   const seat = isShared(record) ? -1 : record.chairs.indexOf('me')
   const table = again(world.game, record, seat === -1 ? null : seat)
-  return table && run(world, record, table)
+  if (!table) return null
+  const { noHints } = record
+  return { ...run(world, record, table), ...(noHints && { noHints }) }
 }
 
 function run(world: LocalWorld, record: LocalRecord, begun: LocalTable): Session {

@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
+import type { Life } from '../../../protocol/life.ts'
 import { stakes } from '../hint/stakes.ts'
 import { allowsHints } from './use-hint.ts'
 
 const person = { kind: 'person', name: '', level: null, here: true, standIn: null } as const
 const bot = { ...person, kind: 'bot', level: 'easy' } as const
 
-test('hints are for games against bots', () => {
-  expect(allowsHints({ seats: [bot, person, bot] }, 1)).toBe(true)
-  expect(allowsHints({ seats: [bot, person, person] }, 1)).toBe(false)
-  expect(allowsHints({ seats: [bot, person] }, null)).toBe(false)
+const LIFE: Life = { ready: null, enders: [], story: [], rematch: null, ending: null }
+
+test.each([null, LIFE])('hints are for games against bots', life => {
+  expect(allowsHints({ life, seats: [bot, person, bot] }, 1)).toBe(true)
+  expect(allowsHints({ life, seats: [bot, person, person] }, 1)).toBe(false)
+  expect(allowsHints({ life, seats: [bot, person] }, null)).toBe(false)
+})
+
+test('there are none where the host wants none', () => {
+  const life: Life = { ...LIFE, noHints: true }
+  expect(allowsHints({ life, seats: [bot, person] }, 1)).toBe(false)
 })
 
 test('what is at stake is a chance between two, and places between more', () => {
