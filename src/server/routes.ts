@@ -14,6 +14,7 @@ import { documentRoutes } from './http/openapi.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
 import { peopleRoutes } from './http/people.ts'
 import { playRoutes } from './http/play.ts'
+import { importRoutes } from './http/imports.ts'
 import { recordRoutes } from './http/records.ts'
 import type { Route } from './http/route.ts'
 import { shuffleRoutes } from './http/shuffle.ts'
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...lifeRoutes,
   ...timeRoutes,
   ...recordRoutes,
+  ...importRoutes,
   ...shuffleRoutes,
   ...chatRoutes,
   ...noticeRoutes,

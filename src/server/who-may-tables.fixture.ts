@@ -154,12 +154,12 @@ export const TABLES: readonly Row[] = [
     outcomes: known('200'),
     body: ({ chronicle }) => ({ match: chronicle }),
   },
-  {
-    route: 'GET /api/replays/:id',
-    scope: 'read',
+  ...['', '/chronicle', '/review'].map(part => ({
+    route: `GET /api/replays/:id${part}`,
+    scope: 'read' as const,
     outcomes: all('404 no-replay'),
-    path: () => '/api/replays/nobody-brought-this',
-  },
+    path: () => `/api/replays/nobody-brought-this${part}`,
+  })),
   { route: 'GET /api/tables/:id/chat', scope: 'read', outcomes: all('200') },
   {
     route: 'POST /api/tables/:id/chat',

@@ -90,6 +90,9 @@ test('a finished match is exported as a file, and another server shows it as it 
       seed: here.table.seed,
     })
   }
+  const { fairness: ___, ...log } = file
+  const kept = await visitor(elsewhere).get(`/api/replays/${body.id}/chronicle`)
+  expect(kept.body).toEqual(log)
   await runSql(elsewhere, 'DELETE FROM imports')
   expect((await visitor(elsewhere).get(`/api/replays/${body.id}?eyes=0`)).status).toBe(200)
   expect((await visitor(elsewhere).get(`/api/replays/${body.id}?eyes=7`)).status).toBe(400)
@@ -125,7 +128,7 @@ test('a file that does not replay exactly is refused with a clear sentence', asy
   expect(await ana.get('/api/replays/r-0000')).toEqual({ status: 404, body: said('no-replay') })
 })
 
-test('a finished match is reviewed, once for everybody; one that runs is not', async () => {
+test('a finished match is reviewed, once for everybody, also where it was brought; one that runs is not', async () => {
   const { ana, path } = await finished({ game: 'mercadito' })
   const { status, body } = await ana.get<Static<typeof ReviewAnswer>>(`${path}/review`)
   expect(status).toBe(200)
@@ -133,6 +136,9 @@ test('a finished match is reviewed, once for everybody; one that runs is not', a
   for (const { luck, skill, par, result } of body.fortunes)
     expect(luck + skill + par).toBeCloseTo(result, 9)
   expect((await ana.get(`${path}/review`)).body).toEqual(body)
+  const { body: file } = await ana.get<ChronicleFile>(`${path}/chronicle`)
+  const brought = await ana.send<{ id: string }>('POST', '/api/replays', file)
+  expect((await ana.get(`/api/replays/${brought.body.id}/review`)).body).toEqual(body)
   const { table } = await ana.make({ chairs: ['me', 'random'] })
   const early = await ana.get(`/api/tables/${table.id}/review`)
   expect(early).toEqual({ status: 409, body: said('not-over') })

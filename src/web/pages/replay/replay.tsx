@@ -1,11 +1,9 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
-import type { Chronicle } from '../../../kernel/match.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import { api } from '../../api.ts'
 import { ensureContent } from '../../contents.ts'
-import { matchOf } from '../../fairness/match.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
@@ -20,6 +18,7 @@ import type { Session } from '../../session/session.ts'
 import { seatName, pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { FromHere } from './from-here.tsx'
+import { recordOf, type Source } from './record-of.ts'
 import './replay.css'
 
 const ReplayReview = later(async () => (await import('./replay-review.tsx')).ReplayReview)
@@ -37,13 +36,14 @@ interface Where {
  */
 export function ReplayPage({ params, query }: Where) {
   const { path } = useLocation()
-  const here = params.game !== undefined
+  const source: Source =
+    params.game !== undefined ? 'here' : path.startsWith('/r/') ? 'brought' : 'table'
   const asked = query.eyes ?? ''
   const eyes = /^(onlooker|\d{1,2})$/.test(asked) ? asked : 'all'
   const loaded = useLoaded(`${path} ${eyes}`, () =>
-    here
+    source === 'here'
       ? fromHere(params.game ?? '', eyes)
-      : fromServer(path.startsWith('/r/'), params.id ?? '', eyes),
+      : fromServer(source === 'brought', params.id ?? '', eyes),
   )
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={pageText().replay.none} />
@@ -54,7 +54,7 @@ export function ReplayPage({ params, query }: Where) {
       replay={loaded.value}
       eyes={eyes}
       ply={ply}
-      here={here}
+      source={source}
       reviewed={query.review !== undefined}
     />
   )
@@ -82,18 +82,17 @@ async function fromHere(id: string, eyes: string): Promise<Replay> {
 
 const seatOf = (eyes: string) => (eyes === 'all' || eyes === 'onlooker' ? null : Number(eyes))
 
-/** `here`: kept in this browser alone, so that no link leads anybody else to it. */
 function Watched({
   replay,
   eyes,
   ply,
-  here,
+  source,
   reviewed,
 }: {
   replay: Replay
   eyes: string
   ply: number
-  here: boolean
+  source: Source
   /** The review is open from the beginning. */
   reviewed: boolean
 }) {
@@ -101,6 +100,9 @@ function Watched({
   const [session, setSession] = useState<Session | null>(null)
   const [at, setAt] = useState(0)
   const { table, frames } = replay
+  // Kept in this browser alone: no link leads anybody else to it.
+  const here = source === 'here'
+  const record = () => recordOf(source, table)
   const title = pageText().replay.title(
     findGame(table.game)?.meta.title[language.value] ?? table.game,
   )
@@ -120,29 +122,27 @@ function Watched({
     <div class="film">
       <section class="eyes" aria-label={title}>
         <Eyes table={table} eyes={eyes} onChange={whose => route(link(whose), true)} />
-        {!path.startsWith('/r/') && (
-          <ReplayReview
-            table={table}
-            me={seatOf(eyes)}
-            here={here}
-            opens={reviewed}
-            link={here ? undefined : new URL(`${link(eyes)}&review=1`, location.href).href}
-            onPly={moment => session.seek?.(frameAt(frames, moment))}
-          />
-        )}
+        <ReplayReview
+          table={table}
+          me={seatOf(eyes)}
+          record={record}
+          opens={reviewed}
+          link={here ? undefined : new URL(`${link(eyes)}&review=1`, location.href).href}
+          onPly={moment => session.seek?.(frameAt(frames, moment))}
+        />
         {at < frames.length - 1 && (
           <FromHere
             replay={replay}
             at={at}
             eyes={eyes === 'all' ? eyes : seatOf(eyes)}
-            record={() => recordOf(path, table, here)}
+            record={record}
           />
         )}
         {!here && <ShareMoment title={title} link={new URL(link(eyes), location.href).href} />}
-        {!here && path.startsWith('/t/') && (
+        {!here && (
           <a
             class="act bare"
-            href={`/api/tables/${table.id}/chronicle`}
+            href={`/api/${source === 'table' ? 'tables' : 'replays'}/${table.id}/chronicle`}
             download
             aria-label={pageText().replay.save}
           >
@@ -172,16 +172,6 @@ function Eyes(props: { table: Replay['table']; eyes: string; onChange: (eyes: st
       </select>
     </label>
   )
-}
-
-/** The finished match with all that was hidden; of one that was brought there is none. */
-async function recordOf(
-  path: string,
-  { id, game }: Replay['table'],
-  here: boolean,
-): Promise<Chronicle | null> {
-  if (here) return shelf.load(game)?.chronicle ?? null
-  return path.startsWith('/t/') ? matchOf(id) : null
 }
 
 /** A link to the moment shown: shared where the device can, else copied. */

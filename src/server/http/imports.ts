@@ -1,0 +1,101 @@
+import { Type } from 'typebox'
+import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
+import { problem } from '../errors.ts'
+import { networkOf } from '../networks.ts'
+import { findImport, packed, saveImport } from '../store/imports.ts'
+import type { Hub } from '../tables/hub.ts'
+import type { ImportedReplay } from '../tables/imports.ts'
+import { everyone, needs } from './access.ts'
+import { inLine } from './in-line.ts'
+import { asFile, ChronicleText, EYES, eyesOf, ReplayText, reviewOf, ReviewText } from './past.ts'
+import { BY_ID, type Route, route } from './route.ts'
+
+/** Finished matches from elsewhere, brought here from files. */
+export const importRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/replays',
+    operationId: 'importMatch',
+    tag: 'Records',
+    summary:
+      'Imports a finished match from a file. It is replayed, and stored if the replay matches exactly.',
+    access: needs('play'),
+    limit: 'few',
+    mostBytes: MAX_CHRONICLE_BYTES,
+    body: Type.Unsafe<string>(ChronicleFile),
+    unread: true,
+    answer: Imported,
+    async handle(hub, { me, body, request }) {
+      hub.budgets.spend(
+        { budget: 'importsPerPerson', who: me.id },
+        { budget: 'importsPerAddress', who: networkOf(request.ip) },
+      )
+      const { chronicle: log, ...head } = await inLine(hub, () => hub.workshop.run('bring', body))
+      const row = { ...head, chronicle: await packed(log), created_at: hub.clock.now() }
+      await hub.store.write(db => saveImport(db, row))
+      return { id: head.id }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/replays/:id',
+    operationId: 'getImportedReplay',
+    tag: 'Records',
+    summary: 'An imported match, step by step.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: BY_ID,
+    query: EYES,
+    answer: ReplayText,
+    async handle(hub, { params: { id }, query, reply }) {
+      const { table, seats, frames } = await hub.imports(id, () => replayed(hub, id))
+      const seen = frames.get(eyesOf(seats, query.eyes))
+      reply.type('application/json')
+      return `{"table":${table},"frames":${seen}}`
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/replays/:id/chronicle',
+    operationId: 'getImportedChronicle',
+    tag: 'Records',
+    summary: 'An imported match as seed and log.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: ChronicleText,
+    async handle(hub, { params: { id }, reply }) {
+      const { game, chronicle } = await kept(hub, id)
+      asFile(reply, { game, id })
+      return chronicle
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/replays/:id/review',
+    operationId: 'getImportedReview',
+    tag: 'Records',
+    summary: 'An imported match reviewed, as a match of a table is.',
+    access: everyone('read'),
+    limit: 'few',
+    params: BY_ID,
+    answer: ReviewText,
+    async handle(hub, { params: { id }, request, reply }) {
+      const record = async () => JSON.parse((await kept(hub, id)).chronicle) as ChronicleFile
+      const review = await reviewOf(hub, { id, ip: request.ip }, record)
+      reply.type('application/json')
+      return review
+    },
+  }),
+]
+
+async function replayed(hub: Hub, id: string): Promise<ImportedReplay> {
+  const { chronicle, created_at: createdAt } = await kept(hub, id)
+  return inLine(hub, () => hub.workshop.run('replay', { id, chronicle, createdAt }))
+}
+
+async function kept(hub: Hub, id: string) {
+  const found = await findImport(hub.store.db, id)
+  if (found === null) throw problem(404, 'no-replay', 'There is no such match here.')
+  return found
+}
