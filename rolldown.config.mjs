@@ -21,7 +21,12 @@ import { defineConfig } from 'rolldown'
 
 const root = new URL('.', import.meta.url)
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
-const packages = Object.keys(dependencies)
+/**
+ * Bundled all the same: their thousand files would take most of the time until the tool or the
+ * server has started.
+ */
+const BUNDLED = ['typebox', '@fastify/type-provider-typebox', 'kysely', '@simplewebauthn/server']
+const packages = Object.keys(dependencies).filter(name => !BUNDLED.includes(name))
 
 /** Installed packages stay outside, as do Node's own modules; all else is ours and is bundled. */
 const external = (/** @type {string} */ id) =>

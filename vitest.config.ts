@@ -33,6 +33,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     pool: 'threads',
+    // What has been transformed once is not again, by no project and in no later run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     // By itself Vitest leaves one core to others: of two that would be half.
     maxWorkers: availableParallelism(),
     projects: [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ensureCli } from '../cli/cli.fixture.ts'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Replay } from '../protocol/http.ts'
 import {
@@ -83,10 +84,9 @@ test('opening a table replays nothing, however long its log', async () => {
 
 test('kill -9: every acknowledged move is there afterwards, and is not done twice', async () => {
   const data = dataFolder()
+  await ensureCli()
   const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    fileURLToPath(new URL('killed.fixture.ts', import.meta.url)),
+    fileURLToPath(new URL('killed.fixture.mjs', import.meta.url)),
     data,
     (await databaseOf(data)) ?? '',
   ])

@@ -1,6 +1,6 @@
-import { startServer } from './main.ts'
+import { startServer } from '../../dist/server/main.js'
 
-/** A server in its own process, to be killed: prints its address and runs. */
+/** The built server in its own process, to be killed: prints its address and runs. */
 const NO_LIMIT = 1_000_000
 const limits = { requestsPerMinute: NO_LIMIT, messagesPerSecond: NO_LIMIT }
 const [, , data = '', database = ''] = process.argv
