@@ -87,6 +87,7 @@ test('kill -9: every acknowledged move is there afterwards, and is not done twic
   await ensureCli()
   const child = spawn(process.execPath, [
     fileURLToPath(new URL('killed.fixture.mjs', import.meta.url)),
+    new URL('../../dist/server/main.js', import.meta.url).href,
     data,
     (await databaseOf(data)) ?? '',
   ])
