@@ -29,15 +29,15 @@ type Timed = 'easy' | 'medium' | 'hard' | 'master'
 const THINKING: { readonly [level in Timed]: Thinking } = {
   easy: {
     ms: 20,
-    iterations: 60,
-    ways: { ...ALL_WAYS, leaves: false, model: false, oversight: 0.9 },
+    iterations: 20,
+    ways: { ...ALL_WAYS, leaves: false, model: false, oversight: 1.6 },
   },
-  medium: { ms: 60, iterations: 400, ways: { ...ALL_WAYS, oversight: 0.2 } },
+  medium: { ms: 60, iterations: 150, ways: { ...ALL_WAYS, oversight: 0.5 } },
   hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
   master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
 }
-/** Iterations of every search by the clock: enough to be better than chance in all games. */
-const LEAST_ITERATIONS = 40
+/** Iterations of every search by the clock, so that a late bot is better than chance in all games. */
+const LEAST_ITERATIONS = 20
 
 /** Milliseconds that a bot of this level thinks at most; 0 for those that answer at once. */
 export function thinkingMs(level: string): number {

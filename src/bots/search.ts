@@ -15,6 +15,8 @@ const MOST_ITERATIONS = 100_000
 const MOST_CANDIDATES = 16
 /** So many visits and more make what was found count for more than what was expected. */
 const DOUBT = 50
+/** However unlikely a move is, it is not overlooked more often than so. */
+const MOST_MISSED = 0.9
 /** No move is expected to be worse than this, as the logarithm of its share. */
 const UNLIKELIEST = -4
 
@@ -37,6 +39,9 @@ export function search<W extends GameTypes>(
   const start = now()
   const run = newRun(question, knowledge, ways)
   let left = noticed(run.candidates, ways.oversight, rng).slice(0, MOST_CANDIDATES)
+  const offered = ({ move }: Node<W['move']>) =>
+    offers.find(offer => same(offer, move)) ?? offers[0]
+  if (left.length === 1) return unweighed(offers, offered(left[0]))
   const rounds = Math.ceil(Math.log2(left.length))
   let iterations = 0
   for (let round = 1; round <= rounds; round++) {
@@ -51,9 +56,7 @@ export function search<W extends GameTypes>(
   }
   if (iterations === 0) return greedy(question, knowledge.insight)
 
-  const considered = offers.map(move => consider(run, move))
-  const chosen = offers.find(offer => same(offer, left[0].move)) ?? offers[0]
-  return { move: chosen, considered }
+  return { move: offered(left[0]), considered: offers.map(move => consider(run, move)) }
 }
 
 /** The share of the budget that is used up; 1 or more: all of it. */
@@ -81,7 +84,8 @@ function noticed<Move>(
   rng: Rng,
 ): readonly Node<Move>[] {
   if (oversight === 0) return candidates
-  const seen = candidates.filter(({ prior }) => rng.unit() >= oversight * (1 - prior) ** 2)
+  const missed = (prior: number) => Math.min(MOST_MISSED, oversight * (1 - prior) ** 2)
+  const seen = candidates.filter(({ prior }) => rng.unit() >= missed(prior))
   return seen.length > 0 ? seen : candidates.slice(0, 1)
 }
 

@@ -9,7 +9,10 @@ export interface Ways {
   readonly prior: boolean
   /** The others are imagined to play as the insight would; else to make any move. */
   readonly model: boolean
-  /** 0 to 1: how surely a move is overlooked that a sensible player would hardly ever choose. */
+  /**
+   * How surely a move is overlooked that a sensible player would hardly ever choose, 0 to 0.9; more
+   * than that, and better moves are overlooked too.
+   */
   readonly oversight: number
 }
 
