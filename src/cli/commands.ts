@@ -180,6 +180,7 @@ function addSimulate(program: Command): void {
     .option('-n, --games <number>', 'how many games', whole(1, 10_000_000), 100)
     .option('--seed <hex>', 'the same seed plays the same games', seed, '1')
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
+    .option('--vary <name>', 'play every deal with each value of this option of the game')
     .option(
       '--no-rotate',
       'keep every player in its seat instead of letting each sit everywhere on the same deals',

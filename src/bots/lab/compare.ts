@@ -1,5 +1,6 @@
 import { type Difference, meanDifference, rateDifference } from './statistics.ts'
-import type { LabReport, Standing } from './tally.ts'
+import type { Standing, Standings } from './groups.ts'
+import type { LabReport } from './tally.ts'
 
 /** What is compared of two reports: a player, a seat or a role that both have. */
 export type Kind = 'player' | 'seat' | 'role'
@@ -28,7 +29,7 @@ interface Named {
 }
 
 /** Everybody whose results a report has, players first. Seats are named from 1. */
-export function standingsOf({ players, seats, roles = [] }: LabReport): readonly Named[] {
+export function standingsOf({ players, seats, roles = [] }: Standings): readonly Named[] {
   return [
     ...players.map(row => ({ kind: 'player' as const, name: row.player, standing: row })),
     ...seats.map(row => ({ kind: 'seat' as const, name: `${row.seat + 1}`, standing: row })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kit/meta.ts'
-import { fileOf } from './files.ts'
+import { fileOf, headOf } from './files.ts'
 import { together } from './part-spread.ts'
 import { partsOf } from './parts.ts'
 import { planOf } from './plan.ts'
@@ -10,9 +10,15 @@ import { type LabReport, Tally } from './tally.ts'
 import { UseCounter } from './uses.ts'
 import { type Speech, speechFor } from './words.ts'
 
-async function reportOf(id: string, players: readonly string[], games = 3): Promise<LabReport> {
+async function reportOf(
+  id: string,
+  players: readonly string[],
+  games = 3,
+  vary?: string,
+): Promise<LabReport> {
   const loaded = await findGame(id)?.load()
-  const plan = loaded && (await planOf(loaded, { players, games: 4, seed: 'a', rotate: true }))
+  const plan =
+    loaded && (await planOf(loaded, { players, games: 4, seed: 'a', rotate: true, vary }))
   if (!plan?.ok) throw new Error('no plan')
   const tally = new Tally(plan.value)
   const counter = new UseCounter()
@@ -30,6 +36,7 @@ async function speechOf(id: string, language: Language): Promise<Speech> {
 
 const FISH = 'merchant-of-goldfish'
 const greedy = await reportOf(FISH, ['greedy', 'random'])
+const varied = await reportOf(FISH, ['greedy', 'random'], 4, 'games')
 const random = await reportOf(FISH, ['random', 'random', 'random'])
 const cove = await reportOf('merchants-cove', ['random', 'random', 'random', 'random'], 1)
 
@@ -64,6 +71,24 @@ describe('the parts of a report', () => {
     expect(seat?.chart).toMatchObject({ line: null })
     for (const { table } of parts)
       for (const row of table.rows) expect(row).toHaveLength(table.columns.length)
+  })
+
+  test('an option that is varied: a bar for everybody and each value, also in CSV', async () => {
+    const speech = await speechOf(FISH, 'en')
+    const parts = partsOf([varied], speech)
+    const rows = parts.find(({ id }) => id === 'varied-player')?.table.rows ?? []
+    const said = [1, 3].map(value => speech.option('games', value))
+    expect(rows.map(([name, games]) => [name, games])).toEqual([
+      [`Greedy · ${said[0]}`, '2'],
+      [`Greedy · ${said[1]}`, '2'],
+      [`Random · ${said[0]}`, '2'],
+      [`Random · ${said[1]}`, '2'],
+    ])
+    expect(parts.map(({ id }) => id)).toContain('varied-seat')
+    expect(headOf([varied], speech).flat()).toContain(said.join(' / '))
+    expect(fileOf('csv', [varied], speech)).toContain('\r\nseat,2 games=3,A,games,2,,\r\n')
+    const beside = partsOf([greedy, varied], speech).find(({ id }) => id === 'varied-seat')
+    expect(beside?.table.rows.map(([, setting]) => setting)).toEqual(['B', 'B', 'B', 'B'])
   })
 
   test('roles have the names that the game gives them, events a sentence as an example', async () => {

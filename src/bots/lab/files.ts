@@ -2,6 +2,7 @@ import { chartSvg, drawn, escaped } from './chart.ts'
 import { standingsOf } from './compare.ts'
 import { type Part, type Reports, SETTINGS } from './part.ts'
 import { partsOf } from './parts.ts'
+import type { Standings } from './groups.ts'
 import type { LabReport } from './tally.ts'
 import type { Speech } from './words.ts'
 
@@ -82,13 +83,17 @@ export function headOf(reports: Reports, speech: Speech): readonly (readonly str
   const { words } = speech
   const all = present(reports)
   return all.map((report, at) => {
-    const { players, options, seed, rotate, games, asked, stopped } = report
+    const { players, options, seed, rotate, games, asked, stopped, varied } = report
     return [
       ...(all.length > 1 ? [words.setting(SETTINGS[at] ?? '')] : []),
       words.summary(games, asked),
       ...(stopped > 0 ? [words.stopped(stopped)] : []),
       `${words.players}: ${players.map(({ player }) => speech.level(player)).join(', ')}`,
-      ...Object.entries(options).map(([name, value]) => speech.option(name, value)),
+      ...Object.entries(options).map(([name, value]) =>
+        varied?.option === name
+          ? varied.values.map(each => speech.option(name, each.value)).join(' / ')
+          : speech.option(name, value),
+      ),
       `${words.seed}: ${seed}. ${rotate ? words.rotated : words.kept}.`,
     ]
   })
@@ -127,17 +132,19 @@ export function csvOf(reports: Reports): string {
 
 function linesOf(report: LabReport): string[][] {
   const around = (mean: number, error: number) => [mean, mean - error, mean + error].map(String)
-  const standings = standingsOf(report).flatMap(({ kind, name, standing }) => [
-    [kind, name, 'games', `${standing.games}`, '', ''],
-    [kind, name, 'wins', ...[standing.winRate, ...standing.winRateInterval].map(String)],
-    [kind, name, 'place', ...around(standing.meanRank, standing.meanRankError)],
-    [kind, name, 'points', ...around(standing.meanPoints, standing.meanPointsError)],
-  ])
-  const { plies, pliesError, lengths, points, uses } = report
+  const linesFor = (standings: Standings, suffix = '') =>
+    standingsOf(standings).flatMap(({ kind, name, standing }) => [
+      [kind, name + suffix, 'games', `${standing.games}`, '', ''],
+      [kind, name + suffix, 'wins', ...[standing.winRate, ...standing.winRateInterval].map(String)],
+      [kind, name + suffix, 'place', ...around(standing.meanRank, standing.meanRankError)],
+      [kind, name + suffix, 'points', ...around(standing.meanPoints, standing.meanPointsError)],
+    ])
+  const { plies, pliesError, lengths, points, uses, varied } = report
   const spread = (part: string, { from, step, counts }: LabReport['points']) =>
     counts.map((count, at) => [part, `${from + at * step}`, 'count', `${count}`, '', ''])
   return [
-    ...standings,
+    ...linesFor(report),
+    ...(varied?.values ?? []).flatMap(each => linesFor(each, ` ${varied?.option}=${each.value}`)),
     ['length', '', 'mean', ...around(plies.mean, pliesError)],
     ...spread('length', lengths),
     ...spread('points', points),

@@ -7,6 +7,7 @@ import { inOrder } from './in-order.ts'
 import { Distribution, meanDifference, rateDifference, Sum, wilson } from './statistics.ts'
 import { type LabReport, Tally } from './tally.ts'
 import { UseCounter } from './uses.ts'
+import { optionsAt } from './vary.ts'
 
 const THREE: Setting = {
   players: ['greedy', 'random', 'random'],
@@ -47,6 +48,38 @@ describe('a plan', () => {
     const [first, second, third, next] = sittings.map(({ seed }) => seed)
     expect([second, third]).toEqual([first, first])
     expect(next).not.toBe(first)
+  })
+
+  test('with an option varied every deal is played with each value that fits, from every seat', async () => {
+    const plan = await planFor({ ...THREE, vary: 'start' })
+    expect(plan.vary).toEqual({ option: 'start', values: ['random', 0, 1, 2] })
+    const sittings = Array.from({ length: 13 }, (_, index) => sittingOf(plan, index))
+    expect(new Set(sittings.slice(0, 12).map(({ seed }) => seed)).size).toBe(1)
+    expect(sittings[12]?.seed).not.toBe(sittings[0]?.seed)
+    expect(sittings.slice(3, 5).map(({ seated }) => seated)).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+    ])
+    expect([3, 4].map(index => optionsAt(plan, index)['start'])).toEqual([2, 'random'])
+  })
+
+  test('what the values give adds up to what all games give', async () => {
+    const both = await reportOf({ ...THREE, games: 12, vary: 'games' })
+    expect(await reportOf({ ...THREE, games: 1 })).not.toHaveProperty('varied')
+    const values = both.varied?.values ?? []
+    expect(values.map(({ value, games }) => [value, games])).toEqual([
+      [1, 6],
+      [3, 6],
+    ])
+    for (const [at, { wins }] of both.players.entries())
+      expect(values.reduce((sum, { players }) => sum + (players[at]?.wins ?? 0), 0)).toBe(wins)
+  })
+
+  test('an option without a choice, or with printed values, cannot be varied', async () => {
+    const loaded = await findGame('merchants-cove')?.load()
+    if (!loaded) throw new Error('no game')
+    for (const vary of ['content', 'nothing', 'toString'])
+      expect(await planOf(loaded, { ...THREE, vary })).toMatchObject({ why: 'bad-option' })
   })
 
   test('a level or an option that does not exist is refused', async () => {

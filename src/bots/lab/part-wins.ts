@@ -1,6 +1,7 @@
 import { comparisonOf, type Compared, type Kind, standingsOf } from './compare.ts'
+import type { Standing } from './groups.ts'
 import { type Estimate, type Part, SETTINGS } from './part.ts'
-import type { LabReport, Standing } from './tally.ts'
+import type { LabReport } from './tally.ts'
 import type { Digits, Speech } from './words.ts'
 
 /** Who wins how often: players, seats or roles. Nothing where there are none of that kind. */
@@ -15,43 +16,62 @@ export function winsPart(kind: Kind, reports: readonly LabReport[], speech: Spee
       (table, setting) => table.find(row => row.name === name.keys[setting])?.standing,
     ),
   }))
+  return [
+    barsOf({ id: kind, title: words.who[kind], column: words.name[kind], rows }, reports, speech),
+  ]
+}
+
+/** Somebody's results in each setting; none where they are not in it. */
+export interface WinsRow {
+  readonly label: string
+  readonly standings: readonly (Standing | undefined)[]
+}
+
+interface Bars {
+  readonly id: string
+  readonly title: string
+  /** What the rows are. */
+  readonly column: string
+  readonly rows: readonly WinsRow[]
+}
+
+/** How often each wins, as bars with their intervals, and in a table. */
+export function barsOf(bars: Bars, reports: readonly LabReport[], speech: Speech): Part {
+  const { words } = speech
+  const { id, title, column, rows } = bars
   const shares = new Set(reports.map(({ seats }) => 1 / seats.length))
   const [share = 0] = shares
-  return [
-    {
-      id: kind,
-      title: words.who[kind],
-      help: shares.size === 1 ? words.par(speech.percent(share)) : '',
-      chart: {
-        kind: 'bars',
-        rows: rows.map(({ label, standings }) => ({
-          label,
-          estimates: standings.flatMap(found => (found ? estimateOf(found, speech) : [])),
-        })),
-        least: 0,
-        most: 1,
-        line: shares.size === 1 ? share : null,
-      },
-      table: {
-        columns: [
-          words.name[kind],
-          ...settingColumn(reports, speech),
-          words.games,
-          words.wins,
-          words.interval,
-          words.rank,
-          words.points,
-        ],
-        rows: rows.flatMap(({ label, standings }) =>
-          standings.flatMap((found, setting) =>
-            found
-              ? [[label, ...settingCell(reports, setting), ...standingCells(found, speech)]]
-              : [],
-          ),
-        ),
-      },
+  return {
+    id,
+    title,
+    help: shares.size === 1 ? words.par(speech.percent(share)) : '',
+    chart: {
+      kind: 'bars',
+      rows: rows.map(({ label, standings }) => ({
+        label,
+        estimates: standings.flatMap(found => (found ? estimateOf(found, speech) : [])),
+      })),
+      least: 0,
+      most: 1,
+      line: shares.size === 1 ? share : null,
     },
-  ]
+    table: {
+      columns: [
+        column,
+        ...settingColumn(reports, speech),
+        words.games,
+        words.wins,
+        words.interval,
+        words.rank,
+        words.points,
+      ],
+      rows: rows.flatMap(({ label, standings }) =>
+        standings.flatMap((found, setting) =>
+          found ? [[label, ...settingCell(reports, setting), ...standingCells(found, speech)]] : [],
+        ),
+      ),
+    },
+  }
 }
 
 /** Players by their order, seats and roles by name: whom a row is about in each setting. */

@@ -6,6 +6,7 @@ import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Bot } from '../bot.ts'
 import { knowledgeFor } from '../knowledge.ts'
 import { findBot } from '../levels.ts'
+import { valuesOf, variable, type Variation, variationOf } from './vary.ts'
 
 /** What is to be played, as plain JSON. */
 export interface Setting {
@@ -18,6 +19,8 @@ export interface Setting {
   readonly options?: Readonly<Record<string, unknown>>
   /** Whether everybody plays every deal once from each seat. */
   readonly rotate: boolean
+  /** An option that takes all its values in turn, whatever `options` says of it. */
+  readonly vary?: string | undefined
 }
 
 export interface Player {
@@ -36,6 +39,7 @@ export interface Plan {
   readonly rotate: boolean
   /** Null where all seats are alike. */
   readonly roles: LoadedGame['roles'] | null
+  readonly vary?: Variation | undefined
 }
 
 /** One game of a plan: its deal, its seats, and the generators of its players. */
@@ -50,10 +54,13 @@ export interface Sitting {
 /** Reads a setting; says which option or level does not exist. */
 export async function planOf(
   { game, roles }: LoadedGame,
-  { players, games, seed, options, rotate }: Setting,
+  { players, games, seed, options, rotate, vary: wanted }: Setting,
 ): Promise<Result<Plan>> {
   const fit = fitOptions(game, players.length, options ?? {})
   if (!fit.ok) return fit
+  const vary = wanted === undefined ? null : variationOf(game, players.length, fit.value, wanted)
+  if (wanted !== undefined && vary === null)
+    return notVaried(game, players.length, fit.value, wanted)
   const knowledge = await knowledgeFor(game)
   const seated: Player[] = []
   for (const level of players) {
@@ -63,18 +70,35 @@ export async function planOf(
   }
   return {
     ok: true,
-    value: { game, options: fit.value, players: seated, games, seed, rotate, roles: roles ?? null },
+    value: {
+      game,
+      options: fit.value,
+      players: seated,
+      games,
+      seed,
+      rotate,
+      roles: roles ?? null,
+      ...(vary && { vary }),
+    },
   }
+}
+
+function notVaried(game: Game, seats: number, options: GameTypes['options'], option: string) {
+  const can = variable(game, seats, options).join(', ')
+  const message = `The option "${option}" cannot be varied here. ${can === '' ? 'No option can.' : `Options: ${can}.`}`
+  return { ok: false, why: 'bad-option', message } as const
 }
 
 /**
  * With rotation, everybody plays every deal once from each seat, so that luck of the deal cancels
- * out.
+ * out. Where an option is varied, every deal is first played with each of its values.
  */
-export function sittingOf({ players, seed, rotate }: Plan, index: number): Sitting {
+export function sittingOf(plan: Plan, index: number): Sitting {
+  const { players, seed, rotate } = plan
   const count = players.length
-  const deal = rotate ? Math.floor(index / count) : index
-  const turned = rotate ? index % count : 0
+  const round = Math.floor(index / valuesOf(plan))
+  const deal = rotate ? Math.floor(round / count) : round
+  const turned = rotate ? round % count : 0
   return {
     index,
     seed: hex(stream(`${seed} deal`, deal)),

@@ -4,6 +4,7 @@ import { same } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Answer, Question } from '../bot.ts'
 import { type Plan, type Player, sittingOf } from './plan.ts'
+import { optionsAt } from './vary.ts'
 
 /**
  * Far more than any game takes. A longer game has a mistake in its rules or options.
@@ -62,9 +63,9 @@ export async function playGame(
   think: Think,
   observe: Observer = () => {},
 ): Promise<Outcome> {
-  const { game, options, players, roles } = plan
+  const { game, players, roles } = plan
   const { seed, seated, rng } = sittingOf(plan, index)
-  const state = game.setup(players.length, options, stream(seed, 0))
+  const state = game.setup(players.length, optionsAt(plan, index), stream(seed, 0))
   const table = new LazyTable(seed)
   for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
     const offers = game.legal(state, seat)

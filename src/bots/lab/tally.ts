@@ -1,26 +1,32 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Outcome } from './play.ts'
-import { Distribution, type Histogram, Sum, wilson } from './statistics.ts'
+import { Groups, type Standings } from './groups.ts'
+import { Distribution, type Histogram, Sum } from './statistics.ts'
 import { type GameUses, type Use, Uses } from './uses.ts'
+import type { Variation } from './vary.ts'
 
 /** The results of a simulation, as plain JSON: the same plan gives the same, to the last digit. */
-export interface Report {
+export interface Report extends Standings {
   readonly game: string
   readonly version: number
   readonly options: GameTypes['options']
   readonly games: number
   readonly seed: string
   readonly rotate: boolean
-  readonly players: readonly (Standing & { readonly player: string })[]
-  readonly seats: readonly (Standing & { readonly seat: number })[]
-  /**
-   * The roles of this game by name: merchants, for example. Only where there are roles.
-   */
-  readonly roles?: readonly (Standing & { readonly role: string })[]
   readonly plies: { readonly mean: number; readonly median: number; readonly max: number }
   /** Games stopped by their own safety limit. */
   readonly stopped: number
+  /** Where an option was varied: how everybody fared with each of its values. */
+  readonly varied?: VariedReport
+}
+
+export interface VariedReport {
+  readonly option: string
+  readonly values: readonly (Standings & {
+    readonly value: Variation['values'][number]
+    readonly games: number
+  })[]
 }
 
 /** The same with all that a chart shows. */
@@ -40,18 +46,6 @@ export interface LabReport extends Report {
 /** Steps of a histogram. */
 const MOST_STEPS = 24
 
-export interface Standing {
-  readonly games: number
-  readonly meanRank: number
-  /** The true mean rank lies within ± this much, 95 times of 100. */
-  readonly meanRankError: number
-  readonly wins: number
-  readonly winRate: number
-  readonly winRateInterval: readonly [low: number, high: number]
-  readonly meanPoints: number
-  readonly meanPointsError: number
-}
-
 /** What a report says of the plan: a `Plan`, or the same without its bots. */
 export interface Planned {
   readonly game: { readonly id: string; readonly version: number }
@@ -62,14 +56,15 @@ export interface Planned {
   readonly rotate: boolean
   /** Null where all seats are alike. */
   readonly roles: unknown
+  readonly vary?: Variation | undefined
 }
 
 /** Counts games as they are played. */
 export class Tally {
   private readonly plan: Planned
-  private readonly players: Count[]
-  private readonly seats: Count[]
-  private readonly roles = new Map<string, Count>()
+  private readonly all: Groups
+  /** By the value of the option that is varied. */
+  private readonly varied: readonly Groups[]
   private readonly plies = new Distribution()
   private readonly points = new Distribution()
   private readonly winners = new Sum()
@@ -78,18 +73,21 @@ export class Tally {
 
   constructor(plan: Planned) {
     this.plan = plan
-    this.players = plan.players.map(() => new Count())
-    this.seats = plan.players.map(() => new Count())
+    const groups = () =>
+      new Groups(
+        plan.players.map(({ level }) => level),
+        plan.roles !== null,
+      )
+    this.all = groups()
+    this.varied = (plan.vary?.values ?? []).map(groups)
   }
 
   add(outcome: Outcome, uses?: GameUses): void {
-    const { seated, scores, roles, plies, stopped } = outcome
+    const { index, scores, plies, stopped } = outcome
+    this.all.add(outcome)
+    this.varied[index % this.varied.length]?.add(outcome)
     ranks(scores).forEach((rank, seat) => {
       const points = scores[seat]?.[0] ?? 0
-      this.seats[seat]?.add(rank, points)
-      this.players[seated[seat] ?? -1]?.add(rank, points)
-      const role = roles[seat]
-      if (role !== undefined) this.countOf(role).add(rank, points)
       this.points.add(points)
       if (rank === 1) this.winners.add(points)
     })
@@ -98,20 +96,9 @@ export class Tally {
     if (uses) this.uses.add(outcome, uses)
   }
 
-  private byRole() {
-    const roles = [...this.roles].toSorted(([a], [b]) => (a < b ? -1 : 1))
-    return roles.map(([role, count]) => ({ role, ...count.standing() }))
-  }
-
-  private countOf(role: string): Count {
-    const count = this.roles.get(role) ?? new Count()
-    this.roles.set(role, count)
-    return count
-  }
-
   report(): Report {
-    const { game, options, players, seed, rotate, roles } = this.plan
-    const names = namesOf(players.map(({ level }) => level))
+    const { game, options, seed, rotate } = this.plan
+    const varied = this.byValue()
     return {
       game: game.id,
       version: game.version,
@@ -119,12 +106,23 @@ export class Tally {
       games: this.plies.count,
       seed,
       rotate,
-      players: this.players.map((count, i) => ({ player: names[i] ?? '', ...count.standing() })),
-      seats: this.seats.map((count, seat) => ({ seat, ...count.standing() })),
-      ...(roles !== null && { roles: this.byRole() }),
+      ...this.all.standings(),
       plies: { mean: this.plies.mean, median: this.plies.median, max: this.plies.max },
       stopped: this.stopped,
+      ...(varied && { varied }),
     }
+  }
+
+  private byValue(): VariedReport | null {
+    const { vary } = this.plan
+    if (!vary) return null
+    const values = this.varied.flatMap((groups, at) => {
+      const value = vary.values[at]
+      const standings = groups.standings()
+      const games = standings.seats[0]?.games ?? 0
+      return value === undefined ? [] : [{ value, games, ...standings }]
+    })
+    return { option: vary.option, values }
   }
 
   detail(): LabReport {
@@ -137,43 +135,6 @@ export class Tally {
       winnersPoints: this.winners.mean,
       meanPoints: this.points.mean,
       uses: this.uses.rows(),
-    }
-  }
-}
-
-/** Levels that occur more than once are numbered: "random 1", "random 2". */
-function namesOf(levels: readonly string[]): string[] {
-  return levels.map((level, i) => {
-    const alike = levels.filter(other => other === level).length
-    return alike === 1
-      ? level
-      : `${level} ${levels.slice(0, i + 1).filter(other => other === level).length}`
-  })
-}
-
-/** The results of one player or one seat. */
-class Count {
-  private readonly rank = new Sum()
-  private readonly points = new Sum()
-  private wins = 0
-
-  add(rank: number, points: number): void {
-    this.rank.add(rank)
-    this.points.add(points)
-    if (rank === 1) this.wins++
-  }
-
-  standing(): Standing {
-    const { count, mean, error } = this.rank
-    return {
-      games: count,
-      meanRank: mean,
-      meanRankError: error,
-      wins: this.wins,
-      winRate: count === 0 ? 0 : this.wins / count,
-      winRateInterval: wilson(this.wins, count),
-      meanPoints: this.points.mean,
-      meanPointsError: this.points.error,
     }
   }
 }

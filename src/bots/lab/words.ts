@@ -16,6 +16,11 @@ const en = {
   rotated: 'Every deal from every seat',
   kept: 'Everybody keeps their seat',
   who: { player: 'Wins by player', seat: 'Wins by seat', role: 'Wins by role' } satisfies Titles,
+  whoVaried: {
+    player: 'Wins by player and option',
+    seat: 'Wins by seat and option',
+    role: 'Wins by role and option',
+  } satisfies Titles,
   name: { player: 'Player', seat: 'Seat', role: 'Role' } satisfies Titles,
   games: 'Games',
   wins: 'Wins',
@@ -72,6 +77,11 @@ const es: Words = {
     player: 'Victorias por jugador',
     seat: 'Victorias por asiento',
     role: 'Victorias por papel',
+  },
+  whoVaried: {
+    player: 'Victorias por jugador y opción',
+    seat: 'Victorias por asiento y opción',
+    role: 'Victorias por papel y opción',
   },
   name: { player: 'Jugador', seat: 'Asiento', role: 'Papel' },
   games: 'Partidas',

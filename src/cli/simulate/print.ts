@@ -1,5 +1,7 @@
 import { grid } from '../grid.ts'
-import type { Report, Standing } from '../../bots/lab/tally.ts'
+import { standingsOf } from '../../bots/lab/compare.ts'
+import type { Standing } from '../../bots/lab/groups.ts'
+import type { Report } from '../../bots/lab/tally.ts'
 
 /** A report as tables for people. */
 export function asText(report: Report, seconds: number): string {
@@ -22,6 +24,7 @@ export function asText(report: Report, seconds: number): string {
           ),
         ]
       : []),
+    ...variedTable(report, columns),
   ]
   const lines = [
     `plies a game: mean ${plies.mean.toFixed(1)}, median ${plies.median}, most ${plies.max}`,
@@ -29,6 +32,20 @@ export function asText(report: Report, seconds: number): string {
       (stopped > 0 ? `; ${stopped} stopped by their limit` : ''),
   ]
   return `${tables.join('\n\n')}\n\n${lines.join('\n')}\n`
+}
+
+/** How everybody fared with each value of the option that was varied. */
+function variedTable({ varied }: Report, columns: readonly string[]): string[] {
+  if (!varied) return []
+  const rows = varied.values.flatMap(({ value, ...standings }) =>
+    standingsOf(standings).map(({ kind, name, standing }) => [
+      `${value}`,
+      // Here seats are counted from 0, as everywhere in the terminal.
+      kind === 'seat' ? `seat ${Number(name) - 1}` : name,
+      ...cells(standing),
+    ]),
+  )
+  return [grid([varied.option, '', ...columns], rows)]
 }
 
 function cells(row: Standing): string[] {

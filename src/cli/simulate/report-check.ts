@@ -48,6 +48,17 @@ const use = fields({
   example: either(fields({ type: isText }), isMissing),
 })
 
+const standings = {
+  players: listOf(fields({ player: isText, ...standing })),
+  seats: listOf(fields({ seat: isNumber, ...standing })),
+  roles: either(listOf(fields({ role: isText, ...standing })), isMissing),
+}
+const isChoice = either(isText, isNumber, value => typeof value === 'boolean')
+const varied = fields({
+  option: isText,
+  values: listOf(fields({ value: isChoice, games: isNumber, ...standings })),
+})
+
 const report = fields({
   game: isText,
   version: isNumber,
@@ -55,9 +66,8 @@ const report = fields({
   games: isNumber,
   asked: isNumber,
   seed: isText,
-  players: listOf(fields({ player: isText, ...standing })),
-  seats: listOf(fields({ seat: isNumber, ...standing })),
-  roles: either(listOf(fields({ role: isText, ...standing })), isMissing),
+  ...standings,
+  varied: either(varied, isMissing),
   plies: fields({ mean: isNumber, median: isNumber, max: isNumber }),
   pliesError: isNumber,
   stopped: isNumber,

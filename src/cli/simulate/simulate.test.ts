@@ -72,6 +72,22 @@ test('a trace holds every game and every ply, and replays', async () => {
   }
 })
 
+test('an option can be varied: a table by its values, and every game in the trace has its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
+  try {
+    const file = join(folder, 'games.jsonl')
+    const line = `--players greedy,random --games 4 --vary games --trace ${file}`
+    const { code, out } = await simulate(line)
+    expect(code).toBe(0)
+    expect(out).toMatch(/\ngames +games +mean rank[^]*\n3 +greedy +2 /)
+    const played = readFileSync(file, 'utf8').matchAll(/"chronicle":\{[^}]*"games":(\d)/g)
+    expect([...played].map(([, games]) => games)).toEqual(['1', '3', '1', '3'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  expect(await simulate('--vary content')).toMatchObject({ code: 2, out: '' })
+})
+
 test('a trace that cannot be written is one sentence', async () => {
   const outcome = await simulate('--trace /nowhere/at/all.jsonl')
   expect(outcome).toMatchObject({ code: 1, out: '' })

@@ -4,6 +4,7 @@ import type { Chronicle } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
 import { Failure } from '../failure.ts'
 import type { Plan } from '../../bots/lab/plan.ts'
+import { optionsAt } from '../../bots/lab/vary.ts'
 import type { PlayedGame } from './run.ts'
 
 /**
@@ -54,7 +55,9 @@ function linesOf(plan: Plan, played: PlayedGame): object[] {
   ]
 }
 
-function chronicleOf({ game, options, players }: Plan, { seed, log }: PlayedGame): Chronicle {
+function chronicleOf(plan: Plan, { index, seed, log }: PlayedGame): Chronicle {
+  const { game, players } = plan
+  const options = optionsAt(plan, index)
   const plies = log.map(({ seat, move }) => ({ seat, move }))
   return { game: game.id, version: game.version, seats: players.length, options, seed, log: plies }
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import type { Speech } from '../../../bots/lab/words.ts'
+import { variationOf } from '../../../bots/lab/vary.ts'
 import { customContent } from '../../../games/index.ts'
 import { SEED } from '../../../kernel/chance.ts'
 import { fitOptions } from '../../../kernel/match.ts'
@@ -160,26 +161,30 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
 async function runOf({ game, roles }: LoadedGame, wish: LabWish): Promise<Run> {
   const { games, seed, rotate } = wish
   const sides = wish.sides.flatMap(side => side ?? [])
-  const plans = sides.map(({ players, options }) => {
+  const plans = sides.map(({ players, options, vary: wanted }) => {
     const fit = fitOptions(game, players.length, options)
+    const chosen = fit.ok ? fit.value : {}
+    const vary = variationOf(game, players.length, chosen, wanted ?? '')
     return {
       game,
-      options: fit.ok ? fit.value : {},
+      options: chosen,
       players: players.map(level => ({ level })),
       games,
       seed,
       rotate,
       roles: roles ?? null,
+      ...(vary && { vary }),
     }
   })
   const order = {
     game: game.id,
-    settings: plans.map(({ options, players }) => ({
+    settings: plans.map(({ options, players, vary }) => ({
       players: players.map(({ level }) => level),
       options,
       games,
       seed,
       rotate,
+      vary: vary?.option,
     })),
     contentSets: await Promise.all(plans.map(({ options }) => customContent(game.id, options))),
   }

@@ -21,7 +21,7 @@ describe('what an address asks for', () => {
     rotate: false,
     sides: [
       { players: ['greedy', 'mcts:50'], options: { merchants: 'random' } },
-      { players: ['random', 'random', 'learned'], options: {} },
+      { players: ['random', 'random', 'learned'], options: {}, vary: 'merchants' },
     ],
   }
 
@@ -43,6 +43,8 @@ describe('what an address asks for', () => {
     { players: 'greedy' },
     { players: 'a,b;c' },
     { 'option.content': 'nothing' },
+    { vary: 'content' },
+    { vary: 'toString' },
   ])('what the game does not offer is as usual: %o', odd => {
     expect(wishIn(goldfish, { ...odd })).toEqual(wishIn(goldfish, {}))
   })

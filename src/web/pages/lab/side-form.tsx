@@ -1,3 +1,4 @@
+import { variable } from '../../../bots/lab/vary.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Speech } from '../../../bots/lab/words.ts'
 import type { GameText } from '../../../kit/text.ts'
@@ -52,7 +53,42 @@ export function SideForm(props: {
         options={options}
         onChange={chosen => onChange({ ...side, options: chosen })}
       />
+      <Vary {...props} names={variable(game, players.length, options)} />
     </fieldset>
+  )
+}
+
+/** Which option is played with all its values in turn; nothing where none can be. */
+function Vary({
+  names,
+  text,
+  side,
+  onChange,
+}: {
+  names: readonly string[]
+  text: GameText
+  side: Side
+  onChange: (side: Side) => void
+}) {
+  if (names.length === 0) return null
+  const { vary: _, ...fixed } = side
+  return (
+    <label class="lab-field">
+      <span>{labText().vary}</span>
+      <select
+        value={side.vary ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? fixed : { ...fixed, vary: value })
+        }
+      >
+        <option value="">{labText().varyNone}</option>
+        {names.map(name => (
+          <option key={name} value={name}>
+            {text.options[name]?.name ?? name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

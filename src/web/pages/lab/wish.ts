@@ -1,3 +1,4 @@
+import { variationOf } from '../../../bots/lab/vary.ts'
 import { SEED } from '../../../kernel/chance.ts'
 import type { Game, GameTypes } from '../../../kernel/game.ts'
 import { fitOptions } from '../../../kernel/match.ts'
@@ -11,6 +12,8 @@ type Options = GameTypes['options']
 export interface Side {
   readonly players: readonly string[]
   readonly options: Options
+  /** An option that takes all its values in turn. */
+  readonly vary?: string
 }
 
 export interface LabWish {
@@ -48,6 +51,7 @@ export function addressOf(game: string, wish: LabWish, go: boolean): string {
     query.set(`players${mark(at)}`, side.players.join(','))
     for (const [name, value] of Object.entries(side.options))
       query.set(`option${mark(at)}.${name}`, String(value))
+    if (side.vary !== undefined) query.set(`vary${mark(at)}`, side.vary)
   }
   if (go) query.set('go', '1')
   return `/lab?${query}`
@@ -87,7 +91,10 @@ function sideIn(game: Game, query: Query, at: number): Side | null {
     const chosen = values.find(value => String(value) === query[`option${mark(at)}.${name}`])
     if (chosen !== undefined) options[name] = chosen
   }
-  return { players, options: fitOptions(game, players.length, options).ok ? options : {} }
+  const fit = fitOptions(game, players.length, options)
+  const vary = query[`vary${mark(at)}`] ?? ''
+  const varied = variationOf(game, players.length, fit.ok ? fit.value : {}, vary) !== null
+  return { players, options: fit.ok ? options : {}, ...(varied && { vary }) }
 }
 
 /** The printed values that an address asks for by their digests. */
