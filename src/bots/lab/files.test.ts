@@ -77,15 +77,17 @@ describe('the parts of a report', () => {
     const speech = await speechOf(FISH, 'en')
     const parts = partsOf([varied], speech)
     const rows = parts.find(({ id }) => id === 'varied-player')?.table.rows ?? []
-    const said = [1, 3].map(value => speech.option('games', value))
+    const said = [1, 3].map(value => speech.value('games', value))
     expect(rows.map(([name, games]) => [name, games])).toEqual([
-      [`Greedy · ${said[0]}`, '2'],
-      [`Greedy · ${said[1]}`, '2'],
-      [`Random · ${said[0]}`, '2'],
-      [`Random · ${said[1]}`, '2'],
+      [`Greedy with “${said[0]}”`, '2'],
+      [`Greedy with “${said[1]}”`, '2'],
+      [`Random with “${said[0]}”`, '2'],
+      [`Random with “${said[1]}”`, '2'],
     ])
     expect(parts.map(({ id }) => id)).toContain('varied-seat')
-    expect(headOf([varied], speech).flat()).toContain(said.join(' / '))
+    expect(headOf([varied], speech).flat()).toContain(
+      `${speech.optionName('games')}: ${said.join(' / ')}`,
+    )
     expect(fileOf('csv', [varied], speech)).toContain('\r\nseat,2 games=3,A,games,2,,\r\n')
     const beside = partsOf([greedy, varied], speech).find(({ id }) => id === 'varied-seat')
     expect(beside?.table.rows.map(([, setting]) => setting)).toEqual(['B', 'B', 'B', 'B'])

@@ -3,7 +3,7 @@ import { standingsOf } from './compare.ts'
 import { type Part, type Reports, SETTINGS } from './part.ts'
 import { partsOf } from './parts.ts'
 import type { Standings } from './groups.ts'
-import type { LabReport } from './tally.ts'
+import type { LabReport, VariedReport } from './tally.ts'
 import type { Speech } from './words.ts'
 
 /* Reports as files: HTML and SVG to look at, CSV and JSON to go on with. */
@@ -90,14 +90,15 @@ export function headOf(reports: Reports, speech: Speech): readonly (readonly str
       ...(stopped > 0 ? [words.stopped(stopped)] : []),
       `${words.players}: ${players.map(({ player }) => speech.level(player)).join(', ')}`,
       ...Object.entries(options).map(([name, value]) =>
-        varied?.option === name
-          ? varied.values.map(each => speech.option(name, each.value)).join(' / ')
-          : speech.option(name, value),
+        varied?.option === name ? variedLine(varied, speech) : speech.option(name, value),
       ),
       `${words.seed}: ${seed}. ${rotate ? words.rotated : words.kept}.`,
     ]
   })
 }
+
+const variedLine = ({ option, values }: VariedReport, speech: Speech) =>
+  `${speech.optionName(option)}: ${values.map(({ value }) => speech.value(option, value)).join(' / ')}`
 
 /** All charts of a report, one below the other. */
 export function svgOf(reports: Reports, speech: Speech): string {

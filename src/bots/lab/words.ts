@@ -16,11 +16,8 @@ const en = {
   rotated: 'Every deal from every seat',
   kept: 'Everybody keeps their seat',
   who: { player: 'Wins by player', seat: 'Wins by seat', role: 'Wins by role' } satisfies Titles,
-  whoVaried: {
-    player: 'Wins by player and option',
-    seat: 'Wins by seat and option',
-    role: 'Wins by role and option',
-  } satisfies Titles,
+  /** Somebody in the games where an option has this value. */
+  withValue: (name: string, value: string) => `${name} with “${value}”`,
   name: { player: 'Player', seat: 'Seat', role: 'Role' } satisfies Titles,
   games: 'Games',
   wins: 'Wins',
@@ -78,11 +75,7 @@ const es: Words = {
     seat: 'Victorias por asiento',
     role: 'Victorias por papel',
   },
-  whoVaried: {
-    player: 'Victorias por jugador y opción',
-    seat: 'Victorias por asiento y opción',
-    role: 'Victorias por papel y opción',
-  },
+  withValue: (name, value) => `${name} con «${value}»`,
   name: { player: 'Jugador', seat: 'Asiento', role: 'Papel' },
   games: 'Partidas',
   wins: 'Victorias',
@@ -127,6 +120,8 @@ export type Words = typeof en
 
 export const WORDS: { readonly [language in Language]: Words } = { en, es }
 
+type Value = string | number | boolean
+
 /** Digits behind the point. */
 export type Digits = 0 | 1 | 2
 
@@ -142,7 +137,10 @@ export interface Speech {
   readonly named: (kind: Kind, name: string) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
-  readonly option: (name: string, value: string | number | boolean) => string
+  readonly optionName: (name: string) => string
+  readonly value: (option: string, value: Value) => string
+  /** An option with its value. */
+  readonly option: (name: string, value: Value) => string
 }
 
 export function speechFor(meta: GameMeta, text: GameText, language: Language): Speech {
@@ -157,6 +155,8 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
   )
   const number = (value: number, digits: Digits = 0) => formats[digits].format(value)
   const level = (name: string): string => levelIn(words, name, number)
+  const optionName = (name: string) => text.options[name]?.name ?? name
+  const valueOf = (name: string, value: Value) => text.options[name]?.value(value) ?? `${value}`
   return {
     language,
     words,
@@ -174,10 +174,9 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },
-    option(name, value) {
-      const said = text.options[name]
-      return said ? `${said.name}: ${said.value(value)}` : `${name}: ${value}`
-    },
+    optionName,
+    value: valueOf,
+    option: (name, value) => `${optionName(name)}: ${valueOf(name, value)}`,
   }
 }
 
