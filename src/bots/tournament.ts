@@ -2,6 +2,7 @@ import type { Frozen, Game, PerSeat, GameTypes, Seat } from '../kernel/game.ts'
 import { ranks } from '../kernel/rank.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Bot } from './bot.ts'
+import { Sum } from './lab/statistics.ts'
 import { silentTable } from './playout.ts'
 
 /** Where and how often two bots are compared. */
@@ -42,22 +43,22 @@ export function compare<W extends GameTypes>(
   others: Bot<W>,
 ): Standing {
   const { seats, deals } = setting
-  const wins: number[] = []
-  const places: number[] = []
+  const wins = new Sum()
+  const places = new Sum()
   for (let deal = 0; deal < deals; deal++) {
     const results = Array.from({ length: seats }, (_, mine) => {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === mine ? bot : others))
       return playMatch(setting, bots, setting.seed + deal)[mine]
     })
-    wins.push(mean(results.map(place => (place === 1 ? 1 : 0))))
-    places.push(mean(results))
+    wins.add(results.filter(place => place === 1).length / seats)
+    places.add(results.reduce((sum, place) => sum + place, 0) / seats)
   }
   return {
     games: deals * seats,
-    wins: mean(wins),
-    rank: mean(places),
-    winsMargin: margin(wins),
-    rankMargin: margin(places),
+    wins: wins.mean,
+    rank: places.mean,
+    winsMargin: wins.error,
+    rankMargin: places.error,
   }
 }
 
@@ -89,15 +90,4 @@ export function playMatch<W extends GameTypes>(
     watch?.(state, seat)
   }
   return ranks(game.scores(state))
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function margin(values: readonly number[]): number {
-  const centre = mean(values)
-  const variance =
-    values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / Math.max(1, values.length - 1)
-  return 1.96 * Math.sqrt(variance / values.length)
 }

@@ -106,9 +106,8 @@ export const whyText = (say: Say<unknown>, kind: string): string => say.find(`wh
 /** Why a move helps: the first of these reasons that the game has words for, or "". */
 export function reasonText(
   say: Say<unknown>,
-  reasons: readonly { readonly group: string; readonly more: boolean }[],
+  reasons: readonly { readonly group: string }[],
 ): string {
-  const helping = reasons.filter(({ more }) => more)
-  const said = helping.map(({ group }) => say.find(reasonKey(group)) ?? '')
+  const said = reasons.map(({ group }) => say.find(reasonKey(group)) ?? '')
   return said.find(sentence => sentence !== '') ?? ''
 }

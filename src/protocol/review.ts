@@ -27,7 +27,7 @@ export const ReviewAnswer = Type.Object({
       cost: Type.Number(),
       doubt: Type.Number(),
       sure: Type.Number(),
-      reasons: Type.Array(Type.Object({ group: Type.String(), more: Type.Boolean() })),
+      reasons: Type.Array(Type.Object({ group: Type.String() })),
     }),
   ),
   fortunes: Type.Array(

@@ -1,7 +1,7 @@
 /** The confidence we want: 95 % of a normal distribution lies within this many deviations. */
 const Z = 1.959964
 
-/** Adds up whole numbers one by one, whatever their order. */
+/** Adds up numbers one by one; of whole numbers the order does not matter. */
 export class Sum {
   count = 0
   private sum = 0

@@ -1,11 +1,9 @@
 import type { Judgement } from '../../kit/judgement.ts'
 
-/** Why a move is better than another, by what the judgement weighs. */
+/** Why a move is better than another, by what the judgement weighs: what raises its prospects. */
 export interface Reason {
   /** The group of inputs, as messages know it: `judged.<group>.more`. */
   readonly group: string
-  /** Whether these inputs raise the prospects of who moves, or lower them. */
-  readonly more: boolean
 }
 
 /** What changes the strength by less is no reason. */
@@ -36,7 +34,7 @@ export function reasonsFor(
     .filter(({ gain }) => gain > LEAST)
     .toSorted((one, other) => other.gain - one.gain)
     .slice(0, MOST_REASONS)
-    .map(({ group }) => ({ group, more: true }))
+    .map(({ group }) => ({ group }))
 }
 
 const groupOf = (input: string): string => input.split('/')[0] ?? input

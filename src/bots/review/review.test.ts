@@ -175,7 +175,7 @@ test('a hint names the best move first, says why, and knows the place', () => {
   )
   expect(told[0]).toMatchObject({
     move: { type: 'take', count: 2 },
-    reasons: [{ group: 'standing', more: true }],
+    reasons: [{ group: 'standing' }],
   })
   expect(told[0].place).toBeLessThan(1.3)
 })

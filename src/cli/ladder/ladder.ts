@@ -11,6 +11,7 @@ import { findGame, GAMES } from '../../games/index.ts'
 import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { GameMeta } from '../../kit/meta.ts'
 import { Failure } from '../failure.ts'
+import { listen } from '../interrupt.ts'
 import { type Progress, showProgress } from '../progress.ts'
 import { makeThinker, type Thinker } from '../simulate/think.ts'
 import { gameNamed } from '../values.ts'
@@ -38,16 +39,14 @@ export async function ladder(id: string | undefined, options: LadderOptions): Pr
   const played = await readResults(options.results)
   const choice = { ...options, seats: options.seats?.map(Number) }
   const wanted = entries.flatMap(({ meta }) => wantedOf(meta, choice))
-  const stop = new AbortController()
-  const interrupt = () => stop.abort()
-  process.once('SIGINT', interrupt)
+  const interrupt = listen()
   try {
-    if (!options.only) await climb(wanted, options, played, stop.signal)
+    if (!options.only) await climb(wanted, options, played, interrupt.signal)
   } finally {
-    process.off('SIGINT', interrupt)
+    interrupt.close()
   }
   await writeStrength(played)
-  if (stop.signal.aborted) throw Failure.interrupted()
+  if (interrupt.signal.aborted) throw Failure.interrupted()
 }
 
 /** Plays what is missing, deal by deal; each is kept before the next begins. */

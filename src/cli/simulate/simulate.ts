@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import type { Plan } from '../../bots/lab/plan.ts'
 import { Tally } from '../../bots/lab/tally.ts'
 import { Failure } from '../failure.ts'
+import { listen } from '../interrupt.ts'
 import { showProgress } from '../progress.ts'
 import { makePlan, type SimulateOptions } from './plan.ts'
 import { asText } from './print.ts'
@@ -40,11 +42,12 @@ async function playUntilStopped(
   const thinker = await makeThinker(plan, workers)
   const progress = showProgress(plan.games, 'games')
   const interrupt = listen()
+  const stopped = once(interrupt.signal, 'abort').then(() => 'stop' as const)
   const wanted = { log: trace !== NO_TRACE, uses: report !== null }
   const games = playAll(plan, thinker, wanted)
   try {
     for (;;) {
-      const next = await Promise.race([games.next(), interrupt.heard])
+      const next = await Promise.race([games.next(), stopped])
       if (next === 'stop') return true
       if (next.done) return false
       await keep(next.value, trace, tally)
@@ -62,12 +65,4 @@ async function playUntilStopped(
 async function keep(played: PlayedGame, trace: Trace, tally: Tally): Promise<void> {
   tally.add(played, played.uses)
   await trace.write(played)
-}
-
-/** Hears of the first Ctrl-C; a second one ends the process, as ever. */
-function listen() {
-  let hear = () => {}
-  const heard = new Promise<'stop'>(resolve => (hear = () => resolve('stop')))
-  process.once('SIGINT', hear)
-  return { heard, close: () => void process.off('SIGINT', hear) }
 }

@@ -2,6 +2,7 @@ import { same } from '../../kernel/json.ts'
 import { learn, newSchool, type School, schooled } from '../../bots/train/school.ts'
 import { networkOf } from '../../kit/network.ts'
 import { Failure } from '../failure.ts'
+import { listen } from '../interrupt.ts'
 import { showProgress } from '../progress.ts'
 import { gameNamed } from '../values.ts'
 import { type Crew, gather } from './crew.ts'
@@ -9,23 +10,18 @@ import { type Kept, keep, type Place, placeFor, readCard, readKept, writeResults
 import { makePlan, type Plan, type TrainOptions } from './plan.ts'
 import { type Against, cardText, type Point, weightsOf, winsOf } from './record.ts'
 
-/** What stops a training early; it keeps what it has. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
-
 /** `tianguis train`: lets a game's bots learn by playing, and writes what they have learned. */
 export async function train(id: string, options: TrainOptions): Promise<void> {
   const place = placeFor(gameNamed(id).meta.id, options.out)
   if (options.card) return void process.stdout.write(cardText(await readCard(place)))
   const plan = await makePlan(id, options)
   const kept = options.resume ? fitting(plan, await readKept(place)) : begun(plan)
-  const stop = new AbortController()
-  const interrupt = () => stop.abort()
-  for (const signal of SIGNALS) process.once(signal, interrupt)
+  const interrupt = listen(['SIGINT', 'SIGTERM'])
   const crew = await gather(plan.order, plan.threads)
   try {
-    await new Sitting(plan, place, crew, kept).run(stop.signal)
+    await new Sitting(plan, place, crew, kept).run(interrupt.signal)
   } finally {
-    for (const signal of SIGNALS) process.off(signal, interrupt)
+    interrupt.close()
     await crew.close()
   }
 }

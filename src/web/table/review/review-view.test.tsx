@@ -15,10 +15,7 @@ const decision = {
   cost: 0.2,
   doubt: 0.05,
   sure: 0.97,
-  reasons: [
-    { group: 'unheard', more: true },
-    { group: 'cards', more: true },
-  ],
+  reasons: [{ group: 'unheard' }, { group: 'cards' }],
 }
 const review: Review = {
   format: 1,
