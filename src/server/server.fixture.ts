@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import { inject, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import type { MyTable } from '../protocol/table.ts'
 import type { ServerMessage, Step } from '../protocol/messages.ts'
+import { bringUp } from './backup.ts'
 import type { ServerConfig } from './config.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import { workshopHere } from './tables/workshop.ts'
@@ -22,6 +23,9 @@ const UNHURRIED = {
   importsPerAddress: NO_LIMIT,
   reviewsPerAddress: NO_LIMIT,
 }
+
+const FILE = 'tianguis.db'
+const SECRET = 'secret'
 
 /** A folder that is deleted after the test. */
 export function dataFolder(): string {
@@ -70,6 +74,26 @@ export async function copyOf(data: string): Promise<string> {
   return copy
 }
 
+let template: Promise<string> | null = null
+
+/** A folder with empty tables: a copy of what was migrated once. */
+async function freshFolder(): Promise<string> {
+  const data = dataFolder()
+  if (onPostgres()) return data
+  template ??= makeTemplate()
+  const from = await template
+  for (const file of [FILE, SECRET]) copyFileSync(join(from, file), join(data, file))
+  return data
+}
+
+/** A folder with our tables and a secret; it goes with this process. */
+async function makeTemplate(): Promise<string> {
+  const data = mkdtempSync(join(scratchFolder(), 'tianguis-template-'))
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }))
+  await bringUp({ data })
+  return data
+}
+
 async function onDatabase(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url)
   await client.connect()
@@ -82,7 +106,7 @@ async function onDatabase(url: string, sql: string): Promise<unknown[]> {
 export async function runSql({ data }: { readonly data: string }, sql: string): Promise<unknown[]> {
   const url = await databaseOf(data)
   if (url !== undefined) return onDatabase(url, sql)
-  const db = new DatabaseSync(join(data, 'tianguis.db'))
+  const db = new DatabaseSync(join(data, FILE))
   const rows = sql.startsWith('SELECT') ? db.prepare(sql).all() : (db.exec(sql), [])
   db.close()
   return rows
@@ -119,7 +143,7 @@ export interface TestServer extends RunningServer {
 
 export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
   const lines: string[] = []
-  const data = config.data ?? dataFolder()
+  const data = config.data ?? (await freshFolder())
   const database = config.database ?? (await databaseOf(data))
   const server = await startServer({
     ...(database === undefined ? {} : { database }),

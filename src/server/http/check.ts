@@ -1,6 +1,6 @@
 import type { FastifyError, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 
 /** What has more parts than this is not searched for what is wrong with it. */
@@ -18,13 +18,22 @@ const LONG: NonNullable<FastifyError['validation']> = [
   },
 ]
 
+/** What has been compiled, by its schema: when it is first needed, so that a server starts sooner. */
+const compiled = new WeakMap<TSchema, Validator>()
+
+function compiledFor(schema: TSchema): Validator {
+  const check: Validator = compiled.get(schema) ?? Compile(schema)
+  compiled.set(schema, check)
+  return check
+}
+
 /**
  * Checks a part of a request. To find out what is wrong costs a hundred times as much as to find
  * that something is: so of what is long, that alone is said.
  */
 export const checkPart: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema)
   return (value: unknown) => {
+    const check = compiledFor(schema)
     const given = httpPart === 'body' ? value : Value.Convert(schema, value)
     if (check.Check(given)) return { value: given }
     return { error: isLong(given) ? LONG : [...check.Errors(given)] }
