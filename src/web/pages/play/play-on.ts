@@ -1,9 +1,12 @@
-import type { SessionState } from '../../session/session.ts'
+import type { Session, SessionState } from '../../session/session.ts'
 
 /** Plays on from a moment of a match that still goes on. */
 export const playOnFrom =
-  (route: (path: string) => void): ((state: SessionState) => void) =>
+  (
+    route: (path: string) => void,
+    { noHints }: Pick<Session, 'noHints'>,
+  ): ((state: SessionState) => void) =>
   state =>
     void import('../../session/position/what-if.ts').then(async ({ beginImagined, whatIfPath }) => {
-      if (await beginImagined(state)) route(whatIfPath(state.table.game))
+      if (await beginImagined(state, !noHints)) route(whatIfPath(state.table.game))
     })

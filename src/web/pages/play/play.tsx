@@ -114,7 +114,7 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
           onAgain={again}
           onReplay={() => route(replayAddress(game.id))}
           record={async () => shelf.load(game.id)?.chronicle ?? null}
-          onPlayOn={playOnFrom(route)}
+          onPlayOn={playOnFrom(route, session)}
           onMoment={ply => route(`${path}/replay?eyes=all&ply=${ply}`)}
         />
       </OnOneDevice>

@@ -135,7 +135,7 @@ function AtTable({
         onLeave={() => route('/')}
         onReplay={table.status === 'over' ? () => route(`/t/${id}/replay${mine}`) : undefined}
         record={() => matchOf(id)}
-        onPlayOn={playOnFrom(route)}
+        onPlayOn={playOnFrom(route, session)}
         onMoment={ply => route(`/t/${id}/replay?eyes=all&ply=${ply}`)}
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
         onNext={() => next(id, route)}

@@ -62,7 +62,7 @@ function WhatIf({ game, query }: { game: Game; query: Query }) {
       onLeave={() => route('/')}
       onAgain={again}
       record={async () => whatIfShelf.load(game.id)?.chronicle ?? null}
-      onPlayOn={state => void beginImagined(state).then(can => can && begun())}
+      onPlayOn={state => void beginImagined(state, !session.noHints).then(can => can && begun())}
     />
   )
 }

@@ -1,16 +1,7 @@
 import { useState } from 'preact/hooks'
-import type { TableInfo } from '../../../protocol/table.ts'
+import { allowsHints } from '../../session/hints.ts'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
-
-/** Hints are for games against bots, if the host lets them be: between people nobody has them. */
-export function allowsHints(
-  { seats, life }: Pick<TableInfo, 'seats' | 'life'>,
-  me: number | null,
-): boolean {
-  if (life?.noHints === true) return false
-  return seats.every(({ kind }, seat) => kind === 'bot' || seat === me)
-}
 
 /** Whether a hint is shown, and what shows or hides it; none while nothing is asked of me. `helped`: whether there are hints here. */
 export function useHint(
