@@ -147,10 +147,10 @@ function shownOf(node: FakeNode): Shown {
 const elementsOf = ({ childNodes }: FakeNode) => childNodes.filter(({ nodeType }) => nodeType === 1)
 
 /** The elements of a tag, or all, in the order of the page. */
-function nodesIn(node: FakeNode, tag: string | null): FakeNode[] {
-  const inside = node.childNodes.flatMap(child => nodesIn(child, tag))
-  const fits = tag === null ? node.nodeType === 1 : node.localName === tag
-  return fits ? [node, ...inside] : inside
+function nodesIn(node: FakeNode, tag: string | null, found: FakeNode[] = []): FakeNode[] {
+  if (tag === null ? node.nodeType === 1 : node.localName === tag) found.push(node)
+  for (const child of node.childNodes) nodesIn(child, tag, found)
+  return found
 }
 
 function textIn(node: FakeNode): string {

@@ -10,7 +10,7 @@ import type { LessonStand } from '../../src/kit/lesson-walk.ts'
 
 /** What the page has round every board, so that no board needs to show it. */
 const OF_PAGE = /^(prompt|people|undo|seat:\d+)$/
-const BY_KIND: { readonly [kind: string]: string } = { zone: 'data-zone', piece: 'data-pieces' }
+const KINDS = Object.entries({ zone: 'data-zone', piece: 'data-pieces' })
 
 /** As much of a browser as boards ask for when they are shown. */
 function stage(): void {
@@ -65,9 +65,8 @@ export async function boardOf(entry: GameEntry, lesson: Lesson) {
 
 /** The names of something on the board. */
 function spotsOf({ attribute }: Shown): string[] {
-  const own = attribute('data-spot')?.split(' ') ?? []
-  const kinds = Object.entries(BY_KIND).flatMap(([kind, name]) =>
-    (attribute(name) ?? '').split(' ').map(id => `${kind}:${id}`),
-  )
-  return [...own, ...kinds].filter(name => !name.endsWith(':'))
+  const names = attribute('data-spot')?.split(' ') ?? []
+  for (const [kind, name] of KINDS)
+    for (const id of attribute(name)?.split(' ') ?? []) names.push(`${kind}:${id}`)
+  return names.filter(name => !name.endsWith(':'))
 }
