@@ -4,6 +4,7 @@ import type { Bench } from './bench.ts'
 /** Every bench by name. */
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engines: () => import('./engines.ts'),
+  hints: () => import('./hints.ts'),
   search: () => import('./search.ts'),
   server: () => import('./server.ts'),
   tables: () => import('./tables.ts'),

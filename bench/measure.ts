@@ -40,7 +40,8 @@ function run({ portion }: Contender, seconds: number): number {
   return units / spent
 }
 
-function cpuSeconds(): number {
+/** The processor time this program has used. */
+export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }

@@ -31,9 +31,11 @@ export function hint<W extends GameTypes>(
   knowledge: Knowledge<W>,
   budget: Budget,
 ): readonly Advice<W['move']>[] {
-  const { considered } = search(question, knowledge, budget)
+  const { move: best, considered } = search(question, knowledge, budget)
+  const first = ({ move }: { readonly move: W['move'] }) => Number(move === best)
   const order = considered.toSorted(
-    (one, other) => other.visits - one.visits || (one.rank ?? 0) - (other.rank ?? 0),
+    (one, other) =>
+      first(other) - first(one) || other.visits - one.visits || (one.rank ?? 0) - (other.rank ?? 0),
   )
   const compared = order.slice(0, COMPARED).map(({ move }) => move)
   const reasons = compared.length > 1 ? reasonsOf(question, knowledge, compared) : []

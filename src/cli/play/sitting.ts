@@ -1,5 +1,6 @@
 import { knowledgeFor } from '../../bots/knowledge.ts'
 import { ask as askBot } from '../../bots/levels.ts'
+import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
 import { hint } from '../../bots/review/hint.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
@@ -29,9 +30,6 @@ export interface Parts {
   readonly hints: boolean
 }
 type Say = (line: string) => void
-
-/** As much as a good bot thinks. */
-const HINT_BUDGET = { ms: 1000, iterations: 4000, least: 40 }
 
 /** One player and some bots at a table in the terminal. */
 export class Sitting {

@@ -1,11 +1,9 @@
 import type { Advice } from '../../../bots/review/hint.ts'
+import { HINT_BUDGET } from '../../../bots/review/hint-budget.ts'
 import type { HintJob } from '../../../bots/review/work.ts'
 import { customContent } from '../../../games/index.ts'
 import type { SessionState } from '../../session/session.ts'
 import type { HintReply } from './hint-worker.ts'
-
-/** A hint may think as long as a good bot; iterations are capped, so that it is soon there. */
-const BUDGET = { ms: 1000, iterations: 4000, least: 40 }
 
 /** The worker, kept between hints: what it has loaded is there for the next one. */
 let worker: Worker | null = null
@@ -21,7 +19,7 @@ export async function askHint({ table, seat, moment }: SessionState): Promise<re
     seat,
     view: view as object,
     offers,
-    budget: BUDGET,
+    budget: HINT_BUDGET,
   })
 }
 
