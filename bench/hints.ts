@@ -12,7 +12,7 @@ import { fitOptions } from '../src/kernel/match.ts'
 import { same } from '../src/kernel/json.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import { type GameMeta, sideOf } from '../src/kit/meta.ts'
-import type { LoadedGame } from '../src/kit/game-entry.ts'
+import type { GameEntry, LoadedGame } from '../src/kit/game-entry.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { cpuSeconds } from './measure.ts'
 
@@ -35,8 +35,9 @@ const processorTime = () => cpuSeconds() * 1000
 export async function run({ quick, say }: BenchOptions): Promise<BenchResult> {
   const figures: { [game: string]: object } = {}
   const lines = ['Hints at tables of four', '']
-  for (const { meta, load } of GAMES) {
-    const table = await tableOf(meta, load)
+  for (const entry of GAMES) {
+    const { meta } = entry
+    const table = await tableOf(entry)
     const agreed = agreement(table, quick ? 2 : POSITIONS)
     say(`${meta.id}: ${JSON.stringify(agreed)}`)
     const followed = following(table, quick ? 1 : DEALS)
@@ -62,11 +63,11 @@ interface Table {
   readonly options: GameTypes['options']
 }
 
-async function tableOf(meta: GameMeta, load: () => Promise<LoadedGame>): Promise<Table> {
-  const { game } = await load()
+async function tableOf(entry: GameEntry): Promise<Table> {
+  const { game } = await entry.load()
   const options = fitOptions(game, SEATS, {})
   if (!options.ok) throw new Error(options.message)
-  return { meta, game, knowledge: await knowledgeFor(game), options: options.value }
+  return { meta: entry.meta, game, knowledge: await knowledgeFor(game), options: options.value }
 }
 
 const ruleBot =
