@@ -6,6 +6,7 @@ const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
   engines: () => import('./engines.ts'),
   hints: () => import('./hints.ts'),
   search: () => import('./search.ts'),
+  skill: () => import('./skill.ts'),
   server: () => import('./server.ts'),
   tables: () => import('./tables.ts'),
 }
