@@ -17,6 +17,8 @@ import type { BenchOptions, BenchResult } from './bench.ts'
 import { cpuSeconds } from './measure.ts'
 
 const SEATS = 4
+/** What the level `master` may think. */
+const MASTER: Budget = { ...HINT_BUDGET, ms: 1000 }
 /** One decision of so many is looked at, so that positions come from whole games. */
 const STRIDE = 23
 /** Payoffs that are closer than this are the same to a player. */
@@ -98,7 +100,7 @@ function agreement(table: Table, positions: number) {
 /** How much less `master` expects of the hint's first move than of its own choice. */
 function behindMaster(question: Question, knowledge: Knowledge): number {
   const [advice] = hint({ ...question, rng: Rng.from(1) }, knowledge, HINT_BUDGET)
-  const { move, considered } = search({ ...question, rng: Rng.from(2) }, knowledge, HINT_BUDGET)
+  const { move, considered } = search({ ...question, rng: Rng.from(2) }, knowledge, MASTER)
   if (same(advice.move, move)) return 0
   const placeOf = (wanted: object) => considered.find(other => same(other.move, wanted))?.rank
   const [hinted, chosen] = [placeOf(advice.move), placeOf(move)]
