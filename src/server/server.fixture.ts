@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
@@ -74,24 +74,23 @@ export async function copyOf(data: string): Promise<string> {
   return copy
 }
 
-let template: Promise<string> | null = null
+type Files = readonly (readonly [name: string, bytes: Uint8Array])[]
 
-/** A folder with empty tables: a copy of what was migrated once. */
+/** What a folder with empty tables holds: made once, and kept in memory. */
+let fresh: Promise<Files> | null = null
+
 async function freshFolder(): Promise<string> {
   const data = dataFolder()
   if (onPostgres()) return data
-  template ??= makeTemplate()
-  const from = await template
-  for (const file of [FILE, SECRET]) copyFileSync(join(from, file), join(data, file))
+  fresh ??= freshFiles()
+  for (const [name, bytes] of await fresh) writeFileSync(join(data, name), bytes, { mode: 0o600 })
   return data
 }
 
-/** A folder with our tables and a secret; it goes with this process. */
-async function makeTemplate(): Promise<string> {
-  const data = mkdtempSync(join(scratchFolder(), 'tianguis-template-'))
-  process.once('exit', () => rmSync(data, { recursive: true, force: true }))
+async function freshFiles(): Promise<Files> {
+  const data = dataFolder()
   await bringUp({ data })
-  return data
+  return [FILE, SECRET].map(name => [name, readFileSync(join(data, name))])
 }
 
 async function onDatabase(url: string, sql: string): Promise<unknown[]> {
