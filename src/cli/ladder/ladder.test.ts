@@ -45,6 +45,20 @@ test('the page tells of every pairing, and what is stronger is rated higher', as
   expect(page).toMatch(/\| greedy \| random \| 12 \| \d+ % ± \d+ % \| 50 % \|/)
 })
 
+test('the page shows an Elo only if it is known well enough', async () => {
+  const games = [{ mine: [1], theirs: [2] }]
+  const pairing = { game: goldfish.id, seats: 2, level: 'hard', others: 'greedy' }
+  const deals: PlayedDeal[] = [{ ...pairing, version: 1, pace: null, deal: 0, games }]
+  const [table] = await strength.tablesOf(deals)
+  if (!table) throw new Error('no table')
+  const rated = (low: number, high: number) => {
+    const ratings = [{ player: 'hard', elo: 1300, low, high }]
+    return strength.strengthsOf([{ ...table, ratings }])[goldfish.id]?.['2']
+  }
+  expect(rated(1200, 1400)).toEqual({ hard: 1300 })
+  expect(rated(1000, 1700)).toEqual({})
+})
+
 test('partners are of one level, and the whole ladder is played at each number of seats', () => {
   const pairing = { game: 'x', seats: 4, level: 'hard', others: 'easy' }
   expect(playersOf(aztec, pairing)).toEqual(['hard', 'easy', 'hard', 'easy'])

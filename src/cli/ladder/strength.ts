@@ -12,6 +12,9 @@ import { duelsOf, isOf, type PlayedDeal } from './results.ts'
 /** The level that all others are measured by, and its rating. */
 const ANCHOR = { player: 'greedy', elo: 1000 } as const
 
+/** An interval of an Elo wider than this says too little to be shown beside a level. */
+const WIDEST = 300
+
 /** Ratings by game and number of seats: what the page reads. */
 export interface Strengths {
   readonly [game: string]: {
@@ -106,7 +109,8 @@ Written by \`tianguis ladder\` from \`docs/strength.jsonl\`; do not edit it. One
 plays every deal from every seat; partners are of one level. "par" is what equals would have. ± and intervals are 95 %, over
 deals. "less luck" is the mean place less what the judgement saw chance give during play: as true, and often surer. Elo: the rule bot \`greedy\` is ${ANCHOR.elo}; 400 more ends up ahead of it ten times of eleven (Bradley and Terry, each pair at a table a
 duel). \`tianguis ladder\` goes on where it stopped; \`--pace\` plays with a fixed number of iterations for each millisecond of
-a level's time, so that a busy machine measures the same.
+a level's time, so that a busy machine measures the same, and \`--workers 0\` counts the processor's time. The page shows an
+Elo beside a level if its interval is at most ${WIDEST} wide.
 `
 
 /** The page docs/strength.md. */
@@ -144,10 +148,12 @@ function sectionOf({ meta, seats, pace, ratings, rows }: Table): string {
 const meanOf = ({ mean, error }: Sum) => `${mean.toFixed(2)} ± ${error.toFixed(2)}`
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 
-function strengthsOf(tables: readonly Table[]): Strengths {
+/** What the page shows: the ratings that are known well enough. */
+export function strengthsOf(tables: readonly Table[]): Strengths {
   const strengths: { [game: string]: { [seats: string]: { [level: string]: number } } } = {}
   for (const { meta, seats, ratings } of tables) {
-    const levels = Object.fromEntries(ratings.map(({ player, elo }) => [player, elo]))
+    const sure = ratings.filter(({ low, high }) => high - low <= WIDEST)
+    const levels = Object.fromEntries(sure.map(({ player, elo }) => [player, elo]))
     ;(strengths[meta.id] ??= {})[seats] = levels
   }
   return strengths
