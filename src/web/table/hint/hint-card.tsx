@@ -40,6 +40,8 @@ export function HintCard(props: Props) {
   const card = useRef<HTMLElement>(null)
   const place = usePlace(card, boxes, found.state)
   useKeys({ Escape: onClose })
+  // A number stands at the top left of its ring: a ring to the right or below is drawn later.
+  const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
   const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length))
   useEffect(() => {
     if (found.state === 'loading') return
@@ -50,13 +52,19 @@ export function HintCard(props: Props) {
   return (
     <>
       <div class="ls-rings" aria-hidden="true">
-        {boxes.map(({ spot, x, y, width, height }) => (
+        {rings.map(({ spot, x, y, width, height }) => (
           <span
             key={spot}
             class="ls-ring hn-ring"
             data-for={spot}
             data-nth={spots.findIndex(list => list.includes(spot)) + 1}
-            style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+            style={{
+              '--x': `${x}px`,
+              left: `${x}px`,
+              top: `${y}px`,
+              width: `${width}px`,
+              height: `${height}px`,
+            }}
           />
         ))}
       </div>
