@@ -11,10 +11,10 @@ import type { GameTypes } from '../src/kernel/game.ts'
 import { fitOptions } from '../src/kernel/match.ts'
 import { same } from '../src/kernel/json.ts'
 import { Rng } from '../src/kernel/rng.ts'
-import { type GameMeta, sideOf } from '../src/kit/meta.ts'
+import { type GameMeta, sideOf, sidesAt } from '../src/kit/meta.ts'
 import type { GameEntry, LoadedGame } from '../src/kit/game-entry.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
-import { cpuSeconds } from './measure.ts'
+import { processorTime } from '../src/cli/processor-time.ts'
 
 const SEATS = 4
 /** What the level `master` may think. */
@@ -27,8 +27,6 @@ const CLOSE = 0.01
 const SHARE = 0.05
 /** How much is measured of each game. */
 const [POSITIONS, DEALS] = [40, 8]
-
-const processorTime = () => cpuSeconds() * 1000
 
 /**
  * What hints are worth at tables of four: how often their first move is that of the level `master`,
@@ -108,7 +106,9 @@ function behindMaster(question: Question, knowledge: Knowledge): number {
   return known ? Math.max((hinted - chosen) / (SEATS - 1), Number.MIN_VALUE) : 1
 }
 
-/** How often who follows hints wins among rule bots, each deal from every seat; partners both do. */
+/**
+ * How often who follows hints wins among rule bots, each deal from every seat; partners both do.
+ */
 function following(table: Table, deals: number) {
   const { meta, game, knowledge, options } = table
   const budget: Budget = {
@@ -122,7 +122,7 @@ function following(table: Table, deals: number) {
     return { move, considered: [] }
   }
   const rule = ruleBot(table)
-  const sides = SEATS === meta.partners ? SEATS / 2 : SEATS
+  const sides = sidesAt(meta, SEATS)
   const wins = new Sum()
   for (let deal = 0; deal < deals; deal++) {
     let won = 0

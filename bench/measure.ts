@@ -1,3 +1,5 @@
+import { processorTime } from '../src/cli/processor-time.ts'
+
 /** Something to be measured, in portions of a few milliseconds. */
 export interface Contender {
   readonly name: string
@@ -40,11 +42,7 @@ function run({ portion }: Contender, seconds: number): number {
   return units / spent
 }
 
-/** The processor time this program has used. */
-export function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
-}
+const cpuSeconds = () => processorTime() / 1000
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]

@@ -17,8 +17,8 @@ const DEALS = 12
 const EFFORT = { trials: 4000, worlds: 8 }
 
 /**
- * What reviews say of one seat at a table of rule bots, the same deals from every seat: a rule bot as
- * well, whose skill is to be 0; and one that plays at random, whose skill is to be what it loses.
+ * What reviews say of one seat at a table of rule bots, the same deals from every seat: a rule bot
+ * as well, whose skill is to be 0; and one that plays at random, whose skill is to be what it loses.
  */
 export async function run({ quick, say }: BenchOptions): Promise<BenchResult> {
   const figures: { [game: string]: object } = {}
@@ -68,7 +68,7 @@ function fortunes(
   return Object.entries(sums).map(([part, sum]) => ({ part, sum }))
 }
 
-/** The record of a match; who plays has chance of its own, whatever the seat of the one looked at. */
+/** The record of a match. Each seat has chance of its own, wherever the one looked at sits. */
 function played(game: Game, bots: readonly Bot[], deal: number) {
   const begun = begin(game, bots.length, {}, (0xf00 + deal).toString(16))
   if (!begun.ok) throw new Error(begun.message)

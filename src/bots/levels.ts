@@ -36,7 +36,7 @@ const THINKING: { readonly [level in Timed]: Thinking } = {
   hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
   master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
 }
-/** Iterations of every search by the clock, so that a late bot is better than chance in all games. */
+/** Iterations of every search by the clock: a late bot too is better than chance in all games. */
 const LEAST_ITERATIONS = 20
 
 /** Milliseconds that a bot of this level thinks at most; 0 for those that answer at once. */

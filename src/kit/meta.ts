@@ -29,9 +29,14 @@ export interface Newcomer {
   readonly role?: string
 }
 
+/** How many sides so many seats make: as many, or half of them where partners face each other. */
+export function sidesAt({ partners }: Pick<GameMeta, 'partners'>, seats: number): number {
+  return seats === partners ? seats / 2 : seats
+}
+
 /** The side a seat plays for, of so many seats: its own, or the one it shares with its partner. */
-export function sideOf({ partners }: GameMeta, seats: number, seat: number): number {
-  return seats === partners ? seat % (seats / 2) : seat
+export function sideOf(meta: GameMeta, seats: number, seat: number): number {
+  return seat % sidesAt(meta, seats)
 }
 
 export const LANGUAGES = ['en', 'es'] as const

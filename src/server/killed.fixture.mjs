@@ -1,4 +1,4 @@
-/** The built server, whose module is given, in its own process, to be killed: prints its address. */
+/** The built server (its module is given) in its own process, to be killed: prints its address. */
 const [, , built = '', data = '', database = ''] = process.argv
 const { startServer } = await import(built)
 const NO_LIMIT = 1_000_000

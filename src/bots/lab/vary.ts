@@ -15,7 +15,7 @@ interface Varied {
   readonly vary?: Variation | undefined
 }
 
-/** Values printed on cards are no choice of one table among others: they are compared as settings. */
+/** Printed values are no choice of one table among others: they are compared as settings. */
 const NEVER = 'content'
 
 /** An option over all its values that fit the others; null if there are not at least two. */

@@ -1,4 +1,4 @@
-import type { GameMeta } from '../../kit/meta.ts'
+import { type GameMeta, sidesAt } from '../../kit/meta.ts'
 
 /** Who plays whom, one against a table full of the other; partners are of one kind. */
 export interface Pairing {
@@ -50,7 +50,7 @@ export function wantedOf({ id, seats }: GameMeta, choice: Choice): readonly Want
 }
 
 /** The levels in their order around a table; the first is the one that is measured. */
-export function playersOf({ partners }: GameMeta, { seats, level, others }: Pairing) {
-  const sides = seats === partners ? seats / 2 : seats
+export function playersOf(meta: GameMeta, { seats, level, others }: Pairing) {
+  const sides = sidesAt(meta, seats)
   return Array.from({ length: seats }, (_, seat) => (seat % sides === 0 ? level : others))
 }

@@ -5,7 +5,7 @@ import { type Rating, ratingsOf } from '../../bots/lab/elo.ts'
 import { Sum } from '../../bots/lab/statistics.ts'
 import { LEVELS } from '../../bots/levels.ts'
 import { GAMES } from '../../games/index.ts'
-import type { GameMeta } from '../../kit/meta.ts'
+import { type GameMeta, sidesAt } from '../../kit/meta.ts'
 import { GAMES_ROOT } from '../../server/paths.ts'
 import { duelsOf, isOf, type PlayedDeal } from './results.ts'
 
@@ -124,7 +124,7 @@ export function pageOf(tables: readonly Table[]): string {
 
 function sectionOf({ meta, seats, pace, ratings, rows }: Table): string {
   const budget = pace === null ? 'by the clock' : `${pace} iterations a millisecond`
-  const sides = seats === meta.partners ? seats / 2 : seats
+  const sides = sidesAt(meta, seats)
   const as = sides < seats ? ', as partners' : ''
   const par = percent(1 / sides)
   const elo = ratings.map(({ player, elo, low, high }) =>

@@ -5,6 +5,7 @@ import { QUICK, type Think, thinkHere } from '../../bots/lab/play.ts'
 import type { Job } from '../../bots/work.ts'
 import { customContent } from '../../games/index.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
+import { processorTime } from '../processor-time.ts'
 import { BOT_WORKER, WORKER_ARGS } from '../../server/paths.ts'
 
 /** Where the players think: in this thread or in others. Their answers are the same. */
@@ -15,7 +16,7 @@ export interface Thinker {
   close(): Promise<void>
 }
 
-/** `workers`: the threads; 0 for this one. There a bot's time is the processor's, whatever else runs. */
+/** `workers`: the threads; 0 for this one, where a bot's time is the processor's. */
 export async function makeThinker(
   { game, options, players }: Plan,
   workers?: number,
@@ -29,12 +30,6 @@ const HERE: Thinker = {
   width: 1,
   think: thinkHere(processorTime),
   close: () => Promise.resolve(),
-}
-
-/** Milliseconds that this program has kept a processor busy. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }
 
 async function elsewhere(threads: number, contentSet: ContentSet | null): Promise<Thinker> {

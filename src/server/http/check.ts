@@ -18,7 +18,7 @@ const LONG: NonNullable<FastifyError['validation']> = [
   },
 ]
 
-/** What has been compiled, by its schema: when it is first needed, so that a server starts sooner. */
+/** What has been compiled, by its schema: when first needed, so that a server starts sooner. */
 const compiled = new WeakMap<TSchema, Validator>()
 
 function compiledFor(schema: TSchema): Validator {

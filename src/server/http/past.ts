@@ -34,7 +34,7 @@ export function asFile(reply: FastifyReply, { game, id }: { game: string; id: st
   reply.type('application/json').header('content-disposition', `attachment; filename="${name}"`)
 }
 
-/** The review of a match as JSON, made once for everybody; by the budget of the address that asks. */
+/** The review of a match as JSON, made once for everybody; the address that asks pays for it. */
 export async function reviewOf(
   hub: Services,
   { id, ip }: { readonly id: string; readonly ip: string },

@@ -3,10 +3,10 @@ import { request } from '../../api.ts'
 import { matchOf } from '../../fairness/match.ts'
 import { shelf } from '../../session/local/local-record.ts'
 
-/** Where a finished match lies: in this browser, at a table of the server, or brought from a file. */
+/** Where a finished match lies: in this browser, at a table of the server, or in an import. */
 export type Source = 'here' | 'table' | 'brought'
 
-/** The finished match with all that was hidden; null if there is none. Rejects without an answer. */
+/** The finished match with all that was hidden; null if none. Rejects without an answer. */
 export async function recordOf(
   source: Source,
   { id, game }: { readonly id: string; readonly game: string },
