@@ -5,6 +5,30 @@ import { delimiter, join } from 'node:path'
 import { here } from './paths.mjs'
 
 /**
+ * What a browser under test does without. The address bar's popups are pages of the browser's own:
+ * each new window loads them, which takes longer than loading ours. The rest is what Playwright
+ * leaves out: the last list given counts alone.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+
+/**
  * The options a browser under test starts with: it may use no network on its own.
  */
 export const CHROMIUM_ARGS = [
@@ -15,6 +39,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ]
 
 const NAMES = [
