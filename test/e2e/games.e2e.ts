@@ -6,7 +6,6 @@ import type { Game } from '../../src/kernel/game.ts'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import { daily, DEEP } from '../deep.ts'
 import { axeFindsNow, untilStill } from './axe.ts'
-import { SMALL } from '../../src/web/untold.fixture.ts'
 import { complaints, goOffline, PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
 import { player as defaultPlayer } from './default-player.ts'
 import type { OpenPlayer, Player } from './player.ts'
@@ -108,19 +107,11 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
       ...(await covered(player)),
       ...(await cutOff(page)),
       ...(await axeFindsNow(page)),
-      ...(await smallThings(game, page)),
+      ...(await tooSmall(page)).map(({ kind, what }) => `too small: ${kind}, ${what}`),
     ]
     wrong.push(...found.map(each => `${position.name}: ${each}`))
   }
   return wrong
-}
-
-/** What is too small on a phone, and not known to be. */
-async function smallThings(game: Game, page: Page): Promise<string[]> {
-  const found = await tooSmall(page)
-  return found.flatMap(({ kind, what }) =>
-    SMALL[game.id]?.includes(kind) ? [] : [`too small: ${kind}, ${what}`],
-  )
 }
 
 /** The positions of a whole match show all at once. */

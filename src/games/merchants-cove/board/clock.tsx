@@ -91,14 +91,14 @@ function Signs({ desk }: { desk: Desk }) {
         const at = 2 * hour + 1
         const free = isHandFree(tables, view, hand)
         return (
-          <Sign key={hand} at={at} reach={62} name={say('board.hand', { time: timeAt(at), free })}>
+          <Sign key={hand} at={at} reach={42} name={say('board.hand', { time: timeAt(at), free })}>
             {say('tells.hand', { free })}
           </Sign>
         )
       })}
       <Sign
         at={market}
-        reach={96}
+        reach={104}
         spot="sign:market"
         name={say('board.marketAt', { time: timeAt(market) })}
       >
@@ -123,25 +123,37 @@ function Sign(props: { at: number; reach: number; spot?: string; name: string; c
   )
 }
 
-/** A player's Timepiece: a pocket watch in the player's colour, on those it came after. */
+/**
+ * A player's Timepiece: a pocket watch in the player's colour, on those it came after. The topmost
+ * tells of all that lie there: those under it are too little seen to be touched.
+ */
 function Timepiece({ desk, seat, height }: { desk: Desk; seat: number; height: number }) {
   const { view, who } = desk.table
   const { say } = desk
   const position = view.timepieces[seat] ?? 0
-  const below = view.stack
-    .slice(0, height)
-    .filter(other => view.timepieces[other] === position).length
-  const me = seat === view.viewer
+  const here = view.stack.filter(other => view.timepieces[other] === position)
+  const below = view.stack.slice(0, height).filter(other => here.includes(other)).length
+  const look = {
+    class: seat === view.viewer ? 'cv-time me' : 'cv-time',
+    style: placed(position, below),
+    'data-hue': seat,
+    'data-zone': 'dial',
+    'data-pieces': `time:${seat}`,
+  }
+  const initial = who.name(seat).charAt(0).toUpperCase()
+  const tell = (each: number) =>
+    say('board.timepiece', { seat: who.name(each), time: timeAt(position) })
+  if (seat !== here.at(-1)) {
+    return (
+      <span {...look} data-tells={tell(seat)} data-only="" aria-hidden="true">
+        {initial}
+      </span>
+    )
+  }
+  const all = here.toReversed().map(tell).join('. ')
   return (
-    <Only
-      class={me ? 'cv-time me' : 'cv-time'}
-      style={placed(position, below)}
-      data-hue={seat}
-      data-zone="dial"
-      data-pieces={`time:${seat}`}
-      name={`${say('board.timepiece', { seat: who.name(seat), time: timeAt(position) })}. ${say('tells.timepiece')}`}
-    >
-      {who.name(seat).charAt(0).toUpperCase()}
+    <Only {...look} name={`${all}. ${say('tells.timepiece')}`}>
+      {initial}
     </Only>
   )
 }

@@ -16,7 +16,7 @@ export function Dial() {
       <circle r="91" fill="#8a5a1c" />
       <circle class="cv-face" r="89.500" />
       {HOURS.map(hour => {
-        const { x, y } = onDial(hour * 2, 48)
+        const { x, y } = onDial(hour * 2, 46)
         return (
           <g key={hour}>
             <path
