@@ -31,10 +31,11 @@ test.each(MUTANTS)(
     const game = games.find(({ id }) => id === 'merchant-of-goldfish')!
     const { differences } = await tryGame({
       game,
-      // Notices reach a viewer only in some of the pairs.
+      // Notices reach a viewer only in some of the pairs: it ends once all have been found.
       pairs: whole === 1 ? 120 : daily(40, 120),
-      seed: 7,
+      seed: 1,
       whole,
+      until: from,
       spoil: spoilt(spoil),
     })
     const found = new Set(differences.map(difference => difference.from.split(' ')[0]))

@@ -1,6 +1,7 @@
 import { SEED, stream } from './chance.ts'
-import type { Frozen, Game, Refusal, Seat, GameTypes } from './game.ts'
+import type { Frozen, Game, PlyContext, Refusal, Seat, GameTypes } from './game.ts'
 import { clone, same } from './json.ts'
+import type { Rng } from './rng.ts'
 
 /** One decision that stands. */
 export interface Ply<Move> {
@@ -182,12 +183,30 @@ export function submit<W extends GameTypes>(
 
 /** Plays and logs a move that is known to be legal. */
 function advance<W extends GameTypes>(match: Match<W>, seat: Seat, move: W['move']) {
-  const rng = stream(match.seed, match.log.length + 1)
-  const before = rng.words()
+  const chance = chanceOf(match.seed, match.log.length + 1)
   const events: W['event'][] = []
-  match.game.play(match.state, seat, move, { rng, emit: event => events.push(event) })
+  const ply: PlyContext<W['event']> = {
+    get rng() {
+      return chance.rng()
+    },
+    emit: event => events.push(event),
+  }
+  match.game.play(match.state, seat, move, ply)
   match.log.push({ seat, move })
-  return { events, drew: !same(before, rng.words()) }
+  return { events, drew: chance.drew() }
+}
+
+/** The chance of one ply, made when the game first asks for it: most plies never do. */
+function chanceOf(seed: string, ply: number) {
+  let made: { readonly rng: Rng; readonly before: readonly number[] } | null = null
+  const make = () => {
+    const rng = stream(seed, ply)
+    return { rng, before: rng.words() }
+  }
+  return {
+    rng: () => (made ??= make()).rng,
+    drew: () => made !== null && !same(made.before, made.rng.words()),
+  }
 }
 
 /** The index in the log of the ply this seat would undo, or null if it can undo none. */

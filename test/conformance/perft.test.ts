@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameTypes } from '../../src/kernel/game.ts'
-import { clone } from '../../src/kernel/json.ts'
+import { copyOf } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { type Case, games, movers, plainCases, start, walk } from './cases.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME } from './golden.ts'
@@ -21,7 +21,7 @@ function ways(at: Case, state: GameTypes['state'], depth: number): number {
     if (depth === 1) sum += moves.length
     else {
       for (const move of moves) {
-        const next = clone(state)
+        const next = copyOf(state)
         game.play(next, seat, move, { rng: Rng.from(depth), emit: () => undefined })
         sum += ways(at, next, depth - 1)
       }

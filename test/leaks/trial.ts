@@ -45,6 +45,8 @@ export interface Wishes {
   readonly done?: (more: number) => void
   /** Makes a server that leaks, to test that the trial detects it. */
   readonly spoil?: (stage: Stage) => (room: Room) => void
+  /** Enough is found once each of these sources has differed. */
+  readonly until?: readonly string[]
 }
 
 /** Positions compared in one match at most. */
@@ -70,7 +72,7 @@ export async function tryGame(wishes: Wishes): Promise<Verdict> {
 
 async function tryOn(
   stage: Stage,
-  { game, pairs, seed, whole, done, spoil }: Wishes,
+  { game, pairs, seed, whole, done, spoil, until }: Wishes,
 ): Promise<Verdict> {
   const mine = cases.filter(each => each.game === game)
   const seeds = !mine.some(hides)
@@ -97,10 +99,17 @@ async function tryOn(
       judge(verdict, found, one, other)
       if (isWhole) verdict.whole += verdict.pairs - before
       done?.(verdict.pairs - before)
-      if (verdict.pairs >= pairs) break
+      if (verdict.pairs >= pairs || hasFound(verdict, until)) break
     }
+    if (hasFound(verdict, until)) break
   }
   return verdict
+}
+
+/** Whether all that is looked for has been found; never, where nothing is. */
+function hasFound({ differences }: Verdict, sources: readonly string[] = []): boolean {
+  const found = new Set(differences.map(({ from }) => from.split(' ')[0]))
+  return sources.length > 0 && sources.every(source => found.has(source))
 }
 
 /** Whether this game ever has more than one world behind what a viewer sees. */

@@ -23,7 +23,13 @@ interface Doc {
   readonly components: { readonly schemas: { readonly [name: string]: object } }
 }
 
-async function document(): Promise<{ doc: Doc; routes: readonly Route[] }> {
+type Known = { readonly doc: Doc; readonly routes: readonly Route[] }
+let known: Promise<Known> | undefined
+
+/** The document is the same for all: it is made once, by the server of the first test. */
+const document = (): Promise<Known> => (known ??= askForDocument())
+
+async function askForDocument(): Promise<Known> {
   const { server, routes } = await serveKnown()
   const { status, body } = await visitor(server).get<Doc>('/api/openapi.json')
   expect(status).toBe(200)
@@ -129,8 +135,7 @@ test('the documentation page shows every operation, without scripts and without 
   const server = await serve()
   const answer = await fetch(`${server.address}/api/docs`)
   const page = await answer.text()
-  const { body } = await visitor(server).get<Doc>('/api/openapi.json')
-  for (const { path, method } of operations(body))
+  for (const { path, method } of operations((await document()).doc))
     expect(page).toContain(`<code>${method.toUpperCase()} ${path}</code>`)
   expect(answer.headers.get('content-security-policy')).toContain(
     "script-src 'self';style-src 'self'",
