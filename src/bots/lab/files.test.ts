@@ -56,6 +56,17 @@ describe('the parts of a report', () => {
     expect(parts[0]?.table.rows.map(([name]) => name)).toEqual(['Greedy', 'Random'])
   })
 
+  test('moves and events are called in the words of the game, whatever they are about', async () => {
+    const named = async (id: string, report: typeof cove) =>
+      partsOf([report], await speechOf(id, 'es')).flatMap(({ id: part, chart }) =>
+        chart?.kind === 'bars' && (part === 'move' || part === 'event')
+          ? chart.rows.map(({ label }) => label)
+          : [],
+      )
+    expect(await named(FISH, greedy)).toEqual(expect.arrayContaining(['Jugar …', '… pasó']))
+    expect(await named('merchants-cove', cove)).toContain('Te toca: elige una acción')
+  })
+
   test('two settings: every bar twice, and what is between them', async () => {
     const parts = partsOf([greedy, random], await speechOf(FISH, 'es'))
     expect(parts.map(({ id }) => id)).toContain('difference')

@@ -10,21 +10,37 @@ export function usesParts(reports: readonly LabReport[], speech: Speech): Part[]
     const keys = new Map<string, (Use | undefined)[]>()
     for (const [setting, { uses }] of reports.entries())
       for (const use of uses.filter(each => each.from === from)) {
-        const found = keys.get(labelOf(use)) ?? []
+        const found = keys.get(keyOf(use)) ?? []
         found[setting] = use
-        keys.set(labelOf(use), found)
+        keys.set(keyOf(use), found)
       }
     if (keys.size === 0) return []
-    return [usePart(from, keys, reports, speech, from === 'move' ? words.moves : words.events)]
+    return [
+      usePart(
+        from,
+        [...keys.values()],
+        reports,
+        speech,
+        from === 'move' ? words.moves : words.events,
+      ),
+    ]
   })
 }
 
-const labelOf = ({ type, field, value }: Use) =>
+/** What is counted together; the same in all languages. */
+const keyOf = ({ type, field, value }: Use) =>
   field === null ? type : `${type} · ${field} ${value}`
+
+/** The same in the words of the game. */
+function labelOf(uses: readonly (Use | undefined)[], { kind }: Speech): string {
+  const use = uses.find(each => each !== undefined)
+  if (use === undefined) return ''
+  return use.field === null ? kind(use) : `${kind(use)} · ${use.field} ${use.value}`
+}
 
 function usePart(
   from: Use['from'],
-  keys: ReadonlyMap<string, readonly (Use | undefined)[]>,
+  kinds: readonly (readonly (Use | undefined)[])[],
   reports: readonly LabReport[],
   speech: Speech,
   title: string,
@@ -42,7 +58,7 @@ function usePart(
     id: from,
     title,
     help: words.useHelp,
-    chart: chartOf([...keys], perGame, speech),
+    chart: chartOf(kinds, perGame, speech),
     table: {
       columns: [
         words.kind,
@@ -50,11 +66,11 @@ function usePart(
         ...marks.map(mark => `${words.seatsWon}${mark}`),
         ...(told ? [words.example] : []),
       ],
-      rows: [...keys].map(([label, uses]) => {
+      rows: kinds.map(uses => {
         const met = uses.findIndex(use => use !== undefined)
         const first = uses[met]
         return [
-          label,
+          labelOf(uses, speech),
           ...reports.map((_, at) => number(perGame(uses[at], at), 2)),
           ...reports.map((_, at) => won(uses[at])),
           ...(told ? [first ? speech.example(first, reports[met]?.options ?? {}) : ''] : []),
@@ -68,13 +84,14 @@ function usePart(
 const MOST_BARS = 12
 
 function chartOf(
-  keys: readonly (readonly [label: string, uses: readonly (Use | undefined)[]])[],
+  all: readonly (readonly (Use | undefined)[])[],
   perGame: (use: Use | undefined, setting: number) => number,
-  { number }: Speech,
+  speech: Speech,
 ): BarChart {
-  const kinds = keys
-    .filter(([, uses]) => uses.some(use => use?.field === null))
-    .map(([label, uses]) => ({ label, counts: Array.from(uses, perGame) }))
+  const { number } = speech
+  const kinds = all
+    .filter(uses => uses.some(use => use?.field === null))
+    .map(uses => ({ label: labelOf(uses, speech), counts: Array.from(uses, perGame) }))
     .sort((one, other) => Math.max(...other.counts) - Math.max(...one.counts))
     .slice(0, MOST_BARS)
   return {

@@ -1,9 +1,10 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
 import { LOCALES } from '../../kit/meta.ts'
+import type { Parameters } from '../../kit/messages.ts'
 import type { GameText, Who } from '../../kit/text.ts'
 import type { Kind } from './compare.ts'
-import type { Use } from './uses.ts'
+import type { Use, Used } from './uses.ts'
 
 const en = {
   title: (game: string) => `${game}: bots among themselves`,
@@ -135,6 +136,8 @@ export interface Speech {
   readonly percent: (rate: number, signed?: boolean) => string
   readonly level: (name: string) => string
   readonly named: (kind: Kind, name: string) => string
+  /** A kind of move or event in the game's own words, "…" for what differs: "Play …". */
+  readonly kind: (use: Used) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
   readonly optionName: (name: string) => string
@@ -171,6 +174,11 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       if (kind === 'role') return text.role?.(name) ?? name
       return kind === 'seat' ? name : name.split(' / ').map(level).join(' / ')
     },
+    kind: ({ from, type }) =>
+      kindIn(text, `${from}.${type}`) ??
+      kindIn(text, `${type}.other`) ??
+      (from === 'move' ? kindIn(text, `prompt.${type}`) : null) ??
+      type,
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },
@@ -194,8 +202,17 @@ const onlooker = (words: Words, options: GameTypes['options']): Who => ({
   name: seat => `${words.name.seat} ${seat + 1}`,
 })
 
+/** Fills in "…", whatever a message asks for. */
+const ANYTHING: Parameters = new Proxy({}, { get: () => '…' })
+
+/** The message of this key with nothing told in it; null if there is none, or no word in it. */
+function kindIn({ say }: GameText, key: string): string | null {
+  const said = say.find(key, ANYTHING)?.replace(/\{\w+\}|NaN/g, '…')
+  return said !== undefined && /\p{L}/u.test(said) ? said : null
+}
+
 /** A log may need more of the match than a report has: then there is no sentence. */
-function sentence(text: GameText, event: Parameters<GameText['event']>[0], who: Who): string {
+function sentence(text: GameText, event: GameTypes['event'], who: Who): string {
   try {
     return text.event(event, who)
   } catch {

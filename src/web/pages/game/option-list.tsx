@@ -4,6 +4,7 @@ import type { GameText } from '../../../kit/text.ts'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
 import { pageText } from '../../text/index.ts'
+import './option-list.css'
 
 type Options = GameTypes['options']
 

@@ -161,32 +161,32 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
 async function runOf({ game, roles }: LoadedGame, wish: LabWish): Promise<Run> {
   const { games, seed, rotate } = wish
   const sides = wish.sides.flatMap(side => side ?? [])
-  const plans = sides.map(({ players, options, vary: wanted }) => {
+  const chosen = sides.map(({ players, options, vary: wanted }) => {
     const fit = fitOptions(game, players.length, options)
-    const chosen = fit.ok ? fit.value : {}
-    const vary = variationOf(game, players.length, chosen, wanted ?? '')
+    const common = { options: fit.ok ? fit.value : {}, games, seed, rotate }
     return {
-      game,
-      options: chosen,
-      players: players.map(level => ({ level })),
-      games,
-      seed,
-      rotate,
-      roles: roles ?? null,
-      ...(vary && { vary }),
+      players,
+      common,
+      vary: variationOf(game, players.length, common.options, wanted ?? ''),
     }
   })
+  const plans = chosen.map(({ players, common, vary }) => ({
+    ...common,
+    game,
+    players: players.map(level => ({ level })),
+    roles: roles ?? null,
+    ...(vary && { vary }),
+  }))
   const order = {
     game: game.id,
-    settings: plans.map(({ options, players, vary }) => ({
-      players: players.map(({ level }) => level),
-      options,
-      games,
-      seed,
-      rotate,
+    settings: chosen.map(({ players, common, vary }) => ({
+      ...common,
+      players,
       vary: vary?.option,
     })),
-    contentSets: await Promise.all(plans.map(({ options }) => customContent(game.id, options))),
+    contentSets: await Promise.all(
+      chosen.map(({ common }) => customContent(game.id, common.options)),
+    ),
   }
   return startRun(
     plans,

@@ -13,7 +13,7 @@ import { Button } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { replayAddress, shelf } from '../../session/local/local-record.ts'
-import { browserWorld, dealAgain, dealNew } from '../../session/local/local-world.ts'
+import { browserWorld, dealAgain, dealNew, goOnOrDeal } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import type { Session } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
@@ -82,10 +82,7 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
       route(query['pace'] === undefined ? path : `${path}?pace=${query['pace']}`, true)
       return
     }
-    const opened = localSession(
-      browserWorld(game, query),
-      shelf.load(game.id) ?? dealNew(meta, loaded, query),
-    )
+    const opened = localSession(browserWorld(game, query), goOnOrDeal(meta, loaded, query))
     setSession(opened ?? 'broken')
     return () => opened?.close()
   }, [game, wished, round])

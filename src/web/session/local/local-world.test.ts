@@ -8,7 +8,7 @@ import { GAME, twoSeats } from '../session.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { usualChairs } from '../usual.ts'
 import { newcomersWish, type Query, queryOf, remember, remembered } from '../wish.ts'
-import { askedFor, dealAgain, dealNew, dealUntil } from './local-world.ts'
+import { askedFor, dealAgain, dealNew, goOnOrDeal, dealUntil } from './local-world.ts'
 
 const { meta } = findGame(GAME.id) ?? GAMES[0]
 const usual = newcomersWish(meta)
@@ -69,6 +69,9 @@ test('a table without hints stays so: in its address, the next time, in its reco
   expect(record).toMatchObject({ noHints: true })
   expect(dealAgain(GAME, record)).toMatchObject({ noHints: true })
   expect(dealNew(meta, { game: GAME }, { chairs: 'me,easy' })).not.toHaveProperty('noHints')
+  const began = goOnOrDeal(meta, { game: GAME }, {})
+  expect(began).not.toHaveProperty('noHints')
+  expect(goOnOrDeal(meta, { game: GAME }, { hints: 'off' })).toEqual({ ...began, noHints: true })
 })
 
 test('a table with friends is remembered, but it is none to be played on this device', () => {

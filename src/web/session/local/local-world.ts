@@ -64,6 +64,12 @@ export function dealNew(meta: GameMeta, loaded: LoadedGame, query: Query): Local
   return putOnShelf(role === undefined ? deal() : dealUntil(deal, loaded, role))
 }
 
+/** The match on the shelf, from now on without hints if the address says so; or a new one. */
+export function goOnOrDeal(meta: GameMeta, loaded: LoadedGame, query: Query): LocalRecord {
+  const kept = shelf.load(loaded.game.id)
+  return kept ? { ...kept, ...hintsIn(query) } : dealNew(meta, loaded, query)
+}
+
 /** Deals a new match for the same chairs and options as one that is over. */
 export function dealAgain(game: Game, old: LocalRecord): LocalRecord {
   const { chairs, chronicle, names, noHints } = old
@@ -131,11 +137,16 @@ export function askedFor(meta: GameMeta, game: Game, query: Query): AskedFor {
       ...withNamed(game, query, lastChairs, last.options),
       ...(names && { names }),
       ...(last.noHints && { noHints: last.noHints }),
+      ...hintsIn(query),
     }
   }
   const { chairs: begins, options } = newcomersWish(meta)
   const { role } = meta.newcomer
-  return { ...withNamed(game, query, begins, options), ...(role !== undefined && { role }) }
+  return {
+    ...withNamed(game, query, begins, options),
+    ...(role !== undefined && { role }),
+    ...hintsIn(query),
+  }
 }
 
 const called = (chairs: readonly LocalChair[], query: Query) =>
