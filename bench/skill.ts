@@ -7,6 +7,7 @@ import { review } from '../src/bots/review/review.ts'
 import { GAMES } from '../src/games/index.ts'
 import type { Game } from '../src/kernel/game.ts'
 import { begin, chronicle, submit } from '../src/kernel/match.ts'
+import { memoryOf } from '../src/kernel/memory.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 
@@ -77,7 +78,8 @@ function played(game: Game, bots: readonly Bot[], deal: number) {
   for (let [seat] = game.actors(match.state); seat !== undefined;) {
     const { state } = match
     const [view, offers] = [game.view(state, seat), game.legal(state, seat)]
-    const { move } = bots[seat]({ game, seat, view, offers, rng: chances[seat], now: () => 0 })
+    const asked = { game, seat, view, past: memoryOf(match, seat), offers }
+    const { move } = bots[seat]({ ...asked, rng: chances[seat], now: () => 0 })
     submit(match, seat, move)
     ;[seat] = game.actors(match.state)
   }

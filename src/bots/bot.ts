@@ -6,6 +6,8 @@ export interface Question<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
   readonly seat: Seat
   readonly view: Frozen<W['view']>
+  /** What this seat perceived of the latest plies (`Game.memory`); nothing if left out. */
+  readonly past?: readonly Frozen<W['event']>[]
   readonly offers: readonly W['move'][]
   /** The bot's own generator, unrelated to the match's. */
   readonly rng: Rng

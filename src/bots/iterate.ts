@@ -1,4 +1,5 @@
 import type { Frozen, GameTypes, PlyContext, Seat } from '../kernel/game.ts'
+import { copyOf } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Insight } from '../kit/insight.ts'
 import type { Judgement } from '../kit/judgement.ts'
@@ -27,6 +28,8 @@ export interface Run<W extends GameTypes> {
   readonly candidates: readonly Node<W['move']>[]
   /** Worlds are numbered from here. */
   readonly firstWorld: number
+  /** Worlds that fit what the others did; null where any that fits the view is as good. */
+  readonly worlds: readonly W['state'][] | null
   /** The nodes this iteration has passed. */
   readonly path: Node<W['move']>[]
   /** The children this determinization leaves open, in the order of the moves. */
@@ -37,10 +40,11 @@ export interface Run<W extends GameTypes> {
 export function newRun<W extends GameTypes>(
   question: Question<W>,
   { insight, judges }: Knowledge<W>,
-  { leaves, model }: Ways,
+  { leaves, model, inference }: Ways,
 ): Run<W> {
-  const { game, seat, view, rng } = question
+  const { game, seat, view, past = [], rng } = question
   const state = game.determinize(view, rng)
+  const worlds = inference ? (insight.worlds?.(view, past, rng) ?? null) : null
   const moves = game.legal(state, seat)
   const priors = shares(insight, state, seat, moves)
   const candidates = moves.map((move, i) => newNode(seat, move, priors[i]))
@@ -53,6 +57,7 @@ export function newRun<W extends GameTypes>(
       model ? insight.choose(at, other, offers, chance) : chance.pick(offers),
     candidates: candidates.sort((one, other) => other.prior - one.prior),
     firstWorld: rng.next(),
+    worlds,
     path: [],
     open: [],
     payoffs: new Float64Array(game.scores(state).length),
@@ -65,10 +70,11 @@ export function newRun<W extends GameTypes>(
  * is in the n-th world, with the same chance, so that luck tells them less apart.
  */
 export function iterate<W extends GameTypes>(run: Run<W>, candidate: Node<W['move']>): void {
-  const { question, path, payoffs } = run
+  const { question, path, payoffs, worlds } = run
   const { game, view, seat } = question
-  const rng = Rng.from(run.firstWorld + candidate.visits)
-  const state = game.determinize(view, rng)
+  const world = candidate.visits
+  const rng = Rng.from(run.firstWorld + world)
+  const state = worlds ? copyOf(worlds[world % worlds.length]) : game.determinize(view, rng)
   const table = silentTable<W>(rng)
   path.length = 0
   path.push(candidate)

@@ -30,9 +30,9 @@ const THINKING: { readonly [level in Timed]: Thinking } = {
   easy: {
     ms: 20,
     iterations: 20,
-    ways: { ...ALL_WAYS, leaves: false, model: false, oversight: 1.6 },
+    ways: { ...ALL_WAYS, leaves: false, model: false, inference: false, oversight: 1.6 },
   },
-  medium: { ms: 60, iterations: 150, ways: { ...ALL_WAYS, oversight: 0.5 } },
+  medium: { ms: 60, iterations: 150, ways: { ...ALL_WAYS, inference: false, oversight: 0.5 } },
   hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
   master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
 }
@@ -60,7 +60,7 @@ function budgetOf(level: Timed, effort: number): Budget {
  * `hard@<iterations>`: the same in a level's manner. What is named after a minus is left out.
  */
 const BY_ITERATIONS =
-  /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model))*)$/
+  /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model|inference))*)$/
 
 /** The search that a name stands for; null if it is none of this form. */
 function byIterations(name: string): { budget: Budget; ways: Ways } | null {

@@ -1,9 +1,9 @@
-import type { Frozen, Game, PerSeat, GameTypes, Seat } from '../kernel/game.ts'
+import type { Frozen, Game, PerSeat, GameTypes, PlyContext, Seat } from '../kernel/game.ts'
+import { remembered } from '../kernel/memory.ts'
 import { ranks } from '../kernel/rank.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Bot } from './bot.ts'
 import { Sum } from './lab/statistics.ts'
-import { silentTable } from './playout.ts'
 
 /** Where and how often two bots are compared. */
 export interface Setting<W extends GameTypes> {
@@ -72,7 +72,11 @@ export function playMatch<W extends GameTypes>(
   seed: number,
   watch?: (state: Frozen<W['state']>, seat: Seat) => void,
 ): PerSeat<number> {
-  const table = silentTable<W>(Rng.from(seed))
+  const plies: { events: W['event'][] }[] = []
+  const table: PlyContext<W['event']> = {
+    rng: Rng.from(seed),
+    emit: event => void plies.at(-1)?.events.push(event),
+  }
   const chances = bots.map((_, seat) => Rng.from(Math.imul(seed, 31) + seat + 1))
   const state = game.setup(bots.length, options, table.rng)
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
@@ -82,10 +86,12 @@ export function playMatch<W extends GameTypes>(
       game,
       seat,
       view: game.view(state, seat),
+      past: remembered(game, plies, seat),
       offers,
       rng: chances[seat],
       now,
     })
+    plies.push({ events: [] })
     game.play(state, seat, move, table)
     watch?.(state, seat)
   }

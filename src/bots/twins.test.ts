@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { daily } from '../../test/deep.ts'
 import { GAMES } from '../games/index.ts'
-import type { Game, GameTypes } from '../kernel/game.ts'
+import type { Game, GameEvent, GameTypes } from '../kernel/game.ts'
 import { fitOptions } from '../kernel/match.ts'
+import { remembered } from '../kernel/memory.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Question } from './bot.ts'
@@ -13,7 +14,6 @@ import { hint } from './review/hint.ts'
 import { judgeMoves } from './review/judge-move.ts'
 import { outlookOf } from './review/outlook.ts'
 import { foresightFor } from './review/trials.ts'
-import { silentTable } from './playout.ts'
 
 /** Pairs of worlds that a seat cannot tell apart, of each game. */
 const PAIRS = daily(6, 10_000)
@@ -27,6 +27,7 @@ const HINTED = daily(6, 50)
 interface Pair {
   readonly game: Game
   readonly seat: number
+  readonly past: readonly GameEvent[]
   readonly worlds: readonly GameTypes['state'][]
   readonly number: number
 }
@@ -45,29 +46,36 @@ function* pairsOf(game: Game, { insight }: Knowledge): Generator<Pair> {
     const options = fitOptions(game, seats, {})
     if (!options.ok) throw new Error(options.message)
     const state = game.setup(seats, options.value, rng)
+    const plies: { readonly events: GameEvent[] }[] = []
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
       const offers = game.legal(state, seat)
       if (offers.length > 1) {
         const twin = game.determinize(game.view(state, seat), rng)
         const differ = !same(twin, state)
         hides ||= differ
-        if (differ || !hides) yield { game, seat, worlds: [state, twin], number: ++number }
+        if (differ || !hides) {
+          const past = remembered(game, plies, seat)
+          yield { game, seat, past, worlds: [state, twin], number: ++number }
+        }
       }
       const wild = deal % 2 === 0 || offers.length === 1
       const move = wild ? rng.pick(offers) : insight.choose(state, seat, offers, rng)
-      game.play(state, seat, move, silentTable(rng))
+      const events: GameEvent[] = []
+      game.play(state, seat, move, { rng, emit: event => events.push(event) })
+      plies.push({ events })
     }
   }
 }
 
 /** What each level that is asked, hints and reviews say of both worlds. */
-function saidOf({ game, seat, worlds, number }: Pair, knowledge: Knowledge): unknown[] {
+function saidOf({ game, seat, past, worlds, number }: Pair, knowledge: Knowledge): unknown[] {
   const searches = SEARCHES[number % SEARCHES.length]
   return worlds.map(world => {
     const question = (seed: number): Question => ({
       game,
       seat,
       view: game.view(world, seat),
+      past,
       offers: game.legal(world, seat),
       rng: Rng.from(seed),
       now: () => 0,

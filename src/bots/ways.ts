@@ -9,6 +9,8 @@ export interface Ways {
   readonly prior: boolean
   /** The others are imagined to play as the insight would; else to make any move. */
   readonly model: boolean
+  /** The others' hands are inferred from what they did, where the insight can; else any may be. */
+  readonly inference: boolean
   /**
    * How surely a move is overlooked that a sensible player would hardly ever choose, 0 to 0.9; more
    * than that, and better moves are overlooked too.
@@ -16,4 +18,10 @@ export interface Ways {
   readonly oversight: number
 }
 
-export const ALL_WAYS: Ways = { leaves: true, prior: true, model: true, oversight: 0 }
+export const ALL_WAYS: Ways = {
+  leaves: true,
+  prior: true,
+  model: true,
+  inference: true,
+  oversight: 0,
+}

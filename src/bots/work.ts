@@ -17,6 +17,7 @@ export interface Job {
    */
   readonly contentSet: ContentSet | null
   readonly view: object
+  readonly past?: readonly GameTypes['event'][]
   readonly offers: readonly GameTypes['move'][]
   /** A level's name, or `mcts:<iterations>`. */
   readonly level: string
@@ -37,10 +38,10 @@ function rngFrom(seed: Job['seed']): Rng {
  * where the job was made.
  */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
-  const { seat, contentSet, view, offers, seed, level, effort = 1 } = job
+  const { seat, contentSet, view, past = [], offers, seed, level, effort = 1 } = job
   const { game, contentSets } = await loadGame(job.game)
   knowSet(contentSets, contentSet)
-  const question = { game, seat, view, offers, rng: rngFrom(seed), now }
+  const question = { game, seat, view, past, offers, rng: rngFrom(seed), now }
   const result = await ask(level, question, effort)
   if (!result.ok) throw new Error(result.message)
   return result.value

@@ -95,6 +95,11 @@ export interface Game<W extends GameTypes = GameTypes> extends Phase<W> {
    * that do.
    */
   determinize(view: Frozen<W['view']>, rng: Rng): W['state']
+  /**
+   * Of how many of the latest plies the events tell a player more than the view does: bots are told
+   * them. Left out: of none.
+   */
+  readonly memory?: number
   /** The rule that forbids the move; null exactly if `legal` offers it. Takes any JSON. */
   explain(state: Frozen<W['state']>, seat: Seat, move: unknown): Refusal | null
   /**

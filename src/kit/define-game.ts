@@ -6,7 +6,10 @@ import type { Rng } from '../kernel/rng.ts'
 import { type Fields, isFields } from './shape.ts'
 
 /** What players may not know, and how it is imagined; see `Game`. */
-export type Secrets<G extends GameTypes> = Pick<Game<G>, 'view' | 'redact' | 'determinize'>
+export type Secrets<G extends GameTypes> = Pick<
+  Game<G>,
+  'view' | 'redact' | 'determinize' | 'memory'
+>
 
 /** The refusals that do not depend on the question. */
 export interface CommonRefusals<G extends GameTypes> {

@@ -25,6 +25,16 @@ export interface Insight<W extends GameTypes = GameTypes> {
    * guess before.
    */
   evaluate(state: Frozen<W['state']>, view: Frozen<W['view']>, out: Float64Array): void
+  /**
+   * Worlds that fit the view, those more often in which it is likelier that the others did what the
+   * seat saw them do (`past`, oldest first); null where the past says nothing. Left out: it never
+   * does. `Game.determinize` makes worlds by the view alone.
+   */
+  worlds?(
+    view: Frozen<W['view']>,
+    past: readonly Frozen<W['event']>[],
+    rng: Rng,
+  ): readonly W['state'][] | null
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }

@@ -1,6 +1,7 @@
 import { stream } from '../../kernel/chance.ts'
 import type { GameTypes, PerSeat, Score } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
+import { remembered } from '../../kernel/memory.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Answer, Question } from '../bot.ts'
 import { type Plan, type Player, sittingOf } from './plan.ts'
@@ -69,7 +70,8 @@ export async function playGame(
   const table = new LazyTable(seed)
   for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
     const offers = game.legal(state, seat)
-    const asked = { game, seat, view: game.view(state, seat), offers }
+    const past = remembered(game, table.plies, seat)
+    const asked = { game, seat, view: game.view(state, seat), past, offers }
     const answer = think(playerIn(players, seated, seat), asked, fourWords(rng))
     const { move } = answer instanceof Promise ? await answer : answer
     const offered = offers.includes(move) ? move : offers.find(offer => same(offer, move))
@@ -106,19 +108,25 @@ function fourWords(rng: Rng): Chance {
 class LazyTable {
   private readonly seed: string
   private opened: Rng | null = null
-  ply = 0
+  readonly plies: { readonly events: GameTypes['event'][] }[] = []
   stopped = false
-  events: GameTypes['event'][] = []
 
   constructor(seed: string) {
     this.seed = seed
   }
 
   next(): this {
-    this.ply++
+    this.plies.push({ events: [] })
     this.opened = null
-    this.events = []
     return this
+  }
+
+  get ply(): number {
+    return this.plies.length
+  }
+
+  get events(): GameTypes['event'][] {
+    return this.plies[this.plies.length - 1]?.events ?? []
   }
 
   get rng(): Rng {

@@ -23,6 +23,8 @@ interface Printed {
 export interface HintJob extends Printed {
   readonly seat: number
   readonly view: object
+  /** What the seat perceived of the latest plies (`Game.memory`). */
+  readonly past: readonly GameTypes['event'][]
   readonly offers: readonly GameTypes['move'][]
   readonly budget: Budget
 }
@@ -50,8 +52,8 @@ async function gameFor({ game: id, contentSet }: Printed) {
 /** The best moves, always the same for the same position; `now`: a steady clock. */
 export async function hintFor(job: HintJob, now: () => number): Promise<readonly Advice[]> {
   const { game, knowledge } = await gameFor(job)
-  const { seat, view, offers, budget } = job
-  return hint({ game, seat, view, offers, rng: Rng.from(1), now }, knowledge, budget)
+  const { seat, view, past, offers, budget } = job
+  return hint({ game, seat, view, past, offers, rng: Rng.from(1), now }, knowledge, budget)
 }
 
 /** Somebody's move in a position they were given to think about. */

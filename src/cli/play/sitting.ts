@@ -5,6 +5,7 @@ import { hint } from '../../bots/review/hint.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
 import { canUndo, type Match, submit, undo } from '../../kernel/match.ts'
+import { memoryOf } from '../../kernel/memory.ts'
 import { ranks } from '../../kernel/rank.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { type Language, LOCALES } from '../../kit/meta.ts'
@@ -65,6 +66,7 @@ export class Sitting {
       game,
       seat,
       view,
+      past: memoryOf(match, seat),
       offers: game.legal(state, seat),
       rng,
       now: () => performance.now(),
@@ -113,7 +115,8 @@ export class Sitting {
     const { match, me, text, words, language } = this.parts
     const { game } = match
     const rng = Rng.from(1)
-    const question = { game, seat: me, view, offers, rng, now: () => performance.now() }
+    const past = memoryOf(match, me)
+    const question = { game, seat: me, view, past, offers, rng, now: () => performance.now() }
     const place = new Intl.NumberFormat(LOCALES[language], {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,

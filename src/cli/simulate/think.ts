@@ -45,12 +45,13 @@ async function elsewhere(threads: number, contentSet: ContentSet | null): Promis
     width: 2 * threads,
     think(player, asked, chance) {
       if (QUICK.has(player.level)) return HERE.think(player, asked, chance)
-      const { game, seat, view, offers } = asked
+      const { game, seat, view, past = [], offers } = asked
       return pool.run({
         game: game.id,
         seat,
         contentSet,
         view,
+        past,
         offers,
         level: player.level,
         seed: chance,

@@ -6,6 +6,7 @@ import { search } from '../../bots/search.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Match } from '../../kernel/match.ts'
+import { memoryOf } from '../../kernel/memory.ts'
 import { Bad } from './bad.ts'
 import * as field from './fields.ts'
 import type { Request } from './fields.ts'
@@ -30,6 +31,7 @@ export async function suggest({ match }: OpenTable, seat: Seat, request: Request
     game,
     seat,
     view: game.view(state, seat),
+    past: memoryOf(match, seat),
     offers: game.legal(state, seat),
     rng,
     now,

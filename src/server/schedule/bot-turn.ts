@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Job } from '../../bots/work.ts'
 import { customContent } from '../../games/index.ts'
 import type { Seat } from '../../kernel/game.ts'
+import { remembered } from '../../kernel/memory.ts'
 import { until } from '../clock.ts'
 import type { Level } from '../../protocol/table.ts'
 import type { Course } from '../domain/course.ts'
@@ -81,16 +82,17 @@ async function untilPace({ pace, signal }: Crew, { clock }: Hub, room: Room): Pr
 async function choose(
   crew: Crew,
   player: Player,
-  { match }: Course,
+  course: Course,
   wanted: () => boolean,
 ): Promise<object | null> {
   const { hub, room, seat, level } = player
   const { game } = room
+  const { match } = course
   const offers = game.legal(match.state, seat)
   const any = offers[randomInt(offers.length)]
   if (any === undefined) throw new Error('A bot is to act and has no legal move.')
   if (offers.length === 1) return any
-  const question = await questionFor(room, match, seat, offers)
+  const question = await questionFor(room, course, seat, offers)
   const owners = ownersOf(hub, room.record)
   const ways = waysOf(level, hub.limits.botLeastEffort)
   for (const [index, way] of ways.entries()) {
@@ -113,13 +115,19 @@ async function choose(
 /** What the bot may see and do. */
 async function questionFor(
   { game }: Room,
-  { state, options }: Course['match'],
+  { match: { state, options }, log, standing }: Course,
   seat: Seat,
   offers: Job['offers'],
 ): Promise<Omit<Job, 'level' | 'effort' | 'seed'>> {
   // Before anything else can happen at the table: it has to fit the offers.
   const view = game.view(state, seat)
-  return { game: game.id, seat, contentSet: await customContent(game.id, options), view, offers }
+  const past = remembered(
+    game,
+    standing.flatMap(ply => log[ply - 1] ?? []),
+    seat,
+  )
+  const contentSet = await customContent(game.id, options)
+  return { game: game.id, seat, contentSet, view, past, offers }
 }
 
 /** How a bot is asked, one after another until it answers. */

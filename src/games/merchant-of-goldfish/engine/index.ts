@@ -10,6 +10,9 @@ import { setup } from './setup.ts'
 import type { Goldfish, State } from './state.ts'
 import { determinize, redact, view } from './view.ts'
 
+/** What the others did in so many plies tells what they hold: about the last ten rounds of four. */
+const MEMORY = 200
+
 /** Merchant of Goldfish by Hisashi Hayashi: shed your hand, swap at the market. */
 export const game = defineGame<Goldfish>({
   meta,
@@ -35,7 +38,7 @@ export const game = defineGame<Goldfish>({
     notAsked: ({ sizes }, seat) =>
       sizes[seat] === 0 ? refuse('GOL-34', 'out') : refuse('GOL-11', 'not-your-turn'),
   },
-  secrets: { view, redact, determinize },
+  secrets: { view, redact, determinize, memory: MEMORY },
   shape,
   invariants,
 })

@@ -2,20 +2,13 @@ import type { Goldfish, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { byGain } from '../../../kit/by-gain.ts'
 import type { Insight } from '../../../kit/insight.ts'
-import { BURDEN, COPIES, STRENGTH } from './burden.ts'
+import { collectGain, declineGain, playGain } from './gains.ts'
+import { worlds } from './inference.ts'
 import { evaluate } from './prospects.ts'
 import { planNext, reliefEnough, reliefGiving, reliefSwap, reliefTaking } from './swap.ts'
 
-/**
- * What the lead after a won trick is worth, in turns; more than any set's burden when only one set
- * will be left.
- */
-const LEAD = 1
-const LAST_LEAD = 2
 /** An exchange that relieves no more than this, in turns, is not worth making. */
 const LEAST_SWAP = 0.02
-/** Nothing is better than to be out. */
-const OUT = 20
 
 /** How often a playout takes any move. */
 const SLIP = 0.01
@@ -40,6 +33,7 @@ export const insight: Insight<Goldfish> = {
   },
   settled: (state, view) => state.game !== view.game,
   evaluate,
+  worlds,
   plies: 8,
 }
 
@@ -73,27 +67,8 @@ function gain(state: Frozen<State>, seat: Seat, move: Move): number {
     case 'take':
       return reliefTaking(hand, market, state, move.value)
     case 'collect':
-      return (
-        BURDEN[move.value * COPIES + hand[move.value]] -
-        BURDEN[move.value * COPIES + hand[move.value] + 1]
-      )
+      return collectGain(hand, move.value)
     case 'decline':
-      // A hand of one value only is led next, and gone.
-      return sets(hand) === 1 ? OUT : 0
+      return declineGain(hand)
   }
-}
-
-/** The burden a play takes away, and the hope of the lead. */
-function playGain(hand: readonly number[], size: number, value: number, count: number): number {
-  if (count === size) return OUT
-  const at = value * COPIES
-  const lead = sets(hand) <= 2 ? LAST_LEAD : LEAD
-  return BURDEN[at + hand[value]] - BURDEN[at + hand[value] - count] + lead * STRENGTH[at + count]
-}
-
-/** How many different values are in this hand. */
-function sets(hand: readonly number[]): number {
-  let count = 0
-  for (let v = 1; v < hand.length; v++) if (hand[v] > 0) count++
-  return count
 }

@@ -32,6 +32,9 @@ export interface Swap {
   readonly last: number
 }
 
+const NONE: readonly number[] = new Array<number>(BITS).fill(0)
+const UNBEGUN: Swap = { given: NONE, taken: NONE, owed: 0, last: HIGHEST }
+
 function empty(sack: Int32Array): void {
   sack[0] = 0
   for (let s = 1; s < SUMS; s++) sack[s] = NEVER
@@ -111,8 +114,19 @@ function bestTaking(
   return taking[swap.owed]
 }
 
+const highest = (values: number): number => (values === 0 ? 0 : 31 - Math.clz32(values))
+
 function reliefIn(entry: number): number {
   return (entry >> BITS) / PER_TURN
+}
+
+/** The best exchange before one is begun: its relief, and the value to give first; 0 = none. */
+export function bestSwap(
+  hand: readonly number[],
+  market: readonly number[],
+): { readonly relief: number; readonly first: number } {
+  const entry = bestGiving(hand, market, UNBEGUN)
+  return { relief: reliefIn(entry), first: highest(entry & VALUES) }
 }
 
 /** The value to give next, or in the phase `take` to take next; 0 = no more. */
@@ -125,7 +139,7 @@ export function planNext(
     (swap.phase === 'give'
       ? bestGiving(hand, market, swap)
       : bestTaking(hand, market, swap, swap.last)) & VALUES
-  return values === 0 ? 0 : 31 - Math.clz32(values)
+  return highest(values)
 }
 
 /** Relief by the best exchange from here, in turns; 0 or more before one is begun. */

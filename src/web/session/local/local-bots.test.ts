@@ -7,6 +7,7 @@ const job = (seat: number): BotJob => ({
   seat,
   contentSet: null,
   view: {},
+  past: [],
   offers: [{ type: 'pass' }],
   seed: 1,
 })

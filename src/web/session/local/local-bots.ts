@@ -9,6 +9,8 @@ export interface BotJob {
   /** The set of printed values the match is played with; null = the game's own. */
   readonly contentSet: ContentSet | null
   readonly view: object
+  /** What the seat perceived of the latest plies (`Game.memory`). */
+  readonly past: readonly { readonly type: string }[]
   readonly offers: readonly { readonly type: string }[]
   /** The bot's own chance. */
   readonly seed: number

@@ -1,6 +1,7 @@
 import { customContent } from '../../../games/index.ts'
 import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
+import { memoryOf } from '../../../kernel/memory.ts'
 import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
@@ -216,6 +217,7 @@ async function botMove(
     level,
     seat,
     view: game.view(match.state, seat),
+    past: memoryOf(match, seat),
     offers: game.legal(match.state, seat),
     seed: Number.parseInt(seed().slice(0, 8), 16),
     // Last: what is above is read before anything can change.

@@ -1,0 +1,27 @@
+import type { Game, GameTypes, Seat } from './game.ts'
+import { chronicle, type Match, replay, submit } from './match.ts'
+
+/** What this seat perceived of the latest of these plies, oldest first (`Game.memory`). */
+export function remembered<W extends GameTypes>(
+  game: Game<W>,
+  plies: readonly { readonly events: readonly W['event'][] }[],
+  seat: Seat,
+): W['event'][] {
+  const { memory = 0 } = game
+  const latest = plies.slice(Math.max(0, plies.length - memory))
+  return latest.flatMap(({ events }) => events.flatMap(event => game.redact(event, seat) ?? []))
+}
+
+/** The same of a match: it is played again, where its game asks for memory at all. */
+export function memoryOf<W extends GameTypes>(match: Match<W>, seat: Seat): W['event'][] {
+  const { game } = match
+  if (!game.memory) return []
+  const record = chronicle(match)
+  const again = replay(game, record, 0)
+  if (!again.ok) throw new Error(again.message)
+  const plies = record.log.map(ply => {
+    const played = submit(again.value, ply.seat, ply.move)
+    return { events: played.ok ? played.events : [] }
+  })
+  return remembered(game, plies, seat)
+}
