@@ -81,5 +81,11 @@ function takeBack(event: Frozen<Event>, market: number[], more: readonly number[
       break
     case 'seeded':
       market[event.value]++
+      break
+    case 'allPassed':
+    case 'wentOut':
+    case 'cleared':
+    case 'gameOver':
+    case 'dealt':
   }
 }
