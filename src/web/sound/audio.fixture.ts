@@ -29,6 +29,7 @@ const param = () => ({
 export class FakeAudio {
   static opened: FakeAudio[] = []
   readonly played: Played[] = []
+  private readonly sources: { onended: () => void }[] = []
   readonly gains: FakeNode[] = []
   readonly destination = new FakeNode()
   readonly sampleRate = 800
@@ -41,6 +42,14 @@ export class FakeAudio {
   resume() {
     this.state = 'running'
     return Promise.resolve()
+  }
+  suspend() {
+    this.state = 'suspended'
+    return Promise.resolve()
+  }
+  /** All sounds come to their end. */
+  end() {
+    for (const source of this.sources.splice(0)) source.onended()
   }
   createGain() {
     const node = new FakeNode()
@@ -62,9 +71,12 @@ export class FakeAudio {
   private source(kind: Played['kind']) {
     const sound: Played = { kind, from: NaN, to: NaN }
     this.played.push(sound)
-    return Object.assign(new FakeNode(), {
+    const source = Object.assign(new FakeNode(), {
       start: (at: number) => void (sound.from = at),
       stop: (at: number) => void (sound.to = at),
+      onended: () => {},
     })
+    this.sources.push(source)
+    return source
   }
 }

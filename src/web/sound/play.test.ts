@@ -49,6 +49,18 @@ test('several are heard one after the other, and a device that sleeps is woken',
   expect(audio?.played.at(-1)?.from).toBeGreaterThan(10.1)
 })
 
+test('the device sleeps once all is heard, and wakes for the next sound', async () => {
+  const { ring } = await modules()
+  await ring(['move', 'turn'])
+  const [audio] = FakeAudio.opened
+  audio?.end()
+  expect(audio?.state).toBe('suspended')
+  await ring(['coin'])
+  expect(audio?.state).toBe('running')
+  audio?.end()
+  expect(audio?.state).toBe('suspended')
+})
+
 test('low is quieter than high, and off does not even open the device', async () => {
   const { ring, setVolume } = await modules()
   setVolume('off')

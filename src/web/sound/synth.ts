@@ -79,8 +79,12 @@ const NOISE = 0.5
 /** Seconds until a tone is at its loudest: soft, yet at once. */
 const ATTACK = 0.006
 
-/** Plays sounds through this device. `loud`: from 0 to 1. */
+/**
+ * Plays sounds through this device, which sleeps in between: awake it takes power even in silence.
+ * `loud`: from 0 to 1.
+ */
 export function synth(context: AudioContext) {
+  let [heard, asleep] = [0, false]
   const master = context.createGain()
   const warm = context.createBiquadFilter()
   warm.type = 'lowpass'
@@ -98,8 +102,18 @@ export function synth(context: AudioContext) {
     envelope.connect(master)
     const source =
       part.wave === 'noise' ? rustling(part, envelope) : sounding(part, envelope, begins)
+    heard++
+    source.onended = hush
     source.start(begins)
     source.stop(ends + 0.02)
+  }
+
+  /** One sound less; the last one sends the device to sleep. */
+  function hush(): void {
+    heard--
+    if (heard > 0) return
+    asleep = true
+    void context.suspend()
   }
 
   function sounding({ pitch, to, wave, lasts }: Tone, into: AudioNode, begins: number) {
@@ -123,8 +137,9 @@ export function synth(context: AudioContext) {
 
   return {
     play(name: SoundName, loud: number, after = 0): void {
-      // A page that slept, or a telephone call, may have stopped it.
-      if (context.state !== 'running') void context.resume()
+      // A page that slept, or a telephone call, may have stopped it too.
+      if (asleep || context.state !== 'running') void context.resume()
+      asleep = false
       master.gain.value = loud
       for (const part of SOUNDS[name]) sound(part, context.currentTime + after)
     },
