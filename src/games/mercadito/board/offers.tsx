@@ -49,6 +49,7 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
               </Act>
               <Act
                 kind="quiet"
+                spot="decline"
                 tells={say('board.desk.decline.tells')}
                 onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}
               >
