@@ -1,6 +1,6 @@
 import { SEED, stream } from './chance.ts'
 import type { Frozen, Game, PlyContext, Refusal, Seat, GameTypes } from './game.ts'
-import { clone, same } from './json.ts'
+import { clone, copyOf, same } from './json.ts'
 import type { Rng } from './rng.ts'
 
 /** One decision that stands. */
@@ -133,7 +133,7 @@ export function beginAt<W extends GameTypes>(
   const seats = game.scores(state).length
   const options = fitOptions(game, seats, chosen)
   return options.ok
-    ? { ok: true, value: matchAt(game, seats, options.value, seed, clone(state), state) }
+    ? { ok: true, value: matchAt(game, seats, options.value, seed, copyOf(state), state) }
     : options
 }
 
@@ -152,7 +152,7 @@ function matchAt<W extends GameTypes>(
     seed,
     start,
     log: [],
-    base: { ply: 0, state: clone(state) },
+    base: { ply: 0, state: copyOf(state) },
     state,
   }
 }
@@ -177,7 +177,7 @@ export function submit<W extends GameTypes>(
 
   const { events, drew } = advance(match, seat, offered)
   if (drew || events.some(event => event.reveals))
-    match.base = { ply: match.log.length, state: clone(match.state) }
+    match.base = { ply: match.log.length, state: copyOf(match.state) }
   return { ok: true, events }
 }
 
@@ -225,7 +225,7 @@ function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W>
   const back: Match<W> = {
     ...match,
     log: match.log.slice(0, match.base.ply),
-    state: clone(match.base.state),
+    state: copyOf(match.base.state),
   }
   for (const ply of match.log.slice(match.base.ply).toSpliced(index - match.base.ply, 1)) {
     // Several seats may have answered at once: the answers of the others stay, if they still may.
@@ -254,7 +254,7 @@ export function undo<W extends GameTypes>(
 
 export function chronicle<W extends GameTypes>(match: Match<W>): Chronicle<W> {
   const { game, seats, options, seed, start, log } = match
-  const record = { game: game.id, version: game.version, seats, options, seed, log: clone(log) }
+  const record = { game: game.id, version: game.version, seats, options, seed, log: copyOf(log) }
   return start === null ? record : { ...record, start }
 }
 

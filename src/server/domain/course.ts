@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Refusal, Seat, GameTypes } from '../../kernel/game.ts'
-import { clone } from '../../kernel/json.ts'
+import { copyOf } from '../../kernel/json.ts'
 import {
   begin,
   type Match,
@@ -168,7 +168,7 @@ function standingOf(log: readonly Entry[]): number[] {
 }
 
 function copy(match: Match): Match {
-  return { ...match, log: [...match.log], base: { ...match.base }, state: clone(match.state) }
+  return { ...match, log: [...match.log], base: { ...match.base }, state: copyOf(match.state) }
 }
 
 function refused({ why, refusal }: KernelRefused): Refused {
