@@ -128,7 +128,6 @@ test('two people play over days: invited, notified, shown what they missed, watc
     to: ['ben@example.org'],
     subject: 'Tianguis: a test',
   })
-  await phone.deliver()
   await soon(phone.shown).toMatchObject([{ title: 'Tianguis: a test' }])
 
   await ben.goto(`/t/${id}`)
@@ -143,7 +142,6 @@ test('two people play over days: invited, notified, shown what they missed, watc
   await takeTurn(anasTable, id)
   await service.until(2)
   await soon(() => sink.mails.at(-1)?.subject).toBe('Your turn: Merchant of Goldfish')
-  await phone.deliver()
   const turn = { title: 'Your turn: Merchant of Goldfish', tag: `${publicUrl}/t/${id}` }
   await soon(phone.shown).toContainEqual(turn)
   expect(sink.mails.at(-1)?.text).toContain(turn.tag)
@@ -183,7 +181,6 @@ test('two people play over days: invited, notified, shown what they missed, watc
 
   // Ben opens the link of the notification, and walks by keyboard to the present.
   await service.until(3)
-  await phone.deliver()
   await soon(phone.shown).toContainEqual(turn)
   await ben.goto(turn.tag)
   await ben.getByText(/^Since your last turn: \d+ steps?$/).waitFor()

@@ -50,12 +50,18 @@ export async function pushPhone(context: BrowserContext, page: Page, service: Re
     })
   }
 
-  const shown = (): Promise<Shown[]> =>
-    page.evaluate(async () => {
+  /**
+   * What the browser shows once the last push has come. Asked again, the push comes again, as from
+   * a service that was not answered: a busy browser may let a notification go before it is seen.
+   */
+  async function shown(): Promise<Shown[]> {
+    await deliver()
+    return page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       const all = await registration.getNotifications()
       return all.map(({ title, tag }) => ({ title, tag }))
     })
+  }
 
-  return { deliver, shown }
+  return { shown }
 }
