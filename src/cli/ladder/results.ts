@@ -17,7 +17,7 @@ export interface Game {
 export interface PlayedDeal extends Pairing {
   /** The version of the rules. */
   readonly version: number
-  /** Iterations a millisecond of a level's time; null = by the clock. */
+  /** Iterations a millisecond of a level's time; null = by time. */
   readonly pace: number | null
   /** The number of the deal. */
   readonly deal: number

@@ -123,7 +123,7 @@ export function pageOf(tables: readonly Table[]): string {
 }
 
 function sectionOf({ meta, seats, pace, ratings, rows }: Table): string {
-  const budget = pace === null ? 'by the clock' : `${pace} iterations a millisecond`
+  const budget = pace === null ? 'by time' : `${pace} iterations a millisecond`
   const sides = sidesAt(meta, seats)
   const as = sides < seats ? ', as partners' : ''
   const par = percent(1 / sides)
