@@ -17,16 +17,22 @@ const membersOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('b
  * invites.
  */
 export function settleStops(root: ParentNode): void {
+  const { activeElement } = document
   for (const group of root.querySelectorAll<HTMLElement>('[data-rove]')) {
     const members = membersOf(group)
     const stop =
-      members.find(member => member === document.activeElement) ??
+      members.find(member => member === activeElement) ??
       members.find(member => member.dataset['stop'] === 'here') ??
       (group.dataset['rove'] === 'end'
         ? members.at(-1)
         : members.find(member => member.getAttribute('aria-disabled') !== 'true')) ??
       members[0]
-    for (const member of members) member.tabIndex = member === stop ? 0 : -1
+    for (const member of members) {
+      // Called at every change of the table: to write the same again takes time. A button without
+      // the attribute has 0 as well, so that is written.
+      if (member === stop) member.tabIndex = 0
+      else if (member.tabIndex !== -1) member.tabIndex = -1
+    }
   }
 }
 

@@ -67,9 +67,9 @@ function orderOf({ stack, timepieces }: View): number[] {
   return stack.toReversed().toSorted((a, b) => (timepieces[a] ?? 0) - (timepieces[b] ?? 0))
 }
 
-const placed = (position: number, height: number, reach = position > TWELVE ? 99 : 73) => {
+const placed = (position: number, height: number, reach = position > TWELVE ? 106 : 73) => {
   const { x, y } = onDial(position, reach)
-  return `left: ${50 + x / 2.2}%; top: ${50 + y / 2.2 - height * 2.6}%`
+  return `left: ${50 + x / 2.2}%; top: ${50 + y / 2.2 - height * 1.5}%`
 }
 
 /** What the signs on the dial mean, each where it is drawn. */
@@ -83,7 +83,7 @@ function Signs({ desk }: { desk: Desk }) {
   return (
     <>
       {loads.map(({ at, draws }) => (
-        <Sign key={at} at={at} reach={90} name={say('board.loads', { time: timeAt(at), draws })}>
+        <Sign key={at} at={at} reach={92} name={say('board.loads', { time: timeAt(at), draws })}>
           {say('tells.load', { draws })}
         </Sign>
       ))}
@@ -91,14 +91,14 @@ function Signs({ desk }: { desk: Desk }) {
         const at = 2 * hour + 1
         const free = isHandFree(tables, view, hand)
         return (
-          <Sign key={hand} at={at} reach={42} name={say('board.hand', { time: timeAt(at), free })}>
+          <Sign key={hand} at={at} reach={38} name={say('board.hand', { time: timeAt(at), free })}>
             {say('tells.hand', { free })}
           </Sign>
         )
       })}
       <Sign
         at={market}
-        reach={104}
+        reach={108}
         spot="sign:market"
         name={say('board.marketAt', { time: timeAt(market) })}
       >
