@@ -51,7 +51,11 @@ export class FakeElement {
     return this.fits(selector) ? this : (this.parentElement?.closest(selector) ?? null)
   }
   getAttribute(name: string): string | null {
+    if (name === 'tabindex') return String(this.tabIndex)
     return name === 'aria-disabled' && this.off ? 'true' : null
+  }
+  setAttribute(name: string, value: string): void {
+    if (name === 'tabindex') this.tabIndex = Number(value)
   }
   getBoundingClientRect() {
     return { x: this.x, y: this.y, width: 10, height: 10 }

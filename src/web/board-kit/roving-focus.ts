@@ -28,10 +28,10 @@ export function settleStops(root: ParentNode): void {
         : members.find(member => member.getAttribute('aria-disabled') !== 'true')) ??
       members[0]
     for (const member of members) {
-      // Called at every change of the table: to write the same again takes time. A button without
-      // the attribute has 0 as well, so that is written.
-      if (member === stop) member.tabIndex = 0
-      else if (member.tabIndex !== -1) member.tabIndex = -1
+      const index = member === stop ? '0' : '-1'
+      // Called at every change of the table: writing the same again, or reading `tabIndex`, would
+      // make the browser work out the styles of all of it.
+      if (member.getAttribute('tabindex') !== index) member.setAttribute('tabindex', index)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { Session } from '../../session/session.ts'
 import type { TalkState } from '../../session/remote/talk.ts'
 import type { GameText } from '../../../kit/text.ts'
@@ -15,14 +16,19 @@ export function SidePanels(props: {
   text: GameText
   talk: Session['talk']
   talked: TalkState | null
+  /** The panels lie beside the board: they are always seen. */
+  beside: boolean
   opened: Opened
   open: (what: Opened) => void
   onLight: (pieces: readonly string[]) => void
   /** Shows the moment after a step. */
   onGo: (seq: number) => void
 }) {
-  const { frame, model, talk, opened } = props
+  const { frame, model, talk, opened, beside } = props
   const { table } = frame.state
+  // A log that lies out of sight is not made before it is wanted: on phones that takes much time.
+  const [logged, log] = useState(beside)
+  if (!logged && (beside || opened === 'log')) log(true)
   const close = () => props.open(null)
   return (
     <div
@@ -32,7 +38,7 @@ export function SidePanels(props: {
     >
       <GoalCard text={props.text} />
       <Log
-        lines={model.log}
+        lines={logged ? model.log : []}
         names={model.names}
         newFrom={model.newFrom}
         shown={model.shown}

@@ -202,6 +202,8 @@ test('a replay has controls for its steps, and each line of the log leads to its
     },
   )
   expect(shown.has('button', words.undo.label)).toBe(false)
+  expect(shown.has('button', 'Ana a')).toBe(false)
+  await shown.find('button', words.log.open).fire('click')
   await shown.find('button', 'Ana a').fire('click')
   await shown.find('button', words.replay.next).fire('click')
   expect(sought).toEqual([1, 4])
@@ -215,6 +217,7 @@ test('a line of the log leads to its moment; if that is not kept, it is said', a
     { steps: [step(1, 1, 'moved')] },
     { back: { open }, parts: { past: async () => null } },
   )
+  await shown.find('button', words.log.open).fire('click')
   await shown.find('button', 'Ana moved').fire('click')
   await shown.settle()
   expect(shown.text()).toContain(words.since.none)

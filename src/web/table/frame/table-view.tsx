@@ -80,6 +80,7 @@ export function TableView(props: TableViewProps) {
         text={props.text}
         talk={session.talk}
         talked={talk.state}
+        beside={table.beside}
         opened={opened}
         open={open}
         onLight={table.light}
@@ -206,6 +207,7 @@ function useTableView(props: TableViewProps) {
     model,
     actions,
     talk,
+    beside,
     opened,
     open,
     lit,
