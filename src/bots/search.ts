@@ -15,6 +15,8 @@ const MOST_ITERATIONS = 100_000
 const MOST_CANDIDATES = 16
 /** So many visits and more make what was found count for more than what was expected. */
 const DOUBT = 50
+/** With fewer iterations inference would take longer than the search itself. */
+const WORTH_INFERENCE = 100
 /** However unlikely a move is, it is not overlooked more often than so. */
 const MOST_MISSED = 0.9
 /** No move is expected to be worse than this, as the logarithm of its share. */
@@ -37,7 +39,8 @@ export function search<W extends GameTypes>(
   if (offers.length === 1) return unweighed(offers, offers[0])
 
   const start = now()
-  const run = newRun(question, knowledge, ways)
+  const inference = ways.inference && budget.iterations >= WORTH_INFERENCE
+  const run = newRun(question, knowledge, { ...ways, inference })
   let left = noticed(run.candidates, ways.oversight, rng).slice(0, MOST_CANDIDATES)
   const offered = ({ move }: Node<W['move']>) =>
     offers.find(offer => same(offer, move)) ?? offers[0]

@@ -19,7 +19,7 @@ import { foresightFor } from './review/trials.ts'
 const PAIRS = daily(6, 10_000)
 /** What answers at once is asked in every pair, the searches in turns. */
 const QUICK = ['random', 'greedy', 'learned']
-const SEARCHES = ['easy@16', 'medium@16', 'hard@16', 'master@16']
+const SEARCHES = ['easy@16', 'medium@16', 'hard@100', 'master@16']
 /** One pair of so many is asked for a hint and for what a review says. */
 const HINTED = daily(6, 50)
 
