@@ -1,7 +1,6 @@
-import { SEED, stream } from './chance.ts'
-import type { Frozen, Game, PlyContext, Refusal, Seat, GameTypes } from './game.ts'
+import { contextOf, SEED, stream } from './chance.ts'
+import type { Frozen, Game, Refusal, Seat, GameTypes } from './game.ts'
 import { clone, copyOf, same } from './json.ts'
-import type { Rng } from './rng.ts'
 
 /** One decision that stands. */
 export interface Ply<Move> {
@@ -183,30 +182,11 @@ export function submit<W extends GameTypes>(
 
 /** Plays and logs a move that is known to be legal. */
 function advance<W extends GameTypes>(match: Match<W>, seat: Seat, move: W['move']) {
-  const chance = chanceOf(match.seed, match.log.length + 1)
   const events: W['event'][] = []
-  const ply: PlyContext<W['event']> = {
-    get rng() {
-      return chance.rng()
-    },
-    emit: event => events.push(event),
-  }
+  const ply = contextOf<W['event']>(match.seed, match.log.length + 1, event => events.push(event))
   match.game.play(match.state, seat, move, ply)
   match.log.push({ seat, move })
-  return { events, drew: chance.drew() }
-}
-
-/** The chance of one ply, made when the game first asks for it: most plies never do. */
-function chanceOf(seed: string, ply: number) {
-  let made: { readonly rng: Rng; readonly before: readonly number[] } | null = null
-  const make = () => {
-    const rng = stream(seed, ply)
-    return { rng, before: rng.words() }
-  }
-  return {
-    rng: () => (made ??= make()).rng,
-    drew: () => made !== null && !same(made.before, made.rng.words()),
-  }
+  return { events, drew: ply.drew }
 }
 
 /** The index in the log of the ply this seat would undo, or null if it can undo none. */

@@ -1,4 +1,4 @@
-import { stream } from '../../kernel/chance.ts'
+import { contextOf } from '../../kernel/chance.ts'
 import type { Game, GameTypes, Seat } from '../../kernel/game.ts'
 import { copyOf, same } from '../../kernel/json.ts'
 import { type Chronicle, replay } from '../../kernel/match.ts'
@@ -38,11 +38,10 @@ export function* playAgain<W extends GameTypes>(
     const move = offers.find(offer => same(offer, said))
     if (move === undefined) throw new Error(`Ply ${ply + 1} of the record is not legal.`)
     const before = state
-    const rng = stream(record.seed, ply + 1)
-    const words = rng.words()
+    const context = contextOf<W['event']>(record.seed, ply + 1, () => {})
     const after = copyOf(state)
-    game.play(after, seat, move, { rng, emit: () => {} })
-    yield { ply, seat, move, offers, before, after, drew: !same(words, rng.words()) }
+    game.play(after, seat, move, context)
+    yield { ply, seat, move, offers, before, after, drew: context.drew }
     state = after
   }
 }

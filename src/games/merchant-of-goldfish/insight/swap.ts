@@ -1,3 +1,4 @@
+import { noCounts } from '../../../kit/counts.ts'
 import { EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { BURDEN, COPIES } from './burden.ts'
 
@@ -32,8 +33,13 @@ export interface Swap {
   readonly last: number
 }
 
-const NONE: readonly number[] = new Array<number>(BITS).fill(0)
-const UNBEGUN: Swap = { given: NONE, taken: NONE, owed: 0, last: HIGHEST }
+/** An exchange not yet begun. */
+export const NO_SWAP: Swap = {
+  given: noCounts(HIGHEST),
+  taken: noCounts(HIGHEST),
+  owed: 0,
+  last: HIGHEST,
+}
 
 function empty(sack: Int32Array): void {
   sack[0] = 0
@@ -125,7 +131,7 @@ export function bestSwap(
   hand: readonly number[],
   market: readonly number[],
 ): { readonly relief: number; readonly first: number } {
-  const entry = bestGiving(hand, market, UNBEGUN)
+  const entry = bestGiving(hand, market, NO_SWAP)
   return { relief: reliefIn(entry), first: highest(entry & VALUES) }
 }
 

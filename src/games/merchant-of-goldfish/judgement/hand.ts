@@ -1,23 +1,14 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { noCounts } from '../../../kit/counts.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { State } from '../engine/state.ts'
 import { BURDEN, COPIES } from '../insight/burden.ts'
-import { reliefSwap } from '../insight/swap.ts'
+import { NO_SWAP, reliefSwap } from '../insight/swap.ts'
 import { AT, FIRST, HIGH } from './inputs.ts'
 import { holds, stands } from './outlook.ts'
 
 /** By the kind of set: a single card, a pair, or more. */
 const CONTROL = [AT['control/singles'], AT['control/pairs'], AT['control/triples']]
 const LOSERS = [AT['losers/singles'], AT['losers/pairs'], AT['losers/triples']]
-
-/** An exchange not yet begun. */
-const NO_SWAP = {
-  given: noCounts(HIGHEST),
-  taken: noCounts(HIGHEST),
-  owed: 0,
-  last: HIGHEST,
-}
 
 /** The chances that one's best and worst sets stand, best or worst first. */
 const best = new Float64Array(3)
