@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { Point } from './course.ts'
 import { endingText } from './text.ts'
+import './course.css'
 
 const [WIDTH, HEIGHT] = [320, 132]
 /** Room for the numbers at the left, for the letters at the right, above and below. */

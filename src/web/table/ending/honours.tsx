@@ -1,6 +1,7 @@
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { Portrait } from '../../characters/portrait.tsx'
+import './honours.css'
 
 const FLAGS = ['rosa', 'turquoise', 'marigold', 'indigo', 'nopal', 'cochineal', 'sea']
 /** A flag of cut paper: its edge below, and what is cut out of it. */

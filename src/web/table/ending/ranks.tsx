@@ -4,6 +4,7 @@ import type { TableInfo } from '../../../protocol/table.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { tableText } from '../text/index.ts'
 import { endingText } from './text.ts'
+import './ranks.css'
 
 /** The seats, the best first; [] if the match has no result. */
 export function inOrder({ ranks }: Pick<TableInfo, 'ranks'>): Seat[] {
