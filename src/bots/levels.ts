@@ -23,16 +23,27 @@ type Timed = 'easy' | 'medium' | 'hard' | 'master'
 
 /**
  * Iterations are capped too, so that a fast machine saves its power: beyond the cap little is
- * gained. `easy` and `medium` overlook moves, as people do; what they do not overlook they weigh
- * with care, so that they never play madly.
+ * gained. `easy` and `medium` overlook moves and misjudge the others, as people do, but by so much
+ * at most: they never play madly.
  */
 const THINKING: { readonly [level in Timed]: Thinking } = {
   easy: {
     ms: 20,
     iterations: 20,
-    ways: { ...ALL_WAYS, leaves: false, model: false, inference: false, oversight: 1.6 },
+    ways: {
+      ...ALL_WAYS,
+      leaves: false,
+      model: false,
+      inference: false,
+      oversight: 1.6,
+      misjudgement: 0.5,
+    },
   },
-  medium: { ms: 60, iterations: 150, ways: { ...ALL_WAYS, inference: false, oversight: 0.5 } },
+  medium: {
+    ms: 60,
+    iterations: 150,
+    ways: { ...ALL_WAYS, inference: false, oversight: 0.5, misjudgement: 0.08 },
+  },
   hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
   master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
 }

@@ -131,6 +131,22 @@ describe('search', () => {
     expect(Math.max(...looked)).toBeLessThan(game.legal(state, 0).length)
   })
 
+  test('who misjudges moves takes a worse one only where both are nearly as good', () => {
+    const wins = (misjudgement: number) => {
+      const moves = Array.from({ length: 30 }, (_, seed) => {
+        const question = questionAt(nim, { left: 3, turn: 0, winner: -1 }, 0, seed)
+        return search(question, onlyInsight(plainInsight(nim)), byIterations(60), {
+          ...ALL_WAYS,
+          misjudgement,
+        }).move
+      })
+      return moves.filter(({ count }) => count === 3).length
+    }
+    expect(wins(0.3)).toBe(30)
+    expect(wins(3)).toBeLessThan(30)
+    expect(wins(3)).toBeGreaterThan(10)
+  })
+
   test('judges by what was learned, where it fits, after a few plies', () => {
     const likesSeat = (liked: Seat): Judgement<Nim> => ({
       features: { inputs: [], read: () => {} },

@@ -45,6 +45,8 @@ export function search<W extends GameTypes>(
   const offered = ({ move }: Node<W['move']>) =>
     offers.find(offer => same(offer, move)) ?? offers[0]
   if (left.length === 1) return unweighed(offers, offered(left[0]))
+  const errors = new Map(left.map(node => [node, misjudged(ways.misjudgement, rng)]))
+  const value = (node: Node<W['move']>) => worth(node, ways) + (errors.get(node) ?? 0)
   const rounds = Math.ceil(Math.log2(left.length))
   let iterations = 0
   for (let round = 1; round <= rounds; round++) {
@@ -54,7 +56,7 @@ export function search<W extends GameTypes>(
       iterate(run, left[turn % left.length])
       iterations++
     }
-    left.sort((one, other) => worth(other, ways) - worth(one, ways))
+    left.sort((one, other) => value(other) - value(one))
     left = left.slice(0, Math.ceil(left.length / 2))
   }
   if (iterations === 0) return greedy(question, knowledge.insight)
@@ -75,6 +77,13 @@ function worth<Move>({ prior, visits, total }: Node<Move>, ways: Ways): number {
   if (visits === 0) return -Infinity
   const doubt = ways.prior ? Math.max(UNLIKELIEST, Math.log(prior)) / (DOUBT + visits) : 0
   return total / visits + doubt
+}
+
+/**
+ * By how much somebody misjudges a move: at most so much, and mostly by less.
+ */
+function misjudged(most: number, rng: Rng): number {
+  return most === 0 ? 0 : most * (rng.unit() + rng.unit() - 1)
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Ways {
    * than that, and better moves are overlooked too.
    */
   readonly oversight: number
+  /** By how much a move is judged too good or too bad at most, as a share of all places: 0 to 1. */
+  readonly misjudgement: number
 }
 
 export const ALL_WAYS: Ways = {
@@ -24,4 +26,5 @@ export const ALL_WAYS: Ways = {
   model: true,
   inference: true,
   oversight: 0,
+  misjudgement: 0,
 }
