@@ -48,7 +48,7 @@ export async function* playedAgain(
   for (const entry of log) {
     again(replayed, entry)
     yield { replayed, entry }
-    await breathe(entry.ply)
+    await breathe()
   }
 }
 

@@ -187,7 +187,7 @@ async function playAgain(game: Game, file: ChronicleFile): Promise<Course> {
     const made = match.log.at(-1)
     if (made === undefined) throw new Error('A move was accepted and not logged.')
     log.push({ ply, seat, move: made.move, takes: null, events: played.events, key: null, at: 0 })
-    await breathe(ply)
+    await breathe()
   }
   return { match, log, standing: log.map(({ ply }) => ply) }
 }

@@ -40,7 +40,7 @@ async function tally(
     if (told === undefined) throw new Error(`Entry ${entry.ply} takes back none that exists.`)
     const step = seenBy(game, { seat, events, undone: takes !== null, told }, viewer)
     if (step !== null) [count, hash] = [count + 1, nextHash(hash, step)]
-    await breathe(entry.ply)
+    await breathe()
   }
   return { count, hash }
 }
