@@ -20,7 +20,7 @@ const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
   .map(path => `src/server/${path}`)
   .filter(path => path.endsWith('.test.ts') && !path.endsWith('/start.test.ts'))
   .filter(path => DEEP || OF_DATABASE.test(path))
-  .filter(path => readFileSync(path, 'utf8').includes('server.fixture.ts'))
+  .filter(path => /\b(server|databases)\.fixture\.ts/.test(readFileSync(path, 'utf8')))
 
 /**
  * Three projects: `unit` (rules, conformance, architecture), `postgres` (what opens a store once

@@ -10,17 +10,10 @@ import type { ServerMessage } from '../src/protocol/messages.ts'
 import type { MyTable } from '../src/protocol/table.ts'
 import { manualClock } from '../src/server/clock.ts'
 import { ANSWER_WITHIN_MS } from '../src/server/domain/draw.ts'
-import {
-  guest,
-  type Line,
-  playOn,
-  runSql,
-  serve,
-  type TestServer,
-  untilOver,
-  visitor,
-  type Visitor,
-} from '../src/server/server.fixture.ts'
+import { runSql } from '../src/server/databases.fixture.ts'
+import { type Line, playOn, untilOver } from '../src/server/lines.fixture.ts'
+import { serve, type TestServer } from '../src/server/server.fixture.ts'
+import { guest, visitor, type Visitor } from '../src/server/visitors.fixture.ts'
 import { receiptKeeper } from '../src/web/fairness/keeper.ts'
 
 /* Shuffles that nobody chooses: the real server, and what a page does, on sockets. */

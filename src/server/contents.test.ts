@@ -12,16 +12,10 @@ import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import { type Chronicle, replay } from '../kernel/match.ts'
 import type { ContentAnswer, GameList, Replay } from '../protocol/http.ts'
-import {
-  databaseOf,
-  dataFolder,
-  guest,
-  playOn,
-  runSql,
-  serve,
-  stepsOf,
-  visitor,
-} from './server.fixture.ts'
+import { databaseOf, dataFolder, runSql } from './databases.fixture.ts'
+import { playOn, stepsOf } from './lines.fixture.ts'
+import { serve } from './server.fixture.ts'
+import { guest, visitor } from './visitors.fixture.ts'
 
 const MERCADO = 'mercado'
 const UNKNOWN = '0123456789abcdef'

@@ -3,14 +3,9 @@ import { daily } from '../../test/deep.ts'
 import { ClientMessage } from '../protocol/messages.ts'
 import { bytes, fitting, type Pick, type Schema, spoilt } from './fuzz.fixture.ts'
 import { type Route, serveKnown } from './routes.fixture.ts'
-import {
-  guest,
-  type Line,
-  pseudoRandom,
-  type TestServer,
-  type Visitor,
-  visitor,
-} from './server.fixture.ts'
+import { type Line, pseudoRandom } from './lines.fixture.ts'
+import type { TestServer } from './server.fixture.ts'
+import { guest, type Visitor, visitor } from './visitors.fixture.ts'
 import { makeWorld, type World } from './world.fixture.ts'
 
 /*

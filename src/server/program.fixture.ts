@@ -4,14 +4,9 @@ import { onTestFinished } from 'vitest'
 import type { RunningServer } from './main.ts'
 import type { NewBot } from '../protocol/programs.ts'
 import { operatorToken } from './identity/operator.ts'
-import {
-  guest,
-  onPostgres,
-  runSql,
-  type TestServer,
-  visitor,
-  type Visitor,
-} from './server.fixture.ts'
+import { onPostgres, runSql } from './databases.fixture.ts'
+import type { TestServer } from './server.fixture.ts'
+import { guest, visitor, type Visitor } from './visitors.fixture.ts'
 
 /** Somebody who sends a token instead of a cookie. */
 export function program(server: RunningServer, secret: string): Visitor {

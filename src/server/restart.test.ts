@@ -5,18 +5,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ensureCli } from '../cli/cli.fixture.ts'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Replay } from '../protocol/http.ts'
-import {
-  databaseOf,
-  dataFolder,
-  guest,
-  latestMoment,
-  playOn,
-  runSql,
-  serve,
-  stepsOf,
-  untilOver,
-  visitor,
-} from './server.fixture.ts'
+import { databaseOf, dataFolder, runSql } from './databases.fixture.ts'
+import { latestMoment, playOn, stepsOf, untilOver } from './lines.fixture.ts'
+import { serve } from './server.fixture.ts'
+import { guest, visitor } from './visitors.fixture.ts'
 
 test('a match goes on where it was when the server comes back', async () => {
   const first = await serve()

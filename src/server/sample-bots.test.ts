@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MyTable } from '../protocol/table.ts'
 import { botOf } from './program.fixture.ts'
-import { GOLDFISH, guest, serve, type Visitor } from './server.fixture.ts'
+import { serve } from './server.fixture.ts'
+import { GOLDFISH, guest, type Visitor } from './visitors.fixture.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../docs/bots/', import.meta.url))
 /** A game where seats take turns, and one where all act at once. */

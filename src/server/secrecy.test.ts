@@ -2,18 +2,10 @@ import { expect, test } from 'vitest'
 import { Rng } from '../kernel/rng.ts'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Move, State } from '../games/merchant-of-goldfish/engine/state.ts'
-import {
-  copyOf,
-  guest,
-  latestMoment,
-  type Line,
-  runSql,
-  serve,
-  stepsOf,
-  type TestServer,
-  type Visitor,
-  visitor,
-} from './server.fixture.ts'
+import { copyOf, runSql } from './databases.fixture.ts'
+import { latestMoment, type Line, stepsOf } from './lines.fixture.ts'
+import { serve, type TestServer } from './server.fixture.ts'
+import { guest, type Visitor, visitor } from './visitors.fixture.ts'
 
 /*
  * Non-interference on the wire: two servers whose tables differ only in what Eva (seat 2) and an

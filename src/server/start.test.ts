@@ -2,7 +2,9 @@ import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
-import { dataFolder, guest, serve, visitor } from './server.fixture.ts'
+import { dataFolder } from './databases.fixture.ts'
+import { serve } from './server.fixture.ts'
+import { guest, visitor } from './visitors.fixture.ts'
 import { backUp, restore } from './backup.ts'
 import { compareVersions } from './store/sqlite.ts'
 

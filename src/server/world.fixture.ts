@@ -3,7 +3,8 @@ import type { NewToken, Scope } from '../protocol/programs.ts'
 import type { Welcome } from '../protocol/messages.ts'
 import type { MyTable } from '../protocol/table.ts'
 import { adminOf, botOf, program } from './program.fixture.ts'
-import { guest, type TestServer, type Visitor, visitor } from './server.fixture.ts'
+import type { TestServer } from './server.fixture.ts'
+import { guest, type Visitor, visitor } from './visitors.fixture.ts'
 import type { Role } from './who-may-words.fixture.ts'
 
 /**

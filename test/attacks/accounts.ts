@@ -5,7 +5,8 @@ import type { NewToken } from '../../src/protocol/programs.ts'
 import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
 import { MOST_OF_A_PAIR } from '../../src/server/domain/ratings.ts'
 import { LIMITS } from '../../src/server/limits.ts'
-import { connect, visitor, type Visitor } from '../../src/server/server.fixture.ts'
+import { connect } from '../../src/server/lines.fixture.ts'
+import { visitor, type Visitor } from '../../src/server/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import {
   type Attack,

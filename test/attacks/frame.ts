@@ -7,14 +7,8 @@ import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import { MAIN } from '../../src/cli/cli.fixture.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
-import {
-  GOLDFISH,
-  guest,
-  latestMoment,
-  type Line,
-  visitor,
-  type Visitor,
-} from '../../src/server/server.fixture.ts'
+import { latestMoment, type Line } from '../../src/server/lines.fixture.ts'
+import { GOLDFISH, guest, visitor, type Visitor } from '../../src/server/visitors.fixture.ts'
 import { smtpSink, type SunkMail } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { daily } from '../deep.ts'
 import { scratchFolder } from '../scratch.ts'

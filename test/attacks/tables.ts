@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { GOLDFISH } from '../../src/server/server.fixture.ts'
+import { GOLDFISH } from '../../src/server/visitors.fixture.ts'
 import { LIMITS } from '../../src/server/limits.ts'
 import type { TableLists } from '../../src/protocol/http.ts'
 import { daily } from '../deep.ts'

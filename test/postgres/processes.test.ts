@@ -7,21 +7,16 @@ import { RESTART } from '../../src/server/socket/attend.ts'
 import { openArena } from '../trials/arena.ts'
 import { judge } from '../trials/judge.ts'
 import { bearer, botOf, listen, program } from '../../src/server/program.fixture.ts'
+import { databaseOf, dataFolder, onPostgres } from '../../src/server/databases.fixture.ts'
 import {
-  databaseOf,
-  dataFolder,
-  guest,
   latestMoment,
   type Line,
-  onPostgres,
   playOn,
-  serve,
-  silent,
   stepsOf,
-  type TestServer,
   untilOver,
-  visitor,
-} from '../../src/server/server.fixture.ts'
+} from '../../src/server/lines.fixture.ts'
+import { serve, silent, type TestServer } from '../../src/server/server.fixture.ts'
+import { guest, visitor } from '../../src/server/visitors.fixture.ts'
 
 async function three(): Promise<[TestServer, TestServer, TestServer]> {
   const data = dataFolder()

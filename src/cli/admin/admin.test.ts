@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf } from '../../server/program.fixture.ts'
-import { dataFolder, guest, serve, silent } from '../../server/server.fixture.ts'
+import { dataFolder } from '../../server/databases.fixture.ts'
+import { serve, silent } from '../../server/server.fixture.ts'
+import { guest } from '../../server/visitors.fixture.ts'
 import { run } from '../program.ts'
 
 let out = ''

@@ -5,7 +5,8 @@ import { DAY_MS, manualClock } from '../clock.ts'
 import { authenticator } from '../identity/authenticator.fixture.ts'
 import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../program.fixture.ts'
 import { serveKnown } from '../routes.fixture.ts'
-import { guest, serve, silent, visitor } from '../server.fixture.ts'
+import { serve, silent } from '../server.fixture.ts'
+import { guest, visitor } from '../visitors.fixture.ts'
 
 const BANNED = {
   status: 403,

@@ -12,17 +12,10 @@ import type { Welcome } from '../../protocol/messages.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { backUp } from '../backup.ts'
 import { adminOf, botOf, idOf } from '../program.fixture.ts'
-import {
-  databaseOf,
-  dataFolder,
-  guest,
-  playOn,
-  serve,
-  silent,
-  type TestServer,
-  untilOver,
-  type Visitor,
-} from '../server.fixture.ts'
+import { databaseOf, dataFolder } from '../databases.fixture.ts'
+import { playOn, untilOver } from '../lines.fixture.ts'
+import { serve, silent, type TestServer } from '../server.fixture.ts'
+import { guest, type Visitor } from '../visitors.fixture.ts'
 
 const sit = async (who: Visitor, { table, links }: MyTable, seat: number) =>
   (await who.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] }))

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest'
 import type { Chat, ChatLine } from '../../protocol/chat.ts'
 import { manualClock } from '../clock.ts'
 import { idOf } from '../program.fixture.ts'
-import {
-  guest,
-  type Line,
-  playOn,
-  runSql,
-  serve,
-  visitor,
-  type Visitor,
-} from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { type Line, playOn } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
 import { tidyLine } from './chat.ts'
 
 const START = Date.UTC(2026, 10, 21)

@@ -3,15 +3,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FoundTables } from '../../protocol/admin.ts'
 import { idOf } from '../program.fixture.ts'
-import {
-  databaseOf,
-  dataFolder,
-  guest,
-  onPostgres,
-  serve,
-  silent,
-  visitor,
-} from '../server.fixture.ts'
+import { databaseOf, dataFolder, onPostgres } from '../databases.fixture.ts'
+import { serve, silent } from '../server.fixture.ts'
+import { guest, visitor } from '../visitors.fixture.ts'
 import { type AdminClient, openAdminClient } from './admin-client.ts'
 
 async function deskAt(data: string): Promise<AdminClient> {

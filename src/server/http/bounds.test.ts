@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { Type } from 'typebox'
 import { ClientMessage } from '../../protocol/messages.ts'
 import { ROUTES } from '../routes.ts'
-import { guest, serve } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
 import { isLong } from './check.ts'
 
 interface Schema {

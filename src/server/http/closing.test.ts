@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { serve, visitor } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { visitor } from '../visitors.fixture.ts'
 
 test('a stopping server takes no new connections, and still answers running requests', async () => {
   const server = await serve()

@@ -1,6 +1,8 @@
 import { get, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { guest, runSql, serve, visitor, type Visitor } from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
 
 const PUBLIC = 'https://play.example.org'
 

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { makeLog } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { manualClock } from '../clock.ts'
-import { onPostgres, runSql, serve, visitor } from '../server.fixture.ts'
+import { onPostgres, runSql } from '../databases.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { visitor } from '../visitors.fixture.ts'
 import { makeLook } from './health.ts'
 
 const REFUSE = onPostgres()

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
 import { startServer } from '../main.ts'
-import {
-  dataFolder,
-  guest,
-  runSql,
-  serve,
-  type TestServer,
-  type Visitor,
-  visitor,
-} from '../server.fixture.ts'
+import { dataFolder, runSql } from '../databases.fixture.ts'
+import { serve, type TestServer } from '../server.fixture.ts'
+import { guest, type Visitor, visitor } from '../visitors.fixture.ts'
 import { smtpSink, type SmtpSink, type SunkMail } from '../notify/smtp-sink.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guest, serve } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
 
 const text = async (url: string) => (await fetch(url)).text()
 

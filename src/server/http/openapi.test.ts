@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { serve, visitor } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { visitor } from '../visitors.fixture.ts'
 import { type Route, serveKnown } from '../routes.fixture.ts'
 
 interface Operation {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Welcome } from '../../protocol/messages.ts'
 import type { Invitation } from '../../protocol/programs.ts'
 import { botOf, program } from '../program.fixture.ts'
-import { guest, keep, playOn, serve, visitor } from '../server.fixture.ts'
+import { playOn } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, keep, visitor } from '../visitors.fixture.ts'
 
 /** Ana's table for two with her bot in seat 1, and Ben, who looks on. */
 async function tableWithBot() {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ServerConfig } from '../config.ts'
-import { connect, serve, visitor } from '../server.fixture.ts'
+import { connect } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { visitor } from '../visitors.fixture.ts'
 
 const PUBLIC = 'https://play.example.org'
 

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import type { Frame, Replay } from '../../protocol/http.ts'
 import type { ChronicleFile } from '../../protocol/records.ts'
 import { ReviewAnswer } from '../../protocol/review.ts'
-import { guest, runSql, serve, untilOver, visitor } from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { untilOver } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor } from '../visitors.fixture.ts'
 
 /** A match of two bots, played to its end. */
 async function finished(wish: object = { options: { maxTurns: 100 } }) {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
 import type { NewBot, NewToken, Scope, TokenList } from '../../protocol/programs.ts'
 import { program } from '../program.fixture.ts'
-import { guest, runSql, serve, type Visitor } from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, type Visitor } from '../visitors.fixture.ts'
 
 async function token(ana: Visitor, ...scopes: Scope[]): Promise<NewToken> {
   const { status, body } = await ana.send<NewToken>('POST', '/api/me/tokens', {

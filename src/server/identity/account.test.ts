@@ -3,16 +3,9 @@ import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
 import { smtpSink } from '../notify/smtp-sink.fixture.ts'
 import { botOf, program } from '../program.fixture.ts'
-import {
-  guest,
-  keptGuest,
-  playOn,
-  serve,
-  type TestServer,
-  untilOver,
-  type Visitor,
-  visitor,
-} from '../server.fixture.ts'
+import { playOn, untilOver } from '../lines.fixture.ts'
+import { serve, type TestServer } from '../server.fixture.ts'
+import { guest, keptGuest, type Visitor, visitor } from '../visitors.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 const idOf = async (person: Visitor) =>

@@ -3,16 +3,9 @@ import fastifyCookie from '@fastify/cookie'
 import { expect, test } from 'vitest'
 import type { Account } from '../../protocol/account.ts'
 import { manualClock } from '../clock.ts'
-import {
-  guest,
-  keptGuest,
-  onPostgres,
-  runSql,
-  serve,
-  type TestServer,
-  type Visitor,
-  visitor,
-} from '../server.fixture.ts'
+import { onPostgres, runSql } from '../databases.fixture.ts'
+import { serve, type TestServer } from '../server.fixture.ts'
+import { guest, keptGuest, type Visitor, visitor } from '../visitors.fixture.ts'
 import { authenticator } from './authenticator.fixture.ts'
 import { deviceName } from './device.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guest, serve } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
 import { isPublicAddress } from './public-address.ts'
 import { openInternet, postOutward } from './outward.ts'
 import { receiver } from './receiver.fixture.ts'

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Job } from '../../bots/work.ts'
-import { GOLDFISH, guest, serve } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { GOLDFISH, guest } from '../visitors.fixture.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
 const MASTER_MS = 1000

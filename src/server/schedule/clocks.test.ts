@@ -3,18 +3,10 @@ import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { MyTable, TableInfo } from '../../protocol/table.ts'
 import type { MyTime, TimeRule } from '../../protocol/time.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
-import {
-  guest,
-  latestMoment,
-  type Line,
-  runSql,
-  serve,
-  silent,
-  stepsOf,
-  type TestServer,
-  type Visitor,
-  visitor,
-} from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { latestMoment, type Line, stepsOf } from '../lines.fixture.ts'
+import { serve, silent, type TestServer } from '../server.fixture.ts'
+import { guest, type Visitor, visitor } from '../visitors.fixture.ts'
 import type { Thinker } from './thinker.ts'
 
 const LIVE: TimeRule = { kind: 'live', minutes: 5, seconds: 10 }

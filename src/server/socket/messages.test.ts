@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { guest, latestMoment, serve, stepsOf } from '../server.fixture.ts'
+import { connect, latestMoment, stepsOf } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
 import { makeAllowance } from '../allowance.ts'
 
 const WRONG = [
@@ -76,7 +78,6 @@ test('nothing is read before `watch`', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 0 } })
-  const { connect } = await import('../server.fixture.ts')
   const line = await connect(
     `${server.address.replace('http', 'ws')}/api/tables/${table.id}/socket`,
     {

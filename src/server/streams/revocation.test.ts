@@ -3,8 +3,11 @@ import type { Account } from '../../protocol/account.ts'
 import type { NewToken } from '../../protocol/programs.ts'
 import { manualClock } from '../clock.ts'
 import { bearer, botOf, listen, program } from '../program.fixture.ts'
-import { databaseOf, dataFolder, guest, onPostgres, runSql, serve } from '../server.fixture.ts'
-import type { TestServer, Visitor } from '../server.fixture.ts'
+import { databaseOf, dataFolder, onPostgres, runSql } from '../databases.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
+import type { TestServer } from '../server.fixture.ts'
+import type { Visitor } from '../visitors.fixture.ts'
 import { BEAT_MS } from './lines.ts'
 
 /** The code by which a socket is closed that may come back. */

@@ -3,15 +3,10 @@ import { manualClock } from '../clock.ts'
 import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
 import type { MyEvent, NewToken } from '../../protocol/programs.ts'
 import { bearer, botOf, listen, program } from '../program.fixture.ts'
-import {
-  guest,
-  latestMoment,
-  playOn,
-  runSql,
-  serve,
-  stepsOf,
-  untilOver,
-} from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { latestMoment, playOn, stepsOf, untilOver } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
 import { BEAT_MS } from './lines.ts'
 
 type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>

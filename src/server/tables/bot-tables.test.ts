@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../protocol/http.ts'
-import { GOLDFISH, guest, serve, silent, type Visitor } from '../server.fixture.ts'
+import { serve, silent } from '../server.fixture.ts'
+import { GOLDFISH, guest, type Visitor } from '../visitors.fixture.ts'
 
 const BOTS = { game: GOLDFISH, chairs: ['hard', 'hard'] }
 

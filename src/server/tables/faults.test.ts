@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
-import { guest, latestMoment, onPostgres, runSql, serve } from '../server.fixture.ts'
+import { onPostgres, runSql } from '../databases.fixture.ts'
+import { latestMoment } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
 
 test('a bug at one table stops that table and no other', async () => {
   const server = await serve()

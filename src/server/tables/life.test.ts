@@ -3,17 +3,9 @@ import type { TableLists } from '../../protocol/http.ts'
 import type { MyEvent } from '../../protocol/programs.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { bearer, botOf, listen, program } from '../program.fixture.ts'
-import {
-  guest,
-  latestMoment,
-  playOn,
-  serve,
-  silent,
-  stepsOf,
-  type TestServer,
-  untilOver,
-  type Visitor,
-} from '../server.fixture.ts'
+import { latestMoment, playOn, stepsOf, untilOver } from '../lines.fixture.ts'
+import { serve, silent, type TestServer } from '../server.fixture.ts'
+import { guest, type Visitor } from '../visitors.fixture.ts'
 
 const OPTIONS = { start: 0, maxTurns: 100 }
 

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Past } from '../../protocol/http.ts'
-import {
-  guest,
-  type Line,
-  playOn,
-  runSql,
-  serve,
-  stepsOf,
-  visitor,
-  type Visitor,
-} from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { type Line, playOn, stepsOf } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
 import { MOST_STEPS_BACK } from './past.ts'
 
 /** A match of two people, played at random to its end. */

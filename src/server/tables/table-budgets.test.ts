@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem, TableLists } from '../../protocol/http.ts'
-import { GOLDFISH, guest, serve, type Visitor } from '../server.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { GOLDFISH, guest, type Visitor } from '../visitors.fixture.ts'
 
 const OPEN = { game: GOLDFISH, chairs: ['me', 'open'] }
 

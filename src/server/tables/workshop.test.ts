@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { makeLog } from '../log.ts'
-import { guest, runSql, serve, visitor } from '../server.fixture.ts'
+import { runSql } from '../databases.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor } from '../visitors.fixture.ts'
 import { workshopHere, workshopThread } from './workshop.ts'
 
 /** A workshop in a thread, ended after the test. */
