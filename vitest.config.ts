@@ -11,7 +11,7 @@ const DEEP = process.env['TIANGUIS_DEEP'] === '1'
  * what several processes do. All else is the same with either database: it is tried at full length.
  */
 const OF_DATABASE =
-  /src\/server\/store\/|\/(backup|clocks|peer-change|restart|revocation|streams|(bot|table)-\w+)\.test/
+  /src\/server\/store\/|\/(backup|clocks|restart|revocation|streams|(bot|table)-\w+)\.test/
 
 /**
  * The tests of the server that open a store, of the embedded database alone those of its folder.
