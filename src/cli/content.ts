@@ -31,7 +31,10 @@ export async function useContents(files: readonly string[] = [], only?: string):
       throw Failure.usage(`${file} is for ${read.game}, not for ${only}.`)
     sound.push(read)
   }
-  for (const { game, content } of sound) (await editionsOf(game)).add(content, true)
+  for (const { game, content } of sound) {
+    const contentSets = await editionsOf(game)
+    contentSets.prefer(contentSets.add(content))
+  }
 }
 
 async function editionsOf(game: string): Promise<ContentSets> {

@@ -74,7 +74,8 @@ test('each state is played by the values of its own set', () => {
 
 test('the option names all sets, the preferred one first; each set has its own conditions', () => {
   const { sets, game } = open()
-  const dear = sets.add({ bread: 60 }, true)
+  const dear = sets.add({ bread: 60 })
+  sets.prefer(dear)
   expect(Object.entries(game.options)).toEqual([
     ['hungry', [true]],
     ['content', [dear, sets.standard]],

@@ -32,7 +32,7 @@ test('a set that is added stands after the others, a preferred one before them',
   const added = sets.add(dear)
   expect(added).toBe(digest(dear))
   expect(live).toEqual([digest(standard), added])
-  sets.add({ bread: 1, wine: 1 }, true)
+  sets.prefer(sets.add({ bread: 1, wine: 1 }))
   expect(live).toEqual([digest({ bread: 1, wine: 1 }), digest(standard), added])
 })
 
@@ -40,7 +40,7 @@ test('an equal set is kept once, and can still become the preferred one', () => 
   const { sets, compile } = open()
   sets.add(dear)
   const before = sets.tables(digest(dear))
-  sets.add({ wine: 9, bread: 3 }, true)
+  sets.prefer(sets.add({ wine: 9, bread: 3 }))
   expect(sets.digests).toEqual([digest(dear), digest(standard)])
   expect(sets.tables(digest(dear))).toBe(before)
   expect(compile).toHaveBeenCalledTimes(1)

@@ -8,11 +8,10 @@ export interface ContentSets<Content = unknown, Tables = unknown> {
   readonly standard: string
   /** Digests, preferred first: the live list of values of the game's option `content`. */
   readonly digests: readonly string[]
-  /**
-   * Adds a checked set and answers its digest; an equal one is kept once. `preferred` puts it
-   * first: the default of new tables.
-   */
-  add(content: Content, preferred?: boolean): string
+  /** Adds a checked set and answers its digest; an equal one is kept once. */
+  add(content: Content): string
+  /** Puts a set first: the default of new tables. An unknown digest is the caller's bug. */
+  prefer(digest: string): void
   has(digest: string): boolean
   /** The values of a set. An unknown digest is the caller's bug: it throws. */
   content(digest: string): Content
@@ -36,21 +35,24 @@ export interface ContentSet<Content = unknown> {
   readonly content: Content
 }
 
-/** The sets of one game: at first only the one it comes with. */
+/**
+ * The sets of one game: at first only the one it comes with. Its digest may be given, since to find
+ * it takes long where a page begins.
+ */
 export function contentSets<Content, Tables>(
   standard: Content,
   compile: (content: Content) => Tables,
+  digestOfStandard = digest(standard),
 ): ContentSets<Content, Tables> {
   const known = new Map<string, Content>()
   const digests: string[] = []
 
-  const add = (content: Content, preferred = false): string => {
-    const name = asKey(digest(content))
+  const addAs = (given: string, content: Content): string => {
+    const name = asKey(given)
     if (!known.has(name)) {
       known.set(name, content)
       digests.push(name)
     }
-    if (preferred) digests.unshift(...digests.splice(digests.indexOf(name), 1))
     return name
   }
 
@@ -63,9 +65,13 @@ export function contentSets<Content, Tables>(
   const tables = remembered(name => compile(content(name)))
 
   return {
-    standard: add(standard),
+    standard: addAs(digestOfStandard, standard),
     digests,
-    add,
+    add: content => addAs(digest(content), content),
+    prefer(name) {
+      content(name)
+      digests.unshift(...digests.splice(digests.indexOf(name), 1))
+    },
     has: name => known.has(name),
     content,
     tables,

@@ -26,7 +26,7 @@ export async function loadOffered(entry: GameEntry): Promise<LoadedGame> {
     : undefined
   // The last one that is put first is the first.
   for (const offer of (offered ?? []).map(String).toReversed()) {
-    if (await register(contentSets, offer)) contentSets.add(contentSets.content(offer), true)
+    if (await register(contentSets, offer)) contentSets.prefer(offer)
   }
   return loaded
 }

@@ -6,8 +6,17 @@ import { pageText } from './text/index.ts'
 
 const ready = signal(false)
 
+/** A page begins alone: what the worker fetches for later waits until that is over. Milliseconds. */
+const CALM = 2500
+
 /** Takes the new version into use and loads the page again. */
-const update = registerSW({ onNeedRefresh: () => void (ready.value = true) })
+let update: (reload: boolean) => Promise<void> = async () => {}
+
+addEventListener('load', () =>
+  setTimeout(() => {
+    update = registerSW({ immediate: true, onNeedRefresh: () => void (ready.value = true) })
+  }, CALM),
+)
 
 /** Says, quietly and never at a table, that a newer version of these pages has been fetched. */
 export function UpdateBanner() {

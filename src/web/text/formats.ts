@@ -1,4 +1,5 @@
 import type { Language } from '../../kit/meta.ts'
+import { numbersIn } from '../../kit/numbers.ts'
 import { once } from '../../kit/once.ts'
 
 /** What the languages share: plurals, ranges and times by Intl. */
@@ -20,17 +21,14 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 
 /** The formats of one language. */
 export function formatsOf(language: Language): Formats {
-  const plural = once(() => new Intl.PluralRules(language))
-  const number = once(() => new Intl.NumberFormat(language))
+  const { write, plural } = numbersIn(language, language)
   const date = once(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
   )
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return {
-    count: (n, forms) =>
-      (plural().select(n) === 'one' ? forms.one : forms.other).replace('#', number().format(n)),
-    range: (from, to) =>
-      from === to ? number().format(from) : `${number().format(from)}–${number().format(to)}`,
+    count: (n, forms) => (plural(n) === 'one' ? forms.one : forms.other).replace('#', write(n)),
+    range: (from, to) => (from === to ? write(from) : `${write(from)}–${write(to)}`),
     moment: at => date().format(at),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))

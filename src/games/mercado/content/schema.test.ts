@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { digest } from '../../../kernel/digest.ts'
 import { clone } from '../../../kernel/json.ts'
 import { check, summary } from './schema.ts'
-import { standard } from './index.ts'
+import { DIGEST, standard } from './index.ts'
 
 /** Any JSON, to be bent at will. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what is tried here has no form
@@ -22,6 +23,10 @@ test('the set that comes with the project is sound', () => {
   expect(summary(standard)).toBe(
     '24 objects, 12 perfumes, 2 market tiles, 18 privileges, 30 spaces on each side',
   )
+})
+
+test('the digest written beside the standard set is its own', () => {
+  expect(DIGEST).toBe(digest(standard))
 })
 
 test.each<[string, (file: Bent) => unknown]>([

@@ -136,3 +136,5 @@ export interface Content {
 
 /** The values that come with the project. */
 export const standard = json as Content
+/** Its digest: what names it in options and records. */
+export const DIGEST = 'c322070475d3bb9c'

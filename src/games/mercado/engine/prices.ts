@@ -33,9 +33,14 @@ export function holdingOf(coins: readonly number[]): Holding {
 }
 
 /** `SIZE[holding]`: how many coins it has. */
-export const SIZE: Readonly<Uint8Array> = Uint8Array.from({ length: HOLDINGS }, (_, holding) =>
-  coinsOn(holding).reduce((sum, n) => sum + n, 0),
-)
+export const SIZE: Readonly<Uint8Array> = sizes()
+
+function sizes(): Uint8Array {
+  const found = new Uint8Array(HOLDINGS)
+  for (let holding = 1; holding < HOLDINGS; holding++)
+    found[holding] = found[Math.trunc(holding / BASE)] + (holding % BASE)
+  return found
+}
 
 /**
  * For each holding, what its owner may do: bit c − 1 is set if one more coin c is legal, `COMPLETE`
@@ -88,6 +93,8 @@ export function priceTable(price: Price): PriceTable {
   }
   const table = new Uint8Array(HOLDINGS)
   for (let holding = 0; holding < HOLDINGS; holding++) {
+    // Most holdings are larger than any price: a page begins sooner if they are not looked at.
+    if (SIZE[holding] > price.size) continue
     const coins = coinsOn(holding)
     if (!isLegal(coins)) continue
     table[holding] = LEGAL
