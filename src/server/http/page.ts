@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findGame } from '../../games/index.ts'
+import { preloadsOf } from './preloads.ts'
 import { notFound } from './problems.ts'
 
 const NOT_BUILT = `<!doctype html>
@@ -42,6 +43,7 @@ export const PAGES: readonly string[] = [
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
+  const preloads = preloadsOf(root)
   if (built)
     await app.register(fastifyStatic, {
       root,
@@ -53,7 +55,11 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return notFound(request, reply)
     if (!built) return reply.code(503).type('text/html').send(NOT_BUILT)
-    return reply.code(isPage(pathOf(request)) ? 200 : 404).sendFile('index.html')
+    const path = pathOf(request)
+    if (!isPage(path)) return reply.code(404).sendFile('index.html')
+    const links = preloads(path, request.headers['accept-language'] ?? '')
+    if (links !== '') reply.header('link', links)
+    return reply.code(200).sendFile('index.html')
   })
 }
 

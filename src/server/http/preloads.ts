@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '../../kit/meta.ts'
+
+/*
+ * What a page will load is named beside its HTML, in a `Link` header: else a table waits four times
+ * for the line, as each file asks for the next.
+ */
+
+/** A file of the built page, as Vite's manifest has it, by its source or, shared, by its name. */
+interface Built {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Built>>
+
+/** What each kind of page begins with: source files, or the names of what a game shares. */
+const WANTED: { readonly [page: string]: (game: string, language: string) => readonly string[] } = {
+  game: (game, language) => [
+    'pages/game/game.tsx',
+    `../games/${game}/board/art/emblem.svg`,
+    `${game}-rules`,
+    textOf(game, language),
+  ],
+  play: (game, language) => [
+    'pages/play/play.tsx',
+    `${game}-board`,
+    `${game}-rules`,
+    textOf(game, language),
+  ],
+  t: () => ['pages/play/server-table.tsx'],
+}
+
+const textOf = (game: string, language: string) => `../games/${game}/text/${language}.json`
+
+/** Says for a path and an `Accept-Language` what to load: the value of a `Link` header, or "". */
+export function preloadsOf(root: string): (path: string, accepted: string) => string {
+  const manifest = manifestIn(root)
+  const known = new Map<string, string>()
+  return (path, accepted) => {
+    const [, page = '', game = '', more] = path.split('/')
+    const wanted = more === undefined ? WANTED[page]?.(game, languageOf(accepted)) : undefined
+    if (wanted === undefined) return ''
+    const key = wanted.join()
+    const links = known.get(key) ?? linksTo(manifest, wanted)
+    known.set(key, links)
+    return links
+  }
+}
+
+function manifestIn(root: string): Manifest {
+  const file = join(root, '.vite', 'manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
+}
+
+/** The first language of theirs that is ours: the page chooses in the same way. */
+function languageOf(accepted: string): string {
+  const wishes = accepted.split(',').map(wish => wish.trim().slice(0, 2).toLowerCase())
+  const ours: readonly string[] = LANGUAGES
+  return wishes.find(wish => ours.includes(wish)) ?? LANGUAGES[0]
+}
+
+function linksTo(manifest: Manifest, wanted: readonly string[]): string {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const add = (key: string) => {
+    const built = manifest[key]
+    // The page's own program and style stand in its HTML.
+    if (built === undefined || key === 'index.html' || seen.has(key)) return
+    seen.add(key)
+    built.css?.forEach(file => files.add(file))
+    files.add(built.file)
+    built.imports?.forEach(add)
+  }
+  for (const wish of wanted) add(wish in manifest ? wish : (keyNamed(manifest, wish) ?? ''))
+  return [...files]
+    .map(file => `</${file}>; ${KINDS[file.slice(file.lastIndexOf('.'))]}`)
+    .join(', ')
+}
+
+const keyNamed = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find(key => manifest[key]?.name === name)
+
+const KINDS: { readonly [ending: string]: string } = {
+  '.js': 'rel=modulepreload',
+  '.css': 'rel=preload; as=style; crossorigin',
+  '.svg': 'rel=preload; as=image',
+}
