@@ -1,4 +1,5 @@
 import { parse, type Argument, type Part } from './icu.ts'
+import { listsIn } from './lists.ts'
 import { LOCALES, type Language } from './meta.ts'
 import { numbersIn } from './numbers.ts'
 import { once } from './once.ts'
@@ -102,22 +103,15 @@ const isPerson = (value: Value): value is Person => typeof value === 'object' &&
 const isList = (value: Value): value is List => Array.isArray(value)
 const isTerm = (value: Value): value is Term => typeof value === 'object' && 'term' in value
 
-/** A list of one is the one, for which no Intl is begun. */
-const joined = (format: () => Intl.ListFormat, items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : format().format(items)
-
 /** How a language writes numbers and lists, and which plural a number takes. */
 function rulesOf(language: Language) {
   const locale = LOCALES[language]
   const { write, plural } = numbersIn(language, locale)
   const ordinal = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }))
-  const and = once(() => new Intl.ListFormat(locale))
-  const or = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
   return {
     numbers: (n: number): string => write(n).replace('-', '−'),
     plural,
     selectordinal: (n: number): string => ordinal().select(n),
-    and: (items: readonly string[]): string => joined(and, items),
-    or: (items: readonly string[]): string => joined(or, items),
+    ...listsIn(language, locale),
   }
 }

@@ -28,10 +28,11 @@ export function follow(before: Placed, goal: readonly Wanted[]): Placed {
     const kind = id.slice(0, id.indexOf('.'))
     if (!staying.has(id)) loose.set(kind, [...(loose.get(kind) ?? []), id])
   }
+  const copies = new Map<string, number>()
   const fresh = (kind: string): string => {
-    let copy = 0
+    let copy = copies.get(kind) ?? 0
     while (used.has(`${kind}.${copy}`)) copy++
-    used.add(`${kind}.${copy}`)
+    copies.set(kind, copy + 1)
     return `${kind}.${copy}`
   }
   for (const [place, kind, count] of goal) {
