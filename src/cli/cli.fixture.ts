@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
 import { ensureBuilt } from '../../scripts/lib/ready.mjs'
+import { run } from './program.ts'
 
 /** What is built starts in a tenth of the time that the sources need to be read. */
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
@@ -22,6 +25,28 @@ export interface Outcome {
 export async function tianguis(args: readonly string[], input = ''): Promise<Outcome> {
   await ensureCli()
   return runProgram([MAIN, ...args], input)
+}
+
+/**
+ * Runs one command line in this process, with this input; one at a time. A process of its own takes
+ * a third of a second to start: only tests of signals, threads and pipes need one.
+ */
+export async function tianguisHere(args: readonly string[], input = ''): Promise<Outcome> {
+  let [out, err] = ['', '']
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin')
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(text => (out += String(text)) !== ''),
+    vi.spyOn(process.stderr, 'write').mockImplementation(text => (err += String(text)) !== ''),
+  ]
+  const given = Readable.from(input === '' ? [] : [input])
+  Object.defineProperty(process, 'stdin', { value: given, configurable: true })
+  try {
+    const code = await run(args)
+    return { code, out, err }
+  } finally {
+    if (stdin) Object.defineProperty(process, 'stdin', stdin)
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 /** Runs a program of Node, with this input. */

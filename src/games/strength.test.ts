@@ -8,7 +8,7 @@ import { compare } from '../bots/tournament.ts'
 import { fitOptions } from '../kernel/match.ts'
 import { GAMES } from './index.ts'
 
-const DEALS = daily(2, 50)
+const DEALS = daily(1, 50)
 
 /** The longest game of every day, in minutes at a table: longer ones take long here too. */
 const LONGEST = daily(60, Infinity)

@@ -14,8 +14,8 @@ import { makeWorld, type World } from './world.fixture.ts'
  * bytes; the same in every run.
  */
 
-const EACH = daily(4, 12)
-const MESSAGES = daily(200, 600)
+const EACH = daily(2, 12)
+const MESSAGES = daily(100, 600)
 /** After these the sender is signed out. */
 const ENDINGS = ['DELETE /api/me', 'POST /api/me/sign-out']
 

@@ -135,12 +135,22 @@ export function start({ game, seats, options, position }: Case, seed: number): M
   return begun.value
 }
 
-export function viewers(seats: number): Viewer[] {
-  return [null, ...seatsOf(seats)]
+const tables = new Map<number, { seats: readonly Seat[]; viewers: readonly Viewer[] }>()
+
+/** Asked at every ply: they are made once for each number of seats. */
+function tableFor(count: number) {
+  const seats = Array.from({ length: count }, (_, seat) => seat)
+  const made = tables.get(count) ?? { seats, viewers: [null, ...seats] }
+  tables.set(count, made)
+  return made
 }
 
-export function seatsOf(seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, seat) => seat)
+export function viewers(seats: number): readonly Viewer[] {
+  return (tables.get(seats) ?? tableFor(seats)).viewers
+}
+
+export function seatsOf(seats: number): readonly Seat[] {
+  return (tables.get(seats) ?? tableFor(seats)).seats
 }
 
 /** How much a player likes a kind of move; undefined = leave it to chance. */
@@ -240,41 +250,6 @@ export function twins(
 ): [GameTypes['state'], GameTypes['state']] {
   const view = game.view(state, viewer)
   return [game.determinize(view, rng), game.determinize(view, rng)]
-}
-
-export function freeze<A>(value: A): A {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(freeze)
-  }
-  return value
-}
-
-/** Every part of a value that is not plain JSON, as paths. */
-export function impurities(value: unknown, path = ''): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return []
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? [] : [`${path}: ${value}`]
-  if (typeof value !== 'object') return [`${path}: ${typeof value}`]
-  const proto: unknown = Object.getPrototypeOf(value)
-  if (Array.isArray(value)) {
-    if (Object.keys(value).length !== value.length) return [`${path}: a list with holes or names`]
-  } else if (proto !== Object.prototype) return [`${path}: an object of a class`]
-  return Object.entries(value).flatMap(([key, inner]) => impurities(inner, `${path}.${key}`))
-}
-
-/** JSON with the keys in order: equal texts, equal values. */
-export function text(value: unknown): string {
-  return JSON.stringify(inOrder(value))
-}
-
-/** A copy to be written: a replacer, called for each value, takes twice as long. */
-function inOrder(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(inOrder)
-  const copy: { [key: string]: unknown } = {}
-  for (const key of Object.keys(value).sort()) copy[key] = inOrder(value[key as keyof typeof value])
-  return copy
 }
 
 /**

@@ -46,7 +46,7 @@ describe.each(cases)('$name', at => {
     const before = rng.words()
     game.setup(seats, at.options, rng)
     const chancy = !same(before, rng.words())
-    for (let seed = 0; seed < 30; seed++) {
+    for (let seed = 0; seed < daily(10, 30); seed++) {
       const { state } = start(at, seed)
       expect(game.faults(state)).toEqual([])
       expect(game.actors(state).length).toBeGreaterThan(0)

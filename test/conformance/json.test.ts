@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
-import { cases, glimpses, impurities, viewers } from './cases.ts'
+import { cases, glimpses, viewers } from './cases.ts'
+import { impurities } from './said.ts'
 import { daily } from '../deep.ts'
 
 describe.each(cases)('$name', at => {

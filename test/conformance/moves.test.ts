@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
-import { cases, glimpses, seatsOf, text, walk } from './cases.ts'
+import { daily } from '../deep.ts'
+import { cases, glimpses, seatsOf, walk } from './cases.ts'
+import { textOfMove } from './said.ts'
 
 /** The longest list of answers: a longer one means that the question is too large. */
 const MOST_MOVES = 60
@@ -23,7 +25,8 @@ describe.each(cases)('$name', at => {
         if (moves.length === 0 && actors.includes(seat)) wrong.push({ ply, seat, moves })
         if (moves.length > 0 && actors.length === 0) wrong.push({ ply, seat, moves })
         if (moves.length > MOST_MOVES) wrong.push({ ply, seat, long: moves.length })
-        if (new Set(moves.map(text)).size !== moves.length) wrong.push({ ply, seat, twice: moves })
+        if (new Set(moves.map(textOfMove)).size !== moves.length)
+          wrong.push({ ply, seat, twice: moves })
       }
     }
     expect(wrong.slice(0, 3)).toEqual([])
@@ -38,14 +41,14 @@ describe.each(cases)('$name', at => {
   test('equal moves are one object: searches compare them by identity', () => {
     const made = new Map<string, unknown>()
     const twice: unknown[] = []
-    for (const { state } of glimpses(at, 53, 3)) {
+    for (const { state } of glimpses(at, 53, daily(7, 3))) {
       for (const seat of seatsOf(seats)) {
         const moves = game.legal(state, seat)
         const again = game.legal(clone(state), seat)
         if (moves.length !== again.length) twice.push({ moves, again })
         moves.forEach((move, i) => {
-          const known = made.get(text(move)) ?? move
-          made.set(text(move), known)
+          const known = made.get(textOfMove(move)) ?? move
+          made.set(textOfMove(move), known)
           if (again[i] !== move || known !== move) twice.push(move)
         })
       }
@@ -55,7 +58,7 @@ describe.each(cases)('$name', at => {
 
   test('an offered move is never refused', () => {
     const refused: unknown[] = []
-    for (const { state } of glimpses(at, 54, 5)) {
+    for (const { state } of glimpses(at, 54, daily(11, 5))) {
       for (const seat of seatsOf(seats)) {
         for (const move of game.legal(state, seat)) {
           const reason = game.explain(state, seat, clone(move))

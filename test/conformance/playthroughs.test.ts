@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, GameTypes } from '../../src/kernel/game.ts'
+import { copyOf, same } from '../../src/kernel/json.ts'
 import { ranks } from '../../src/kernel/rank.ts'
 import { allCases, type Case, games, plainCases, richest, viewers, walk } from './cases.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME, noted, UPDATE } from './golden.ts'
@@ -17,44 +18,47 @@ function inWords({ type, ...rest }: { readonly type: string }): string {
   return [type, ...Object.entries(rest).map(([name, value]) => `${name}=${json(value)}`)].join(' ')
 }
 
-/** Each as JSON: the match goes on underneath. */
-type Fields = ReadonlyMap<string, string>
+const offers = new WeakMap<GameTypes['move'], string>()
+
+/** Equal moves are one object, so each is put in words once. */
+function offered(move: GameTypes['move']): string {
+  const line = offers.get(move) ?? inWords(move)
+  offers.set(move, line)
+  return line
+}
+
+type Fields = ReadonlyMap<string, unknown>
 
 /** The fields of a state or view; lists of objects and lists are taken apart, once. */
 function fields(value: object): Fields {
-  const entries = Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    Array.isArray(inner) && inner.some(item => typeof item === 'object')
-      ? inner.map((item, i) => [`${name}.${i}`, item] as const)
-      : [[name, inner] as const],
-  )
-  return new Map(entries.map(([name, inner]) => [name, json(inner)] as const))
+  const found = new Map<string, unknown>()
+  for (const [name, inner] of Object.entries(value) as [string, unknown][]) {
+    if (Array.isArray(inner) && inner.some(item => typeof item === 'object'))
+      inner.forEach((item, i) => found.set(`${name}.${i}`, item))
+    else found.set(name, inner)
+  }
+  return found
 }
 
 /** What has changed, in one line; lists of numbers by the places that have. */
 function changes(before: Fields, after: Fields): string {
-  const names = [...new Set([...before.keys(), ...after.keys()])]
-  return names
-    .filter(name => before.get(name) !== after.get(name))
-    .map(name => `${name} ${difference(before.get(name), after.get(name))}`)
-    .join(', ')
+  const said: string[] = []
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(name), after.get(name)]
+    if (!same(was, is)) said.push(`${name} ${difference(was, is)}`)
+  }
+  return said.join(', ')
 }
 
-function difference(before: string | undefined, after = 'gone'): string {
-  const [was, is] = [items(before), items(after)]
-  if (was === null || is === null || was.length !== is.length) return after
-  const places = is.flatMap((value, i) =>
-    json(value) === json(was[i]) ? [] : [`${i}:${json(value)}`],
-  )
-  return places.length > 4 ? after : `[${places.join(' ')}]`
-}
-
-/** What a list in JSON holds; null for anything else. */
-function items(said: string | undefined): readonly unknown[] | null {
-  return said?.startsWith('[') ? (JSON.parse(said) as unknown[]) : null
+function difference(was: unknown, is: unknown): string {
+  if (is === undefined) return 'gone'
+  if (!Array.isArray(was) || !Array.isArray(is) || was.length !== is.length) return json(is)
+  const places = is.flatMap((value, i) => (same(value, was[i]) ? [] : [`${i}:${json(value)}`]))
+  return places.length > 4 ? json(is) : `[${places.join(' ')}]`
 }
 
 function whole(label: string, value: object): string[] {
-  return [`${label}:`, ...[...fields(value)].map(([name, inner]) => `    ${name} ${inner}`)]
+  return [`${label}:`, ...[...fields(value)].map(([name, inner]) => `    ${name} ${json(inner)}`)]
 }
 
 function playthrough(at: Case, seed: number): string {
@@ -65,9 +69,10 @@ function playthrough(at: Case, seed: number): string {
     '',
   ]
   const look = (state: GameTypes['state']) =>
-    [state, ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
+    // A copy: the match goes on underneath.
+    [copyOf(state), ...viewers(seats).map(viewer => game.view(state, viewer))].map(fields)
   let seen: Fields[] = []
-  let offered: readonly string[] = []
+  let choices: readonly string[] = []
   let end: GameTypes['state'] = {}
   for (const { state, ply, seat, move, events } of walk(at, seed)) {
     const now = look(state)
@@ -77,7 +82,7 @@ function playthrough(at: Case, seed: number): string {
         lines.push(`seen by ${viewer ?? 'onlookers'}: ${changes(now[0], now[i + 1])}`),
       )
     } else {
-      const others = offered.filter(other => other !== inWords(move))
+      const others = choices.filter(other => other !== inWords(move))
       lines.push(
         `${ply}. ${seat}: ${inWords(move)}${others.length > 0 ? `   (or ${others.join(' | ')})` : ''}`,
       )
@@ -85,7 +90,7 @@ function playthrough(at: Case, seed: number): string {
       lines.push(...seenBy(seen, now, seats))
     }
     seen = now
-    offered = game.actors(state).flatMap(each => game.legal(state, each).map(inWords))
+    choices = game.actors(state).flatMap(each => game.legal(state, each).map(offered))
     end = state
   }
   lines.push('', ...whole('state at the end', end))

@@ -11,7 +11,8 @@ import {
   submit,
 } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { allCases, type Case, games, player, richest, text, viewers, walk } from './cases.ts'
+import { allCases, type Case, games, player, richest, viewers, walk } from './cases.ts'
+import { text } from './said.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME, UPDATE } from './golden.ts'
 
 /*

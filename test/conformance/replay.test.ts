@@ -9,7 +9,8 @@ import {
   submit,
 } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { cases, player, text, viewers, walk } from './cases.ts'
+import { cases, player, viewers, walk } from './cases.ts'
+import { alike, said } from './said.ts'
 
 function last(test: Parameters<typeof walk>[0], seed: number, longest?: number): Match {
   let match: Match | null = null
@@ -30,10 +31,10 @@ describe.each(cases)('$name', at => {
   test('a chronicle that went through JSON leads to the same match', () => {
     const match = last(at, 41)
     const copy = again(match, clone(chronicle(match)))
-    expect(text(copy.state)).toBe(text(match.state))
-    expect(text(copy.log)).toBe(text(match.log))
-    expect(text(copy.base)).toBe(text(match.base))
-    expect(text(chronicle(copy))).toBe(text(chronicle(match)))
+    expect(alike(said(copy.state), said(match.state))).toBe(true)
+    expect(alike(said(copy.log), said(match.log))).toBe(true)
+    expect(alike(said(copy.base), said(match.base))).toBe(true)
+    expect(alike(said(chronicle(copy)), said(chronicle(match)))).toBe(true)
   })
 
   test('and through the same positions and events', () => {
@@ -41,18 +42,19 @@ describe.each(cases)('$name', at => {
     let match: Match | null = null
     for (const { match: m, state, events } of walk(at, 42, 100)) {
       match = m
-      heard.push(text([events, viewers(seats).map(viewer => game.view(state, viewer))]))
+      heard.push(said([events, viewers(seats).map(viewer => game.view(state, viewer))]))
     }
     if (match === null) return
     const record = clone(chronicle(match))
     const copy = again(match, record, 0)
-    const told = [text([[], viewers(seats).map(viewer => game.view(copy.state, viewer))])]
+    const told = [said([[], viewers(seats).map(viewer => game.view(copy.state, viewer))])]
     for (const { seat, move } of record.log) {
       const played = submit(copy, seat, move)
       const events = played.ok ? played.events : []
-      told.push(text([events, viewers(seats).map(viewer => game.view(copy.state, viewer))]))
+      told.push(said([events, viewers(seats).map(viewer => game.view(copy.state, viewer))]))
     }
-    expect(told).toEqual(heard)
+    expect(told.length).toBe(heard.length)
+    expect(told.filter((each, ply) => !alike(each, heard[ply] ?? ''))).toEqual([])
   })
 
   test('a match from a given position replays too', () => {
@@ -65,6 +67,6 @@ describe.each(cases)('$name', at => {
       const seat = rng.pick(game.actors(match.state))
       submit(match, seat, choose(game.legal(match.state, seat)))
     }
-    expect(text(again(match, clone(chronicle(match))).state)).toBe(text(match.state))
+    expect(alike(said(again(match, clone(chronicle(match))).state), said(match.state))).toBe(true)
   })
 })

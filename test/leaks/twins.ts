@@ -8,7 +8,8 @@ import {
   takeBack,
 } from '../../src/server/domain/course.ts'
 import type { TableRecord } from '../../src/server/domain/record.ts'
-import { player, seatsOf, text, twins } from '../conformance/cases.ts'
+import { player, seatsOf, twins } from '../conformance/cases.ts'
+import { text } from '../conformance/said.ts'
 
 /*
  * Two worlds that differ only in what one viewer cannot know, and what is done in them: the same in

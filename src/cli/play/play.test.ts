@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { tianguis } from '../cli.fixture.ts'
+import { tianguis, tianguisHere } from '../cli.fixture.ts'
 import { GAMES } from '../../games/index.ts'
 import { readMove } from '../../kit/read-move.ts'
 
 const play = (line: string, input: string) =>
-  tianguis(['play', 'merchant-of-goldfish', ...line.split(' ')], input)
+  tianguisHere(['play', 'merchant-of-goldfish', ...line.split(' ')], input)
 const always = (line: string) => `${line}\n`.repeat(2000)
 
 describe('from a pipe', () => {
@@ -48,7 +48,9 @@ describe('from a pipe', () => {
   })
 
   test('the end of the input ends the game politely', async () => {
-    expect(await play('--bots random', '')).toMatchObject({ code: 0, err: '' })
+    // In a process of its own: a closed pipe.
+    const outcome = await tianguis(['play', 'merchant-of-goldfish', '--bots', 'random'])
+    expect(outcome).toMatchObject({ code: 0, err: '' })
   })
 })
 
@@ -57,7 +59,7 @@ test.each(GAMES.map(({ meta }) => meta))(
   async ({ id, seats: [least, most] }) => {
     const players = String(Math.min(most, Math.max(least, 3)))
     const args = ['play', id, '--players', players, '--bots', 'random', '--seed', '7', '--plain']
-    const { code, out, err } = await tianguis(args, always('1'))
+    const { code, out, err } = await tianguisHere(args, always('1'))
     expect([code, err]).toEqual([0, ''])
     expect(out).toContain('Final standings')
     expect(out).not.toContain('{"')

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, watch, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ensureCli, MAIN, tianguis } from '../cli.fixture.ts'
+import { ensureCli, MAIN, type Outcome, tianguisHere } from '../cli.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -12,12 +12,14 @@ const at = (name: string) => join(folder, name)
 const line = ['simulate', 'merchant-of-goldfish', '--games', '6']
 
 test('a report is written by the ending of its name; a second one beside an earlier one', async () => {
-  const first = await tianguis([...line, '--report', at('one.json')])
+  const first = await tianguisHere([...line, '--report', at('one.json')])
   expect(first).toMatchObject({ code: 0, err: '' })
   const [report] = JSON.parse(readFileSync(at('one.json'), 'utf8')).settings
   expect(report).toMatchObject({ games: 6, asked: 6, game: 'merchant-of-goldfish' })
   const both = ['--players', 'random,random', '--beside', at('one.json'), '--lang', 'es']
-  expect(await tianguis([...line, ...both, '--report', at('two.html')])).toMatchObject({ code: 0 })
+  expect(await tianguisHere([...line, ...both, '--report', at('two.html')])).toMatchObject({
+    code: 0,
+  })
   const html = readFileSync(at('two.html'), 'utf8')
   expect(html).toContain('El segundo ajuste menos el primero')
   expect(html).toContain('Codicioso / Al azar 1')
@@ -31,7 +33,8 @@ test('what cannot be written or read is one sentence, before anything is played'
     ['--beside', at('odd.json')],
     ['--report', at('three.html'), '--beside', at('odd.json')],
   ]
-  const outcomes = await Promise.all(tries.map(more => tianguis([...line, ...more])))
+  const outcomes: Outcome[] = []
+  for (const more of tries) outcomes.push(await tianguisHere([...line, ...more]))
   expect(outcomes.map(({ code, out }) => [code, out])).toEqual([
     [2, ''],
     [1, ''],

@@ -4,18 +4,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import { replay } from '../../kernel/match.ts'
-import { tianguis } from '../cli.fixture.ts'
+import { tianguis, tianguisHere } from '../cli.fixture.ts'
 
 const GAME = 'merchant-of-goldfish'
-const simulate = (line: string) => tianguis(['simulate', GAME, ...line.split(' ')])
+const simulate = (line: string) => tianguisHere(['simulate', GAME, ...line.split(' ')])
 
 test('the same seed gives the same report to the last digit, with any number of threads', async () => {
   const line = '--players greedy,random,mcts:5 --games 3 --seed a --json'
-  const [one, two, threads] = await Promise.all([
-    simulate(`${line} --workers 0`),
-    simulate(`${line} --workers 0`),
-    simulate(`${line} --workers 2`),
-  ])
+  const one = await simulate(`${line} --workers 0`)
+  const two = await simulate(`${line} --workers 0`)
+  const threads = await tianguis(['simulate', GAME, ...line.split(' '), '--workers', '2'])
   expect(one).toMatchObject({ code: 0, err: '' })
   expect(two.out).toBe(one.out)
   expect(threads.out).toBe(one.out)
@@ -40,7 +38,7 @@ test('tables for people', async () => {
 
 test('where seats have different roles, the roles are counted too', async () => {
   const line = ['simulate', 'merchants-cove', '--players', 'random,random,random', '--games', '4']
-  const [json, text] = await Promise.all([tianguis([...line, '--json']), tianguis(line)])
+  const [json, text] = [await tianguisHere([...line, '--json']), await tianguisHere(line)]
   const { roles } = JSON.parse(json.out)
   expect(roles.map(({ role }: { role: string }) => role)).toEqual(['alc', 'bla', 'cap', 'chr'])
   expect(roles.reduce((sum: number, { games }: { games: number }) => sum + games, 0)).toBe(12)

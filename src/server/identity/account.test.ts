@@ -15,6 +15,7 @@ const idOf = async (person: Visitor) =>
 async function together(people: readonly Visitor[], wish: object = {}): Promise<string> {
   const { table, links } = await people[0].make({
     chairs: people.map((_, seat) => (seat === 0 ? 'me' : 'open')),
+    options: { maxTurns: 100 },
     ...wish,
   })
   for (const [seat, person] of people.entries()) {

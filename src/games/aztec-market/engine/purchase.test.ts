@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { preview } from './purchase.ts'
 import { column, deal } from '../test/referee.fixture.ts'
@@ -222,6 +223,7 @@ test('AZT-38..AZT-49 the preview is what the referee says, for every buyer and v
   const kinds = 'kurgcpvamK'
   const rng = Rng.from(7)
   let deals = 0
+  const wrong: unknown[] = []
   for (let i = 0; i < 300; i++) {
     const market = shuffled(rng)
     const stock = NAMES.slice(0, 4)
@@ -233,9 +235,11 @@ test('AZT-38..AZT-49 the preview is what the referee says, for every buyer and v
       const line = column(market, seat, buyer)
       const where = line.indexOf(kinds[colour])
       const said = where === -1 ? null : deal(line.slice(0, where), state.stock[colour])
-      expect(preview(state, seat, buyer, colour)).toEqual(said)
+      const seen = preview(state, seat, buyer, colour)
+      if (!same(seen, said)) wrong.push({ market, at, seen, said })
       if (said) deals++
     }
   }
+  expect(wrong.slice(0, 3)).toEqual([])
   expect(deals).toBeGreaterThan(1000)
 })

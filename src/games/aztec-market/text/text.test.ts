@@ -58,33 +58,34 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
   it('tells every event to everybody', () => {
     const events = [...two.events, ...four.events]
     expect(new Set(events.map(event => event.type)).size).toBe(11)
+    const wrong: string[] = []
     for (const me of [null, 0, 1]) {
       for (const event of events) {
         const sentence = text.event(event, who(me))
-        expect(sentence).toMatch(event.type === 'handed' ? /^$/ : /^[A-ZÁÉÍÓÚ]/)
-        expect(sentence).not.toMatch(BROKEN)
+        const begins = event.type === 'handed' ? /^$/ : /^[A-ZÁÉÍÓÚ]/
+        if (!begins.test(sentence) || BROKEN.test(sentence)) wrong.push(sentence)
       }
     }
+    expect(wrong).toEqual([])
   })
 
   it('says in every position what is expected', () => {
-    for (const view of [...two.views, ...four.views]) {
-      const prompt = text.prompt(view, who(view.viewer))
-      expect(prompt.title.length).toBeGreaterThan(3)
-      expect(prompt.title.length).toBeLessThan(50)
-      expect(`${prompt.title} ${prompt.hint}`).not.toMatch(BROKEN)
-    }
+    const views = [...two.views, ...four.views]
+    const prompts = views.map(view => text.prompt(view, who(view.viewer)))
+    expect(prompts.filter(({ title }) => title.length <= 3 || title.length >= 50)).toEqual([])
+    expect(prompts.filter(({ title, hint }) => BROKEN.test(`${title} ${hint}`))).toEqual([])
   })
 
   it('names every move, and no two of one question alike', () => {
     const named = new Map<View, string[]>()
+    const wrong: string[] = []
     for (const { move, view } of two.moves) {
       const said = text.move(move, view)
-      expect(said).toMatch(/^[A-ZÁÉÍÓÚ]/)
-      expect(said).not.toMatch(BROKEN)
+      if (!/^[A-ZÁÉÍÓÚ]/.test(said) || BROKEN.test(said)) wrong.push(said)
       named.set(view, [...(named.get(view) ?? []), said])
     }
-    for (const said of named.values()) expect(new Set(said).size).toBe(said.length)
+    expect(wrong).toEqual([])
+    expect([...named.values()].filter(said => new Set(said).size < said.length)).toEqual([])
   })
 
   it('names every value of every option', () => {

@@ -54,36 +54,37 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
   })
 
   it('says at every moment what is asked, and what each move is', () => {
-    for (const { views } of games) {
-      for (const view of views) {
-        const { title, hint } = text.prompt(view, who(view.viewer))
-        expect(title).toMatch(/^[A-ZÁÉÍÓÚ¿¡]/)
-        expect(title + hint).not.toMatch(BROKEN)
-      }
-    }
+    const wrong = games
+      .flatMap(({ views }) => views)
+      .map(view => text.prompt(view, who(view.viewer)))
+      .filter(({ title, hint }) => !/^[A-ZÁÉÍÓÚ¿¡]/.test(title) || BROKEN.test(title + hint))
+    expect(wrong).toEqual([])
   })
 
   it('names each move differently from the others', () => {
+    const wrong: string[][] = []
     for (const { views } of games) {
       for (const view of views.filter(({ viewer }) => viewer === 0)) {
         const state = game.determinize(view, stream('a', 1))
         const names = game.legal(state, 0).map(move => text.move(move, view))
-        expect(new Set(names).size).toBe(names.length)
-        expect(names.join()).not.toMatch(BROKEN)
+        if (new Set(names).size < names.length || BROKEN.test(names.join())) wrong.push(names)
       }
     }
+    expect(wrong).toEqual([])
   })
 
   it('tells every event, to those who know all of it and to those who do not', () => {
     const kinds = new Set<string>()
+    const wrong: string[] = []
     for (const event of games.flatMap(({ events }) => events)) {
       for (const viewer of [null, 0, 1]) {
         const heard = game.redact(event, viewer)
         const sentence = heard === null ? '' : text.event(heard, who(viewer))
-        expect(sentence).not.toMatch(BROKEN)
+        if (BROKEN.test(sentence)) wrong.push(sentence)
         if (sentence !== '') kinds.add(event.type)
       }
     }
+    expect(wrong).toEqual([])
     expect(kinds.size).toBeGreaterThan(15)
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clone } from '../../../kernel/json.ts'
+import { clone, same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from '../engine/index.ts'
 import { carryOut, choicesAt, type Desk, deskOf, swaps } from './referee.fixture.ts'
@@ -89,6 +89,7 @@ describe('whole games, against the slow referee', () => {
     'GOL-11..36, GOL-R7..R22 with %i players: the same offers, the same tables, the same end',
     seats => {
       const seen = { seeded: 0, cleared: 0, collected: 0, limited: 0 }
+      const wrong: unknown[] = []
       for (let seed = 1; seed <= daily(4, 8); seed++) {
         const rng = Rng.from(100 * seats + seed)
         const state = game.setup(
@@ -98,14 +99,14 @@ describe('whole games, against the slow referee', () => {
         )
         let desk = deskOf(state)
         while (desk.asks !== 'over') {
-          expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
+          if (!same(offers(state).sort(), choicesAt(desk).sort())) wrong.push(offers(state))
           const words = chosen(desk, rng)
           for (const event of act(state, words)) {
             if (event.type === 'seeded' || event.type === 'cleared' || event.type === 'collected')
               seen[event.type]++
           }
           desk = carryOut(desk, words)
-          expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
+          if (!same(deskOf(state), { ...desk, swaps: Math.min(1, desk.swaps) })) wrong.push(desk)
         }
         expect(state).toMatchObject({
           phase: 'over',
@@ -115,6 +116,7 @@ describe('whole games, against the slow referee', () => {
         })
         if (state.limit) seen.limited++
       }
+      expect(wrong.slice(0, 3)).toEqual([])
       expect(seen.limited).toBeGreaterThan(0)
       expect(seen.collected).toBeGreaterThan(daily(25, 50))
       expect(seen.seeded > daily(1, 3)).toBe(seats > 2)
@@ -123,7 +125,8 @@ describe('whole games, against the slow referee', () => {
 
   test('GOL-R11 from ends of games with few cards, where markets play and areas are cleared', () => {
     let cleared = 0
-    for (let seed = 1; seed <= daily(60, 150); seed++) {
+    const wrong: unknown[] = []
+    for (let seed = 1; seed <= daily(30, 150); seed++) {
       const rng = Rng.from(seed)
       const all = rng.shuffle(cards(BOX))
       const hands = [
@@ -144,13 +147,14 @@ describe('whole games, against the slow referee', () => {
       })
       let desk = deskOf(state)
       while (desk.asks !== 'over') {
-        expect(offers(state).sort()).toEqual(choicesAt(desk).sort())
+        if (!same(offers(state).sort(), choicesAt(desk).sort())) wrong.push(offers(state))
         const words = chosen(desk, rng)
         cleared += act(state, words).filter(event => event.type === 'cleared').length
         desk = carryOut(desk, words)
-        expect(deskOf(state)).toEqual({ ...desk, swaps: Math.min(1, desk.swaps) })
+        if (!same(deskOf(state), { ...desk, swaps: Math.min(1, desk.swaps) })) wrong.push(desk)
       }
     }
-    expect(cleared).toBeGreaterThan(daily(8, 20))
+    expect(wrong.slice(0, 3)).toEqual([])
+    expect(cleared).toBeGreaterThan(daily(4, 20))
   })
 })

@@ -14,7 +14,7 @@ import { daily } from '../../../../test/deep.ts'
  * games with them.
  */
 
-const SETS = daily(3, 8)
+const SETS = daily(2, 8)
 /** How often a set is changed. */
 const TIMES = 24
 /** No game is longer than this with any set. */

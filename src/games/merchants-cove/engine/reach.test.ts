@@ -12,7 +12,7 @@ import { daily } from '../../../../test/deep.ts'
  * card, every ability, every space of every merchant, every effect of every Rogue card.
  */
 
-const TIMES = daily(5, 20)
+const TIMES = daily(3, 20)
 /** Enough by far; so many games mean that something is not reached. */
 const MOST_GAMES = 400
 
