@@ -1,9 +1,10 @@
-import { useRef } from 'preact/hooks'
+import { useCallback, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { useGameText } from '../game-text.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { loadBoard } from '../boards.ts'
 import type { GameBoard } from '../board-kit/board.ts'
+import { InTurns } from '../board-kit/in-turn.tsx'
 import type { TablePageProps } from './frame/props.ts'
 import { TableView } from './frame/table-view.tsx'
 import { tableText } from './text/index.ts'
@@ -17,6 +18,8 @@ import './people/held.css'
 
 /** The page where a game is played, whichever it is and wherever it is played. */
 export function TablePage(props: TablePageProps) {
+  const [begun, setBegun] = useState(false)
+  const begin = useCallback(() => setBegun(true), [])
   const known = useRef<GameBoard | null>(null)
   const back = useLookBack(props.session)
   const session = back.past ?? props.session
@@ -43,15 +46,18 @@ export function TablePage(props: TablePageProps) {
       data-replay={frame?.state.frame ? '' : undefined}
     >
       {ready ? (
-        <TableView
-          {...props}
-          session={session}
-          back={back}
-          frame={frame}
-          hurry={session.hurry && hurry}
-          board={board.value}
-          text={text}
-        />
+        <InTurns onDone={begin}>
+          <TableView
+            {...props}
+            session={session}
+            back={back}
+            frame={frame}
+            begun={begun}
+            hurry={session.hurry && hurry}
+            board={board.value}
+            text={text}
+          />
+        </InTurns>
       ) : (
         <main class="tb-waiting">
           <output>

@@ -5,6 +5,7 @@ import { Token } from './art/tokens.tsx'
 import { Stack } from './goods-stack.tsx'
 import { letterOf, nameOf, type Speech } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 
 /** A market tile: carved stone with its figure and its name, and whatever stands on it. */
 export function Tile(props: {
@@ -19,8 +20,10 @@ export function Tile(props: {
   return (
     <span class="az-tile" data-kind={kind} data-pieces={ids.join(' ')} aria-hidden="true">
       <span class="az-face">
-        <Figure kind={kind} />
-        <Name kind={kind} say={say} />
+        <InTurn nth={kind}>
+          <Figure kind={kind} />
+          <Name kind={kind} say={say} />
+        </InTurn>
       </span>
       {kind < CROWD && (view.stock[kind] ?? 0) > 0 && (
         <Stack

@@ -3,6 +3,7 @@ import type { CardFacts } from '../content/index.ts'
 import { shortNameOf, type Speech } from '../text/index.ts'
 import { Glyph } from './art/glyph.tsx'
 import { KindSign } from './art/signs.tsx'
+import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 
 /** A number as it is printed: with a true minus. */
 export const printed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
@@ -34,7 +35,9 @@ export function Paper(props: {
       <span class="md-face">
         <Price coins={facts.price} />
         <Worth facts={facts} />
-        <Glyph card={facts.id} needs={needs} />
+        <InTurn nth={props.card}>
+          <Glyph card={facts.id} needs={needs} />
+        </InTurn>
         <span class="md-name">
           <KindSign kind={facts.category} />
           <span>{shortNameOf(props.say, props.card)}</span>

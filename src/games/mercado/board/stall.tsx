@@ -2,6 +2,7 @@ import type { Effect } from '../content/index.ts'
 import type { Mercado, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
+import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Coin } from './art/coin.tsx'
 import { SeatMark } from './art/pieces.tsx'
 import { EffectSign, OthersSign, RankSign } from './art/signs.tsx'
@@ -72,7 +73,11 @@ export function Stall({ table, view, slot, reach, choices, placed, say, fresh }:
         onClick={event => choices.touchSlot(slot, event.currentTarget)}
       />
       <div class="mc-card" key={tile} data-kind={good.facts.kind} data-pieces={`tile.${tile}`}>
-        <Printed good={good} name={listed(say, tileTerm(contentOf(view.content), tile))} />
+        <Printed
+          good={good}
+          name={listed(say, tileTerm(contentOf(view.content), tile))}
+          nth={slot}
+        />
         <Rivals view={view} slot={slot} placed={placed} say={say} />
         <div class="mc-edge">
           {sockets(good.price, me === null ? [] : onEdgeOf(view, slot, me)).map(
@@ -114,34 +119,37 @@ const takeBack = (choices: Choices, { has }: Socket, slot: number) =>
 
 /**
  * What is printed on a tile: what it is worth, what it does, what it looks like, what it is called.
+ * `nth`: when it comes, as a table is opened.
  */
-export function Printed({ good, name }: { good: Good; name: string }) {
+export function Printed({ good, name, nth = 0 }: { good: Good; name: string; nth?: number }) {
   const { facts, noSeals } = good
   const others: readonly Effect[] = noSeals
     ? [...facts.others, { effect: 'noSeals', n: 1 }]
     : facts.others
   return (
     <div class="mc-print" aria-hidden="true">
-      <Ware id={facts.id} kind={facts.kind} />
-      <span class="mc-gives">
-        <span class="mc-worth">
-          {facts.points?.type === 'rank' && <RankSign />}
-          {facts.points?.type === 'mystery' && '?'}
-          {facts.points?.type === 'fixed' && facts.points.value > 0 && facts.points.value}
+      <InTurn nth={nth}>
+        <Ware id={facts.id} kind={facts.kind} />
+        <span class="mc-gives">
+          <span class="mc-worth">
+            {facts.points?.type === 'rank' && <RankSign />}
+            {facts.points?.type === 'mystery' && '?'}
+            {facts.points?.type === 'fixed' && facts.points.value > 0 && facts.points.value}
+          </span>
+          {facts.self.length > 0 && (
+            <span class="mc-does">
+              <Signs effects={facts.self} />
+            </span>
+          )}
         </span>
-        {facts.self.length > 0 && (
-          <span class="mc-does">
-            <Signs effects={facts.self} />
+        {others.length > 0 && (
+          <span class="mc-does others">
+            <OthersSign />
+            <Signs effects={others} />
           </span>
         )}
-      </span>
-      {others.length > 0 && (
-        <span class="mc-does others">
-          <OthersSign />
-          <Signs effects={others} />
-        </span>
-      )}
-      <span class="mc-name">{name}</span>
+        <span class="mc-name">{name}</span>
+      </InTurn>
     </div>
   )
 }

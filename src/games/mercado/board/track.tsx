@@ -3,6 +3,7 @@ import type { SpaceEffect } from '../content/index.ts'
 import type { Event, Mercado, View } from '../engine/state.ts'
 import { person } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
+import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Only } from '../../../web/board-kit/only.tsx'
 import { Pawn } from './art/pawn.tsx'
 import { StartDisc } from './art/pieces.tsx'
@@ -54,14 +55,16 @@ export function Track({ table, view, told, say }: Props) {
           ]
           return (
             <li key={space} style={style(space)}>
-              <Space
-                class={state.filter(Boolean).join(' ')}
-                spot={`space:${space}`}
-                n={(space - view.disc + length) % length}
-                effect={start ? null : effect}
-                names={names}
-                say={say}
-              />
+              <InTurn nth={space}>
+                <Space
+                  class={state.filter(Boolean).join(' ')}
+                  spot={`space:${space}`}
+                  n={(space - view.disc + length) % length}
+                  effect={start ? null : effect}
+                  names={names}
+                  say={say}
+                />
+              </InTurn>
             </li>
           )
         })}

@@ -1,3 +1,4 @@
+import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Fish, HUES } from './art/fish.tsx'
 
 /**
@@ -21,7 +22,9 @@ export function Card({
     >
       <span class="gf-face">
         <b class="gf-value">{value}</b>
-        <Fish value={value} />
+        <InTurn nth={value}>
+          <Fish value={value} />
+        </InTurn>
         <b class="gf-foot">{value}</b>
       </span>
     </span>

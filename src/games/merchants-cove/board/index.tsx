@@ -1,5 +1,6 @@
 import type { Asking, Cove } from '../engine/state.ts'
 import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
+import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { CoveActions } from './actions.tsx'
 import { ChooseMerchant } from './choose.tsx'
@@ -56,16 +57,24 @@ function Board(props: BoardProps<Cove, Messages>) {
                 <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />
               </section>
               <section class="cv-place" data-place="cove" aria-label={say('board.place.cove')}>
-                <CovePlace desk={desk} />
+                <InTurn nth={0}>
+                  <CovePlace desk={desk} />
+                </InTurn>
               </section>
               <section class="cv-place" data-place="clock" aria-label={say('board.place.clock')}>
-                <ClockPlace desk={desk} />
+                <InTurn nth={1}>
+                  <ClockPlace desk={desk} />
+                </InTurn>
               </section>
               <section class="cv-place" data-place="square" aria-label={say('board.place.square')}>
-                <SquarePlace desk={desk} seat={me} />
+                <InTurn nth={1}>
+                  <SquarePlace desk={desk} seat={me} />
+                </InTurn>
               </section>
               <section class="cv-place" data-place="market" aria-label={say('board.place.market')}>
-                <MarketPlace desk={desk} seat={me} />
+                <InTurn nth={2}>
+                  <MarketPlace desk={desk} seat={me} />
+                </InTurn>
               </section>
             </div>
           </>

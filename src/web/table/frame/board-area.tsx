@@ -36,7 +36,7 @@ export function BoardArea(props: Props) {
     <main
       class="tb-board"
       aria-label={tableText().table}
-      data-step={frame.at}
+      data-step={props.begun ? frame.at : undefined}
       data-sending={model.sending ? '' : undefined}
     >
       <board.Board

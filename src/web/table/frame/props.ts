@@ -33,6 +33,8 @@ export interface TablePageProps {
 /** The same once everything has been loaded, with what is shown now. */
 export interface TableViewProps extends TablePageProps {
   frame: Frame
+  /** All parts of the board are there: they come in turn. */
+  begun: boolean
   /** Skips all until I am asked; left out where the others cannot be hurried. */
   hurry?: (() => void) | undefined
   back: LookBack

@@ -91,6 +91,7 @@ async function page(
   }
   const element = (next: Partial<SessionState>) => (
     <TableView
+      begun
       session={session}
       frame={frameOf(stateOf(next))}
       back={{ ...nothingMissed, ...back }}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '../screen.fixture.ts'
+import { InTurn, InTurns } from './in-turn.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const done = vi.fn<() => void>()
+const Table = () => (
+  <InTurns onDone={done}>
+    <p>frame</p>
+    {[0, 1, 2, 3].map(nth => (
+      <InTurn key={nth} nth={nth}>
+        <b>{nth}</b>
+      </InTurn>
+    ))}
+  </InTurns>
+)
+
+test('the parts of a table come in turn, a frame for each, and then it has begun', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('document', { hidden: false })
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const shown = await screen(<Table />)
+  const texts = [shown.text()]
+  while (frames.length > 0) {
+    frames.shift()?.()
+    vi.runAllTimers()
+    await shown.settle()
+    texts.push(shown.text())
+    expect(done).toHaveBeenCalledTimes(texts.length > 3 ? 1 : 0)
+  }
+  expect(texts).toEqual(['frame', 'frame03', 'frame013', 'frame0123'])
+  await shown.close()
+  vi.useRealTimers()
+})
+
+test('where nothing is painted all is there at once; so are parts outside a table', async () => {
+  const shown = await screen(<Table />)
+  expect(shown.text()).toBe('frame0123')
+  await shown.close()
+  const alone = await screen(<InTurn nth={1}>alone</InTurn>)
+  expect(alone.text()).toBe('alone')
+  await alone.close()
+})

@@ -1,0 +1,52 @@
+import { type ComponentChild, createContext } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+
+/*
+ * A table has a thousand pieces. All at once they would hold a phone up for half a second, so its
+ * parts come in turn, a frame for each, when it is opened.
+ */
+
+/** The turns that have come: all of them, where nothing comes in turn. */
+const Come = createContext(Infinity)
+const LAST = 3
+
+/** Whether this page paints now: in a tab behind others no frame ever comes. */
+const paints = () => typeof requestAnimationFrame === 'function' && !document.hidden
+
+interface Props {
+  /** Called when all is there; it is asked for the first time only. */
+  onDone: () => void
+  children: ComponentChild
+}
+
+/** Lets what is in it come in turn, once. */
+export function InTurns({ onDone, children }: Props) {
+  const [come, setCome] = useState(() => (paints() ? 0 : LAST))
+  useEffect(() => {
+    if (come < LAST) return afterFrame(() => setCome(come + 1))
+    onDone()
+    return undefined
+    // oxlint-disable-next-line react/exhaustive-deps -- each turn is taken once
+  }, [come])
+  return <Come.Provider value={come}>{children}</Come.Provider>
+}
+
+/**
+ * A part of a table that comes in its turn: the first (0), the second (1), the third (2), the next
+ * (3) again with the first. What is around it must keep its place free, so that nothing jumps.
+ */
+export const InTurn = ({ nth, children }: { nth: number; children: ComponentChild }) => (
+  <Come.Consumer>{come => (come <= nth % LAST ? null : children)}</Come.Consumer>
+)
+
+/** Does something when the next frame has been painted; answers what calls that off. */
+function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
