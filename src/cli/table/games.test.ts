@@ -12,7 +12,7 @@ beforeAll(async () => void (child = await TableChild.open()))
 afterAll(() => child.end())
 
 const GAME = 'merchant-of-goldfish'
-const GAMES = daily(30, 1000)
+const GAMES = daily(12, 1000)
 
 interface Move {
   readonly type: string
