@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
-import { InTurn, InTurns } from './in-turn.tsx'
+import { BoardsTurn, InTurn, InTurns } from './in-turn.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,6 +8,7 @@ const done = vi.fn<() => void>()
 const Table = () => (
   <InTurns onDone={done}>
     <p>frame</p>
+    <BoardsTurn> board </BoardsTurn>
     {[0, 1, 2, 3].map(nth => (
       <InTurn key={nth} nth={nth}>
         <b>{nth}</b>
@@ -29,16 +30,22 @@ test('the parts of a table come in turn, a frame for each, and then it has begun
     vi.runAllTimers()
     await shown.settle()
     texts.push(shown.text())
-    expect(done).toHaveBeenCalledTimes(texts.length > 3 ? 1 : 0)
+    expect(done).toHaveBeenCalledTimes(texts.length > 4 ? 1 : 0)
   }
-  expect(texts).toEqual(['frame', 'frame03', 'frame013', 'frame0123'])
+  expect(texts).toEqual([
+    'frame',
+    'frame board ',
+    'frame board 03',
+    'frame board 013',
+    'frame board 0123',
+  ])
   await shown.close()
   vi.useRealTimers()
 })
 
 test('where nothing is painted all is there at once; so are parts outside a table', async () => {
   const shown = await screen(<Table />)
-  expect(shown.text()).toBe('frame0123')
+  expect(shown.text()).toBe('frame board 0123')
   await shown.close()
   const alone = await screen(<InTurn nth={1}>alone</InTurn>)
   expect(alone.text()).toBe('alone')

@@ -8,7 +8,9 @@ import { useEffect, useState } from 'preact/hooks'
 
 /** The turns that have come: all of them, where nothing comes in turn. */
 const Come = createContext(Infinity)
-const LAST = 3
+/** First what is round the board, then the board, then its parts in three turns. */
+const PARTS = 3
+const LAST = 1 + PARTS
 
 /** Whether this page paints now: in a tab behind others no frame ever comes. */
 const paints = () => typeof requestAnimationFrame === 'function' && !document.hidden
@@ -36,7 +38,12 @@ export function InTurns({ onDone, children }: Props) {
  * (3) again with the first. What is around it must keep its place free, so that nothing jumps.
  */
 export const InTurn = ({ nth, children }: { nth: number; children: ComponentChild }) => (
-  <Come.Consumer>{come => (come <= nth % LAST ? null : children)}</Come.Consumer>
+  <Come.Consumer>{come => (come <= 1 + (nth % PARTS) ? null : children)}</Come.Consumer>
+)
+
+/** The board itself: it comes when what is round it is there. */
+export const BoardsTurn = ({ children }: { children: ComponentChild }) => (
+  <Come.Consumer>{come => (come < 1 ? null : children)}</Come.Consumer>
 )
 
 /** Does something when the next frame has been painted; answers what calls that off. */

@@ -3,6 +3,7 @@ import { UndoButton } from '../actions/undo-button.tsx'
 import { later } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
+import { BoardsTurn } from '../../board-kit/in-turn.tsx'
 import type { FrameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
 import type { Actions } from '../actions/use-actions.ts'
@@ -39,25 +40,27 @@ export function BoardArea(props: Props) {
       data-step={props.begun ? frame.at : undefined}
       data-sending={model.sending ? '' : undefined}
     >
-      <board.Board
-        view={model.view}
-        offers={model.offers}
-        at={frame.at}
-        who={model.who}
-        text={props.text}
-        language={language.value}
-        latest={model.latest}
-        past={model.past}
-        lit={props.lit}
-        choose={actions.choose}
-        goBack={actions.undo}
-        explain={backToNow ?? actions.explain}
-        refuse={backToNow ?? actions.refuse}
-        say={actions.remark}
-        preview={props.imagine}
-        lesson={Boolean(props.lesson)}
-        undo={model.undo.shown ? <UndoButton off={model.undo.off} onPress={props.undo} /> : null}
-      />
+      <BoardsTurn>
+        <board.Board
+          view={model.view}
+          offers={model.offers}
+          at={frame.at}
+          who={model.who}
+          text={props.text}
+          language={language.value}
+          latest={model.latest}
+          past={model.past}
+          lit={props.lit}
+          choose={actions.choose}
+          goBack={actions.undo}
+          explain={backToNow ?? actions.explain}
+          refuse={backToNow ?? actions.refuse}
+          say={actions.remark}
+          preview={props.imagine}
+          lesson={Boolean(props.lesson)}
+          undo={model.undo.shown ? <UndoButton off={model.undo.off} onPress={props.undo} /> : null}
+        />
+      </BoardsTurn>
       {model.over && !props.lesson && <Result {...props} />}
     </main>
   )
