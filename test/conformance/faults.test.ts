@@ -70,7 +70,7 @@ describe.each(tried)('$name', at => {
 
   test('of any JSON, something is wrong', () => {
     const found = fc.property(fc.jsonValue(), junk => faultsOf(game, junk).length > 0)
-    expect(() => fc.assert(found, { seed: 7, numRuns: daily(10, 100) })).not.toThrow()
+    expect(() => fc.assert(found, { seed: 7, numRuns: daily(20, 100) })).not.toThrow()
   })
 
   test('a field missing, of another kind, or no sensible number at all is found', () => {
@@ -110,14 +110,14 @@ describe.each(tried)('$name', at => {
       const all = paths(state)
       faultsOf(game, changed(state, all[where % all.length], junk))
     })
-    expect(() => fc.assert(survived, { seed: 7, numRuns: daily(10, 150) })).not.toThrow()
+    expect(() => fc.assert(survived, { seed: 7, numRuns: daily(20, 150) })).not.toThrow()
   })
 
   test('what it finds nothing wrong with can be played', () => {
     const rng = Rng.from(7)
     const unsound: unknown[] = []
     let sound = 0
-    for (let run = 0; run < daily(40, 500); run++) {
+    for (let run = 0; run < daily(80, 500); run++) {
       const state = rng.pick(some)
       const key = rng.pick(Object.keys(state))
       const path = rng.pick([[key], ...paths(valueAt(state, [key]), [key])])
