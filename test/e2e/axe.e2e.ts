@@ -9,6 +9,7 @@ import { mercado } from '../../src/games/mercado/index.ts'
 import { mercadoTable } from '../../src/games/mercado/test/player.ts'
 import { keepGame, offering, openPosition, plainMatches } from './record.ts'
 import { makeTable, playTo } from './stage.ts'
+import { visit } from './visit.ts'
 
 const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   async home(page) {
@@ -16,7 +17,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   async game(page) {
-    await page.goto('/game/merchant-of-goldfish')
+    await visit(page, '/game/merchant-of-goldfish')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   async lobby(page) {
@@ -24,15 +25,15 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
       game: 'merchant-of-goldfish',
       chairs: ['me', 'open', 'hard'],
     })
-    await page.goto(`/t/${id}`)
+    await visit(page, `/t/${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   async table(page) {
-    await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy')
+    await visit(page, '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy')
     await goldfishTable(page).asked()
   },
   async 'aztec market, laid out'(page) {
-    await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random,random')
+    await visit(page, '/play/aztec-market?new=1&pace=0&chairs=me,random,random,random')
     await aztecTable(page).asked()
   },
   async 'aztec market, looking for something to buy'(page) {
@@ -42,7 +43,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     await table.buyers.first().click()
   },
   async 'mercadito, looking at a card'(page) {
-    await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
+    await visit(page, '/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
     const table = mercaditoTable(page)
     await table.asked()
     await table.stalls.first().click()
@@ -61,23 +62,22 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
     expect(await mercadoTable(page).asked()).toBe('place')
   },
   async 'mercado, looking at a tile'(page) {
-    await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+    await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')
     const table = mercadoTable(page)
     await table.asked()
     await table.tile(/./).first().click()
     await page.getByRole('dialog').waitFor()
   },
   async 'the end of a match'(page) {
-    await page.goto('/about')
     const { game } = await mercado.load()
     const [record] = plainMatches(game)
     if (!record) throw new Error('There is no recorded match of Mercado.')
     await keepGame(page, { chronicle: record.chronicle, seat: 0 }, true)
-    await page.goto('/play/mercado')
+    await visit(page, '/play/mercado')
     await page.getByRole('img', { name: /chart/ }).waitFor()
   },
   async rules(page) {
-    await page.goto('/rules/merchant-of-goldfish')
+    await visit(page, '/rules/merchant-of-goldfish')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
 }

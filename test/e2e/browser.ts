@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 
 export const PHONE = { width: 360, height: 640 }
 export const WIDE = { width: 1440, height: 900 }
@@ -28,10 +28,28 @@ interface Wishes {
  * A person with own cookies, who reads English; nothing moves longer than it must. No page keeps
  * itself for later, unless it is wished: fetching all of it takes longer than most tests.
  */
-export async function visitor(
-  address: string = sharedAddress(),
-  wishes: Wishes = {},
-): Promise<BrowserContext> {
+export async function visitor(address?: string, wishes?: Wishes): Promise<BrowserContext> {
+  const context = await newPerson(address, wishes)
+  onTestFinished(() => context.close())
+  return context
+}
+
+/**
+ * A page in which several tests of a file play one after the other, without a server: each finds
+ * loaded what the one before needed too.
+ */
+export function sharedPage(wishes: Wishes = {}, address?: () => string): () => Promise<Page> {
+  let page: Promise<Page> | null = null
+  afterAll(async () => (await page)?.context().close())
+  const open = async () => {
+    const context = await newPerson(address?.(), wishes)
+    await steadyChance(context)
+    return context.newPage()
+  }
+  return () => (page ??= open())
+}
+
+async function newPerson(address = sharedAddress(), wishes: Wishes = {}): Promise<BrowserContext> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     baseURL: address,
@@ -42,7 +60,6 @@ export async function visitor(
     ...wishes,
   })
   context.setDefaultTimeout(60_000)
-  onTestFinished(() => context.close())
   return context
 }
 

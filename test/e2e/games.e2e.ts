@@ -6,13 +6,22 @@ import type { Game } from '../../src/kernel/game.ts'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import { daily, DEEP } from '../deep.ts'
 import { axeFindsNow, untilStill } from './axe.ts'
-import { complaints, goOffline, PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
+import {
+  complaints,
+  goOffline,
+  PHONE,
+  sharedAddress,
+  sharedPage,
+  steadyChance,
+  visitor,
+} from './browser.ts'
 import { player as defaultPlayer } from './default-player.ts'
 import type { OpenPlayer, Player } from './player.ts'
 import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
 import { cutOff, outOfReach, stepThrough } from './screen.ts'
 import { tooSmall } from './sizes.ts'
 import { playTo } from './stage.ts'
+import { visit } from './visit.ts'
 
 /*
  * What holds for every game, at its table: by keyboard alone and offline, on a small phone in
@@ -24,9 +33,9 @@ const NIGHT = { locale: 'es-MX', colorScheme: 'dark' } as const
 /** How long a test may take, in milliseconds. */
 const PATIENCE = daily(180_000, 1_800_000)
 /** Matches are played on from so many plies before their end. */
-const LAST_PLIES = daily(4, 24)
+const LAST_PLIES = daily(2, 24)
 /** So many answers are given from the first deal on. */
-const FIRST_ANSWERS = daily(3, Infinity)
+const FIRST_ANSWERS = daily(2, Infinity)
 /** So many kinds of questions are looked at: spread over all there are. */
 const KINDS = daily(3, Infinity)
 /** So many positions of a match are looked at: the first, the last, and some on the way. */
@@ -60,8 +69,12 @@ function matchFor(game: Game, which: 'fewest' | 'most') {
   return found.chronicle
 }
 
-async function openPage(wishes: Parameters<typeof visitor>[1]): Promise<Page> {
-  const context = await visitor(sharedAddress(), wishes)
+const widePage = sharedPage()
+const phonePage = sharedPage({ viewport: SMALL_PHONE, ...NIGHT })
+
+/** A page that keeps itself for when there is no network. */
+async function lastingPage(): Promise<Page> {
+  const context = await visitor(sharedAddress(), { serviceWorkers: 'allow' })
   await steadyChance(context)
   return context.newPage()
 }
@@ -117,7 +130,7 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
 /** The positions of a whole match show all at once. */
 async function lookAtPositions(page: Page, chronicle: Chronicle): Promise<void> {
   await keepGame(page, { chronicle, seat: 0 }, true)
-  await page.goto(`/play/${chronicle.game}/replay?eyes=all`)
+  await visit(page, `/play/${chronicle.game}/replay?eyes=all`)
   const { cut, steps } = await stepThrough(page, POSITIONS)
   expect(cut).toEqual([])
   expect(steps).toBeGreaterThanOrEqual(Math.min(chronicle.log.length, 20))
@@ -130,12 +143,12 @@ describe.each(games)('$id', game => {
   test(
     `by keyboard alone${network}: from the deal, loaded again, and to the end`,
     async () => {
-      const page = await openPage({ serviceWorkers: offline ? 'allow' : 'block' })
+      const page = await (offline ? lastingPage() : widePage())
       const heard = complaints(page)
       const player = (await playerFor(game))(page)
       const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
       const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
-      await page.goto(`/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
+      await visit(page, `/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
       await player.asked()
       if (offline) await goOffline(page)
       await playTo(player, byKeyboard, { most: FIRST_ANSWERS })
@@ -155,7 +168,8 @@ describe.each(games)('$id', game => {
   test(
     'on a phone, in Spanish and in the dark: nothing is cut off, and axe finds nothing',
     async () => {
-      const page = await openPage({ viewport: SMALL_PHONE, ...NIGHT })
+      const page = await phonePage()
+      await page.setViewportSize(SMALL_PHONE)
       const heard = complaints(page)
       const player = (await playerFor(game))(page, 'es')
       await playOnSmallPhone(game, player)

@@ -10,7 +10,7 @@ import { lookAt } from '../pseudo/seen.ts'
 import { untilStill } from './axe.ts'
 import { complaints, PHONE, steadyChance, visitor } from './browser.ts'
 import { type House, openHouse } from './house.ts'
-import { keepGame, oneOfEachKind, plainMatches, type Position } from './record.ts'
+import { keepGame, oneOfEachKind, openPosition, plainMatches, type Position } from './record.ts'
 import { cutOff } from './screen.ts'
 import { makeTable } from './stage.ts'
 
@@ -34,22 +34,6 @@ function positionsOf(game: Game): Position[] {
   const all = oneOfEachKind(game)
   const step = Math.max(1, Math.floor(all.length / KINDS))
   return all.filter((_, at) => at % step === 0).slice(0, KINDS)
-}
-
-/** Another page without loading anything again. Runs inside the page. */
-function wander(path: string): void {
-  history.pushState(null, '', path)
-  dispatchEvent(new PopStateEvent('popstate'))
-}
-
-/** Opens a position in a page that is loaded. */
-async function standAt(page: Page, position: Position): Promise<void> {
-  const table = page.locator('main[data-step]')
-  await page.evaluate(wander, '/about')
-  await table.waitFor({ state: 'detached' })
-  await keepGame(page, position)
-  await page.evaluate(wander, `/play/${position.chronicle.game}?pace=0`)
-  await table.waitFor()
 }
 
 async function wrongAt(page: Page, names: readonly string[] = []): Promise<string[]> {
@@ -117,9 +101,9 @@ describe('in pseudo', () => {
     const page = await open()
     const heard = complaints(page)
     const wrong: string[] = []
-    await page.goto('/about')
     for (const position of positionsOf((await entry.load()).game)) {
-      await standAt(page, position)
+      await openPosition(page, position)
+      await page.locator('main[data-step]').waitFor()
       const found = [...(await wrongAt(page)), ...(await cutOff(page))]
       wrong.push(...found.map(each => `${position.name}: ${each}`))
     }

@@ -5,6 +5,7 @@ import type { Game, Seat } from '../../src/kernel/game.ts'
 import { begin, type Chronicle, chronicle, replay, submit } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import type { LocalChair, LocalRecord } from '../../src/web/session/local/local-record.ts'
+import { enter, visit } from './visit.ts'
 
 /*
  * Browser tests begin from recorded matches (`src/games/<id>/test/records`): a few plies before
@@ -127,7 +128,7 @@ export async function keepGame(
     over,
     openedAt: 0,
   }
-  if (page.url() === 'about:blank') await page.goto('/health')
+  await enter(page)
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
     `tianguis:table:${chronicle.game}`,
     JSON.stringify(record),
@@ -137,5 +138,5 @@ export async function keepGame(
 /** Opens a position as a game against bots. */
 export async function openPosition(page: Page, position: Position): Promise<void> {
   await keepGame(page, position)
-  await page.goto(`/play/${position.chronicle.game}?pace=0`)
+  await visit(page, `/play/${position.chronicle.game}?pace=0`)
 }

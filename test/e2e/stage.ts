@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { enter, visit } from './visit.ts'
 
 interface Order {
   readonly game: string
@@ -14,7 +15,7 @@ export async function makeTable(
   page: Page,
   order: Order,
 ): Promise<{ id: string; links: readonly (string | null)[] }> {
-  await page.goto(`/game/${order.game}`)
+  await enter(page)
   return page.evaluate(async body => {
     await fetch('/api/guest', { method: 'POST' })
     const headers = { 'content-type': 'application/json' }
@@ -30,7 +31,7 @@ export async function makeTable(
  */
 export async function sitDown(host: Page, guest: Page, order: Order): Promise<string> {
   const { id, links } = await makeTable(host, order)
-  await host.goto(`/t/${id}`)
+  await visit(host, `/t/${id}`)
   await guest.goto(links[1] ?? '')
   return id
 }
