@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Welcome } from '../../src/protocol/messages.ts'
 import { manualClock } from '../../src/server/clock.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
@@ -13,6 +12,7 @@ import {
   goldfishTable,
 } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { freePort } from './house.ts'
+import { playOut, stands } from './program.ts'
 import { pushPhone } from './push-phone.ts'
 
 const MINUTE = 60_000
@@ -53,10 +53,6 @@ async function isSound(page: Page): Promise<void> {
   expect(await axeFindsNow(page)).toEqual([])
 }
 
-async function stands(who: BrowserContext, id: string): Promise<Welcome> {
-  return (await who.request.get(`/api/tables/${id}/moment`)).json() as Promise<Welcome>
-}
-
 /** Plays by mouse until the others are to move. */
 async function takeTurn(table: GoldfishTable, id: string): Promise<void> {
   const context = table.page.context()
@@ -65,25 +61,6 @@ async function takeTurn(table: GoldfishTable, id: string): Promise<void> {
     if (seat === null || !now.actors.includes(seat)) return
     const asked = await table.asked()
     if (asked !== 'over') await byMouse(table, asked)
-  }
-}
-
-/** Plays the rest for both, as programs do it: sheds what can be shed. */
-async function playOut(people: readonly BrowserContext[], id: string): Promise<void> {
-  for (let n = 0; ; n++) {
-    for (const who of people) {
-      const { moment: now, table } = await stands(who, id)
-      if (table.status === 'over') return
-      const offers = now?.offers ?? []
-      const move = ['play', 'keep', 'pass'].flatMap(
-        type => offers.findLast(offer => offer.type === type) ?? [],
-      )[0]
-      const moves = [move ?? offers[0]]
-      if (offers.length > 0)
-        await who.request.post(`/api/tables/${id}/moves`, {
-          data: { key: `rest-${n}-key`, at: now?.seq, moves },
-        })
-    }
   }
 }
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { daily } from '../deep.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
+import { complaints, goOffline, PHONE, sharedAddress, sharedPage, visitor } from './browser.ts'
+import { visit } from './visit.ts'
 
 /*
  * Somebody who presses only what a lesson points at comes to its end: on a small phone, in Spanish;
@@ -91,17 +92,25 @@ async function follow(page: Page, step: Asked, press: (spot: string) => Promise<
   throw new Error(`Step ${step.step} cannot be done by what it points at.`)
 }
 
+const WISHES = { viewport: PHONE, locale: 'es-MX' } as const
+const phonePage = sharedPage(WISHES)
+
+/** A page whose network is off. */
+async function offlinePage(): Promise<Page> {
+  const wishes = { ...WISHES, serviceWorkers: 'allow' } as const
+  const page = await (await visitor(sharedAddress(), wishes)).newPage()
+  await page.goto('/')
+  await goOffline(page)
+  return page
+}
+
 describe('a newcomer who presses only what is pointed at', () => {
   test.each(LESSONS)('$path on a phone, in Spanish', async ({ path }) => {
     // Keeping the whole page takes a while; what holds for one lesson holds for all.
     const offline = path === LESSONS[0]?.path
-    const serviceWorkers = offline ? 'allow' : 'block'
-    const wishes = { viewport: PHONE, locale: 'es-MX', serviceWorkers } as const
-    const page = await (await visitor(sharedAddress(), wishes)).newPage()
+    const page = await (offline ? offlinePage() : phonePage())
     const heard = complaints(page)
-    await page.goto('/')
-    if (offline) await goOffline(page)
-    await page.goto(`${path}?pace=0`)
+    await (offline ? page.goto(`${path}?pace=0`) : visit(page, `${path}?pace=0`))
     const wrong: string[] = []
     for (let step = await asked(page); step; step = await asked(page)) {
       wrong.push(...(await page.evaluate(hidden)))
