@@ -120,6 +120,7 @@ export const en = {
     chairs: 'Who sits where',
     chair: (n: number) => `Chair ${n}`,
     elo: 'How strong it is: the greedy bot has 1000',
+    hasElo: (elo: number) => `Elo ${elo}`,
     me: 'Me',
     openChair: 'A friend (by link)',
     hereChair: 'Somebody here',

@@ -117,6 +117,7 @@ export const es: Text = {
     chairs: 'Quién se sienta dónde',
     chair: n => `Silla ${n}`,
     elo: 'Su fuerza: el bot codicioso tiene 1000',
+    hasElo: elo => `Elo ${elo}`,
     me: 'Yo',
     openChair: 'Un amigo (por enlace)',
     hereChair: 'Alguien aquí',

@@ -76,7 +76,7 @@ function ChairSelect(props: SelectProps) {
     <label class={`place ${isPerson(chair) ? chair : 'bot'}`}>
       <span>
         {chairNo(index + 1)}
-        {elo !== null && <b title={pageText().game.elo}> · Elo {elo}</b>}
+        {elo !== null && <b title={pageText().game.elo}> · {pageText().game.hasElo(elo)}</b>}
       </span>
       <select
         value={chair}
