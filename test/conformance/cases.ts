@@ -135,22 +135,15 @@ export function start({ game, seats, options, position }: Case, seed: number): M
   return begun.value
 }
 
-const tables = new Map<number, { seats: readonly Seat[]; viewers: readonly Viewer[] }>()
-
-/** Asked at every ply: they are made once for each number of seats. */
-function tableFor(count: number) {
-  const seats = Array.from({ length: count }, (_, seat) => seat)
-  const made = tables.get(count) ?? { seats, viewers: [null, ...seats] }
-  tables.set(count, made)
-  return made
-}
+/** The viewers of a table of so many, made once: they are asked for at every ply. */
+const known: (readonly Viewer[])[] = []
 
 export function viewers(seats: number): readonly Viewer[] {
-  return (tables.get(seats) ?? tableFor(seats)).viewers
+  return (known[seats] ??= [null, ...seatsOf(seats)])
 }
 
-export function seatsOf(seats: number): readonly Seat[] {
-  return (tables.get(seats) ?? tableFor(seats)).seats
+export function seatsOf(seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat)
 }
 
 /** How much a player likes a kind of move; undefined = leave it to chance. */

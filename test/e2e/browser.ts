@@ -38,11 +38,11 @@ export async function visitor(address?: string, wishes?: Wishes): Promise<Browse
  * A page in which several tests of a file play one after the other, without a server: each finds
  * loaded what the one before needed too.
  */
-export function sharedPage(wishes: Wishes = {}, address?: () => string): () => Promise<Page> {
+export function sharedPage(wishes: Wishes = {}): () => Promise<Page> {
   let page: Promise<Page> | null = null
   afterAll(async () => (await page)?.context().close())
   const open = async () => {
-    const context = await newPerson(address?.(), wishes)
+    const context = await newPerson(sharedAddress(), wishes)
     await steadyChance(context)
     return context.newPage()
   }
