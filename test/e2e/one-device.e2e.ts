@@ -50,12 +50,14 @@ async function arrive(page: Page): Promise<void> {
 /** Answers from the list of what may be done, until the other one is called. */
 async function playUntilCalled(page: Page): Promise<void> {
   const called = button(page, 'Hand over the device')
+  const list = page.locator('dialog:modal')
   for (let answers = 0; answers < MOST_ANSWERS && (await called.count()) === 0; answers++) {
     await page.keyboard.press('m')
-    const offers = page.locator('.tb-moves button')
+    await list.waitFor()
+    const offers = list.locator('.tb-moves button')
     if ((await offers.count()) > 0) await offers.first().press('Enter')
     else await page.keyboard.press('Escape')
-    await offers.first().waitFor({ state: 'hidden' })
+    await list.waitFor({ state: 'detached' })
   }
   await called.press('Enter')
 }
