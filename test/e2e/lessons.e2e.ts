@@ -56,17 +56,25 @@ async function pressRing(page: Page, spot: string): Promise<void> {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Runs inside the page: what is pointed at and cannot be seen, or lies under the card. */
-function hidden(): string[] {
-  const card = document.querySelector('.ls-card')?.getBoundingClientRect()
-  const at = document.querySelector('.ls-card')?.getAttribute('data-step')
-  return [...document.querySelectorAll('.ls-ring')].flatMap(ring => {
-    const { left, right, top, bottom } = ring.getBoundingClientRect()
-    const out = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
-    const under =
-      card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
-    return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []
-  })
+/**
+ * Runs inside the page: what is pointed at and cannot be seen, or lies under the card, and stays so
+ * for `patience` milliseconds: the page may still be scrolling to it.
+ */
+async function hidden(patience: number): Promise<string[]> {
+  const look = () => {
+    const card = document.querySelector('.ls-card')?.getBoundingClientRect()
+    const at = document.querySelector('.ls-card')?.getAttribute('data-step')
+    return [...document.querySelectorAll('.ls-ring')].flatMap(ring => {
+      const { left, right, top, bottom } = ring.getBoundingClientRect()
+      const out = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
+      const under =
+        card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
+      return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []
+    })
+  }
+  const late = performance.now() + patience
+  while (look().length > 0 && performance.now() < late) await new Promise(requestAnimationFrame)
+  return look()
 }
 
 /** Whether a step has been left behind soon after something was pressed. */
@@ -113,7 +121,7 @@ describe('a newcomer who presses only what is pointed at', () => {
     await (offline ? page.goto(`${path}?pace=0`) : visit(page, `${path}?pace=0`))
     const wrong: string[] = []
     for (let step = await asked(page); step; step = await asked(page)) {
-      wrong.push(...(await page.evaluate(hidden)))
+      wrong.push(...(await page.evaluate(hidden, SOON)))
       if (step.step === '1') wrong.push(...(await axeFindsNow(page)))
       const { reads } = step
       await follow(page, step, async spot => {

@@ -30,8 +30,10 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   const can = ':not([aria-disabled="true"]):enabled'
   await page.locator(`[data-spot^="hand:"]${can}`).last().click()
   const play = page.locator(`[data-spot~="play"]${can}`)
+  const verdict = card.getByText(/Nothing better|Hardly worse|Better:/)
+  await play.or(verdict).first().waitFor()
   if ((await play.count()) > 0) await play.first().click()
-  await card.getByText(/Nothing better|Hardly worse|Better:/).waitFor()
+  await verdict.waitFor()
   await card.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/what-if$/)
 })
