@@ -115,6 +115,7 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/health(\/|$)/, /^\/metrics(\/|$)/],
         cleanupOutdatedCaches: true,
+        sourcemap: false,
         // Also the page that brought it: what that loads later is there if the network goes
         // meanwhile.
         clientsClaim: true,

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type PluginOption } from 'vite'
+import config from '../../vite.config.ts'
 import type { Catalogue } from '../../src/kit/messages.ts'
 import { pseudoCatalogue } from './pseudo.ts'
 
@@ -27,6 +28,13 @@ const inPseudo: Plugin = {
   },
 }
 
+/** Nothing is kept for later in a test: what makes the service worker takes a third of a build. */
+function withoutServiceWorker(option: PluginOption): PluginOption {
+  if (Array.isArray(option)) return option.map(withoutServiceWorker)
+  const makesIt = option && 'name' in option && option.name === 'vite-plugin-pwa:build'
+  return makesIt ? null : option
+}
+
 /** The built program beside a page that speaks pseudo, in a folder of its own. */
 export async function buildPseudo(): Promise<{ cli: string; remove: () => Promise<void> }> {
   const dist = here('../../dist/')
@@ -34,10 +42,11 @@ export async function buildPseudo(): Promise<{ cli: string; remove: () => Promis
   const folder = await mkdtemp(here('../../.pseudo-'))
   for (const half of NODE) await cp(join(dist, half), join(folder, half), { recursive: true })
   await build({
-    configFile: here('../../vite.config.ts'),
+    ...config,
+    configFile: false,
     logLevel: 'error',
-    plugins: [inPseudo],
-    build: { outDir: join(folder, 'web'), sourcemap: false, minify: false },
+    plugins: [inPseudo, ...(config.plugins ?? []).map(withoutServiceWorker)],
+    build: { ...config.build, outDir: join(folder, 'web'), sourcemap: false, minify: false },
   })
   return {
     cli: join(folder, 'cli/main.js'),
