@@ -2,18 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { total } from '../../../kit/counts.ts'
 import { game } from './index.ts'
-import {
-  act,
-  coins,
-  edgesOf,
-  offers,
-  only,
-  position,
-  pursesOf,
-  refusal,
-  said,
-  traysOf,
-} from './table.fixture.ts'
+import { act, edgesOf, offers, only, pursesOf, refusal, traysOf } from './play.fixture.ts'
+import { coins, position, said } from './table.fixture.ts'
 
 /** Nobody can pay with a seal: the action is told in one step. */
 const NO_SEALS = { seals: [0, 0] }

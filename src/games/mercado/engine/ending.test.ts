@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { compareScores } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
-import {
-  act,
-  offers,
-  only,
-  OPTIONS,
-  playVector,
-  position,
-  refusal,
-  type Setting,
-} from './table.fixture.ts'
+import { act, offers, only, playVector, refusal } from './play.fixture.ts'
+import { OPTIONS, position, type Setting } from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
 /** Seat `turn` ends its turn: it takes back its coins and nothing else happens. */

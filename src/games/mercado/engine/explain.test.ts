@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
-import { type Setting, act, position, refusal } from './table.fixture.ts'
+import { act, refusal } from './play.fixture.ts'
+import { type Setting, position } from './table.fixture.ts'
 import type { State } from './state.ts'
 
 const asked = (setting: Setting, ...lines: readonly string[]) => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, OPTIONS, position, type Setting } from './table.fixture.ts'
+import { act } from './play.fixture.ts'
+import { OPTIONS, position, type Setting } from './table.fixture.ts'
 
 const start = () =>
   position({ players: 3, tokens: [['PR06'], ['PR01', 'PR18'], []], phase: 'turnStart' })

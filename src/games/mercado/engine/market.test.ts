@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
 import type { ChangerRuling, State } from './state.ts'
-import {
-  act,
-  edgesOf,
-  offers,
-  only,
-  position,
-  pursesOf,
-  refusal,
-  type Setting,
-  traysOf,
-} from './table.fixture.ts'
+import { act, edgesOf, offers, only, pursesOf, refusal, traysOf } from './play.fixture.ts'
+import { position, type Setting } from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
 /**

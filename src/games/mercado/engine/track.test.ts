@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  act,
-  only,
-  offers,
-  playVector,
-  position,
-  pursesOf,
-  refusal,
-  type Setting,
-} from './table.fixture.ts'
+import { act, only, offers, playVector, pursesOf, refusal } from './play.fixture.ts'
+import { position, type Setting } from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
 
 /** Seat 0 buys a tile that is worth so many points and does nothing else. */

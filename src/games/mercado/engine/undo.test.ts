@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { beginAt, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
 import { game } from './index.ts'
 import type { Mercado } from './state.ts'
-import { moveOf, position, type Setting } from './table.fixture.ts'
+import { moveOf } from './play.fixture.ts'
+import { position, type Setting } from './table.fixture.ts'
 
 /** A match from a position, in which this has been done by the seat asked. */
 function after(setting: Setting, ...lines: readonly string[]): Match<Mercado> {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
 import type { Event, State } from './state.ts'
-import { act, position, tokenOf } from './table.fixture.ts'
+import { act } from './play.fixture.ts'
+import { position, tokenOf } from './table.fixture.ts'
 
 const hidden = () =>
   position({

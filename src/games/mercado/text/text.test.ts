@@ -8,7 +8,8 @@ import { contentSets, standard } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import { holdingOf } from '../engine/prices.ts'
 import type { Event, Options } from '../engine/state.ts'
-import { act, coins, OPTIONS, position, tileOf, tokenOf } from '../engine/table.fixture.ts'
+import { act } from '../engine/play.fixture.ts'
+import { coins, OPTIONS, position, tileOf, tokenOf } from '../engine/table.fixture.ts'
 import { words } from '../test/words.fixture.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }

@@ -1,75 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { noCounts, total } from '../../../../../kit/counts.ts'
-import { contentSets } from '../../../content/index.ts'
 import { COLOURS } from '../../names.ts'
-import type { Move, State } from '../../state.ts'
+import { act, answers, asked, rigged, shelfOf, shopWith, why } from '../turns.fixture.ts'
 import {
-  act,
-  answers,
-  asked,
-  rigged,
-  type Setting,
-  shelfOf,
-  shopIn,
-  shopWith,
-  why,
-} from '../turns.fixture.ts'
-import type { Cell, ChronomancerShop, End, Line } from './words.ts'
-
-const [RED, GREEN, BLUE, YELLOW] = [1, 2, 3, 4]
-
-const go = (space: number): Move => ({ type: 'chooseSpace', space })
-const [ROWS, COLUMNS, PORTAL, MEND, BOTTLE, STAFF] = [0, 1, 2, 3, 4, 6].map(go)
-const STOP: Move = { type: 'stop' }
-const swap = (yes: boolean): Move => ({ type: 'chr.gateSwap', swap: yes })
-const shove = (line: Line, from: End): Move => ({ type: 'chr.push', line, from })
-const mend = (cell: Cell): Move => ({ type: 'chr.mendCell', cell })
-const open = (line: Line, spare: number | null): Move => ({ type: 'chr.portal.next', line, spare })
-const pour = (count: number): Move => ({ type: 'pay.hourglass', count })
-const keep = (cell: Cell): Move => ({ type: 'chr.gatekeep', cell })
-const staff = (slot: number): Move => ({ type: 'staff.next', slot })
-
-/** The figures on spaces and the turns they have taken: the Assistant is next. */
-const ASSISTANT: Setting = { turns: 1, figures: [5, null] }
-
-interface Rift {
-  readonly rift: readonly number[]
-  readonly frayed?: readonly Cell[]
-  readonly gate?: number
-  /** The tiles of the pile, by colour; left out: all that lie nowhere else. */
-  readonly pile?: readonly number[]
-  readonly hourglasses?: number
-}
-
-/**
- * Seat 0 with this Rift. What is named nowhere lies in the pile, or, if a pile is named, in the
- * discard.
- */
-function riftOf(
-  { rift, frayed = [], gate = YELLOW, pile, hourglasses = 0 }: Rift,
-  setting: Setting = {},
-): State {
-  const rest = [...contentSets.tables(contentSets.standard).chr.tiles]
-  for (const colour of [...rift, gate]) rest[colour]--
-  const discard =
-    pile === undefined ? noCounts(COLOURS) : rest.map((count, colour) => count - pile[colour])
-  const shop: Partial<ChronomancerShop> = {
-    rift: [...rift],
-    frayed: rift.map((_, cell) => frayed.includes(cell)),
-    gate,
-    pile: [...(pile ?? rest)],
-    discard,
-    hourglasses,
-  }
-  return shopWith('chr', shop, setting)
-}
-const shop = (state: State) => shopIn(state, 'chr')
-const frayedIn = (state: State) =>
-  shop(state).frayed.flatMap((frayed, cell) => (frayed ? [cell] : []))
-const hours = (state: State) => (state.timepieces[0] - 2) / 2
-
-/** No line has two tiles of one colour. */
-const MIXED = [RED, GREEN, BLUE, GREEN, BLUE, RED, BLUE, RED, GREEN]
+  ASSISTANT,
+  BLUE,
+  BOTTLE,
+  COLUMNS,
+  frayedIn,
+  GREEN,
+  hours,
+  keep,
+  MEND,
+  mend,
+  MIXED,
+  open,
+  PORTAL,
+  pour,
+  RED,
+  riftOf,
+  ROWS,
+  shop,
+  shove,
+  STAFF,
+  staff,
+  STOP,
+  swap,
+  YELLOW,
+} from './rift.fixture.ts'
 
 describe('the Rift', () => {
   test('COV-CHR-1 nine tiles in the grid, one on the Gate, ten in the pile, two Hourglasses', () => {
@@ -181,83 +139,6 @@ describe('the Rift', () => {
     const state = riftOf({ rift: MIXED, hourglasses: 3 })
     const legal = [ROWS, COLUMNS, PORTAL, MEND, BOTTLE].map(space => why(state, space))
     expect(legal).toEqual(['', '', 'COV-R21 no-effect', 'COV-R21 no-effect', 'COV-R21 no-effect'])
-  })
-})
-
-describe('portals', () => {
-  /** Three red, two green and a blue, two yellow and a red one. */
-  const RICH = [RED, RED, RED, GREEN, BLUE, GREEN, YELLOW, YELLOW, BLUE]
-
-  test('COV-CHR-8 three bright tiles give a Relic, or a Trinket of any two; two give a Trinket', () => {
-    const state = riftOf({ rift: RICH, gate: GREEN })
-    act(state, [PORTAL])
-    expect(answers(state)).toEqual([
-      ...[null, 0, 1, 2].map(spare => ({ line: 0, spare })),
-      { line: 1, spare: 1 },
-      { line: 2, spare: 2 },
-    ])
-    expect(why(state, open(1, null))).toBe('COV-CHR-8 chr-line-mixed')
-  })
-
-  test('COV-CHR-8 the tiles used are frayed at once: a line opens once, and not across used tiles', () => {
-    const state = riftOf({
-      rift: [RED, RED, RED, RED, BLUE, GREEN, RED, YELLOW, BLUE],
-      gate: GREEN,
-    })
-    act(state, [PORTAL, open(0, null)])
-    expect(frayedIn(state)).toEqual([0, 1, 2])
-    expect(why(state, open(3, null))).toBe('COV-CHR-8 chr-line-frayed')
-    expect(why(state, open(3, 0))).toBe('')
-    act(state, [open(3, 0)])
-    expect([shelfOf(state), frayedIn(state), asked(state)]).toEqual([
-      [RED, RED + 4],
-      [0, 1, 2, 3, 6],
-      'chooseSpace',
-    ])
-  })
-
-  test('COV-CHR-8 the Wizard opens up to three lines, the Assistant up to two, at least one', () => {
-    const rift = [RED, RED, GREEN, GREEN, GREEN, RED, YELLOW, YELLOW, BLUE]
-    const wizard = riftOf({ rift, gate: BLUE })
-    act(wizard, [PORTAL])
-    expect(why(wizard, STOP)).toBe('COV-CHR-8 must-choose')
-    act(wizard, [open(0, 2), open(1, 2), open(2, 2)])
-    expect([shelfOf(wizard), asked(wizard)]).toEqual([[RED, GREEN, YELLOW], 'chooseSpace'])
-    const assistant = riftOf({ rift, gate: BLUE }, ASSISTANT)
-    act(assistant, [PORTAL, open(0, 2), open(1, 2)])
-    expect(shelfOf(assistant)).toEqual([RED, GREEN])
-    expect(asked(assistant)).not.toBe('chr.portal.next')
-  })
-
-  test('COV-CHR-8, COV-32 a Good that is not in supply opens nothing', () => {
-    const state = riftOf({ rift: RICH, gate: GREEN }, { shelf: [0, 4, 0, 0, 0, 0, 0, 0, 0] })
-    act(state, [PORTAL])
-    expect(why(state, open(0, 0))).toBe('COV-32 chr-not-in-supply')
-    expect(why(state, open(0, null))).toBe('')
-  })
-
-  test('COV-CHR-9 after portals the Assistant gains an Hourglass, which may pay at once; the Wizard gains none', () => {
-    const assistant = riftOf({ rift: RICH, gate: GREEN }, ASSISTANT)
-    act(assistant, [PORTAL, open(0, null), STOP])
-    expect([asked(assistant), shop(assistant).hourglasses, answers(assistant)]).toEqual([
-      'pay.hourglass',
-      1,
-      [{ count: 0 }, { count: 1 }],
-    ])
-    act(assistant, [pour(1)])
-    expect([hours(assistant), shop(assistant).hourglasses]).toEqual([1, 0])
-    const wizard = riftOf({ rift: RICH, gate: GREEN })
-    act(wizard, [PORTAL, open(0, null), STOP])
-    expect([hours(wizard), shop(wizard).hourglasses]).toEqual([2, 0])
-  })
-
-  test('COV-CHR-13 a Relic activates the shield of its colour, a Trinket none', () => {
-    const state = riftOf({ rift: RICH, gate: GREEN })
-    const events = act(state, [PORTAL, open(1, 1), open(0, null), STOP])
-    expect(state.players[0].shields).toEqual([false, true, false, false, false])
-    expect(events.filter(({ type }) => type === 'shield')).toEqual([
-      { type: 'shield', seat: 0, colour: RED },
-    ])
   })
 })
 
