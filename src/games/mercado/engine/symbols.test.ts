@@ -1,12 +1,9 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentSets, standard } from '../content/index.ts'
 import { game } from './index.ts'
 import { act, offers, only, playVector, pursesOf, refusal, sell, traysOf } from './play.fixture.ts'
 import { position, type Setting, tokenOf } from './table.fixture.ts'
 import { VECTORS } from '../test/vectors.fixture.ts'
-
-// Test files share their modules: no other is to find our set.
-afterAll(() => void vi.resetModules())
 
 /** Seat 0 plays a token from where its move ends on a blank space. */
 function play(id: string, setting: Setting = {}) {

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { contentSets, standard } from '../content/index.ts'
 import { game } from './index.ts'
 import { act, offers, only, refusal, sell } from './play.fixture.ts'
 import { position, type Setting, tokenOf } from './table.fixture.ts'
+
+// Test files share their modules: no other is to find our set.
+afterAll(() => void vi.resetModules())
 
 describe('tokens given up', () => {
   const setting: Setting = {
