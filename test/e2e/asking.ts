@@ -14,7 +14,8 @@ const PATIENCE = 120_000
 
 /**
  * Waits until a table asks something, and says what: the first of these questions whose sign is to
- * be seen. While a choice is on its way it asks nothing, though what was asked may still lie there.
+ * be seen. Before the table is there it asks nothing, and while a choice is on its way neither,
+ * though what was asked may still lie there.
  */
 export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>): Promise<Asked> {
   const signs = questions.map(([, sign]) => sign)
@@ -26,7 +27,7 @@ export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>
 
 /** Which of these signs is the first to be seen on this page, counted from 1; 0 if none is. */
 function firstSeen(signs: readonly Sign[]): number {
-  if (document.querySelector('main[data-sending]') !== null) return 0
+  if (document.querySelector('main[data-step]:not([data-sending])') === null) return 0
   const nameOf = (thing: Element) =>
     (thing.getAttribute('aria-label') ?? thing.textContent).replace(/\s+/g, ' ').trim()
   const all = (root: ParentNode, { css, name, within }: Sign): Element[] => {

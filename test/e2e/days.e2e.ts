@@ -25,6 +25,7 @@ const button = (page: Page, name: string | RegExp) =>
 const soon = <A>(look: () => A) => expect.poll(look, { timeout: 30_000 })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
+const seventh = (page: Page) => page.locator('main[data-step="7"]')
 
 /**
  * Two people with a browser each, at a server with a manual clock, with its mail and its push
@@ -182,13 +183,14 @@ test('two people play over days: invited, notified, shown what they missed, watc
   await ana.getByLabel('Seen by').selectOption('1')
   await ana.waitForURL(/eyes=1/)
   await moment(ana).fill('7')
+  await seventh(ana).waitFor()
   const seen = await ana.locator('.tb-folk').textContent()
   await button(ana, 'Share this moment').click()
   await ana.getByText('The link is copied').waitFor({ state: 'attached' })
   const eva = await visitor(publicUrl)
   const evas = await eva.newPage()
   await evas.goto(await copied(ana))
-  await moment(evas).waitFor()
+  await seventh(evas).waitFor()
   expect(await moment(evas).inputValue()).toBe('7')
   expect(await evas.getByLabel('Seen by').inputValue()).toBe('1')
   expect(await evas.locator('.tb-folk').textContent()).toBe(seen)

@@ -93,6 +93,7 @@ async function covered({ page, answers }: Player): Promise<string[]> {
 
 /** The step a table stands at, once it waits for me alone: it changes no more by itself then. */
 async function standsAt(player: Player): Promise<string | null> {
+  await player.asked()
   await player.page.locator('.tb-chip.on').first().waitFor({ state: 'detached' })
   await player.asked()
   return player.page.locator('main[data-step]').getAttribute('data-step')

@@ -60,6 +60,7 @@ async function playUntilCalled(page: Page): Promise<void> {
     await list.waitFor({ state: 'detached' })
   }
   await called.press('Enter')
+  await page.locator('.curtain').waitFor()
 }
 
 test.each(daily(GAMES.slice(0, 1), GAMES))(

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { saidOf } from '../budgets.ts'
+import { sendTogether } from '../send-together.ts'
 import type { Hub } from '../tables/hub.ts'
 
 /** Close code of RFC 6455's registry: try again later. */
@@ -36,19 +37,11 @@ export function senderTo({ budgets, outboxes }: Hub, socket: WebSocket, wire: Wr
     send(text) {
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > limits.bytesPerSocket) return tooSlow()
+      // The answer to a move, its news, and who is to act now.
       sendTogether(wire)
       socket.send(text, note)
       note()
     },
     close: () => outbox.close(),
   }
-}
-
-/**
- * Messages of one tick go out together: the answer to a move, its news, and who is to act now.
- */
-function sendTogether(wire: Writable): void {
-  if (wire.writableCorked > 0) return
-  wire.cork()
-  process.nextTick(() => wire.uncork())
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { sendTogether } from '../send-together.ts'
 import type { Job } from './group-commit.ts'
 import type { Db, Schema } from './schema.ts'
 import { type Run, runBy } from './statement.ts'
@@ -16,6 +17,7 @@ export async function inTransaction<A>(pool: pg.Pool, job: Job<Schema, A>): Prom
   const client = await pool.connect()
   let broken: Error | undefined
   try {
+    sendTogether(client.connection.stream)
     const begun = client.query('BEGIN')
     begun.catch(() => undefined)
     const value = await job(databaseOf(client))

@@ -116,6 +116,13 @@ export async function byKeyboard(
   asked: Exclude<Asked, 'over'>,
 ): Promise<void> {
   const { page } = table
+  if (asked === 'answer') {
+    const accepts = (await table.accept.count()) > 0
+    const answer = accepts ? table.accept.first() : table.decline.first()
+    // The one who made the offer may have thought better of it meanwhile.
+    if (await tabTo(page, answer)) await table.act(() => page.keyboard.press('Enter'))
+    return
+  }
   await table.act(async () => {
     switch (asked) {
       case 'choose':
@@ -125,16 +132,6 @@ export async function byKeyboard(
         return page.keyboard.press('t')
       case 'call':
         return page.keyboard.press('h')
-      case 'answer':
-        // The one who made the offer may have thought better of it meanwhile.
-        if (
-          !(await tabTo(
-            page,
-            (await table.accept.count()) > 0 ? table.accept.first() : table.decline.first(),
-          ))
-        )
-          return
-        return page.keyboard.press('Enter')
       case 'trade':
         return page.keyboard.press('v')
     }

@@ -77,8 +77,8 @@ test('a coin is dragged to a tile as well', async () => {
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
   const table = mercadoTable(page)
   await playTo(table, byMouse, { end: 'seal' })
-  const from = await table.hand.first().boundingBox()
   await table.hand.first().click()
+  const from = await table.hand.first().boundingBox()
   const to = await table.places.first().boundingBox()
   if (!from || !to) throw new Error('There is no coin, or no tile for it.')
   await table.act(async () => {
