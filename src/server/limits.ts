@@ -145,6 +145,11 @@ export const LIMITS = {
     why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
     seconds: 60,
   },
+  browsersPerPerson: {
+    value: 24,
+    unit: 'browsers whose local games are kept with one account',
+    why: 'A phone, a laptop, and new ones for years. Each may take a few kilobytes.',
+  },
   openTableDays: {
     value: 30,
     unit: 'days without a change, 0 = for ever',

@@ -7,6 +7,7 @@ import { chatRoutes } from './http/chat.ts'
 import { gameRoutes } from './http/games.ts'
 import { guestRoutes } from './http/guests.ts'
 import { invitationRoutes } from './http/invitations.ts'
+import { localHistoryRoutes } from './http/local-history.ts'
 import { lifeRoutes } from './http/life.ts'
 import { mailLinkRoutes } from './http/mail-links.ts'
 import { noticeRoutes } from './http/notices.ts'
@@ -35,6 +36,7 @@ export const ROUTES: readonly Route[] = [
   ...tableRoutes,
   ...lifeRoutes,
   ...timeRoutes,
+  ...localHistoryRoutes,
   ...recordRoutes,
   ...importRoutes,
   ...shuffleRoutes,

@@ -23,6 +23,13 @@ export const ME: readonly Row[] = [
   { route: 'GET /api/me/export', scope: null, outcomes: known('200') },
   { route: 'GET /api/me/time', scope: 'read', outcomes: known('200') },
   { route: 'PATCH /api/me/time', scope: 'tables', outcomes: known('200'), body: () => ({}) },
+  { route: 'GET /api/me/local-history', scope: null, outcomes: known('200') },
+  {
+    route: 'POST /api/me/local-history',
+    scope: null,
+    outcomes: known('403 not-kept'),
+    body: () => ({ browser: 'a-browser', history: { latest: [], sums: {} } }),
+  },
   { route: 'GET /api/me/notices', scope: null, outcomes: known('200') },
   { route: 'PATCH /api/me/notices', scope: null, outcomes: known('200'), body: () => ({}) },
   {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { LocalHistory } from '../../src/protocol/local-history.ts'
 import { smtpSink, type SmtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
@@ -25,6 +26,23 @@ async function phone(address: string, locale = 'en-GB') {
   return { context, page, heard, devtools, authenticatorId }
 }
 
+/** One game of Mercado, played in this browser before anybody knew who plays. */
+const PLAYED: LocalHistory = {
+  latest: [],
+  sums: {
+    mercado: {
+      played: 1,
+      won: 1,
+      kinds: [{ players: 2, company: 'easy', played: 1, won: 1 }],
+      best: 31,
+      streak: 1,
+      longest: 1,
+      time: 600_000,
+      dealtAt: 1,
+    },
+  },
+}
+
 async function sound(page: Page): Promise<void> {
   expect(await axeFindsNow(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -46,6 +64,10 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
     const first = await phone(address)
     const { page } = first
     await page.goto('/')
+    await page.evaluate(
+      played => localStorage.setItem('tianguis:history', played),
+      JSON.stringify(PLAYED),
+    )
     await page.getByRole('link', { name: 'Me', exact: true }).click()
     await page.getByRole('button', { name: 'Become a guest now' }).click()
     await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Change' }).click()
@@ -55,6 +77,7 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
     await sound(page)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByText('You can come back on any device.').first().waitFor()
+    await page.getByRole('region', { name: 'Played on your devices' }).waitFor()
 
     await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org')
     await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -77,6 +100,8 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
     await second.page.goto(`/sign-in#${/#(\S+)/.exec(sink.mails[1].text)?.[1]}`)
     await second.page.getByRole('button', { name: 'Entrar como Ana' }).click()
     await second.page.getByText('Un enlace a ana@example.org te trae de vuelta.').waitFor()
+    const brought = second.page.getByRole('region', { name: 'Jugado en tus dispositivos' })
+    await brought.getByRole('article', { name: 'Mercado' }).waitFor()
     await sound(second.page)
     expect(second.heard).toEqual([])
     await second.context.close()
@@ -91,8 +116,10 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
     await sound(page)
+    expect(await page.evaluate(() => localStorage.getItem('tianguis:history'))).toBeNull()
     await page.getByRole('button', { name: 'With a passkey' }).click()
     await page.getByText('Your name: Ana').waitFor()
+    await page.getByRole('article', { name: 'Mercado' }).waitFor()
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -5,6 +5,7 @@ import { findBan } from '../store/admin.ts'
 import { tokensOf } from '../store/access-tokens.ts'
 import { listBots } from '../store/bots.ts'
 import { recordsOf } from '../store/results.ts'
+import { localHistoriesOf } from '../store/local-histories.ts'
 import { proofOf } from '../tables/proof.ts'
 import { tableIdsOf } from '../store/tables.ts'
 import { wordsOf } from '../store/words.ts'
@@ -34,6 +35,7 @@ export async function* exportOf(hub: Hub, account: Account): AsyncGenerator<stri
     devices,
     passkeys,
     time: await myTime(hub, me),
+    localHistory: await localHistoriesOf(db, me.id),
     ban: await findBan(db, me.id, hub.clock.now()),
   }
   yield* withDoings(hub, me.id, mine)

@@ -59,7 +59,7 @@ function usersOf(results: readonly Result[]): string[] {
 }
 
 /** Those who could come back on another device. */
-async function keptAmong(db: Db, users: readonly string[]): Promise<Set<string>> {
+export async function keptAmong(db: Db, users: readonly string[]): Promise<Set<string>> {
   if (users.length === 0) return new Set()
   const kept = new Set<string>()
   for (const table of ['addresses', 'passkeys'] as const) {

@@ -25,6 +25,7 @@ export interface Schema extends WordsSchema, AdminSchema {
   bots: BotRow
   invitations: InvitationRow
   settings: SettingRow
+  local_histories: LocalHistoryRow
 }
 
 export type Db = Kysely<Schema>
@@ -83,6 +84,14 @@ export interface SeatRow {
    * How often the seat was cleared: an invitation is valid for one round, and is not stored at all.
    */
   round: number
+}
+
+/** What a person has played in one of their browsers: JSON. */
+export interface LocalHistoryRow {
+  user_id: string
+  browser: string
+  history: string
+  stored_at: number
 }
 
 /** When a person's clocks that count days stand still. `quiet`: JSON, or null. */

@@ -51,6 +51,7 @@ const HIS_OWN = [
   'addresses',
   'mail_links',
   'user_times',
+  'local_histories',
   'admins',
   'bans',
 ] as const

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../kit/fairness/receipt.ts'
+import { randomHex } from '../chance.ts'
 import { storage } from '../storage.ts'
 import type { KeeperWorld } from './keeper.ts'
 
@@ -37,9 +38,6 @@ export function receiptWorld(table: string): KeeperWorld {
         storage.remove(nameOf(old))
       storage.write(LIST, JSON.stringify(kept))
     },
-    random: () =>
-      Array.from(crypto.getRandomValues(new Uint8Array(16)), byte =>
-        byte.toString(16).padStart(2, '0'),
-      ).join(''),
+    random: () => randomHex(16),
   }
 }

@@ -4,7 +4,7 @@ import type { LocalChair, LocalRecord } from '../session/local/local-record.ts'
 import { localSession } from '../session/local/local.ts'
 import { fakeWorld, GAME, twoSeats, until } from '../session/session.fixture.ts'
 import { finishedGame } from './finished.ts'
-import type { Played } from './history.ts'
+import type { Played } from '../../protocol/local-history.ts'
 
 const MINUTE = 60_000
 

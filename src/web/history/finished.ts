@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../../kernel/game.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Level } from '../../protocol/table.ts'
 import { botOn, type LocalRecord } from '../session/local/local-record.ts'
-import type { Company, Played } from './history.ts'
+import type { Company, Played } from '../../protocol/local-history.ts'
 
 /** The levels of bots, the strongest last. */
 const ORDER: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'hard', 'master']

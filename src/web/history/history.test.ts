@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { LocalHistory, Played } from '../../protocol/local-history.ts'
 import { keptHere } from '../storage.fixture.ts'
 import { storage } from '../storage.ts'
-import { type History, keepGame, type Played, readHistory, withGame } from './history.ts'
+import { keepGame, readHistory, withGame } from './history.ts'
 
 afterEach(() => {
   storage.remove('history')
@@ -20,7 +21,7 @@ const game = (dealtAt: number, more: Partial<Played> = {}): Played => ({
   time: 600_000,
   ...more,
 })
-const NOTHING: History = { latest: [], sums: {} }
+const NOTHING: LocalHistory = { latest: [], sums: {} }
 const after = (...games: readonly Played[]) => games.reduce(withGame, NOTHING)
 
 test('games are counted: played, won, best, longest streak, time', () => {

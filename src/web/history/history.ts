@@ -1,58 +1,12 @@
-import type { Level } from '../../protocol/table.ts'
+import type { Kind, LocalHistory, Played, Sums } from '../../protocol/local-history.ts'
 import { storage } from '../storage.ts'
 
-/* What was played on this device: the latest games one by one, and sums of all there were. */
-
-/** Against whom: the best bot's level, or people at this device. */
-export type Company = Level | 'people'
-
-/** A finished game. */
-export interface Played {
-  readonly game: string
-  /** When it was dealt, in Unix milliseconds: no game is counted twice. */
-  readonly dealtAt: number
-  readonly endedAt: number
-  readonly players: number
-  readonly company: Company
-  /** My place, from 1. */
-  readonly rank: number
-  readonly points: number
-  /** Milliseconds at the table, without long absences. */
-  readonly time: number
-}
-
-/** All games of one kind: by number of players and company. */
-export interface Kind {
-  readonly players: number
-  readonly company: Company
-  readonly played: number
-  readonly won: number
-}
-
-/** All games of one game. */
-export interface Sums {
-  readonly played: number
-  readonly won: number
-  readonly kinds: readonly Kind[]
-  /** The most points ever. */
-  readonly best: number
-  /** Games won one after the other: now, and at most. */
-  readonly streak: number
-  readonly longest: number
-  readonly time: number
-  /** When the latest was dealt. */
-  readonly dealtAt: number
-}
-
-export interface History {
-  /** Newest first; the oldest are dropped, their sums stay. */
-  readonly latest: readonly Played[]
-  readonly sums: { readonly [game: string]: Sums }
-}
+/* What was played in this browser: the latest games one by one, and sums of all there were. */
 
 const KEY = 'history'
-const MOST_LATEST = 60
-const NOTHING: History = { latest: [], sums: {} }
+/** The oldest are dropped, their sums stay. */
+export const MOST_LATEST = 60
+const NOTHING: LocalHistory = { latest: [], sums: {} }
 const NO_SUMS: Sums = {
   played: 0,
   won: 0,
@@ -65,15 +19,16 @@ const NO_SUMS: Sums = {
 }
 
 /** The history with one game more; the same if it is counted already. */
-export function withGame(history: History, played: Played): History {
+export function withGame(history: LocalHistory, played: Played): LocalHistory {
   const old = history.sums[played.game] ?? { ...NO_SUMS, best: played.points }
   if (played.dealtAt <= old.dealtAt) return history
+  const { players, company } = played
   const won = played.rank === 1 ? 1 : 0
   const streak = won ? old.streak + 1 : 0
   const sums: Sums = {
     played: old.played + 1,
     won: old.won + won,
-    kinds: withKind(old.kinds, played, won),
+    kinds: withKind(old.kinds, { players, company, played: 1, won }),
     best: Math.max(old.best, played.points),
     streak,
     longest: Math.max(old.longest, streak),
@@ -86,19 +41,20 @@ export function withGame(history: History, played: Played): History {
   }
 }
 
-function withKind(kinds: readonly Kind[], { players, company }: Played, won: number): Kind[] {
+/** The kinds with these games of one of them counted too. */
+export function withKind(kinds: readonly Kind[], { players, company, played, won }: Kind): Kind[] {
   const same = (kind: Kind) => kind.players === players && kind.company === company
   const old = kinds.find(same) ?? { players, company, played: 0, won: 0 }
-  const now = { ...old, played: old.played + 1, won: old.won + won }
+  const now = { ...old, played: old.played + played, won: old.won + won }
   return [...kinds.filter(kind => !same(kind)), now].toSorted(
     (one, other) => one.players - other.players || one.company.localeCompare(other.company),
   )
 }
 
 /** What this browser has kept; nothing if that cannot be read. */
-export function readHistory(): History {
+export function readHistory(): LocalHistory {
   try {
-    const kept = JSON.parse(storage.read(KEY) ?? 'null') as History | null
+    const kept = JSON.parse(storage.read(KEY) ?? 'null') as LocalHistory | null
     return kept && Array.isArray(kept.latest) && typeof kept.sums === 'object' ? kept : NOTHING
   } catch {
     return NOTHING
@@ -109,5 +65,14 @@ export function readHistory(): History {
 export function keepGame(played: Played): void {
   const old = readHistory()
   const history = withGame(old, played)
-  if (history !== old) storage.write(KEY, JSON.stringify(history))
+  if (history !== old) writeHistory(history)
+}
+
+export function writeHistory(history: LocalHistory): void {
+  storage.write(KEY, JSON.stringify(history))
+}
+
+/** This browser knows of no game any more. */
+export function dropHistory(): void {
+  storage.remove(KEY)
 }

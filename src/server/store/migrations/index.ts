@@ -9,6 +9,7 @@ import * as processes from './0006-processes.ts'
 import * as words from './0006-words.ts'
 import * as admin from './0007-admin.ts'
 import * as sessions from './0009-sessions.ts'
+import * as localHistory from './0010-local-history.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -27,6 +28,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0007-admin': admin,
   '0009-sessions': sessions,
   '0008-shuffle': shuffle,
+  '0010-local-history': localHistory,
 }
 
 /**

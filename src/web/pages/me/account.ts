@@ -15,6 +15,7 @@ import type {
 } from '../../../protocol/account.ts'
 import type { Me } from '../../../protocol/http.ts'
 import { type Answer, me, request } from '../../api.ts'
+import { freeHistory, leaveHistory } from '../../history/with-account.ts'
 
 const named = (name: string) => encodeURIComponent(name)
 
@@ -30,11 +31,21 @@ export const account = {
   lookAtLink: (token: string) => request<LinkMeaning>('POST', '/sign-in/link/look', { token }),
   useLink: (token: string, fresh: boolean) =>
     becoming(request<{ me: Me }>('POST', '/sign-in/link', { token, ...(fresh && { fresh }) })),
-  signOut: () => leaving(request<object>('POST', '/me/sign-out')),
-  deleteMe: () => leaving(request<object>('DELETE', '/me')),
+  signOut: async () => {
+    await leaveHistory()
+    return leaving(request<object>('POST', '/me/sign-out'))
+  },
+  deleteMe: async () => {
+    const answer = await leaving(request<object>('DELETE', '/me'))
+    if (answer.ok) freeHistory()
+    return answer
+  },
   person: (id: string) => request<PersonAnswer>('GET', `/people/${named(id)}`),
   best: (game: string) => request<BestAnswer>('GET', `/games/${named(game)}/best`),
 }
+
+/** Whether this person can come back on another device. */
+export const isKept = ({ email, passkeys }: Account) => email !== null || passkeys.length > 0
 
 /** Where everything the server knows of me can be had as a file. */
 export const EXPORT = '/api/me/export'

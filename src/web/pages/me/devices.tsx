@@ -3,7 +3,7 @@ import type { Account } from '../../../protocol/account.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { pageText } from '../../text/index.ts'
-import { account as server } from './account.ts'
+import { account as server, isKept } from './account.ts'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
@@ -59,7 +59,7 @@ export function Devices({ account, onChange }: { account: Account; onChange: () 
       </div>
       {leaving && (
         <Dialog title={devices.outSure} onClose={() => setLeaving(false)}>
-          {account.email === null && account.passkeys.length === 0 && <p>{devices.outLoose}</p>}
+          {!isKept(account) && <p>{devices.outLoose}</p>}
           <div class="ways">
             <Button disabled={busy} onClick={() => void run(server.signOut)}>
               {devices.out}

@@ -1,4 +1,4 @@
-import type { Company, Sums } from '../../history/history.ts'
+import type { Company, Sums } from '../../../protocol/local-history.ts'
 import { inLanguage } from '../../text/catalogue.ts'
 import { formatsOf } from '../../text/formats.ts'
 
@@ -11,7 +11,11 @@ function inEnglish() {
   return {
     title: 'Played on this device',
     none: 'No finished game on this device yet. Sit down at a stall: your games are counted here.',
-    kept: 'Kept in this browser alone: the numbers for ever, the latest 60 games one by one.',
+    kept: 'Kept in this browser alone: the numbers for ever, the latest 60 games one by one. Once you keep your account, they come along to your other devices.',
+    titleOfAll: 'Played on your devices',
+    keptWithAccount:
+      'Kept with your account, from all devices on which you are signed in: the numbers for ever, the latest 60 games one by one.',
+    noAnswer: 'The server does not answer: these are the games of this device alone.',
     played: 'Played',
     won: 'Won',
     best: 'Best score',
@@ -48,7 +52,11 @@ function inSpanish(): ReturnType<typeof inEnglish> {
   return {
     title: 'Jugado en este dispositivo',
     none: 'Aún no hay partidas terminadas en este dispositivo. Siéntate en un puesto: aquí se cuentan.',
-    kept: 'Se guarda solo en este navegador: los números para siempre, las últimas 60 partidas una a una.',
+    kept: 'Se guarda solo en este navegador: los números para siempre, las últimas 60 partidas una a una. Cuando conserves tu cuenta, te acompañarán en tus otros dispositivos.',
+    titleOfAll: 'Jugado en tus dispositivos',
+    keptWithAccount:
+      'Se guarda con tu cuenta, desde todos los dispositivos en los que has entrado: los números para siempre, las últimas 60 partidas una a una.',
+    noAnswer: 'El servidor no responde: estas son solo las partidas de este dispositivo.',
     played: 'Jugadas',
     won: 'Ganadas',
     best: 'Mejor puntuación',

@@ -1,7 +1,7 @@
 import type { Account } from '../../../protocol/account.ts'
 import { Button } from '../../parts/button.tsx'
 import { pageText } from '../../text/index.ts'
-import { account as server, addPasskey, canPasskey } from './account.ts'
+import { account as server, addPasskey, canPasskey, isKept } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
@@ -14,7 +14,7 @@ interface Props {
 /** How I come back when this browser has forgotten me. */
 export function KeepAccount({ account, onChange }: Props) {
   const { keep } = meText()
-  const kept = account.passkeys.length > 0 || account.email !== null
+  const kept = isKept(account)
   return (
     <section aria-labelledby="keep">
       <h2 id="keep">{keep.title}</h2>

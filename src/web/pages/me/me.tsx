@@ -37,7 +37,7 @@ export function MePage() {
             <MyFace />
           </section>
         )}
-        <MyHistory />
+        <MyHistory {...(typeof mine === 'object' && { account: mine })} />
         {mine === 'asking' && <p>{pageText().loading}</p>}
         {mine === 'offline' && <p>{pageText().trouble.offline}</p>}
         {typeof mine === 'object' && (

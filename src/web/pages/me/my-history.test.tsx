@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
-import { keepGame, type Played } from '../../history/history.ts'
+import type { Played } from '../../../protocol/local-history.ts'
+import { keepGame } from '../../history/history.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import { storage } from '../../storage.ts'

@@ -1,25 +1,57 @@
 import { findGame } from '../../../games/index.ts'
-import type { History, Kind, Played, Sums } from '../../history/history.ts'
+import type { Account } from '../../../protocol/account.ts'
+import type { Kind, LocalHistory, Played, Sums } from '../../../protocol/local-history.ts'
 import { readHistory } from '../../history/history.ts'
+import { historyWith } from '../../history/with-account.ts'
 import { language } from '../../language.ts'
 import { ButtonLink } from '../../parts/button.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { pageText } from '../../text/index.ts'
+import { isKept } from './account.ts'
 import { historyText } from './history-text.ts'
 import './my-history.css'
 
 /** How many of the latest games are shown. */
 const SHOWN = 12
 
-/** What I have played on this device, against bots and with others: in numbers, and the latest. */
-export function MyHistory() {
-  const history = readHistory()
+/**
+ * What I have played without a server, against bots and with others, in numbers and the latest: on
+ * this device, or on all of mine if my account is kept.
+ */
+export function MyHistory({ account }: { account?: Account }) {
+  return account && isKept(account) ? <OfAccount user={account.me.id} /> : <OfThisDevice />
+}
+
+function OfAccount({ user }: { user: string }) {
+  const loaded = useLoaded(`local history of ${user}`, () => historyWith(user))
+  const { titleOfAll, keptWithAccount, noAnswer } = historyText()
+  return loaded.state === 'here' ? (
+    <Games history={loaded.value} title={titleOfAll} note={keptWithAccount} />
+  ) : (
+    <OfThisDevice {...(loaded.state === 'trouble' && { note: noAnswer })} />
+  )
+}
+
+function OfThisDevice({ note }: { note?: string }) {
+  const { title, kept } = historyText()
+  return <Games history={readHistory()} title={title} note={note ?? kept} />
+}
+
+interface GamesProps {
+  readonly history: LocalHistory
+  readonly title: string
+  /** Where they are kept. */
+  readonly note: string
+}
+
+function Games({ history, title, note }: GamesProps) {
   const text = historyText()
   const games = Object.entries(history.sums).toSorted(
     ([, one], [, other]) => other.dealtAt - one.dealtAt,
   )
   return (
     <section aria-labelledby="here">
-      <h2 id="here">{text.title}</h2>
+      <h2 id="here">{title}</h2>
       {games.length === 0 ? (
         <>
           <p>{text.none}</p>
@@ -39,7 +71,7 @@ export function MyHistory() {
           <Latest history={history} />
         </>
       )}
-      <p class="help">{text.kept}</p>
+      <p class="help">{note}</p>
     </section>
   )
 }
@@ -86,7 +118,7 @@ function GameSums({ game, sums }: { game: string; sums: Sums }) {
 const kindText = ({ players, company }: Pick<Kind, 'players' | 'company'>) =>
   `${historyText().players(players)} · ${historyText().company[company]}`
 
-function Latest({ history }: { history: History }) {
+function Latest({ history }: { history: LocalHistory }) {
   const text = historyText()
   return (
     <details class="latest">

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
-import { account, canPasskey, signInByPasskey } from './account.ts'
+import { account, canPasskey, isKept, signInByPasskey } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
@@ -70,11 +70,10 @@ function WhoAmI() {
   const { signIn } = meText()
   const mine = useLoaded('me', () => account.mine())
   if (mine.state !== 'here' || !mine.value.ok) return null
-  const { me: known, passkeys, email } = mine.value.value
-  if (passkeys.length > 0 || email !== null) return null
+  if (isKept(mine.value.value)) return null
   return (
     <div class="warn">
-      <p>{signIn.lose(known.name)}</p>
+      <p>{signIn.lose(mine.value.value.me.name)}</p>
       <ButtonLink kind="quiet" href="/me">
         {signIn.keepFirst}
       </ButtonLink>

@@ -4,6 +4,7 @@ import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
 import { finishedGame } from '../../history/finished.ts'
 import { keepGame } from '../../history/history.ts'
+import { sendHistory } from '../../history/with-account.ts'
 import { pageText } from '../../text/index.ts'
 import {
   type Chair,
@@ -16,6 +17,7 @@ import {
   remembered,
   type Wish,
 } from '../wish.ts'
+import { randomHex } from '../../chance.ts'
 import { durations } from '../../pace.ts'
 import { botWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, shelf } from './local-record.ts'
@@ -37,7 +39,9 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
     seed: secret,
     finished(state, record) {
       const played = finishedGame(game, state, record)
-      if (played) keepGame(played)
+      if (!played) return
+      keepGame(played)
+      void sendHistory()
     },
   }
 }
@@ -164,8 +168,5 @@ function playedHere(chairs: readonly Chair[] | null | undefined): readonly Local
   return here.length > 0 && here.length === chairs?.length ? here : null
 }
 
-/** A fresh secret: 32 bytes of the browser's best chance, in hexadecimal. */
-export function secret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-}
+/** A fresh seed: 32 bytes, in hexadecimal. */
+export const secret = () => randomHex(32)

@@ -1,6 +1,7 @@
 import { findGame } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { api } from '../../api.ts'
+import { randomHex } from '../../chance.ts'
 import { receiptWorld } from '../../fairness/receipts.ts'
 import { storage } from '../../storage.ts'
 import type { RemoteWorld } from './remote.ts'
@@ -50,10 +51,7 @@ export function serverWorld(table: string): RemoteWorld {
       document.addEventListener('visibilitychange', listener)
       return () => document.removeEventListener('visibilitychange', listener)
     },
-    key: () =>
-      Array.from(crypto.getRandomValues(new Uint8Array(12)), byte =>
-        byte.toString(16).padStart(2, '0'),
-      ).join(''),
+    key: () => randomHex(12),
   }
 }
 

@@ -1,0 +1,48 @@
+import { BrowserHistories, BrowserHistory, Stored } from '../../protocol/local-history.ts'
+import { problem } from '../errors.ts'
+import { localHistoriesOf, otherBrowsers, saveLocalHistory } from '../store/local-histories.ts'
+import { keptAmong } from '../store/rated.ts'
+import { holdUser } from '../store/users.ts'
+import { person } from './access.ts'
+import { type Route, route } from './route.ts'
+
+/** Three times what one has who has played every kind of every game. */
+const LONGEST_HISTORY_BYTES = 65_536
+
+/** What a person has played in their browsers, once they have kept their account. */
+export const localHistoryRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/me/local-history',
+    operationId: 'getLocalHistory',
+    tag: 'Me',
+    summary: 'What I have played in my browsers, a part for each of them.',
+    access: person,
+    limit: 'usual',
+    answer: BrowserHistories,
+    handle: async ({ store }, { me }) => ({ parts: await localHistoriesOf(store.db, me.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/local-history',
+    operationId: 'storeLocalHistory',
+    tag: 'Me',
+    summary: 'Stores what I have played in this browser, in place of what it sent before.',
+    access: person,
+    limit: 'usual',
+    body: BrowserHistory,
+    mostBytes: LONGEST_HISTORY_BYTES,
+    answer: Stored,
+    async handle({ store, clock, budgets }, { me, body }) {
+      await store.write(async db => {
+        await holdUser(db, me.id)
+        if (!(await keptAmong(db, [me.id])).has(me.id))
+          throw problem(403, 'not-kept', 'Keep your account first, by a passkey or an address.')
+        if ((await otherBrowsers(db, me.id, body.browser)) >= budgets.limits.browsersPerPerson)
+          throw budgets.over('browsersPerPerson')
+        await saveLocalHistory(db, me.id, body, clock.now())
+      })
+      return { stored: true as const }
+    },
+  }),
+]
