@@ -1,16 +1,20 @@
 import { type Static, Type } from 'typebox'
-import { Id, Level, MyTable, Name, Options, SeatNumber, TableInfo } from './table.ts'
+import { Face, Id, Level, MyTable, Name, Options, SeatNumber, TableInfo } from './table.ts'
 import { Step } from './messages.ts'
 import { TimeRule } from './time.ts'
 
 /** Bodies and answers of the HTTP interface. Paths are in `docs/http.md`. */
 
-export const Me = Type.Object({ id: Id, name: Name })
+export const Me = Type.Object({ id: Id, name: Name, face: Type.Optional(Face) })
 export type Me = Static<typeof Me>
 /** GET /api/me: null before the first visit is made a guest by POST /api/guest. */
 export const MeAnswer = Type.Object({ me: Type.Union([Me, Type.Null()]) })
-/** PATCH /api/me */
-export const Rename = Type.Object({ name: Name }, { additionalProperties: false })
+/** PATCH /api/me: what is left out stays as it is; a face of null takes it away. */
+export const ChangeMe = Type.Object(
+  { name: Type.Optional(Name), face: Type.Optional(Type.Union([Face, Type.Null()])) },
+  { additionalProperties: false, minProperties: 1 },
+)
+export type ChangeMe = Static<typeof ChangeMe>
 
 /** GET /api/games: what can be played here. Options: the values each may take, default first. */
 export const GameList = Type.Object({

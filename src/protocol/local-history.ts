@@ -7,7 +7,7 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
 const Duration = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 const Points = Type.Number({ minimum: -1_000_000, maximum: 1_000_000 })
-const Game = Type.String({ pattern: '^[a-z0-9-]{1,40}$' })
+const Game = Type.String({ maxLength: 40, pattern: '^[a-z0-9-]+$' })
 const Players = Type.Integer({ minimum: 1, maximum: 20 })
 const strict = { additionalProperties: false } as const
 
@@ -77,7 +77,7 @@ export type LocalHistory = Static<typeof LocalHistory>
 export const BrowserHistory = Type.Object(
   {
     /** Made by the browser, by chance. */
-    browser: Type.String({ pattern: '^[A-Za-z0-9-]{8,40}$' }),
+    browser: Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' }),
     history: LocalHistory,
   },
   strict,

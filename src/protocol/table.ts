@@ -7,6 +7,14 @@ import { TableTime } from './time.ts'
 
 export { Id, SeatNumber }
 export const Name = Type.String({ minLength: 1, maxLength: 24 })
+/**
+ * A face that somebody has put together for themselves: a digit for each of its parts, as
+ * `src/web/characters/parts.ts` counts them.
+ */
+export const Face = Type.String({
+  maxLength: 8,
+  pattern: '^[0-5][0-4][0-7][0-5][0-3][0-3][0-7][0-5]$',
+})
 export const Options = Type.Record(
   Type.String({ maxLength: 40 }),
   Type.Union([Type.String({ maxLength: 80 }), Type.Number(), Type.Boolean()]),
@@ -37,6 +45,8 @@ export const SeatInfo = Type.Object({
   standIn: Type.Union([StandIn, Type.Null()]),
   /** Of a person's seat on a server: leads to their page. */
   user: Type.Optional(Id),
+  /** Of a person's seat on a server: their face, if they have one. */
+  face: Type.Optional(Face),
   /** The person has deleted their account: no name, no page. */
   gone: Type.Optional(Type.Literal(true)),
 })

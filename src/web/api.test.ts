@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { api, banned, becomeGuest, me, recallMe, rename, request } from './api.ts'
+import { api, banned, becomeGuest, me, recallMe, changeMe, request } from './api.ts'
 import { answering, refusal } from './server.fixture.ts'
 
 const ana = { id: 'ana', name: 'Ana' }
@@ -97,10 +97,10 @@ describe('who I am', () => {
 
   test('another name is known here once the server has it', async () => {
     const { answers } = answering({ 'PATCH /me': refusal('bad-name') })
-    expect(await rename('?')).toEqual({ ok: false, why: 'bad-name' })
+    expect(await changeMe({ name: '?' })).toEqual({ ok: false, why: 'bad-name' })
     expect(me.value).toBeNull()
     answers['PATCH /me'] = { me: { ...ana, name: 'Anna' } }
-    await rename('Anna')
+    await changeMe({ name: 'Anna' })
     expect(me.value?.name).toBe('Anna')
   })
 })

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Channel } from '../protocol/chat.ts'
 import type {
+  ChangeMe,
   ContentAnswer,
   GameList,
   MakeTable,
@@ -122,9 +123,9 @@ export async function recallMe(): Promise<void> {
   if (answer.ok) me.value = answer.value.me
 }
 
-/** Takes another name, everywhere I sit. */
-export async function rename(name: string): Promise<Answer<unknown>> {
-  const answer = await request<{ me: Me }>('PATCH', '/me', { name })
+/** Takes another name or another face (null: none), everywhere I sit. */
+export async function changeMe(wish: ChangeMe): Promise<Answer<unknown>> {
+  const answer = await request<{ me: Me }>('PATCH', '/me', wish)
   if (answer.ok) me.value = answer.value.me
   return answer
 }

@@ -2,7 +2,7 @@ import type { MyTable, SeatInfo, TableInfo } from '../../protocol/table.ts'
 import { shownCommitment } from './draw.ts'
 import { invite } from './invites.ts'
 import { apart } from './names.ts'
-import { askedSeat, type Chair, seatOf, type TableRecord } from './record.ts'
+import { askedSeat, type Chair, type Person, seatOf, type TableRecord } from './record.ts'
 import { type Timed, timeInfo } from './timing.ts'
 
 /**
@@ -71,12 +71,14 @@ function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
         level: null,
         here: here.has(chair.user),
         standIn: chair.standIn ?? null,
-        ...(chair.name === '' ? { gone: true } : { user: chair.user }),
+        ...(chair.name === '' ? { gone: true } : { user: chair.user, ...faceOf(chair) }),
       }
     case 'bot':
       return { kind: 'bot', name: '', level: chair.level, here: false, standIn: null }
   }
 }
+
+const faceOf = ({ face }: Person) => face !== undefined && { face }
 
 /**
  * A table and this user's part in it: their seat, and, while seats are open, the host's

@@ -1,4 +1,5 @@
 import type { Seat, Viewer, GameTypes } from '../../kernel/game.ts'
+import type { Me } from '../../protocol/http.ts'
 import type { Life, StandIn } from '../../protocol/life.ts'
 import type { Level, TableStatus } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
@@ -8,6 +9,12 @@ import type { Draw } from './draw-state.ts'
 export interface Person {
   readonly user: string
   readonly name: string
+  readonly face?: string
+}
+
+/** A person as they sit in a chair. */
+export function personOf({ id, name, face }: Me): Person {
+  return { user: id, name, ...(face !== undefined && { face }) }
 }
 
 /**

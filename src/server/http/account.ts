@@ -11,7 +11,7 @@ import { forgetUser, memberSince } from '../store/users.ts'
 import { forgetWords } from '../store/words.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import { leaveAllTables } from '../tables/leaving.ts'
-import { showName } from '../tables/seating.ts'
+import { showPerson } from '../tables/seating.ts'
 import { onDevice, onDeviceAnyhow, person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import { signOut, type Visit } from './sessions.ts'
@@ -138,7 +138,7 @@ export const accountRoutes: readonly Route[] = [
         return forgotten
       })
       for (const user of [me.id, ...bots]) disconnect(hub, { user })
-      await showName(hub, { id: me.id, name: '' })
+      await showPerson(hub, { id: me.id, name: '' })
       signOut(reply)
       return ENDED
     },

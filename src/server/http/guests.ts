@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type Me, MeAnswer, Rename } from '../../protocol/http.ts'
+import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
-import { insertUser, renameUser } from '../store/users.ts'
+import { insertUser, saveUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
-import { showName } from '../tables/seating.ts'
+import { showPerson } from '../tables/seating.ts'
 import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
@@ -50,23 +50,28 @@ export const guestRoutes: readonly Route[] = [
   route({
     method: 'PATCH',
     path: '/api/me',
-    operationId: 'renameMe',
+    operationId: 'changeMe',
     tag: 'Me',
-    summary: 'Changes my name.',
+    summary: 'Changes my name or my face.',
     access: person,
     limit: 'usual',
-    body: Rename,
+    body: ChangeMe,
     answer: MeAnswer,
-    async handle(hub, { me: { id }, body }) {
-      const name = tidyName(body.name)
-      if (name === null) throw badName(24)
-      const me = { id, name }
-      await hub.store.write(db => renameUser(db, me))
-      await showName(hub, me)
+    async handle(hub, { me: old, body }) {
+      const me = changed(old, body)
+      await hub.store.write(db => saveUser(db, me))
+      await showPerson(hub, me)
       return { me }
     },
   }),
 ]
+
+function changed({ id, ...old }: Me, body: ChangeMe): Me {
+  const name = body.name === undefined ? old.name : tidyName(body.name)
+  if (name === null) throw badName(24)
+  const face = body.face === undefined ? old.face : body.face
+  return { id, name, ...(typeof face === 'string' && { face }) }
+}
 
 /** A new person with a friendly name. */
 export async function newGuest(hub: Hub): Promise<Me> {

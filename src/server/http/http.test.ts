@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type MyTable, TableInfo } from '../../protocol/table.ts'
-import type { TableLists } from '../../protocol/http.ts'
+import type { Me, TableLists } from '../../protocol/http.ts'
 import { dataFolder } from '../databases.fixture.ts'
 import { connect } from '../lines.fixture.ts'
 import { serve } from '../server.fixture.ts'
@@ -32,6 +32,35 @@ test('guests come back by their cookie and choose their name', async () => {
   ]) {
     expect((await visitor(server, cookie).get('/api/me')).body).toEqual({ me: null })
   }
+})
+
+test('a face is seen wherever its person sits, until they take it away', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const first = (await ana.make({ chairs: ['me', 'open'], listed: true })).table.id
+  const faceAt = async (id: string, seat = 0) =>
+    (await ben.get<MyTable>(`/api/tables/${id}`)).body.table.seats[seat]?.face
+  expect(await faceAt(first)).toBeUndefined()
+
+  const face = '01231315'
+  expect(await ana.send('PATCH', '/api/me', { face })).toMatchObject({ body: { me: { face } } })
+  expect(await ana.get('/api/me')).toMatchObject({ body: { me: { face } } })
+  expect(await faceAt(first)).toBe(face)
+  const second = (await ana.make({ chairs: ['me', 'open'] })).table.id
+  expect(await faceAt(second)).toBe(face)
+  await ana.send('PATCH', '/api/me', { name: 'Ana' })
+  expect(await faceAt(first)).toBe(face)
+  await server.stop()
+  const again = await serve({ data: server.data })
+  const cem = visitor(again, ben.cookie)
+  expect((await cem.get<MyTable>(`/api/tables/${first}`)).body.table.seats[0]?.face).toBe(face)
+
+  const ours = visitor(again, ana.cookie)
+  await ours.send('PATCH', '/api/me', { face: null })
+  expect((await ours.get<{ me: Me }>('/api/me')).body.me).not.toHaveProperty('face')
+  expect((await cem.get<MyTable>(`/api/tables/${first}`)).body.table.seats[0]).not.toHaveProperty(
+    'face',
+  )
 })
 
 test('names show only what people can see', () => {
@@ -67,6 +96,8 @@ test('an invalid request gets a problem with a sentence, and changes nothing', a
     ['PATCH', '/api/me', { name: '' }, 400, 'bad-request'],
     ['PATCH', '/api/me', { name: 'x'.repeat(25) }, 400, 'bad-request'],
     ['PATCH', '/api/me', { name: ' ' }, 400, 'bad-name'],
+    ['PATCH', '/api/me', { face: '99999999' }, 400, 'bad-request'],
+    ['PATCH', '/api/me', {}, 400, 'bad-request'],
     ['GET', '/api/tables/nosuchtable', undefined, 404, 'no-table'],
     ['GET', '/api/tables/x', undefined, 400, 'bad-request'],
     ['GET', `/api/tables/${id}/replay?eyes=me`, undefined, 400, 'bad-request'],

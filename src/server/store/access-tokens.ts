@@ -1,12 +1,14 @@
+import type { Me } from '../../protocol/http.ts'
 import type { Scope, Token } from '../../protocol/programs.ts'
 import type { AccessTokenRow, Db } from './schema.ts'
+import { meOf } from './users.ts'
 
 /** A valid token and its owner. */
 export interface KnownToken {
   readonly id: string
   readonly scopes: readonly Scope[]
   readonly usedAt: number | null
-  readonly user: { readonly id: string; readonly name: string }
+  readonly user: Me
 }
 
 export async function findToken(db: Db, hash: string): Promise<KnownToken | null> {
@@ -15,14 +17,14 @@ export async function findToken(db: Db, hash: string): Promise<KnownToken | null
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
     .where('hash', '=', hash)
     .where('users.gone', '=', 0)
-    .select(['access_tokens.id', 'scopes', 'used_at', 'user_id', 'users.name'])
+    .select(['access_tokens.id', 'scopes', 'used_at', 'user_id', 'users.name', 'users.face'])
     .executeTakeFirst()
   if (row === undefined) return null
   return {
     id: row.id,
     scopes: scopesOf(row),
     usedAt: row.used_at,
-    user: { id: row.user_id, name: row.name },
+    user: meOf({ ...row, id: row.user_id }),
   }
 }
 

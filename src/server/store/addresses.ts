@@ -1,5 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
 import type { Db, MailLinkRow } from './schema.ts'
+import { meOf } from './users.ts'
 
 /** How long a mailed link is valid. */
 export const LINK_MS = 20 * 60_000
@@ -30,9 +31,9 @@ export async function ownerOf(db: Db, address: string): Promise<Me | null> {
     .selectFrom('addresses')
     .innerJoin('users', 'users.id', 'addresses.user_id')
     .where('address', '=', address)
-    .select(['users.id', 'users.name'])
+    .select(['users.id', 'users.name', 'users.face'])
     .executeTakeFirst()
-  return row ?? null
+  return row ? meOf(row) : null
 }
 
 /**

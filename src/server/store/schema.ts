@@ -38,6 +38,8 @@ export interface UserRow {
   gone: number
   /** 1 = the signed cookie from before there were sessions is still valid. */
   old_cookie: number
+  /** As the page draws it; null as long as they have none. */
+  face: string | null
 }
 
 /** One table, and the match played at it. */

@@ -1,5 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
 import type { Db, SessionRow } from './schema.ts'
+import { meOf } from './users.ts'
 
 /** A person's device as it is stored: of its token only the hash. */
 export interface Session {
@@ -27,14 +28,14 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Se
       'sessions.host_only',
       'sessions.user_id',
       'users.name',
+      'users.face',
       'users.old_cookie',
     ])
     .executeTakeFirst()
   if (row === undefined) return null
-  const me = { id: row.user_id, name: row.name }
   return {
     id: row.id,
-    me,
+    me: meOf({ ...row, id: row.user_id }),
     seenAt: row.seen_at,
     oldCookie: row.old_cookie === 1,
     hostOnly: row.host_only === 1,

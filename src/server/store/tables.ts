@@ -4,8 +4,9 @@ import type { Life, StandIn } from '../../protocol/life.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import type { SeatClock } from '../domain/clock-rules.ts'
 import type { Draw } from '../domain/draw-state.ts'
-import { type Chair, freshLife, type TableRecord } from '../domain/record.ts'
+import { type Chair, freshLife, personOf, type TableRecord } from '../domain/record.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
+import { meOf } from './users.ts'
 
 export async function findTable(db: Db, id: string): Promise<TableRecord | null> {
   const [record] = await loadTables(db, [id])
@@ -148,7 +149,7 @@ export async function loadTables(db: Db, ids: readonly string[]): Promise<TableR
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
     .selectAll('seats')
-    .select('users.name')
+    .select(['users.name', 'users.face'])
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
@@ -181,11 +182,12 @@ function recordOf(row: Omit<TableRow, 'revision'>, seats: readonly NamedSeat[]):
   }
 }
 
-type NamedSeat = SeatRow & { name: string | null }
+type NamedSeat = SeatRow & { readonly name: string | null; readonly face: string | null }
 
 function chairOf(row: NamedSeat): Chair {
   const { round } = row
-  const person = row.user_id === null ? null : { user: row.user_id, name: row.name ?? '' }
+  const { user_id: id, name, face } = row
+  const person = id === null ? null : personOf(meOf({ id, name: name ?? '', face }))
   if (row.kind === 'person' && person !== null) {
     return {
       kind: 'person',

@@ -1,36 +1,53 @@
 import type { Me } from '../../protocol/http.ts'
-import type { Db } from './schema.ts'
+import type { Db, UserRow } from './schema.ts'
+
+/** A person as they and others know them. */
+export function meOf({ id, name, face }: Pick<UserRow, 'id' | 'name' | 'face'>): Me {
+  return { id, name, ...(face !== null && { face }) }
+}
 
 export async function findUser(db: Db, id: string): Promise<Me | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'face'])
     .where('id', '=', id)
     .where('gone', '=', 0)
     .executeTakeFirst()
-  return row ?? null
+  return row ? meOf(row) : null
 }
 
 /** Whose signed cookie of the old kind this is, if it is still valid. */
 export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'face'])
     .where('id', '=', id)
     .where('old_cookie', '=', 1)
     .executeTakeFirst()
-  return row ?? null
+  return row ? meOf(row) : null
 }
 
 export async function insertUser(db: Db, user: Me, at: number): Promise<void> {
   await db
     .insertInto('users')
-    .values({ id: user.id, name: user.name, created_at: at, gone: 0, old_cookie: 0 })
+    .values({
+      id: user.id,
+      name: user.name,
+      created_at: at,
+      gone: 0,
+      old_cookie: 0,
+      face: user.face ?? null,
+    })
     .execute()
 }
 
-export async function renameUser(db: Db, user: Me): Promise<void> {
-  await db.updateTable('users').set({ name: user.name }).where('id', '=', user.id).execute()
+/** Stores the person's name and face. */
+export async function saveUser(db: Db, { id, name, face }: Me): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ name, face: face ?? null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** When this person came here first, in Unix ms. */
@@ -69,7 +86,7 @@ export async function forgetUser(db: Db, id: string): Promise<void> {
   for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
   await db
     .updateTable('users')
-    .set({ name: '', gone: 1, old_cookie: 0 })
+    .set({ name: '', face: null, gone: 1, old_cookie: 0 })
     .where('id', '=', id)
     .execute()
 }

@@ -4,7 +4,7 @@ import { botsAmong } from '../store/bots.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { askBot } from './invited.ts'
-import { type Chair, seatOf, type TableRecord } from '../domain/record.ts'
+import { type Chair, personOf, seatOf, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { makeTableWith, sit } from './seating.ts'
 
@@ -78,7 +78,7 @@ function againIn(chair: Chair, me: Me): Chair {
     case 'person': {
       const { user, name } = chair
       return user === me.id
-        ? { kind: 'person', round: 0, user, name }
+        ? { kind: 'person', round: 0, ...personOf(me) }
         : { kind: 'open', round: 0, keptFor: { user, name } }
     }
   }

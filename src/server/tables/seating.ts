@@ -14,7 +14,14 @@ import { type Hub, makeRoom } from './hub.ts'
 import { loadGame } from './load-game.ts'
 import { invitedSeat } from '../domain/invites.ts'
 import { freshClocks } from '../domain/clock-rules.ts'
-import { askedSeat, type Chair, freshLife, seatOf, type TableRecord } from '../domain/record.ts'
+import {
+  askedSeat,
+  type Chair,
+  freshLife,
+  personOf,
+  seatOf,
+  type TableRecord,
+} from '../domain/record.ts'
 import { loadClocksOf } from './clocks.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { checkNewTable } from './table-budgets.ts'
@@ -85,7 +92,7 @@ export async function makeTableWith(
 function chairsFor(me: Me, wishes: MakeTable['chairs']): Chair[] {
   const mine = wishes.indexOf('me')
   return wishes.map((wish, seat): Chair => {
-    if (seat === mine) return { kind: 'person', round: 0, user: me.id, name: me.name }
+    if (seat === mine) return { kind: 'person', round: 0, ...personOf(me) }
     return wish === 'me' || wish === 'open'
       ? { kind: 'open', round: 0 }
       : { kind: 'bot', round: 0, level: wish }
@@ -106,12 +113,7 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     if (seatOf(record, me.id) === seat) return
     if (seatOf(record, me.id) !== null)
       throw problem(409, 'seated', 'You sit at this table already.')
-    const chair = (round: number): Chair => ({
-      kind: 'person',
-      round,
-      user: me.id,
-      name: me.name,
-    })
+    const chair = (round: number): Chair => ({ kind: 'person', round, ...personOf(me) })
     await seatChanges(hub, room, seat, chair, wish.contributes === true)
   })
 }
@@ -164,13 +166,17 @@ export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair
   })
 }
 
-/** Shows a user's new name wherever they sit. */
-export async function showName(hub: Hub, me: Me): Promise<void> {
+const withoutFace = ({ face: _, ...chair }: Extract<Chair, { kind: 'person' }>) => chair
+
+/** Shows a user's new name and face wherever they sit. */
+export async function showPerson(hub: Hub, me: Me): Promise<void> {
   for (const opening of hub.rooms.values()) {
     const room = await opening.catch(() => null)
     if (room === null || seatOf(room.record, me.id) === null) continue
     const named = (chair: Chair) =>
-      chair.kind === 'person' && chair.user === me.id ? { ...chair, name: me.name } : chair
+      chair.kind === 'person' && chair.user === me.id
+        ? { ...withoutFace(chair), ...personOf(me) }
+        : chair
     room.record = { ...room.record, chairs: room.record.chairs.map(named) }
     broadcastTable(room)
   }

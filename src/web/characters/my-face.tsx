@@ -1,7 +1,7 @@
 import { lazy } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
-import { avatar } from './avatar.ts'
+import { avatar, showAvatar } from './avatar.ts'
 import { Face } from './face.tsx'
 import { faceText } from './face-text.ts'
 import './portrait.css'
@@ -11,13 +11,17 @@ const FaceMaker = lazy(() => import('./face-maker.tsx').then(part => part.FaceMa
 /** My own face, and the way to put it together. */
 export function MyFace() {
   const [making, make] = useState(false)
+  const done = () => {
+    make(false)
+    void showAvatar()
+  }
   return (
     <div class="my-face">
       {avatar.value !== null && <Face face={avatar.value} size={56} />}
       <Button kind="bare" icon="person" onClick={() => make(true)}>
         {avatar.value === null ? faceText().make : faceText().change}
       </Button>
-      {making && <FaceMaker onClose={() => make(false)} />}
+      {making && <FaceMaker onClose={done} />}
     </div>
   )
 }

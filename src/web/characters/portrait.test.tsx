@@ -5,7 +5,13 @@ import { pageText } from '../text/index.ts'
 import { setAvatar } from './avatar.ts'
 import { LevelBadge, Portrait } from './portrait.tsx'
 
-const seats = [person('Ana'), bot('hard'), person('Ben', { standIn: 'left' }), person('Cem')]
+const seats = [
+  person('Ana'),
+  bot('hard'),
+  person('Ben', { standIn: 'left' }),
+  person('Cem'),
+  person('Dora', { face: '41142213' }),
+]
 const table = tableInfo({ seats })
 
 afterEach(() => setAvatar(null))
@@ -24,11 +30,12 @@ test('a bot has a face, a seat that a bot keeps its sign, a person the first let
   expect(await portrait(3, 'cem')).toEqual({ picture: null, text: 'C' })
 })
 
-test('my own face is the one I put together, and nobody else has it', async () => {
+test('my own face is the one I put together, others have the one they put together', async () => {
   expect(await portrait(0, 'Ana', true)).toEqual({ picture: null, text: 'A' })
   setAvatar('01231315')
   expect(await portrait(0, 'Ana', true)).toEqual({ picture: 'face-cut', text: '' })
   expect(await portrait(3, 'Cem')).toEqual({ picture: null, text: 'C' })
+  expect(await portrait(4, 'Dora')).toEqual({ picture: 'face-cut', text: '' })
 })
 
 test.each([

@@ -7,7 +7,7 @@ import { Face } from './face.tsx'
 import './portrait.css'
 
 /**
- * Who sits on a seat, as a picture: a bot's character, my own face, or the first letter of a name.
+ * Who sits on a seat, as a picture: a bot's character, a person's face, or the first letter of a name.
  * It says nothing to a screen reader: the name is beside it.
  */
 export function Portrait({
@@ -29,6 +29,7 @@ export function Portrait({
   // Only a person who plays alone in this browser has no name.
   const me = mine || (info?.kind === 'person' && info.name === '' && !info.gone)
   if (me && avatar.value !== null) return <Face face={avatar.value} size={size} />
+  if (info?.face !== undefined) return <Face face={info.face} size={size} />
   return <>{name.charAt(0).toUpperCase()}</>
 }
 

@@ -10,6 +10,7 @@ import * as words from './0006-words.ts'
 import * as admin from './0007-admin.ts'
 import * as sessions from './0009-sessions.ts'
 import * as localHistory from './0010-local-history.ts'
+import * as faces from './0011-faces.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -29,6 +30,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0009-sessions': sessions,
   '0008-shuffle': shuffle,
   '0010-local-history': localHistory,
+  '0011-faces': faces,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findGame } from '../../../games/index.ts'
-import type { TableInfo } from '../../../protocol/table.ts'
+import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
 import { language } from '../../language.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -29,7 +29,7 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
         <span class="people">
           {table.seats.map((other, index) => (
             <span key={index} class={other.kind}>
-              {other.kind === 'bot' || (index === seat && avatar.value !== null) ? (
+              {hasFace(other, index === seat) ? (
                 <Portrait table={table} seat={index} name="" mine={index === seat} size={22} />
               ) : (
                 <Icon name={other.kind === 'open' ? 'chair' : 'person'} size={16} />
@@ -47,6 +47,10 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
       </a>
     </li>
   )
+}
+
+function hasFace({ kind, face }: SeatInfo, mine: boolean): boolean {
+  return kind === 'bot' || face !== undefined || (mine && avatar.value !== null)
 }
 
 function statusText(table: TableInfo, seat: number | null): string {

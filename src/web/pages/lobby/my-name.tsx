@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { me, recallMe, rename } from '../../api.ts'
+import { changeMe, me, recallMe } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
 import { pageText } from '../../text/index.ts'
 
@@ -26,7 +26,7 @@ export function MyName() {
   const save = async (event: Event) => {
     event.preventDefault()
     const name = typed.trim()
-    const answer = name === '' ? null : await rename(name)
+    const answer = name === '' ? null : await changeMe({ name })
     setRefused(answer?.ok === false && answer.why === 'bad-name')
     if (answer === null || answer.ok) setTyped(null)
   }

@@ -15,6 +15,7 @@ import type {
 } from '../../../protocol/account.ts'
 import type { Me } from '../../../protocol/http.ts'
 import { type Answer, me, request } from '../../api.ts'
+import { leaveAvatar } from '../../characters/avatar.ts'
 import { freeHistory, leaveHistory } from '../../history/with-account.ts'
 
 const named = (name: string) => encodeURIComponent(name)
@@ -88,6 +89,9 @@ async function becoming(answering: Promise<Answer<{ me: Me }>>): Promise<Answer<
 
 async function leaving(answering: Promise<Answer<object>>): Promise<Answer<object>> {
   const answer = await answering
-  if (answer.ok) me.value = null
+  if (answer.ok) {
+    leaveAvatar()
+    me.value = null
+  }
   return answer
 }

@@ -4,7 +4,6 @@ import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
 import { finishedGame } from '../../history/finished.ts'
 import { keepGame } from '../../history/history.ts'
-import { sendHistory } from '../../history/with-account.ts'
 import { pageText } from '../../text/index.ts'
 import {
   type Chair,
@@ -41,9 +40,15 @@ export function browserWorld(game: Game, query: Query): LocalWorld {
       const played = finishedGame(game, state, record)
       if (!played) return
       keepGame(played)
-      void sendHistory()
+      void tellAccount()
     },
   }
+}
+
+/** What my account keeps of this browser's games; without a network it hears of it on my page. */
+async function tellAccount(): Promise<void> {
+  const account = await import('../../history/with-account.ts').catch(() => null)
+  await account?.sendHistory()
 }
 
 /** Milliseconds between two things the others are seen to do: time enough to follow. */
