@@ -47,7 +47,7 @@ const TOGETHER = [
   // What pages before a table know of it: what was played and wished for last.
   {
     name: 'wishes',
-    test: /\/src\/web\/(session\/(wish|usual|lesson\/progress|local\/local-record)|history\/)/,
+    test: /\/src\/web\/(session\/(wish|usual|lesson\/progress|local\/local-record)|history\/(?!with-account|merged))/,
   },
   {
     name: 'table',
