@@ -10,10 +10,15 @@ const EMBLEMS = import.meta.glob<FunctionComponent>('../../games/*/board/art/emb
   import: 'Emblem',
   eager: true,
 })
-const PICTURES = import.meta.glob<{ readonly [name: string]: FunctionComponent }>(
-  '../../games/*/board/art/pictures.tsx',
-  { import: 'PICTURES', eager: true },
-)
+type Named = { readonly [name: string]: FunctionComponent }
+const PICTURES = import.meta.glob<Named>('../../games/*/board/art/pictures.tsx', {
+  import: 'PICTURES',
+  eager: true,
+})
+const FILES = import.meta.glob<Named>('../../games/*/board/art/files.tsx', {
+  import: 'FILES',
+  eager: true,
+})
 
 /** Every drawing that lies beside its module as a file, by the path of the file. */
 const DRAWINGS = [
@@ -21,8 +26,8 @@ const DRAWINGS = [
     path: path.replace('.tsx', '.svg'),
     drawing,
   })),
-  ...Object.entries(PICTURES).flatMap(([path, pictures]) =>
-    Object.entries(pictures).map(([name, drawing]) => ({
+  ...Object.entries({ ...PICTURES, ...FILES }).flatMap(([path, drawings]) =>
+    Object.entries(drawings).map(([name, drawing]) => ({
       path: path.replace('.tsx', `/${name}.svg`),
       drawing,
     })),

@@ -1,5 +1,11 @@
-import { InTurn } from '../../../web/board-kit/in-turn.tsx'
-import { Fish, HUES } from './art/fish.tsx'
+import { HUES } from './art/hues.ts'
+
+/** The goldfish, as files: inline they were most of what the table had to lay out. */
+const FISH = import.meta.glob<string>('./art/files/fish-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /**
  * A goldfish card: paper, its value, its fish. Sized by whatever it lies in; all in it grows along.
@@ -22,9 +28,7 @@ export function Card({
     >
       <span class="gf-face">
         <b class="gf-value">{value}</b>
-        <InTurn nth={value}>
-          <Fish value={value} />
-        </InTurn>
+        <img class="gf-fish" src={FISH[`./art/files/fish-${value}.svg`]} alt="" />
         <b class="gf-foot">{value}</b>
       </span>
     </span>

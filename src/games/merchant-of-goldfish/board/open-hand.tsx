@@ -1,7 +1,7 @@
 import type { Goldfish } from '../engine/state.ts'
 import { listed } from '../../../kit/counts.ts'
 import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
-import { HUES } from './art/fish.tsx'
+import { HUES } from './art/hues.ts'
 import { Card } from './card.tsx'
 import { groups } from './selection.ts'
 

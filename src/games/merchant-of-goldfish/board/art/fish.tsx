@@ -1,24 +1,7 @@
 import { FANCY } from './fancy.ts'
+import { HUES } from './hues.ts'
 import { Dome, Eye, Fin, Hood, tones, Trunk, Whiskers } from './parts.tsx'
 import { PLAIN } from './plain.ts'
-
-/** The colour of each value, 1 to 14. */
-export const HUES: readonly string[] = [
-  '#d9a441',
-  '#d98e04',
-  '#d2711f',
-  '#cb4f2e',
-  '#c23b3b',
-  '#b3243b',
-  '#a32462',
-  '#863a8d',
-  '#5a48a0',
-  '#34508f',
-  '#1e6a8f',
-  '#157f83',
-  '#2c8a62',
-  '#b5830f',
-]
 
 const VARIETIES = [...PLAIN, ...FANCY]
 
@@ -54,9 +37,9 @@ export function FishShape({ value }: { value: number }) {
  * The goldfish of a value, from the little fry (1) to the golden dragon (14); it says nothing to a
  * screen reader.
  */
-export function Fish({ value, class: name }: { value: number; class?: string }) {
+export function Fish({ value }: { value: number }) {
   return (
-    <svg class={name ? `gf-fish ${name}` : 'gf-fish'} viewBox="0 0 96 72" aria-hidden="true">
+    <svg class="gf-fish" viewBox="0 0 96 72" aria-hidden="true">
       <FishShape value={value} />
     </svg>
   )

@@ -68,7 +68,7 @@ const finPaths = once((fan: Fan) => ({
 export function Fin({ fan, tones: t }: { fan: Fan; tones: Tones }) {
   const paths = finPaths(fan)
   return (
-    <g class={fan.sways ? 'gf-tail' : undefined}>
+    <g>
       <path
         d={paths.outline}
         fill={t.tint}
