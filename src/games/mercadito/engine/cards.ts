@@ -48,19 +48,23 @@ export function dealAround(
   forbidden: readonly (readonly Card[])[],
 ): Card[][] {
   const heaps: Card[][] = sizes.map(() => [])
-  const place = (card: Card, tried: Set<number>): boolean => {
-    const open = sizes.flatMap((_, heap) =>
-      tried.has(heap) || forbidden[heap].includes(card) ? [] : [heap],
-    )
-    const free = open.find(heap => heaps[heap].length < sizes[heap])
-    if (free !== undefined) return heaps[free].push(card) > 0
+  const tried = new Set<number>()
+  const fits = (card: Card, heap: number) => !tried.has(heap) && !forbidden[heap].includes(card)
+  const place = (card: Card): boolean => {
+    // Nearly every card finds room at once, and this is done in every world that a bot imagines.
+    for (let heap = 0; heap < sizes.length; heap++)
+      if (heaps[heap].length < sizes[heap] && fits(card, heap)) return heaps[heap].push(card) > 0
+    const open = [...sizes.keys()].filter(heap => fits(card, heap))
     return open.some(heap => {
       tried.add(heap)
-      const moved = heaps[heap].findIndex(other => place(other, tried))
+      const moved = heaps[heap].findIndex(other => place(other))
       if (moved !== -1) heaps[heap][moved] = card
       return moved !== -1
     })
   }
-  for (const card of cards) place(card, new Set())
+  for (const card of cards) {
+    tried.clear()
+    place(card)
+  }
   return heaps
 }

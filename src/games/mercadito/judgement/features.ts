@@ -38,7 +38,7 @@ export const features: Features<Mercadito> = {
   },
   calm,
   leaves: ({ phase }) => phase === 'final',
-  worlds: 8,
+  worlds: 6,
   trust: 0.015,
 }
 

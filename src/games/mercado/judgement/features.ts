@@ -96,8 +96,9 @@ function makeFeatures(tables: Tables): Features<Mercado> {
   return {
     ...featuresBy<Mercado, Sight>(makeLook(tables), INPUTS),
     calm: (state, seat) => state.turn !== seat,
-    worlds: 2,
+    worlds: 1,
     rounds: 2,
+    trust: 0.03,
   }
 }
 

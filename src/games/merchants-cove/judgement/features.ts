@@ -31,8 +31,9 @@ function makeFeatures(tables: Tables): Features<Cove> {
       }
     },
     start: BELIEVED,
-    worlds: 2,
-    rounds: 3,
+    worlds: 1,
+    rounds: 2,
+    trust: 0.04,
     /** A whole action is done, or the sales of a seat. */
     calm({ agenda }, seat) {
       const task = agenda[agenda.length - 1]
