@@ -1,3 +1,5 @@
+import type { Me } from '../../../protocol/http.ts'
+import { Face } from '../../characters/face.tsx'
 import { useArrival } from '../../page.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
@@ -21,13 +23,13 @@ export function PersonPage({ params }: { params: { id: string } }) {
   return <Person {...loaded.value} />
 }
 
-function Person({ id, name }: { id: string; name: string }) {
+function Person({ id, name, face }: Me) {
   const heading = useArrival()
   return (
     <Shell title={name}>
       <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
-          {name}
+          {face !== undefined && <Face face={face} size={56} />} {name}
         </h1>
         <Records id={id} title={meText().records.of(name)} />
       </div>
