@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
-import { insertUser, saveUser } from '../store/users.ts'
+import { changeUser, findUser, insertUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
 import { showPerson } from '../tables/seating.ts'
 import { everyone, person, signingIn } from './access.ts'
@@ -57,20 +57,23 @@ export const guestRoutes: readonly Route[] = [
     limit: 'usual',
     body: ChangeMe,
     answer: MeAnswer,
-    async handle(hub, { me: old, body }) {
-      const me = changed(old, body)
-      await hub.store.write(db => saveUser(db, me))
-      await showPerson(hub, me)
+    async handle(hub, { me: { id }, body }) {
+      const change = changed(body)
+      const me = await hub.store.write(async db => {
+        await changeUser(db, id, change)
+        return findUser(db, id)
+      })
+      if (me !== null) await showPerson(hub, me)
       return { me }
     },
   }),
 ]
 
-function changed({ id, ...old }: Me, body: ChangeMe): Me {
-  const name = body.name === undefined ? old.name : tidyName(body.name)
-  if (name === null) throw badName(24)
-  const face = body.face === undefined ? old.face : body.face
-  return { id, name, ...(typeof face === 'string' && { face }) }
+/** What a wish changes; throws a problem if the name cannot be one. */
+function changed({ name, face }: ChangeMe): Parameters<typeof changeUser>[2] {
+  const tidy = name === undefined ? undefined : tidyName(name)
+  if (tidy === null) throw badName(24)
+  return { ...(tidy !== undefined && { name: tidy }), ...(face !== undefined && { face }) }
 }
 
 /** A new person with a friendly name. */

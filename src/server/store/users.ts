@@ -41,13 +41,13 @@ export async function insertUser(db: Db, user: Me, at: number): Promise<void> {
     .execute()
 }
 
-/** Stores the person's name and face. */
-export async function saveUser(db: Db, { id, name, face }: Me): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ name, face: face ?? null })
-    .where('id', '=', id)
-    .execute()
+/** Changes a person's name or face, or both. */
+export async function changeUser(
+  db: Db,
+  id: string,
+  change: Partial<Pick<UserRow, 'name' | 'face'>>,
+): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
 /** When this person came here first, in Unix ms. */

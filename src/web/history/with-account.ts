@@ -16,22 +16,29 @@ const OWNER = 'history-owner'
 const BROWSER = 'history-browser'
 const PATH = '/me/local-history'
 
+/** What somebody has played in all their browsers. */
+interface Whole {
+  readonly history: LocalHistory
+  /** Whether their account has what was played in this one. */
+  readonly sent: boolean
+}
+
 /**
  * What this person has played in all their browsers; from now on their account keeps what is played
  * in this one. Throws if the server does not answer.
  */
-export async function historyWith(user: string): Promise<LocalHistory> {
+export async function historyWith(user: string): Promise<Whole> {
   const answer = await request<BrowserHistories>('GET', PATH)
   if (!answer.ok) throw new Error(answer.why)
   const browser = browserName()
   const part = answer.value.parts.find(each => each.browser === browser)
   const others = answer.value.parts.filter(each => each !== part).map(each => each.history)
   const owner = storage.read(OWNER) ?? user
-  if (owner !== user) return merged(others)
+  if (owner !== user) return { history: merged(others), sent: true }
   if (storage.read(OWNER) === null && part) writeHistory(merged([part.history, readHistory()]))
   storage.write(OWNER, user)
-  await sendHistory()
-  return merged([readHistory(), ...others])
+  const sent = await sendHistory()
+  return { history: merged([readHistory(), ...others]), sent }
 }
 
 /** Sends what is new to the account that keeps this browser's history; whether that has it now. */

@@ -15,6 +15,7 @@ function inEnglish() {
     titleOfAll: 'Played on your devices',
     keptWithAccount:
       'Kept with your account, from all devices on which you are signed in: the numbers for ever, the latest 60 games one by one.',
+    notSent: 'What was played on this device could not be sent to your account. It is kept here.',
     noAnswer: 'The server does not answer: these are the games of this device alone.',
     played: 'Played',
     won: 'Won',
@@ -56,6 +57,7 @@ function inSpanish(): ReturnType<typeof inEnglish> {
     titleOfAll: 'Jugado en tus dispositivos',
     keptWithAccount:
       'Se guarda con tu cuenta, desde todos los dispositivos en los que has entrado: los números para siempre, las últimas 60 partidas una a una.',
+    notSent: 'Lo jugado en este dispositivo no se pudo enviar a tu cuenta. Se guarda aquí.',
     noAnswer: 'El servidor no responde: estas son solo las partidas de este dispositivo.',
     played: 'Jugadas',
     won: 'Ganadas',

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import type { Played } from '../../../protocol/local-history.ts'
-import { keepGame } from '../../history/history.ts'
+import type { Account } from '../../../protocol/account.ts'
+import { me } from '../../api.ts'
+import { keepGame, readHistory } from '../../history/history.ts'
 import { screen } from '../../screen.fixture.ts'
-import { browser } from '../../server.fixture.ts'
+import { answering, browser } from '../../server.fixture.ts'
 import { storage } from '../../storage.ts'
 import { historyText } from './history-text.ts'
 import { MyHistory, MyNumbers } from './my-history.tsx'
@@ -24,7 +26,8 @@ const game = (dealtAt: number, more: Partial<Played> = {}): Played => ({
 
 beforeEach(() => browser())
 afterEach(() => {
-  storage.remove('history')
+  for (const name of ['history', 'history-owner', 'history-browser']) storage.remove(name)
+  me.value = null
   vi.unstubAllGlobals()
 })
 
@@ -57,4 +60,32 @@ test('a game’s own page says my numbers in a line', async () => {
   const shown = await screen(<MyNumbers game={meta.id} />)
   expect(shown.text()).toBe('You here: 1 game, 1 won, best 12 points, longest streak 1.')
   await shown.close()
+})
+
+test('with a kept account, the games of all devices are there; if one is not sent, it says so', async () => {
+  keepGame(game(1))
+  const [kept] = Object.values(readHistory().sums)
+  const parts = [{ browser: 'elsewhere', history: { latest: [], sums: { [meta.id]: kept } } }]
+  const { answers } = answering({
+    'GET /me': { me: { id: 'ana', name: 'Ana' } },
+    'GET /me/local-history': { parts },
+    'POST /me/local-history': { stored: true },
+  })
+  const account = { me: { id: 'ana' }, email: 'ana@example.org', passkeys: [] }
+  for (const note of [text.keptWithAccount, text.notSent]) {
+    const shown = await screen(<MyHistory account={account as unknown as Account} />)
+    expect(shown.text()).toContain(text.title)
+    await shown.settle()
+    expect(shown.text()).toContain(text.titleOfAll)
+    expect(shown.all('dd')[0]?.text).toBe('2')
+    expect(shown.text()).toContain(note)
+    await shown.close()
+    answers['POST /me/local-history'] = undefined
+  }
+  answers['GET /me/local-history'] = undefined
+  const alone = await screen(<MyHistory account={account as unknown as Account} />)
+  await alone.settle()
+  expect(alone.text()).toContain(text.noAnswer)
+  expect(alone.all('dd')[0]?.text).toBe('1')
+  await alone.close()
 })

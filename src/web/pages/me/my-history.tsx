@@ -24,12 +24,11 @@ export function MyHistory({ account }: { account?: Account }) {
 
 function OfAccount({ user }: { user: string }) {
   const loaded = useLoaded(`local history of ${user}`, () => historyWith(user))
-  const { titleOfAll, keptWithAccount, noAnswer } = historyText()
-  return loaded.state === 'here' ? (
-    <Games history={loaded.value} title={titleOfAll} note={keptWithAccount} />
-  ) : (
-    <OfThisDevice {...(loaded.state === 'trouble' && { note: noAnswer })} />
-  )
+  const { titleOfAll, keptWithAccount, notSent, noAnswer } = historyText()
+  if (loaded.state !== 'here')
+    return <OfThisDevice {...(loaded.state === 'trouble' && { note: noAnswer })} />
+  const { history, sent } = loaded.value
+  return <Games history={history} title={titleOfAll} note={sent ? keptWithAccount : notSent} />
 }
 
 function OfThisDevice({ note }: { note?: string }) {

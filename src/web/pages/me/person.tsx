@@ -29,7 +29,8 @@ function Person({ id, name, face }: Me) {
     <Shell title={name}>
       <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
-          {face !== undefined && <Face face={face} size={56} />} {name}
+          {face !== undefined && <Face face={face} size={56} />}
+          {name}
         </h1>
         <Records id={id} title={meText().records.of(name)} />
       </div>
