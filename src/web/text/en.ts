@@ -19,7 +19,7 @@ export const en = {
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   about: 'About',
   privacy:
-    'No advertisements, no trackers. A guest’s name is all we know of you; an e-mail address only if you give it.',
+    'No advertisements, no trackers. Of a guest we know a name, and a face if you make one; an e-mail address only if you give it.',
   account: 'Me',
   loading: 'One moment …',
   close: 'Close',

@@ -15,7 +15,7 @@ export const es: Text = {
   themes: { system: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   about: 'Acerca de',
   privacy:
-    'Sin anuncios ni rastreadores. El nombre de un invitado es todo lo que sabemos de ti; tu correo, solo si lo das.',
+    'Sin anuncios ni rastreadores. De un invitado sabemos el nombre, y la cara si te haces una; tu correo, solo si lo das.',
   account: 'Yo',
   loading: 'Un momento …',
   close: 'Cerrar',

@@ -85,11 +85,12 @@ export const en = {
   },
   data: {
     title: 'My data',
-    exportWhat: 'All we know of you, as a file: name, devices, tables with every move, ratings.',
+    exportWhat:
+      'All we know of you, as a file: name, face, devices, games, tables with every move, ratings.',
     export: 'Export my data',
     delete: 'Delete me',
     deleteWhat:
-      'Your name, address and devices are forgotten. Finished games stay, played by “Somebody”.',
+      'Your name, face, address, devices and games against bots are forgotten. Finished tables stay, played by “Somebody”.',
     sure: 'Delete this account?',
     sureWhy:
       'A bot takes your place in matches that are running. Nobody can bring this account back, not even we. If you want your games, export them first.',

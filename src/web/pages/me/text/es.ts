@@ -83,11 +83,11 @@ export const es: MeText = {
   data: {
     title: 'Mis datos',
     exportWhat:
-      'Todo lo que sabemos de ti, en un archivo: nombre, dispositivos, mesas con cada jugada, puntuaciones.',
+      'Todo lo que sabemos de ti, en un archivo: nombre, cara, dispositivos, partidas, mesas con cada jugada, puntuaciones.',
     export: 'Exportar mis datos',
     delete: 'Borrarme',
     deleteWhat:
-      'Se olvidan tu nombre, tu correo y tus dispositivos. Las partidas terminadas quedan, jugadas por «Alguien».',
+      'Se olvidan tu nombre, tu cara, tu correo, tus dispositivos y tus partidas contra bots. Las mesas terminadas quedan, jugadas por «Alguien».',
     sure: '¿Borrar esta cuenta?',
     sureWhy:
       'Un bot ocupa tu lugar en las partidas en curso. Nadie puede recuperar esta cuenta, tampoco nosotros. Si quieres tus partidas, expórtalas antes.',
