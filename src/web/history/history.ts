@@ -51,10 +51,10 @@ export function withKind(kinds: readonly Kind[], { players, company, played, won
   )
 }
 
-/** What this browser has kept; nothing if that cannot be read. */
-export function readHistory(): LocalHistory {
+/** What this browser has kept, under its usual name or another; nothing if that cannot be read. */
+export function readHistory(name = KEY): LocalHistory {
   try {
-    const kept = JSON.parse(storage.read(KEY) ?? 'null') as LocalHistory | null
+    const kept = JSON.parse(storage.read(name) ?? 'null') as LocalHistory | null
     return kept && Array.isArray(kept.latest) && typeof kept.sums === 'object' ? kept : NOTHING
   } catch {
     return NOTHING
@@ -68,8 +68,8 @@ export function keepGame(played: Played): void {
   if (history !== old) writeHistory(history)
 }
 
-export function writeHistory(history: LocalHistory): void {
-  storage.write(KEY, JSON.stringify(history))
+export function writeHistory(history: LocalHistory, name = KEY): void {
+  storage.write(name, JSON.stringify(history))
 }
 
 /** This browser knows of no game any more. */

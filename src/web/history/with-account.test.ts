@@ -8,7 +8,7 @@ import { freeHistory, historyWith, leaveHistory, sendHistory } from './with-acco
 
 const GET = 'GET /me/local-history'
 const POST = 'POST /me/local-history'
-const KEYS = ['history', 'history-owner', 'history-browser']
+const KEYS = ['history', 'history-owner', 'history-browser', 'history-of:ana', 'history-of:ben']
 const forget = () => KEYS.forEach(name => storage.remove(name))
 
 afterEach(() => {
@@ -112,14 +112,21 @@ test('what the server does not have stays here', async () => {
   expect(readHistory().sums['mercado']?.played).toBe(1)
 })
 
-test('somebody else who signs in here gets none of it', async () => {
-  serverOf('ana')
+test('somebody else who signs in here gets none of it, and it waits for its owner', async () => {
+  const playedBy = async (user: string) => {
+    const { answers } = serverOf(user)
+    answers[POST] = undefined
+    me.value = { id: user, name: user }
+    return (await historyWith(user)).history.latest.map(({ dealtAt }) => dealtAt)
+  }
   keepGame(game(1))
-  await historyWith('ana')
-  const { asked } = serverOf('ben')
-  me.value = { id: 'ben', name: 'Ben' }
-  expect((await historyWith('ben')).history).toEqual({ latest: [], sums: {} })
-  expect(asked.map(({ request }) => request)).toEqual([GET])
+  expect(await playedBy('ana')).toEqual([1])
+  expect(await playedBy('ben')).toEqual([])
+  keepGame(game(2))
+  expect(await playedBy('ana')).toEqual([1])
+  keepGame(game(3))
+  expect(await playedBy('ben')).toEqual([2])
+  expect(await playedBy('ana')).toEqual([3, 1])
 })
 
 test('after the account is deleted what was played here stays here, and is nobody’s', async () => {

@@ -14,6 +14,8 @@ import { merged } from './merged.ts'
 const OWNER = 'history-owner'
 /** By which name the server knows this browser's part. */
 const BROWSER = 'history-browser'
+/** Where the history of somebody waits while another person sits here. */
+const asideOf = (user: string) => `history-of:${user}`
 const PATH = '/me/local-history'
 
 /** What somebody has played in all their browsers. */
@@ -33,12 +35,27 @@ export async function historyWith(user: string): Promise<Whole> {
   const browser = browserName()
   const part = answer.value.parts.find(each => each.browser === browser)
   const others = answer.value.parts.filter(each => each !== part).map(each => each.history)
-  const owner = storage.read(OWNER) ?? user
-  if (owner !== user) return { history: merged(others), sent: true }
-  if (storage.read(OWNER) === null && part) writeHistory(merged([part.history, readHistory()]))
-  storage.write(OWNER, user)
+  sitDown(user, part?.history)
   const sent = await sendHistory()
   return { history: merged([readHistory(), ...others]), sent }
+}
+
+/**
+ * From now on this is the history of this person. What somebody else has played here, who went
+ * without signing out, waits until they are back. `before`: what the server has of this browser.
+ */
+function sitDown(user: string, before?: LocalHistory): void {
+  const owner = storage.read(OWNER)
+  if (owner === user) return
+  if (owner !== null) {
+    writeHistory(readHistory(), asideOf(owner))
+    dropHistory()
+  }
+  const aside = asideOf(user)
+  const mine = storage.read(aside) === null ? before : readHistory(aside)
+  if (mine !== undefined) writeHistory(merged([mine, readHistory()]))
+  storage.remove(aside)
+  storage.write(OWNER, user)
 }
 
 /** Sends what is new to the account that keeps this browser's history; whether that has it now. */
