@@ -3,24 +3,13 @@ import type { LocalHistory, Played } from '../../protocol/local-history.ts'
 import { keptHere } from '../storage.fixture.ts'
 import { storage } from '../storage.ts'
 import { keepGame, readHistory, withGame } from './history.ts'
+import { game } from './played.fixture.ts'
 
 afterEach(() => {
   storage.remove('history')
   vi.unstubAllGlobals()
 })
 
-/** The nth game: of three, against easy bots, ten minutes; won where it says so. */
-const game = (dealtAt: number, more: Partial<Played> = {}): Played => ({
-  game: 'mercado',
-  dealtAt,
-  endedAt: dealtAt + 10,
-  players: 3,
-  company: 'easy',
-  rank: 2,
-  points: 20,
-  time: 600_000,
-  ...more,
-})
 const NOTHING: LocalHistory = { latest: [], sums: {} }
 const after = (...games: readonly Played[]) => games.reduce(withGame, NOTHING)
 

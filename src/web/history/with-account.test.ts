@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { BrowserHistory, Played } from '../../protocol/local-history.ts'
+import type { BrowserHistory } from '../../protocol/local-history.ts'
 import { me } from '../api.ts'
 import { answering } from '../server.fixture.ts'
 import { storage } from '../storage.ts'
 import { keepGame, readHistory } from './history.ts'
+import { game } from './played.fixture.ts'
 import { freeHistory, historyWith, leaveHistory, sendHistory } from './with-account.ts'
 
 const GET = 'GET /me/local-history'
@@ -15,18 +16,6 @@ afterEach(() => {
   forget()
   me.value = null
   vi.unstubAllGlobals()
-})
-
-const game = (dealtAt: number, more: Partial<Played> = {}): Played => ({
-  game: 'mercado',
-  dealtAt,
-  endedAt: dealtAt + 10,
-  players: 3,
-  company: 'easy',
-  rank: 2,
-  points: 20,
-  time: 600_000,
-  ...more,
 })
 
 /** A server that keeps what is sent, for a person who is signed in. */
