@@ -7,8 +7,8 @@ import { Face } from './face.tsx'
 import './portrait.css'
 
 /**
- * Who sits on a seat, as a picture: a bot's character, a person's face, or the first letter of a name.
- * It says nothing to a screen reader: the name is beside it.
+ * Who sits on a seat, as a picture: a bot's character, a person's face, or the first letter of a
+ * name. It says nothing to a screen reader: the name is beside it.
  */
 export function Portrait({
   table,

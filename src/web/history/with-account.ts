@@ -77,7 +77,7 @@ export async function leaveHistory(): Promise<void> {
   storage.remove(OWNER)
 }
 
-/** After my account was deleted: what was played here stays here, and is nobody's. */
+/** After my account was deleted: what was played here stays here and belongs to nobody. */
 export function freeHistory(): void {
   storage.remove(OWNER)
 }

@@ -4,6 +4,7 @@ import type { Played } from '../../../protocol/local-history.ts'
 import type { Account } from '../../../protocol/account.ts'
 import { me } from '../../api.ts'
 import { keepGame, readHistory } from '../../history/history.ts'
+import { game as played } from '../../history/played.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser } from '../../server.fixture.ts'
 import { storage } from '../../storage.ts'
@@ -12,17 +13,8 @@ import { MyHistory, MyNumbers } from './my-history.tsx'
 
 const text = historyText()
 const [{ meta }, { meta: other }] = GAMES
-const game = (dealtAt: number, more: Partial<Played> = {}): Played => ({
-  game: meta.id,
-  dealtAt,
-  endedAt: dealtAt,
-  players: 2,
-  company: 'easy',
-  rank: 1,
-  points: 12,
-  time: 600_000,
-  ...more,
-})
+const game = (dealtAt: number, more: Partial<Played> = {}) =>
+  played(dealtAt, { game: meta.id, players: 2, rank: 1, points: 12, ...more })
 
 beforeEach(() => browser())
 afterEach(() => {
@@ -62,7 +54,7 @@ test('a game’s own page says my numbers in a line', async () => {
   await shown.close()
 })
 
-test('with a kept account, the games of all devices are there; if one is not sent, it says so', async () => {
+test('with a kept account, all devices count; what could not be sent is said', async () => {
   keepGame(game(1))
   const [kept] = Object.values(readHistory().sums)
   const parts = [{ browser: 'elsewhere', history: { latest: [], sums: { [meta.id]: kept } } }]
