@@ -6,8 +6,8 @@ import { holdUser } from '../store/users.ts'
 import { person } from './access.ts'
 import { type Route, route } from './route.ts'
 
-/** Three times what one has who has played every kind of every game. */
-const LONGEST_HISTORY_BYTES = 65_536
+/** Somewhat more than one has who has played every kind of every game: it is read many at a time. */
+const LONGEST_HISTORY_BYTES = 24_576
 
 /** What a person has played in their browsers, once they have kept their account. */
 export const localHistoryRoutes: readonly Route[] = [

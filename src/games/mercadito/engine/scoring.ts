@@ -23,6 +23,13 @@ const categorySet = (category: string) =>
   CARDS.reduce((set, card, i) => (card.category === category ? set | (1 << i) : set), 0)
 const KINDS = CATEGORIES.map(categorySet)
 
+/** How many categories the cards are of. */
+function kindsIn(hand: CardSet): number {
+  let kinds = 0
+  for (const kind of KINDS) if ((hand & kind) !== 0) kinds++
+  return kinds
+}
+
 /** A card's points as a function of the hand it is in. */
 function counter(score: CardScore): (hand: CardSet) => number {
   switch (score.kind) {
@@ -37,7 +44,7 @@ function counter(score: CardScore): (hand: CardSet) => number {
       return hand => score.tiers[sizeOf(hand & needs)]
     }
     case 'variety':
-      return hand => score.points * KINDS.filter(kind => (hand & kind) !== 0).length
+      return hand => score.points * kindsIn(hand)
     case 'ifHas': {
       const any = idSet(score.any)
       return hand => ((hand & any) === 0 ? score.no : score.yes)
@@ -46,6 +53,12 @@ function counter(score: CardScore): (hand: CardSet) => number {
 }
 
 const COUNTERS = CARDS.map(({ score }) => counter(score))
+/** The points of cards that always score the same, and the cards that count others: no call for most. */
+const FIXED = CARDS.map(({ score }) => (score.kind === 'flat' ? score.points : 0))
+const COUNTED = CARDS.reduce(
+  (set, { score }, i) => (score.kind === 'flat' ? set : set | (1 << i)),
+  0,
+)
 const PRICES = CARDS.map(({ price }) => price)
 
 /** What a card scores in this hand. @rule MTO-51 */
@@ -66,9 +79,11 @@ export function worthOf(hand: CardSet, budget: number): number {
   let coins = 0
   for (let rest = hand; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest)
-    points += COUNTERS[card](hand)
+    points += FIXED[card]
     coins += PRICES[card]
   }
+  for (let rest = hand & COUNTED; rest !== 0; rest &= rest - 1)
+    points += COUNTERS[31 - Math.clz32(rest & -rest)](hand)
   return points - PENALTY * Math.max(0, coins - budget)
 }
 

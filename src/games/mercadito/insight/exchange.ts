@@ -25,11 +25,15 @@ export function typicalOf(cards: CardSet): number {
   return sum
 }
 
-/** What the seat's own hand gains by giving some cards away and getting others. */
-export function gain(state: Frozen<State>, seat: Seat, loses: CardSet, gets: CardSet): number {
+/** What a hand gains by losing some cards and getting others. */
+type Gain = (loses: CardSet, gets: CardSet) => number
+
+/** What the seat's own hand gains, exactly. */
+export function gainOf(state: Frozen<State>, seat: Seat): Gain {
   const hand = setOf(state.hands[seat])
   const budget = BUDGET[state.hands.length]
-  return worthOf((hand & ~loses) | gets, budget) - worthOf(hand, budget)
+  const before = worthOf(hand, budget)
+  return (loses, gets) => worthOf((hand & ~loses) | gets, budget) - before
 }
 
 /**
@@ -47,19 +51,18 @@ export function seenBy(state: Frozen<State>, seat: Seat, other: Seat): CardSet {
 }
 
 /** What the other's hand gains, as the seat can guess: by what it has seen of it. */
-export function guessedGain(
-  state: Frozen<State>,
-  seat: Seat,
-  other: Seat,
-  loses: CardSet,
-  gets: CardSet,
-): number {
-  const seen = seenBy(state, seat, other) | loses
-  const unseen = Math.max(0, state.hands[other].length - sizeOf(seen))
-  const budget = BUDGET[state.hands.length] - USUAL_PRICE * unseen
-  const certain = worthOf((seen & ~loses) | gets, budget) - worthOf(seen, budget)
-  const share = sizeOf(seen) / (sizeOf(seen) + unseen)
-  return share * certain + (1 - share) * (typicalOf(gets) - typicalOf(loses))
+export function guessedGainOf(state: Frozen<State>, seat: Seat, other: Seat): Gain {
+  const sure = seenBy(state, seat, other)
+  const cards = state.hands[other].length
+  const coins = BUDGET[state.hands.length]
+  return (loses, gets) => {
+    const seen = sure | loses
+    const unseen = Math.max(0, cards - sizeOf(seen))
+    const budget = coins - USUAL_PRICE * unseen
+    const certain = worthOf((seen & ~loses) | gets, budget) - worthOf(seen, budget)
+    const share = sizeOf(seen) / (sizeOf(seen) + unseen)
+    return share * certain + (1 - share) * (typicalOf(gets) - typicalOf(loses))
+  }
 }
 
 /**
@@ -73,9 +76,9 @@ export function isWelcome(
 ): boolean {
   const gives = setOf(want)
   const gets = setOf(give)
-  const mine = gain(state, seat, gives, gets)
+  const mine = gainOf(state, seat)(gives, gets)
   if (mine <= 0) return false
-  const theirs = Math.max(0, guessedGain(state, seat, from, gets, gives)) + REASON
+  const theirs = Math.max(0, guessedGainOf(state, seat, from)(gets, gives)) + REASON
   return mine * (state.hands.length - 1) > theirs
 }
 

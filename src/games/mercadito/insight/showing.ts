@@ -2,7 +2,7 @@ import { CARDS, cardOf } from '../content/index.ts'
 import { type CardSet, setOf } from '../engine/scoring.ts'
 import type { Card, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { gain, seenBy, typicalOf } from './exchange.ts'
+import { gainOf, seenBy, typicalOf } from './exchange.ts'
 
 /** Cards a bot lays open, for others to ask for. */
 const DISPLAYED = 3
@@ -37,12 +37,14 @@ export function showingOf(state: Frozen<State>, seat: Seat): Move | null {
 
 /** A card to show to the one who is seen to need it. */
 function neededCard(state: Frozen<State>, seat: Seat): Move | null {
+  const gain = gainOf(state, seat)
   for (let to = 0; to < state.hands.length; to++) {
     if (to === seat) continue
     const seen = seenBy(state, to, seat)
+    const holds = seenBy(state, seat, to)
     for (const card of state.hands[seat]) {
-      if ((seen & (1 << card)) !== 0 || gain(state, seat, 1 << card, 0) < -SPARED) continue
-      if (completes(seenBy(state, seat, to), card)) return { type: 'reveal', card, to }
+      if ((seen & (1 << card)) !== 0 || gain(1 << card, 0) < -SPARED) continue
+      if (completes(holds, card)) return { type: 'reveal', card, to }
     }
   }
   return null
@@ -57,7 +59,8 @@ function completes(seen: CardSet, card: Card): boolean {
 function spareCard(state: Frozen<State>, seat: Seat, open: CardSet): Card | null {
   const hand = state.hands[seat]
   if (hand.filter(card => (open & (1 << card)) !== 0).length >= DISPLAYED) return null
-  const spare = (card: Card) => typicalOf(1 << card) + gain(state, seat, 1 << card, 0)
+  const gain = gainOf(state, seat)
+  const spare = (card: Card) => typicalOf(1 << card) + gain(1 << card, 0)
   const goods = hand.filter(card => (open & (1 << card)) === 0 && spare(card) > 0)
   return goods.sort((a, b) => spare(b) - spare(a))[0] ?? null
 }
