@@ -1,17 +1,24 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { merchantOfGoldfish } from '../../src/games/merchant-of-goldfish/index.ts'
-import { axeFinds } from './axe.ts'
+import { axeFinds, axeFindsNow } from './axe.ts'
 import { PHONE, sharedAddress, visitor } from './browser.ts'
 import { keepGame, plainMatches } from './record.ts'
+import { tooSmall } from './sizes.ts'
+
+/** A finished game that is kept in this browser, of two people in Goldfish. */
+async function keepFinished(page: Page): Promise<void> {
+  const { game } = await merchantOfGoldfish.load()
+  const [match] = plainMatches(game)
+  if (!match) throw new Error('no match')
+  await keepGame(page, { chronicle: match.chronicle, seat: 0 })
+}
 
 test('from a moment of a replay: a game against bots, and a puzzle that is judged', async () => {
   const context = await visitor(sharedAddress(), { viewport: PHONE })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
-  const { game } = await merchantOfGoldfish.load()
-  const [match] = plainMatches(game)
-  if (!match) throw new Error('no match')
-  await keepGame(page, { chronicle: match.chronicle, seat: 0 })
+  await keepFinished(page)
   await page.goto('/play/merchant-of-goldfish/replay?eyes=0&ply=0')
   const open = page.getByRole('button', { name: 'From here' })
   await open.press('Enter')
@@ -36,4 +43,17 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   await verdict.waitFor()
   await card.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/what-if$/)
+})
+
+test('on a phone a replay is reviewed: everybody’s chances as each could know, and as things were', async () => {
+  const page = await (await visitor(sharedAddress(), { viewport: PHONE })).newPage()
+  await keepFinished(page)
+  await page.goto('/play/merchant-of-goldfish/replay?eyes=0')
+  await page.getByRole('button', { name: 'Review' }).press('Enter')
+  const review = page.getByRole('dialog', { name: 'Review' })
+  await review.getByRole('heading', { name: 'The decisions that cost most' }).waitFor()
+  const asThingsWere = review.getByRole('radio', { name: 'As things were' })
+  await asThingsWere.click()
+  expect(await asThingsWere.isChecked()).toBe(true)
+  expect([...(await axeFindsNow(page)), ...(await tooSmall(page))]).toEqual([])
 })

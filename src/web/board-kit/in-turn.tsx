@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 /*
  * A table has a thousand pieces. All at once they would hold a phone up for half a second, so its
- * parts come in turn, a frame for each, when it is opened.
+ * parts come in turn, a frame for each, when it is opened. A review does likewise.
  */
 
 /** The turns that have come: all of them, where nothing comes in turn. */
@@ -17,7 +17,7 @@ const paints = () => typeof requestAnimationFrame === 'function' && !document.hi
 
 interface Props {
   /** Called when all is there; it is asked for the first time only. */
-  onDone: () => void
+  onDone?: () => void
   children: ComponentChild
 }
 
@@ -26,7 +26,7 @@ export function InTurns({ onDone, children }: Props) {
   const [come, setCome] = useState(() => (paints() ? 0 : LAST))
   useEffect(() => {
     if (come < LAST) return afterFrame(() => setCome(come + 1))
-    onDone()
+    onDone?.()
     return undefined
     // oxlint-disable-next-line react/exhaustive-deps -- each turn is taken once
   }, [come])

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Chronicle } from '../../../kernel/match.ts'
 import type { GameText, Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
+import { InTurns } from '../../board-kit/in-turn.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { ReviewView, TurnedLine } from './review-view.tsx'
@@ -69,11 +70,13 @@ export function ReviewPart(props: Props) {
             {state.at === 'working' && <Working share={state.share} onStop={shut} />}
             {state.at === 'trouble' && <p>{reviewText().trouble}</p>}
             {here && (
-              <ReviewView
-                {...props}
-                made={state.made}
-                onMoment={onMoment && (ply => (shut(), onMoment(ply)))}
-              />
+              <InTurns>
+                <ReviewView
+                  {...props}
+                  made={state.made}
+                  onMoment={onMoment && (ply => (shut(), onMoment(ply)))}
+                />
+              </InTurns>
             )}
           </div>
         </Dialog>

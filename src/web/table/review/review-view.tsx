@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { CostlyDecision, Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
 import { type GameText, reasonText, type Who } from '../../../kit/text.ts'
+import { InTurn } from '../../board-kit/in-turn.tsx'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/button.tsx'
 import { say } from '../../parts/live.tsx'
@@ -28,9 +29,15 @@ export function ReviewView(props: Props) {
   return (
     <>
       <p class="tb-aside">{review.learned ? reviewText().fair : reviewText().thumb}</p>
-      <Fortunes review={review} who={props.who} />
-      <Chances {...props} />
-      <Decisions {...props} />
+      <InTurn nth={0}>
+        <Fortunes review={review} who={props.who} />
+      </InTurn>
+      <InTurn nth={1}>
+        <Chances {...props} />
+      </InTurn>
+      <InTurn nth={2}>
+        <Decisions {...props} />
+      </InTurn>
       {props.link && <Share link={props.link} />}
     </>
   )
