@@ -20,8 +20,12 @@ export function stakes(language: Language, seats: number) {
     format: (place: number) => (seats === 2 ? percent.format(2 - place) : number.format(place)),
     /** A difference of payoffs, without its sign. */
     size: (payoff: number) => shown(Math.abs(payoff)),
-    /** A difference of payoffs: "+0.3", "−12 %". */
-    signed: (payoff: number) => `${payoff < 0 ? '−' : '+'}${shown(Math.abs(payoff))}`,
+    /** A difference of payoffs: "+0.3", "−12 %", "0.0". */
+    signed: (payoff: number) => {
+      const size = shown(Math.abs(payoff))
+      if (size === shown(0)) return size
+      return payoff < 0 ? `−${size}` : `+${size}`
+    },
     /** A chance, 0 to 1. */
     chance: (share: number) => percent.format(share),
   }

@@ -70,7 +70,7 @@ test('luck and play are told in places, in the order of the results, and make th
   const { all, close } = await shown(0)
   const rows = all('tr').map(row => row.text)
   expect(rows[1]).toContain('+0.6+0.4+1.0')
-  expect(rows[2]).toContain('+0.4−0.4+0.0')
+  expect(rows[2]).toContain('+0.4−0.40.0')
   expect(all('p').some(({ text: said }) => said.includes(reviewText().by.chance))).toBe(true)
   await close()
 })
