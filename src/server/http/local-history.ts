@@ -7,7 +7,7 @@ import { person } from './access.ts'
 import { type Route, route } from './route.ts'
 
 /** Somewhat more than one has who has played every kind of every game: it is read many at a time. */
-const LONGEST_HISTORY_BYTES = 24_576
+const LONGEST_HISTORY_BYTES = 32_768
 
 /** What a person has played in their browsers, once they have kept their account. */
 export const localHistoryRoutes: readonly Route[] = [
