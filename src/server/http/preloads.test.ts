@@ -32,8 +32,11 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const module = (name: string) => `</assets/${name}-1.js>; rel=modulepreload`
 
-test('a table names all files it begins with, each once, and none that its HTML names', () => {
+test('a table names all files it begins with, each once, first what is painted first', () => {
   expect(preloadsOf(root)('/play/mercado', 'en-GB,en;q=0.9').split(', ')).toEqual([
+    '</early.js>; rel=preload; as=script',
+    '</assets/index-1.css>; rel=preload; as=style; crossorigin',
+    module('index'),
     '</assets/play-1.css>; rel=preload; as=style; crossorigin',
     module('play'),
     module('table'),

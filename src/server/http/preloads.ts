@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../kit/meta.ts'
 
 /*
  * What a page will load is named beside its HTML, in a `Link` header: else a table waits four times
- * for the line, as each file asks for the next.
+ * for the line, as each file asks for the next. What nothing can be painted without comes first,
+ * though the HTML names it too: the browser asks for things in the order in which it hears of them.
  */
 
 /** A file of the built page, as Vite's manifest has it, by its source or, shared, by its name. */
@@ -18,12 +19,7 @@ type Manifest = Readonly<Record<string, Built>>
 
 /** What each kind of page begins with: source files, or the names of what a game shares. */
 const WANTED: { readonly [page: string]: (game: string, language: string) => readonly string[] } = {
-  game: (game, language) => [
-    'pages/game/game.tsx',
-    `../games/${game}/board/art/emblem.svg`,
-    `${game}-rules`,
-    textOf(game, language),
-  ],
+  game: game => ['pages/game/game.tsx', `../games/${game}/board/art/emblem.svg`],
   play: (game, language) => [
     'pages/play/play.tsx',
     `${game}-board`,
@@ -32,6 +28,9 @@ const WANTED: { readonly [page: string]: (game: string, language: string) => rea
   ],
   t: () => ['pages/play/server-table.tsx'],
 }
+
+/** The script in the HTML's head, which is not built. */
+const FIRST = '</early.js>; rel=preload; as=script'
 
 const textOf = (game: string, language: string) => `../games/${game}/text/${language}.json`
 
@@ -67,17 +66,17 @@ function linksTo(manifest: Manifest, wanted: readonly string[]): string {
   const seen = new Set<string>()
   const add = (key: string) => {
     const built = manifest[key]
-    // The page's own program and style stand in its HTML.
-    if (built === undefined || key === 'index.html' || seen.has(key)) return
+    if (built === undefined || seen.has(key)) return
     seen.add(key)
     built.css?.forEach(file => files.add(file))
     files.add(built.file)
     built.imports?.forEach(add)
   }
-  for (const wish of wanted) add(wish in manifest ? wish : (keyNamed(manifest, wish) ?? ''))
-  return [...files]
-    .map(file => `</${file}>; ${KINDS[file.slice(file.lastIndexOf('.'))]}`)
-    .join(', ')
+  for (const wish of ['index.html', ...wanted])
+    add(wish in manifest ? wish : (keyNamed(manifest, wish) ?? ''))
+  if (files.size === 0) return ''
+  const built = [...files].map(file => `</${file}>; ${KINDS[file.slice(file.lastIndexOf('.'))]}`)
+  return [FIRST, ...built].join(', ')
 }
 
 const keyNamed = (manifest: Manifest, name: string) =>

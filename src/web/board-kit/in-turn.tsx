@@ -1,5 +1,6 @@
 import { type ComponentChild, createContext } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { afterFrame, paints } from '../parts/painted.ts'
 
 /*
  * A table has a thousand pieces. All at once they would hold a phone up for half a second, so its
@@ -11,9 +12,6 @@ const Come = createContext(Infinity)
 /** First what is round the board, then the board, then its parts in three turns. */
 const PARTS = 3
 const LAST = 1 + PARTS
-
-/** Whether this page paints now: in a tab behind others no frame ever comes. */
-const paints = () => typeof requestAnimationFrame === 'function' && !document.hidden
 
 interface Props {
   /** Called when all is there; it is asked for the first time only. */
@@ -45,15 +43,3 @@ export const InTurn = ({ nth, children }: { nth: number; children: ComponentChil
 export const BoardsTurn = ({ children }: { children: ComponentChild }) => (
   <Come.Consumer>{come => (come < 1 ? null : children)}</Come.Consumer>
 )
-
-/** Does something when the next frame has been painted; answers what calls that off. */
-function afterFrame(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}

@@ -6,6 +6,7 @@ import { useArrival } from '../../page.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
+import { usePainted } from '../../parts/painted.ts'
 import { Roof } from '../../parts/roof.tsx'
 import { pictureOf } from '../../rules/pictures.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -33,7 +34,8 @@ export function GamePage({ params }: { params: { id: string } }) {
 function Stall({ entry }: { entry: GameEntry }) {
   const { meta } = entry
   const heading = useArrival()
-  const text = useGameText(meta.id)
+  const painted = usePainted()
+  const text = useGameText(painted ? meta.id : '')
   const title = meta.title[language.value]
   return (
     <Shell title={title} accent={meta.accent}>
@@ -56,7 +58,7 @@ function Stall({ entry }: { entry: GameEntry }) {
         </div>
         <section aria-labelledby="learn">
           <h2 id="learn">{pageText().game.learn}</h2>
-          <LessonList entry={entry} />
+          {painted && <LessonList entry={entry} />}
           <ol class="steps">
             {text?.steps.map((step, at) => (
               <li key={step}>
@@ -74,7 +76,7 @@ function Stall({ entry }: { entry: GameEntry }) {
           <p class="help">{pageText().game.setHelp}</p>
           {text && <TableForm entry={entry} text={text} />}
         </section>
-        <RecordTable game={meta.id} />
+        {painted && <RecordTable game={meta.id} />}
         {text && text.ours !== '' && (
           <section aria-labelledby="ours">
             <h2 id="ours">{pageText().game.ours}</h2>
