@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'attacks',
           include: ['test/attacks/*.test.ts'],
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: DEEP ? 7_200_000 : 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -16,8 +16,11 @@ export interface Route extends Pick<Described, 'method' | 'access'> {
 export async function serveKnown(
   config: Partial<ServerConfig> = {},
 ): Promise<{ server: TestServer; routes: readonly Route[] }> {
-  return { server: await serve(config), routes: ROUTES.map(known) }
+  return { server: await serve(config), routes: routesKnown() }
 }
+
+/** All routes under /api. */
+export const routesKnown = (): readonly Route[] => ROUTES.map(known)
 
 function known(described: Described): Route {
   const { method, path: url, access } = described

@@ -48,12 +48,12 @@ export function visitor(
   ) {
     const typed: Record<string, string> =
       body === undefined ? {} : { 'content-type': 'application/json' }
-    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+    const sent = isRaw(body) || body === undefined ? body : JSON.stringify(body)
     const init: RequestInit = {
       method,
       headers: { cookie: jar.text, ...extra, ...typed, ...headers },
     }
-    if (text !== undefined) init.body = text
+    if (sent !== undefined) init.body = sent
     const answer = await fetch(base + path, init)
     jar.take(answer)
     return answer
@@ -93,6 +93,10 @@ export function visitor(
     },
   }
 }
+
+/** Whether it is sent as it is; all else as JSON. */
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof Uint8Array
 
 /** What a browser does with cookies; but what it should forget it goes on sending, like a thief. */
 function jarOf(cookie: string) {

@@ -9,6 +9,7 @@ import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
 import { imports } from './imports.ts'
 import { slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
+import { strange } from './strange.ts'
 import { tables } from './tables.ts'
 
 beforeAll(ensureCli, 120_000)
@@ -25,6 +26,7 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['ratings from a farm', '198.51.100.8', farm],
   ['a stolen cookie and a stolen token', '198.51.100.9', thief],
   ['links by mail', '198.51.100.10', mails],
+  ['whatever schemas and random bytes give', '198.51.100.11', strange],
 ]
 
 describe('while somebody attacks, an honest table plays on', () => {

@@ -33,6 +33,8 @@ export interface Target {
   readonly mails: readonly SunkMail[]
   /** The most memory it has had, in megabytes; 0 where the system does not tell. */
   peak(): number
+  /** The memory it has now, in megabytes; 0 where the system does not tell. */
+  memory(): number
   stop(): Promise<void>
 }
 
@@ -65,7 +67,8 @@ export async function startTarget(database: string | null): Promise<Target> {
     from: '198.51.100.1',
     beside: [],
     mails: sink.mails,
-    peak: () => peakOf(child.pid),
+    peak: () => megabytesOf(child.pid, 'VmHWM'),
+    memory: () => megabytesOf(child.pid, 'VmRSS'),
     async stop() {
       await end(child)
       for (const close of closers) close()
@@ -81,10 +84,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-function peakOf(pid = 0): number {
+function megabytesOf(pid = 0, what: 'VmHWM' | 'VmRSS'): number {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return 0
-  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024
+  const found = new RegExp(`${what}:\\s*(\\d+)`).exec(readFileSync(file, 'utf8'))
+  return Number(found?.[1] ?? 0) / 1024
 }
 
 /** A person with an address of their own: the server trusts a proxy on its machine. */
