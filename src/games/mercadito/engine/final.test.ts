@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, handsOf, offers, position, refusal, type Setting, wander } from './table.fixture.ts'
+import { act, HANDS, handsOf, last, offers, position, refusal, wander } from './table.fixture.ts'
 
-const HANDS = [
-  ['tomato', 'onion', 'list-salsa'],
-  ['chile', 'lime', 'mango'],
-  ['banana', 'juice', 'list-lime-soup'],
-]
-const last = (more: Partial<Setting> = {}) =>
-  position({ players: 3, phase: 'final', round: 8, hands: HANDS, ...more })
 const open = (state: State) => state.offers.map(({ id }) => id)
 
 describe('the final phase', () => {

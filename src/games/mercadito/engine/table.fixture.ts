@@ -186,3 +186,14 @@ export function* wander(seats: number, seed: number, openMemory = false): Genera
     yield state
   }
 }
+
+/** Three hands of the final phase. */
+export const HANDS = [
+  ['tomato', 'onion', 'list-salsa'],
+  ['chile', 'lime', 'mango'],
+  ['banana', 'juice', 'list-lime-soup'],
+]
+
+/** The final phase of three players. */
+export const last = (more: Partial<Setting> = {}): State =>
+  position({ players: 3, phase: 'final', round: 8, hands: HANDS, ...more })

@@ -232,3 +232,7 @@ export function* wander(
   }
   yield state
 }
+
+/** Seat 0 can go out with a single play. */
+export const last = (others: number[][], more: Partial<Setting> = {}): State =>
+  position({ hands: [[9], ...others], market: [2], ...more })
