@@ -16,6 +16,10 @@ const BUSY: Problem = {
   why: 'busy',
   message: 'The server is busy for a moment. Try the same again.',
 }
+const UNKEEPABLE: Problem = {
+  why: 'bad-request',
+  message: 'A text holds a character that cannot be kept (U+0000).',
+}
 const BUG: Problem = {
   why: 'bug',
   message: 'Something went wrong on the server; nothing has changed.',
@@ -28,7 +32,7 @@ export function answerProblems(log: Log) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void => {
-    const status = error.statusCode ?? (isPassing(error) ? 503 : 500)
+    const status = error.statusCode ?? statusOf(error)
     if (status === 503 && !('why' in error))
       log.warn({ route: request.routeOptions.url, err: error }, 'database unavailable')
     else if (status >= 500 && status !== 503)
@@ -41,10 +45,20 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
   return reply.code(404).send(SENTENCES[404])
 }
 
+/** Of what the database said. */
+function statusOf(error: Error): number {
+  if (isPassing(error)) return 503
+  return isUnkeepable(error) ? 400 : 500
+}
+
+/** Whether a text holds the character U+0000, which PostgreSQL does not keep. */
+const isUnkeepable = (error: Error) => 'code' in error && error.code === '22021'
+
 function said(error: FastifyError | ProblemError, status: number): Problem {
   if (status >= 500 && status !== 503) return BUG
   if ('why' in error) return { why: error.why, message: error.message, ...error.more }
   if (status === 503) return BUSY
+  if (isUnkeepable(error)) return UNKEEPABLE
   const [fault] = error.validation ?? []
   if (fault === undefined)
     return SENTENCES[status] ?? { why: 'bad-request', message: error.message }

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { sendTogether } from '../send-together.ts'
 import type { Job } from './group-commit.ts'
+import { postgresDatabase } from './postgres-database.ts'
 import type { Db, Schema } from './schema.ts'
 import { type Run, runBy } from './statement.ts'
 
@@ -37,7 +37,7 @@ export async function inTransaction<A>(pool: pg.Pool, job: Job<Schema, A>): Prom
 function databaseOf(client: pg.PoolClient): Db {
   const known = databases.get(client)
   if (known !== undefined) return known
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: only(client) }) })
+  const db = postgresDatabase(only(client))
   runBy(db, runOn(client))
   databases.set(client, db)
   return db

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { messageOf, StartError } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -7,8 +7,9 @@ import type { Metrics } from '../metrics.ts'
 import { startFault } from './faults.ts'
 import { migrate } from './migrations/index.ts'
 import { openPeers } from './postgres-peers.ts'
+import { postgresDatabase } from './postgres-database.ts'
 import { inTransaction } from './postgres-write.ts'
-import type { Db, Schema } from './schema.ts'
+import type { Db } from './schema.ts'
 import type { Store } from './store.ts'
 import type { Vault } from './vault.ts'
 
@@ -51,7 +52,7 @@ export function connection(url: string) {
 /** A database that any number of equal processes may share. */
 export async function openPostgres(url: string, metrics: Metrics, log: Log): Promise<Store> {
   const pool = openPool(url, log)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = postgresDatabase(pool)
   try {
     await reachable(db)
     await migrate(db)
@@ -81,7 +82,7 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
 
 /** The database without a server. */
 export async function lookIntoPostgres(url: string): Promise<Vault> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, null) }) })
+  const db = postgresDatabase(openPool(url, null))
   await reachable(db).catch(async (error: unknown) => {
     await db.destroy()
     throw error

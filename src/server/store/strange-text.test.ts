@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { serve } from '../server.fixture.ts'
+import { guest } from '../visitors.fixture.ts'
+
+// Also run on PostgreSQL, which takes neither of the two as SQLite does.
+test('while no bot listens, the list of bots is empty', async () => {
+  const ana = await guest(await serve())
+  expect(await ana.get('/api/bots')).toEqual({ status: 200, body: { bots: [] } })
+})
+
+test('a text with the character U+0000 is no error of the server', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { status } = await ana.send('POST', '/api/me/notices/push/end', { endpoint: 'a\u0000' })
+  expect([200, 400]).toContain(status)
+  expect(server.lines.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toEqual(
+    [],
+  )
+})
