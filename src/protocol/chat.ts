@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Count, Ordinal } from './basics.ts'
 import { Name, SeatNumber } from './table.ts'
 
 /** The chat at a table: players among themselves, onlookers among themselves. */
@@ -41,8 +42,8 @@ const Text = Type.String({ minLength: 1, maxLength: MAX_LINE })
 export const Listen = Type.Object(
   {
     type: Type.Literal('listen'),
-    players: Type.Optional(Type.Integer({ minimum: 0 })),
-    onlookers: Type.Optional(Type.Integer({ minimum: 0 })),
+    players: Type.Optional(Count),
+    onlookers: Type.Optional(Count),
   },
   { additionalProperties: false },
 )
@@ -79,8 +80,8 @@ export const Chat = Type.Object({
 export type Chat = Static<typeof Chat>
 export const ChatSince = Type.Object(
   {
-    players: Type.Optional(Type.Integer({ minimum: 0 })),
-    onlookers: Type.Optional(Type.Integer({ minimum: 0 })),
+    players: Type.Optional(Count),
+    onlookers: Type.Optional(Count),
   },
   { additionalProperties: false },
 )
@@ -90,12 +91,9 @@ export const SayLine = Type.Object({ key: Key, text: Text }, { additionalPropert
 export const SaidLine = Type.Object({ channel: Channel, n: Type.Integer() })
 /** POST /api/tables/:id/chat/mute: hides the writer of that line everywhere, for me alone. */
 export const Mute = Type.Object(
-  { channel: Channel, n: Type.Integer({ minimum: 1 }), muted: Type.Boolean() },
+  { channel: Channel, n: Ordinal, muted: Type.Boolean() },
   { additionalProperties: false },
 )
 /** POST /api/tables/:id/chat/report: reports that line to the people who run the server. */
-export const Report = Type.Object(
-  { channel: Channel, n: Type.Integer({ minimum: 1 }) },
-  { additionalProperties: false },
-)
+export const Report = Type.Object({ channel: Channel, n: Ordinal }, { additionalProperties: false })
 export const Heard = Type.Object({ ok: Type.Literal(true) })

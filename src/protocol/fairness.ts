@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { SeatNumber } from './basics.ts'
+import { Count, SeatNumber } from './basics.ts'
 
 /**
  * How a shuffle is made by all who play, and what is published so that everybody can check it.
@@ -59,7 +59,7 @@ export type Contribution = Static<typeof Contribution>
 /** The answer to POST and GET /api/tables/:id/shuffle; null = made before version 0.8. */
 export const ShuffleAnswer = Type.Object({ shuffle: Type.Union([ShuffleNow, Type.Null()]) })
 
-const Tally = Type.Object({ count: Type.Integer({ minimum: 0 }), hash: Hex32 })
+const Tally = Type.Object({ count: Count, hash: Hex32 })
 const MoveOrUndo = Type.Object({
   seat: SeatNumber,
   move: Type.Union([

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Count } from './basics.ts'
 import { ChatNews, Listen, Looking, Said, Say } from './chat.ts'
 import { Contribution, ShuffleNow } from './fairness.ts'
 import { SeatNumber, TableInfo } from './table.ts'
@@ -27,7 +28,7 @@ const GameMove = Type.Object(
  * follows.
  */
 export const Watch = Type.Object(
-  { type: Type.Literal('watch'), since: Type.Optional(Type.Integer({ minimum: 0 })) },
+  { type: Type.Literal('watch'), since: Type.Optional(Count) },
   { additionalProperties: false },
 )
 /**
@@ -38,7 +39,7 @@ export const Choose = Type.Object(
   {
     type: Type.Literal('choose'),
     key: Key,
-    at: Type.Integer({ minimum: 0 }),
+    at: Count,
     moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }),
   },
   { additionalProperties: false },

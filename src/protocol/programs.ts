@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Count } from './basics.ts'
 import { ShuffleNow } from './fairness.ts'
 import { Key, MAX_MOVES, RefusalSchema, Welcome } from './messages.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
@@ -80,7 +81,7 @@ const GameMove = Type.Object(
 export const PlayMoves = Type.Object(
   {
     key: Key,
-    at: Type.Integer({ minimum: 0 }),
+    at: Count,
     moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }),
   },
   { additionalProperties: false },

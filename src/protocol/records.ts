@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Count } from './basics.ts'
 import { Proof, Receipt } from './fairness.ts'
 import { Id, Level, Options, SeatNumber } from './table.ts'
 
@@ -15,7 +16,7 @@ export const MAX_CHRONICLE_BYTES = 4 * 1024 * 1024
  */
 export const ChronicleFile = Type.Object({
   game: Type.String({ maxLength: 40 }),
-  version: Type.Integer(),
+  version: Count,
   seats: Type.Integer({ minimum: 1, maximum: 16 }),
   options: Options,
   seed: Type.String({ maxLength: 64 }),

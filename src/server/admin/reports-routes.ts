@@ -6,6 +6,7 @@ import {
   ReportList,
   WholeReport,
 } from '../../protocol/admin.ts'
+import { Ordinal } from '../../protocol/basics.ts'
 import { Channel } from '../../protocol/chat.ts'
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
@@ -19,7 +20,7 @@ import { admin, deed, DONE, operator } from './who.ts'
 const LINE = Type.Object({
   id: Id,
   channel: Channel,
-  n: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
+  n: Ordinal,
 })
 
 /** Reported lines, the computation of all ratings, and what admins have done. */

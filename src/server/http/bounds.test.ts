@@ -14,18 +14,20 @@ interface Schema {
   readonly allOf?: readonly Schema[]
   readonly items?: Schema
   readonly maxLength?: number
+  readonly maximum?: number
   readonly maxItems?: number
   readonly maxProperties?: number
   readonly properties?: { readonly [name: string]: Schema }
   readonly patternProperties?: { readonly [pattern: string]: Schema }
 }
 
-/** Where a schema takes a string, a list or a record of any length. */
+/** Where a schema takes a string, a list or a record of any length, or a whole number of any size. */
 function unbounded(schema: Schema, where: string): string[] {
   const { anyOf = [], allOf = [], items, properties = {}, patternProperties } = schema
   const fixed = schema.const !== undefined || schema.enum !== undefined
   const own =
     (schema.type === 'string' && !fixed && schema.maxLength === undefined) ||
+    (schema.type === 'integer' && !fixed && schema.maximum === undefined) ||
     (schema.type === 'array' && schema.maxItems === undefined) ||
     (patternProperties !== undefined && schema.maxProperties === undefined)
   return [
@@ -38,7 +40,7 @@ function unbounded(schema: Schema, where: string): string[] {
   ]
 }
 
-test('every string, list and record that anybody can send has a greatest length', () => {
+test('every string, list, record and whole number that anybody can send has a greatest length or value', () => {
   const parts = ROUTES.flatMap(({ method, path, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([part, schema]) =>
       schema === undefined ? [] : unbounded(schema as Schema, `${method} ${path} ${part}`),
@@ -52,8 +54,9 @@ test('what has no greatest length is found', () => {
     name: Type.Optional(Type.String()),
     list: Type.Array(Type.Union([Type.Literal('a'), Type.String({ maxLength: 3 })])),
     more: Type.Record(Type.String(), Type.Number()),
+    n: Type.Integer({ minimum: 0 }),
   })
-  expect(unbounded(loose as Schema, 'it')).toEqual(['it.name', 'it.list', 'it.more'])
+  expect(unbounded(loose as Schema, 'it')).toEqual(['it.name', 'it.list', 'it.more', 'it.n'])
 })
 
 test('what is wrong is said of a short body, and not searched for in a long one', async () => {

@@ -8,6 +8,7 @@ import type {
 } from 'fastify'
 import { type Static, type TSchema, Type } from 'typebox'
 import type { WebSocket } from 'ws'
+import { Count } from '../../protocol/basics.ts'
 import { Problem } from '../../protocol/http.ts'
 import type { Scope } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
@@ -37,10 +38,7 @@ declare module 'fastify' {
 export const BY_ID = Type.Object({ id: Id })
 
 /** From which of the viewer's steps on they want to know. */
-export const SINCE = Type.Object(
-  { since: Type.Optional(Type.Integer({ minimum: 0 })) },
-  { additionalProperties: false },
-)
+export const SINCE = Type.Object({ since: Type.Optional(Count) }, { additionalProperties: false })
 
 /** The type of an answer that does not end: a line of JSON for each piece of news. */
 export const LINES = 'application/x-ndjson'

@@ -17,3 +17,14 @@ test('a text with the character U+0000 is no error of the server', async () => {
     [],
   )
 })
+
+test('a line of chat that the database cannot count to is no error of the server', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'random'] })
+  const at = `/api/tables/${table.id}/chat`
+  const line = { channel: 'players', n: 2 ** 31 }
+  expect((await ana.send('POST', `${at}/report`, line)).status).toBe(400)
+  expect((await ana.send('POST', `${at}/mute`, { ...line, muted: true })).status).toBe(400)
+  expect((await ana.get(`${at}?players=${2 ** 31}`)).status).toBe(400)
+})
