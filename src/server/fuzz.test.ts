@@ -3,7 +3,7 @@ import { daily } from '../../test/deep.ts'
 import { serveKnown } from './routes.fixture.ts'
 import { type Line, pseudoRandom } from './lines.fixture.ts'
 import type { TestServer } from './server.fixture.ts'
-import { sendStrange, strangeMessage } from './strange.fixture.ts'
+import { ENDINGS, sendStrange, strangeMessage } from './strange.fixture.ts'
 import { guest, type Visitor, visitor } from './visitors.fixture.ts'
 import { makeWorld } from './world.fixture.ts'
 
@@ -14,8 +14,6 @@ import { makeWorld } from './world.fixture.ts'
 
 const EACH = daily(2, 12)
 const MESSAGES = daily(100, 600)
-/** After these the sender is signed out. */
-const ENDINGS = ['DELETE /api/me', 'POST /api/me/sign-out']
 
 test('no request to any endpoint makes the server fail', { timeout: 240_000 }, async () => {
   const { server, routes } = await serveKnown()

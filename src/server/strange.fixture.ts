@@ -11,6 +11,9 @@ import type { World } from './world.fixture.ts'
 /** What exists and may be asked for. */
 export type Known = Pick<World, 'table' | 'asked' | 'bot' | 'offers'>
 
+/** After these the sender is signed out. */
+export const ENDINGS: readonly string[] = ['DELETE /api/me', 'POST /api/me/sign-out']
+
 /** Sends a route something, now and then what it takes. */
 export function sendStrange(
   who: Visitor,

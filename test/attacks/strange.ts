@@ -3,7 +3,12 @@ import type { Welcome } from '../../src/protocol/messages.ts'
 import { pseudoRandom } from '../../src/server/lines.fixture.ts'
 import { botOf } from '../../src/server/program.fixture.ts'
 import { type Route, routesKnown } from '../../src/server/routes.fixture.ts'
-import { type Known, sendStrange, strangeMessage } from '../../src/server/strange.fixture.ts'
+import {
+  ENDINGS,
+  type Known,
+  sendStrange,
+  strangeMessage,
+} from '../../src/server/strange.fixture.ts'
 import type { Visitor } from '../../src/server/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, personFrom, type Target } from './frame.ts'
@@ -16,9 +21,6 @@ const IN_A_CROWD = REQUESTS + 3 * MESSAGES_EACH
 const CROWDS = Math.ceil(daily(IN_A_CROWD, 500_000) / IN_A_CROWD)
 /** Of what they had after the first fifth: caches fill, the collector is late. */
 const MOST_GROWTH = 1.3
-
-/** After these the sender is signed out. */
-const ENDINGS = ['DELETE /api/me', 'POST /api/me/sign-out']
 
 /** Whatever schemas and random bytes give, over HTTP and sockets, at tables of the senders' own. */
 export const strange: Attack = async target => {
@@ -48,7 +50,7 @@ interface Crowd {
 /** Three people of one address make a table and send what they like. */
 async function harass({ target, from, routes, pick, failed }: Crowd): Promise<void> {
   const people = await Promise.all([1, 2, 3].map(() => personFrom(target, from)))
-  const known = await tableOf(people)
+  const known = await tableKnownTo(people)
   const stay = routes.filter(({ name }) => !ENDINGS.includes(name))
   const send = async (route: Route) => {
     const answer = await sendStrange(pick(people), route, known, pick)
@@ -69,7 +71,7 @@ async function harass({ target, from, routes, pick, failed }: Crowd): Promise<vo
 }
 
 /** What they know of: a table that two of them are at, and a chair that is offered to a bot. */
-async function tableOf([host, player]: readonly Visitor[]): Promise<Known> {
+async function tableKnownTo([host, player]: readonly Visitor[]): Promise<Known> {
   if (!host || !player) throw new Error('A table needs two.')
   const { table, links } = await host.make({ chairs: ['me', 'open'], options: { start: 0 } })
   const at = `/api/tables/${table.id}`

@@ -3,11 +3,9 @@ import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { CARDS } from '../content/index.ts'
 import { game } from './index.ts'
-import { act, card, HANDS, last, position, wander } from './table.fixture.ts'
+import { act, card, HANDS, last, rounds, wander } from './table.fixture.ts'
 
 const VIEWERS = [null, 0, 1, 2]
-const rounds = () =>
-  position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
 
 describe('positions imagined from a view', () => {
   test('deal the unseen cards every way they can lie', () => {

@@ -197,3 +197,7 @@ export const HANDS = [
 /** The final phase of three players. */
 export const last = (more: Partial<Setting> = {}): State =>
   position({ players: 3, phase: 'final', round: 8, hands: HANDS, ...more })
+
+/** A round of three players that has just begun. */
+export const rounds = (): State =>
+  position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
 import type { Event, State } from './state.ts'
-import { act, card, HANDS, ids, last, position, wander } from './table.fixture.ts'
+import { act, card, HANDS, ids, last, position, rounds, wander } from './table.fixture.ts'
 
 const VIEWERS = [null, 0, 1, 2]
-const rounds = () =>
-  position({ players: 3, market: ['pinata', 'lime', 'onion', 'cheese', 'credit'] })
 const looks = (state: State) => VIEWERS.map(viewer => JSON.stringify(game.view(state, viewer)))
 /** Who sees the two positions otherwise. */
 const whoSees = (a: State, b: State) => VIEWERS.filter((_, i) => looks(a)[i] !== looks(b)[i])
