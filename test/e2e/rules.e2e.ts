@@ -6,14 +6,19 @@ test.each([
   { on: 'a phone in Spanish', viewport: PHONE, locale: 'es-MX', word: 'cambiar' },
   { on: 'a wide screen', viewport: WIDE, locale: 'en-GB', word: 'swap' },
 ])(
-  'by keyboard: why I am asked, the rule beside the table, a search, and back to the question; on $on',
+  'by keyboard: why I am asked, closed and opened again, the rule beside the table, a search, and back to the question; on $on',
   async ({ viewport, locale, word }) => {
     const context = await visitor(sharedAddress(), { viewport, locale })
     const page = await context.newPage()
     const heard = complaints(page)
     await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,easy')
     await page.locator('.tb-dot.on').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.className)
     await page.locator('.tb-why').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('dialog .cross').press('Enter')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await focused()).toBe('tb-why')
     await page.keyboard.press('Enter')
     const rule = page.locator('.tb-reason button')
     // A dialog takes the focus when it opens.
@@ -33,7 +38,7 @@ test.each([
     await page.locator(`.rp .lit:has([id="${id}"])`).waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.rp').waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('tb-why')
+    expect(await focused()).toBe('tb-why')
     expect(heard).toEqual([])
   },
 )

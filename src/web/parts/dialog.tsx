@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { pageText } from '../text/index.ts'
 import { Icon } from './icon.tsx'
 import './dialog.css'
@@ -9,7 +9,8 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
   const dialog = useRef<HTMLDialogElement>(null)
   const gone = useRef(false)
   const title = useId()
-  useEffect(() => {
+  // Closed before it leaves the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { language } from '../language.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -25,7 +25,8 @@ export function RulesPanel(props: {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = book.state === 'here'
-  useEffect(() => () => void (back instanceof HTMLElement && back.focus()), [back])
+  // Before the panel leaves the page: after it, nothing has the focus until the next paint.
+  useLayoutEffect(() => () => void (back instanceof HTMLElement && back.focus()), [back])
   useEffect(() => {
     if (!ready || !panel.current) return
     if (!goToRule(panel.current, at)) heading.current?.focus()
