@@ -8,8 +8,24 @@ import { pseudoCatalogue } from './pseudo.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const NODE = ['bots', 'chunks', 'cli', 'server']
+const ATKINSON =
+  'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2'
 
-/** English is pseudo: catalogues by their files, the page's own texts where all are read. */
+/** More letters for both fonts of the page, as their makers ship them. */
+const MORE_LETTERS = [
+  ['Fraunces Variable', 'fraunces/files/fraunces-latin-ext-full-normal.woff2'],
+  ['Atkinson Hyperlegible Next Variable', ATKINSON],
+].map(([family, file]) =>
+  [
+    `@font-face { font-family: '${family}'; font-weight: 400 900; unicode-range: U+100-24F;`,
+    `src: url('../../../node_modules/@fontsource-variable/${file}') format('woff2') }`,
+  ].join(' '),
+)
+
+/**
+ * English is pseudo: catalogues by their files, the page's own texts where all are read. Its letters
+ * are in fonts of ours, since those of a machine may be wider or missing.
+ */
 const inPseudo: Plugin = {
   name: 'in-pseudo',
   enforce: 'pre',
@@ -17,6 +33,8 @@ const inPseudo: Plugin = {
     const [path = ''] = id.replaceAll('\\', '/').split('?')
     if (path.endsWith('/text/en.json'))
       return { code: JSON.stringify(pseudoCatalogue(JSON.parse(code) as Catalogue)), map: null }
+    if (path.endsWith('/styles/fonts.css'))
+      return { code: [code, ...MORE_LETTERS].join('\n'), map: null }
     if (!path.endsWith('/src/web/text/catalogue.ts')) return null
     return {
       code: [

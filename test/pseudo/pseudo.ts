@@ -7,7 +7,8 @@ import type { Catalogue } from '../../src/kit/messages.ts'
  */
 
 const PLAIN = 'AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz'
-const ACCENTED = 'ÅåƁƀÇçÐðÉéƑƒĜĝĤĥÎîĴĵĶķĻļṀṁÑñÖöÞþǪǫŔŕŠšŢţÛûṼṽŴŵẊẋÝýŽž'
+/** Letters that the page's fonts have as their makers ship them: other fonts may be wider. */
+const ACCENTED = 'ÅåßßÇçÐðÉéƒƒĞğĦħÎîÏïĶķĻļÑñŃńÖöÞþØøŔŕŠšŢţÛûÝýŴŵŻżŶŷŽž'
 const LONGER = 0.4
 /** Longer words are rare: a line has to break somewhere. */
 const WORD = 8

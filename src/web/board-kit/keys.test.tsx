@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'preact/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { FakeElement, keyboard } from './keyboard.fixture.ts'
@@ -22,6 +23,18 @@ test('a letter is heard in either case, and the browser is kept from doing more'
   const { press, pressed, close } = await page()
   expect([press('p'), press('P')]).toEqual([true, true])
   expect(pressed()).toBe(2)
+  await close()
+})
+
+test('a key pressed in the step in which the page comes is heard', async () => {
+  const { press } = keyboard()
+  const done: string[] = []
+  function PressedAtOnce() {
+    useLayoutEffect(() => void press('p'), [])
+    return <Listening keys={{ p: () => done.push('heard') }} />
+  }
+  const { close } = await screen(<PressedAtOnce />)
+  expect(done).toEqual(['heard'])
   await close()
 })
 

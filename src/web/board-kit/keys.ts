@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** What each key does: letters in lower case, others as the browser calls them. */
 export interface Keys {
   readonly [key: string]: (() => void) | undefined
 }
 
-/** Listens for keys on the whole page, except while somebody types or a dialog is open. */
+/**
+ * Listens for keys on the whole page, except while somebody types or a dialog is open; from the
+ * moment on that the page is there: an effect would begin after the next paint, and a key pressed
+ * before it would go nowhere.
+ */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
         event.ctrlKey ||

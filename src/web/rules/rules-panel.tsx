@@ -31,7 +31,7 @@ export function RulesPanel(props: {
     if (!ready || !panel.current) return
     if (!goToRule(panel.current, at)) heading.current?.focus()
   }, [ready, at])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
       event.stopPropagation()

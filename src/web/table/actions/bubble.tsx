@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { putBeside } from '../../board-kit/beside.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
@@ -26,7 +26,7 @@ export function Bubble({
   useLayoutEffect(() => {
     if (bubble.current) putBeside(bubble.current, remark.box)
   }, [remark])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     const touch = (event: PointerEvent) => {
       if (event.target instanceof Node && !bubble.current?.contains(event.target)) onClose()

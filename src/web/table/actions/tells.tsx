@@ -9,7 +9,7 @@ import { type Told, telling } from './telling.ts'
 export function Tells({ at }: { at: number }) {
   const [told, tell] = useState<Told | null>(null)
   const bubble = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listeners = Object.entries(telling(tell)) as [string, EventListener][]
     for (const [name, listener] of listeners) addEventListener(name, listener, true)
     return () => {

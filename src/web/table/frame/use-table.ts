@@ -70,7 +70,7 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
     focus.current?.settle()
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A touch means that the reader wants to go on: what is still to be shown is skipped, and the
     // touch counts as well.
     const hurry = () => {
