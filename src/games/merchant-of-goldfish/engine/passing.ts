@@ -8,6 +8,8 @@ import type { Event, Move, State } from './state.ts'
 import { afterPass } from './trick.ts'
 
 type Give = Extract<Move, { readonly type: 'give' }>
+/** The lowest of these values, which are bits. */
+const lowest = (values: number) => 31 - Math.clz32(values & -values)
 type Take = Extract<Move, { readonly type: 'take' }>
 
 /**
@@ -19,9 +21,8 @@ export const giveCard = ask<'keep' | 'give' | 'enough'>({
     const moves: (typeof KEEP | typeof ENOUGH | Give)[] = []
     if (state.owed === 0) moves.push(KEEP)
     else if (isEnough(state)) moves.push(ENOUGH)
-    const values = giveable(state, seat)
-    for (let value = 1; value <= HIGHEST; value++)
-      if ((values >> value) & 1) moves.push(GIVE[value])
+    for (let values = giveable(state, seat); values > 0; values &= values - 1)
+      moves.push(GIVE[lowest(values)])
     return moves
   },
   answers: {
@@ -56,9 +57,8 @@ export const giveCard = ask<'keep' | 'give' | 'enough'>({
 export const takeCard = ask<'take'>({
   moves(state) {
     const moves: Take[] = []
-    const values = takeable(state)
-    for (let value = 1; value <= HIGHEST; value++)
-      if ((values >> value) & 1) moves.push(TAKE[value])
+    for (let values = takeable(state); values > 0; values &= values - 1)
+      moves.push(TAKE[lowest(values)])
     return moves
   },
   answers: {
