@@ -95,7 +95,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const shown = state.steps.slice(0, at)
   const past = eventsOf(standing(shown))
   const told = input.steps ?? shown
-  const lines = linesOf(standing(told), text, tellerOf(state, who), board)
+  const lines = linesOf(standing(told), text, tellerOf(state, who), board, table.seats.length)
   return {
     title: findGame(table.game)?.meta.title[language] ?? table.game,
     who,

@@ -27,23 +27,54 @@ export function sentences(step: Step, text: GameText, who: Who): string[] {
   return step.events.map(event => text.event(event, who)).filter(Boolean)
 }
 
-/** The log of these steps, all of which stand: a line for each event that has a sentence. */
+/**
+ * What was told before, step by step: a log of hundreds of lines is asked for with every step. It
+ * holds for one way of telling: the same sentences, names and reader.
+ */
+const told = new WeakMap<GameText, { teller: string; lines: WeakMap<Step, readonly Line[]> }>()
+
+/**
+ * The log of these steps, all of which stand, at a table of so many seats: a line for each event
+ * that has a sentence.
+ */
 export function linesOf(
   steps: readonly Step[],
   text: GameText,
   who: Who,
   board: GameBoard,
+  seats: number,
 ): Line[] {
-  return steps.flatMap(({ seq, seat, events }) => {
-    // Where several decide at once, the last to do so has told what all did.
-    const own = events.every(event => seatOf(event, seat) === seat)
-    return events.flatMap(event => {
-      const said = text.event(event, who)
-      const about = seatOf(event, seat)
-      return said
-        ? { seq, seat: own ? seat : null, about, text: said, lights: board.lights(event) }
-        : []
-    })
+  const teller = JSON.stringify([
+    who.me,
+    Array.from({ length: seats }, (_, seat) => who.name(seat)),
+  ])
+  let before = told.get(text)
+  if (before?.teller !== teller) {
+    before = { teller, lines: new WeakMap() }
+    told.set(text, before)
+  }
+  const { lines } = before
+  return steps.flatMap(step => {
+    const known = lines.get(step) ?? linesOfStep(step, text, who, board)
+    lines.set(step, known)
+    return known
+  })
+}
+
+function linesOfStep(
+  { seq, seat, events }: Step,
+  text: GameText,
+  who: Who,
+  board: GameBoard,
+): readonly Line[] {
+  // Where several decide at once, the last to do so has told what all did.
+  const own = events.every(event => seatOf(event, seat) === seat)
+  return events.flatMap(event => {
+    const said = text.event(event, who)
+    const about = seatOf(event, seat)
+    return said
+      ? { seq, seat: own ? seat : null, about, text: said, lights: board.lights(event) }
+      : []
   })
 }
 
