@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts'
 
 /** Every bench by name. */
 const BENCHES: { readonly [name: string]: () => Promise<Bench> } = {
+  ablations: () => import('./ablations.ts'),
   engines: () => import('./engines.ts'),
   hints: () => import('./hints.ts'),
   search: () => import('./search.ts'),

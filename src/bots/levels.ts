@@ -34,6 +34,7 @@ const THINKING: { readonly [level in Timed]: Thinking } = {
       ...ALL_WAYS,
       leaves: false,
       model: false,
+      rivals: false,
       inference: false,
       oversight: 1.6,
       misjudgement: 0.5,
@@ -42,7 +43,7 @@ const THINKING: { readonly [level in Timed]: Thinking } = {
   medium: {
     ms: 60,
     iterations: 150,
-    ways: { ...ALL_WAYS, inference: false, oversight: 0.5, misjudgement: 0.08 },
+    ways: { ...ALL_WAYS, rivals: false, inference: false, oversight: 0.5, misjudgement: 0.08 },
   },
   hard: { ms: 250, iterations: 3_000, ways: ALL_WAYS },
   master: { ms: 1_000, iterations: 12_000, ways: ALL_WAYS },
@@ -71,7 +72,7 @@ function budgetOf(level: Timed, effort: number): Budget {
  * `hard@<iterations>`: the same in a level's manner. What is named after a minus is left out.
  */
 const BY_ITERATIONS =
-  /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model|inference))*)$/
+  /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model|rivals|inference))*)$/
 
 /** The search that a name stands for; null if it is none of this form. */
 function byIterations(name: string): { budget: Budget; ways: Ways } | null {

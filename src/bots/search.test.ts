@@ -13,7 +13,7 @@ import { plainInsight } from '../kit/insight.ts'
 import { findBot, LEVELS, thinkingMs } from './levels.ts'
 import { search } from './search.ts'
 import { type Nim, nim, pennies } from './toys.fixture.ts'
-import { ALL_WAYS } from './ways.ts'
+import { ALL_WAYS, type Ways } from './ways.ts'
 import type { Judgement, Judges } from '../kit/judgement.ts'
 
 const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
@@ -163,6 +163,17 @@ describe('search', () => {
     expect(rankBy(() => likesSeat(1))).toBeGreaterThan(1.9)
     const left = { ...ALL_WAYS, leaves: false }
     expect(rankBy(() => likesSeat(1), left)).toBe(rankBy(() => null))
+  })
+
+  test('rivals who think are expected to find the winning answer', () => {
+    const state = { left: 4, turn: 0, winner: -1 }
+    const hopes = (ways: Ways) => {
+      const known = onlyInsight({ ...plainInsight(nim), rivalsThink: true })
+      const { considered } = search(questionAt(nim, state, 0), known, byIterations(900), ways)
+      return Math.min(...considered.flatMap(({ rank }) => rank ?? []))
+    }
+    expect(hopes(ALL_WAYS)).toBeGreaterThan(1.9)
+    expect(hopes({ ...ALL_WAYS, rivals: false })).toBeLessThan(1.8)
   })
 
   test('with others who play at random it thinks differently', () => {

@@ -26,7 +26,8 @@ const UNLIKELIEST = -4
  * Monte Carlo tree search for any number of seats, from what one of them may know. The moves to
  * choose from are tried in turn, each in the same determinizations; the half that does worse is
  * dropped, again and again, until the budget is spent (sequential halving). Below them grows a tree
- * of what the asker does next; the others play as the insight would, from what they may know.
+ * of what the asker does next; the others play as the insight would, from what they may know, or
+ * choose by the tree as well, where it says that they think.
  * Depends on nothing but question, knowledge, budget and ways.
  */
 export function search<W extends GameTypes>(

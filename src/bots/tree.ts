@@ -1,7 +1,5 @@
 import type { Seat } from '../kernel/game.ts'
 
-/** The exploration constant. */
-const CURIOSITY = 0.3
 /**
  * First-play urgency: how much worse than its siblings an untried move is assumed to be.
  */
@@ -14,11 +12,11 @@ export interface Node<Move> {
   readonly move: Move
   /** The insight's prior for this move among its siblings, 0 to 1. */
   readonly prior: number
-  /* Of the asker's own choices only: */
+  /* Of choices only that are looked for, not imagined: */
   /** Iterations that could have come through here, and those that did. */
   available: number
   visits: number
-  /** Sum of the asker's payoffs over the visits, 0 to 1 each. */
+  /** Sum of this seat's payoffs over the visits, 0 to 1 each. */
   total: number
   readonly children: Node<Move>[]
 }
@@ -45,7 +43,11 @@ export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: nu
  * times the child could have been chosen and shrinks with the times it was (PUCT, on availability as
  * in ISMCTS).
  */
-export function select<Move>(open: readonly Node<Move>[], n: number): Node<Move> {
+export function select<Move>(
+  open: readonly Node<Move>[],
+  n: number,
+  curiosity: number,
+): Node<Move> {
   let visits = 0
   let total = 0
   for (let i = 0; i < n; i++) {
@@ -58,7 +60,7 @@ export function select<Move>(open: readonly Node<Move>[], n: number): Node<Move>
   for (let i = 0; i < n; i++) {
     const child = open[i]
     const mean = child.visits === 0 ? untried : child.total / child.visits
-    const score = mean + (CURIOSITY * child.prior * Math.sqrt(child.available)) / (1 + child.visits)
+    const score = mean + (curiosity * child.prior * Math.sqrt(child.available)) / (1 + child.visits)
     if (score > bestScore) {
       bestScore = score
       best = child

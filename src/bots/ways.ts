@@ -9,6 +9,8 @@ export interface Ways {
   readonly prior: boolean
   /** The others are imagined to play as the insight would; else to make any move. */
   readonly model: boolean
+  /** The others look for what is best for them, where the insight says so; else see `model`. */
+  readonly rivals: boolean
   /** The others' hands are inferred from what they did, where the insight can; else any may be. */
   readonly inference: boolean
   /**
@@ -24,6 +26,7 @@ export const ALL_WAYS: Ways = {
   leaves: true,
   prior: true,
   model: true,
+  rivals: true,
   inference: true,
   oversight: 0,
   misjudgement: 0,

@@ -35,6 +35,11 @@ export interface Insight<W extends GameTypes = GameTypes> {
     past: readonly Frozen<W['event']>[],
     rng: Rng,
   ): readonly W['state'][] | null
+  /**
+   * Whether in a search the others too look for what is best for them (max^n), for a game that hides
+   * nothing and asks one seat at a time. Left out: they are imagined to play as `choose` does.
+   */
+  readonly rivalsThink?: boolean
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }

@@ -46,6 +46,7 @@ export const insight: Insight<Aztec> = {
       : judged.choose(state, seat, moves, rng),
   settled: () => false,
   evaluate,
+  rivalsThink: true,
   plies: 30,
 }
 
