@@ -11,7 +11,8 @@ export interface Ply<Move> {
 /**
  * One running game: the log is the truth, `state` is where it leads. `base` is the latest position
  * that no undo can go behind (chance was drawn there, or information revealed); undo returns to it
- * and replays what stays.
+ * and replays what stays. As long as nothing was played since, both are one object: the next ply
+ * changes a copy.
  */
 export interface Match<W extends GameTypes = GameTypes> {
   readonly game: Game<W>
@@ -151,7 +152,7 @@ function matchAt<W extends GameTypes>(
     seed,
     start,
     log: [],
-    base: { ply: 0, state: copyOf(state) },
+    base: { ply: 0, state },
     state,
   }
 }
@@ -176,12 +177,13 @@ export function submit<W extends GameTypes>(
 
   const { events, drew } = advance(match, seat, offered)
   if (drew || events.some(event => event.reveals))
-    match.base = { ply: match.log.length, state: copyOf(match.state) }
+    match.base = { ply: match.log.length, state: match.state }
   return { ok: true, events }
 }
 
 /** Plays and logs a move that is known to be legal. */
 function advance<W extends GameTypes>(match: Match<W>, seat: Seat, move: W['move']) {
+  if (match.state === match.base.state) match.state = copyOf(match.state)
   const events: W['event'][] = []
   const ply = contextOf<W['event']>(match.seed, match.log.length + 1, event => events.push(event))
   match.game.play(match.state, seat, move, ply)
@@ -205,7 +207,7 @@ function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W>
   const back: Match<W> = {
     ...match,
     log: match.log.slice(0, match.base.ply),
-    state: copyOf(match.base.state),
+    state: match.base.state,
   }
   for (const ply of match.log.slice(match.base.ply).toSpliced(index - match.base.ply, 1)) {
     // Several seats may have answered at once: the answers of the others stay, if they still may.

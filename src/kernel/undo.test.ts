@@ -48,6 +48,19 @@ describe('undo', () => {
     expect(takeBack(match, 0)).toBe(false)
   })
 
+  test('a position nobody can go behind is kept once, and no later ply changes it', () => {
+    const match = after(2, ...OPEN)
+    const { base } = match
+    expect(base.state).toBe(match.state)
+    const before = clone(base)
+    submit(match, 1, step(1))
+    expect(base).toEqual(before)
+    expect(match.state).not.toEqual(before.state)
+    takeBack(match, 1)
+    submit(match, 1, step(2))
+    expect(base).toEqual(before)
+  })
+
   test('the match goes on as if the ply had never happened', () => {
     const match = after(2, ...OPEN, [1, step(2)])
     takeBack(match, 1)

@@ -1,7 +1,7 @@
-import { type Bucket, makeBucket } from './allowance.ts'
 import { type ProblemError, problem } from './errors.ts'
 import { budgetOf, type LimitName, type Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import { makePaces } from './paces.ts'
 
 /** A part of a budget: of one person, one address, or of all if `who` is left out. */
 export interface Share {
@@ -25,12 +25,9 @@ export interface Budgets {
   over(budget: LimitName): ProblemError
 }
 
-/** People and addresses whose paces are remembered; those who asked longest ago are forgotten. */
-const REMEMBERED = 20_000
-
 export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   const held = new Map<string, number>()
-  const buckets = new Map<string, Bucket>()
+  const paces = new Map<LimitName, ReturnType<typeof makePaces>>()
   const nameOf = ({ budget, who = '' }: Share) => `${budget} ${who}`
 
   function over(budget: LimitName): ProblemError {
@@ -38,14 +35,11 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     return problem(429, 'too-many', saidOf(budget, limits))
   }
 
-  function trySpend(share: Share): boolean {
-    const name = nameOf(share)
-    const bucket = buckets.get(name) ?? bucketOf(share.budget, limits)
-    buckets.delete(name)
-    buckets.set(name, bucket)
-    const [oldest] = buckets.keys()
-    if (buckets.size > REMEMBERED && oldest !== undefined) buckets.delete(oldest)
-    return bucket.take(performance.now())
+  function trySpend({ budget, who = '' }: Share): boolean {
+    const pace = paces.get(budget) ?? makePaces(budget, limits)
+    paces.set(budget, pace)
+    const now = performance.now()
+    return pace(who, now).take(now)
   }
 
   return {
@@ -77,10 +71,4 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
 
 export function saidOf(budget: LimitName, limits: Limits): string {
   return `The limit is ${limits[budget]} ${budgetOf(budget).unit}. Try again later.`
-}
-
-/** A budget that fills up again, by the clock of this process. */
-export function bucketOf(budget: LimitName, limits: Limits): Bucket {
-  const most = limits[budget]
-  return makeBucket(most, most / (budgetOf(budget).seconds ?? 1), performance.now())
 }

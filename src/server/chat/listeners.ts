@@ -25,6 +25,8 @@ export function listen(hub: Hub, room: Room, watcher: Watcher, since: ChatSince)
   const ears = rooms.get(room) ?? { known: new Map(), queue: makeQueue() }
   rooms.set(room, ears)
   return ears.queue(async () => {
+    // They may have gone while it was the turn of others.
+    if (!room.watchers.has(watcher)) return
     ears.known.set(watcher, { players: since.players ?? 0, onlookers: since.onlookers ?? 0 })
     await catchUp(hub, room, ears, [watcher], false)
   })

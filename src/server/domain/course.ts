@@ -167,8 +167,11 @@ function standingOf(log: readonly Entry[]): number[] {
   return log.filter(entry => entry.move !== null && !taken.has(entry.ply)).map(entry => entry.ply)
 }
 
+/** A match to be played on; where its state is its base, the next ply copies it. */
 function copy(match: Match): Match {
-  return { ...match, log: [...match.log], base: { ...match.base }, state: copyOf(match.state) }
+  const { log, base, state } = match
+  const own = state === base.state ? state : copyOf(state)
+  return { ...match, log: [...log], base: { ...base }, state: own }
 }
 
 function refused({ why, refusal }: KernelRefused): Refused {

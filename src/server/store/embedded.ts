@@ -32,7 +32,7 @@ export async function openFolder(folder: string, metrics: Metrics): Promise<Stor
         await db.destroy()
         throw explained(folder, error)
       })
-    const disk = await openWal(db, join(folder, FILE))
+    const disk = await openWal(db, join(folder, FILE), run)
     return makeStore({ db, run, disk, secret, metrics, lock })
   } catch (error) {
     lock.unlock()

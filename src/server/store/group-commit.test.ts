@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 import { sqliteDialect } from './sqlite.ts'
 
@@ -38,6 +38,23 @@ test('writes that arrive together share a commit; one that fails does not fail t
   ])
   expect(await all()).toEqual([1, 3, 5, 6])
   expect(batches).toEqual([1, 5])
+})
+
+test('where several write, commits are apart and carry more; who writes alone never waits', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { put, batches } = await open()
+  for (const id of [1, 2]) await put(id)
+  await Promise.all([put(3), put(4)])
+  const soon = [put(5)]
+  for (let turn = 0; turn < 10; turn++) await setImmediate()
+  soon.push(put(6))
+  expect(batches).toEqual([1, 1, 2])
+  vi.advanceTimersByTime(10)
+  await Promise.all(soon)
+  vi.advanceTimersByTime(10)
+  for (const id of [7, 8]) await put(id)
+  expect(batches).toEqual([1, 1, 2, 2, 1, 1])
 })
 
 test('a failed commit fails all its writes, and the next one works again', async () => {

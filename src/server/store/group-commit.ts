@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { CompiledQuery, type ControlledTransaction, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
 import { type Run, runBy } from './statement.ts'
 
 /**
@@ -33,6 +33,11 @@ export interface Disk {
 }
 
 const MOST_JOBS = 200
+/**
+ * Milliseconds from one commit to the next while many write: so more of them share one. Who writes
+ * alone, once or one thing after another, never waits.
+ */
+const APART_MS = 5
 
 /**
  * One writer. A flush to disk costs milliseconds, a row microseconds. So writes that arrive
@@ -47,14 +52,26 @@ export function groupCommit<S>(
 ): GroupCommit<S> {
   let waiting: Waiting<S>[] = []
   let flushing: Promise<void> | null = null
+  /** When the last commit began, and whether several wrote then. */
+  let began = -Infinity
+  let crowded = false
+
+  async function gather(): Promise<void> {
+    const early = began + APART_MS - performance.now()
+    if (crowded && early > 0 && waiting.length < MOST_JOBS)
+      await new Promise(done => setTimeout(done, early))
+    else await setImmediate()
+  }
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      await setImmediate()
+      await gather()
       const batch = waiting.slice(0, MOST_JOBS)
       waiting = waiting.slice(MOST_JOBS)
-      const began = performance.now()
-      await commit(db, disk, batch, run)
+      began = performance.now()
+      const outcomes = await commit(db, disk, batch, run)
+      crowded = batch.length > 1 || waiting.length > 0
+      for (const tell of outcomes) tell()
       measure(batch.length, (performance.now() - began) / 1000)
       await disk.rest().catch(ignore)
     }
@@ -74,59 +91,80 @@ export function groupCommit<S>(
   }
 }
 
-/** Nothing is acknowledged before the commit is safe on disk or has failed. */
+/**
+ * Returns how to tell each its outcome: the commit is safe on disk or has failed, and nothing was
+ * acknowledged before.
+ */
 async function commit<S>(
   db: Kysely<S>,
   disk: Pick<Disk, 'flush'>,
   batch: readonly Waiting<S>[],
   run: Run | undefined,
-): Promise<void> {
-  let settle: (() => void)[]
+): Promise<readonly (() => void)[]> {
   try {
-    const transaction = await db.startTransaction().execute()
-    if (run !== undefined) runBy(transaction, run)
-    try {
-      settle = []
-      const [only, ...others] = batch
-      if (only !== undefined && others.length === 0) settle.push(await alone(transaction, only))
-      else for (const waiting of batch) settle.push(await attempt(transaction, waiting))
-      await transaction.commit().execute()
-    } catch (error) {
-      await transaction.rollback().execute().catch(ignore)
-      throw error
-    }
+    const outcomes = await db
+      .connection()
+      .execute(connection => transaction(connection, batch, run))
     await disk.flush()
+    return outcomes
   } catch (error) {
-    settle = batch.map(
+    return batch.map(
       ({ reject }) =>
         () =>
           reject(error),
     )
   }
-  for (const tell of settle) tell()
 }
 
-/** If it fails, so does the transaction. */
-async function alone<S>(transaction: ControlledTransaction<S>, { job, resolve }: Waiting<S>) {
-  const value = await job(transaction)
-  return () => resolve(value)
-}
-
+const BEGIN = CompiledQuery.raw('begin')
+const COMMIT = CompiledQuery.raw('commit')
+const ROLLBACK = CompiledQuery.raw('rollback')
 const SAVEPOINT = CompiledQuery.raw('savepoint job')
 const RELEASE = CompiledQuery.raw('release job')
 const BACK = CompiledQuery.raw('rollback to job')
 
-async function attempt<S>(
-  transaction: ControlledTransaction<S>,
-  { job, resolve, reject }: Waiting<S>,
-) {
-  await transaction.executeQuery(SAVEPOINT)
+/** Carries out what has no values. */
+type Say = (query: CompiledQuery) => Promise<unknown>
+
+/** On this connection, which nobody else uses meanwhile. */
+async function transaction<S>(
+  connection: Kysely<S>,
+  batch: readonly Waiting<S>[],
+  run: Run | undefined,
+): Promise<(() => void)[]> {
+  if (run !== undefined) runBy(connection, run)
+  const say: Say =
+    run === undefined
+      ? query => connection.executeQuery(query)
+      : query => run({ query, name: query.sql })
+  await say(BEGIN)
   try {
-    const value = await job(transaction)
-    await transaction.executeQuery(RELEASE)
+    const outcomes: (() => void)[] = []
+    const [only, ...others] = batch
+    if (only !== undefined && others.length === 0) outcomes.push(await alone(connection, only))
+    else for (const waiting of batch) outcomes.push(await attempt(connection, say, waiting))
+    await say(COMMIT)
+    return outcomes
+  } catch (error) {
+    await say(ROLLBACK).catch(ignore)
+    throw error
+  }
+}
+
+/** If it fails, so does the transaction. */
+async function alone<S>(connection: Kysely<S>, { job, resolve }: Waiting<S>) {
+  const value = await job(connection)
+  return () => resolve(value)
+}
+
+async function attempt<S>(connection: Kysely<S>, say: Say, { job, resolve, reject }: Waiting<S>) {
+  await say(SAVEPOINT)
+  try {
+    const value = await job(connection)
+    await say(RELEASE)
     return () => resolve(value)
   } catch (error) {
-    await transaction.executeQuery(BACK)
+    await say(BACK)
     return () => reject(error)
   }
 }

@@ -38,12 +38,14 @@ export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]
 }
 
 export async function saveSnapshot(db: Db, matchId: string, { match, log }: Course): Promise<void> {
+  const { base, state } = match
+  const text = JSON.stringify(state)
   await putSnapshot(db, {
     match_id: matchId,
     ply: log.length,
-    base_ply: match.base.ply,
-    base: JSON.stringify(match.base.state),
-    state: JSON.stringify(match.state),
+    base_ply: base.ply,
+    base: base.state === state ? text : JSON.stringify(base.state),
+    state: text,
   })
 }
 
@@ -70,10 +72,9 @@ export async function loadSnapshot(db: Db, match: string, ply: number): Promise<
     .where('ply', '=', ply)
     .executeTakeFirst()
   if (row === undefined) return null
-  return {
-    base: { ply: row.base_ply, state: JSON.parse(row.base) as object },
-    state: JSON.parse(row.state) as object,
-  }
+  const state = JSON.parse(row.state) as object
+  const base = row.base === row.state ? state : (JSON.parse(row.base) as object)
+  return { base: { ply: row.base_ply, state: base }, state }
 }
 
 function plyRow(match: string, entry: Entry): PlyRow {

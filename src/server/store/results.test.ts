@@ -9,7 +9,8 @@ import {
   rateMatch,
   shownRating,
 } from '../domain/ratings.ts'
-import { type Chair, freshLife, type TableRecord } from '../domain/record.ts'
+import type { Chair, TableRecord } from '../domain/record.ts'
+import { THREE_PLAY } from '../domain/record.fixture.ts'
 import { saveAddress } from './addresses.ts'
 import { migrate } from './migrations/index.ts'
 import { appendPlies } from './plies.ts'
@@ -49,22 +50,10 @@ async function match(
   { plies = FEWEST_PLIES, at = made * DAY } = {},
 ): Promise<TableRecord> {
   const running: TableRecord = {
+    ...THREE_PLAY,
     id: `match-${++made}`,
     game,
-    version: 1,
-    options: {},
-    seed: '00',
-    host: 'ana',
-    listed: false,
-    status: 'running',
     chairs,
-    actors: [0],
-    ranks: null,
-    time: { kind: 'none' },
-    clocks: [],
-    dueAt: null,
-    life: freshLife(false),
-    draw: null,
     createdAt: at,
     updatedAt: at,
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { groupCommit } from './group-commit.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 import { openWal } from './wal.ts'
 
 interface Schema {
@@ -15,15 +15,16 @@ interface Schema {
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'tianguis-wal-'))
   const file = join(folder, 'test.db')
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) })
+  const { dialect, run } = openSqlite(file)
+  const db = new Kysely<Schema>({ dialect })
   await sql`CREATE TABLE things (id INTEGER PRIMARY KEY, text TEXT)`.execute(db)
-  const disk = await openWal(db, file, { enough: 20, long: 100, longest: 400 })
+  const disk = await openWal(db, file, run, { enough: 20, long: 100, longest: 400 })
   onTestFinished(async () => {
     await disk.close()
     await db.destroy()
     rmSync(folder, { recursive: true })
   })
-  const group = groupCommit(db, disk, () => undefined)
+  const group = groupCommit(db, disk, () => undefined, run)
   const put = (from: number, lines: number) =>
     group.write(trx =>
       sql`INSERT INTO things

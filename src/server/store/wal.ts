@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { CompiledQuery, type Kysely } from 'kysely'
 import { CHECKPOINT_WORKER, WORKER_ARGS } from '../paths.ts'
 import type { Disk } from './group-commit.ts'
+import type { Run } from './statement.ts'
 
 const flushFile = promisify(fdatasync)
 
@@ -36,6 +37,7 @@ interface LogState {
 export async function openWal<S>(
   db: Kysely<S>,
   file: string,
+  run: Run,
   { enough, long, longest }: Sizes = SIZES,
 ): Promise<Disk> {
   for (const setting of ['synchronous = NORMAL', 'wal_autocheckpoint = 0'])
@@ -54,7 +56,7 @@ export async function openWal<S>(
   }
 
   async function state(): Promise<LogState> {
-    const { rows } = await db.executeQuery(STATE)
+    const { rows } = await run({ query: STATE, name: 'state' })
     return (rows as LogState[])[0] ?? { log: 0, checkpointed: 0 }
   }
 

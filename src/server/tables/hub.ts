@@ -198,21 +198,6 @@ function courseOf(
   return restore(game, record, snapshot, log)
 }
 
-const KEEP_MS = 10 * 60_000
-
-/** Drops tables from memory that nobody looks at and where no bot plays. */
-export async function evictIdle(hub: Hub, now: number): Promise<void> {
-  for (const [id, opening] of hub.rooms) {
-    const room = await opening.catch(() => null)
-    if (room === null || isIdle(room, now)) hub.rooms.delete(id)
-  }
-  hub.metrics.rooms.set(hub.rooms.size)
-}
-
-function isIdle(room: Room, now: number): boolean {
-  return room.watchers.size === 0 && room.thinking.size === 0 && now - room.usedAt > KEEP_MS
-}
-
 function used(hub: Hub, room: Room): Room {
   room.usedAt = hub.clock.now()
   return room

@@ -3,7 +3,8 @@ import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import { carryOut, opening, takeBack } from '../domain/course.ts'
-import { freshLife, type TableRecord } from '../domain/record.ts'
+import type { TableRecord } from '../domain/record.ts'
+import { THREE_PLAY } from '../domain/record.fixture.ts'
 import { pseudoRandom } from '../lines.fixture.ts'
 import { ALONE, type TableNews } from '../store/peers.ts'
 import { makeSeal } from '../store/seal.ts'
@@ -13,28 +14,6 @@ import { follow, isFollowed, newsOf } from './peer-change.ts'
 import type { Room, Watcher } from './room.ts'
 
 const goldfish = game as unknown as Game
-const person = (user: string) => ({ kind: 'person', round: 0, user, name: user }) as const
-const RECORD: TableRecord = {
-  id: 'the-table',
-  game: game.id,
-  version: game.version,
-  options: { games: 1, start: 0, maxTurns: 100 },
-  seed: 'abc',
-  draw: null,
-  host: 'ana',
-  listed: false,
-  status: 'running',
-  chairs: [person('ana'), person('ben'), person('cai')],
-  actors: [0],
-  ranks: null,
-  time: { kind: 'none' },
-  clocks: [],
-  dueAt: null,
-  life: freshLife(false),
-  createdAt: 0,
-  updatedAt: 0,
-}
-
 /** One process that has the table in memory, without a database. */
 function process() {
   const hub = {
@@ -44,8 +23,8 @@ function process() {
   } as unknown as Hub
   const room = {
     game: goldfish,
-    record: RECORD,
-    course: opening(goldfish, RECORD),
+    record: THREE_PLAY,
+    course: opening(goldfish, THREE_PLAY),
     revision: 4,
     sure: true,
     sights: new Map(),

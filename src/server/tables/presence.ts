@@ -1,3 +1,4 @@
+import { same } from '../../kernel/json.ts'
 import type { PeerNews } from '../store/peers.ts'
 import type { Hub } from './hub.ts'
 import { seatOf } from '../domain/record.ts'
@@ -38,20 +39,25 @@ export function onPeerPresence(
   { users, looking = [] }: Said,
   now: number,
 ): void {
-  change(room, () => {
+  const take = () => {
     if (users.length === 0) room.elsewhere.delete(from)
     else room.elsewhere.set(from, { users, looking, at: now })
-  })
+  }
+  // As a rule it is said again only so that it is believed.
+  if (same(room.elsewhere.get(from)?.users, users)) take()
+  else change(room, take)
 }
 
 /** Forgets the presence of processes that are gone. */
 export function expirePresence(room: Room, now: number): void {
+  const gone = [...room.elsewhere].filter(([, { at }]) => now - at > BELIEVED_MS)
+  if (gone.length === 0) return
   change(room, () => {
-    for (const [from, { at }] of room.elsewhere)
-      if (now - at > BELIEVED_MS) room.elsewhere.delete(from)
+    for (const [from] of gone) room.elsewhere.delete(from)
   })
 }
 
+/** Shows who is there, if that has changed. */
 function change(room: Room, act: () => void): void {
   const before = seated(room)
   act()

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { makeMetrics } from '../metrics.ts'
+import { evictIdle } from './evict.ts'
+import type { Room } from './room.ts'
+
+const MINUTE = 60_000
+const NOW = 60 * MINUTE
+
+const room = (id: string, usedAt: number, who: Partial<Room> = {}) =>
+  ({ record: { id }, usedAt, watchers: new Set(), thinking: new Set(), ...who }) as unknown as Room
+
+/** The tables that are left in memory of these. */
+async function left(rooms: readonly Room[]): Promise<string[]> {
+  const all = rooms.map(each => [each.record.id, Promise.resolve(each)] as const)
+  const hub = { rooms: new Map(all), metrics: makeMetrics() }
+  await evictIdle(hub, NOW)
+  expect((await hub.metrics.rooms.get()).values[0]?.value).toBe(hub.rooms.size)
+  return [...hub.rooms.keys()]
+}
+
+test('a table leaves memory ten minutes after it was last used, unless somebody is there', async () => {
+  const rooms = [
+    room('fresh', NOW - 9 * MINUTE),
+    room('old', NOW - 11 * MINUTE),
+    room('watched', 0, { watchers: new Set([{}]) as unknown as Room['watchers'] }),
+    room('thinking', 0, { thinking: new Set([1]) }),
+  ]
+  expect(await left(rooms)).toEqual(['fresh', 'watched', 'thinking'])
+})
+
+test('of many tables at which nobody is, those used last stay, and none leaves in use', async () => {
+  const idle = Array.from({ length: 800 }, (_, n) => room(`idle ${n}`, NOW - 5 * MINUTE + n))
+  const busy = Array.from({ length: 300 }, (_, n) => room(`busy ${n}`, NOW - n))
+  const stayed = await left([...busy, ...idle])
+  expect(stayed).toEqual([...busy, ...idle.slice(300)].map(({ record }) => record.id))
+})

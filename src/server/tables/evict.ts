@@ -1,0 +1,31 @@
+import type { Hub } from './hub.ts'
+import type { Room } from './room.ts'
+
+/** How long a table stays in memory that nobody looks at and where no bot plays. */
+const KEEP_MS = 10 * 60_000
+/** Of such tables so many stay; of more only what was used in the last minute. */
+const MOST_IDLE = 500
+const LEAST_MS = 60_000
+
+/**
+ * Drops tables from memory that nobody looks at and where no bot plays: those that were not used
+ * for long, and of many, as strangers may make, those that were used longest ago.
+ */
+export async function evictIdle(hub: Pick<Hub, 'rooms' | 'metrics'>, now: number): Promise<void> {
+  const idle: Room[] = []
+  for (const [id, opening] of hub.rooms) {
+    const room = await opening.catch(() => null)
+    if (room === null) hub.rooms.delete(id)
+    else if (isIdle(room, now)) idle.push(room)
+  }
+  const latestFirst = idle.toSorted((a, b) => b.usedAt - a.usedAt)
+  for (const [index, room] of latestFirst.entries())
+    // Meanwhile somebody may have come.
+    if ((index >= MOST_IDLE || now - room.usedAt > KEEP_MS) && isIdle(room, now))
+      hub.rooms.delete(room.record.id)
+  hub.metrics.rooms.set(hub.rooms.size)
+}
+
+function isIdle({ watchers, thinking, usedAt }: Room, now: number): boolean {
+  return watchers.size === 0 && thinking.size === 0 && now - usedAt > LEAST_MS
+}
