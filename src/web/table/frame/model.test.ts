@@ -1,54 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Life } from '../../../protocol/life.ts'
-import type { TableTime } from '../../../protocol/time.ts'
 import type { SessionState } from '../../session/session.ts'
-import {
-  frameOf,
-  moment,
-  person,
-  plainBoard,
-  plainText,
-  stateOf,
-  step,
-  tableInfo,
-  undone,
-} from '../table.fixture.ts'
+import { plainBoard, plainText, step, tableInfo, undone } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
-import { type FrameInput, frameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
-
-function shown(
-  state: Partial<SessionState> = {},
-  input: Partial<FrameInput> = {},
-  frame: Partial<Frame> = {},
-) {
-  return frameModel({
-    frame: frameOf(stateOf(state), frame),
-    board: plainBoard,
-    text: plainText,
-    language: 'en',
-    lookingBack: false,
-    steps: null,
-    busy: false,
-    imagined: null,
-    ...input,
-  })
-}
-
-const life = (more: Partial<Life>): Life => ({
-  ready: null,
-  enders: [],
-  story: [],
-  rematch: null,
-  ending: null,
-  ...more,
-})
-const replay = { at: 1, of: 3, everybodys: false }
-const over = tableInfo({ status: 'over', actors: [], ranks: [1, 2, 3] })
-const standIn = tableInfo({
-  seats: [person('Ana', { standIn: 'time' }), person('Ben'), person('Cem')],
-})
-const steps = [step(1, 0, 'played'), step(2, 1, 'secret', 'passed')]
+import { shown, life, replay, over, standIn, steps } from './model.fixture.ts'
 
 describe('who may act', () => {
   const cases: [string, Partial<SessionState>, Partial<Frame>, object][] = [
@@ -238,56 +193,6 @@ describe('the others', () => {
     expect(shown({ frame: replay }).people[0]?.hand?.says).toBe('hand 1')
     const board = { ...plainBoard, hand: undefined }
     expect(shown({ frame: replay }, { board }).people[0]?.hand).toBeNull()
-  })
-})
-
-describe('undo', () => {
-  const undoable = { ...moment(2), undoable: true }
-
-  test('is possible while nobody knows what I did', () => {
-    expect(shown({ steps, moment: undoable }).undo).toEqual({
-      shown: true,
-      off: false,
-      refusal: null,
-    })
-  })
-
-  test.each([
-    ['nothing has happened', {}, () => tableText().undo.none],
-    ['the others know it', { steps }, () => tableText().undo.flowed],
-    ['it is not my turn', { table: tableInfo({ actors: [1] }) }, () => tableText().undo.notYours],
-    ['it is over', { table: over, moment: undoable }, () => tableText().undo.over],
-  ])('says why not: %s', (_, state, why) => {
-    expect(shown(state).undo).toMatchObject({ off: true, refusal: why() })
-  })
-
-  test.each([
-    ['those who watch', { seat: null }],
-    ['a replay', { frame: replay }],
-    ['a match that is over', { table: over }],
-  ])('%s: no button', (_, state) => {
-    expect(shown(state).undo.shown).toBe(false)
-  })
-})
-
-describe('my clock', () => {
-  const time = {
-    clocks: [{ left: 5000, owes: true, still: null }, null, null],
-  } as unknown as TableTime
-  const table = tableInfo({ time })
-
-  test('is shown while the match runs, also while I look back', () => {
-    expect(shown({ table }).clock).toBe(true)
-    expect(shown({ table, frame: replay }, { lookingBack: true }).clock).toBe(true)
-  })
-
-  test.each([
-    ['in a replay', { table, frame: replay }],
-    ['when it is over', { table: { ...table, status: 'over' as const } }],
-    ['for those who watch', { table, seat: null }],
-    ['where there are none', {}],
-  ])('is not shown %s', (_, state) => {
-    expect(shown(state).clock).toBe(false)
   })
 })
 

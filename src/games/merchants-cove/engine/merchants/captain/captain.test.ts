@@ -1,57 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import type { Move, State } from '../../state.ts'
+import { act, answers, asked, shelfOf, shopIn, shopWith, why } from '../turns.fixture.ts'
 import {
-  act,
-  answers,
-  asked,
-  rigged,
-  type Setting,
-  shelfOf,
-  shopIn,
-  shopWith,
-  why,
-} from '../turns.fixture.ts'
-import { HARBOUR, ZONES, zoneOf } from './chart.ts'
-import type { Zone } from './words.ts'
-
-const [RED, GREEN, BLUE, YELLOW] = [1, 2, 3, 4]
-const shallows = (colour: number) => zoneOf('shallows', colour)
-const fishing = (colour: number) => zoneOf('fishing', colour)
-const isle = (colour: number) => zoneOf('isle', colour)
-
-const go = (space: number): Move => ({ type: 'chooseSpace', space })
-const [ROW, SAIL, RECALL, SMUGGLE, STAFF] = [0, 1, 2, 3, 5].map(go)
-const STOP: Move = { type: 'stop' }
-const move = (from: Zone, to: Zone): Move => ({ type: 'cap.move', from, to })
-const recall = (zone: Zone): Move => ({ type: 'cap.recall.next', zone })
-const smuggle = (zone: Zone): Move => ({ type: 'cap.smuggle', zone })
-const storm = (zone: Zone | null): Move => ({ type: 'cap.storm', zone })
-const net = (zone: Zone): Move => ({ type: 'cap.net', zone })
-const again = (yes: boolean): Move => ({ type: 'cap.spinAgain', again: yes })
-const staff = (slot: number): Move => ({ type: 'staff.next', slot })
-
-/** Where on the compass these numbers lie; 0 = Storm. */
-const SECTOR = [7, 0, 1, 3, 6]
-const compass = (...spins: readonly number[]) => rigged(...spins.map(spin => SECTOR[spin]))
-
-/** Seat 0 with its ships in these zones, those not told in the Harbour. */
-function fleetAt(
-  zones: readonly Zone[],
-  gone: readonly number[] = [],
-  setting: Setting = {},
-): State {
-  const ships = new Array<number>(ZONES).fill(0)
-  ships[HARBOUR] = 4 - zones.length
-  for (const zone of zones) ships[zone]++
-  const treasures = [false, ...[RED, GREEN, BLUE, YELLOW].map(colour => !gone.includes(colour))]
-  return shopWith('cap', { ships, treasures }, setting)
-}
-/** The zones outside the Harbour, one for each ship. */
-const outAt = (state: State) =>
-  shopIn(state, 'cap').ships.flatMap((count, zone) =>
-    zone === HARBOUR ? [] : new Array<Zone>(count).fill(zone),
-  )
-const cardsOf = (state: State) => state.players[0].corruption.reduce((sum, count) => sum + count, 0)
+  again,
+  BLUE,
+  cardsOf,
+  compass,
+  fishing,
+  fleetAt,
+  GREEN,
+  isle,
+  move,
+  outAt,
+  RECALL,
+  recall,
+  RED,
+  ROW,
+  SAIL,
+  shallows,
+  SMUGGLE,
+  smuggle,
+  STOP,
+  storm,
+  YELLOW,
+} from './captain.fixture.ts'
+import { HARBOUR, ZONES } from './chart.ts'
 
 describe('sailing', () => {
   test('COV-CAP-2 four ships in the Harbour, a treasure on each Isle', () => {
@@ -249,67 +221,3 @@ describe('landing', () => {
     expect(shopIn(state, 'cap').treasures).toEqual([false, true, true, true, true])
   })
 })
-
-describe('staff', () => {
-  test('COV-CAP-13 Helmsman: one ship, up to two steps, once', () => {
-    const state = fleetAt([], [], { staffed: [0, 1] })
-    act(state, [STAFF, staff(0)])
-    expect(why(state, move(HARBOUR, isle(RED)))).toBe('COV-CAP-4 cap-too-far')
-    act(state, [move(HARBOUR, shallows(RED))])
-    expect([asked(state), outAt(state)]).toEqual(['staff.next', [shallows(RED)]])
-    expect(why(state, staff(0))).toBe('COV-88 used')
-  })
-
-  test('COV-CAP-14 Netmaker: the Catch comes home, the ship falls back to the Shallows', () => {
-    const state = fleetAt([fishing(RED), fishing(BLUE), isle(GREEN)], [], { staffed: [1, 2] })
-    act(state, [STAFF, staff(1)])
-    expect(why(state, net(isle(GREEN)))).toBe('COV-CAP-14 cap-not-fishing')
-    expect(why(state, net(fishing(GREEN)))).toBe('COV-CAP-14 cap-no-ship')
-    act(state, [net(fishing(BLUE))])
-    expect([shelfOf(state), outAt(state)]).toEqual([
-      [BLUE],
-      [fishing(RED), isle(GREEN), shallows(BLUE)].toSorted(rising),
-    ])
-  })
-
-  test('COV-CAP-14, COV-32 no Catch that is not in supply', () => {
-    const shelf = [0, 4, 0, 0, 0, 0, 0, 0, 0]
-    const state = fleetAt([fishing(RED), fishing(BLUE), fishing(GREEN)], [], {
-      staffed: [1, 2],
-      shelf,
-    })
-    act(state, [STAFF, staff(1)])
-    expect(why(state, net(fishing(RED)))).toBe('COV-32 cap-not-in-supply')
-    expect(answers(state)).toEqual([{ zone: fishing(GREEN) }, { zone: fishing(BLUE) }])
-  })
-
-  test('COV-CAP-15 Deckhands: two different ships, one step each', () => {
-    const state = fleetAt([shallows(RED)], [], { staffed: [2, 3] })
-    act(state, [STAFF, staff(2), move(shallows(RED), fishing(RED))])
-    expect(why(state, move(fishing(RED), isle(RED)))).toBe('COV-CAP-15 cap-moved')
-    act(state, [move(HARBOUR, shallows(RED))])
-    expect([asked(state), outAt(state)]).toEqual(['staff.next', [shallows(RED), fishing(RED)]])
-  })
-
-  test('COV-CAP-15 where the moved ship joined others, one of the others may still move', () => {
-    const state = fleetAt([shallows(RED)], [], { staffed: [2, 3] })
-    act(state, [STAFF, staff(2), move(HARBOUR, shallows(RED)), move(shallows(RED), fishing(RED))])
-    expect(outAt(state)).toEqual([shallows(RED), fishing(RED)])
-  })
-
-  test('COV-CAP-16 Quartermaster: as Smuggle, without Corruption', () => {
-    const state = fleetAt([fishing(RED), isle(RED)], [], { staffed: [0, 3] })
-    act(state, [STAFF, staff(3), smuggle(fishing(RED))])
-    expect([asked(state), shelfOf(state), cardsOf(state)]).toEqual(['staff.next', [RED], 0])
-  })
-
-  test('COV-88 an ability that can have no effect does nothing', () => {
-    const state = fleetAt([], [], { staffed: [1, 3] })
-    act(state, [STAFF, staff(1), staff(3)])
-    expect([asked(state), shelfOf(state)]).toEqual(['chooseSpace', []])
-  })
-})
-
-function rising(a: number, b: number): number {
-  return a - b
-}
