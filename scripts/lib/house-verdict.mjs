@@ -78,12 +78,9 @@ function wrongFunctions(shipped) {
 
 /** @param {readonly Source[]} sources */
 function wrongFiles(sources) {
-  return sources.flatMap(({ path, test, lines }) => {
-    const limit = test ? LIMITS.testFile : LIMITS.file
-    return lines > limit && !LISTS.test(path)
-      ? [`${path} has ${lines} lines, of ${limit} allowed.`]
-      : []
-  })
+  return sources
+    .filter(({ path, lines }) => lines > LIMITS.file && !LISTS.test(path))
+    .map(({ path, lines }) => `${path} has ${lines} lines, of ${LIMITS.file} allowed.`)
 }
 
 /**
