@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { same } from '../../kernel/json.ts'
 import {
   pick,
@@ -67,14 +67,18 @@ export function usePick<Move>(
 ): Picks<Move> {
   const { offers, explain, say } = table
   const { more = [], stage = String(table.at), meant } = how
-  const [kept, keep] = useState<{ stage: string; spots: readonly Spot[] }>({ stage, spots: [] })
+  const kept = useRef<{ stage: string; spots: readonly Spot[] }>({ stage, spots: [] })
+  const [, show] = useState(0)
   // A stage may come again with the same name: what was picked in it before is forgotten.
-  if (kept.stage !== stage) keep({ stage, spots: [] })
+  if (kept.current.stage !== stage) kept.current = { stage, spots: [] }
   const ways = [...waysOf(offers, path), ...more]
-  const picking = pick(ways, kept.stage === stage ? kept.spots : [], how)
+  const picking = pick(ways, kept.current.spots, how)
 
   const answers = answering(table)
-  const put = (spots: readonly Spot[]) => keep({ stage, spots })
+  const put = (spots: readonly Spot[]) => {
+    kept.current = { stage, spots }
+    show(times => times + 1)
+  }
   return {
     ...picking,
     ...answers,

@@ -25,7 +25,7 @@ async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.
     held.actions = useActions(session, plainText)
     return (
       <p>
-        {held.actions.busy && 'busy'} {held.actions.said?.sentence} {held.actions.said?.rule}
+        {held.actions.said?.sentence} {held.actions.said?.rule}
       </p>
     )
   }
@@ -37,12 +37,12 @@ async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.
   return { ...shown, actions, text: () => shown.text().trim().replaceAll(/\s+/g, ' ') }
 }
 
-test('while a choice is on its way the table is busy; done, it says nothing', async () => {
+test('of a choice nothing is said, neither while it is on its way nor when it is done', async () => {
   let done: (answer: null) => void = () => {}
   const { actions, text, settle, close } = await table(new Promise(resolve => (done = resolve)))
   const choice = actions().choose([{ type: 'pass' }])
   await settle()
-  expect(text()).toBe('busy')
+  expect(text()).toBe('')
   done(null)
   expect(await choice).toBe(true)
   await settle()
@@ -57,7 +57,7 @@ test('what is chosen while a choice is on its way is not sent, and that is said'
   expect(await actions().choose([{ type: 'pass' }])).toBe(false)
   expect(await actions().undo()).toBe(false)
   await settle()
-  expect(text()).toBe(`busy ${tableText().refused.busy}`)
+  expect(text()).toBe(tableText().refused.busy)
   done(null)
   expect(await first).toBe(true)
   await close()

@@ -14,7 +14,6 @@ export type Actions = ReturnType<typeof useActions>
 
 /** What I can do at the table, and what the page says when it cannot be done. */
 export function useActions(session: Session, text: GameText) {
-  const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const [said, setSaid] = useState<Remark | null>(null)
   const dismiss = useCallback(() => setSaid(null), [])
@@ -36,11 +35,9 @@ export function useActions(session: Session, text: GameText) {
       return false
     }
     sending.current = true
-    setBusy(true)
     setSaid(null)
     const refused = await act().finally(() => {
       sending.current = false
-      setBusy(false)
     })
     if (!refused) return true
     // A lesson answers on its own card.
@@ -52,7 +49,6 @@ export function useActions(session: Session, text: GameText) {
   }
 
   return {
-    busy,
     said,
     dismiss,
     refuse,

@@ -26,7 +26,6 @@ export function shown(
     language: 'en',
     lookingBack: false,
     steps: null,
-    busy: false,
     imagined: null,
     ...input,
   })

@@ -24,8 +24,6 @@ export interface FrameInput {
   readonly lookingBack: boolean
   /** While I look back: all steps so far, for the log. */
   readonly steps: readonly Step[] | null
-  /** Something I chose is on its way. */
-  readonly busy: boolean
   /** A position the board imagines while a choice is put together; null = the real one. */
   readonly imagined: object | null
 }
@@ -135,9 +133,9 @@ function tellerOf({ table, frame }: SessionState, who: Who): Who {
 }
 
 /** That my move is on its way, or waits for the connection; "" if none is. */
-function noteOf({ frame, busy }: FrameInput): string {
+function noteOf({ frame }: FrameInput): string {
   const { pending, link } = frame.state
-  if (pending === 0 && !busy) return ''
+  if (pending === 0) return ''
   return link === 'lost' ? tableText().kept : tableText().sending
 }
 

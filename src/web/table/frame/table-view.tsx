@@ -160,7 +160,6 @@ function useTableView(props: TableViewProps) {
     language: language.value,
     lookingBack: back.past !== null,
     steps: back.past && back.steps,
-    busy: actions.busy,
     imagined,
   })
   const ahead = useAhead(frame, model, actions, props.lesson === undefined)
