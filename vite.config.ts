@@ -23,6 +23,24 @@ const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
       : null,
 })
 
+/** What printed values say to those who read them: where each is from, and why. */
+const NOTES =
+  /^(sources?|sourceValues|publicSources|layoutSource|publishedCharacter|notes?|rulesDocument|balanceEstimate)$/
+const VALUES = /\/content\/content\.json$/
+
+/** Rules have no use for notes beside printed values, so the page does without. */
+const withoutNotes: Plugin = {
+  name: 'without-notes',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!VALUES.test(id)) return null
+    const values: unknown = JSON.parse(code, (key, value: unknown) =>
+      NOTES.test(key) ? undefined : value,
+    )
+    return { code: JSON.stringify(values), map: null }
+  },
+}
+
 /** What checks content files: only those who bring one need it. */
 const CHECKS = /\/content\/schema[\w-]*\.ts$/
 
@@ -87,9 +105,10 @@ export default defineConfig({
     // the first page.
     chunkSizeWarningLimit: 1000,
   },
-  worker: { format: 'es', plugins: () => [withoutParts(FOR_NODE, LESSONS)] },
+  worker: { format: 'es', plugins: () => [withoutParts(FOR_NODE, LESSONS), withoutNotes] },
   plugins: [
     withoutParts(FOR_NODE, FOR_BOTS),
+    withoutNotes,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
