@@ -23,6 +23,7 @@ import { describeRoutes } from './http/openapi.ts'
 import { noStore, originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
 import { answerProblems } from './http/problems.ts'
+import { RequestCounts } from './http/request-counts.ts'
 import { registerRoutes } from './http/route.ts'
 import type { Services } from './http/services.ts'
 import { statusRoutes } from './http/status.ts'
@@ -73,7 +74,12 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   leaveUnread(app)
 
   await app.register(helmet, security(secure))
-  await app.register(rateLimit, { max: perMinute, timeWindow: '1 minute', allowList: isPartOfPage })
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: isPartOfPage,
+    store: RequestCounts,
+  })
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },

@@ -19,6 +19,9 @@ const MOST_MEGABYTES = 600
 /** Moves that are made at least, before, during and after an attack. */
 const LEAST_MOVES = 10
 
+/** So a server can be asked what it keeps. */
+const COLLECTING = ['--expose-gc', '--import', new URL('collect.mjs', import.meta.url).href]
+
 /** Where browsers believe to be. */
 export const PUBLIC_URL = 'http://play.example.org'
 
@@ -33,8 +36,8 @@ export interface Target {
   readonly mails: readonly SunkMail[]
   /** The most memory it has had, in megabytes; 0 where the system does not tell. */
   peak(): number
-  /** The memory it has now, in megabytes; 0 where the system does not tell. */
-  memory(): number
+  /** What its main thread keeps once all that nothing refers to is collected, in megabytes. */
+  kept(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -45,21 +48,19 @@ export async function startTarget(database: string | null): Promise<Target> {
   const closers: (() => void)[] = []
   const sink = await smtpSink(close => closers.push(close))
   const data = mkdtempSync(join(scratchFolder(), 'tianguis-attacked-'))
-  const child = spawn(process.execPath, [
-    MAIN,
-    'serve',
-    '--port',
-    '0',
-    '--log',
-    'silent',
-    '--data',
+  const settings = {
+    port: '0',
+    log: 'silent',
     data,
-    '--mail',
-    sink.url,
-    '--public-url',
-    PUBLIC_URL,
-    ...(database === null ? [] : ['--database', database]),
-  ])
+    mail: sink.url,
+    'public-url': PUBLIC_URL,
+    ...(database !== null && { database }),
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
+  const child = spawn(process.execPath, [...COLLECTING, MAIN, 'serve', ...options], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
+  if (child.stdout === null) throw new Error('A server without output.')
   const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const address = /http:\S+/.exec(said)?.[0] ?? ''
   return {
@@ -67,8 +68,13 @@ export async function startTarget(database: string | null): Promise<Target> {
     from: '198.51.100.1',
     beside: [],
     mails: sink.mails,
-    peak: () => megabytesOf(child.pid, 'VmHWM'),
-    memory: () => megabytesOf(child.pid, 'VmRSS'),
+    peak: () => megabytesOf(child.pid),
+    async kept() {
+      const answer = once(child, 'message')
+      child.send('collect')
+      const [bytes] = (await answer) as [number]
+      return bytes / 2 ** 20
+    },
     async stop() {
       await end(child)
       for (const close of closers) close()
@@ -84,10 +90,11 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-function megabytesOf(pid = 0, what: 'VmHWM' | 'VmRSS'): number {
+/** The most memory it has had. */
+function megabytesOf(pid = 0): number {
   const file = `/proc/${pid}/status`
   if (!existsSync(file)) return 0
-  const found = new RegExp(`${what}:\\s*(\\d+)`).exec(readFileSync(file, 'utf8'))
+  const found = /VmHWM:\s*(\d+)/.exec(readFileSync(file, 'utf8'))
   return Number(found?.[1] ?? 0) / 1024
 }
 
