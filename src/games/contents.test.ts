@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { digest } from '../kernel/digest.ts'
 import { readContent } from './contents.ts'
 import { GAMES } from './index.ts'
 
@@ -11,10 +12,15 @@ test('some games have printed values', () => {
   expect(sets.length).toBeGreaterThan(1)
 })
 
-test.each(sets)(
-  'the set that $id comes with is a sound file of it',
-  async ({ id, contentSets }) => {
-    const content = contentSets.content(contentSets.standard)
+const own = sets.flatMap(({ id, contentSets }) =>
+  [contentSets.standard, ...contentSets.former].map(name => ({ id, name, contentSets })),
+)
+
+test.each(own)(
+  'the set $name that $id comes with, or came with, is a sound file of it and has its name',
+  async ({ id, name, contentSets }) => {
+    const content = contentSets.content(name)
+    expect(digest(content)).toBe(name)
     expect(await readContent(JSON.stringify(content))).toMatchObject({
       ok: true,
       content: { game: id, content },
