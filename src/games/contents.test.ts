@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digest } from '../kernel/digest.ts'
 import { readContent } from './contents.ts'
-import { GAMES } from './index.ts'
+import { customContent, GAMES } from './index.ts'
 
 const loaded = await Promise.all(
   GAMES.map(async entry => ({ id: entry.meta.id, ...(await entry.load()) })),
@@ -25,5 +25,12 @@ test.each(own)(
       ok: true,
       content: { game: id, content },
     })
+  },
+)
+
+test.each(own)(
+  'the set $name of $id need not be carried along: it is known everywhere',
+  async at => {
+    expect(await customContent(at.id, { content: at.name })).toBeNull()
   },
 )
