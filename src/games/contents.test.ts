@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { digest } from '../kernel/digest.ts'
 import { readContent } from './contents.ts'
-import { GAMES } from './index.ts'
+import { customContent, GAMES } from './index.ts'
 
 const loaded = await Promise.all(
   GAMES.map(async entry => ({ id: entry.meta.id, ...(await entry.load()) })),
@@ -11,13 +12,25 @@ test('some games have printed values', () => {
   expect(sets.length).toBeGreaterThan(1)
 })
 
-test.each(sets)(
-  'the set that $id comes with is a sound file of it',
-  async ({ id, contentSets }) => {
-    const content = contentSets.content(contentSets.standard)
+const own = sets.flatMap(({ id, contentSets }) =>
+  [contentSets.standard, ...contentSets.former].map(name => ({ id, name, contentSets })),
+)
+
+test.each(own)(
+  'the set $name that $id comes with, or came with, is a sound file of it and has its name',
+  async ({ id, name, contentSets }) => {
+    const content = contentSets.content(name)
+    expect(digest(content)).toBe(name)
     expect(await readContent(JSON.stringify(content))).toMatchObject({
       ok: true,
       content: { game: id, content },
     })
+  },
+)
+
+test.each(own)(
+  'the set $name of $id need not be carried along: it is known everywhere',
+  async at => {
+    expect(await customContent(at.id, { content: at.name })).toBeNull()
   },
 )

@@ -23,8 +23,8 @@ export function findGame(id: string): GameEntry | undefined {
 }
 
 /**
- * The set of printed values that a match with these options is played with, unless it is the one
- * the game comes with.
+ * The set of printed values that a match with these options is played with, unless the game comes
+ * with it, or once did.
  */
 export async function customContent(
   id: string,
@@ -32,5 +32,7 @@ export async function customContent(
 ): Promise<ContentSet | null> {
   const contentSets = (await findGame(id)?.load())?.contentSets
   const contentSet = contentSetOf(contentSets, options)
-  return contentSet?.digest === contentSets?.standard ? null : contentSet
+  if (contentSet === null || contentSets === undefined) return null
+  const { standard, former } = contentSets
+  return [standard, ...former].includes(contentSet.digest) ? null : contentSet
 }

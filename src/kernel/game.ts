@@ -65,6 +65,11 @@ export interface Vocabulary {
   readonly refusals: readonly string[]
 }
 
+/** Values of options, by the option's name. */
+interface Values {
+  readonly [option: string]: readonly GameTypes['options'][string][]
+}
+
 export interface Game<W extends GameTypes = GameTypes> extends Phase<W> {
   readonly id: string
   /** Raised whenever an old record would replay differently. */
@@ -74,6 +79,8 @@ export interface Game<W extends GameTypes = GameTypes> extends Phase<W> {
   readonly vocabulary: Vocabulary
   /** The values each option may take, default first. */
   readonly options: { readonly [K in keyof W['options']]: readonly W['options'][K][] }
+  /** Values that are offered no more, but may be asked for: older matches have them. */
+  readonly retired?: Values
   /**
    * What is wrong with these options for this number of seats, in one sentence; null if they fit.
    */

@@ -24,6 +24,15 @@ describe('options', () => {
     })
   })
 
+  test('a value that is offered no more can still be asked for, and is never the default', () => {
+    const later: typeof toy = { ...toy, retired: { rounds: [3] } }
+    expect(fitOptions(later, 2, {})).toMatchObject({ value: { rounds: 1 } })
+    expect(fitOptions(later, 2, { rounds: 3 })).toMatchObject({ ok: true, value: { rounds: 3 } })
+    expect(fitOptions(later, 2, { rounds: 4 })).toMatchObject({
+      message: 'Option "rounds" is one of 1, 2, not 4.',
+    })
+  })
+
   const BAD: readonly (readonly [seats: number, chosen: unknown, why: string, message: string])[] =
     [
       [1, {}, 'bad-seats', 'toy takes 2 to 4 seats, not 1.'],

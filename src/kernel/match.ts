@@ -86,7 +86,7 @@ export function fitOptions<W extends GameTypes>(
     const value = Object.hasOwn(chosen, name)
       ? (chosen as Record<string, unknown>)[name]
       : values[0]
-    const found = values.find(offer => offer === value)
+    const found = [...values, ...(game.retired?.[name] ?? [])].find(known => known === value)
     if (found === undefined) {
       const list = values.map(offer => JSON.stringify(offer)).join(', ')
       return fault(

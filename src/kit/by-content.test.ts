@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Game } from '../kernel/game.ts'
+import { fitOptions } from '../kernel/match.ts'
 import { Rng } from '../kernel/rng.ts'
 import {
   type ContentTypes,
@@ -82,6 +83,18 @@ test('the option names all sets, the preferred one first; each set has its own c
   ])
   expect(game.validateOptions(1, options(sets.standard))).toBeNull()
   expect(game.validateOptions(1, options(dear))).toBe('Too dear.')
+})
+
+test('a former set is played by its own values, where it is asked for', () => {
+  const cheap = { digest: 'f0f0f0f0f0f0f0f0', content: () => ({ bread: 1 }) }
+  const sets = contentSets<Prices, Prices>({ bread: 3 }, prices => prices, 'standard', [cheap])
+  const game = gameByContent(sets, makeBakery)
+  expect(game.options.content).toEqual(['standard'])
+  expect(game.retired).toEqual({ content: [cheap.digest] })
+  expect(fitOptions(game, 1, { content: cheap.digest }).ok).toBe(true)
+  const state = game.setup(1, options(cheap.digest), ply.rng)
+  game.play(state, 0, BUY[0], ply)
+  expect(state.money).toBe(9)
 })
 
 test('a state that names no known set is unsound', () => {

@@ -34,6 +34,7 @@ export function gameByContent<G extends ContentTypes, Tables>(
   return {
     ...standard,
     options: { ...standard.options, content: contentSets.digests },
+    retired: { content: contentSets.former },
     validateOptions: (seats, options) => of(options.content).validateOptions(seats, options),
     setup: (seats, options, rng) => of(options.content).setup(seats, options, rng),
     actors: state => of(contentOf(state)).actors(state),

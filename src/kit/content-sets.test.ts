@@ -46,6 +46,25 @@ test('an equal set is kept once, and can still become the preferred one', () => 
   expect(compile).toHaveBeenCalledTimes(1)
 })
 
+test('a former set is known, made once when it is asked for, and offered only where it is put on offer', () => {
+  const cheap = vi.fn<() => Prices>(() => ({ bread: 1, wine: 4 }))
+  const name = digest(cheap())
+  const sets = contentSets(standard, x => x, digest(standard), [{ digest: name, content: cheap }])
+  cheap.mockClear()
+  expect(sets.former).toEqual([name])
+  expect(sets.digests).toEqual([sets.standard])
+  expect(sets.has(name)).toBe(true)
+  expect(cheap).not.toHaveBeenCalled()
+  expect([sets.content(name), sets.tables(name)]).toEqual([cheap(), cheap()])
+  expect(sets.content(sets.standard)).toBe(standard)
+  expect(sets.content(name)).toBe(sets.tables(name))
+
+  sets.prefer(name)
+  expect(sets.digests).toEqual([name, sets.standard])
+  expect(sets.add({ wine: 4, bread: 1 })).toBe(name)
+  expect(sets.digests).toEqual([name, sets.standard])
+})
+
 test('tables are made once a set, and only when they are asked for', () => {
   const { sets, compile } = open()
   const [first, second] = [digest(standard), sets.add(dear)]

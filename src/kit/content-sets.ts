@@ -6,9 +6,11 @@ import { digest } from '../kernel/digest.ts'
 export interface ContentSets<Content = unknown, Tables = unknown> {
   /** The digest of the set the game comes with. */
   readonly standard: string
+  /** Digests of the sets the game came with earlier: known everywhere, but not on offer. */
+  readonly former: readonly string[]
   /** Digests, preferred first: the live list of values of the game's option `content`. */
   readonly digests: readonly string[]
-  /** Adds a checked set and answers its digest; an equal one is kept once. */
+  /** Puts a checked set on offer and answers its digest; an equal one is kept once. */
   add(content: Content): string
   /** Puts a set first: the default of new tables. An unknown digest is the caller's bug. */
   prefer(digest: string): void
@@ -35,41 +37,48 @@ export interface ContentSet<Content = unknown> {
   readonly content: Content
 }
 
+/** A set under its digest that is put together when it is first asked for. */
+export interface FormerSet<Content> {
+  readonly digest: string
+  readonly content: () => Content
+}
+
 /**
- * The sets of one game: at first only the one it comes with. Its digest may be given, since to find
- * it takes long where a page begins.
+ * The sets of one game: at first only those it comes with. The digest of the standard one may be
+ * given, since to find it takes long where a page begins.
  */
 export function contentSets<Content, Tables>(
   standard: Content,
   compile: (content: Content) => Tables,
   digestOfStandard = digest(standard),
+  formerSets: readonly FormerSet<Content>[] = [],
 ): ContentSets<Content, Tables> {
-  const known = new Map<string, Content>()
+  const known = new Map(formerSets.map(set => [asKey(set.digest), set.content]))
+  const former = [...known.keys()]
   const digests: string[] = []
 
   const addAs = (given: string, content: Content): string => {
     const name = asKey(given)
-    if (!known.has(name)) {
-      known.set(name, content)
-      digests.push(name)
-    }
+    if (!known.has(name)) known.set(name, () => content)
+    if (!digests.includes(name)) digests.push(name)
     return name
   }
 
-  const content = (name: string): Content => {
+  const content = remembered(name => {
     const found = known.get(name)
     if (found === undefined) throw new Error(`No set of printed values with the digest ${name}.`)
-    return found
-  }
+    return found()
+  })
 
   const tables = remembered(name => compile(content(name)))
 
   return {
     standard: addAs(digestOfStandard, standard),
+    former,
     digests,
     add: content => addAs(digest(content), content),
     prefer(name) {
-      content(name)
+      addAs(name, content(name))
       digests.unshift(...digests.splice(digests.indexOf(name), 1))
     },
     has: name => known.has(name),

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ensureCli, MAIN } from '../cli/cli.fixture.ts'
 import { contentSets, standard } from '../games/mercado/content/index.ts'
+import { contentSets as cove } from '../games/merchants-cove/content/index.ts'
 import { game } from '../games/mercado/engine/index.ts'
 import type { Mercado } from '../games/mercado/engine/state.ts'
 import { digest } from '../kernel/digest.ts'
@@ -18,6 +19,7 @@ import { serve } from './server.fixture.ts'
 import { guest, visitor } from './visitors.fixture.ts'
 
 const MERCADO = 'mercado'
+const COVE = 'merchants-cove'
 const UNKNOWN = '0123456789abcdef'
 
 /** The standard set with the price of one object changed. */
@@ -50,9 +52,11 @@ async function command(args: readonly string[]) {
 // Test files share modules: no other file may find our set.
 afterAll(() => void vi.resetModules())
 
-const offered = async (who: { get<A>(path: string): Promise<{ body: A }> }) =>
-  (await who.get<GameList>('/api/games')).body.games.find(({ id }) => id === MERCADO)?.options
-    .content
+const offered = async (
+  who: { get<A>(path: string): Promise<{ body: A }> },
+  game: string = MERCADO,
+) =>
+  (await who.get<GameList>('/api/games')).body.games.find(({ id }) => id === game)?.options.content
 
 test('a table with values from a file goes on after a restart without the file, and replays exactly', async () => {
   const data = dataFolder()
@@ -147,4 +151,26 @@ test('the standard set is stored too: a later version may come with another', as
   expect(await runSql(server, 'SELECT digest, game, content FROM contents')).toEqual([
     { digest: digest(standard), game: MERCADO, content: JSON.stringify(standard) },
   ])
+})
+
+test('a table with values that a game came with earlier goes on after a restart; they are never offered', async () => {
+  const data = dataFolder()
+  const {
+    standard: today,
+    former: [earlier = ''],
+  } = cove
+  const first = await serve({ data })
+  const ana = await guest(first)
+  const chairs = ['me', 'greedy']
+  const { table } = await ana.make({ game: COVE, chairs, options: { content: earlier } })
+  expect([table.options.content, await offered(ana, COVE)]).toEqual([earlier, [today]])
+  const before = await ana.watch(table.id)
+  await playOn([before], 3)
+  await first.stop()
+  const second = await serve({ data })
+  const back = visitor(second, ana.cookie)
+  expect(await offered(back, COVE)).toEqual([today])
+  const after = await back.watch(table.id)
+  expect(stepsOf(after).slice(0, stepsOf(before).length)).toEqual(stepsOf(before))
+  await playOn([after], 3)
 })

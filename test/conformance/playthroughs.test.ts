@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, GameTypes } from '../../src/kernel/game.ts'
 import { copyOf, same } from '../../src/kernel/json.ts'
 import { ranks } from '../../src/kernel/rank.ts'
-import { allCases, type Case, games, plainCases, richest, viewers, walk } from './cases.ts'
+import { type Case, games, goldenCases, isPlain, richest, viewers, walk } from './cases.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME, noted, UPDATE } from './golden.ts'
 
 /*
@@ -122,8 +122,8 @@ function seenBy(before: readonly Fields[], after: readonly Fields[], seats: numb
 }
 
 describe.each(games)('$id', game => {
-  const mine = allCases.filter(each => each.game === game)
-  const plain = plainCases.filter(each => each.game === game)
+  const mine = goldenCases.filter(each => each.game === game)
+  const plain = mine.filter(isPlain)
   const special = Object.entries(game.options).flatMap(([option, values]) =>
     mine
       .filter(each => each.name.endsWith(`, ${option} ${values[1]}`))

@@ -11,7 +11,16 @@ import {
   submit,
 } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { allCases, type Case, games, player, richest, viewers, walk } from './cases.ts'
+import {
+  type Case,
+  games,
+  goldenCases,
+  player,
+  renewedCases,
+  richest,
+  viewers,
+  walk,
+} from './cases.ts'
 import { text } from './said.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME, UPDATE } from './golden.ts'
 
@@ -69,7 +78,7 @@ function fromTheMiddle(at: Case): Match {
   const { game } = at
   let middle: object = {}
   for (const { state } of walk(at, 3, 80)) middle = state
-  const begun = beginAt(game, 'cafe', middle)
+  const begun = beginAt(game, 'cafe', middle, at.options)
   if (!begun.ok) throw new Error(begun.message)
   const rng = Rng.from(3)
   const choose = player(rng)
@@ -81,7 +90,7 @@ function fromTheMiddle(at: Case): Match {
 }
 
 describe.each(games)('records of $id', game => {
-  const mine = allCases.filter(each => each.game === game)
+  const mine = [...goldenCases, ...renewedCases].filter(each => each.game === game)
 
   test.runIf(UPDATE)('are written', () => {
     const named = mine.map(

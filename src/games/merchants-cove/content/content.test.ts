@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { digest } from '../../../kernel/digest.ts'
 import { DIGEST, standard } from './index.ts'
 import { compile } from './compile.ts'
-import { contentSets } from '../engine/index.ts'
+import { contentSets, game } from '../engine/index.ts'
 import { COLOUR_NAMES, GOODS } from '../engine/names.ts'
-import { tables } from '../engine/table.fixture.ts'
+
+const tables = contentSets.tables(contentSets.standard)
 
 test('the digest written beside the standard set is its own', () => {
   expect(DIGEST).toBe(digest(standard))
@@ -33,6 +34,42 @@ test('COV-87 Townsfolk show 14 icons of each Faction and 10 of Corruption', () =
     14, 14, 14, 14,
   ])
   expect(sum(({ corruption }) => corruption)).toBe(10)
+})
+
+/** What was changed to give every merchant the same chance. */
+const balanced = ({ alc, bla, cap, chr, boards }: typeof tables) => ({
+  rack: alc.rack,
+  dice: bla.dice,
+  tray: bla.startTray,
+  compass: cap.compass,
+  smuggling: boards.cap.spaces[3].corruption,
+  hourglasses: chr.startHourglasses,
+})
+
+test('COV-ALC-6, COV-BLA-1, COV-CAP-6, COV-CAP-9, COV-CHR-1 the merchants as they were balanced', () => {
+  expect(balanced(tables)).toEqual({
+    rack: 11,
+    dice: [0, 3, 3, 3, 3, 6],
+    tray: [0, 1, 1, 1, 2, 6],
+    compass: [1, 2, 1, 0, 4, 4, 1, 0],
+    smuggling: 2,
+    hourglasses: 1,
+  })
+})
+
+test('the values of before are known, and are not offered', () => {
+  const [first = ''] = contentSets.former
+  expect(first).toBe('c01b56fbaea817ac')
+  expect(game.options.content).toEqual([contentSets.standard])
+  expect(game.retired?.['content']).toEqual([first])
+  expect(balanced(contentSets.tables(first))).toEqual({
+    rack: 10,
+    dice: [0, 3, 3, 2, 2, 6],
+    tray: [0, 1, 0, 0, 0, 6],
+    compass: [1, 2, 3, 3, 4, 4, 4, 0],
+    smuggling: 1,
+    hourglasses: 2,
+  })
 })
 
 test('COV-71 other printed values can take their place: dearer Goods, another digest', () => {

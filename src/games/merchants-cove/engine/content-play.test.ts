@@ -5,7 +5,7 @@ import { check } from '../content/schema.ts'
 import { type Content, contentSets, standard } from '../content/index.ts'
 import { game } from './index.ts'
 import { ROGUES, SET_CHOICES } from './names.ts'
-import { openTask } from './standard.fixture.ts'
+import { openTask } from './first.fixture.ts'
 import type { State } from './state.ts'
 import { daily } from '../../../../test/deep.ts'
 

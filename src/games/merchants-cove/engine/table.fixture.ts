@@ -2,7 +2,6 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { addTo, type Counts, noCounts } from '../../../kit/counts.ts'
-import { contentSets } from '../content/index.ts'
 import { active } from './clock.ts'
 import { game } from './index.ts'
 import {
@@ -15,7 +14,7 @@ import {
   type RogueName,
 } from './names.ts'
 import { townsfolkOf } from './setup.ts'
-import { merchants as rules, openTask, settle, tables } from './standard.fixture.ts'
+import { content, merchants as rules, openTask, settle, tables } from './first.fixture.ts'
 import type { Event, Move, State, Task } from './state.ts'
 
 /*
@@ -65,8 +64,7 @@ export interface Setting {
   readonly agenda?: readonly Task[]
 }
 
-export const content = contentSets.digests[0]
-export { tables } from './standard.fixture.ts'
+export { content, tables } from './first.fixture.ts'
 
 export function crowd(adventurers: Crowd = {}): Counts {
   const counts = noCounts(GREY)

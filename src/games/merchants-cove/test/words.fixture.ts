@@ -185,6 +185,8 @@ export const words = {
     'COV-R2 taken',
     'COV-R21 no-effect',
   ],
+  /** `brewing.test.ts` has it. */
+  rare: ['COV-32 alc-not-in-supply'],
   /** Nothing is hidden but Corruption cards, which are shown only when the game is over. */
   discloses: false,
   positions,

@@ -6,7 +6,7 @@ import type { Messages } from './messages.ts'
 import { moveText } from './moves.ts'
 import { promptText } from './prompts.ts'
 import { factsOf, type Speech } from './terms.ts'
-import { isStandard, merchantOf, openQuestion } from './words.ts'
+import { merchantOf, nameOfSet, openQuestion } from './words.ts'
 
 export type { Messages, Speech }
 
@@ -19,9 +19,7 @@ export function textIn(say: Speech): GameText<Cove, Messages> {
     say,
     ...aboutText(say),
     options: {
-      content: optionText(say, 'content', content =>
-        isStandard(content) ? 'standard' : content.slice(0, 6),
-      ),
+      content: optionText(say, 'content', nameOfSet),
       merchants: optionText(say, 'merchants', merchants => merchants),
       townsfolk: optionText(say, 'townsfolk', sets => ({ term: `sets.${sets}` })),
       rogue: optionText(say, 'rogue', rogue => rogue),

@@ -19,8 +19,11 @@ export type Question = CoreQuestion | Extract<MerchantTask, { readonly at: Move[
 /** The printed values of the match. */
 export const tablesOf = (who: Who): Tables => contentSets.tables(String(who.options['content']))
 
-/** Whether these are the values that the project comes with. */
-export const isStandard = (digest: string): boolean => digest === contentSets.standard
+/** What a set of values is called: whether the project comes with it, came with it, or neither. */
+export function nameOfSet(digest: string): string {
+  if (digest === contentSets.standard) return 'standard'
+  return contentSets.former.includes(digest) ? 'former' : digest.slice(0, 6)
+}
 
 /** The icons of Corruption cards, given by kind. */
 export function iconsOn({ corruption: kinds }: Tables, cards: readonly number[]): Icons {

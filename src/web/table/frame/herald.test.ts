@@ -68,7 +68,7 @@ test('a game of Merchants Cove against three bots: six a minute, none too long',
   const entry = findGame('merchants-cove')
   const loaded = await entry?.load()
   const words = await entry?.text('en')
-  const begun = loaded && begin(loaded.game, 4, {}, 'c0ffee')
+  const begun = loaded && begin(loaded.game, 4, {}, 'beef')
   if (!words || !loaded || !begun?.ok) throw new Error('there is no such game')
   const { game } = loaded
   const match = begun.value

@@ -1,7 +1,7 @@
 import { same } from '../../../../kernel/json.ts'
 import { Rng } from '../../../../kernel/rng.ts'
 import { game } from '../index.ts'
-import { merchants, openTask, settle, tables } from '../standard.fixture.ts'
+import { merchants, openTask, settle, tables } from '../first.fixture.ts'
 import type { Event, Move, Player, State } from '../state.ts'
 import type { Merchant } from './merchant.ts'
 import { sayIn } from '../../../../kit/messages.ts'

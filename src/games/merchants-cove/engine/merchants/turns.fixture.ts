@@ -1,10 +1,9 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { same } from '../../../../kernel/json.ts'
 import { Rng } from '../../../../kernel/rng.ts'
-import { contentSets } from '../../content/index.ts'
 import { game } from '../index.ts'
 import { MERCHANT_IDS, type MerchantId } from '../names.ts'
-import { openTask, settle } from '../standard.fixture.ts'
+import { content, openTask, settle } from '../first.fixture.ts'
 import type { Event, Move, Player, State } from '../state.ts'
 import type { Shop } from './words.ts'
 
@@ -28,7 +27,7 @@ export function shopWith<Id extends MerchantId>(
   { staffed = [], ...player }: Setting = {},
 ): State {
   const options = {
-    content: contentSets.standard,
+    content,
     merchants: 'choose',
     townsfolk: 'all',
     rogue: 'criminals',

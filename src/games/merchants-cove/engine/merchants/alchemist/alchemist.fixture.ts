@@ -2,7 +2,7 @@ import { countsOf, noCounts } from '../../../../../kit/counts.ts'
 import type { State } from '../../state.ts'
 import { shopOf } from '../merchant.ts'
 import { shopAlone } from '../alone.fixture.ts'
-import { tables } from '../../standard.fixture.ts'
+import { tables } from '../../first.fixture.ts'
 import { ARMS, MARBLES } from './decanter.ts'
 
 /** Marbles by their letters: r g b y, i = Ichor. */

@@ -5,7 +5,7 @@ import { canGo, go, offers, play, shopAlone, types, use } from '../alone.fixture
 import { asked, why } from '../turns.fixture.ts'
 import { alc, alchemistAt, armOf, marbles, rackOf } from './alchemist.fixture.ts'
 import { fill } from './decanter.ts'
-import { merchants } from '../../standard.fixture.ts'
+import { merchants } from '../../first.fixture.ts'
 
 const [TAP, SIPHON] = [0, 3]
 const FULL = ['rrrr', 'gggg', 'bbbb', 'yyyy', 'rrgg', 'ggrr']

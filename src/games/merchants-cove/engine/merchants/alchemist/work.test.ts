@@ -3,7 +3,7 @@ import { Rng } from '../../../../../kernel/rng.ts'
 import { range, upTo } from '../../../../../kit/moves.ts'
 import { everyMove, shopAlone, survey } from '../alone.fixture.ts'
 import { ARMS, MARBLES } from './decanter.ts'
-import { merchants } from '../../standard.fixture.ts'
+import { merchants } from '../../first.fixture.ts'
 import english from '../../../text/en.json' with { type: 'json' }
 import type { AlchemistShop } from './words.ts'
 

@@ -2,7 +2,7 @@ import { noCounts } from '../../../../../kit/counts.ts'
 import type { State } from '../../state.ts'
 import { shopOf } from '../merchant.ts'
 import { shopAlone } from '../alone.fixture.ts'
-import { tables } from '../../standard.fixture.ts'
+import { tables } from '../../first.fixture.ts'
 import { COAL, DICE, dieOf, faceOf, metalOf, metalsOf } from './dice.ts'
 import { FURNACES } from './furnaces.ts'
 

@@ -5,7 +5,7 @@ import { shopAlone } from '../alone.fixture.ts'
 import { dice, die } from './blacksmith.fixture.ts'
 import { DICE, dieOf, faceOf, isCoal, metalOf, metalsOf } from './dice.ts'
 import { fits, heatOf, insert, isMasterwork, remove, roomIn, turnable, wareOf } from './furnaces.ts'
-import { merchants, tables } from '../../standard.fixture.ts'
+import { merchants, tables } from '../../first.fixture.ts'
 
 const rules = tables.bla
 const room = (words: string) => roomIn(rules, dice(words))

@@ -5,7 +5,7 @@ import { everyMove, shopAlone, survey } from '../alone.fixture.ts'
 import { die } from './blacksmith.fixture.ts'
 import { DICE, faceOf } from './dice.ts'
 import { FURNACES } from './furnaces.ts'
-import { merchants } from '../../standard.fixture.ts'
+import { merchants } from '../../first.fixture.ts'
 import english from '../../../text/en.json' with { type: 'json' }
 import type { BlacksmithShop } from './words.ts'
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contentSets } from '../../../content/index.ts'
+import { tables } from '../../first.fixture.ts'
 import { zoneOf } from './chart.ts'
 import { faults, shape, taskShape } from './shape.ts'
 import type { CaptainShop, CaptainTask } from './words.ts'
 
-const tables = contentSets.tables(contentSets.standard)
 const start: CaptainShop = {
   merchant: 'cap',
   ships: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],

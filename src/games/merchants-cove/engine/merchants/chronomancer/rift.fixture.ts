@@ -1,5 +1,5 @@
 import { noCounts } from '../../../../../kit/counts.ts'
-import { contentSets } from '../../../content/index.ts'
+import { tables } from '../../first.fixture.ts'
 import { COLOURS } from '../../names.ts'
 import { type Move, type State } from '../../state.ts'
 import { type Setting, shopIn, shopWith } from '../turns.fixture.ts'
@@ -42,7 +42,7 @@ export function riftOf(
   { rift, frayed = [], gate = YELLOW, pile, hourglasses = 0 }: Rift,
   setting: Setting = {},
 ): State {
-  const rest = [...contentSets.tables(contentSets.standard).chr.tiles]
+  const rest = [...tables.chr.tiles]
   for (const colour of [...rift, gate]) rest[colour]--
   const discard =
     pile === undefined ? noCounts(COLOURS) : rest.map((count, colour) => count - pile[colour])

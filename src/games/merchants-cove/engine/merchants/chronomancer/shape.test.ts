@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../../../kernel/rng.ts'
-import { merchants, tables } from '../../standard.fixture.ts'
+import { merchants, tables } from '../../first.fixture.ts'
 import { faults, shape, taskShape } from './shape.ts'
 import type { ChronomancerTask } from './words.ts'
 
