@@ -12,10 +12,11 @@ const content = { ...clone(standard), note: 'ours' }
 function job(): Omit<Job, 'contentSet'> {
   const begun = begin(game, 2, {}, 'beef')
   if (!begun.ok) throw new Error(begun.message)
-  const { state } = begun.value
-  const [seat = 0] = game.actors(state)
+  const match = begun.value
+  const [seat = 0] = game.actors(match.state)
   // The first question has a single answer; the second needs a bot to think.
-  submit(begun.value, seat, { type: 'draw' })
+  submit(match, seat, { type: 'draw' })
+  const { state } = match
   const view = { ...game.view(state, seat), content: digest(content) }
   return { game: game.id, seat, view, offers: game.legal(state, seat), level: 'mcts:20', seed: 1 }
 }
