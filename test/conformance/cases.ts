@@ -36,22 +36,6 @@ export const allCases: readonly Case[] = games.flatMap(casesOf)
 export const isPlain = ({ name, game, seats }: Case): boolean => name === `${game.id} for ${seats}`
 export const plainCases = allCases.filter(isPlain)
 
-/**
- * What golden files are of: where values of options have been retired, the oldest. So they show
- * that older matches stay as they were, byte by byte.
- */
-export const goldenCases: readonly Case[] = allCases.map(at => ({
-  ...at,
-  options: { ...at.options, ...oldest(at.game) },
-}))
-
-/** Of games with such values a case of what is offered now, named by it. */
-export const renewedCases: readonly Case[] = games.flatMap(game => {
-  const at = plainCases.findLast(each => each.game === game)
-  const names = Object.keys(oldest(game))
-  return at === undefined || names.length === 0 ? [] : [{ ...at, name: nameOf(at, names) }]
-})
-
 /** What is tried: every day several options are changed at once. */
 export const cases: readonly Case[] = daily(games.flatMap(dailyCasesOf), allCases)
 
@@ -94,16 +78,6 @@ function casesOf(game: Game): Case[] {
   return found
 }
 
-/** Of each option that has retired values the one that was retired first. */
-function oldest({ retired = {} }: Game): GameTypes['options'] {
-  const options: GameTypes['options'] = {}
-  for (const [name, values = []] of Object.entries(retired)) {
-    const first = values.at(-1)
-    if (first !== undefined) options[name] = first
-  }
-  return options
-}
-
 /** Null if these options do not fit this number of seats. */
 function caseOf(game: Game, seats: number, chosen: GameTypes['options']): Case | null {
   const fitted = fitOptions(game, seats, chosen)
@@ -113,7 +87,10 @@ function caseOf(game: Game, seats: number, chosen: GameTypes['options']): Case |
 }
 
 /** What a case is called: with the values of these options. */
-function nameOf({ game, seats, options }: Omit<Case, 'name'>, names: readonly string[]): string {
+export function nameOf(
+  { game, seats, options }: Omit<Case, 'name'>,
+  names: readonly string[],
+): string {
   const said = names.map(name => `, ${name} ${options[name]}`)
   return `${game.id} for ${seats}${said.join('')}`
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { GameTypes } from '../../src/kernel/game.ts'
 import { copyOf } from '../../src/kernel/json.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { type Case, games, goldenCases, isPlain, movers, start, walk } from './cases.ts'
+import { type Case, games, isPlain, movers, start, walk } from './cases.ts'
+import { goldenCases } from './golden-cases.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME } from './golden.ts'
 
 /*

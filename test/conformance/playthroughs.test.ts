@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Game, GameEvent, GameTypes } from '../../src/kernel/game.ts'
 import { copyOf, same } from '../../src/kernel/json.ts'
 import { ranks } from '../../src/kernel/rank.ts'
-import { type Case, games, goldenCases, isPlain, richest, viewers, walk } from './cases.ts'
+import { type Case, games, isPlain, richest, viewers, walk } from './cases.ts'
+import { goldenCases } from './golden-cases.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME, noted, UPDATE } from './golden.ts'
 
 /*

@@ -11,16 +11,8 @@ import {
   submit,
 } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import {
-  type Case,
-  games,
-  goldenCases,
-  player,
-  renewedCases,
-  richest,
-  viewers,
-  walk,
-} from './cases.ts'
+import { type Case, games, player, richest, viewers, walk } from './cases.ts'
+import { goldenCases, renewedCases } from './golden-cases.ts'
 import { text } from './said.ts'
 import { firstDifference, hasGoldenFiles, NEW_GAME, UPDATE } from './golden.ts'
 

@@ -71,7 +71,7 @@ const whole = (nodes: readonly Shown[]): unknown =>
 function later(game: Game): Game {
   const setup: Game['setup'] = (seats, options, rng) => {
     const state = game.setup(seats, options, rng)
-    for (let ply = 0; ply < 60; ply++) {
+    for (let ply = 0; ply < 80; ply++) {
       const seat = rng.pick(game.actors(state))
       game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit() {} })
     }
