@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Type } from 'typebox'
 import type { Me } from '../../protocol/http.ts'
 import { type Bot, BotList, MakeBot, NewBot, type NewToken } from '../../protocol/programs.ts'
@@ -15,6 +14,7 @@ import { everyone, needs } from './access.ts'
 import { type Route, route } from './route.ts'
 import { giveToken } from './tokens.ts'
 import type { Services } from './services.ts'
+import { makeId } from '../ids.ts'
 
 const MOST_BOTS = 10
 /** The most bots that the list of all bots shows. */
@@ -108,7 +108,7 @@ export const botRoutes: readonly Route[] = [
 async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
   const name = tidyName(given)
   if (name === null) throw badName(20)
-  const bot = { id: randomBytes(16).toString('base64url'), name: `${BOT_SIGN} ${name}` }
+  const bot = { id: makeId(16), name: `${BOT_SIGN} ${name}` }
   const now = hub.clock.now()
   const { secret } = await hub.store.write(async db => {
     if ((await botsOf(db, me)).length >= MOST_BOTS)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
@@ -8,6 +7,7 @@ import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
 import { renew, signIn, visitOf } from './sessions.ts'
+import { makeId } from '../ids.ts'
 
 /** Guests: no account is needed; a cookie is enough to come back to one's tables. */
 export const guestRoutes: readonly Route[] = [
@@ -78,7 +78,7 @@ function changed({ name, face }: ChangeMe): Parameters<typeof changeUser>[2] {
 
 /** A new person with a friendly name. */
 export async function newGuest(hub: Hub): Promise<Me> {
-  const me = { id: randomBytes(16).toString('base64url'), name: friendlyName() }
+  const me = { id: makeId(16), name: friendlyName() }
   await hub.store.write(db => insertUser(db, me, hub.clock.now()))
   return me
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '../../protocol/http.ts'
 import { deviceName } from '../identity/device.ts'
@@ -17,6 +16,7 @@ import { findByOldCookie } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Services } from './services.ts'
+import { makeId } from '../ids.ts'
 
 const COOKIE = 'tianguis'
 /**
@@ -87,7 +87,7 @@ export async function signIn(
   const now = hub.clock.now()
   const row = {
     hash: hashOf(token),
-    id: randomBytes(9).toString('base64url'),
+    id: makeId(),
     user_id: me.id,
     device: deviceName(request.headers['user-agent']),
     created_at: now,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import type { Me } from '../../protocol/http.ts'
 import { MakeToken, NewToken, type Scope, TokenList } from '../../protocol/programs.ts'
@@ -13,6 +12,7 @@ import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 import { person } from './access.ts'
 import { type Route, route } from './route.ts'
+import { makeId } from '../ids.ts'
 
 const MOST_TOKENS = 20
 
@@ -83,7 +83,7 @@ export async function giveToken(
 ): Promise<NewToken> {
   const secret = `tianguis_${newToken()}`
   const token = {
-    id: randomBytes(9).toString('base64url'),
+    id: makeId(),
     name,
     scopes,
     createdAt: at,

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { AdminAct, Ban } from '../../protocol/admin.ts'
 import type { Db } from './schema.ts'
+import { makeId } from '../ids.ts'
 
 /** The ban on this user now: their own, or, for a bot, its owner's. */
 export async function findBan(db: Db, user: string, now: number): Promise<Ban | null> {
@@ -75,7 +75,7 @@ export interface Deed extends Pick<AdminAct, 'at' | 'act' | 'about' | 'text'> {
 }
 
 export async function writeDown(db: Db, { at, by, act, about, text }: Deed): Promise<void> {
-  const id = randomBytes(9).toString('base64url')
+  const id = makeId()
   await db.insertInto('admin_log').values({ id, at, by_id: by, act, about, text }).execute()
 }
 

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { isPlaying, type TableRecord } from '../domain/record.ts'
 import type { TurnRow } from './schema-words.ts'
 import type { Db } from './schema.ts'
 import { statement, together } from './statement.ts'
+import { makeId } from '../ids.ts'
 
 /** How long a live player has to notice the turn before a notice is sent. */
 const LIVE_PATIENCE_MS = 45_000
@@ -57,7 +57,7 @@ const deleteTurn = statement((db, { table_id, seat }: Pick<TurnRow, 'table_id' |
 
 function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
   return {
-    id: randomBytes(9).toString('base64url'),
+    id: makeId(),
     table_id: table.id,
     seat,
     user_id: user,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import { contentSetOf } from '../../kit/content-set-of.ts'
@@ -26,6 +25,7 @@ import { loadClocksOf } from './clocks.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { checkNewTable } from './table-budgets.ts'
 import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
+import { makeId } from '../ids.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
 export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
@@ -47,7 +47,7 @@ export async function makeTableWith(
   if (!options.ok) throw problem(400, options.why, options.message)
   const now = hub.clock.now()
   const promised: Omit<TableRecord, 'draw'> = {
-    id: randomBytes(9).toString('base64url'),
+    id: makeId(),
     game: game.id,
     version: game.version,
     options: options.value,
