@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { COLLECTING } from './collecting.ts'
 
 const FIXTURE = fileURLToPath(new URL('../../src/server/killed.fixture.ts', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
@@ -20,6 +21,7 @@ export interface Served {
 export interface Child extends Served {
   /** A second address for the lobby, if there is one. */
   readonly lobby: string
+  readonly process: ChildProcess
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>
   /** Asks it to end; resolves when it has. */
@@ -50,13 +52,15 @@ export function startChild({ data, database }: Place, built = false, port = 0): 
     'sockets=16000',
   ]
   return startProcess(
-    built ? [BUILT, 'serve', ...options] : ['--import', 'tsx', FIXTURE, data, database ?? ''],
+    built
+      ? [...COLLECTING, BUILT, 'serve', ...options]
+      : ['--import', 'tsx', FIXTURE, data, database ?? ''],
   )
 }
 
 /** Runs a server that prints its address when it has started, or two addresses. */
 export async function startProcess(args: readonly string[]): Promise<Child> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const closed = once(child, 'close')
   const late = setTimeout(() => child.kill('SIGKILL'), MOST_START_MS)
   const [address = '', lobby = address] = await Promise.race([
@@ -69,7 +73,14 @@ export async function startProcess(args: readonly string[]): Promise<Child> {
     child.kill(signal)
     await closed
   }
-  return { address, lobby, pid: child.pid ?? 0, kill: end('SIGKILL'), stop: end('SIGTERM') }
+  return {
+    address,
+    lobby,
+    process: child,
+    pid: child.pid ?? 0,
+    kill: end('SIGKILL'),
+    stop: end('SIGTERM'),
+  }
 }
 
 async function printedAddresses({ stdout }: ChildProcess): Promise<string[]> {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
+import { COLLECTING, keptBy } from '../../bench/server/collecting.ts'
 import { MAIN } from '../../src/cli/cli.fixture.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { latestMoment, type Line } from '../../src/server/lines.fixture.ts'
@@ -18,9 +19,6 @@ const PATIENCE_MS = daily(3000, 200)
 const MOST_MEGABYTES = 600
 /** Moves that are made at least, before, during and after an attack. */
 const LEAST_MOVES = 10
-
-/** So a server can be asked what it keeps. */
-const COLLECTING = ['--expose-gc', '--import', new URL('collect.mjs', import.meta.url).href]
 
 /** Where browsers believe to be. */
 export const PUBLIC_URL = 'http://play.example.org'
@@ -69,12 +67,7 @@ export async function startTarget(database: string | null): Promise<Target> {
     beside: [],
     mails: sink.mails,
     peak: () => megabytesOf(child.pid),
-    async kept() {
-      const answer = once(child, 'message')
-      child.send('collect')
-      const [bytes] = (await answer) as [number]
-      return bytes / 2 ** 20
-    },
+    kept: () => keptBy(child),
     async stop() {
       await end(child)
       for (const close of closers) close()
@@ -127,7 +120,13 @@ export async function deafSocket(who: Visitor, target: Target, table: string) {
   return socket
 }
 
-/** Two people who play on and on; `times`: how long each move took, in milliseconds. */
+/** Where the honest players are: two to a match, as nobody plays a thousand matches an hour. */
+const HOMES = 250
+
+/**
+ * Two people who play, and after them two others; `times`: how long each move took, in
+ * milliseconds.
+ */
 interface HonestTable {
   readonly times: number[]
   /** Until so many moves were made. */
@@ -136,15 +135,23 @@ interface HonestTable {
 }
 
 async function honestTable(target: Target): Promise<HonestTable> {
-  const people = [await personFrom(target, '192.0.2.1'), await personFrom(target, '192.0.2.2')]
   const times: number[] = []
   let stopped = false
-  let lines = await newMatch(people)
+  let matches = 0
+  const nextMatch = async () => {
+    const home = 2 * (matches++ % HOMES)
+    const at = (number: number) => `10.0.${number >> 8}.${number & 255}`
+    return newMatch([await personFrom(target, at(home)), await personFrom(target, at(home + 1))])
+  }
+  let lines = await nextMatch()
   const playing = (async () => {
     while (!stopped) {
       const took = await oneMove(lines)
-      if (took === null) lines = await newMatch(people)
-      else times.push(took)
+      if (took !== null) times.push(took)
+      else {
+        await Promise.all(lines.map(line => line.close()))
+        lines = await nextMatch()
+      }
     }
   })()
   // Where it fails, the next wait for it says so.

@@ -5,11 +5,14 @@ import { parseArgs } from 'node:util'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
 import { showProgress } from '../../src/cli/progress.ts'
 import type { Verdict } from './judge.ts'
+import { soak, soakVerdict } from './soak.ts'
 import { cutTrials, killTrials, restartTrials, type Setting } from './trials.ts'
 
 const HELP = `npm run trials                    200 SIGKILLs on each database, 1000 cuts, 20 crashes of PostgreSQL
 npm run trials -- --count 20      a tenth of it
-npm run trials -- --only kill     some of them: kill, cut, restart`
+npm run trials -- --only kill     some of them: kill, cut, restart
+npm run trials -- --only soak     two hours of play at 200 moves a second: is memory flat?
+npm run trials -- --only soak --minutes 5`
 
 /** For each hundred SIGKILLs, this many connections are cut, and PostgreSQL crashes this often. */
 const CUTS = 5
@@ -52,6 +55,7 @@ async function main(): Promise<number> {
     options: {
       count: { type: 'string', default: '200' },
       only: { type: 'string' },
+      minutes: { type: 'string', default: '120' },
       help: { type: 'boolean' },
     },
   })
@@ -59,6 +63,7 @@ async function main(): Promise<number> {
     console.log(HELP)
     return 0
   }
+  if (values.only === 'soak') return soaked(Number(values.minutes))
   const bin = findPostgres()
   if (bin === null)
     console.log('There is no PostgreSQL here (initdb, pg_ctl): its trials are left out.')
@@ -76,6 +81,14 @@ async function main(): Promise<number> {
     for (const said of verdict.wrong.slice(0, 5)) console.log(`  ${said}`)
   }
   return failed ? 1 : 0
+}
+
+async function soaked(minutes: number): Promise<number> {
+  const progress = showProgress(minutes, 'minutes')
+  const passed = await soak(minutes, () => progress.step()).finally(() => progress.stop())
+  const { text, good } = soakVerdict(passed)
+  console.log(text)
+  return good ? 0 : 1
 }
 
 /** Each trial has its own data, which are deleted afterwards. */
