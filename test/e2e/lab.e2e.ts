@@ -1,6 +1,11 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFinds } from './axe.ts'
 import { PHONE, sharedAddress, visitor } from './browser.ts'
+
+/** By how many pixels the page is wider than its window. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('the lab: bots play in the browser, by a link, stopped by the keyboard and gone on with', async () => {
   const context = await visitor(sharedAddress(), { viewport: PHONE, locale: 'es-MX' })
@@ -8,6 +13,10 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   await page.goto('/about')
   await page.getByRole('link', { name: /laboratorio/ }).click()
   await page.getByRole('heading', { level: 1, name: 'El laboratorio' }).waitFor()
+  for (const width of [640, 768, PHONE.width]) {
+    await page.setViewportSize({ ...PHONE, width })
+    expect(await tooWide(page), `${width} px`).toBeLessThanOrEqual(0)
+  }
   const players = 'players=greedy,random&players2=random,random'
   // The bots do not begin before it is about to be stopped: they would be done too soon.
   let begin = () => {}
@@ -27,8 +36,7 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   await part.getByText('En números').click()
   await part.getByRole('row', { name: /Codicioso \/ Al azar 1.*-?\d+,\d %/ }).waitFor()
   expect(await axeFinds(page, 0)).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(wide).toBeLessThanOrEqual(0)
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
   const loaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
   expect((await loaded).suggestedFilename()).toBe('tianguis-merchant-of-goldfish.csv')

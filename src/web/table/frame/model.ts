@@ -89,6 +89,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const replaying = state.frame !== null
   const live = newest && !replaying
   const plays = seat !== null && table.seats[seat]?.standIn === null
+  const playing = plays && table.status === 'running'
   const mine = live && plays && table.actors.includes(seat)
   const shown = state.steps.slice(0, at)
   const past = eventsOf(standing(shown))
@@ -105,8 +106,8 @@ export function frameModel(input: FrameInput): FrameModel {
     live,
     mine,
     premoves:
-      live && plays ? (board.premoves?.({ view: moment?.view ?? {}, past, text }) ?? []) : [],
-    waits: !replaying && plays && !(mine && newest) && table.status === 'running',
+      live && playing ? (board.premoves?.({ view: moment?.view ?? {}, past, text }) ?? []) : [],
+    waits: !replaying && playing && !(mine && newest),
     over: live && table.status === 'over',
     // There may be offers for somebody the game does not wait for.
     offers: live && seat !== null ? (moment?.offers ?? []) : [],

@@ -79,9 +79,11 @@ function Turns(props: Props) {
   }, [lines.length, shown])
   return (
     <div class="tb-turns" ref={list} data-rove="end" onPointerLeave={() => onLight([])}>
-      {turnsOf(lines).map((turn, index) => (
-        <TurnLines key={index} {...props} turn={turn} />
-      ))}
+      <div>
+        {turnsOf(lines).map((turn, index) => (
+          <TurnLines key={index} {...props} turn={turn} />
+        ))}
+      </div>
     </div>
   )
 }
