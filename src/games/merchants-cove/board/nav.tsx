@@ -22,13 +22,7 @@ export function usePlaces(desk: Desk): Places {
   const [now, show] = useState<Place>('shop')
   const go = (place: Place) => {
     show(place)
-    const box = strip.current
-    const target = box?.querySelector<HTMLElement>(`[data-place="${place}"]`)
-    if (box && target)
-      box.scrollTo({
-        left: target.offsetLeft - box.offsetLeft,
-        behavior: still() ? 'auto' : 'smooth',
-      })
+    scrollToPlace(strip.current, place, still() ? 'auto' : 'smooth')
   }
   useAsked(desk, asked => {
     const place = placeOf(asked)
@@ -51,7 +45,18 @@ export function usePlaces(desk: Desk): Places {
     box.addEventListener('scrollend', settle)
     return () => box.removeEventListener('scrollend', settle)
   }, [])
+  useEffect(() => {
+    // A window that had room for all places may have room for one only.
+    const turned = () => scrollToPlace(strip.current, now, 'auto')
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
+  }, [now])
   return { strip, now, go }
+}
+
+function scrollToPlace(strip: HTMLElement | null, place: Place, behavior: ScrollBehavior): void {
+  const target = strip?.querySelector<HTMLElement>(`[data-place="${place}"]`)
+  if (strip && target) strip.scrollTo({ left: target.offsetLeft - strip.offsetLeft, behavior })
 }
 
 /** A tab for each place; a dot where I am asked something. */

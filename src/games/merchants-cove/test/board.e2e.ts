@@ -7,6 +7,7 @@ import {
   sharedAddress,
   steadyChance,
   visitor,
+  WIDE,
 } from '../../../../test/e2e/browser.ts'
 import { byMouse, coveTable, type CoveTable } from './player.ts'
 import { cutOff, outOfReach } from '../../../../test/e2e/screen.ts'
@@ -104,6 +105,22 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
   await chooseMerchant(table, /^Cronomante/)
   await playTo(table, byMouse, { each: () => allWithinReach(table), most: daily(8, Infinity) })
   expect(heard).toEqual([])
+  await context.close()
+})
+
+test('a window made wide and narrow again shows the place that was shown', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random')
+  await coveTable(page).asked()
+  const shown = () =>
+    page.locator('.cv-strip').evaluate(box => Math.round(box.scrollLeft / box.clientWidth))
+  await page.locator('.cv-tab[data-place="clock"]').click()
+  await expect.poll(shown).toBe(2)
+  await page.setViewportSize(WIDE)
+  await expect.poll(shown).toBe(0)
+  await page.setViewportSize(PHONE)
+  await expect.poll(shown).toBe(2)
   await context.close()
 })
 
