@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { LANGUAGES } from '../../src/kit/meta.ts'
 import {
   type Catalogue,
@@ -124,17 +124,23 @@ function unused({ messages }: Catalogue, used: (key: string) => boolean): string
 
 const code = new Map<string, string>()
 
-/** Whether the code beside a folder of texts, or what all games share, speaks of a key. */
+/** Whether the code that a folder of texts is for, or what all share, speaks of a key. */
 function usedIn(path: string): (key: string) => boolean {
-  const game = dirname(path)
   if (isOfLessons(path)) {
-    const lessons = readIn(game, /\.json$/)
+    const lessons = readIn(dirname(path), /\.json$/)
     return key => lessons.includes(`"${key}"`)
   }
-  const source = code.get(game) ?? [game, join(ROOT, 'src/kit')].map(codeIn).join('\n')
-  code.set(game, source)
+  const owner = ownerOf(path)
+  const source = code.get(owner) ?? [owner, join(ROOT, 'src/kit')].map(codeIn).join('\n')
+  code.set(owner, source)
   const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   return key => source.includes(`'${key}'`) || begun.some(beginning => key.startsWith(beginning))
+}
+
+/** Words of a game are for that game; those of another part of the program for all of that part. */
+function ownerOf(path: string): string {
+  const [part = '', game = ''] = relative(join(ROOT, 'src'), path).split(sep)
+  return join(ROOT, 'src', part, part === 'games' ? game : '')
 }
 
 function codeIn(folder: string): string {

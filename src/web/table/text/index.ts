@@ -1,6 +1,7 @@
 import { inLanguage } from '../../text/catalogue.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import type { Messages } from './messages.ts'
 
-/** The sentences of the table page in the language it speaks now. */
-export const tableText = inLanguage({ en, es })
+/** Every sentence of the table page that belongs to no single game. */
+export const tableText = inLanguage<Messages>({ en, es })

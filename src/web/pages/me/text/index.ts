@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../text/catalogue.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import type { Messages } from './messages.ts'
 
-/** The sentences of the pages about people, in the language the page speaks now. */
-export const meText = inLanguage({ en, es })
+/** Every sentence of the pages about people. */
+export const meText = inLanguage<Messages>({ en, es })

@@ -1,0 +1,17 @@
+// Written by `npm run texts` from en.json and its translations.
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'manners.amparo': {}
+  'manners.beto': {}
+  'manners.citlali': {}
+  'manners.dalia': {}
+  'manners.eloy': {}
+  'manners.fermin': {}
+  'manners.itzel': {}
+  'manners.lupe': {}
+  'manners.macario': {}
+  'manners.petra': {}
+  'manners.rufino': {}
+  'manners.tomasa': {}
+}

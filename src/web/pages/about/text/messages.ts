@@ -1,0 +1,18 @@
+// Written by `npm run texts` from en.json and its translations.
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'about.title': {}
+  'about.what': {}
+  'about.names': {}
+  'about.art': {}
+  'about.icons': {}
+  'about.lucide': {}
+  'about.fonts': {}
+  'about.own': {}
+  'about.fair': {}
+  'about.bots': {}
+  'about.shuffles': {}
+  'about.lab': {}
+  'about.games': {}
+}

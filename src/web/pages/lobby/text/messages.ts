@@ -1,0 +1,30 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { Value } from '../../../../kit/messages.ts'
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'lobby.title': { game: Value }
+  'lobby.lead': { n: number }
+  'lobby.full': {}
+  'lobby.chairs': {}
+  'lobby.hereNow': {}
+  'lobby.away': {}
+  'lobby.linkFor': { n: Value }
+  'lobby.share': {}
+  'lobby.shareText': { game: Value }
+  'lobby.seatBot': {}
+  'lobby.clear': {}
+  'lobby.fill': {}
+  'lobby.leave': {}
+  'lobby.sit': {}
+  'lobby.listedYes': {}
+  'lobby.listedNo': {}
+  'lobby.yourName': {}
+  'lobby.noName': {}
+  'lobby.rename': {}
+  'lobby.save': {}
+  'lobby.shuffle': {}
+  'lobby.shuffleWhy': {}
+  'lobby.calledOff': { n: Value }
+  'lobby.watchOnly': {}
+}

@@ -1,0 +1,30 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { Value } from '../../../../../kit/messages.ts'
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'notices.title': {}
+  'notices.lead': {}
+  'notices.push': {}
+  'notices.pushWhat': { devices: Value }
+  'notices.pushNot': {}
+  'notices.mail': {}
+  'notices.mailWhat': {}
+  'notices.mailNot': {}
+  'notices.hookFold': {}
+  'notices.hook': {}
+  'notices.hookWhat': {}
+  'notices.hookUrl': {}
+  'notices.secret': {}
+  'notices.save': {}
+  'notices.on': {}
+  'notices.test': {}
+  'notices.sent': {}
+  'troubles.bad-url': {}
+  'troubles.unknown-host': {}
+  'troubles.closed-address': {}
+  'troubles.no-answer': {}
+  'troubles.refused': {}
+  'troubles.denied': {}
+  'notices.failed': {}
+}

@@ -1,0 +1,12 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { Value } from '../../../../kit/messages.ts'
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'hint.title': {}
+  'hint.thinking': {}
+  'hint.none': {}
+  'hint.wins': { much: Value }
+  'hint.place': { much: Value }
+  'hint.fair': {}
+}
