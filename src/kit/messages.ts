@@ -2,7 +2,7 @@ import { parse, type Argument, type Part } from './icu.ts'
 import { listsIn } from './lists.ts'
 import { LOCALES, type Language } from './meta.ts'
 import { numbersIn } from './numbers.ts'
-import { once } from './once.ts'
+import { once, perLanguage } from './once.ts'
 
 /*
  * Words are data: `text/en.json` and its like, ICU MessageFormat by key. Where a
@@ -97,6 +97,12 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
 
   return sayBy(find)
 }
+
+/** What says the messages of a folder, in each of its languages. */
+export const sayEach = <Messages>(catalogues: {
+  readonly [language in Language]: Catalogue
+}): ((language: Language) => Say<Messages>) =>
+  perLanguage(language => sayIn(language, catalogues[language]))
 
 /** What says the messages that are found so. */
 export function sayBy<Messages>(find: Say<Messages>['find']): Say<Messages> {

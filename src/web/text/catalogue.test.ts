@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setLanguage } from '../language.ts'
-import { inLanguage, perLanguage } from './catalogue.ts'
+import { inLanguage } from './catalogue.ts'
 
 const text = inLanguage<{ 'a.chairs': { n: number } }>({
   en: { 'a.chairs': '{n, plural, one {# chair} other {# chairs}}' },
@@ -18,12 +18,4 @@ test('a message is said in the language that the page speaks now', () => {
 test('a key that is known only while running may be that of no message', () => {
   expect(text.find('a.chairs', { n: 2 })).toBe('2 chairs')
   expect(text.find('a.tables')).toBeNull()
-})
-
-test('what is dear to make is made once for each language', () => {
-  const made: string[] = []
-  const spoken = perLanguage(language => made.push(language))
-  const asked = (['en', 'es', 'en'] as const).map(language => (setLanguage(language), spoken()))
-  expect(asked).toEqual([1, 2, 1])
-  expect(made).toEqual(['en', 'es'])
 })

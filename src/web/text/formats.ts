@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/meta.ts'
 import { numbersIn } from '../../kit/numbers.ts'
-import { once } from '../../kit/once.ts'
-import { perLanguage } from './catalogue.ts'
+import { once, perLanguage } from '../../kit/once.ts'
+import { language as spoken } from '../language.ts'
 
 /** Ranges and times by Intl: what is said by no message. */
 export interface Formats {
@@ -37,4 +37,5 @@ export function formatsOf(language: Language): Formats {
 }
 
 /** The formats of the language that the page speaks now. */
-export const formats = perLanguage(formatsOf)
+export const formats = (): Formats => formatsIn(spoken.value)
+const formatsIn = perLanguage(formatsOf)

@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import { variationOf } from '../../../bots/lab/vary.ts'
 import { customContent } from '../../../games/index.ts'
 import { SEED } from '../../../kernel/chance.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { speechFor } from '../../../bots/lab/words.ts'
+import { speechFor } from '../../../bots/lab/speech.ts'
 import { findGame, GAMES } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import type { GameText } from '../../../kit/text.ts'

@@ -3,7 +3,7 @@ import { chartSvg } from '../../../bots/lab/chart.ts'
 import { FILE_KINDS, type FileKind, fileOf, headOf } from '../../../bots/lab/files.ts'
 import type { Part, Reports } from '../../../bots/lab/part.ts'
 import { partsOf } from '../../../bots/lab/parts.ts'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import { Button } from '../../parts/button.tsx'
 import { labText } from './text/index.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { say } from '../../parts/live.tsx'

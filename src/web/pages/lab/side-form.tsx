@@ -1,6 +1,6 @@
 import { variable } from '../../../bots/lab/vary.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { Segmented } from '../../parts/segmented.tsx'
 import { fits, OptionList } from '../game/option-list.tsx'

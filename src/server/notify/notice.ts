@@ -1,5 +1,6 @@
 import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kit/meta.ts'
+import { mailText } from './text/index.ts'
 
 /**
  * The content of a notice: at which tables it is this person's turn. It never says anything about
@@ -18,31 +19,6 @@ export interface Notice {
   }[]
 }
 
-interface Words {
-  one(game: string): string
-  many(tables: number): string
-  test: string
-  testText: string
-  foot: string
-}
-
-const WORDS: { readonly [language in Language]: Words } = {
-  en: {
-    one: game => `Your turn: ${game}`,
-    many: tables => `Your turn at ${tables} tables`,
-    test: 'Tianguis: a test',
-    testText: 'This is how you will hear that it is your turn.',
-    foot: 'You asked for these notices. You can change that on the page “Me”.',
-  },
-  es: {
-    one: game => `Te toca: ${game}`,
-    many: tables => `Te toca en ${tables} mesas`,
-    test: 'Tianguis: una prueba',
-    testText: 'Así se te avisará de que te toca.',
-    foot: 'Pediste que se te avisara. Puedes cambiarlo en la página «Yo».',
-  },
-}
-
 /**
  * `base`: the public address of this server; "" where it is unknown, then links begin with "/".
  */
@@ -57,17 +33,20 @@ export function turnNotice(
   })
   const [first] = named
   const alone = named.length === 1 && first !== undefined
-  const title = alone ? WORDS[language].one(first.title) : WORDS[language].many(named.length)
+  const say = mailText(language)
+  const title = alone
+    ? say('turn.one', { game: first.title })
+    : say('turn.many', { n: named.length })
   const text = alone ? first.url : named.map(table => `${table.title}: ${table.url}`).join('\n')
   return { title, text, url: alone ? first.url : `${base}/`, tables: named }
 }
 
 export function testNotice(language: Language, base: string): Notice {
-  const { test, testText } = WORDS[language]
-  return { title: test, text: testText, url: `${base}/`, tables: [] }
+  const say = mailText(language)
+  return { title: say('notice.test'), text: say('notice.testText'), url: `${base}/`, tables: [] }
 }
 
 /** The line at the end of mails. */
 export function foot(language: Language): string {
-  return WORDS[language].foot
+  return mailText(language)('notice.foot')
 }
