@@ -2,12 +2,10 @@ import type { TableInfo } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import { characterAt, type Drawn } from '../characters/characters.ts'
 import { inLanguage } from './catalogue.ts'
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import type { Messages } from './messages.ts'
+import { catalogues, type Messages } from './messages.ts'
 
 /** Every sentence of the pages round the tables. */
-export const pageText = inLanguage<Messages>({ en, es })
+export const pageText = inLanguage<Messages>(catalogues)
 
 /**
  * What to call a chair: the name of the person on it, "You" on my own, the name of the character

@@ -1,7 +1,5 @@
 import { inLanguage } from '../../../text/catalogue.ts'
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import type { Messages } from './messages.ts'
+import { catalogues, type Messages } from './messages.ts'
 
 /** What the end of a match says. */
-export const endingText = inLanguage<Messages>({ en, es })
+export const endingText = inLanguage<Messages>(catalogues)

@@ -1,7 +1,5 @@
 import { inLanguage } from '../../../../text/catalogue.ts'
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-import type { Messages } from './messages.ts'
+import { catalogues, type Messages } from './messages.ts'
 
 /** What the page says of a shuffle. */
-export const fairnessText = inLanguage<Messages>({ en, es })
+export const fairnessText = inLanguage<Messages>(catalogues)
