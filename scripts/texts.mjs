@@ -1,5 +1,5 @@
-// `npm run texts`: checks the words of all games and writes their types; exports and imports them
-// for translators. See docs/translating.md.
+// `npm run texts`: checks all words and writes their types; exports and imports them for
+// translators. See docs/translating.md.
 import './lib/need-node.mjs'
 
 void import('./lib/trials-run.mjs').then(function (trials) {

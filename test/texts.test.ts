@@ -7,6 +7,7 @@ import { absent, check } from '../scripts/texts/check.ts'
 import { fromPo, toPo } from '../scripts/texts/po.ts'
 import { typesOf } from '../scripts/texts/types.ts'
 import { jsonOf, unitsOf } from '../scripts/texts/units.ts'
+import { GAMES } from '../src/games/index.ts'
 
 const said = ({ file, line, key, what }: Problem) => `${file}:${line}: ${key} ${what}`
 /** A folder beside little code. */
@@ -15,6 +16,18 @@ const all = folders()
 
 test('there are catalogues', () => {
   expect(all.length).toBeGreaterThan(0)
+})
+
+test('one file for translators has all words: of the page, of every game, each once', () => {
+  const units = all.flatMap(folder => unitsOf(folder, 'es'))
+  const contexts = units.map(({ context }) => context)
+  expect(new Set(contexts).size).toBe(contexts.length)
+  for (const name of [
+    'web/text',
+    'web/table/text',
+    ...GAMES.map(({ meta }) => `games/${meta.id}/text`),
+  ])
+    expect(contexts.filter(context => context.startsWith(`${name}:`))).not.toEqual([])
 })
 
 describe.each(all)('$path', folder => {
@@ -109,4 +122,15 @@ test('a message nothing says is superfluous', () => {
   expect(check({ path: NOWHERE, languages }).problems.map(said)).toEqual([
     'en.json:2: never.said is superfluous: nothing says it',
   ])
+})
+
+test('words of the page are for all of the page, those of a game for that game alone', () => {
+  const languages = [catalogue('en.json', '{\n  "page.loading": "One moment …"\n}')]
+  const problemsIn = (path: string) =>
+    check({ path: join(ROOT, 'src', path), languages }).problems.map(said)
+  expect(problemsIn('web/nowhere/text')).toEqual([])
+  for (const { meta } of GAMES)
+    expect(problemsIn(`games/${meta.id}/text`)).toEqual([
+      'en.json:2: page.loading is superfluous: nothing says it',
+    ])
 })

@@ -37,6 +37,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The words of lessons are said by lessons, which are data: no code asks for them, none has types. */
 export const isOfLessons = (path: string) => /[\\/]lessons[\\/]text$/.test(path)
 
+/** The words of games are loaded by language, those of all else with the code that says them. */
+export const isOfGame = (path: string) => /[\\/]src[\\/]games[\\/]/.test(path)
+
 /** All folders of catalogues: those that hold an `en.json`. */
 export function folders(): Folder[] {
   return readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { LANGUAGES } from '../../src/kit/meta.ts'
 import {
   type Catalogue,
@@ -122,26 +122,35 @@ function unused({ messages }: Catalogue, used: (key: string) => boolean): string
   )
 }
 
-const code = new Map<string, string>()
-
-/** Whether the code beside a folder of texts, or what all games share, speaks of a key. */
+/** Whether the code that a folder of texts is for, or what all share, speaks of a key. */
 function usedIn(path: string): (key: string) => boolean {
-  const game = dirname(path)
   if (isOfLessons(path)) {
-    const lessons = readIn(game, /\.json$/)
+    const lessons = readIn(dirname(path), /\.json$/)
     return key => lessons.includes(`"${key}"`)
   }
-  const source = code.get(game) ?? [game, join(ROOT, 'src/kit')].map(codeIn).join('\n')
-  code.set(game, source)
+  const source = ownersOf(path).map(codeIn).join('\n')
   const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   return key => source.includes(`'${key}'`) || begun.some(beginning => key.startsWith(beginning))
 }
 
+/** Words of a game are for that game, all others for the whole program but the games. */
+function ownersOf(path: string): readonly string[] {
+  const [part = '', game = ''] = relative(join(ROOT, 'src'), path).split(sep)
+  return part === 'games' ? ['kit', `games/${game}`] : ['kit', 'bots', 'cli', 'server', 'web']
+}
+
+const code = new Map<string, string>()
+
 function codeIn(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|[\\/]messages\.ts$/.test(file))
-    .map(file => readFileSync(join(folder, file), 'utf8'))
-    .join('\n')
+  const path = join(ROOT, 'src', folder)
+  const read = () =>
+    readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|[\\/]messages\.ts$/.test(file))
+      .map(file => readFileSync(join(path, file), 'utf8'))
+      .join('\n')
+  const found = code.get(folder) ?? read()
+  code.set(folder, found)
+  return found
 }
 
 /** The files of a folder, not of those in it, whose names end so. */

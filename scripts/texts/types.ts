@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { type Folder, ROOT } from './catalogues.ts'
+import { type Folder, isOfGame, ROOT } from './catalogues.ts'
 import type { Kind, Kinds } from './parameters.ts'
 
 const TYPES: { readonly [kind in Kind]: string } = {
@@ -12,8 +12,11 @@ const TYPES: { readonly [kind in Kind]: string } = {
   term: 'Term',
 }
 
-/** `messages.ts` of a folder: it tells code which messages there are, what each asks for. */
-export function typesOf({ path }: Folder, asked: ReadonlyMap<string, Kinds>): string {
+/**
+ * `messages.ts` of a folder: it tells code which messages there are, what each asks for. It has the
+ * catalogues too, but those of games, which are loaded by language.
+ */
+export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, Kinds>): string {
   const kit = relative(path, join(ROOT, 'src/kit')).replaceAll('\\', '/')
   const lines = [...asked].map(([key, kinds]) => line(quoted(key), given(kinds)))
   const body = lines.join('\n')
@@ -22,6 +25,7 @@ export function typesOf({ path }: Folder, asked: ReadonlyMap<string, Kinds>): st
   return [
     '// Written by `npm run texts` from en.json and its translations.',
     ...(named.length > 0 ? [`import type { ${named.join(', ')} } from '${kit}/messages.ts'`] : []),
+    ...(isOfGame(path) ? [] : cataloguesOf(languages.map(({ language }) => language))),
     '',
     '/** The messages of this folder, and what each asks for. */',
     'export interface Messages {',
@@ -29,6 +33,21 @@ export function typesOf({ path }: Folder, asked: ReadonlyMap<string, Kinds>): st
     '}',
     '',
   ].join('\n')
+}
+
+function cataloguesOf(languages: readonly string[]): string[] {
+  const named = languages.map(language => ({ language, name: language.replaceAll('-', '') }))
+  const fields = named.map(({ language, name }) =>
+    language === name ? name : `'${language}': ${name}`,
+  )
+  return [
+    ...named.map(
+      ({ language, name }) => `import ${name} from './${language}.json' with { type: 'json' }`,
+    ),
+    '',
+    '/** The words of this folder in each language. */',
+    `export const catalogues = { ${fields.join(', ')} }`,
+  ]
 }
 
 const quoted = (key: string) => (/^\w+$/.test(key) ? key : `'${key}'`)

@@ -4,7 +4,7 @@ import type { ContentSets } from './content-sets.ts'
 import type { Insight } from './insight.ts'
 import type { Trained } from './judgement.ts'
 import type { Lesson } from './lesson.ts'
-import type { Catalogue, Say } from './messages.ts'
+import { type Catalogue, type Say, sayIn } from './messages.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
 import type { GameText } from './text.ts'
@@ -98,22 +98,14 @@ function lessonsOf({ all, words }: NonNullable<Parts['lessons']>): GameLessons {
       return lessonOf(json?.default)
     },
     async words(language) {
-      const [{ default: catalogue }, { sayIn }] = await Promise.all([
-        words[language](),
-        import('./messages.ts'),
-      ])
+      const { default: catalogue } = await words[language]()
       return sayIn(language, catalogue)
     },
   }
 }
 
 async function textOf({ messages, text }: Parts, language: Language) {
-  // The reader of messages is no part of the first page either.
-  const [module, { default: catalogue }, { sayIn }] = await Promise.all([
-    text(),
-    messages[language](),
-    import('./messages.ts'),
-  ])
+  const [module, { default: catalogue }] = await Promise.all([text(), messages[language]()])
   const { textIn } = module as { textIn: (say: Say<unknown>) => GameText }
   return { text: textIn(sayIn(language, catalogue)) }
 }

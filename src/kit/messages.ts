@@ -2,15 +2,15 @@ import { parse, type Argument, type Part } from './icu.ts'
 import { listsIn } from './lists.ts'
 import { LOCALES, type Language } from './meta.ts'
 import { numbersIn } from './numbers.ts'
-import { once } from './once.ts'
+import { once, perLanguage } from './once.ts'
 
 /*
- * A game's words are data: `text/en.json` and its like, ICU MessageFormat by key. Where a
+ * Words are data: `text/en.json` and its like, ICU MessageFormat by key. Where a
  * parameter's type is the key of another message, that message says it: it finds the parameter as
  * `n`, and all others by their names. So `{count, theSet}` is how each language says a set.
  */
 
-/** All messages of a game in one language. */
+/** All messages of a folder in one language. */
 export interface Catalogue {
   readonly [key: string]: string
 }
@@ -95,6 +95,17 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
     return isList(value) ? and(value.map(print)) : String(value)
   }
 
+  return sayBy(find)
+}
+
+/** What says the messages of a folder, in each of its languages. */
+export const sayEach = <Messages>(catalogues: {
+  readonly [language in Language]: Catalogue
+}): ((language: Language) => Say<Messages>) =>
+  perLanguage(language => sayIn(language, catalogues[language]))
+
+/** What says the messages that are found so. */
+export function sayBy<Messages>(find: Say<Messages>['find']): Say<Messages> {
   const say = (key: string, given?: Parameters) => find(key, given) ?? key
   return Object.assign(say, { find }) as Say<Messages>
 }

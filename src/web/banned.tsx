@@ -1,5 +1,6 @@
 import { banned } from './api.ts'
 import { Banner } from './parts/banner.tsx'
+import { formats } from './text/formats.ts'
 import { pageText } from './text/index.ts'
 
 /**
@@ -7,5 +8,9 @@ import { pageText } from './text/index.ts'
  */
 export function BannedBanner() {
   const { value } = banned
-  return value && <Banner>{pageText().trouble.banned(value.until, value.reason)}</Banner>
+  if (value === null) return null
+  const { until, reason } = value
+  const limits = { limited: until !== null, until: until === null ? '' : formats().moment(until) }
+  const said = pageText('trouble.banned', { ...limits, explained: reason !== '', reason })
+  return <Banner>{said}</Banner>
 }

@@ -29,5 +29,5 @@ export const isMaking = (game: string) =>
 export function makingTrouble(game: string): string | null {
   const failed = making.value?.game === game ? making.value.failed : null
   if (failed === null) return null
-  return failed === 'offline' ? pageText().game.needsServer : refusedText(failed)
+  return failed === 'offline' ? pageText('game.needsServer') : refusedText(failed)
 }

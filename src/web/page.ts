@@ -7,7 +7,8 @@ let moved = false
 /** Puts the page's name into the tab, for pages of every kind. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title === pageText().name ? title : pageText().titled(title)
+    document.title =
+      title === pageText('page.name') ? title : pageText('page.titled', { page: title })
     moved = true
   }, [title])
 }

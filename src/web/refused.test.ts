@@ -3,14 +3,14 @@ import { refusedText } from './refused.ts'
 import { pageText } from './text/index.ts'
 
 test.each([
-  ['taken', () => pageText().trouble.taken],
-  ['full', () => pageText().trouble.taken],
-  ['bad-invite', () => pageText().trouble.badInvite],
-  ['invited-only', () => pageText().trouble.badInvite],
-  ['too-many', () => pageText().trouble.tooMany],
-  ['bot-tables', () => pageText().trouble.botTables],
-  ['offline', () => pageText().trouble.offline],
-  ['anything else', () => pageText().trouble.title],
+  ['taken', () => pageText('trouble.taken')],
+  ['full', () => pageText('trouble.taken')],
+  ['bad-invite', () => pageText('trouble.badInvite')],
+  ['invited-only', () => pageText('trouble.badInvite')],
+  ['too-many', () => pageText('trouble.tooMany')],
+  ['bot-tables', () => pageText('trouble.botTables')],
+  ['offline', () => pageText('trouble.offline')],
+  ['anything else', () => pageText('trouble.title')],
 ])('%s is explained', (why, text) => {
   expect(refusedText(why)).toBe(text())
 })

@@ -2,10 +2,9 @@ import { pageText } from './text/index.ts'
 
 /** What to say of something the server refused. */
 export function refusedText(why: string): string {
-  const { trouble } = pageText()
-  if (why === 'taken' || why === 'full') return trouble.taken
-  if (why === 'bad-invite' || why === 'invited-only') return trouble.badInvite
-  if (why === 'bot-tables') return trouble.botTables
-  if (why === 'too-many') return trouble.tooMany
-  return why === 'offline' ? trouble.offline : trouble.title
+  if (why === 'taken' || why === 'full') return pageText('trouble.taken')
+  if (why === 'bad-invite' || why === 'invited-only') return pageText('trouble.badInvite')
+  if (why === 'bot-tables') return pageText('trouble.botTables')
+  if (why === 'too-many') return pageText('trouble.tooMany')
+  return why === 'offline' ? pageText('trouble.offline') : pageText('trouble.title')
 }

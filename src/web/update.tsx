@@ -23,12 +23,12 @@ export function UpdateBanner() {
   if (!ready.value || /^\/(play|t)\//.test(location.pathname)) return null
   return (
     <Banner>
-      <span>{pageText().newVersion}</span>
+      <span>{pageText('page.newVersion')}</span>
       <Button kind="bare" onClick={() => void update(true)}>
-        {pageText().reload}
+        {pageText('page.reload')}
       </Button>
       <Button kind="bare" onClick={() => void (ready.value = false)}>
-        {pageText().later}
+        {pageText('page.later')}
       </Button>
     </Banner>
   )

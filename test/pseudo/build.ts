@@ -23,8 +23,8 @@ const MORE_LETTERS = [
 )
 
 /**
- * English is pseudo: catalogues by their files, the page's own texts where all are read. Its letters
- * are in fonts of ours, since those of a machine may be wider or missing.
+ * English is pseudo: its catalogues are, of games and page alike. Its letters are in fonts of ours,
+ * since those of a machine may be wider or missing.
  */
 const inPseudo: Plugin = {
   name: 'in-pseudo',
@@ -35,14 +35,7 @@ const inPseudo: Plugin = {
       return { code: JSON.stringify(pseudoCatalogue(JSON.parse(code) as Catalogue)), map: null }
     if (path.endsWith('/styles/fonts.css'))
       return { code: [code, ...MORE_LETTERS].join('\n'), map: null }
-    if (!path.endsWith('/src/web/text/catalogue.ts')) return null
-    return {
-      code: [
-        `import { pseudoTexts } from ${JSON.stringify(here('pseudo.ts'))}`,
-        'export const inLanguage = ({ en }) => { const all = pseudoTexts(en); return () => all }',
-      ].join('\n'),
-      map: null,
-    }
+    return null
   },
 }
 

@@ -13,21 +13,17 @@ const LONGER = 0.4
 /** Longer words are rare: a line has to break somewhere. */
 const WORD = 8
 
-/** Accents, and as much longer as it had plain letters: what is pseudo already stays as it is. */
-export function stretch(text: string): string {
+/** Accents, and as much longer as it had letters. */
+function stretch(text: string): string {
   const letters = text.match(/[A-Za-z]/g)?.length ?? 0
   const padding = '~'.repeat(Math.round(letters * LONGER)).match(new RegExp(`.{1,${WORD}}`, 'g'))
   const said = text.replace(/[A-Za-z]/g, letter => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
   return said.replace(/\s*$/, end => (padding?.join(' ') ?? '') + end)
 }
 
-/** A whole text: "Your turn" is "[Ýöûŕ ţûŕñ~~~]". */
-export const pseudo = (text: string): string =>
-  /[A-Za-z]/.test(text) ? `[${stretch(text)}]` : text
-
 /**
- * A catalogue in pseudo: the same messages with the same arguments. Words of the language and names
- * of things stand inside other messages, so they have no brackets.
+ * A catalogue in pseudo: the same messages with the same arguments, "[Ýöûŕ ţûŕñ~~~]". Words of the
+ * language and names of things stand inside other messages, so they have no brackets.
  */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return Object.fromEntries(
@@ -58,17 +54,3 @@ function argument({ name, type, style, cases }: Argument): string {
 const isAsked = (name: string, which: string): boolean => name === 'form' && which === 'gender'
 
 const plain = (parts: readonly Part[]): string => parts.map(String).join('')
-
-/** The page's own texts in pseudo: strings, and what functions answer. */
-export function pseudoTexts<Text>(text: Text): Text {
-  return inPseudo(text) as Text
-}
-
-function inPseudo(text: unknown): unknown {
-  if (typeof text === 'string') return pseudo(text)
-  if (typeof text === 'function')
-    return (...given: unknown[]) => inPseudo((text as (...given: unknown[]) => unknown)(...given))
-  if (Array.isArray(text)) return text.map(inPseudo)
-  if (typeof text !== 'object' || text === null) return text
-  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, inPseudo(value)]))
-}

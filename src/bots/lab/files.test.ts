@@ -8,7 +8,7 @@ import { planOf } from './plan.ts'
 import { playGame, thinkHere } from './play.ts'
 import { type LabReport, Tally } from './tally.ts'
 import { UseCounter } from './uses.ts'
-import { type Speech, speechFor } from './words.ts'
+import { type Speech, speechFor } from './speech.ts'
 
 async function reportOf(
   id: string,

@@ -4,7 +4,8 @@ import { type Part, type Reports, SETTINGS } from './part.ts'
 import { partsOf } from './parts.ts'
 import type { Standings } from './groups.ts'
 import type { LabReport, VariedReport } from './tally.ts'
-import type { Speech } from './words.ts'
+import type { Speech } from './speech.ts'
+import type { LabWords } from './text/index.ts'
 
 /* Reports as files: HTML and SVG to look at, CSV and JSON to go on with. */
 
@@ -51,9 +52,9 @@ function htmlOf(reports: Reports, speech: Speech): string {
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(words.title(game))}</title>
+<title>${escaped(words('report.title', { game }))}</title>
 <style>${STYLE}${SHAPES}</style>
-<h1>${escaped(words.title(game))}</h1>
+<h1>${escaped(words('report.title', { game }))}</h1>
 ${headOf(reports, speech)
   .map(lines => `<ul>${lines.map(line => `<li>${escaped(line)}</li>`).join('')}</ul>`)
   .join('\n')}
@@ -85,17 +86,22 @@ export function headOf(reports: Reports, speech: Speech): readonly (readonly str
   return all.map((report, at) => {
     const { players, options, seed, rotate, games, asked, stopped, varied } = report
     return [
-      ...(all.length > 1 ? [words.setting(SETTINGS[at] ?? '')] : []),
-      words.summary(games, asked),
-      ...(stopped > 0 ? [words.stopped(stopped)] : []),
-      `${words.players}: ${players.map(({ player }) => speech.level(player)).join(', ')}`,
+      ...(all.length > 1 ? [words('report.setting', { name: SETTINGS[at] ?? '' })] : []),
+      summaryOf(games, asked, words),
+      ...(stopped > 0 ? [words('report.stopped', { games: String(stopped) })] : []),
+      `${words('report.players')}: ${players.map(({ player }) => speech.level(player)).join(', ')}`,
       ...Object.entries(options).map(([name, value]) =>
         varied?.option === name ? variedLine(varied, speech) : speech.option(name, value),
       ),
-      `${words.seed}: ${seed}. ${rotate ? words.rotated : words.kept}.`,
+      `${words('report.seed')}: ${seed}. ${rotate ? words('report.rotated') : words('report.kept')}.`,
     ]
   })
 }
+
+const summaryOf = (games: number, asked: number, words: LabWords) =>
+  games < asked
+    ? words('report.cutShort', { games: String(games), asked: String(asked) })
+    : words('report.summary', { games: String(games) })
 
 const variedLine = ({ option, values }: VariedReport, speech: Speech) =>
   `${speech.optionName(option)}: ${values.map(({ value }) => speech.value(option, value)).join(' / ')}`
@@ -114,7 +120,7 @@ export function svgOf(reports: Reports, speech: Speech): string {
     )
     top += height + 44
   }
-  const name = escaped(words.title(game))
+  const name = escaped(words('report.title', { game }))
   return `<svg xmlns="http://www.w3.org/2000/svg" class="chart" width="${WIDTH}" height="${top}" viewBox="0 0 ${WIDTH} ${top}" role="img" aria-label="${name}">
 <style>${SHAPES}</style><rect width="100%" height="100%" fill="#fbf4e6"/>
 <text class="name" x="4" y="22">${name}</text>

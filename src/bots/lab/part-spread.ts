@@ -1,26 +1,33 @@
 import { type Part, SETTINGS } from './part.ts'
 import type { Histogram } from './statistics.ts'
 import type { LabReport } from './tally.ts'
-import type { Speech } from './words.ts'
+import type { Speech } from './speech.ts'
 
 /** How long games are. */
 export function lengthPart(reports: readonly LabReport[], speech: Speech): Part {
   const { words, number } = speech
   const said = reports.map(({ plies }) =>
-    words.lengthSaid(number(plies.mean, 1), number(plies.median, 1), number(plies.max)),
+    words('report.lengthSaid', {
+      mean: number(plies.mean, 1),
+      median: number(plies.median, 1),
+      most: number(plies.max),
+    }),
   )
   const shown = reports.map(({ lengths }) => lengths)
-  return spreadPart('length', words.length, said, shown, speech)
+  return spreadPart('length', words('report.length'), said, shown, speech)
 }
 
 /** How many points seats have at the end. */
 export function pointsPart(reports: readonly LabReport[], speech: Speech): Part {
   const { words, number } = speech
   const said = reports.map(({ winnersPoints, meanPoints }) =>
-    words.scoresSaid(number(winnersPoints, 2), number(meanPoints, 2)),
+    words('report.scoresSaid', {
+      winners: number(winnersPoints, 2),
+      all: number(meanPoints, 2),
+    }),
   )
   const shown = reports.map(({ points }) => points)
-  return spreadPart('points', words.scores, said, shown, speech)
+  return spreadPart('points', words('report.scores'), said, shown, speech)
 }
 
 function spreadPart(
@@ -40,10 +47,10 @@ function spreadPart(
     chart: { kind: 'columns', from, step, series },
     table: {
       columns: [
-        words.from,
-        words.to,
+        words('report.from'),
+        words('report.to'),
         ...series.map((_, at) =>
-          series.length > 1 ? `${words.share} ${SETTINGS[at]}` : words.share,
+          series.length > 1 ? `${words('report.share')} ${SETTINGS[at]}` : words('report.share'),
         ),
       ],
       rows: steps.map((_, at) => [

@@ -1,7 +1,7 @@
 import { type BarChart, type Part, SETTINGS } from './part.ts'
 import type { LabReport } from './tally.ts'
 import type { Use } from './uses.ts'
-import type { Speech } from './words.ts'
+import type { Speech } from './speech.ts'
 
 /** How often each move was made and each thing happened. */
 export function usesParts(reports: readonly LabReport[], speech: Speech): Part[] {
@@ -21,7 +21,7 @@ export function usesParts(reports: readonly LabReport[], speech: Speech): Part[]
         [...keys.values()],
         reports,
         speech,
-        from === 'move' ? words.moves : words.events,
+        from === 'move' ? words('report.moves') : words('report.events'),
       ),
     ]
   })
@@ -57,14 +57,14 @@ function usePart(
   return {
     id: from,
     title,
-    help: words.useHelp,
+    help: words('report.useHelp'),
     chart: chartOf(kinds, perGame, speech),
     table: {
       columns: [
-        words.kind,
-        ...marks.map(mark => `${words.perGame}${mark}`),
-        ...marks.map(mark => `${words.seatsWon}${mark}`),
-        ...(told ? [words.example] : []),
+        words('report.kind'),
+        ...marks.map(mark => `${words('report.perGame')}${mark}`),
+        ...marks.map(mark => `${words('report.seatsWon')}${mark}`),
+        ...(told ? [words('report.example')] : []),
       ],
       rows: kinds.map(uses => {
         const met = uses.findIndex(use => use !== undefined)

@@ -2,7 +2,7 @@ import { type Kind, standingsOf } from './compare.ts'
 import type { Part } from './part.ts'
 import { barsOf, type WinsRow } from './part-wins.ts'
 import type { LabReport, VariedReport } from './tally.ts'
-import type { Speech } from './words.ts'
+import type { Speech } from './speech.ts'
 
 /** Who wins how often by the value of the option that is varied; nothing where none is. */
 export function variedPart(kind: Kind, reports: readonly LabReport[], speech: Speech): Part[] {
@@ -13,16 +13,16 @@ export function variedPart(kind: Kind, reports: readonly LabReport[], speech: Sp
     if (!varied) continue
     const said = options.size > 1 ? speech.option : speech.value
     for (const { name, value, standing } of everybody(kind, varied)) {
-      const called = kind === 'seat' ? `${words.name.seat} ${name}` : speech.named(kind, name)
-      const label = words.withValue(called, said(varied.option, value))
+      const called = kind === 'seat' ? `${words('name.seat')} ${name}` : speech.named(kind, name)
+      const label = words('report.withValue', { name: called, value: said(varied.option, value) })
       const standings = [...(rows.get(label)?.standings ?? [])]
       standings[setting] = standing
       rows.set(label, { label, standings })
     }
   }
   if (rows.size === 0) return []
-  const title = `${words.who[kind]} · ${[...options].map(speech.optionName).join(' / ')}`
-  const column = words.name[kind]
+  const title = `${words(`who.${kind}`)} · ${[...options].map(speech.optionName).join(' / ')}`
+  const column = words(`name.${kind}`)
   return [
     barsOf({ id: `varied-${kind}`, title, column, rows: [...rows.values()] }, reports, speech),
   ]

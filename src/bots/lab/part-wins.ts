@@ -2,7 +2,7 @@ import { comparisonOf, type Compared, type Kind, standingsOf } from './compare.t
 import type { Standing } from './groups.ts'
 import { type Estimate, type Part, SETTINGS } from './part.ts'
 import type { LabReport } from './tally.ts'
-import type { Digits, Speech } from './words.ts'
+import type { Digits, Speech } from './speech.ts'
 
 /** Who wins how often: players, seats or roles. Nothing where there are none of that kind. */
 export function winsPart(kind: Kind, reports: readonly LabReport[], speech: Speech): Part[] {
@@ -17,7 +17,11 @@ export function winsPart(kind: Kind, reports: readonly LabReport[], speech: Spee
     ),
   }))
   return [
-    barsOf({ id: kind, title: words.who[kind], column: words.name[kind], rows }, reports, speech),
+    barsOf(
+      { id: kind, title: words(`who.${kind}`), column: words(`name.${kind}`), rows },
+      reports,
+      speech,
+    ),
   ]
 }
 
@@ -44,7 +48,7 @@ export function barsOf(bars: Bars, reports: readonly LabReport[], speech: Speech
   return {
     id,
     title,
-    help: shares.size === 1 ? words.par(speech.percent(share)) : '',
+    help: shares.size === 1 ? words('report.par', { share: speech.percent(share) }) : '',
     chart: {
       kind: 'bars',
       rows: rows.map(({ label, standings }) => ({
@@ -59,11 +63,11 @@ export function barsOf(bars: Bars, reports: readonly LabReport[], speech: Speech
       columns: [
         column,
         ...settingColumn(reports, speech),
-        words.games,
-        words.wins,
-        words.interval,
-        words.rank,
-        words.points,
+        words('report.games'),
+        words('report.wins'),
+        words('report.interval'),
+        words('report.rank'),
+        words('report.points'),
       ],
       rows: rows.flatMap(({ label, standings }) =>
         standings.flatMap((found, setting) =>
@@ -104,7 +108,7 @@ function standingCells(row: Standing, { number, percent }: Speech): string[] {
 }
 
 const settingColumn = (reports: readonly unknown[], { words }: Speech) =>
-  reports.length > 1 ? [words.setting('')] : []
+  reports.length > 1 ? [words('report.setting', { name: '' })] : []
 const settingCell = (reports: readonly unknown[], setting: number) =>
   reports.length > 1 ? [SETTINGS[setting] ?? ''] : []
 
@@ -115,14 +119,14 @@ export function differencePart(one: LabReport, other: LabReport, speech: Speech)
   const label = (row: Compared) =>
     row.kind === 'role'
       ? speech.named(row.kind, row.name)
-      : `${words.differenceOf[row.kind]} ${speech.named(row.kind, row.name)}`
+      : `${words(`differenceOf.${row.kind}`)} ${speech.named(row.kind, row.name)}`
   const widest = Math.max(0.1, ...rows.flatMap(({ wins }) => wins.interval.map(Math.abs)))
   const signed = ({ value, interval: [low, high] }: Compared['rank'], digits: Digits) =>
     `${number(value, digits)} (${number(low, digits)} – ${number(high, digits)})`
   return {
     id: 'difference',
-    title: words.differences,
-    help: words.differenceHelp,
+    title: words('report.differences'),
+    help: words('report.differenceHelp'),
     chart: {
       kind: 'bars',
       rows: rows.map(row => ({
@@ -141,7 +145,13 @@ export function differencePart(one: LabReport, other: LabReport, speech: Speech)
       line: 0,
     },
     table: {
-      columns: [words.difference, words.wins, words.interval, words.rank, words.points],
+      columns: [
+        words('report.difference'),
+        words('report.wins'),
+        words('report.interval'),
+        words('report.rank'),
+        words('report.points'),
+      ],
       rows: [
         ...rows.map(row => [
           label(row),
@@ -150,7 +160,7 @@ export function differencePart(one: LabReport, other: LabReport, speech: Speech)
           signed(row.rank, 2),
           signed(row.points, 2),
         ]),
-        [words.length, '', '', '', signed(length, 1)],
+        [words('report.length'), '', '', '', signed(length, 1)],
       ],
     },
   }

@@ -4,7 +4,7 @@ import { lengthPart, pointsPart } from './part-spread.ts'
 import { usesParts } from './part-uses.ts'
 import { variedPart } from './part-varied.ts'
 import { differencePart, winsPart } from './part-wins.ts'
-import type { Speech } from './words.ts'
+import type { Speech } from './speech.ts'
 
 const KINDS: readonly Kind[] = ['player', 'seat', 'role']
 

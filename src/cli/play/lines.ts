@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Asker, Reply } from './asker.ts'
-import type { PlayWords } from './words.ts'
+import type { PlayWords } from './text/index.ts'
 
 /**
  * A numbered list and one line of answer: for pipes, plain terminals and people who prefer it. The
@@ -15,15 +15,16 @@ export function lines(
   const answers = reader[Symbol.asyncIterator]()
   return {
     async ask({ message, choices, undo, hint }) {
-      const { commands } = words
       const also = [
-        ...(undo ? [commands.undo] : []),
-        `${commands.why} …`,
-        ...(hint ? [commands.hint] : []),
-        commands.quit,
+        ...(undo ? [words('commands.undo')] : []),
+        `${words('commands.why')} …`,
+        ...(hint ? [words('commands.hint')] : []),
+        words('commands.quit'),
       ].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')
-      output.write(`${message}\n${list}\n${words.number(choices.length, also)}: `)
+      output.write(
+        `${message}\n${list}\n${words('play.number', { last: choices.length, commands: also })}: `,
+      )
       const answer = await answers.next()
       output.write('\n')
       return answer.done ? { type: 'quit' } : understood(answer.value.trim(), choices.length, words)
@@ -32,12 +33,13 @@ export function lines(
   }
 }
 
-function understood(typed: string, choices: number, { commands }: PlayWords): Reply {
+function understood(typed: string, choices: number, words: PlayWords): Reply {
   const number = Number(typed)
   if (/^\d+$/.test(typed) && number >= 1 && number <= choices)
     return { type: 'choice', index: number - 1 }
   const [first = '', ...rest] = typed.split(/\s+/)
-  const called = (name: keyof typeof commands) => first === name || first === commands[name]
+  const called = (name: 'why' | 'undo' | 'hint' | 'quit') =>
+    first === name || first === words(`commands.${name}`)
   if (called('why') && rest.length > 0) return { type: 'why', typed: rest.join(' ') }
   if (called('undo')) return { type: 'undo' }
   if (called('hint') || typed === '?') return { type: 'hint' }

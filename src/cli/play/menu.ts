@@ -1,6 +1,6 @@
 import { isCancel, select, text } from '@clack/prompts'
 import type { Asker, Reply } from './asker.ts'
-import type { PlayWords } from './words.ts'
+import type { PlayWords } from './text/index.ts'
 
 /** More would push the market off a small terminal; the menu scrolls. */
 const SHOWN = 12
@@ -11,10 +11,10 @@ export function menu(words: PlayWords): Asker {
     async ask({ message, choices, undo, hint }) {
       const rows: { label: string; reply: Reply }[] = [
         ...choices.map((label, index) => ({ label, reply: { type: 'choice', index } as const })),
-        ...(undo ? [{ label: words.undo, reply: { type: 'undo' } as const }] : []),
-        ...(hint ? [{ label: words.hint, reply: { type: 'hint' } as const }] : []),
-        { label: words.why, reply: { type: 'why', typed: '' } },
-        { label: words.quit, reply: { type: 'quit' } },
+        ...(undo ? [{ label: words('play.undo'), reply: { type: 'undo' } as const }] : []),
+        ...(hint ? [{ label: words('play.hint'), reply: { type: 'hint' } as const }] : []),
+        { label: words('play.why'), reply: { type: 'why', typed: '' } },
+        { label: words('play.quit'), reply: { type: 'quit' } },
       ]
       const options = rows.map(({ label }, value) => ({ label, value }))
       const row = await select({ message, options, maxItems: SHOWN })
@@ -27,6 +27,6 @@ export function menu(words: PlayWords): Asker {
 }
 
 async function askWhy(words: PlayWords): Promise<Reply> {
-  const typed = await text({ message: words.whyWhich })
+  const typed = await text({ message: words('play.whyWhich') })
   return isCancel(typed) ? { type: 'quit' } : { type: 'why', typed }
 }

@@ -10,7 +10,7 @@ import { lines } from './lines.ts'
 import { paintFor } from './paint.ts'
 import { nameSeats, type Seating, seatPlayers } from './seats.ts'
 import { Sitting } from './sitting.ts'
-import { type PlayWords, WORDS } from './words.ts'
+import { type PlayWords, playWords } from './text/index.ts'
 
 export interface PlayOptions extends Seating {
   readonly seed?: string
@@ -40,9 +40,9 @@ export async function play(id: string, asked: PlayOptions): Promise<void> {
     asked.seed ?? randomBytes(8).toString('hex'),
   )
   if (!begun.ok) throw Failure.usage(begun.message)
-  const words = WORDS[asked.lang]
+  const words = playWords(asked.lang)
   const asker = await askerFor(words, asked.plain === true)
-  const names = nameSeats(levels, words.you)
+  const names = nameSeats(levels, words('play.you'))
   const paint = paintFor(process.stdout, process.env)
   const sitting = new Sitting({
     match: begun.value,

@@ -13,7 +13,7 @@ import { type GameText, reasonText, type Who } from '../../kit/text.ts'
 import type { Paint, Terminal } from '../../kit/terminal.ts'
 import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
-import type { PlayWords } from './words.ts'
+import type { PlayWords } from './text/index.ts'
 
 /** Everything a game in the terminal needs. */
 export interface Parts {
@@ -46,13 +46,13 @@ export class Sitting {
   async play(asker: Asker, say: Say): Promise<void> {
     this.say = say
     const { match, me, words, names } = this.parts
-    say(words.table(names.join(', ')))
+    say(words('play.table', { names: names.join(', ') }))
     for (;;) {
       const actors = match.game.actors(match.state)
       const [first] = actors
       if (first === undefined) return this.showEnd()
       if (actors.includes(me)) {
-        if ((await this.myTurn(asker)) === 'quit') return say(words.quitted)
+        if ((await this.myTurn(asker)) === 'quit') return say(words('play.quitted'))
       } else await this.botTurn(first)
     }
   }
@@ -95,11 +95,11 @@ export class Sitting {
           this.carryOut(me, offers[reply.index])
           return 'moved'
         case 'undo':
-          if (undo(match, me).ok) this.say(words.undone)
+          if (undo(match, me).ok) this.say(words('play.undone'))
           return 'moved'
         case 'hint':
           if (hints) await this.hint(view, offers)
-          else this.say(words.noHints)
+          else this.say(words('play.noHints'))
           break
         case 'why':
           this.explain(reply.typed)
@@ -123,10 +123,11 @@ export class Sitting {
     })
     const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
     for (const [at, { move, place: expected, reasons }] of advice.entries()) {
-      const told = expected === null ? '' : words.place(place.format(expected))
+      const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
       const said = [told, reasonText(text.say, reasons)].filter(Boolean).join('; ')
       const line = `${at + 1}. ${text.move(move, view)}${said && ` (${said})`}`
-      this.say(at === 0 ? `${words.hint}: ${line}` : `${' '.repeat(words.hint.length + 2)}${line}`)
+      const head = `${words('play.hint')}: `
+      this.say(`${at === 0 ? head : ' '.repeat(head.length)}${line}`)
     }
   }
 
@@ -138,13 +139,13 @@ export class Sitting {
   private explain(typed: string): void {
     const { match, me, text, words } = this.parts
     const refusal = match.game.explain(match.state, me, this.read(typed))
-    this.say(refusal ? `${text.refusal(refusal)} (${refusal.rule})` : words.legal)
+    this.say(refusal ? `${text.refusal(refusal)} (${refusal.rule})` : words('play.legal'))
   }
 
   private tryTyped(typed: string): boolean {
     const { match, me, words } = this.parts
     const move = this.read(typed)
-    if (move === null || typed === '') this.say(words.unread(typed))
+    if (move === null || typed === '') this.say(words('play.unread', { typed }))
     else if (match.game.explain(match.state, me, move)) this.explain(typed)
     else {
       this.carryOut(me, move)
@@ -180,7 +181,8 @@ export class Sitting {
       .map((_, seat) => seat)
       .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))
     const rows = order.map(
-      seat => `  ${places[seat]}. ${names[seat]}, ${words.points(scores[seat]?.[0] ?? 0)}`,
+      seat =>
+        `  ${places[seat]}. ${names[seat]}, ${words('play.points', { n: scores[seat]?.[0] ?? 0 })}`,
     )
     this.say(
       [
@@ -188,10 +190,10 @@ export class Sitting {
         paint.strong(title),
         hint,
         '',
-        `${words.standings}:`,
+        `${words('play.standings')}:`,
         ...rows,
         '',
-        words.seed(match.seed),
+        words('play.seed', { seed: match.seed }),
       ].join('\n'),
     )
   }

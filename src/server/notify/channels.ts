@@ -8,7 +8,7 @@ import type { NoticePrefsRow } from '../store/schema-words.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Mailer } from './mailer.ts'
 import { OutwardError, type Post } from './outward.ts'
-import { foot, type Notice } from './text.ts'
+import { foot, type Notice } from './notice.ts'
 
 /** What notices are sent with. */
 export interface Notifier {

@@ -18,7 +18,7 @@ import { type Hub, openRoom } from '../tables/hub.ts'
 import { isLooking } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
 import { baseOf, channelsOf, languageOf, type Notifier, SENDERS } from './channels.ts'
-import { testNotice, turnNotice } from './text.ts'
+import { testNotice, turnNotice } from './notice.ts'
 
 /**
  * Notifies people that it is their turn. What is due is stored, so each notice is sent once, also

@@ -24,8 +24,6 @@ export const CHARACTERS = [
   { id: 'tomasa', name: 'Tomasa', face: '03341060' },
 ] as const satisfies readonly Character[]
 
-export type CharacterId = (typeof CHARACTERS)[number]['id']
-
 /** What decides who comes to a table: what everybody may know of it from its beginning. */
 export type Drawn = Pick<TableInfo, 'id' | 'commitment'>
 

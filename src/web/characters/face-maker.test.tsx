@@ -4,7 +4,7 @@ import { setLanguage } from '../language.ts'
 import { screen } from '../screen.fixture.ts'
 import { avatar, setAvatar } from './avatar.ts'
 import { FaceMaker } from './face-maker.tsx'
-import { faceText } from './face-text.ts'
+import { faceText } from './text/index.ts'
 import { PART_NAMES, PARTS, partsOf } from './parts.ts'
 
 afterEach(() => setAvatar(null))
@@ -12,8 +12,10 @@ afterEach(() => setAvatar(null))
 test.each(LANGUAGES)('each kind of each part has a name of its own: %s', language => {
   setLanguage(language)
   for (const part of PART_NAMES) {
-    const kinds = faceText().kinds[part]
-    expect(kinds).toHaveLength(PARTS[part].length)
+    const kinds = [...PARTS[part], 'no more'].map((_, kind) =>
+      faceText.find(`kinds.${part}.${kind}`),
+    )
+    expect(kinds.indexOf(null)).toBe(PARTS[part].length)
     expect(new Set(kinds).size).toBe(kinds.length)
   }
   setLanguage('en')
@@ -31,9 +33,9 @@ test('a kind that is chosen is kept at once, and the rest of the face stays', as
 
 test('a face comes by surprise, and goes', async () => {
   const { find, close } = await screen(<FaceMaker onClose={() => {}} />)
-  await find('button', faceText().surprise).fire('click')
+  await find('button', faceText('face.surprise')).fire('click')
   expect(partsOf(avatar.value ?? '')).not.toBeNull()
-  await find('button', faceText().none).fire('click')
+  await find('button', faceText('face.none')).fire('click')
   expect(avatar.value).toBeNull()
   await close()
 })

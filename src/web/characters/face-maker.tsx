@@ -2,7 +2,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { avatar, setAvatar } from './avatar.ts'
 import { Face } from './face.tsx'
-import { faceText } from './face-text.ts'
+import { faceText } from './text/index.ts'
 import { anyFace, type Part, PART_NAMES, PARTS, withPart } from './parts.ts'
 import './face-maker.css'
 
@@ -10,24 +10,24 @@ import './face-maker.css'
 export function FaceMaker({ onClose }: { onClose: () => void }) {
   const face = avatar.value ?? '00110000'
   return (
-    <Dialog title={faceText().mine} onClose={onClose}>
+    <Dialog title={faceText('face.mine')} onClose={onClose}>
       <div class="face-maker">
         <div class="face-now">
           <Face face={face} size={104} />
-          <p>{faceText().where}</p>
+          <p>{faceText('face.where')}</p>
         </div>
         <div class="face-acts">
           <Button kind="quiet" onClick={() => setAvatar(anyFace(Math.random))}>
-            {faceText().surprise}
+            {faceText('face.surprise')}
           </Button>
           <Button kind="quiet" onClick={() => setAvatar(null)}>
-            {faceText().none}
+            {faceText('face.none')}
           </Button>
         </div>
         {PART_NAMES.map(part => (
           <Kinds key={part} part={part} face={face} />
         ))}
-        <Button onClick={onClose}>{faceText().done}</Button>
+        <Button onClick={onClose}>{faceText('face.done')}</Button>
       </div>
     </Dialog>
   )
@@ -35,18 +35,18 @@ export function FaceMaker({ onClose }: { onClose: () => void }) {
 
 /** The kinds of one part, each shown on the face as it would look. */
 function Kinds({ part, face }: { part: Part; face: string }) {
-  const said = faceText()
   return (
     <fieldset class="face-part">
-      <legend>{said.parts[part]}</legend>
+      <legend>{faceText(`parts.${part}`)}</legend>
       {PARTS[part].map((_, kind) => {
         const next = withPart(face, part, kind)
+        const name = faceText.find(`kinds.${part}.${kind}`) ?? ''
         return (
-          <label key={kind} title={said.kinds[part][kind]}>
+          <label key={kind} title={name}>
             <input
               type="radio"
               name={part}
-              aria-label={said.kinds[part][kind]}
+              aria-label={name}
               checked={next === avatar.value}
               onChange={() => setAvatar(next)}
             />

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
 import { avatar, showAvatar } from './avatar.ts'
 import { Face } from './face.tsx'
-import { faceText } from './face-text.ts'
+import { faceText } from './text/index.ts'
 import './portrait.css'
 
 const FaceMaker = lazy(() => import('./face-maker.tsx').then(part => part.FaceMaker))
@@ -19,7 +19,7 @@ export function MyFace() {
     <div class="my-face">
       {avatar.value !== null && <Face face={avatar.value} size={56} />}
       <Button kind="bare" icon="person" onClick={() => make(true)}>
-        {avatar.value === null ? faceText().make : faceText().change}
+        {avatar.value === null ? faceText('face.make') : faceText('face.change')}
       </Button>
       {making && <FaceMaker onClose={done} />}
     </div>

@@ -39,7 +39,7 @@ const DOTS = { random: 0, greedy: 1, easy: 1, medium: 2, hard: 3, master: 4 } as
 
 /** How strong a bot is, as dots that fill; in words for a screen reader and under the pointer. */
 export function LevelBadge({ level }: { level: Level }) {
-  const said = pageText().bots[level]
+  const said = pageText(`bots.${level}`)
   return (
     <span class="level-badge" title={said}>
       <span class="heard">, {said}</span>

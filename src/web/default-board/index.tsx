@@ -3,24 +3,23 @@ import type { BoardProps, GameBoard } from '../board-kit/board.ts'
 import { Actions, Centre, Shelf } from '../board-kit/places.tsx'
 import { answering } from '../board-kit/use-pick.ts'
 import { Fields, Offers } from './parts.tsx'
-import { WORDS } from './words.ts'
+import { boardText } from './text/index.ts'
 import './default-board.css'
 
 /** The table of a game without art: what the view holds, to be read, and the moves as buttons. */
 function Board(props: BoardProps) {
-  const { view, offers, text, language, undo } = props
-  const words = WORDS[language]
+  const { view, offers, text, undo } = props
   const { send } = answering(props)
   return (
     <>
       <Centre class="db-centre">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
-        <section class="db-state" aria-label={words.state} tabIndex={0}>
+        <section class="db-state" aria-label={boardText('board.state')} tabIndex={0}>
           <Fields entries={outline(view)} />
         </section>
       </Centre>
       <Shelf class="db-shelf">
-        <Actions label={words.actions}>
+        <Actions label={boardText('board.actions')}>
           <Offers offers={offers} view={view} text={text} onChoose={move => send(move)} />
           {undo}
         </Actions>

@@ -23,7 +23,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text)
       setState('copied')
-      say(pageText().lobby.copied)
+      say(pageText('page.copied'))
     } catch {
       setState('failed')
     }
@@ -31,7 +31,7 @@ export function CopyButton({
   if (state === 'failed') {
     return (
       <label class="by-hand">
-        {pageText().lobby.copyFailed}{' '}
+        {pageText('page.copyFailed')}{' '}
         <input readOnly value={text} onFocus={event => event.currentTarget.select()} />
       </label>
     )
@@ -43,7 +43,7 @@ export function CopyButton({
       onClick={() => void copy()}
       label={label}
     >
-      {state === 'copied' ? pageText().lobby.copied : pageText().lobby.copy}
+      {state === 'copied' ? pageText('page.copied') : pageText('page.copy')}
     </Button>
   )
 }

@@ -31,7 +31,12 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
     >
       <div class="inside">
         <h2 id={title}>{props.title}</h2>
-        <button type="button" class="cross" aria-label={pageText().close} onClick={props.onClose}>
+        <button
+          type="button"
+          class="cross"
+          aria-label={pageText('page.close')}
+          onClick={props.onClose}
+        >
           <Icon name="x" />
         </button>
         {props.children}

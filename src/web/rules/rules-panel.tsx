@@ -44,9 +44,9 @@ export function RulesPanel(props: {
     <aside class="rp" ref={panel} aria-labelledby="rp-title">
       <header>
         <h2 id="rp-title" ref={heading} tabIndex={-1}>
-          {pageText().rules.title(findGame(game)?.meta.title[spoken] ?? game)}
+          {pageText('rules.title', { game: findGame(game)?.meta.title[spoken] ?? game })}
         </h2>
-        <button type="button" class="cross" aria-label={pageText().close} onClick={onClose}>
+        <button type="button" class="cross" aria-label={pageText('page.close')} onClick={onClose}>
           <Icon name="x" />
         </button>
       </header>
@@ -72,20 +72,20 @@ function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: str
       <search>
         <input
           type="search"
-          aria-label={pageText().rules.search}
-          placeholder={pageText().rules.search}
+          aria-label={pageText('rules.search')}
+          placeholder={pageText('rules.search')}
           value={question}
           onInput={event => ask(event.currentTarget.value)}
         />
         <output class={question.trim() ? undefined : 'heard'}>
-          {question.trim() && pageText().rules.found(found.length)}
+          {question.trim() && pageText('rules.found', { n: found.length })}
         </output>
       </search>
       <div class="rp-scroll">
         {question.trim() ? (
           <Found passages={found} onGo={onGo} />
         ) : (
-          <nav aria-label={pageText().rules.contents}>
+          <nav aria-label={pageText('rules.contents')}>
             {book.chapters.map(({ id, title }) => (
               <button type="button" key={id} onClick={() => onGo(id)}>
                 {title}

@@ -148,7 +148,12 @@ function ruled(text: string): ComponentChildren {
   return text.split(new RegExp(RULE, 'g')).map((part, index) => {
     if (index % 2 === 0) return part
     return (
-      <a class="rule" id={part} href={`#${part}`} aria-label={pageText().rules.linkTo(part)}>
+      <a
+        class="rule"
+        id={part}
+        href={`#${part}`}
+        aria-label={pageText('rules.linkTo', { rule: part })}
+      >
         {part}
       </a>
     )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { SoundSettings, SoundSwitch } from './controls.tsx'
 import { setVolume, trembles, volume } from './settings.ts'
-import { soundText } from './text.ts'
+import { soundText } from './text/index.ts'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(() => {
@@ -18,16 +18,20 @@ test('a table is quiet from the beginning; each press is a step louder, then sil
     seen.push(all('button')[0]?.name)
     await all('button')[0]?.fire('click')
   }
-  const { title, volumes } = soundText()
-  const steps = [volumes.low, volumes.middle, volumes.high, volumes.off]
-  expect(seen).toEqual(steps.map(step => `${title}: ${step}`))
+  const steps = [
+    soundText('volumes.low'),
+    soundText('volumes.middle'),
+    soundText('volumes.high'),
+    soundText('volumes.off'),
+  ]
+  expect(seen).toEqual(steps.map(step => `${soundText('sound.title')}: ${step}`))
   await close()
 })
 
 test('the menu has the volume, and on a device that can tremble whether it does', async () => {
   vi.stubGlobal('navigator', { vibrate: () => true })
   const { all, text, close } = await screen(<SoundSettings />)
-  expect(text()).toContain(soundText().tremble)
+  expect(text()).toContain(soundText('sound.tremble'))
   await all('input').at(-1)?.fire('change')
   expect(trembles.value).toBe(false)
   await all('input')[3]?.fire('change')
@@ -35,6 +39,6 @@ test('the menu has the volume, and on a device that can tremble whether it does'
   await close()
   vi.stubGlobal('navigator', {})
   const still = await screen(<SoundSettings />)
-  expect(still.text()).not.toContain(soundText().tremble)
+  expect(still.text()).not.toContain(soundText('sound.tremble'))
   await still.close()
 })

@@ -10,7 +10,7 @@ import {
   type Volume,
   VOLUMES,
 } from './settings.ts'
-import { soundText } from './text.ts'
+import { soundText } from './text/index.ts'
 
 /** Sets how loud tables are, and lets it be heard. */
 function choose(next: Volume): void {
@@ -20,22 +20,21 @@ function choose(next: Volume): void {
 
 /** How loud tables are, and whether a phone trembles: for the menu of a table. */
 export function SoundSettings() {
-  const { title, volumes, tremble, yes, no } = soundText()
   return (
     <>
       <Segmented
-        label={title}
+        label={soundText('sound.title')}
         value={volume.value}
-        choices={VOLUMES.map(value => ({ value, label: volumes[value] }))}
+        choices={VOLUMES.map(value => ({ value, label: soundText(`volumes.${value}`) }))}
         onChange={choose}
       />
       {canTremble() && (
         <Segmented
-          label={tremble}
+          label={soundText('sound.tremble')}
           value={trembles.value ? 1 : 0}
           choices={[
-            { value: 1, label: yes },
-            { value: 0, label: no },
+            { value: 1, label: soundText('sound.yes') },
+            { value: 0, label: soundText('sound.no') },
           ]}
           onChange={value => setTrembles(value === 1)}
         />
@@ -46,9 +45,8 @@ export function SoundSettings() {
 
 /** The same in one button, for the head of a page: each press is a step louder, then silence. */
 export function SoundSwitch() {
-  const { title, volumes } = soundText()
   const now = volume.value
-  const label = `${title}: ${volumes[now]}`
+  const label = `${soundText('sound.title')}: ${soundText(`volumes.${now}`)}`
   return (
     <button
       type="button"

@@ -62,10 +62,10 @@ export function TablePage(props: TablePageProps) {
         <main class="tb-waiting">
           <output>
             {board.state === 'trouble'
-              ? tableText().trouble
+              ? tableText('table.trouble')
               : frame && !frame.state.moment
-                ? tableText().waiting
-                : tableText().loading}
+                ? tableText('table.waiting')
+                : tableText('table.loading')}
           </output>
         </main>
       )}

@@ -5,18 +5,6 @@ const en = formatsOf('en')
 const es = formatsOf('es')
 const NOW = Date.UTC(2026, 0, 10)
 
-test.each([
-  [0, '0 chairs'],
-  [1, '1 chair'],
-  [2, '2 chairs'],
-])('counts %i as a reader would', (n, said) => {
-  expect(en.count(n, { one: '# chair', other: '# chairs' })).toBe(said)
-})
-
-test('a form without a number says it in words', () => {
-  expect(es.count(1, { one: 'una silla', other: '# sillas' })).toBe('una silla')
-})
-
 test('a moment is a date and a time, as a reader writes them', () => {
   const at = new Date(2026, 10, 29, 18, 5).getTime()
   expect(en.moment(at)).toMatch(/November 29, 2026.*6:05/)

@@ -1,11 +1,10 @@
 import type { Language } from '../../kit/meta.ts'
 import { numbersIn } from '../../kit/numbers.ts'
-import { once } from '../../kit/once.ts'
+import { once, perLanguage } from '../../kit/once.ts'
+import { language as spoken } from '../language.ts'
 
-/** What the languages share: plurals, ranges and times by Intl. */
+/** Ranges and times by Intl: what is said by no message. */
 export interface Formats {
-  /** "1 card", "3 cards": `#` stands for the number. */
-  readonly count: (n: number, forms: { readonly one: string; readonly other: string }) => string
   readonly range: (from: number, to: number) => string
   /** "3 minutes ago". */
   readonly ago: (then: number, now: number) => string
@@ -21,13 +20,12 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
 
 /** The formats of one language. */
 export function formatsOf(language: Language): Formats {
-  const { write, plural } = numbersIn(language, language)
+  const { write } = numbersIn(language, language)
   const date = once(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
   )
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   return {
-    count: (n, forms) => (plural(n) === 'one' ? forms.one : forms.other).replace('#', write(n)),
     range: (from, to) => (from === to ? write(from) : `${write(from)}–${write(to)}`),
     moment: at => date().format(at),
     ago(then, now) {
@@ -37,3 +35,7 @@ export function formatsOf(language: Language): Formats {
     },
   }
 }
+
+/** The formats of the language that the page speaks now. */
+export const formats = (): Formats => formatsIn(spoken.value)
+const formatsIn = perLanguage(formatsOf)

@@ -4,50 +4,49 @@ import { useArrival } from '../../page.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
-import { aboutText } from './text.ts'
+import { aboutText } from './text/index.ts'
 import './about.css'
 
 /** What this market is, who made what of it, and what is promised here. */
 export function About() {
   const heading = useArrival()
-  const credits = aboutText()
   return (
-    <Shell title={credits.title}>
+    <Shell title={aboutText('about.title')}>
       <div class="about read">
         <Awning />
         <h1 ref={heading} tabIndex={-1}>
-          {credits.title}
+          {aboutText('about.title')}
         </h1>
-        <p class="lead">{credits.what}</p>
-        <h2>{credits.games}</h2>
+        <p class="lead">{aboutText('about.what')}</p>
+        <h2>{aboutText('about.games')}</h2>
         <ul>
           {GAMES.map(({ meta }) => (
             <li key={meta.id}>
-              <b>{meta.title[language.value]}</b>, {pageText().by(meta.author)}
+              <b>{meta.title[language.value]}</b>, {pageText('game.by', { author: meta.author })}
             </li>
           ))}
         </ul>
-        <p>{credits.names}</p>
-        <h2>{credits.fair}</h2>
-        <p>{credits.bots}</p>
-        <p>{credits.shuffles}</p>
+        <p>{aboutText('about.names')}</p>
+        <h2>{aboutText('about.fair')}</h2>
+        <p>{aboutText('about.bots')}</p>
+        <p>{aboutText('about.shuffles')}</p>
         <p>
-          <a href="/lab">{credits.lab}</a>
+          <a href="/lab">{aboutText('about.lab')}</a>
         </p>
-        <p>{pageText().privacy}</p>
-        <h2>{credits.art}</h2>
+        <p>{pageText('page.privacy')}</p>
+        <h2>{aboutText('about.art')}</h2>
         <ul>
           <li>
-            {credits.icons} <a href="https://game-icons.net">game-icons.net</a> ·{' '}
+            {aboutText('about.icons')} <a href="https://game-icons.net">game-icons.net</a> ·{' '}
             <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
           </li>
           <li>
-            {credits.lucide} <a href="https://lucide.dev/license">lucide.dev</a>
+            {aboutText('about.lucide')} <a href="https://lucide.dev/license">lucide.dev</a>
           </li>
           <li>
-            {credits.fonts} <a href="https://openfontlicense.org">openfontlicense.org</a>
+            {aboutText('about.fonts')} <a href="https://openfontlicense.org">openfontlicense.org</a>
           </li>
-          <li>{credits.own}</li>
+          <li>{aboutText('about.own')}</li>
         </ul>
       </div>
     </Shell>

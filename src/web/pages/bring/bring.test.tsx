@@ -4,9 +4,8 @@ import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { Bring } from './bring.tsx'
-import { bringText } from './text.ts'
+import { bringText } from './text/index.ts'
 
-const words = bringText()
 const GAME = { game: 'mercado', log: [] }
 
 beforeEach(() => browser())
@@ -36,18 +35,18 @@ test('a file that fits is shown at once', async () => {
 
 test('a file that is no JSON never reaches the server', async () => {
   const { said, asked, routes, close } = await chosen('{"game": ', {})
-  expect(said()).toBe(words.troubles['no-json'])
+  expect(said()).toBe(bringText('troubles.no-json'))
   expect([asked, routes]).toEqual([[], []])
   await close()
 })
 
 test.each<[string, object | undefined, string]>([
-  ['it was changed', refusal('not-exact'), words.troubles['not-exact']],
-  ['it is not over', refusal('not-over'), words.troubles['not-over']],
-  ['other rules', refusal('bad-version'), words.troubles['bad-version']],
-  ['too large', refusal('too-large', 413), words.troubles['too-large']],
-  ['something new', refusal('constructor', 400), words.unfit],
-  ['no server', undefined, words.troubles.offline],
+  ['it was changed', refusal('not-exact'), bringText('troubles.not-exact')],
+  ['it is not over', refusal('not-over'), bringText('troubles.not-over')],
+  ['other rules', refusal('bad-version'), bringText('troubles.bad-version')],
+  ['too large', refusal('too-large', 413), bringText('troubles.too-large')],
+  ['something new', refusal('constructor', 400), bringText('bring.unfit')],
+  ['no server', undefined, bringText('troubles.offline')],
 ])('a file that cannot be shown says why: %s', async (_, answer, expected) => {
   const { said, routes, close } = await chosen(JSON.stringify(GAME), { 'POST /replays': answer })
   expect(said()).toBe(expected)

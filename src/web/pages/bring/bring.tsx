@@ -5,7 +5,7 @@ import { useArrival } from '../../page.ts'
 import { Icon } from '../../parts/icon.tsx'
 import '../../parts/button.css'
 import { Shell } from '../shell/shell.tsx'
-import { bringText } from './text.ts'
+import { bringText } from './text/index.ts'
 import './bring.css'
 
 /** A finished game from a file: checked by the server, move by move, and then watched. */
@@ -24,19 +24,19 @@ export function Bring() {
     else setState({ why: answer.why })
   }
   return (
-    <Shell title={bringText().title}>
+    <Shell title={bringText('bring.title')}>
       <div class="bring wide">
         <h1 ref={heading} tabIndex={-1}>
-          {bringText().title}
+          {bringText('bring.title')}
         </h1>
-        <p>{bringText().lead}</p>
+        <p>{bringText('bring.lead')}</p>
         <label class="bring-file" data-over={over ? '' : undefined}>
           <Icon name="book" size={40} />
-          <b>{bringText().drop}</b>
+          <b>{bringText('bring.drop')}</b>
           <input
             type="file"
             accept=".json,application/json"
-            aria-label={bringText().choose}
+            aria-label={bringText('bring.choose')}
             onChange={event => void bring(event.currentTarget.files?.[0])}
             onDragOver={event => {
               event.preventDefault()
@@ -50,11 +50,11 @@ export function Bring() {
             }}
           />
           <span class="act" aria-hidden="true">
-            {bringText().choose}
+            {bringText('bring.choose')}
           </span>
         </label>
         <output>
-          {state === 'checking' && bringText().checking}
+          {state === 'checking' && bringText('bring.checking')}
           {typeof state === 'object' && troubleText(state.why)}
         </output>
       </div>
@@ -71,6 +71,5 @@ function parsed(text: string): unknown {
 }
 
 function troubleText(why: string): string {
-  const { troubles, unfit } = bringText()
-  return Object.hasOwn(troubles, why) ? troubles[why as keyof typeof troubles] : unfit
+  return bringText.find(`troubles.${why}`) ?? bringText('bring.unfit')
 }

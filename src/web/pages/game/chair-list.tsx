@@ -2,6 +2,7 @@ import type { Level } from '../../../protocol/table.ts'
 import type { Chair } from '../../session/wish.ts'
 import { useStrength } from '../../strength/strength.ts'
 import { pageText } from '../../text/index.ts'
+import { gamePageText } from './text/index.ts'
 import { placeChair } from './chairs.ts'
 
 const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
@@ -24,7 +25,7 @@ export function ChairList({ game, chairs, names, onChange, onName }: Props) {
     onName(chairs.map((_, at) => (at === index ? name : (names[at] ?? ''))))
   return (
     <fieldset class="places">
-      <legend>{pageText().game.chairs}</legend>
+      <legend>{gamePageText('game.chairs')}</legend>
       <ol>
         {chairs.map((chair, index) => (
           <li key={index}>
@@ -37,8 +38,8 @@ export function ChairList({ game, chairs, names, onChange, onName }: Props) {
             {shared && (chair === 'me' || chair === 'here') && (
               <input
                 class="called"
-                aria-label={pageText().game.nameOf(index + 1)}
-                placeholder={pageText().device.person(index + 1)}
+                aria-label={gamePageText('game.nameOf', { n: index + 1 })}
+                placeholder={pageText('device.person', { n: index + 1 })}
                 maxLength={24}
                 autocomplete="off"
                 value={names[index] ?? ''}
@@ -65,18 +66,22 @@ interface SelectProps {
 
 function ChairSelect(props: SelectProps) {
   const { index, chair, elo } = props
-  const { me, openChair, hereChair, chair: chairNo } = pageText().game
   const choices: readonly (readonly [Chair, string])[] = [
-    ['me', me],
-    ['open', openChair],
-    ['here', hereChair],
-    ...LEVELS.map((level): [Chair, string] => [level, pageText().bots[level]]),
+    ['me', gamePageText('game.me')],
+    ['open', gamePageText('game.openChair')],
+    ['here', gamePageText('game.hereChair')],
+    ...LEVELS.map((level): [Chair, string] => [level, pageText(`bots.${level}`)]),
   ]
   return (
     <label class={`place ${isPerson(chair) ? chair : 'bot'}`}>
       <span>
-        {chairNo(index + 1)}
-        {elo !== null && <b title={pageText().game.elo}> · {pageText().game.hasElo(elo)}</b>}
+        {pageText('game.chair', { n: index + 1 })}
+        {elo !== null && (
+          <b title={gamePageText('game.elo')}>
+            {' '}
+            · {gamePageText('game.hasElo', { elo: String(elo) })}
+          </b>
+        )}
       </span>
       <select
         value={chair}

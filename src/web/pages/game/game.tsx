@@ -12,7 +12,8 @@ import { pictureOf } from '../../rules/pictures.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
-import { MyNumbers } from '../me/my-history.tsx'
+import { gamePageText } from './text/index.ts'
+import { MyNumbers } from '../me/history/my-history.tsx'
 import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { LessonList } from '../learn/lesson-list.tsx'
@@ -27,7 +28,7 @@ export function GamePage({ params }: { params: { id: string } }) {
   return entry ? (
     <Stall key={params.id} entry={entry} />
   ) : (
-    <Sorry title={pageText().trouble.noGame} />
+    <Sorry title={pageText('trouble.noGame')} />
   )
 }
 
@@ -48,7 +49,7 @@ function Stall({ entry }: { entry: GameEntry }) {
               <h1 ref={heading} tabIndex={-1}>
                 {title}
               </h1>
-              <p class="author">{pageText().game.designers(meta.author)}</p>
+              <p class="author">{gamePageText('game.designers', { author: meta.author })}</p>
               <Facts meta={meta} />
               <p class="blurb">{meta.blurb[language.value]}</p>
               <Actions entry={entry} />
@@ -57,7 +58,7 @@ function Stall({ entry }: { entry: GameEntry }) {
           </div>
         </div>
         <section aria-labelledby="learn">
-          <h2 id="learn">{pageText().game.learn}</h2>
+          <h2 id="learn">{gamePageText('game.learn')}</h2>
           {painted && <LessonList entry={entry} />}
           <ol class="steps">
             {text?.steps.map((step, at) => (
@@ -68,18 +69,18 @@ function Stall({ entry }: { entry: GameEntry }) {
             ))}
           </ol>
           <ButtonLink kind="quiet" icon="book" href={`/rules/${meta.id}`}>
-            {pageText().game.readRules}
+            {gamePageText('game.readRules')}
           </ButtonLink>
         </section>
         <section aria-labelledby="set">
-          <h2 id="set">{pageText().game.set}</h2>
-          <p class="help">{pageText().game.setHelp}</p>
+          <h2 id="set">{gamePageText('game.set')}</h2>
+          <p class="help">{gamePageText('game.setHelp')}</p>
           {text && <TableForm entry={entry} text={text} />}
         </section>
         {painted && <RecordTable game={meta.id} />}
         {text && text.ours !== '' && (
           <section aria-labelledby="ours">
-            <h2 id="ours">{pageText().game.ours}</h2>
+            <h2 id="ours">{gamePageText('game.ours')}</h2>
             <p>{text.ours}</p>
           </section>
         )}
@@ -108,16 +109,16 @@ function Actions({ entry }: { entry: GameEntry }) {
     <>
       <div class="ways">
         <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : playPath(entry)}>
-          {unfinished ? pageText().stall.goOn : pageText().stall.play}
+          {unfinished ? pageText('stall.goOn') : pageText('stall.play')}
         </ButtonLink>
         <Invite meta={meta} />
         {record?.over && (
           <ButtonLink kind="bare" icon="eye" href={replayAddress(meta.id)}>
-            {pageText().lists.replay}
+            {pageText('lists.replay')}
           </ButtonLink>
         )}
       </div>
-      <p class="help">{pageText().game.playHelp}</p>
+      <p class="help">{gamePageText('game.playHelp')}</p>
     </>
   )
 }

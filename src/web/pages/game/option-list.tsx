@@ -3,7 +3,7 @@ import { fitOptions } from '../../../kernel/match.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Stepper } from '../../parts/stepper.tsx'
-import { pageText } from '../../text/index.ts'
+import { gamePageText } from './text/index.ts'
 import './option-list.css'
 
 type Options = GameTypes['options']
@@ -28,7 +28,7 @@ export function OptionList(props: {
   return (
     <details class="options">
       <summary>
-        {pageText().game.options} <small>{pageText().game.changed(changed)}</small>
+        {gamePageText('game.options')} <small>{gamePageText('game.changed', { n: changed })}</small>
       </summary>
       <div>
         {names.map(name => {

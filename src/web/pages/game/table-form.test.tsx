@@ -9,9 +9,9 @@ import { type Answers, answering, browser, refusal } from '../../server.fixture.
 import { newcomersWish, remember } from '../../session/wish.ts'
 import { storage } from '../../storage.ts'
 import { pageText } from '../../text/index.ts'
+import { gamePageText } from './text/index.ts'
 import { TableForm } from './table-form.tsx'
 
-const { game, bots, ready, time } = pageText()
 const ID = merchantOfGoldfish.meta.id
 const GUEST = { me: { id: 'ana', name: 'Ana' } }
 
@@ -67,7 +67,7 @@ async function form(answers: Answers = {}) {
 test('everything is set for a quick game against bots, which needs no server', async () => {
   const { chairs, has, send, routes, asked, close } = await form()
   expect(chairs()).toEqual(['me', 'medium', 'medium', 'medium'])
-  expect(has('button', game.playBots)).toBe(true)
+  expect(has('button', gamePageText('game.playBots'))).toBe(true)
   const before = asked.length
   await send()
   expect(routes).toEqual(['/play/merchant-of-goldfish?new=1&chairs=me%2Cmedium%2Cmedium%2Cmedium'])
@@ -91,26 +91,30 @@ test('what was chosen is there again the next time', async () => {
   await first.close()
   const { chairs, text, close } = await form()
   expect(chairs()).toEqual(['me', 'hard'])
-  expect(text()).toContain(game.changed(1))
+  expect(text()).toContain(gamePageText('game.changed', { n: 1 }))
   await close()
 })
 
 test('people at this device have names, which are remembered too', async () => {
   const first = await form()
   await first.choose('2')
-  await first.choose(game.company.here)
+  await first.choose(gamePageText('game.company.here'))
   expect(first.chairs()).toEqual(['me', 'here'])
-  expect(first.text()).toContain(game.hereHelp)
-  await first.find('input', game.nameOf(2)).fire('input', { value: 'Ana, y Luz' })
+  expect(first.text()).toContain(gamePageText('game.hereHelp'))
+  await first
+    .find('input', gamePageText('game.nameOf', { n: 2 }))
+    .fire('input', { value: 'Ana, y Luz' })
   await first.send()
   expect(first.routes).toEqual([
     '/play/merchant-of-goldfish?new=1&chairs=me%2Chere&names=%2CAna%252C%2520y%2520Luz',
   ])
   await first.close()
   const { find, choose, all, close } = await form()
-  expect(find('input', game.nameOf(2)).attribute('value')).toBe('Ana, y Luz')
-  await choose(game.company.bots)
-  expect(all('input').filter(input => input.name === game.nameOf(2))).toEqual([])
+  expect(find('input', gamePageText('game.nameOf', { n: 2 })).attribute('value')).toBe('Ana, y Luz')
+  await choose(gamePageText('game.company.bots'))
+  expect(
+    all('input').filter(input => input.name === gamePageText('game.nameOf', { n: 2 })),
+  ).toEqual([])
   await close()
 })
 
@@ -128,14 +132,14 @@ test('each chair is named by its number, and offers friends and bots', async () 
   const { all, close } = await form()
   expect(all('label').find(({ attribute }) => attribute('class') === 'place me')?.text).toBe(
     [
-      game.chair(1),
-      game.me,
-      game.openChair,
-      game.hereChair,
-      bots.easy,
-      bots.medium,
-      bots.hard,
-      bots.master,
+      pageText('game.chair', { n: 1 }),
+      gamePageText('game.me'),
+      gamePageText('game.openChair'),
+      gamePageText('game.hereChair'),
+      pageText('bots.easy'),
+      pageText('bots.medium'),
+      pageText('bots.hard'),
+      pageText('bots.master'),
     ].join(''),
   )
   await close()
@@ -156,10 +160,10 @@ test('an option that does not fit the players is not offered, and goes with them
   const option = (await merchantOfGoldfish.text('en')).text.options['start']
   const seatFour = option?.value(3) ?? ''
   await choose(seatFour)
-  expect(text()).toContain(game.changed(1))
+  expect(text()).toContain(gamePageText('game.changed', { n: 1 }))
   await choose('2')
   expect(labels()).not.toContain(seatFour)
-  expect(text()).toContain(game.changed(0))
+  expect(text()).toContain(gamePageText('game.changed', { n: 0 }))
   await send()
   expect(routes[0]).not.toContain('start=')
   await close()
@@ -169,12 +173,12 @@ test('with a chair for a friend a table is made, and the clock and more can be s
   const { seat, has, choose, check, send, bodies, routes, text, close } = await form({
     'POST /tables': { table: { id: 't7' } },
   })
-  expect(text()).not.toContain(time.title)
+  expect(text()).not.toContain(pageText('time.title'))
   await seat(1, 'open')
-  expect(has('button', game.makePlay)).toBe(true)
-  await choose(time.kinds.live)
-  await check(game.listed)
-  await check(ready.check)
+  expect(has('button', gamePageText('game.makePlay'))).toBe(true)
+  await choose(pageText('time.kinds.live'))
+  await check(gamePageText('game.listed'))
+  await check(pageText('ready.check'))
   await send()
   expect(bodies('POST /tables')).toMatchObject([
     {
@@ -192,7 +196,7 @@ test('with a chair for a friend a table is made, and the clock and more can be s
 
 test('hints are on; who sets the table can turn them off, here and on a server', async () => {
   const first = await form()
-  await first.check(game.hints, false)
+  await first.check(gamePageText('game.hints'), false)
   await first.send()
   expect(first.routes[0]).toMatch(/&hints=off$/)
   await first.close()
@@ -201,11 +205,11 @@ test('hints are on; who sets the table can turn them off, here and on a server',
   })
   await seat(1, 'open')
   await send()
-  await check(game.hintsOpen)
+  await check(gamePageText('game.hintsOpen'))
   await send()
   expect(bodies('POST /tables')).toMatchObject([{ hints: false }, { hints: true }])
   await seat(1, 'here')
-  expect(text()).not.toContain(game.hints)
+  expect(text()).not.toContain(gamePageText('game.hints'))
   await close()
 })
 
@@ -213,10 +217,10 @@ test('if the table cannot be made it says so, nothing is lost, and one can try a
   const { seat, send, answers, chairs, find, text, routes, close } = await form()
   await seat(1, 'open')
   await send()
-  expect(text()).toContain(game.needsServer)
+  expect(text()).toContain(pageText('game.needsServer'))
   expect(routes).toEqual([])
   expect(chairs()[1]).toBe('open')
-  expect(find('button', game.makePlay).attribute('disabled')).toBeNull()
+  expect(find('button', gamePageText('game.makePlay')).attribute('disabled')).toBeNull()
   answers['POST /tables'] = { table: { id: 't8' } }
   await send()
   expect(routes).toEqual(['/t/t8'])
@@ -229,7 +233,7 @@ test('a table that the server refuses is not gone to either, and the page says w
   })
   await seat(1, 'open')
   await send()
-  expect(text()).toContain(pageText().trouble.tooMany)
+  expect(text()).toContain(pageText('trouble.tooMany'))
   expect(routes).toEqual([])
   await close()
 })

@@ -14,6 +14,7 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { type Chair, newcomersWish, remember, remembered, type Wish } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
+import { gamePageText } from './text/index.ts'
 import { ChairList } from './chair-list.tsx'
 import { type Company, companyOf, inCompany, playAddress, resizeChairs } from './chairs.ts'
 import { fits, OptionList } from './option-list.tsx'
@@ -66,15 +67,15 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
   return (
     <form class="table-form" onSubmit={start}>
       <Segmented
-        label={pageText().game.howMany}
+        label={gamePageText('game.howMany')}
         value={chairs.length}
         choices={range(min, max).map(value => ({ value, label: String(value) }))}
         onChange={players => setChairs(resizeChairs(chairs, players))}
       />
       <Segmented
-        label={pageText().game.with}
+        label={gamePageText('game.with')}
         value={companyOf(chairs)}
-        choices={COMPANIES.map(value => ({ value, label: pageText().game.company[value] }))}
+        choices={COMPANIES.map(value => ({ value, label: gamePageText(`game.company.${value}`) }))}
         onChange={company => setChairs(inCompany(chairs, company))}
       />
       <ChairList
@@ -93,7 +94,7 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
       />
       {!chairs.includes('here') && (
         <Check
-          label={open ? pageText().game.hintsOpen : pageText().game.hints}
+          label={open ? gamePageText('game.hintsOpen') : gamePageText('game.hints')}
           checked={hints}
           onChange={setHints}
         />
@@ -101,13 +102,13 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
       {open && (
         <>
           <TimeChoice time={time} onChange={setTime} />
-          <Check label={pageText().ready.check} checked={readyCheck} onChange={setReadyCheck} />
-          <Check label={pageText().game.listed} checked={listed} onChange={setListed} />
+          <Check label={pageText('ready.check')} checked={readyCheck} onChange={setReadyCheck} />
+          <Check label={gamePageText('game.listed')} checked={listed} onChange={setListed} />
         </>
       )}
       <div class="go">
         <Button submit size="big" icon={open ? 'players' : 'play'} disabled={isMaking(game.id)}>
-          {open ? pageText().game.makePlay : pageText().game.playBots}
+          {open ? gamePageText('game.makePlay') : gamePageText('game.playBots')}
         </Button>
         <p class="help">{makingTrouble(game.id) ?? helpOf(companyOf(chairs))}</p>
       </div>
@@ -118,8 +119,11 @@ function Form({ meta, game, text }: { meta: GameMeta; game: Game; text: GameText
 const hintsSet = (on: boolean): Pick<Wish, 'noHints'> => (on ? {} : { noHints: true })
 
 function helpOf(company: Company): string {
-  const { makeHelp, hereHelp, playHelp } = pageText().game
-  return { open: makeHelp, here: hereHelp, bots: playHelp }[company]
+  return {
+    open: gamePageText('game.makeHelp'),
+    here: gamePageText('game.hereHelp'),
+    bots: gamePageText('game.playHelp'),
+  }[company]
 }
 
 function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {

@@ -1,6 +1,6 @@
 import type { TimeRule } from '../../../protocol/time.ts'
 import { Segmented } from '../../parts/segmented.tsx'
-import { pageText } from '../../text/index.ts'
+import { pageText, timeText } from '../../text/index.ts'
 import { DAY_RULES, LIVE_RULES } from '../../time-rules.ts'
 
 const KINDS = ['none', 'live', 'days'] as const
@@ -18,17 +18,17 @@ export function TimeChoice({
   return (
     <>
       <Segmented
-        label={pageText().time.title}
+        label={pageText('time.title')}
         value={time.kind}
-        choices={KINDS.map(value => ({ value, label: pageText().time.kinds[value] }))}
-        help={pageText().time.help[time.kind]}
+        choices={KINDS.map(value => ({ value, label: pageText(`time.kinds.${value}`) }))}
+        help={pageText(`time.help.${time.kind}`)}
         onChange={kind => onChange(first[kind] ?? time)}
       />
       {rules.length > 0 && (
         <Segmented
-          label={pageText().time.howLong}
-          value={rules.findIndex(rule => pageText().time.rule(rule) === pageText().time.rule(time))}
-          choices={rules.map((rule, value) => ({ value, label: pageText().time.rule(rule) }))}
+          label={pageText('time.howLong')}
+          value={rules.findIndex(rule => timeText(rule) === timeText(time))}
+          choices={rules.map((rule, value) => ({ value, label: timeText(rule) }))}
           onChange={index => onChange(rules[index] ?? time)}
         />
       )}

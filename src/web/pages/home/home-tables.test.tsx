@@ -8,7 +8,6 @@ import { HomeTables } from './home-tables.tsx'
 import { useTables } from './use-tables.ts'
 import { Waiting } from './waiting.tsx'
 
-const { lists } = pageText()
 const open = (id: string) =>
   tableInfo({ id, status: 'open', seats: [person('Ben'), person('', { kind: 'open' })] })
 const over = (id: string) => tableInfo({ id, status: 'over', ranks: [1, 2, 3] })
@@ -43,15 +42,15 @@ const links = (shown: Awaited<ReturnType<typeof home>>) =>
 
 test('says that nothing is open, and still offers a game from a file', async () => {
   const shown = await home({})
-  expect(shown.text()).toContain(lists.noOpen)
-  expect(shown.all('h2').map(({ text }) => text)).toEqual([lists.open])
+  expect(shown.text()).toContain(pageText('lists.noOpen'))
+  expect(shown.all('h2').map(({ text }) => text)).toEqual([pageText('lists.open')])
   expect(links(shown)).toEqual(['/replay'])
   await shown.close()
 })
 
 test('says that the server cannot be reached', async () => {
   const shown = await home(null)
-  expect(shown.text()).toBe(lists.offline)
+  expect(shown.text()).toBe(pageText('lists.offline'))
   await shown.close()
 })
 
@@ -64,8 +63,12 @@ test('the table that waits for me is the first thing of all, and room is kept fo
     running: [tableInfo({ id: 'b' }), tableInfo({ id: 'c' })],
     open: [open('d')],
   })
-  expect(shown.all('h2').map(({ text }) => text)).toEqual([lists.mine, lists.open, lists.watch])
-  expect(shown.find('a', lists.next(1)).attribute('href')).toBe('/t/b')
+  expect(shown.all('h2').map(({ text }) => text)).toEqual([
+    pageText('lists.mine'),
+    pageText('lists.open'),
+    pageText('lists.watch'),
+  ])
+  expect(shown.find('a', pageText('lists.next', { n: 1 })).attribute('href')).toBe('/t/b')
   expect(links(shown)).toEqual(['/t/b', '/t/a', '/t/b', '/t/d', '/t/c', '/replay'])
   await shown.close()
   const later = await screen(<Waiting lists={null} />)
@@ -91,13 +94,13 @@ test('each table says what one can do there', async () => {
   })
   const said = shown.all('a').flatMap(link => (link.attribute('class') ? [] : link.text))
   const expected = [
-    lists.theirTurn,
-    lists.yourTurn,
-    `${lists.waiting} · ${lists.free(1)}`,
-    lists.asked,
-    `${lists.sit} · ${lists.free(1)}`,
-    lists.look,
-    lists.replay,
+    pageText('lists.theirTurn'),
+    pageText('lists.yourTurn'),
+    `${pageText('lists.waiting')} · ${pageText('lists.free', { n: 1 })}`,
+    pageText('lists.asked'),
+    `${pageText('lists.sit')} · ${pageText('lists.free', { n: 1 })}`,
+    pageText('lists.look'),
+    pageText('lists.replay'),
   ]
   for (const [index, what] of expected.entries()) expect(said[index]).toContain(what)
   await shown.close()
@@ -125,6 +128,6 @@ test('the server is not asked while nobody looks', async () => {
   const shown = await screen(<Tables />)
   await shown.settle()
   expect(asked).toEqual([])
-  expect(shown.text()).toContain(lists.asking)
+  expect(shown.text()).toContain(pageText('lists.asking'))
   await shown.close()
 })

@@ -10,8 +10,8 @@ import './home-tables.css'
 export function HomeTables({ lists }: { lists: Lists }) {
   if (lists === 'offline') {
     return (
-      <section class="tables wide" aria-label={pageText().lists.open}>
-        <p class="note">{pageText().lists.offline}</p>
+      <section class="tables wide" aria-label={pageText('lists.open')}>
+        <p class="note">{pageText('lists.offline')}</p>
       </section>
     )
   }
@@ -23,7 +23,7 @@ export function HomeTables({ lists }: { lists: Lists }) {
     <div class="tables wide">
       {mine.length > 0 && (
         <section aria-labelledby="mine">
-          <h2 id="mine">{pageText().lists.mine}</h2>
+          <h2 id="mine">{pageText('lists.mine')}</h2>
           <ul class="slips">
             {mine.map(({ table, seat }) => (
               <TableSlip key={table.id} table={table} seat={seat} />
@@ -32,7 +32,7 @@ export function HomeTables({ lists }: { lists: Lists }) {
         </section>
       )}
       <section aria-labelledby="open">
-        <h2 id="open">{pageText().lists.open}</h2>
+        <h2 id="open">{pageText('lists.open')}</h2>
         {others.length > 0 ? (
           <ul class="slips">
             {others.map(table => (
@@ -40,12 +40,12 @@ export function HomeTables({ lists }: { lists: Lists }) {
             ))}
           </ul>
         ) : (
-          <p class="note">{lists ? pageText().lists.noOpen : pageText().lists.asking}</p>
+          <p class="note">{lists ? pageText('lists.noOpen') : pageText('lists.asking')}</p>
         )}
       </section>
       {running.length > 0 && (
         <section aria-labelledby="running">
-          <h2 id="running">{pageText().lists.watch}</h2>
+          <h2 id="running">{pageText('lists.watch')}</h2>
           <ul class="slips">
             {running.map(table => (
               <TableSlip key={table.id} table={table} seat={null} />
@@ -55,7 +55,7 @@ export function HomeTables({ lists }: { lists: Lists }) {
       )}
       {past.length > 0 && (
         <section aria-labelledby="past">
-          <h2 id="past">{pageText().lists.past}</h2>
+          <h2 id="past">{pageText('lists.past')}</h2>
           <ul class="slips">
             {past.map(({ table, seat }) => (
               <TableSlip key={table.id} table={table} seat={seat} />
@@ -64,7 +64,7 @@ export function HomeTables({ lists }: { lists: Lists }) {
         </section>
       )}
       <p class="note">
-        <a href="/replay">{pageText().lists.bring}</a>
+        <a href="/replay">{pageText('lists.bring')}</a>
       </p>
     </div>
   )

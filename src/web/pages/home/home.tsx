@@ -14,16 +14,16 @@ export function Home() {
   const heading = useArrival()
   const lists = useTables()
   return (
-    <Shell title={pageText().name}>
+    <Shell title={pageText('page.name')}>
       <PapelPicado />
       <header class="hero wide">
         <h1 ref={heading} tabIndex={-1}>
-          {pageText().hero.title}
+          {pageText('hero.title')}
         </h1>
-        <p>{pageText().hero.lead}</p>
+        <p>{pageText('hero.lead')}</p>
         <Waiting lists={lists} />
       </header>
-      <section class="street" aria-label={pageText().stall.street}>
+      <section class="street" aria-label={pageText('stall.street')}>
         <ul class="stalls wide">
           {GAMES.map(entry => (
             <li key={entry.meta.id}>

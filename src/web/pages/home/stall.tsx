@@ -23,15 +23,15 @@ export function StallFront({ entry }: { entry: GameEntry }) {
         <h2 id={`stall-${meta.id}`}>
           <a href={`/game/${meta.id}`}>{meta.title[language.value]}</a>
         </h2>
-        <p class="author">{pageText().by(meta.author)}</p>
+        <p class="author">{pageText('game.by', { author: meta.author })}</p>
       </div>
       <div class="counter">
         <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : playPath(entry)}>
-          {unfinished ? pageText().stall.goOn : pageText().stall.play}
+          {unfinished ? pageText('stall.goOn') : pageText('stall.play')}
         </ButtonLink>
         <Invite meta={meta} />
         <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
-          {pageText().stall.more}
+          {pageText('stall.more')}
         </ButtonLink>
       </div>
       <div class="about-it">

@@ -5,7 +5,8 @@ import { Awning } from '../../parts/awning.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { avatar } from '../../characters/avatar.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
-import { seatName, pageText } from '../../text/index.ts'
+import { formats } from '../../text/formats.ts'
+import { pageText, seatName, timeText } from '../../text/index.ts'
 import { waitsForMe } from '../../waiting.ts'
 
 /**
@@ -24,7 +25,7 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
       <a href={href}>
         <span class="top-line">
           <b>{entry?.meta.title[language.value] ?? table.game}</b>
-          <small>{pageText().ago(table.updatedAt, Date.now())}</small>
+          <small>{formats().ago(table.updatedAt, Date.now())}</small>
         </span>
         <span class="people">
           {table.seats.map((other, index) => (
@@ -41,7 +42,7 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
         </span>
         <span class="what">
           {statusText(table, seat)}
-          {table.time && <small>{pageText().time.rule(table.time.rule)}</small>}
+          {table.time && <small>{timeText(table.time.rule)}</small>}
           <Icon name="next" size={18} />
         </span>
       </a>
@@ -54,14 +55,14 @@ function hasFace({ kind, face }: SeatInfo, mine: boolean): boolean {
 }
 
 function statusText(table: TableInfo, seat: number | null): string {
-  if (table.status === 'over') return pageText().lists.replay
+  if (table.status === 'over') return pageText('lists.replay')
   if (table.status === 'open') {
-    if (seat !== null && waitsForMe({ table, seat })) return pageText().lists.asked
+    if (seat !== null && waitsForMe({ table, seat })) return pageText('lists.asked')
     const free = table.seats.filter(other => other.kind === 'open').length
     return seat === null
-      ? `${pageText().lists.sit} · ${pageText().lists.free(free)}`
-      : `${pageText().lists.waiting} · ${pageText().lists.free(free)}`
+      ? `${pageText('lists.sit')} · ${pageText('lists.free', { n: free })}`
+      : `${pageText('lists.waiting')} · ${pageText('lists.free', { n: free })}`
   }
-  if (seat === null) return pageText().lists.look
-  return waitsForMe({ table, seat }) ? pageText().lists.yourTurn : pageText().lists.theirTurn
+  if (seat === null) return pageText('lists.look')
+  return waitsForMe({ table, seat }) ? pageText('lists.yourTurn') : pageText('lists.theirTurn')
 }

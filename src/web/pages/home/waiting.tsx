@@ -20,7 +20,7 @@ export function Waiting({ lists }: { lists: Lists }) {
   return (
     <div class="waiting">
       <ButtonLink size="big" icon="bell" href={`/t/${first.id}`}>
-        {pageText().lists.next(waiting?.length ?? 1)}
+        {pageText('lists.next', { n: waiting?.length ?? 1 })}
       </ButtonLink>
     </div>
   )

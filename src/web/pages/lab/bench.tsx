@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import { variationOf } from '../../../bots/lab/vary.ts'
 import { customContent } from '../../../games/index.ts'
 import { SEED } from '../../../kernel/chance.ts'
@@ -15,7 +15,7 @@ import { workerPlayers } from './players.ts'
 import { type Run, startRun } from './run.ts'
 import { RunView } from './run-view.tsx'
 import { SideForm } from './side-form.tsx'
-import { labText } from './text.ts'
+import { labText } from './text/index.ts'
 import { addressOf, isCount, type LabWish, MOST_GAMES, type Side, wishIn } from './wish.ts'
 
 interface Props {
@@ -57,14 +57,14 @@ export function Bench({ loaded, text, speech, query, unknown }: Props) {
         <div class="lab-sides">
           <SideForm
             {...{ game, text, speech }}
-            title={other ? labText().side('A') : null}
+            title={other ? labText('lab.side', { name: 'A' }) : null}
             side={one}
             onChange={side => setWish({ ...wish, sides: other ? [side, other] : [side] })}
           />
           {other && (
             <SideForm
               {...{ game, text, speech }}
-              title={labText().side('B')}
+              title={labText('lab.side', { name: 'B' })}
               side={other}
               onChange={side => setWish({ ...wish, sides: [one, side] })}
             />
@@ -75,7 +75,7 @@ export function Bench({ loaded, text, speech, query, unknown }: Props) {
           pressed={other !== undefined}
           onClick={() => setWish({ ...wish, sides: other ? [one] : [one, copyOf(one)] })}
         >
-          {labText().compare}
+          {labText('lab.compare')}
         </Button>
         <Numbers wish={wish} onChange={setWish} />
         {takesContent(game.id) && (
@@ -87,13 +87,13 @@ export function Bench({ loaded, text, speech, query, unknown }: Props) {
             }}
           />
         )}
-        {missing && <p role="alert">{labText().unknownContent}</p>}
+        {missing && <p role="alert">{labText('lab.unknownContent')}</p>}
         <div>
           <Button submit size="big" icon="play">
-            {run ? labText().anew : labText().go}
+            {run ? labText('lab.anew') : labText('lab.go')}
           </Button>
         </div>
-        <p class="help">{labText().clock}</p>
+        <p class="help">{labText('lab.clock')}</p>
       </form>
       {run && (
         <RunView
@@ -119,7 +119,7 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
   return (
     <div class="lab-numbers">
       <label class="lab-field">
-        <span>{labText().games}</span>
+        <span>{labText('lab.games')}</span>
         <input
           type="number"
           required
@@ -133,11 +133,11 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
         />
       </label>
       <label class="lab-field">
-        <span>{labText().seed}</span>
+        <span>{labText('lab.seed')}</span>
         <input
           required
           pattern="[0-9a-f]{1,64}"
-          title={labText().seedHelp}
+          title={labText('lab.seedHelp')}
           value={wish.seed}
           onChange={event => {
             const seed = event.currentTarget.value
@@ -151,7 +151,7 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
           checked={wish.rotate}
           onChange={event => onChange({ ...wish, rotate: event.currentTarget.checked })}
         />
-        {labText().rotate}
+        {labText('lab.rotate')}
       </label>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { type Added, addContent } from './content-file.ts'
-import { labText } from './text.ts'
+import { labText } from './text/index.ts'
 
 /** Takes printed values from a file. */
 export function ContentFile(props: { game: string; onAdded: (digest: string) => void }) {
@@ -14,17 +14,19 @@ export function ContentFile(props: { game: string; onAdded: (digest: string) => 
   return (
     <div>
       <label class="lab-field">
-        <span>{labText().content}</span>
+        <span>{labText('lab.content')}</span>
         <input
           type="file"
           accept=".json,application/json"
           onChange={event => void choose(event.currentTarget.files?.[0])}
         />
       </label>
-      <p class="help">{labText().contentHelp}</p>
+      <p class="help">{labText('lab.contentHelp')}</p>
       <output>
         {added &&
-          (added.ok ? labText().contentAdded(added.summary) : labText().contentBad(added.why))}
+          (added.ok
+            ? labText('lab.contentAdded', { summary: added.summary })
+            : labText('lab.contentBad', { why: added.why }))}
       </output>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { speechFor } from '../../../bots/lab/words.ts'
+import { speechFor } from '../../../bots/lab/speech.ts'
 import { findGame, GAMES } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import type { GameText } from '../../../kit/text.ts'
@@ -13,7 +13,7 @@ import { Wait } from '../../parts/wait.tsx'
 import type { Query } from '../../session/wish.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Bench } from './bench.tsx'
-import { labText } from './text.ts'
+import { labText } from './text/index.ts'
 import { contentsIn } from './wish.ts'
 import './lab.css'
 
@@ -25,14 +25,14 @@ export function LabPage({ query }: { query: Query }) {
   const text = useGameText(entry?.meta.id ?? '')
   if (!entry) return null
   return (
-    <Shell title={labText().title} accent={entry.meta.accent}>
+    <Shell title={labText('lab.title')} accent={entry.meta.accent}>
       <div class="lab wide">
         <h1 ref={heading} tabIndex={-1}>
-          {labText().title}
+          {labText('lab.title')}
         </h1>
-        <p>{labText().lead}</p>
+        <p>{labText('lab.lead')}</p>
         <label class="lab-field">
-          <span>{labText().game}</span>
+          <span>{labText('lab.game')}</span>
           <select
             value={entry.meta.id}
             onChange={event => route(`/lab?game=${event.currentTarget.value}`, true)}

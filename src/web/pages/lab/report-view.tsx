@@ -3,9 +3,9 @@ import { chartSvg } from '../../../bots/lab/chart.ts'
 import { FILE_KINDS, type FileKind, fileOf, headOf } from '../../../bots/lab/files.ts'
 import type { Part, Reports } from '../../../bots/lab/part.ts'
 import { partsOf } from '../../../bots/lab/parts.ts'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import { Button } from '../../parts/button.tsx'
-import { labText } from './text.ts'
+import { labText } from './text/index.ts'
 
 /** The widest a chart gets; on a phone as wide as there is room. */
 const [LEAST, MOST] = [260, 720]
@@ -37,7 +37,7 @@ export function ReportView({ reports, speech }: { reports: Reports; speech: Spee
       {partsOf(reports, speech).map(part => (
         <PartView key={part.id} part={part} width={width} />
       ))}
-      <h3>{labText().export}</h3>
+      <h3>{labText('lab.export')}</h3>
       <div class="lab-files">
         {FILE_KINDS.map(kind => (
           <Button
@@ -65,9 +65,9 @@ function PartView({ part, width }: { part: Part; width: number }) {
         <div dangerouslySetInnerHTML={{ __html: chartSvg(chart, width, title) }} />
       )}
       <details>
-        <summary>{labText().numbers}</summary>
+        <summary>{labText('lab.numbers')}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it */}
-        <section class="lab-table" tabIndex={0} aria-label={`${title}: ${labText().numbers}`}>
+        <section class="lab-table" tabIndex={0} aria-label={`${title}: ${labText('lab.numbers')}`}>
           <table>
             <thead>
               <tr>

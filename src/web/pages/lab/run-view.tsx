@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { say } from '../../parts/live.tsx'
 import { ReportView } from './report-view.tsx'
 import type { Run, RunState } from './run.ts'
-import { labText } from './text.ts'
+import { labText } from './text/index.ts'
 
 /** How far it is, ways to stop it and to go on, and the results so far. */
 export function RunView({ run, speech, link }: { run: Run; speech: Speech; link: string }) {
@@ -19,22 +19,22 @@ export function RunView({ run, speech, link }: { run: Run; speech: Speech; link:
   return (
     <section class="lab-run" aria-labelledby="lab-results">
       <h2 id="lab-results" ref={heading}>
-        {labText().results}
+        {labText('lab.results')}
       </h2>
       <div class="lab-progress">
         <progress max={of} value={played} aria-labelledby="lab-results" />
         <span>{said}</span>
         {phase === 'running' && (
           <Button icon="pause" onClick={run.stop}>
-            {labText().stop}
+            {labText('lab.stop')}
           </Button>
         )}
         {phase === 'stopped' && (
           <Button icon="play" onClick={run.goOn}>
-            {labText().goOn}
+            {labText('lab.goOn')}
           </Button>
         )}
-        <CopyButton text={link} label={labText().link} />
+        <CopyButton text={link} label={labText('lab.link')} />
       </div>
       {reports && <ReportView reports={reports} speech={speech} />}
     </section>
@@ -42,15 +42,14 @@ export function RunView({ run, speech, link }: { run: Run; speech: Speech; link:
 }
 
 function sentence({ phase, played, of }: RunState, { number }: Speech): string {
-  const text = labText()
   switch (phase) {
     case 'running':
-      return text.progress(number(played), number(of))
+      return labText('lab.progress', { played: number(played), of: number(of) })
     case 'stopped':
-      return text.stopped(number(played))
+      return labText('lab.stopped', { played: number(played) })
     case 'done':
-      return text.done(number(played))
+      return labText('lab.done', { played: number(played) })
     case 'trouble':
-      return text.trouble
+      return labText('lab.trouble')
   }
 }

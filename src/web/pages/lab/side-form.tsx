@@ -1,10 +1,10 @@
 import { variable } from '../../../bots/lab/vary.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { Speech } from '../../../bots/lab/words.ts'
+import type { Speech } from '../../../bots/lab/speech.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { Segmented } from '../../parts/segmented.tsx'
 import { fits, OptionList } from '../game/option-list.tsx'
-import { labText } from './text.ts'
+import { labText } from './text/index.ts'
 import { LAB_LEVELS, type Side } from './wish.ts'
 
 /** Who plays in one setting, and by which options. */
@@ -26,7 +26,7 @@ export function SideForm(props: {
     <fieldset class="lab-side">
       {title !== null && <legend>{title}</legend>}
       <Segmented
-        label={labText().players}
+        label={labText('lab.players')}
         value={players.length}
         choices={Array.from({ length: max - min + 1 }, (_, index) => ({
           value: min + index,
@@ -38,7 +38,7 @@ export function SideForm(props: {
         {players.map((level, index) => (
           <li key={index}>
             <Level
-              label={labText().player(index + 1)}
+              label={labText('lab.player', { n: index + 1 })}
               level={level}
               speech={speech}
               onChange={chosen => onChange({ ...side, players: players.with(index, chosen) })}
@@ -74,14 +74,14 @@ function Vary({
   const { vary: _, ...fixed } = side
   return (
     <label class="lab-field">
-      <span>{labText().vary}</span>
+      <span>{labText('lab.vary')}</span>
       <select
         value={side.vary ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(value === '' ? fixed : { ...fixed, vary: value })
         }
       >
-        <option value="">{labText().varyNone}</option>
+        <option value="">{labText('lab.varyNone')}</option>
         {names.map(name => (
           <option key={name} value={name}>
             {text.options[name]?.name ?? name}

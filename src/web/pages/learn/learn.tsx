@@ -15,7 +15,7 @@ import { paceOf } from '../../session/local/local-world.ts'
 import { pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { Offer } from './offer.tsx'
-import { learnText } from './text.ts'
+import { learnText } from './text/index.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
@@ -33,7 +33,7 @@ export function LearnPage({ params, query }: Place) {
   const entry = findGame(params.game)
   const id = params.lesson ?? entry?.lessons?.ids[0]
   const there = entry?.lessons && id !== undefined && entry.lessons.ids.includes(id)
-  if (!there) return <Sorry title={pageText().trouble.noGame} />
+  if (!there) return <Sorry title={pageText('trouble.noGame')} />
   if (query['offer'] !== undefined) return <Offer entry={entry} />
   return (
     <Loader
@@ -56,14 +56,14 @@ interface Props {
 function Loader(props: Props) {
   const { entry, lessons, id } = props
   const spoken = language.value
-  usePageTitle(learnText().title(entry.meta.title[spoken]))
+  usePageTitle(learnText('learn.title', { game: entry.meta.title[spoken] }))
   const match = useLoaded(id, async () => {
     const [{ game }, lesson] = await Promise.all([entry.load(), lessons.load(id)])
     return { game, lesson }
   })
   const words = useLoaded(spoken, () => lessons.words(spoken))
   if (match.state === 'trouble' || words.state === 'trouble')
-    return <Sorry title={pageText().trouble.title} why={pageText().trouble.broken} />
+    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
   if (match.state !== 'here' || words.state !== 'here') return <Wait />
   return <AtTable {...props} {...match.value} say={words.value} />
 }

@@ -3,7 +3,7 @@ import { language } from '../../language.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { progress } from '../../session/lesson/progress.ts'
-import { learnText } from './text.ts'
+import { learnText } from './text/index.ts'
 import './learn.css'
 
 /** The lessons of a game and how far I have come in each; nothing for a game that has none. */
@@ -19,7 +19,7 @@ export function LessonList({ entry }: { entry: GameEntry }) {
   if (!lessons) return null
   return (
     <div class="lessons">
-      <p class="help">{learnText().help}</p>
+      <p class="help">{learnText('learn.help')}</p>
       <ul>
         {loaded.state === 'here' &&
           loaded.value.map(({ id, title }) => (
@@ -38,13 +38,17 @@ function Way({ game, lesson, title }: { game: string; lesson: string; title: str
   if (done === 'done')
     return (
       <>
-        <span class="lesson-done">✓ {learnText().done}</span>{' '}
-        <ButtonLink kind="quiet" href={`${path}?again=1`} label={`${title}: ${learnText().again}`}>
-          {learnText().again}
+        <span class="lesson-done">✓ {learnText('learn.done')}</span>{' '}
+        <ButtonLink
+          kind="quiet"
+          href={`${path}?again=1`}
+          label={`${title}: ${learnText('learn.again')}`}
+        >
+          {learnText('learn.again')}
         </ButtonLink>
       </>
     )
-  const label = done === 0 ? learnText().begin : learnText().goOn(done)
+  const label = done === 0 ? learnText('learn.begin') : learnText('learn.goOn', { done })
   return (
     <ButtonLink icon="play" href={path} label={`${title}: ${label}`}>
       {label}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../parts/button.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
 import { knowsGame } from '../../session/lesson/progress.ts'
 import { Shell } from '../shell/shell.tsx'
-import { learnText } from './text.ts'
+import { learnText } from './text/index.ts'
 import './learn.css'
 
 /** Asks somebody who is new to a game whether they want to be shown how it is played. */
@@ -19,15 +19,15 @@ export function Offer({ entry: { meta } }: { entry: GameEntry }) {
         <Emblem game={meta.id} />
         <p>{title}</p>
         <h1 ref={heading} tabIndex={-1}>
-          {learnText().offer}
+          {learnText('learn.offer')}
         </h1>
-        <p>{learnText().offerHelp}</p>
+        <p>{learnText('learn.offerHelp')}</p>
         <div class="ways">
           <ButtonLink size="big" icon="play" href={`/learn/${meta.id}`}>
-            {learnText().show}
+            {learnText('learn.show')}
           </ButtonLink>
           <ButtonLink kind="quiet" size="big" href={`/play/${meta.id}?new=1`} onClick={known}>
-            {learnText().know}
+            {learnText('learn.know')}
           </ButtonLink>
         </div>
       </article>

@@ -5,6 +5,7 @@ import { characterAt } from '../../characters/characters.ts'
 import { answering, browser } from '../../server.fixture.ts'
 import { bot, person, tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
 
 type Props = Parameters<typeof LobbyChair>[0]
@@ -36,15 +37,14 @@ async function chair({
   )
   return { ...shown, done }
 }
-const { lobby, game, bots } = pageText()
 
 test('a person is here or away, and says whether they are ready', async () => {
   const here = await chair({ chair: person('Ben'), ready: true })
   expect(here.all('b')[0]?.text).toBe('Ben')
-  expect(here.all('small')[0]?.text).toBe(`${lobby.hereNow} · ${pageText().ready.is}`)
+  expect(here.all('small')[0]?.text).toBe(`${lobbyText('lobby.hereNow')} · ${pageText('ready.is')}`)
   await here.close()
   const away = await chair({ chair: person('Ben', { here: false }) })
-  expect(away.all('small')[0]?.text).toBe(lobby.away)
+  expect(away.all('small')[0]?.text).toBe(lobbyText('lobby.away'))
   await away.close()
 })
 
@@ -56,7 +56,7 @@ test('a person with a page of their own is linked to it', async () => {
 
 test('a free chair shows its number, and nothing to do for those who may not', async () => {
   const { text, all, close } = await chair()
-  expect(text()).toContain(game.chair(2))
+  expect(text()).toContain(pageText('game.chair', { n: 2 }))
   expect(all('button')).toEqual([])
   await close()
 })
@@ -64,7 +64,7 @@ test('a free chair shows its number, and nothing to do for those who may not', a
 test('a free chair is taken by sitting down', async () => {
   const sit = vi.fn<() => void>()
   const { find, close } = await chair({ onSit: sit })
-  await find('button', lobby.sit).fire('click')
+  await find('button', lobbyText('lobby.sit')).fire('click')
   expect(sit).toHaveBeenCalledTimes(1)
   await close()
 })
@@ -83,9 +83,11 @@ test('the host seats a bot of a level, or one that somebody has made and that li
     onSet: put => set.push(put),
     onInvite: id => set.push(id),
   })
-  await find('button', `${lobby.seatBot}: ${game.chair(2)}`).fire('click')
+  await find('button', `${lobbyText('lobby.seatBot')}: ${pageText('game.chair', { n: 2 })}`).fire(
+    'click',
+  )
   await settle()
-  await find('button', bots.hard).fire('click')
+  await find('button', pageText('bots.hard')).fire('click')
   await find('button', 'Robi').fire('click')
   expect(has('button', 'Sleepy')).toBe(false)
   expect(set).toEqual(['hard', 'b1'])
@@ -95,13 +97,15 @@ test('the host seats a bot of a level, or one that somebody has made and that li
 test('without a server there are still our own bots', async () => {
   answering({})
   const { find, all, settle, close } = await chair({ onSet: () => {}, onInvite: () => {} })
-  await find('button', `${lobby.seatBot}: ${game.chair(2)}`).fire('click')
+  await find('button', `${lobbyText('lobby.seatBot')}: ${pageText('game.chair', { n: 2 })}`).fire(
+    'click',
+  )
   await settle()
   expect(all('button').map(({ name }) => name)).toEqual([
-    bots.easy,
-    bots.medium,
-    bots.hard,
-    bots.master,
+    pageText('bots.easy'),
+    pageText('bots.medium'),
+    pageText('bots.hard'),
+    pageText('bots.master'),
   ])
   await close()
 })
@@ -111,7 +115,7 @@ test('the host clears a chair, but not their own', async () => {
   const onSet = (put: string) => set.push(put)
   const { all, close } = await chair({ chair: bot('easy'), onSet })
   const [clear] = all('button')
-  expect(clear?.name).toBe(`${lobby.clear}: ${characterAt(tableInfo(), 1).name}`)
+  expect(clear?.name).toBe(`${lobbyText('lobby.clear')}: ${characterAt(tableInfo(), 1).name}`)
   await clear?.fire('click')
   expect(set).toEqual(['open'])
   await close()
@@ -124,17 +128,19 @@ test('the link for a free chair is copied, or shown where the browser forbids th
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   browser({ navigator: { clipboard: { writeText } } })
   const { find, has, close } = await chair({ link: LINK })
-  const name = `${lobby.copy}: ${lobby.linkFor(2)}`
+  const name = `${pageText('page.copy')}: ${lobbyText('lobby.linkFor', { n: 2 })}`
   await find('button', name).fire('click')
   expect(writeText).toHaveBeenCalledWith(LINK)
-  expect(find('button', name).text).toBe(lobby.copied)
-  expect(has('button', `${lobby.share}: ${lobby.linkFor(2)}`)).toBe(false)
+  expect(find('button', name).text).toBe(pageText('page.copied'))
+  expect(
+    has('button', `${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: 2 })}`),
+  ).toBe(false)
   await close()
 
   writeText.mockRejectedValue(new Error('forbidden'))
   const forbidden = await chair({ link: LINK })
   await forbidden.find('button', name).fire('click')
-  expect(forbidden.text()).toContain(lobby.copyFailed)
+  expect(forbidden.text()).toContain(pageText('page.copyFailed'))
   await forbidden.close()
 })
 
@@ -142,10 +148,12 @@ test('where the device can share, the link is shared with the name of the game',
   const share = vi.fn<(what: object) => Promise<void>>(() => Promise.resolve())
   browser({ navigator: { share } })
   const { find, close } = await chair({ link: LINK })
-  await find('button', `${lobby.share}: ${lobby.linkFor(2)}`).fire('click')
+  await find('button', `${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: 2 })}`).fire(
+    'click',
+  )
   expect(share).toHaveBeenCalledWith({
     title: 'Mercado',
-    text: lobby.shareText('Mercado'),
+    text: lobbyText('lobby.shareText', { game: 'Mercado' }),
     url: LINK,
   })
   await close()

@@ -3,12 +3,13 @@ import type { Bot } from '../../../protocol/programs.ts'
 import type { Level, TableInfo } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
 import { characterAt } from '../../characters/characters.ts'
-import { manners } from '../../characters/manners.ts'
+import { mannersText } from '../../characters/manners/text/index.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Button } from '../../parts/button.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { seatName, pageText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 
 interface Props {
   table: TableInfo
@@ -44,16 +45,16 @@ export function LobbyChair(props: Props) {
       <WhoSits {...props} name={name} />
       <div class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
-        {open && onSit && <Button onClick={onSit}>{pageText().lobby.sit}</Button>}
+        {open && onSit && <Button onClick={onSit}>{lobbyText('lobby.sit')}</Button>}
         {open && onSet && <SeatBot index={index} onBot={onSet} onInvite={onInvite} />}
         {!open && !mine && onSet && (
           <Button
             kind="bare"
             icon="x"
             onClick={() => onSet('open')}
-            label={`${pageText().lobby.clear}: ${name}`}
+            label={`${lobbyText('lobby.clear')}: ${name}`}
           >
-            {pageText().lobby.clear}
+            {lobbyText('lobby.clear')}
           </Button>
         )}
       </div>
@@ -65,10 +66,10 @@ export function LobbyChair(props: Props) {
 function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) {
   const chair = table.seats[index]
   const more = () => {
-    if (mine) return pageText().you
-    if (chair?.kind === 'person') return pageText().lobby[chair.here ? 'hereNow' : 'away']
-    if (chair?.kind === 'bot') return manners()[characterAt(table, index).id]
-    return pageText().game.chair(index + 1)
+    if (mine) return pageText('people.you')
+    if (chair?.kind === 'person') return lobbyText(chair.here ? 'lobby.hereNow' : 'lobby.away')
+    if (chair?.kind === 'bot') return mannersText(`manners.${characterAt(table, index).id}`)
+    return pageText('game.chair', { n: index + 1 })
   }
   return (
     <span class="who">
@@ -78,7 +79,7 @@ function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) 
       </b>
       <small>
         {more()}
-        {ready && ` · ${pageText().ready.is}`}
+        {ready && ` · ${pageText('ready.is')}`}
       </small>
     </span>
   )
@@ -87,7 +88,9 @@ function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) 
 function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
   const share = () => {
     // Closing the sharing sheet again is no error.
-    navigator.share({ title, text: pageText().lobby.shareText(title), url: link }).catch(() => {})
+    navigator
+      .share({ title, text: lobbyText('lobby.shareText', { game: title }), url: link })
+      .catch(() => {})
   }
   const shares = 'share' in navigator
   return (
@@ -96,15 +99,15 @@ function Invitation({ link, index, title }: { link: string; index: number; title
         <Button
           icon="share"
           onClick={share}
-          label={`${pageText().lobby.share}: ${pageText().lobby.linkFor(index + 1)}`}
+          label={`${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: index + 1 })}`}
         >
-          {pageText().lobby.share}
+          {lobbyText('lobby.share')}
         </Button>
       )}
       <CopyButton
         text={link}
         kind={shares ? 'quiet' : 'main'}
-        label={`${pageText().lobby.copy}: ${pageText().lobby.linkFor(index + 1)}`}
+        label={`${pageText('page.copy')}: ${lobbyText('lobby.linkFor', { n: index + 1 })}`}
       />
     </>
   )
@@ -135,22 +138,22 @@ function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
         kind="quiet"
         icon="bot"
         onClick={ask}
-        label={`${pageText().lobby.seatBot}: ${pageText().game.chair(index + 1)}`}
+        label={`${lobbyText('lobby.seatBot')}: ${pageText('game.chair', { n: index + 1 })}`}
       >
-        {pageText().lobby.seatBot}
+        {lobbyText('lobby.seatBot')}
       </Button>
     )
   }
   return (
-    <fieldset class="bot-levels" aria-label={pageText().lobby.seatBot}>
+    <fieldset class="bot-levels" aria-label={lobbyText('lobby.seatBot')}>
       {LEVELS.map(level => (
         <Button
           key={level}
           kind="quiet"
           onClick={() => onBot(level)}
-          label={pageText().bots[level]}
+          label={pageText(`bots.${level}`)}
         >
-          {pageText().levels[level]}
+          {pageText(`levels.${level}`)}
         </Button>
       ))}
       {onInvite &&

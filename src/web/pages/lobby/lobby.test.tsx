@@ -4,10 +4,10 @@ import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { bot, person, tableInfo } from '../../table/table.fixture.ts'
-import { pageText } from '../../text/index.ts'
+import { pageText, timeText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 import { Lobby } from './lobby.tsx'
 
-const { lobby, ready, trouble } = pageText()
 const free = person('', { kind: 'open' })
 
 beforeEach(() => {
@@ -64,9 +64,9 @@ const requests = ({ asked }: { asked: readonly { request: string }[] }) =>
 
 test('says what the table waits for, and for how many', async () => {
   const { text, change, close } = await at(waiting([person('Ana'), free, free]))
-  expect(text()).toContain(lobby.lead(2))
+  expect(text()).toContain(lobbyText('lobby.lead', { n: 2 }))
   await change(waiting([person('Ana'), bot(), free]))
-  expect(text()).toContain(lobby.lead(1))
+  expect(text()).toContain(lobbyText('lobby.lead', { n: 1 }))
   await close()
 })
 
@@ -74,7 +74,7 @@ test('bots are seated on all free chairs, one after the other', async () => {
   const { press, bodies, close } = await at(waiting([person('Ana'), free, bot(), free]), {
     answers: { 'POST /tables/table-1/chair': {} },
   })
-  await press(lobby.fill)
+  await press(lobbyText('lobby.fill'))
   expect(bodies('POST /tables/table-1/chair')).toEqual([
     { seat: 1, chair: 'medium' },
     { seat: 3, chair: 'medium' },
@@ -86,19 +86,19 @@ test('if a chair is taken meanwhile no more bots are seated, and it says so', as
   const { press, bodies, text, close } = await at(waiting([person('Ana'), free, free]), {
     answers: { 'POST /tables/table-1/chair': refusal('taken') },
   })
-  await press(lobby.fill)
+  await press(lobbyText('lobby.fill'))
   expect(bodies('POST /tables/table-1/chair')).toHaveLength(1)
-  expect(text()).toContain(trouble.taken)
+  expect(text()).toContain(pageText('trouble.taken'))
   await close()
 })
 
 test('what was refused is forgotten as soon as something works', async () => {
   const { press, answers, text, close } = await at(waiting([person('Ana'), free, free]))
-  await press(lobby.fill)
-  expect(text()).toContain(trouble.offline)
+  await press(lobbyText('lobby.fill'))
+  expect(text()).toContain(pageText('trouble.offline'))
   answers['POST /tables/table-1/chair'] = {}
-  await press(lobby.fill)
-  expect(text()).not.toContain(trouble.offline)
+  await press(lobbyText('lobby.fill'))
+  expect(text()).not.toContain(pageText('trouble.offline'))
   await close()
 })
 
@@ -108,8 +108,8 @@ test('an invitation that could not be used says why', async () => {
     seat: null,
     problem: 'bad-invite',
   })
-  expect(text()).toContain(trouble.badInvite)
-  expect(text()).toContain(lobby.watchOnly)
+  expect(text()).toContain(pageText('trouble.badInvite'))
+  expect(text()).toContain(lobbyText('lobby.watchOnly'))
   await close()
 })
 
@@ -119,11 +119,11 @@ test('a guest who gives up their chair gets up; the host has no such button', as
     seat: 1,
     answers: { 'POST /tables/table-1/stand': {} },
   })
-  await guests.press(lobby.leave)
+  await guests.press(lobbyText('lobby.leave'))
   expect(guests.seated()).toBe(1)
   await guests.close()
   const hosts = await at(waiting([person('Ana'), free]))
-  expect(hosts.has('button', lobby.leave)).toBe(false)
+  expect(hosts.has('button', lobbyText('lobby.leave'))).toBe(false)
   await hosts.close()
 })
 
@@ -132,9 +132,9 @@ test('somebody who cannot get up for want of a server still sits there', async (
     host: false,
     seat: 1,
   })
-  await press(lobby.leave)
+  await press(lobbyText('lobby.leave'))
   expect(seated()).toBe(0)
-  expect(text()).toContain(trouble.offline)
+  expect(text()).toContain(pageText('trouble.offline'))
   await close()
 })
 
@@ -144,12 +144,12 @@ test('one says that one is ready, and takes it back', async () => {
   const { press, change, find, bodies, text, close } = await at(waiting(seats, { life: life() }), {
     answers: { 'POST /tables/table-1/ready': {} },
   })
-  expect(text()).toContain(ready.waiting)
-  expect(find('button', ready.me).attribute('aria-pressed')).toBe('false')
-  await press(ready.me)
+  expect(text()).toContain(pageText('ready.waiting'))
+  expect(find('button', pageText('ready.me')).attribute('aria-pressed')).toBe('false')
+  await press(pageText('ready.me'))
   await change(waiting(seats, { life: life(0) }))
-  expect(find('button', ready.not).attribute('aria-pressed')).toBe('true')
-  await press(ready.not)
+  expect(find('button', pageText('ready.not')).attribute('aria-pressed')).toBe('true')
+  await press(pageText('ready.not'))
   expect(bodies('POST /tables/table-1/ready')).toEqual([{ ready: true }, { ready: false }])
   await close()
 })
@@ -178,8 +178,8 @@ test('what is agreed can be read: who may come, the clock, and the promise', asy
       time: { rule: { kind: 'live', minutes: 10, seconds: 5 } } as TableInfo['time'],
     }),
   )
-  expect(text()).toContain(lobby.listedYes)
-  expect(find('dd', pageText().time.rule({ kind: 'live', minutes: 10, seconds: 5 }))).toBeTruthy()
+  expect(text()).toContain(lobbyText('lobby.listedYes'))
+  expect(find('dd', timeText({ kind: 'live', minutes: 10, seconds: 5 }))).toBeTruthy()
   expect(find('code', 'c0ffee').text).toBe('c0ffee')
   await close()
 })
@@ -189,19 +189,19 @@ test('my name is changed where I read it; an empty one changes nothing', async (
     waiting([person('Ana'), free]),
     { answers: { 'PATCH /me': { me: { id: 'ana', name: 'Anita' } } } },
   )
-  await press(lobby.rename)
+  await press(lobbyText('lobby.rename'))
   expect(all('input')[0]?.attribute('value')).toBe('Ana')
   await all('input')[0]?.fire('input', { value: '  ' })
   await all('form')[0]?.fire('submit')
   await settle()
   expect(bodies('PATCH /me')).toEqual([])
-  await press(lobby.rename)
+  await press(lobbyText('lobby.rename'))
   await all('input')[0]?.fire('input', { value: ' Anita ' })
   await all('form')[0]?.fire('submit')
   await settle()
   expect(bodies('PATCH /me')).toEqual([{ name: 'Anita' }])
-  expect(has('button', lobby.save)).toBe(false)
+  expect(has('button', lobbyText('lobby.save'))).toBe(false)
   expect(find('b', 'Anita').text).toBe('Anita')
-  expect(text()).toContain(lobby.yourName)
+  expect(text()).toContain(lobbyText('lobby.yourName'))
   await close()
 })

@@ -14,7 +14,8 @@ import { say } from '../../parts/live.tsx'
 import { Roof } from '../../parts/roof.tsx'
 import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
-import { pageText } from '../../text/index.ts'
+import { pageText, timeText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 import { LobbyChair } from './lobby-chair.tsx'
 import { refusedText } from '../../refused.ts'
 import { freeChairs, lobbyLead, maySit } from './model.ts'
@@ -57,14 +58,14 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   }
 
   return (
-    <Shell title={pageText().lobby.title(title)} accent={entry?.meta.accent}>
+    <Shell title={lobbyText('lobby.title', { game: title })} accent={entry?.meta.accent}>
       <div class="lobby wide">
         <div class="front">
           <Roof />
           <Emblem game={table.game} under />
           <div class="seating">
             <h1 ref={heading} tabIndex={-1}>
-              {pageText().lobby.title(title)}
+              {lobbyText('lobby.title', { game: title })}
             </h1>
             <p>{lead}</p>
             {trouble !== null && <p class="trouble">{refusedText(trouble)}</p>}
@@ -90,7 +91,7 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
   const links = useLinks(my, table)
   const ready = table.life?.ready ?? []
   return (
-    <ol class="chairs" aria-label={pageText().lobby.chairs}>
+    <ol class="chairs" aria-label={lobbyText('lobby.chairs')}>
       {table.seats.map((_, index) => (
         <LobbyChair
           key={index}
@@ -122,7 +123,7 @@ function Counter({ my, table, seat, act, onSeated }: Parts) {
   const ready = table.life?.ready ?? null
   return (
     <div class="counter">
-      {seat === null ? <span>{pageText().lobby.watchOnly}</span> : <MyName />}
+      {seat === null ? <span>{lobbyText('lobby.watchOnly')}</span> : <MyName />}
       {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
         <Button
@@ -130,17 +131,17 @@ function Counter({ my, table, seat, act, onSeated }: Parts) {
           pressed={ready.includes(seat)}
           onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
         >
-          {ready.includes(seat) ? pageText().ready.not : pageText().ready.me}
+          {ready.includes(seat) ? pageText('ready.not') : pageText('ready.me')}
         </Button>
       )}
       {my.host && freeChairs(table) > 1 && (
         <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
-          {pageText().lobby.fill}
+          {lobbyText('lobby.fill')}
         </Button>
       )}
       {seat !== null && !my.host && (
         <Button kind="quiet" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
-          {pageText().lobby.leave}
+          {lobbyText('lobby.leave')}
         </Button>
       )}
     </div>
@@ -185,12 +186,12 @@ function Terms({ table }: { table: TableInfo }) {
   })
   return (
     <aside class="terms">
-      <p>{table.listed ? pageText().lobby.listedYes : pageText().lobby.listedNo}</p>
+      <p>{table.listed ? lobbyText('lobby.listedYes') : lobbyText('lobby.listedNo')}</p>
       <dl>
         {table.time && (
           <div>
-            <dt>{pageText().time.title}</dt>
-            <dd>{pageText().time.rule(table.time.rule)}</dd>
+            <dt>{pageText('time.title')}</dt>
+            <dd>{timeText(table.time.rule)}</dd>
           </div>
         )}
         {options.map(option => (
@@ -201,10 +202,10 @@ function Terms({ table }: { table: TableInfo }) {
         ))}
       </dl>
       <details>
-        <summary>{pageText().lobby.shuffle}</summary>
-        <p>{pageText().lobby.shuffleWhy}</p>
+        <summary>{lobbyText('lobby.shuffle')}</summary>
+        <p>{lobbyText('lobby.shuffleWhy')}</p>
         <code>{table.commitment}</code>
-        {calledOff > 0 && <p>{pageText().lobby.calledOff(calledOff)}</p>}
+        {calledOff > 0 && <p>{lobbyText('lobby.calledOff', { n: calledOff })}</p>}
       </details>
     </aside>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bot, person, tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 import { freeChairs, lobbyLead, maySit } from './model.ts'
 
 const open = person('', { kind: 'open' })
@@ -10,11 +11,11 @@ const life = (ready: number[] | null) => ({ ...tableInfo().life!, ready })
 test('says how many chairs are free, then what it waits for', () => {
   const two = tableInfo({ seats: [person('Ana'), open, keptForBen], life: life([]) })
   expect(freeChairs(two)).toBe(2)
-  expect(lobbyLead(two)).toBe(pageText().lobby.lead(2))
+  expect(lobbyLead(two)).toBe(lobbyText('lobby.lead', { n: 2 }))
   const full = { seats: [person('Ana'), bot()], life: life(null) }
-  expect(lobbyLead(full)).toBe(pageText().lobby.full)
-  expect(lobbyLead({ ...full, life: life([0]) })).toBe(pageText().ready.waiting)
-  expect(lobbyLead({ ...full, life: null })).toBe(pageText().lobby.full)
+  expect(lobbyLead(full)).toBe(lobbyText('lobby.full'))
+  expect(lobbyLead({ ...full, life: life([0]) })).toBe(pageText('ready.waiting'))
+  expect(lobbyLead({ ...full, life: null })).toBe(lobbyText('lobby.full'))
 })
 
 test.each([

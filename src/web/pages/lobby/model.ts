@@ -1,5 +1,6 @@
 import type { MyTable, TableInfo } from '../../../protocol/table.ts'
 import { pageText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 
 /** How many chairs nobody sits on. */
 export function freeChairs(table: Pick<TableInfo, 'seats'>): number {
@@ -19,9 +20,9 @@ export function isStarting({ status, seats, life }: Pick<TableInfo, 'status' | '
 /** What the lobby says first: what the table waits for. */
 export function lobbyLead(table: Pick<TableInfo, 'seats' | 'life'>): string {
   const free = freeChairs(table)
-  if (free > 0) return pageText().lobby.lead(free)
+  if (free > 0) return lobbyText('lobby.lead', { n: free })
   const asksForReady = (table.life?.ready ?? null) !== null
-  return asksForReady ? pageText().ready.waiting : pageText().lobby.full
+  return asksForReady ? pageText('ready.waiting') : lobbyText('lobby.full')
 }
 
 /**

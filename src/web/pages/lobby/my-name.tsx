@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { changeMe, me, recallMe } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
-import { pageText } from '../../text/index.ts'
+import { lobbyText } from './text/index.ts'
 
 const LONGEST = 24
 
@@ -16,9 +16,9 @@ export function MyName() {
   if (typed === null) {
     return (
       <span class="my-name">
-        {pageText().lobby.yourName}: <b>{me.value.name}</b>
+        {lobbyText('lobby.yourName')}: <b>{me.value.name}</b>
         <Button kind="bare" icon="pencil" onClick={() => setTyped(me.value?.name ?? '')}>
-          {pageText().lobby.rename}
+          {lobbyText('lobby.rename')}
         </Button>
       </span>
     )
@@ -33,7 +33,7 @@ export function MyName() {
   return (
     <form class="my-name" onSubmit={event => void save(event)}>
       <label>
-        {pageText().lobby.yourName}{' '}
+        {lobbyText('lobby.yourName')}{' '}
         <input
           ref={field => field?.focus()}
           value={typed}
@@ -43,9 +43,9 @@ export function MyName() {
         />
       </label>
       <Button submit kind="quiet">
-        {pageText().lobby.save}
+        {lobbyText('lobby.save')}
       </Button>
-      {refused && <p role="alert">{pageText().lobby.noName}</p>}
+      {refused && <p role="alert">{lobbyText('lobby.noName')}</p>}
     </form>
   )
 }

@@ -7,7 +7,6 @@ import { useServerAction } from './use-server-action.ts'
 
 /** A field for an address to which a link is sent. */
 export function AskForLink() {
-  const { keep, failed } = meText()
   const [address, setAddress] = useState('')
   const { busy, said, act } = useServerAction()
   const send = (event: Event) => {
@@ -15,17 +14,18 @@ export function AskForLink() {
     void act(
       () => account.askMail({ address, language: language.value }),
       answer => {
-        if (answer.ok) return keep.sent(address)
-        if (answer.why === 'no-mail') return keep.noMail
+        if (answer.ok) return meText('keep.sent', { address })
+        if (answer.why === 'no-mail') return meText('keep.noMail')
         // An address too long or too short for the field is none.
-        return keep.problems[answer.why === 'bad-request' ? 'bad-address' : answer.why] ?? failed
+        const why = answer.why === 'bad-request' ? 'bad-address' : answer.why
+        return meText.find(`keep.problems.${why}`) ?? meText('me.failed')
       },
     )
   }
   return (
     <form class="ask-link" onSubmit={send}>
       <label>
-        {keep.mail}
+        {meText('keep.mail')}
         <input
           type="email"
           required
@@ -36,9 +36,9 @@ export function AskForLink() {
         />
       </label>
       <Button submit kind="quiet" disabled={busy}>
-        {keep.send}
+        {meText('keep.send')}
       </Button>
-      <p class="help">{said === '' ? keep.mailWhat : said}</p>
+      <p class="help">{said === '' ? meText('keep.mailWhat') : said}</p>
     </form>
   )
 }

@@ -6,7 +6,6 @@ import './me.css'
 
 /** A game's record table. Without a server there is none, and nothing is said of it. */
 export function Best({ game }: { game: string }) {
-  const { best: text, records } = meText()
   const loaded = useLoaded(`best at ${game}`, async () => {
     const answer = await account.best(game)
     if (!answer.ok) throw new Error(answer.why)
@@ -16,21 +15,21 @@ export function Best({ game }: { game: string }) {
   const { enough, best } = loaded.value
   return (
     <section aria-labelledby="best">
-      <h2 id="best">{text.title}</h2>
+      <h2 id="best">{meText('best.title')}</h2>
       {best.length === 0 ? (
-        <p class="help">{text.none(enough)}</p>
+        <p class="help">{meText('best.none', { n: enough })}</p>
       ) : (
         <>
-          <p class="help">{text.from(enough)}</p>
+          <p class="help">{meText('best.from', { n: enough })}</p>
           <table class="record" aria-labelledby="best">
             <thead>
               <tr>
-                <th scope="col">{text.place}</th>
+                <th scope="col">{meText('best.place')}</th>
                 <th scope="col" class="names">
-                  {text.who}
+                  {meText('best.who')}
                 </th>
-                <th scope="col">{text.matches}</th>
-                <th scope="col">{records.rating}</th>
+                <th scope="col">{meText('best.matches')}</th>
+                <th scope="col">{meText('records.rating')}</th>
               </tr>
             </thead>
             <tbody>

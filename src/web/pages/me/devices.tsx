@@ -2,31 +2,32 @@ import { useState } from 'preact/hooks'
 import type { Account } from '../../../protocol/account.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { pageText } from '../../text/index.ts'
+import { formats } from '../../text/formats.ts'
 import { account as server, isKept } from './account.ts'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 /** Where I am signed in, and how to end that. */
 export function Devices({ account, onChange }: { account: Account; onChange: () => void }) {
-  const { devices, failed } = meText()
   const { busy, said, act } = useServerAction()
   const [leaving, setLeaving] = useState(false)
   const run = async (request: Parameters<typeof act>[0]) => {
-    await act(request, answer => (answer.ok ? '' : failed))
+    await act(request, answer => (answer.ok ? '' : meText('me.failed')))
     setLeaving(false)
     onChange()
   }
   return (
     <section aria-labelledby="devices">
-      <h2 id="devices">{devices.title}</h2>
+      <h2 id="devices">{meText('devices.title')}</h2>
       <ul class="rows">
         {account.devices.map(({ id, name, seenAt, here }) => (
           <li key={id}>
             <span>
-              <b>{name || devices.some}</b>
+              <b>{name || meText('devices.some')}</b>
               <small>
-                {here ? devices.here : devices.seen(pageText().ago(seenAt, Date.now()))}
+                {here
+                  ? meText('devices.here')
+                  : meText('devices.seen', { ago: formats().ago(seenAt, Date.now()) })}
               </small>
             </span>
             {!here && (
@@ -34,10 +35,10 @@ export function Devices({ account, onChange }: { account: Account; onChange: () 
                 kind="bare"
                 icon="leave"
                 disabled={busy}
-                label={devices.endOn(name || devices.some)}
+                label={meText('devices.endOn', { device: name || meText('devices.some') })}
                 onClick={() => void run(() => server.endDevice(id))}
               >
-                {devices.end}
+                {meText('devices.end')}
               </Button>
             )}
           </li>
@@ -47,22 +48,22 @@ export function Devices({ account, onChange }: { account: Account; onChange: () 
       <div class="ways">
         {account.devices.length > 1 && (
           <Button kind="quiet" disabled={busy} onClick={() => void run(server.endOthers)}>
-            {devices.others}
+            {meText('devices.others')}
           </Button>
         )}
         <Button kind="quiet" onClick={() => setLeaving(true)}>
-          {devices.out}
+          {meText('devices.out')}
         </Button>
         <ButtonLink kind="bare" href="/sign-in">
-          {devices.other}
+          {meText('devices.other')}
         </ButtonLink>
       </div>
       {leaving && (
-        <Dialog title={devices.outSure} onClose={() => setLeaving(false)}>
-          {!isKept(account) && <p>{devices.outLoose}</p>}
+        <Dialog title={meText('devices.outSure')} onClose={() => setLeaving(false)}>
+          {!isKept(account) && <p>{meText('devices.outLoose')}</p>}
           <div class="ways">
             <Button disabled={busy} onClick={() => void run(server.signOut)}>
-              {devices.out}
+              {meText('devices.out')}
             </Button>
           </div>
         </Dialog>

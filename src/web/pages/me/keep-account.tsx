@@ -1,6 +1,6 @@
 import type { Account } from '../../../protocol/account.ts'
 import { Button } from '../../parts/button.tsx'
-import { pageText } from '../../text/index.ts'
+import { formats } from '../../text/formats.ts'
 import { account as server, addPasskey, canPasskey, isKept } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
 import { meText } from './text/index.ts'
@@ -13,13 +13,12 @@ interface Props {
 
 /** How I come back when this browser has forgotten me. */
 export function KeepAccount({ account, onChange }: Props) {
-  const { keep } = meText()
   const kept = isKept(account)
   return (
     <section aria-labelledby="keep">
-      <h2 id="keep">{keep.title}</h2>
-      <p class={kept ? undefined : 'warn'}>{kept ? keep.kept : keep.loose}</p>
-      <p class="help">{keep.noPassword}</p>
+      <h2 id="keep">{meText('keep.title')}</h2>
+      <p class={kept ? undefined : 'warn'}>{kept ? meText('keep.kept') : meText('keep.loose')}</p>
+      <p class="help">{meText('keep.noPassword')}</p>
       <Passkeys account={account} onChange={onChange} />
       <Address account={account} onChange={onChange} />
     </section>
@@ -27,39 +26,45 @@ export function KeepAccount({ account, onChange }: Props) {
 }
 
 function Passkeys({ account, onChange }: Props) {
-  const { keep, failed } = meText()
   const { busy, said, act } = useServerAction()
   const add = async () => {
     const reasons: { readonly [why: string]: string } = {
-      offline: failed,
-      'known-passkey': keep.known,
+      offline: meText('me.failed'),
+      'known-passkey': meText('keep.known'),
     }
-    await act(addPasskey, answer => (answer.ok ? keep.kept : (reasons[answer.why] ?? keep.failed)))
+    await act(addPasskey, answer =>
+      answer.ok ? meText('keep.kept') : (reasons[answer.why] ?? meText('keep.failed')),
+    )
     onChange()
   }
   const remove = async (id: string) => {
     await act(
       () => server.removePasskey(id),
-      answer => (answer.ok ? '' : failed),
+      answer => (answer.ok ? '' : meText('me.failed')),
     )
     onChange()
   }
   return (
     <div class="way">
-      <h3>{keep.passkeys}</h3>
+      <h3>{meText('keep.passkeys')}</h3>
       <ul class="rows">
         {account.passkeys.map(({ id, device, createdAt }) => {
-          const where = device || keep.someDevice
+          const where = device || meText('keep.someDevice')
           return (
             <li key={id}>
-              <span>{keep.passkeyOn(where, pageText().ago(createdAt, Date.now()))}</span>
+              <span>
+                {meText('keep.passkeyOn', {
+                  device: where,
+                  ago: formats().ago(createdAt, Date.now()),
+                })}
+              </span>
               <Button
                 kind="bare"
                 icon="x"
-                label={keep.removePasskey(where)}
+                label={meText('keep.removePasskey', { device: where })}
                 onClick={() => void remove(id)}
               >
-                {keep.remove}
+                {meText('keep.remove')}
               </Button>
             </li>
           )
@@ -67,13 +72,13 @@ function Passkeys({ account, onChange }: Props) {
       </ul>
       {canPasskey() ? (
         <>
-          <p class="help">{keep.passkeyWhat}</p>
+          <p class="help">{meText('keep.passkeyWhat')}</p>
           <Button disabled={busy} onClick={() => void add()}>
-            {keep.passkey}
+            {meText('keep.passkey')}
           </Button>
         </>
       ) : (
-        <p class="help">{keep.noPasskeys}</p>
+        <p class="help">{meText('keep.noPasskeys')}</p>
       )}
       {said !== '' && <p>{said}</p>}
     </div>
@@ -81,25 +86,24 @@ function Passkeys({ account, onChange }: Props) {
 }
 
 function Address({ account, onChange }: Props) {
-  const { keep, failed } = meText()
   const { busy, said, act } = useServerAction()
   const drop = async () => {
-    await act(server.dropMail, answer => (answer.ok ? '' : failed))
+    await act(server.dropMail, answer => (answer.ok ? '' : meText('me.failed')))
     onChange()
   }
   return (
     <div class="way">
-      <h3>{keep.mail}</h3>
+      <h3>{meText('keep.mail')}</h3>
       {account.email !== null && (
         <div class="rows">
-          <p>{keep.address(account.email)}</p>
+          <p>{meText('keep.address', { address: account.email })}</p>
           <Button kind="bare" icon="x" disabled={busy} onClick={() => void drop()}>
-            {keep.removeMail}
+            {meText('keep.removeMail')}
           </Button>
         </div>
       )}
       {account.email === null &&
-        (account.mails ? <AskForLink /> : <p class="help">{keep.noMail}</p>)}
+        (account.mails ? <AskForLink /> : <p class="help">{meText('keep.noMail')}</p>)}
       {said !== '' && <p>{said}</p>}
     </div>
   )

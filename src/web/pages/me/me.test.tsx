@@ -29,14 +29,12 @@ const account = (more: object = {}) =>
   }) as unknown as Account
 
 describe('my devices', () => {
-  const { devices, failed } = meText()
-
   test('any but this one can be signed out by name', async () => {
     const { asked } = answering({ 'DELETE /me/devices/b': {} })
     let changes = 0
     const shown = await screen(<Devices account={account()} onChange={() => changes++} />)
-    expect(shown.has('button', devices.endOn('Phone a'))).toBe(false)
-    await shown.find('button', devices.endOn('Phone b')).fire('click')
+    expect(shown.has('button', meText('devices.endOn', { device: 'Phone a' }))).toBe(false)
+    await shown.find('button', meText('devices.endOn', { device: 'Phone b' })).fire('click')
     await shown.settle()
     expect(asked.map(({ request }) => request)).toEqual(['DELETE /me/devices/b'])
     expect(changes).toBe(1)
@@ -46,33 +44,31 @@ describe('my devices', () => {
   test('if that fails it says so', async () => {
     answering({})
     const shown = await screen(<Devices account={account()} onChange={() => {}} />)
-    await shown.find('button', devices.others).fire('click')
+    await shown.find('button', meText('devices.others')).fire('click')
     await shown.settle()
-    expect(shown.text()).toContain(failed)
+    expect(shown.text()).toContain(meText('me.failed'))
     await shown.close()
   })
 
   test('an account that only this browser knows is not left without a warning', async () => {
     const shown = await screen(<Devices account={account()} onChange={() => {}} />)
-    await shown.find('button', devices.out).fire('click')
-    expect(shown.text()).toContain(devices.outLoose)
+    await shown.find('button', meText('devices.out')).fire('click')
+    expect(shown.text()).toContain(meText('devices.outLoose'))
     await shown.close()
     const kept = await screen(
       <Devices account={account({ email: 'ana@example.org' })} onChange={() => {}} />,
     )
-    await kept.find('button', devices.out).fire('click')
-    expect(kept.text()).not.toContain(devices.outLoose)
+    await kept.find('button', meText('devices.out')).fire('click')
+    expect(kept.text()).not.toContain(meText('devices.outLoose'))
     await kept.close()
   })
 })
 
 describe('how I come back', () => {
-  const { keep } = meText()
-
   test.each([
-    ['nothing is saved', {}, keep.loose],
-    ['by an address', { email: 'ana@example.org' }, keep.kept],
-    ['by a passkey', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, keep.kept],
+    ['nothing is saved', {}, meText('keep.loose')],
+    ['by an address', { email: 'ana@example.org' }, meText('keep.kept')],
+    ['by a passkey', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, meText('keep.kept')],
   ])('%s', async (_, more, expected) => {
     const shown = await screen(<KeepAccount account={account(more)} onChange={() => {}} />)
     expect(shown.text()).toContain(expected)
@@ -85,11 +81,11 @@ describe('how I come back', () => {
     await shown.all('input')[0]?.fire('input', { value: 'ana@example.org' })
     await shown.all('form')[0]?.fire('submit')
     await shown.settle()
-    expect(shown.text()).toContain(keep.problems['bad-address'])
+    expect(shown.text()).toContain(meText('keep.problems.bad-address'))
     answers['POST /sign-in/mail'] = {}
     await shown.all('form')[0]?.fire('submit')
     await shown.settle()
-    expect(shown.text()).toContain(keep.sent('ana@example.org'))
+    expect(shown.text()).toContain(meText('keep.sent', { address: 'ana@example.org' }))
     expect(bodies('POST /sign-in/mail')[1]).toMatchObject({ address: 'ana@example.org' })
     await shown.close()
   })
@@ -99,7 +95,7 @@ describe('how I come back', () => {
       <KeepAccount account={account({ mails: false })} onChange={() => {}} />,
     )
     expect(shown.all('input')).toEqual([])
-    expect(shown.text()).toContain(keep.noMail)
+    expect(shown.text()).toContain(meText('keep.noMail'))
     await shown.close()
   })
 
@@ -108,7 +104,7 @@ describe('how I come back', () => {
     const shown = await screen(
       <KeepAccount account={account({ email: 'ana@example.org' })} onChange={() => {}} />,
     )
-    await shown.find('button', keep.removeMail).fire('click')
+    await shown.find('button', meText('keep.removeMail')).fire('click')
     await shown.settle()
     expect(asked).toHaveLength(1)
     await shown.close()
@@ -116,7 +112,6 @@ describe('how I come back', () => {
 })
 
 describe('quiet hours and vacation', () => {
-  const { time } = meText()
   const mine = { quiet: null, vacationUntil: null, vacationLeft: 3.5 * DAY }
   beforeEach(() => void (me.value = { id: 'ana', name: 'Ana' } as unknown as typeof me.value))
 
@@ -130,20 +125,20 @@ describe('quiet hours and vacation', () => {
     await shown.all('form')[0]?.fire('submit')
     await shown.settle()
     expect(bodies('PATCH /me/time')).toMatchObject([{ quiet: { from: 1410, until: 480 } }])
-    expect(shown.text()).toContain(time.kept)
+    expect(shown.text()).toContain(meText('time.kept'))
     await shown.close()
   })
 
   test.each([
-    ['too-quiet', time.tooLong],
-    ['no-vacation', time.usedUp],
-    ['anything else', meText().failed],
+    ['too-quiet', meText('time.tooLong')],
+    ['no-vacation', meText('time.usedUp')],
+    ['anything else', meText('me.failed')],
   ])('refused with %s', async (why, expected) => {
     answering({ 'GET /me/time': mine, 'PATCH /me/time': refusal(why) })
     const shown = await screen(<MyTimes />)
     await shown.settle()
-    expect(shown.text()).toContain(time.left(3))
-    await shown.find('button', time.go).fire('click')
+    expect(shown.text()).toContain(meText('time.left', { days: 3 }))
+    await shown.find('button', meText('time.go')).fire('click')
     await shown.settle()
     expect(shown.text()).toContain(expected)
     await shown.close()
@@ -154,10 +149,10 @@ describe('quiet hours and vacation', () => {
     const { bodies } = answering({ 'GET /me/time': away, 'PATCH /me/time': mine })
     const shown = await screen(<MyTimes />)
     await shown.settle()
-    await shown.find('button', time.back).fire('click')
+    await shown.find('button', meText('time.back')).fire('click')
     await shown.settle()
     expect(bodies('PATCH /me/time')).toEqual([{ vacation: false }])
-    expect(shown.has('button', time.go)).toBe(true)
+    expect(shown.has('button', meText('time.go'))).toBe(true)
     await shown.close()
   })
 
@@ -171,17 +166,15 @@ describe('quiet hours and vacation', () => {
 })
 
 describe('my data', () => {
-  const { data, failed } = meText()
-
   test('an account is deleted only when that is confirmed', async () => {
     const { asked } = answering({ 'DELETE /me': {} })
     let gone = 0
     const shown = await screen(<MyData onGone={() => gone++} />)
-    await shown.find('button', data.delete).fire('click')
-    await shown.find('button', data.no).fire('click')
+    await shown.find('button', meText('data.delete')).fire('click')
+    await shown.find('button', meText('data.no')).fire('click')
     expect(asked).toEqual([])
-    await shown.find('button', data.delete).fire('click')
-    await shown.find('button', data.yes).fire('click')
+    await shown.find('button', meText('data.delete')).fire('click')
+    await shown.find('button', meText('data.yes')).fire('click')
     await shown.settle()
     expect([asked.length, gone, me.value]).toEqual([1, 1, null])
     await shown.close()
@@ -191,11 +184,11 @@ describe('my data', () => {
     answering({})
     let gone = 0
     const shown = await screen(<MyData onGone={() => gone++} />)
-    await shown.find('button', data.delete).fire('click')
-    await shown.find('button', data.yes).fire('click')
+    await shown.find('button', meText('data.delete')).fire('click')
+    await shown.find('button', meText('data.yes')).fire('click')
     await shown.settle()
     expect(gone).toBe(0)
-    expect(shown.text()).toContain(failed)
+    expect(shown.text()).toContain(meText('me.failed'))
     await shown.close()
   })
 })

@@ -11,7 +11,7 @@ import { account } from './account.ts'
 import { Devices } from './devices.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { MyData } from './my-data.tsx'
-import { MyHistory } from './my-history.tsx'
+import { MyHistory } from './history/my-history.tsx'
 import { MyPrograms } from './programs.tsx'
 import { MyTimes } from './my-times.tsx'
 import { Notices } from './notices/notices.tsx'
@@ -24,32 +24,32 @@ export function MePage() {
   const heading = useArrival()
   const { mine, refresh } = useAccount()
   return (
-    <Shell title={meText().title}>
+    <Shell title={meText('me.title')}>
       <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
-          {meText().title}
+          {meText('me.title')}
         </h1>
         {mine === 'nobody' && <Stranger onGuest={refresh} />}
         {typeof mine === 'object' && (
           <section aria-labelledby="name">
-            <h2 id="name">{meText().name}</h2>
+            <h2 id="name">{meText('me.name')}</h2>
             <MyName />
             <MyFace />
           </section>
         )}
         <MyHistory {...(typeof mine === 'object' && { account: mine })} />
-        {mine === 'asking' && <p>{pageText().loading}</p>}
-        {mine === 'offline' && <p>{pageText().trouble.offline}</p>}
+        {mine === 'asking' && <p>{pageText('page.loading')}</p>}
+        {mine === 'offline' && <p>{pageText('trouble.offline')}</p>}
         {typeof mine === 'object' && (
           <>
-            <Records id={mine.me.id} title={meText().records.title} />
+            <Records id={mine.me.id} title={meText('records.title')} />
             <KeepAccount account={mine} onChange={refresh} />
             <Notices />
             <MyTimes />
             <Devices account={mine} onChange={refresh} />
             <MyData onGone={refresh} />
             <details class="fold">
-              <summary>{meText().programs.fold}</summary>
+              <summary>{meText('programs.fold')}</summary>
               <MyPrograms />
             </details>
           </>
@@ -66,11 +66,11 @@ function Stranger({ onGuest }: { onGuest: () => void }) {
   }
   return (
     <>
-      <p>{meText().stranger}</p>
+      <p>{meText('me.stranger')}</p>
       <div class="ways">
-        <Button onClick={() => void become()}>{meText().become}</Button>
+        <Button onClick={() => void become()}>{meText('me.become')}</Button>
         <ButtonLink kind="quiet" href="/sign-in">
-          {meText().signIn.title}
+          {meText('signIn.title')}
         </ButtonLink>
       </div>
     </>

@@ -7,39 +7,38 @@ import { useServerAction } from './use-server-action.ts'
 
 /** All that is known of me, to take along; and the way out. */
 export function MyData({ onGone }: { onGone: () => void }) {
-  const { data, failed } = meText()
   const [asking, setAsking] = useState(false)
   const { busy, said, act } = useServerAction()
   const go = async () => {
-    const answer = await act(account.deleteMe, done => (done.ok ? '' : failed))
+    const answer = await act(account.deleteMe, done => (done.ok ? '' : meText('me.failed')))
     setAsking(false)
     if (answer.ok) onGone()
   }
   return (
     <section aria-labelledby="data">
-      <h2 id="data">{data.title}</h2>
-      <p class="help">{data.exportWhat}</p>
+      <h2 id="data">{meText('data.title')}</h2>
+      <p class="help">{meText('data.exportWhat')}</p>
       <div class="ways">
         <a class="act quiet" href={EXPORT} download="tianguis.json">
-          {data.export}
+          {meText('data.export')}
         </a>
       </div>
-      <p class="help">{data.deleteWhat}</p>
+      <p class="help">{meText('data.deleteWhat')}</p>
       <div class="ways">
         <Button kind="quiet" onClick={() => setAsking(true)}>
-          {data.delete}
+          {meText('data.delete')}
         </Button>
       </div>
       {said !== '' && <p>{said}</p>}
       {asking && (
-        <Dialog title={data.sure} onClose={() => setAsking(false)}>
-          <p>{data.sureWhy}</p>
+        <Dialog title={meText('data.sure')} onClose={() => setAsking(false)}>
+          <p>{meText('data.sureWhy')}</p>
           <div class="ways">
             <Button disabled={busy} onClick={() => void go()}>
-              {data.yes}
+              {meText('data.yes')}
             </Button>
             <Button kind="quiet" onClick={() => setAsking(false)}>
-              {data.no}
+              {meText('data.no')}
             </Button>
           </div>
         </Dialog>

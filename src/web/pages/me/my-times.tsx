@@ -23,14 +23,14 @@ export function MyTimes() {
   const change = async (wish: SetTime) => {
     const answer = await act(
       () => api.setTime(wish),
-      done => (done.ok ? meText().time.kept : troubleText(done.why)),
+      done => (done.ok ? meText('time.kept') : troubleText(done.why)),
     )
     if (answer.ok) setMine(answer.value)
   }
   return (
     <section aria-labelledby="times">
-      <h2 id="times">{meText().time.title}</h2>
-      <p class="help">{meText().time.help}</p>
+      <h2 id="times">{meText('time.title')}</h2>
+      <p class="help">{meText('time.help')}</p>
       <QuietForm
         key={JSON.stringify(mine.quiet)}
         mine={mine}
@@ -43,7 +43,7 @@ export function MyTimes() {
         disabled={busy}
         onClick={() => void change({ vacation: mine.vacationUntil === null })}
       >
-        {mine.vacationUntil === null ? meText().time.go : meText().time.back}
+        {mine.vacationUntil === null ? meText('time.go') : meText('time.back')}
       </Button>
       {said !== '' && <p>{said}</p>}
     </section>
@@ -69,7 +69,7 @@ function QuietForm({
   return (
     <form class="quiet-hours" onSubmit={save}>
       <label>
-        {meText().time.from}{' '}
+        {meText('time.from')}{' '}
         <input
           type="time"
           required
@@ -78,7 +78,7 @@ function QuietForm({
         />
       </label>
       <label>
-        {meText().time.until}{' '}
+        {meText('time.until')}{' '}
         <input
           type="time"
           required
@@ -86,13 +86,13 @@ function QuietForm({
           onInput={event => setUntil(event.currentTarget.value)}
         />
       </label>
-      <small>{meText().time.zone(mine.quiet?.zone ?? zone)}</small>
+      <small>{meText('time.zone', { zone: mine.quiet?.zone ?? zone })}</small>
       <Button submit disabled={busy}>
-        {meText().time.keep}
+        {meText('time.keep')}
       </Button>
       {mine.quiet && (
         <Button kind="quiet" disabled={busy} onClick={() => onChange({ quiet: null })}>
-          {meText().time.none}
+          {meText('time.none')}
         </Button>
       )}
     </form>
@@ -100,15 +100,16 @@ function QuietForm({
 }
 
 function vacationText({ vacationUntil, vacationLeft }: MyTime): string {
-  if (vacationUntil === null) return meText().time.left(Math.floor(vacationLeft / DAY_MS))
-  return meText().time.away(
-    new Date(vacationUntil).toLocaleDateString(language.value, { dateStyle: 'long' }),
-  )
+  if (vacationUntil === null)
+    return meText('time.left', { days: Math.floor(vacationLeft / DAY_MS) })
+  return meText('time.away', {
+    day: new Date(vacationUntil).toLocaleDateString(language.value, { dateStyle: 'long' }),
+  })
 }
 
 function troubleText(why: string): string {
-  if (why === 'too-quiet') return meText().time.tooLong
-  return why === 'no-vacation' ? meText().time.usedUp : meText().failed
+  if (why === 'too-quiet') return meText('time.tooLong')
+  return why === 'no-vacation' ? meText('time.usedUp') : meText('me.failed')
 }
 
 const shown = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`

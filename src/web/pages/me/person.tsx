@@ -19,7 +19,7 @@ export function PersonPage({ params }: { params: { id: string } }) {
   })
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble')
-    return <Sorry title={meText().person.none} why={meText().person.noneWhy} />
+    return <Sorry title={meText('person.none')} why={meText('person.noneWhy')} />
   return <Person {...loaded.value} />
 }
 
@@ -32,7 +32,7 @@ function Person({ id, name, face }: Me) {
           {face !== undefined && <Face face={face} size={56} />}
           {name}
         </h1>
-        <Records id={id} title={meText().records.of(name)} />
+        <Records id={id} title={meText('records.of', { name })} />
       </div>
     </Shell>
   )

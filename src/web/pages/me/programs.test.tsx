@@ -4,7 +4,6 @@ import { type Answers, answering, browser, refusal } from '../../server.fixture.
 import { MyPrograms } from './programs.tsx'
 import { meText } from './text/index.ts'
 
-const { programs, failed } = meText()
 const SECRET = 'tok_7f3a'
 
 beforeEach(() => browser())
@@ -47,9 +46,9 @@ describe('tokens', () => {
       'GET /me/tokens': { tokens: [token('t1'), token('t2', used)] },
     })
     const [fresh, old] = all('li').map(({ text }) => text)
-    expect(fresh).toContain(`${programs.scopes.read} · ${programs.scopes.play}`)
-    expect(fresh).toContain(programs.unused)
-    expect(old).toContain(programs.used(new Date(used).toLocaleDateString('en')))
+    expect(fresh).toContain(`${meText('programs.scopes.read')} · ${meText('programs.scopes.play')}`)
+    expect(fresh).toContain(meText('programs.unused'))
+    expect(old).toContain(meText('programs.used', { day: new Date(used).toLocaleDateString('en') }))
     await close()
   })
 
@@ -57,28 +56,28 @@ describe('tokens', () => {
     const { send, boxes, bodies, find, has, text, close } = await page({
       'POST /me/tokens': { token: token('t9'), secret: SECRET },
     })
-    expect(text()).not.toContain(programs.once)
+    expect(text()).not.toContain(meText('programs.once'))
     await boxes()[1]?.fire('change')
     await send(0, 'my script')
     expect(bodies('POST /me/tokens')).toEqual([{ name: 'my script', scopes: ['read', 'play'] }])
-    expect(text()).toContain(programs.once)
+    expect(text()).toContain(meText('programs.once'))
     expect(find('code', SECRET).text).toBe(SECRET)
-    expect(has('button', programs.copy)).toBe(true)
+    expect(has('button', meText('programs.copy'))).toBe(true)
     await close()
   })
 
   test('one that may do nothing cannot be made', async () => {
     const { boxes, find, close } = await page()
-    expect(find('button', programs.makeToken).attribute('disabled')).toBeNull()
+    expect(find('button', meText('programs.makeToken')).attribute('disabled')).toBeNull()
     await boxes()[0]?.fire('change')
-    expect(find('button', programs.makeToken).attribute('disabled')).not.toBeNull()
+    expect(find('button', meText('programs.makeToken')).attribute('disabled')).not.toBeNull()
     await close()
   })
 
   test.each([
-    ['enough', programs.problems['enough']],
-    ['bad-name', programs.problems['bad-name']],
-    ['anything else', failed],
+    ['enough', meText('programs.problems.enough')],
+    ['bad-name', meText('programs.problems.bad-name')],
+    ['anything else', meText('me.failed')],
   ])('refused with "%s" it says why, and shows no secret', async (why, expected) => {
     const { send, all, text, close } = await page({ 'POST /me/tokens': refusal(why) })
     await send(0, 'my script')
@@ -104,7 +103,7 @@ describe('tokens', () => {
       'DELETE /me/tokens/t1': {},
     })
     answers['GET /me/tokens'] = { tokens: [] }
-    await find('button', `${programs.revoke}: Token t1`).fire('click')
+    await find('button', `${meText('programs.revoke')}: Token t1`).fire('click')
     await settle()
     expect(asked.map(({ request }) => request)).toContain('DELETE /me/tokens/t1')
     expect(text()).not.toContain('Token t1')
@@ -113,10 +112,10 @@ describe('tokens', () => {
 
   test('if it cannot be revoked it is still there, and it says so', async () => {
     const { find, settle, text, close } = await page()
-    await find('button', `${programs.revoke}: Token t1`).fire('click')
+    await find('button', `${meText('programs.revoke')}: Token t1`).fire('click')
     await settle()
     expect(text()).toContain('Token t1')
-    expect(text()).toContain(failed)
+    expect(text()).toContain(meText('me.failed'))
     await close()
   })
 })
@@ -125,8 +124,8 @@ describe('bots', () => {
   test('each says whether it listens', async () => {
     const { all, close } = await page()
     const lines = all('li').map(({ text }) => text)
-    expect(lines.find(line => line.includes('Robi b1'))).toContain(programs.listens)
-    expect(lines.find(line => line.includes('Robi b2'))).toContain(programs.silent)
+    expect(lines.find(line => line.includes('Robi b1'))).toContain(meText('programs.listens'))
+    expect(lines.find(line => line.includes('Robi b2'))).toContain(meText('programs.silent'))
     await close()
   })
 
@@ -146,7 +145,7 @@ describe('bots', () => {
     const { find, settle, close } = await page({
       'POST /me/bots/b2/token': { bot: robot('b2', false), secret: 'tok_new' },
     })
-    await find('button', `${programs.renew}: Robi b2`).fire('click')
+    await find('button', `${meText('programs.renew')}: Robi b2`).fire('click')
     await settle()
     expect(find('code', 'tok_new').text).toBe('tok_new')
     await close()
@@ -155,7 +154,7 @@ describe('bots', () => {
   test('the server has as many as anybody may have: nothing is made', async () => {
     const { send, text, all, close } = await page({ 'POST /me/bots': refusal('enough') })
     await send(1, 'one more')
-    expect(text()).toContain(programs.problems['enough'])
+    expect(text()).toContain(meText('programs.problems.enough'))
     expect(all('code')).toEqual([])
     await close()
   })
@@ -163,7 +162,7 @@ describe('bots', () => {
   test('one is deleted by name, and the others stay', async () => {
     const { find, answers, settle, text, close } = await page({ 'DELETE /me/bots/b1': {} })
     answers['GET /me/bots'] = { bots: [robot('b2', false)] }
-    await find('button', `${programs.remove}: Robi b1`).fire('click')
+    await find('button', `${meText('programs.remove')}: Robi b1`).fire('click')
     await settle()
     expect(text()).not.toContain('Robi b1')
     expect(text()).toContain('Robi b2')
@@ -176,6 +175,6 @@ test('without a server there are no lists, but one still reads what programs are
   const shown = await screen(<MyPrograms />)
   await shown.settle()
   expect(shown.all('li')).toEqual([])
-  expect(shown.text()).toContain(programs.what)
+  expect(shown.text()).toContain(meText('programs.what'))
   await shown.close()
 })

@@ -15,19 +15,18 @@ const DOCUMENTATION = '/api/docs'
  * Tokens and bots of mine: what programs may do in my name, and programs that play by themselves.
  */
 export function MyPrograms() {
-  const { programs } = meText()
   const [secret, setSecret] = useState<string | null>(null)
   return (
     <section aria-labelledby="programs">
-      <h2 id="programs">{programs.title}</h2>
+      <h2 id="programs">{meText('programs.title')}</h2>
       <p class="help">
-        {programs.what} <a href={DOCUMENTATION}>{programs.docs}</a>
+        {meText('programs.what')} <a href={DOCUMENTATION}>{meText('programs.docs')}</a>
       </p>
       {secret !== null && (
         <output class="way">
-          <span>{programs.once}</span>
+          <span>{meText('programs.once')}</span>
           <code class="secret">{secret}</code>
-          <CopyButton text={secret} label={programs.copy} />
+          <CopyButton text={secret} label={meText('programs.copy')} />
         </output>
       )}
       <Tokens onSecret={setSecret} />
@@ -41,60 +40,58 @@ interface Props {
 }
 
 function Tokens({ onSecret }: Props) {
-  const { programs, failed } = meText()
   const { list, ask } = useList<TokenList>('/me/tokens')
   const { busy, said, act } = useServerAction()
   const [chosen, setChosen] = useState<readonly Scope[]>(['read'])
   const make = async (name: string) => {
     const deed = () => request<NewToken>('POST', '/me/tokens', { name, scopes: [...chosen] })
-    const made = await act(deed, answer => sentence(answer, failed, programs.problems))
+    const made = await act(deed, sentence)
     if (made.ok) onSecret(made.value.secret)
     ask()
     return made.ok
   }
   const revoke = async (id: string) => {
-    await act(
-      () => request<TokenList>('DELETE', `/me/tokens/${id}`),
-      answer => sentence(answer, failed),
-    )
+    await act(() => request<TokenList>('DELETE', `/me/tokens/${id}`), sentence)
     ask()
   }
   const toggle = (scope: Scope) =>
     setChosen(chosen.includes(scope) ? chosen.filter(each => each !== scope) : [...chosen, scope])
   return (
     <>
-      <h3>{programs.tokens}</h3>
+      <h3>{meText('programs.tokens')}</h3>
       <ul class="rows">
         {list?.tokens.map(({ id, name, scopes, usedAt }) => (
           <li key={id}>
             <span>
               <b>{name}</b>
               <small>
-                {scopes.map(scope => programs.scopes[scope]).join(' · ')}.{' '}
-                {usedAt === null ? programs.unused : programs.used(day(usedAt))}
+                {scopes.map(scope => meText(`programs.scopes.${scope}`)).join(' · ')}.{' '}
+                {usedAt === null
+                  ? meText('programs.unused')
+                  : meText('programs.used', { day: day(usedAt) })}
               </small>
             </span>
             <Button
               kind="bare"
               icon="x"
               disabled={busy}
-              label={`${programs.revoke}: ${name}`}
+              label={`${meText('programs.revoke')}: ${name}`}
               onClick={() => void revoke(id)}
             >
-              {programs.revoke}
+              {meText('programs.revoke')}
             </Button>
           </li>
         ))}
       </ul>
       <NameForm
-        label={programs.tokenName}
+        label={meText('programs.tokenName')}
         most={24}
-        button={programs.makeToken}
+        button={meText('programs.makeToken')}
         busy={busy || chosen.length === 0}
         onName={make}
       >
         <fieldset class="scopes">
-          <legend>{programs.may}</legend>
+          <legend>{meText('programs.may')}</legend>
           {SCOPES.map(scope => (
             <label key={scope}>
               <input
@@ -102,7 +99,7 @@ function Tokens({ onSecret }: Props) {
                 checked={chosen.includes(scope)}
                 onChange={() => toggle(scope)}
               />{' '}
-              {programs.scopes[scope]}
+              {meText(`programs.scopes.${scope}`)}
             </label>
           ))}
         </fieldset>
@@ -113,60 +110,56 @@ function Tokens({ onSecret }: Props) {
 }
 
 function Bots({ onSecret }: Props) {
-  const { programs, failed } = meText()
   const { list, ask } = useList<BotList>('/me/bots')
   const { busy, said, act } = useServerAction()
   const get = async (path: string, body?: object) => {
     const deed = () => request<NewBot>('POST', path, body)
-    const made = await act(deed, answer => sentence(answer, failed, programs.problems))
+    const made = await act(deed, sentence)
     if (made.ok) onSecret(made.value.secret)
     ask()
     return made.ok
   }
   const remove = async (id: string) => {
-    await act(
-      () => request<BotList>('DELETE', `/me/bots/${id}`),
-      answer => sentence(answer, failed),
-    )
+    await act(() => request<BotList>('DELETE', `/me/bots/${id}`), sentence)
     ask()
   }
   return (
     <>
-      <h3>{programs.bots}</h3>
-      <p class="help">{programs.botsWhat}</p>
+      <h3>{meText('programs.bots')}</h3>
+      <p class="help">{meText('programs.botsWhat')}</p>
       <ul class="rows">
         {list?.bots.map(({ id, name, here }) => (
           <li key={id}>
             <span>
               <b>{name}</b>
-              <small>{here ? programs.listens : programs.silent}</small>
+              <small>{here ? meText('programs.listens') : meText('programs.silent')}</small>
             </span>
             <span class="ways">
               <Button
                 kind="bare"
                 disabled={busy}
-                label={`${programs.renew}: ${name}`}
+                label={`${meText('programs.renew')}: ${name}`}
                 onClick={() => void get(`/me/bots/${id}/token`)}
               >
-                {programs.renew}
+                {meText('programs.renew')}
               </Button>
               <Button
                 kind="bare"
                 icon="x"
                 disabled={busy}
-                label={`${programs.remove}: ${name}`}
+                label={`${meText('programs.remove')}: ${name}`}
                 onClick={() => void remove(id)}
               >
-                {programs.remove}
+                {meText('programs.remove')}
               </Button>
             </span>
           </li>
         ))}
       </ul>
       <NameForm
-        label={programs.botName}
+        label={meText('programs.botName')}
         most={20}
-        button={programs.makeBot}
+        button={meText('programs.makeBot')}
         busy={busy}
         onName={name => get('/me/bots', { name })}
       />
@@ -223,12 +216,8 @@ function useList<A>(path: string): { readonly list: A | null; readonly ask: () =
   return { list, ask }
 }
 
-function sentence(
-  answer: Answer<unknown>,
-  failed: string,
-  problems: { readonly [why: string]: string } = {},
-): string {
-  return answer.ok ? '' : (problems[answer.why] ?? failed)
+function sentence(answer: Answer<unknown>): string {
+  return answer.ok ? '' : (meText.find(`programs.problems.${answer.why}`) ?? meText('me.failed'))
 }
 
 function day(at: number): string {

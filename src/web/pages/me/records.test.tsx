@@ -9,7 +9,6 @@ import { PersonPage } from './person.tsx'
 import { Records } from './records.tsx'
 import { meText } from './text/index.ts'
 
-const { records, best, person } = meText()
 const record = { game: 'mercado', played: 7, won: 2, places: [2, 0, 5], rating: 1044 }
 const ANA = { person: { id: 'ana', name: 'Ana' }, records: [record], history: [] }
 
@@ -21,7 +20,7 @@ afterEach(() => {
 
 async function shownOf(answer: object | undefined) {
   answering({ 'GET /people/ana': answer })
-  const shown = await screen(<Records id="ana" title={records.title} />)
+  const shown = await screen(<Records id="ana" title={meText('records.title')} />)
   const before = shown.text()
   await shown.settle()
   return { ...shown, before }
@@ -29,30 +28,32 @@ async function shownOf(answer: object | undefined) {
 
 test('a line a game: how often played and won, and the places that were taken', async () => {
   const { all, before, close } = await shownOf(ANA)
-  expect(before).toBe(pageText().loading)
+  expect(before).toBe(pageText('page.loading'))
   expect(all('td').map(({ text }) => text)).toEqual(['7', '2', '1044'])
-  expect(all('small')[0]?.text).toBe(`${records.place(1, 2)} · ${records.place(3, 5)}`)
+  expect(all('small')[0]?.text).toBe(
+    `${meText('records.place', { place: 1, times: 2 })} · ${meText('records.place', { place: 3, times: 5 })}`,
+  )
   expect(all('a')[0]?.attribute('href')).toBe('/game/mercado')
-  expect(all('table')[0]?.attribute('aria-label')).toBe(records.title)
+  expect(all('table')[0]?.attribute('aria-label')).toBe(meText('records.title'))
   await close()
 })
 
 test('who has no rating yet is not shown a zero', async () => {
   const { all, close } = await shownOf({ ...ANA, records: [{ ...record, rating: null }] })
-  expect(all('td').at(-1)?.text).toBe(records.noRating)
+  expect(all('td').at(-1)?.text).toBe(meText('records.noRating'))
   await close()
 })
 
 test('who has finished nothing reads that, instead of an empty table', async () => {
   const { all, text, close } = await shownOf({ ...ANA, records: [] })
-  expect(text()).toContain(records.none)
+  expect(text()).toContain(meText('records.none'))
   expect(all('table')).toEqual([])
   await close()
 })
 
 test('without a server it says so', async () => {
   const { text, close } = await shownOf(undefined)
-  expect(text()).toBe(pageText().trouble.offline)
+  expect(text()).toBe(pageText('trouble.offline'))
   await close()
 })
 
@@ -71,7 +72,7 @@ test('a page of somebody who is not there says so kindly', async () => {
   answering({ 'GET /people/nobody': { status: 404, why: 'not-found' } })
   const shown = await screen(<PersonPage params={{ id: 'nobody' }} />)
   await shown.settle()
-  expect(shown.all('h1')[0]?.text).toBe(person.none)
+  expect(shown.all('h1')[0]?.text).toBe(meText('person.none'))
   await shown.close()
 })
 
@@ -81,7 +82,7 @@ test('a person has a page under their name', async () => {
   await shown.settle()
   await shown.settle()
   expect(shown.all('h1')[0]?.text).toBe('Ana')
-  expect(shown.all('h2')[0]?.text).toBe(records.of('Ana'))
+  expect(shown.all('h2')[0]?.text).toBe(meText('records.of', { name: 'Ana' }))
   await shown.close()
 })
 
@@ -105,13 +106,13 @@ test('the best are numbered, and each leads to a page of their own', async () =>
     .map(row => row.text)
   expect(rows).toEqual(['1Ana91200', '2Ben41100'])
   expect(all('a').map(link => link.attribute('href'))).toEqual(['/person/ana', '/person/ben'])
-  expect(text()).toContain(best.from(3))
+  expect(text()).toContain(meText('best.from', { n: 3 }))
   await close()
 })
 
 test('a game that nobody has played enough says how much is enough', async () => {
   const { all, text, close } = await bestOf({ enough: 3, best: [] })
-  expect(text()).toContain(best.none(3))
+  expect(text()).toContain(meText('best.none', { n: 3 }))
   expect(all('table')).toEqual([])
   await close()
 })

@@ -11,21 +11,20 @@ import '../home/home-tables.css'
 
 /** What somebody has played: a line a game, and the finished tables with their replays. */
 export function Records({ id, title }: { id: string; title: string }) {
-  const { records } = meText()
   const loaded = useLoaded(`records of ${id}`, async () => {
     const answer = await account.person(id)
     if (!answer.ok) throw new Error(answer.why)
     return answer.value
   })
-  if (loaded.state === 'loading') return <p>{pageText().loading}</p>
-  if (loaded.state === 'trouble') return <p>{pageText().trouble.offline}</p>
+  if (loaded.state === 'loading') return <p>{pageText('page.loading')}</p>
+  if (loaded.state === 'trouble') return <p>{pageText('trouble.offline')}</p>
   const person = loaded.value
   return (
     <>
       <section aria-labelledby="records">
         <h2 id="records">{title}</h2>
         {person.records.length === 0 ? (
-          <p>{records.none}</p>
+          <p>{meText('records.none')}</p>
         ) : (
           <RecordTable rows={person.records} label={title} />
         )}
@@ -33,8 +32,8 @@ export function Records({ id, title }: { id: string; title: string }) {
       </section>
       {person.history.length > 0 && (
         <section aria-labelledby="history">
-          <h2 id="history">{records.history}</h2>
-          <p class="help">{records.hidden}</p>
+          <h2 id="history">{meText('records.history')}</h2>
+          <p class="help">{meText('records.hidden')}</p>
           <ul class="slips">
             {person.history.map(({ table, seat }) => (
               <TableSlip key={table.id} table={table} seat={id === me.value?.id ? seat : null} />
@@ -48,25 +47,23 @@ export function Records({ id, title }: { id: string; title: string }) {
 
 /** What a rating is made of, for those who ask. */
 export function HowRated() {
-  const { records } = meText()
   return (
     <details class="how">
-      <summary>{records.howTitle}</summary>
-      <p>{records.how}</p>
+      <summary>{meText('records.howTitle')}</summary>
+      <p>{meText('records.how')}</p>
     </details>
   )
 }
 
 function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: string }) {
-  const { records } = meText()
   return (
     <table class="record" aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">{records.game}</th>
-          <th scope="col">{records.played}</th>
-          <th scope="col">{records.won}</th>
-          <th scope="col">{records.rating}</th>
+          <th scope="col">{meText('records.game')}</th>
+          <th scope="col">{meText('records.played')}</th>
+          <th scope="col">{meText('records.won')}</th>
+          <th scope="col">{meText('records.rating')}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,13 +73,15 @@ function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: stri
               <a href={`/game/${game}`}>{findGame(game)?.meta.title[language.value] ?? game}</a>
               <small>
                 {places
-                  .flatMap((times, index) => (times > 0 ? [records.place(index + 1, times)] : []))
+                  .flatMap((times, index) =>
+                    times > 0 ? [meText('records.place', { place: index + 1, times })] : [],
+                  )
                   .join(' · ')}
               </small>
             </th>
             <td>{played}</td>
             <td>{won}</td>
-            <td>{rating ?? records.noRating}</td>
+            <td>{rating ?? meText('records.noRating')}</td>
           </tr>
         ))}
       </tbody>

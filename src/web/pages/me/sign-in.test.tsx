@@ -7,7 +7,6 @@ import { pageText } from '../../text/index.ts'
 import { SignInPage } from './sign-in.tsx'
 import { meText } from './text/index.ts'
 
-const { signIn, keep } = meText()
 const TOKEN = 'a-mailed-token-of-a-link'
 
 let replaced: string[] = []
@@ -39,9 +38,13 @@ test('a mailed link is no longer in the address once the page is there', async (
 })
 
 test.each<[string, object, string]>([
-  ['somebody known', { name: 'Ben', keep: false }, signIn.as('Ben')],
-  ['a guest who keeps their account', { name: 'Ana', keep: true }, signIn.keep('Ana')],
-  ['somebody new', { name: null, keep: false }, signIn.fresh],
+  ['somebody known', { name: 'Ben', keep: false }, meText('signIn.as', { name: 'Ben' })],
+  [
+    'a guest who keeps their account',
+    { name: 'Ana', keep: true },
+    meText('signIn.keep', { name: 'Ana' }),
+  ],
+  ['somebody new', { name: null, keep: false }, meText('signIn.fresh')],
 ])('a link says what it will do before it is pressed: %s', async (_, meaning, label) => {
   const { find, bodies, asked, routes, settle, close } = await page(TOKEN, {
     'POST /sign-in/link/look': meaning,
@@ -61,8 +64,8 @@ test('a link that was used already says so, and another can be asked for', async
   const { text, find, routes, close } = await page(TOKEN, {
     'POST /sign-in/link/look': refusal('bad-link', 400),
   })
-  expect(text()).toContain(signIn.oldWhy)
-  expect(find('button', keep.send).attribute('type')).toBe('submit')
+  expect(text()).toContain(meText('signIn.oldWhy'))
+  expect(find('button', meText('keep.send')).attribute('type')).toBe('submit')
   expect(routes).toEqual([])
   await close()
 })
@@ -72,17 +75,17 @@ test('a link that grew old between looking and pressing leads nowhere', async ()
     'POST /sign-in/link/look': { name: 'Ben', keep: false },
     'POST /sign-in/link': refusal('bad-link', 400),
   })
-  await find('button', signIn.as('Ben')).fire('click')
+  await find('button', meText('signIn.as', { name: 'Ben' })).fire('click')
   await settle()
-  expect(text()).toContain(signIn.old)
+  expect(text()).toContain(meText('signIn.old'))
   expect([routes, me.value]).toEqual([[], null])
   await close()
 })
 
 test('while the server cannot be reached a link is not called old', async () => {
   const { text, close } = await page(TOKEN, {})
-  expect(text()).toContain(pageText().trouble.offline)
-  expect(text()).not.toContain(signIn.old)
+  expect(text()).toContain(pageText('trouble.offline'))
+  expect(text()).not.toContain(meText('signIn.old'))
   await close()
 })
 
@@ -92,8 +95,8 @@ test.each<[string, object, boolean]>([
   ['a passkey brings back', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, false],
 ])('a guest whom %s is warned of losing their name: %s', async (_, more, warned) => {
   const { text, has, close } = await page('', { 'GET /me/account': { ...guest, ...more } })
-  expect(text().includes(signIn.lose('Ana'))).toBe(warned)
-  expect(has('a', signIn.keepFirst)).toBe(warned)
+  expect(text().includes(meText('signIn.lose', { name: 'Ana' }))).toBe(warned)
+  expect(has('a', meText('signIn.keepFirst'))).toBe(warned)
   await close()
 })
 
@@ -103,14 +106,14 @@ test('a link to the very account one has here warns of nothing', async () => {
     'POST /sign-in/link/look': { name: 'Ana', keep: true },
     'GET /me/account': guest,
   })
-  expect(text()).not.toContain(signIn.lose('Ana'))
+  expect(text()).not.toContain(meText('signIn.lose', { name: 'Ana' }))
   await close()
 })
 
 test('where the server sends no mail, and the browser has no passkeys, it says both', async () => {
   const { text, all, close } = await page('', { 'GET /sign-in': { mails: false } })
-  expect(text()).toContain(keep.noMail)
-  expect(text()).toContain(keep.noPasskeys)
+  expect(text()).toContain(meText('keep.noMail'))
+  expect(text()).toContain(meText('keep.noPasskeys'))
   expect(all('form')).toEqual([])
   await close()
 })

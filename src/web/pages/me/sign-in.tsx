@@ -19,12 +19,11 @@ export function SignInPage() {
   const [token] = useState(() => location.hash.slice(1))
   // The link is a key: it is not left where one could copy it, or come back to it.
   useEffect(() => history.replaceState(null, '', location.pathname), [])
-  const { signIn } = meText()
   return (
-    <Shell title={signIn.title}>
+    <Shell title={meText('signIn.title')}>
       <div class="me-page read">
         <h1 ref={heading} tabIndex={-1}>
-          {signIn.title}
+          {meText('signIn.title')}
         </h1>
         {token === '' ? <Ways /> : <Link token={token} />}
       </div>
@@ -33,33 +32,32 @@ export function SignInPage() {
 }
 
 function Ways() {
-  const { signIn, keep } = meText()
   const { route } = useLocation()
   const { busy, said, act } = useServerAction()
   const ways = useLoaded('ways', () => account.ways())
   const mails = ways.state !== 'here' || !ways.value.ok || ways.value.value.mails
   const enter = async () => {
-    const answer = await act(signInByPasskey, done => (done.ok ? '' : signIn.failed))
+    const answer = await act(signInByPasskey, done => (done.ok ? '' : meText('signIn.failed')))
     if (answer.ok) route('/me')
   }
   return (
     <>
-      <p>{signIn.lead}</p>
+      <p>{meText('signIn.lead')}</p>
       <WhoAmI />
       <section aria-labelledby="by-passkey">
-        <h2 id="by-passkey">{signIn.passkey}</h2>
+        <h2 id="by-passkey">{meText('signIn.passkey')}</h2>
         {canPasskey() ? (
           <Button disabled={busy} onClick={() => void enter()}>
-            {signIn.passkey}
+            {meText('signIn.passkey')}
           </Button>
         ) : (
-          <p class="help">{keep.noPasskeys}</p>
+          <p class="help">{meText('keep.noPasskeys')}</p>
         )}
         {said !== '' && <p>{said}</p>}
       </section>
       <section aria-labelledby="by-mail">
-        <h2 id="by-mail">{signIn.mail}</h2>
-        {mails ? <AskForLink /> : <p class="help">{keep.noMail}</p>}
+        <h2 id="by-mail">{meText('signIn.mail')}</h2>
+        {mails ? <AskForLink /> : <p class="help">{meText('keep.noMail')}</p>}
       </section>
     </>
   )
@@ -67,34 +65,32 @@ function Ways() {
 
 /** Says what one would lose by becoming somebody else here. */
 function WhoAmI() {
-  const { signIn } = meText()
   const mine = useLoaded('me', () => account.mine())
   if (mine.state !== 'here' || !mine.value.ok) return null
   if (isKept(mine.value.value)) return null
   return (
     <div class="warn">
-      <p>{signIn.lose(mine.value.value.me.name)}</p>
+      <p>{meText('signIn.lose', { name: mine.value.value.me.name })}</p>
       <ButtonLink kind="quiet" href="/me">
-        {signIn.keepFirst}
+        {meText('signIn.keepFirst')}
       </ButtonLink>
     </div>
   )
 }
 
 function Link({ token }: { token: string }) {
-  const { signIn } = meText()
   const { route } = useLocation()
   const { busy, act } = useServerAction()
   const [old, setOld] = useState(false)
   const link = useLoaded('link', () => account.lookAtLink(token))
-  if (link.state === 'loading') return <p>{signIn.asking}</p>
+  if (link.state === 'loading') return <p>{meText('signIn.asking')}</p>
   if (link.state === 'trouble' || (!link.value.ok && link.value.why === 'offline'))
-    return <p>{pageText().trouble.offline}</p>
+    return <p>{pageText('trouble.offline')}</p>
   if (old || !link.value.ok) {
     return (
       <>
-        <h2>{signIn.old}</h2>
-        <p>{signIn.oldWhy}</p>
+        <h2>{meText('signIn.old')}</h2>
+        <p>{meText('signIn.oldWhy')}</p>
         <AskForLink />
       </>
     )
@@ -110,7 +106,7 @@ function Link({ token }: { token: string }) {
   }
   return (
     <>
-      <p>{meaning.elsewhere ? signIn.elsewhere : signIn.press}</p>
+      <p>{meaning.elsewhere ? meText('signIn.elsewhere') : meText('signIn.press')}</p>
       {me.value?.name !== meaning.name && <WhoAmI />}
       <div class="ways">
         <Button size="big" disabled={busy} onClick={() => void press()}>
@@ -122,7 +118,6 @@ function Link({ token }: { token: string }) {
 }
 
 function sentenceFor({ name, keep }: LinkMeaning): string {
-  const { signIn } = meText()
-  if (name === null) return signIn.fresh
-  return keep ? signIn.keep(name) : signIn.as(name)
+  if (name === null) return meText('signIn.fresh')
+  return keep ? meText('signIn.keep', { name }) : meText('signIn.as', { name })
 }

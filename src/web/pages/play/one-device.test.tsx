@@ -13,7 +13,6 @@ import type { Session, SessionState } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
 import { OnOneDevice } from './one-device.tsx'
 
-const { device } = pageText()
 const NAMES = ['Ana', 'Ben', 'Cem']
 
 beforeEach(() => browser())
@@ -100,9 +99,9 @@ function otherwise(game: Game): Game {
 /** What the page holds behind the first curtain, and with it up. */
 async function behind(game: Game) {
   const { has, press, whole: page, close } = await table(game)
-  const called = NAMES.find(name => has('button', device.iAm(name)))
+  const called = NAMES.find(name => has('button', pageText('device.iAm', { name })))
   const before = page()
-  if (called) await press(device.iAm(called))
+  if (called) await press(pageText('device.iAm', { name: called }))
   const after = page()
   await close()
   say('')
@@ -121,16 +120,16 @@ test.each(GAMES)('$meta.id: behind the curtain nothing hidden is on the page', a
 test('the next one is named, and nothing said to the one before stays when the curtain falls', async () => {
   const { game } = await GAMES[0].load()
   const { session, has, press, text, settle, close } = await table(game)
-  const first = NAMES.find(name => has('button', device.iAm(name))) ?? ''
-  expect(has('h1', device.turn(first))).toBe(true)
-  await press(device.iAm(first))
+  const first = NAMES.find(name => has('button', pageText('device.iAm', { name }))) ?? ''
+  expect(has('h1', pageText('device.turn', { name: first }))).toBe(true)
+  await press(pageText('device.iAm', { name: first }))
   let state: SessionState | null = null
   session.watch(now => (state = now))()
   await session.choose(offersOf(state))
   await settle()
   expect(text()).toContain('viewer')
-  await press(device.handOver)
+  await press(pageText('device.handOver'))
   expect(text()).not.toContain('viewer')
-  expect(NAMES.filter(name => has('h1', device.turn(name)))).not.toEqual([first])
+  expect(NAMES.filter(name => has('h1', pageText('device.turn', { name })))).not.toEqual([first])
   await close()
 })

@@ -46,8 +46,8 @@ export function OnOneDevice(props: {
       {props.children}
       {next !== undefined && (
         <Banner>
-          <span>{pageText().device.next(called[next] ?? '')}</span>
-          <Button onClick={() => session.handOver?.(next)}>{pageText().device.handOver}</Button>
+          <span>{pageText('device.next', { name: called[next] ?? '' })}</span>
+          <Button onClick={() => session.handOver?.(next)}>{pageText('device.handOver')}</Button>
         </Banner>
       )}
     </div>
@@ -57,7 +57,7 @@ export function OnOneDevice(props: {
 /** Hides everything until the person whose turn it is says that it is they. */
 function Curtain(props: { name: string; accent: GameMeta['accent']; onHere: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const turn = pageText().device.turn(props.name)
+  const turn = pageText('device.turn', { name: props.name })
   // Before anybody sees the curtain.
   useLayoutEffect(() => {
     // A key pressed twice must not raise the curtain: the focus is not on the button.
@@ -71,12 +71,12 @@ function Curtain(props: { name: string; accent: GameMeta['accent']; onHere: () =
       <h1 ref={heading} tabIndex={-1}>
         {turn}
       </h1>
-      <p>{pageText().device.give(props.name)}</p>
+      <p>{pageText('device.give', { name: props.name })}</p>
       <Button size="big" icon="eye" onClick={props.onHere}>
-        {pageText().device.iAm(props.name)}
+        {pageText('device.iAm', { name: props.name })}
       </Button>
       <ButtonLink kind="bare" href="/">
-        {pageText().back}
+        {pageText('page.back')}
       </ButtonLink>
     </main>
   )

@@ -34,7 +34,7 @@ export function PlayPage({ params, query }: { params: { game: string }; query: Q
   return entry ? (
     <LocalGame key={params.game} entry={entry} query={query} />
   ) : (
-    <Sorry title={pageText().trouble.noGame} />
+    <Sorry title={pageText('trouble.noGame')} />
   )
 }
 
@@ -50,7 +50,7 @@ function beforehand(entry: GameEntry): void {
 
 function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
   const { id, title } = entry.meta
-  usePageTitle(pageText().play.title(title[language.value]))
+  usePageTitle(pageText('play.title', { game: title[language.value] }))
   useEffect(() => beforehand(entry), [entry])
   const loaded = useLoaded(id, async () => {
     const old = query['new'] === undefined ? shelf.load(id) : null
@@ -59,7 +59,7 @@ function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
     throw new Error('The printed values of this game are not to be had.')
   })
   if (loaded.state === 'trouble')
-    return <Sorry title={pageText().trouble.title} why={pageText().trouble.broken} />
+    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
   return loaded.state === 'here' ? (
     <Seated meta={entry.meta} loaded={loaded.value} query={query} />
   ) : (
@@ -95,8 +95,8 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
   }
   if (session === 'broken') {
     return (
-      <Sorry title={pageText().play.broken}>
-        <Button onClick={again}>{pageText().play.fresh}</Button>
+      <Sorry title={pageText('play.broken')}>
+        <Button onClick={again}>{pageText('play.fresh')}</Button>
       </Sorry>
     )
   }
@@ -127,9 +127,9 @@ function Elsewhere({ session, onHere }: { session: Session; onHere: () => void }
   if (!gone) return null
   return (
     <Banner>
-      <span>{pageText().play.elsewhere}</span>
+      <span>{pageText('play.elsewhere')}</span>
       <Button kind="bare" onClick={onHere}>
-        {pageText().play.here}
+        {pageText('play.here')}
       </Button>
     </Banner>
   )

@@ -60,10 +60,10 @@ function TableLoader({ id, invite }: { id: string; invite: string | undefined })
     const lost = found.why === 'not-found'
     return (
       <Sorry
-        title={lost ? pageText().trouble.noTable : pageText().trouble.title}
-        why={lost ? pageText().trouble.noTableWhy : pageText().trouble.offline}
+        title={lost ? pageText('trouble.noTable') : pageText('trouble.title')}
+        why={lost ? pageText('trouble.noTableWhy') : pageText('trouble.offline')}
       >
-        {!lost && <Button onClick={again}>{pageText().again}</Button>}
+        {!lost && <Button onClick={again}>{pageText('page.again')}</Button>}
       </Sorry>
     )
   }
@@ -122,7 +122,7 @@ function AtTable({
           onSeated={onAgain}
           talk={session?.talk}
         />
-        {state?.link === 'lost' && <Banner icon="offline">{pageText().link.lost}</Banner>}
+        {state?.link === 'lost' && <Banner icon="offline">{pageText('link.lost')}</Banner>}
       </>
     )
   }
@@ -142,9 +142,9 @@ function AtTable({
       />
       {state.link === 'gone' && (
         <Banner icon="offline">
-          <span>{pageText().link.gone}</span>
+          <span>{pageText('link.gone')}</span>
           <Button kind="bare" onClick={onAgain}>
-            {pageText().again}
+            {pageText('page.again')}
           </Button>
         </Banner>
       )}

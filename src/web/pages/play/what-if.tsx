@@ -11,7 +11,7 @@ import { browserWorld, secret } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import { beginImagined, gameOf } from '../../session/position/what-if.ts'
 import type { Session } from '../../session/session.ts'
-import { positionText } from '../puzzle/text.ts'
+import { positionText } from '../puzzle/text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -21,7 +21,7 @@ type Query = { readonly [name: string]: string }
 /** A game played on from a moment of another one, against bots. It counts for nothing. */
 export function WhatIfPage({ params, query }: { params: { game: string }; query: Query }) {
   const title = findGame(params.game)?.meta.title[language.value] ?? params.game
-  usePageTitle(positionText().whatIf(title))
+  usePageTitle(positionText('position.whatIf', { game: title }))
   const loaded = useLoaded(params.game, async () => {
     const record = whatIfShelf.load(params.game)
     const game = record && (await gameOf(params.game, record.chronicle.options))
@@ -29,7 +29,7 @@ export function WhatIfPage({ params, query }: { params: { game: string }; query:
     return game
   })
   if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble') return <Sorry title={positionText().none} />
+  if (loaded.state === 'trouble') return <Sorry title={positionText('position.none')} />
   return <WhatIf game={loaded.value} query={query} />
 }
 
@@ -53,7 +53,7 @@ function WhatIf({ game, query }: { game: Game; query: Query }) {
     whatIfShelf.save(game.id, { ...record, chronicle, times: [], over: false })
     begun()
   }
-  if (session === 'broken') return <Sorry title={positionText().none} />
+  if (session === 'broken') return <Sorry title={positionText('position.none')} />
   if (!session) return <Wait />
   return (
     <TablePage

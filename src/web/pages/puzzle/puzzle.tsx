@@ -20,7 +20,7 @@ import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
 import { stakes } from '../../table/hint/stakes.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { judgeInWorker } from './judge.ts'
-import { positionText } from './text.ts'
+import { positionText } from './text/index.ts'
 import './puzzle.css'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -40,7 +40,7 @@ export function PuzzlePage() {
     return { puzzle, game }
   })
   if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble') return <Sorry title={positionText().broken} />
+  if (loaded.state === 'trouble') return <Sorry title={positionText('position.broken')} />
   return <Asked key={carried} {...loaded.value} />
 }
 
@@ -49,13 +49,17 @@ function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<PuzzleSession | 'broken' | null>(null)
   const text = useGameText(game.id)
-  usePageTitle(positionText().title(findGame(game.id)?.meta.title[language.value] ?? game.id))
+  usePageTitle(
+    positionText('position.title', {
+      game: findGame(game.id)?.meta.title[language.value] ?? game.id,
+    }),
+  )
   useEffect(() => {
     const opened = puzzleSession({ game, now: Date.now, judge: job => judged(puzzle, job) }, puzzle)
     setSession(opened ?? 'broken')
     return () => opened?.close()
   }, [game, round])
-  if (session === 'broken') return <Sorry title={positionText().broken} />
+  if (session === 'broken') return <Sorry title={positionText('position.broken')} />
   if (!session || !text) return <Wait />
   const playOn = () => {
     whatIfShelf.save(game.id, { ...session.record, createdAt: Date.now() })
@@ -94,15 +98,15 @@ function Card(props: {
   const { solving, onAgain, onPlayOn } = props
   const over = solving.phase === 'judged' || solving.phase === 'trouble'
   return (
-    <section class="puzzle-card" aria-label={positionText().find}>
+    <section class="puzzle-card" aria-label={positionText('position.find')}>
       <output>{sentence(props)}</output>
       {over && (
         <span class="puzzle-ways">
           <Button kind="quiet" onClick={onAgain}>
-            {positionText().again}
+            {positionText('position.again')}
           </Button>
           <Button kind="quiet" icon="play" onClick={onPlayOn}>
-            {positionText().playOn}
+            {positionText('position.playOn')}
           </Button>
         </span>
       )}
@@ -121,16 +125,21 @@ function sentence({
   text: GameText
   seats: number
 }): string {
-  const said = positionText()
-  if (solving.phase === 'asked') return said.find
-  if (solving.phase === 'judging') return said.judging
-  if (solving.phase === 'trouble') return said.trouble
+  if (solving.phase === 'asked') return positionText('position.find')
+  if (solving.phase === 'judging') return positionText('position.judging')
+  if (solving.phase === 'trouble') return positionText('position.trouble')
   const { best, payoff, bestPayoff, doubt } = solving.verdict
   const cost = bestPayoff - payoff
   const move = text.move(best, puzzle.view)
-  if (cost === 0) return said.best
+  if (cost === 0) return positionText('position.best')
   // Twice the standard error: less may be chance.
-  if (cost <= 2 * doubt) return said.close(move)
+  if (cost <= 2 * doubt) return positionText('position.close', { move })
   const much = stakes(language.value, seats).size(cost)
-  return said.worse(move, seats === 2 ? said.chance(much) : said.places(much))
+  return positionText('position.worse', {
+    move,
+    much:
+      seats === 2
+        ? positionText('position.chance', { n: much })
+        : positionText('position.places', { n: much }),
+  })
 }

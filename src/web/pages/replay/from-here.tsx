@@ -13,7 +13,7 @@ import { packed } from '../../session/position/puzzle-link.ts'
 import { beginWhatIf, gameOf, whatIfPath } from '../../session/position/what-if.ts'
 import { plyOf } from '../../session/replay/replay.ts'
 import { pageText } from '../../text/index.ts'
-import { positionText } from '../puzzle/text.ts'
+import { positionText } from '../puzzle/text/index.ts'
 
 interface Props {
   readonly replay: Replay
@@ -28,9 +28,8 @@ export function FromHere(props: Props) {
   const { route } = useLocation()
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState('')
-  const words = positionText()
   const seat = typeof props.eyes === 'number' ? props.eyes : null
-  const cannot = () => setSaid(words.cannot)
+  const cannot = () => setSaid(positionText('position.cannot'))
   const playOn = async () => {
     const found = await positionOf(props)
     if (found && beginWhatIf(found.game, found.position, seat))
@@ -42,23 +41,28 @@ export function FromHere(props: Props) {
     const link = found && (await puzzleLink(found.game, found.position, seat))
     if (!link) return cannot()
     await copy(link)
-    setSaid(words.copied)
-    say(words.copied)
+    setSaid(positionText('position.copied'))
+    say(positionText('position.copied'))
   }
   return (
     <>
-      <Button kind="bare" icon="bot" label={words.from} onClick={() => setOpen(true)}>
+      <Button
+        kind="bare"
+        icon="bot"
+        label={positionText('position.from')}
+        onClick={() => setOpen(true)}
+      >
         {null}
       </Button>
       {open && (
-        <Dialog title={words.from} onClose={() => setOpen(false)}>
-          <p>{words.playOnHelp}</p>
+        <Dialog title={positionText('position.from')} onClose={() => setOpen(false)}>
+          <p>{positionText('position.playOnHelp')}</p>
           <Button icon="play" onClick={() => void playOn()}>
-            {words.playOn}
+            {positionText('position.playOn')}
           </Button>
-          <p>{words.askHelp}</p>
+          <p>{positionText('position.askHelp')}</p>
           <Button kind="quiet" icon="link" onClick={() => void ask()}>
-            {words.ask}
+            {positionText('position.ask')}
           </Button>
           <output>{said}</output>
         </Dialog>
@@ -100,4 +104,4 @@ async function puzzleLink(
 }
 
 const copy = (link: string) =>
-  navigator.clipboard.writeText(link).catch(() => void prompt(pageText().lobby.copyFailed, link))
+  navigator.clipboard.writeText(link).catch(() => void prompt(pageText('page.copyFailed'), link))

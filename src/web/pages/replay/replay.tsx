@@ -46,7 +46,7 @@ export function ReplayPage({ params, query }: Where) {
       : fromServer(source === 'brought', params.id ?? '', eyes),
   )
   if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble') return <Sorry title={pageText().replay.none} />
+  if (loaded.state === 'trouble') return <Sorry title={pageText('replay.none')} />
   const ply = /^\d{1,6}$/.test(query.ply ?? '') ? Number(query.ply) : 0
   return (
     <Watched
@@ -103,9 +103,9 @@ function Watched({
   // Kept in this browser alone: no link leads anybody else to it.
   const here = source === 'here'
   const record = () => recordOf(source, table)
-  const title = pageText().replay.title(
-    findGame(table.game)?.meta.title[language.value] ?? table.game,
-  )
+  const title = pageText('replay.title', {
+    game: findGame(table.game)?.meta.title[language.value] ?? table.game,
+  })
   usePageTitle(title)
   useEffect(() => {
     const opened = replaySession(replay, seatOf(eyes), frameAt(frames, ply))
@@ -144,7 +144,7 @@ function Watched({
             class="act bare"
             href={`/api/${source === 'table' ? 'tables' : 'replays'}/${table.id}/chronicle`}
             download
-            aria-label={pageText().replay.save}
+            aria-label={pageText('replay.save')}
           >
             <Icon name="download" />
           </a>
@@ -160,10 +160,10 @@ function Eyes(props: { table: Replay['table']; eyes: string; onChange: (eyes: st
   const { table, eyes } = props
   return (
     <label>
-      <span>{pageText().replay.eyes} </span>
+      <span>{pageText('replay.eyes')} </span>
       <select value={eyes} onChange={event => props.onChange(event.currentTarget.value)}>
-        <option value="all">{pageText().replay.all}</option>
-        <option value="onlooker">{pageText().replay.onlooker}</option>
+        <option value="all">{pageText('replay.all')}</option>
+        <option value="onlooker">{pageText('replay.onlooker')}</option>
         {table.seats.map((_, index) => (
           <option key={index} value={String(index)}>
             {seatName(table, index)} ({index + 1})
@@ -183,12 +183,12 @@ function ShareMoment({ title, link }: { title: string; link: string }) {
       return
     }
     await (navigator as Navigator).clipboard.writeText(link).then(
-      () => say(pageText().replay.linkCopied),
-      () => prompt(pageText().lobby.copyFailed, link),
+      () => say(pageText('replay.linkCopied')),
+      () => prompt(pageText('page.copyFailed'), link),
     )
   }
   return (
-    <Button kind="bare" icon="share" label={pageText().replay.share} onClick={() => void share()}>
+    <Button kind="bare" icon="share" label={pageText('replay.share')} onClick={() => void share()}>
       {null}
     </Button>
   )

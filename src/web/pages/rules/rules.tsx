@@ -19,7 +19,7 @@ export function RulesPage({ params }: { params: { game: string } }) {
   return entry ? (
     <Book key={params.game} entry={entry} />
   ) : (
-    <Sorry title={pageText().trouble.noGame} />
+    <Sorry title={pageText('trouble.noGame')} />
   )
 }
 
@@ -31,26 +31,26 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
   useTarget(book.state === 'here')
 
   if (book.state === 'trouble')
-    return <Sorry title={pageText().trouble.title} why={pageText().trouble.broken} />
+    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
   return (
-    <Shell title={pageText().rules.title(title)} accent={meta.accent}>
+    <Shell title={pageText('rules.title', { game: title })} accent={meta.accent}>
       <div class="book wide">
         <Awning />
         <header>
           <Emblem game={meta.id} />
           <div>
             <h1 ref={heading} tabIndex={-1}>
-              {pageText().rules.title(title)}
+              {pageText('rules.title', { game: title })}
             </h1>
             <p>
-              {pageText().by(meta.author)} ·{' '}
-              <a href={`/game/${meta.id}`}>{pageText().rules.toGame(title)}</a>
+              {pageText('game.by', { author: meta.author })} ·{' '}
+              <a href={`/game/${meta.id}`}>{pageText('rules.toGame', { game: title })}</a>
             </p>
           </div>
         </header>
         {book.state === 'here' ? (
           <>
-            <nav aria-label={pageText().rules.contents}>
+            <nav aria-label={pageText('rules.contents')}>
               <ul>
                 {book.value.chapters.map(chapter => (
                   <li key={chapter.id}>

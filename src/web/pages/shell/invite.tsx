@@ -20,7 +20,7 @@ export function Invite({ meta }: { meta: GameMeta }) {
           void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
         }
       >
-        {pageText().stall.invite}
+        {pageText('stall.invite')}
       </Button>
       <output>{makingTrouble(meta.id)}</output>
     </span>

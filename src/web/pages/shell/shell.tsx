@@ -23,19 +23,19 @@ export function Shell(props: {
   return (
     <div class="shell" data-accent={props.accent}>
       <a class="skip" href="#main">
-        {pageText().skip}
+        {pageText('page.skip')}
       </a>
       <header class="top">
-        <a class="brand" href="/" aria-label={`${pageText().name}: ${pageText().home}`}>
+        <a class="brand" href="/" aria-label={`${pageText('page.name')}: ${pageText('page.home')}`}>
           <Mark />
-          <span>{pageText().name}</span>
+          <span>{pageText('page.name')}</span>
         </a>
-        <nav aria-label={pageText().mainMenu}>
+        <nav aria-label={pageText('page.mainMenu')}>
           <a
             class="switch round"
             href="/me"
-            aria-label={pageText().account}
-            title={pageText().account}
+            aria-label={pageText('page.account')}
+            title={pageText('page.account')}
           >
             <Icon name="person" />
           </a>
@@ -48,8 +48,8 @@ export function Shell(props: {
         {props.children}
       </main>
       <footer class="foot">
-        <a href="/about">{pageText().about}</a>
-        <span>{pageText().privacy}</span>
+        <a href="/about">{pageText('page.about')}</a>
+        <span>{pageText('page.privacy')}</span>
       </footer>
     </div>
   )
@@ -59,7 +59,7 @@ function LanguageSwitch() {
   return (
     <label class="switch">
       <Icon name="languages" />
-      <span class="heard">{pageText().language}</span>
+      <span class="heard">{pageText('page.language')}</span>
       <select
         value={language.value}
         onChange={event => {
@@ -80,7 +80,7 @@ function LanguageSwitch() {
 function ThemeSwitch() {
   const now = theme.value
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'system'
-  const label = `${pageText().theme}: ${pageText().themes[now]}`
+  const label = `${pageText('page.theme')}: ${pageText(`themes.${now}`)}`
   return (
     <button
       type="button"

@@ -19,7 +19,7 @@ export function Sorry(props: { title: string; why?: string; children?: Component
         <div class="ways">
           {props.children}
           <ButtonLink kind="quiet" href="/">
-            {pageText().back}
+            {pageText('page.back')}
           </ButtonLink>
         </div>
       </div>
@@ -29,17 +29,17 @@ export function Sorry(props: { title: string; why?: string; children?: Component
 
 /** The page for an address that leads nowhere. */
 export function NotFound() {
-  return <Sorry title={pageText().trouble.notFound} why={pageText().trouble.notFoundWhy} />
+  return <Sorry title={pageText('trouble.notFound')} why={pageText('trouble.notFoundWhy')} />
 }
 
 /** What is left when a page has failed: an apology that needs nothing but itself. */
 export function Broken() {
   return (
     <main class="sorry read">
-      <h1>{pageText().trouble.title}</h1>
-      <p>{pageText().trouble.broken}</p>
+      <h1>{pageText('trouble.title')}</h1>
+      <p>{pageText('trouble.broken')}</p>
       <div class="ways">
-        <Button onClick={() => location.reload()}>{pageText().again}</Button>
+        <Button onClick={() => location.reload()}>{pageText('page.again')}</Button>
       </div>
     </main>
   )

@@ -55,7 +55,7 @@ test('several people at this device have their names, or are counted', () => {
   expect(asked(query)).toMatchObject({ chairs: wish.chairs, names: wish.names })
   expect(asked({ ...query, names: '%E0%A4%A' })).toMatchObject({ names: ['', '', ''] })
   const { names } = dealNew(meta, { game: GAME }, query)
-  expect(names).toEqual([pageText().device.person(1), 'Ana', ''])
+  expect(names).toEqual([pageText('device.person', { n: 1 }), 'Ana', ''])
   expect(dealAgain(GAME, dealNew(meta, { game: GAME }, query)).names).toEqual(names)
 })
 

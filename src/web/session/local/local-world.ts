@@ -90,7 +90,7 @@ export function dealAgain(game: Game, old: LocalRecord): LocalRecord {
 /** What people on these chairs are called; who has no name is counted. */
 function peopleOf(chairs: readonly LocalChair[], names: readonly string[]): readonly string[] {
   return chairs.map((chair, seat) =>
-    botOn(chair) === null ? names[seat] || pageText().device.person(seat + 1) : '',
+    botOn(chair) === null ? names[seat] || pageText('device.person', { n: seat + 1 }) : '',
   )
 }
 

@@ -48,10 +48,10 @@ export function Bubble({
           rel="noopener"
           onClick={openHere(remark.rule)}
         >
-          {tableText().why.rule(remark.rule)}
+          {tableText('why.rule', { rule: remark.rule })}
         </a>
       )}
-      <button type="button" aria-label={tableText().why.close} onClick={onClose}>
+      <button type="button" aria-label={tableText('why.close')} onClick={onClose}>
         <Icon name="x" size={16} />
       </button>
     </div>

@@ -11,7 +11,7 @@ export function UndoButton({ off, onPress }: { off: boolean; onPress: () => void
       onClick={onPress}
     >
       <Sign name="undo" size={18} />
-      <span>{tableText().undo.label}</span>
+      <span>{tableText('undo.label')}</span>
     </button>
   )
 }

@@ -57,7 +57,7 @@ test('what is chosen while a choice is on its way is not sent, and that is said'
   expect(await actions().choose([{ type: 'pass' }])).toBe(false)
   expect(await actions().undo()).toBe(false)
   await settle()
-  expect(text()).toBe(tableText().refused.busy)
+  expect(text()).toBe(tableText('refused.busy'))
   done(null)
   expect(await first).toBe(true)
   await close()
@@ -65,8 +65,8 @@ test('what is chosen while a choice is on its way is not sent, and that is said'
 
 test.each<[ChoiceRefused, string]>([
   [{ why: 'illegal', refusal: RULE }, 'too-dear TST-1'],
-  [{ why: 'stale', refusal: null }, tableText().refused.stale],
-  [{ why: 'unheard of', refusal: null }, tableText().refused.illegal],
+  [{ why: 'stale', refusal: null }, tableText('refused.stale')],
+  [{ why: 'unheard of', refusal: null }, tableText('refused.illegal')],
 ])('a refusal is explained: %j', async (refused, expected) => {
   const { actions, text, settle, close } = await table(Promise.resolve(refused))
   expect(await actions().undo()).toBe(false)
@@ -93,7 +93,7 @@ test('if nobody can explain it, it is still said that it is not possible', async
   )
   actions().explain({ type: 'buy' }, null)
   await settle()
-  expect(text()).toBe(tableText().refused.illegal)
+  expect(text()).toBe(tableText('refused.illegal'))
   await close()
 })
 

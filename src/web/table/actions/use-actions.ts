@@ -19,7 +19,7 @@ export function useActions(session: Session, text: GameText) {
   const dismiss = useCallback(() => setSaid(null), [])
 
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
-    say(rule ? `${sentence} ${tableText().why.rule(rule)}` : sentence)
+    say(rule ? `${sentence} ${tableText('why.rule', { rule })}` : sentence)
     setSaid({ sentence, rule, box: touched?.getBoundingClientRect() ?? null })
   }
   const refuse = (refusal: Refusal, touched: Element | null) =>
@@ -31,7 +31,7 @@ export function useActions(session: Session, text: GameText) {
    */
   async function send(act: () => Promise<ChoiceRefused | null>): Promise<boolean> {
     if (sending.current) {
-      tell(tableText().refused.busy, null, null)
+      tell(tableText('refused.busy'), null, null)
       return false
     }
     sending.current = true
@@ -42,9 +42,8 @@ export function useActions(session: Session, text: GameText) {
     if (!refused) return true
     // A lesson answers on its own card.
     if (refused.why === 'lesson') return false
-    const { refused: known }: { refused: { readonly [why: string]: string } } = tableText()
     if (refused.refusal) refuse(refused.refusal, null)
-    else tell(known[refused.why] ?? tableText().refused.illegal, null, null)
+    else tell(tableText.find(`refused.${refused.why}`) ?? tableText('refused.illegal'), null, null)
     return false
   }
 
@@ -58,7 +57,7 @@ export function useActions(session: Session, text: GameText) {
     explain: (move: Move, touched: Element | null): void => {
       session.explain(move).then(
         refusal => refusal && refuse(refusal, touched),
-        () => tell(tableText().refused.illegal, null, touched),
+        () => tell(tableText('refused.illegal'), null, touched),
       )
     },
   }

@@ -60,7 +60,7 @@ test.each(['stop', 'vacation', 'quiet'] as const)(
     vi.advanceTimersByTime(60_000)
     await settle()
     expect(text()).toBe('‖1:30')
-    expect(label()).toBe(tableText().clock.left('1:30', tableText().clock.still[still]))
+    expect(label()).toBe(tableText('clock.left', { time: '1:30', still }))
     await close()
   },
 )

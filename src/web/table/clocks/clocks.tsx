@@ -35,7 +35,7 @@ export function Clock({
   useEffect(() => {
     before.current = left
     if (warning === null) return
-    say(tableText().clock.warning(warning / 1000))
+    say(tableText('clock.warning', { seconds: warning / 1000 }))
     void ring(['clock'])
   }, [left, warning])
   if (clock === null) return null
@@ -49,17 +49,13 @@ export function Clock({
       class={looks}
       role="timer"
       aria-live="off"
-      aria-label={tableText().clock.left(text, stillText(clock))}
+      aria-label={tableText('clock.left', { time: text, still: clock.still ?? 'no' })}
     >
       {low && <b aria-hidden="true">!</b>}
       {clock.still !== null && <b aria-hidden="true">‖</b>}
       {text}
     </span>
   )
-}
-
-function stillText({ still }: ClockInfo): string {
-  return still === null ? '' : tableText().clock.still[still]
 }
 
 /** Milliseconds left, anew as often as it shows. */

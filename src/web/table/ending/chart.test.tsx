@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { whoFor } from '../table.fixture.ts'
 import { Chart, spread } from './chart.tsx'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 
 const points = [
   { ply: 0, counts: [0, 0, 2] },
@@ -25,9 +25,9 @@ test('who does not see the picture reads the numbers, at the quarters of the mat
   const { all, find, close } = await screen(
     <Chart points={points} what="Gold" who={whoFor(null)} marked={null} />,
   )
-  find('svg', endingText().picture('Gold'))
+  find('svg', endingText('ending.picture', { what: 'Gold' }))
   expect(all('tr').map(({ text }) => text)).toEqual([
-    `${endingText().player}Start¼½¾End`,
+    `${endingText('ending.player')}Start¼½¾End`,
     'Ana05555',
     'Ben00007',
     'Cem2222-1',

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { Point } from './course.ts'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 import './course.css'
 
 const [WIDTH, HEIGHT] = [320, 132]
@@ -26,7 +26,11 @@ export function Chart({ points, what, who, marked }: Props) {
   const ends = spread(seats.map(seat => y(points.at(-1)?.counts[seat] ?? 0)))
   return (
     <div class="tb-course">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={endingText().picture(what)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={endingText('ending.picture', { what })}
+      >
         {[...new Set([least, most])].map(count => (
           <g key={count} class="tb-course-line">
             <path d={`M${LEFT} ${y(count)}H${WIDTH - RIGHT}`} />
@@ -46,7 +50,7 @@ export function Chart({ points, what, who, marked }: Props) {
         ))}
       </svg>
       <details>
-        <summary>{endingText().numbers}</summary>
+        <summary>{endingText('ending.numbers')}</summary>
         <Numbers points={points} what={what} who={who} seats={seats} />
       </details>
     </div>
@@ -56,7 +60,7 @@ export function Chart({ points, what, who, marked }: Props) {
 /** The counts at the quarters of the match. */
 function Numbers({ points, what, who, seats }: Omit<Props, 'marked'> & { seats: readonly Seat[] }) {
   const last = points.at(-1)?.ply ?? 0
-  const { moments, player } = endingText()
+  const moments = [endingText('ending.start'), '¼', '½', '¾', endingText('ending.end')]
   const at = moments.map((_, index) => {
     const ply = (last * index) / (moments.length - 1)
     return points.findLast(point => point.ply <= ply) ?? points[0]
@@ -66,7 +70,7 @@ function Numbers({ points, what, who, seats }: Omit<Props, 'marked'> & { seats: 
       <caption>{what}</caption>
       <thead>
         <tr>
-          <th scope="col">{player}</th>
+          <th scope="col">{endingText('ending.player')}</th>
           {moments.map(moment => (
             <th key={moment} scope="col">
               {moment}

@@ -6,7 +6,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import { screen } from '../../screen.fixture.ts'
 import { plainBoard, plainText, tableInfo, whoFor } from '../table.fixture.ts'
 import { CourseView } from './course-view.tsx'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 
 /** A match of three to its end, at random. */
 function finished() {
@@ -48,10 +48,10 @@ async function course(had: Chronicle | null, more: object = {}) {
 
 test('a finished match has a chart and a moment that mattered, and one can go there', async () => {
   const { text, find, asked, close } = await course(record)
-  await expect.poll(text).toContain(endingText().chart)
-  expect(text()).toContain(endingText().fewer('Cards'))
+  await expect.poll(text).toContain(endingText('ending.chart'))
+  expect(text()).toContain(endingText('ending.fewer', { what: 'Cards' }))
   expect(text()).toMatch(/(Ana|Ben|Cem) went from \d+ to \d+\./)
-  await find('button', endingText().see).fire('click')
+  await find('button', endingText('ending.see')).fire('click')
   expect(asked).toHaveLength(1)
   expect(asked[0]).toBeLessThanOrEqual(record.log.length)
   await close()
@@ -59,8 +59,8 @@ test('a finished match has a chart and a moment that mattered, and one can go th
 
 test('where the moment cannot be shown there is no way to it', async () => {
   const { text, has, close } = await course(record, { onMoment: undefined })
-  await expect.poll(text).toContain(endingText().chart)
-  expect(has('button', endingText().see)).toBe(false)
+  await expect.poll(text).toContain(endingText('ending.chart'))
+  expect(has('button', endingText('ending.see'))).toBe(false)
   await close()
 })
 

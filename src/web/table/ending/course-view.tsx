@@ -1,13 +1,13 @@
 import type { Chronicle } from '../../../kernel/match.ts'
 import { findGame } from '../../../games/index.ts'
-import type { GameText, Who } from '../../../kit/text.ts'
+import { type GameText, person, type Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { GameBoard, Standing } from '../../board-kit/board.ts'
 import { Button } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Chart } from './chart.tsx'
 import { courseOf, type Point, type Swing, swingOf } from './course.ts'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 
 interface Props {
   readonly table: TableInfo
@@ -33,26 +33,24 @@ export function CourseView({ table, board, text, who, record, onMoment }: Props)
   if (loaded.state !== 'here' || loaded.value === null) return null
   const { points, standing, swing } = loaded.value
   const { what, fewer = false } = standing
-  const { chart, turned, leap, swing: said, see, fewer: better } = endingText()
   return (
     <section class="tb-part">
-      <h3>{chart}</h3>
-      <p class="tb-aside">{fewer ? better(what) : what}</p>
+      <h3>{endingText('ending.chart')}</h3>
+      <p class="tb-aside">{fewer ? endingText('ending.fewer', { what }) : what}</p>
       <Chart points={points} what={what} who={who} marked={swing?.ply ?? null} />
       {swing && (
         <p class="tb-turned">
           <span>
-            <b>{swing.forGood ? turned : leap}:</b>{' '}
-            {said(
-              who.name(swing.seat),
-              swing.seat === who.me,
-              String(swing.from),
-              String(swing.to),
-            )}
+            <b>{swing.forGood ? endingText('ending.turned') : endingText('ending.leap')}:</b>{' '}
+            {endingText('ending.swing', {
+              who: person(swing.seat, who),
+              from: String(swing.from),
+              to: String(swing.to),
+            })}
           </span>
           {onMoment && (
             <Button kind="quiet" icon="play" onClick={() => onMoment(swing.ply)}>
-              {see}
+              {endingText('ending.see')}
             </Button>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairnessText } from '../life/fairness-text.ts'
+import { fairnessText } from '../life/fairness/text/index.ts'
 import { screen, type Shown } from '../../screen.fixture.ts'
 import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
 import { pageText } from '../../text/index.ts'
@@ -43,14 +43,14 @@ test('shows the places in order, each with its result', async () => {
 test('says for whom a bot played at the end', async () => {
   const seats = [person('Ana', { standIn: 'resigned' }), person('Ben'), person('Cem')]
   const { all, close } = await panel({ ...over, seats })
-  expect(row(all('tr')[2])).toContain(`10 points · ${tableText().life.played.resigned}`)
+  expect(row(all('tr')[2])).toContain(`10 points · ${tableText('life.played.resigned')}`)
   await close()
 })
 
 test('a bot is named after its character, with its level', async () => {
   const seats = [person('Ana'), bot('hard'), bot('easy')]
   const { all, close } = await panel({ ...over, seats })
-  expect(all('th').at(-1)?.text).toContain(pageText().bots.easy)
+  expect(all('th').at(-1)?.text).toContain(pageText('bots.easy'))
   await close()
 })
 
@@ -92,36 +92,35 @@ test('leads on to another match, to the replay and out, where there are such way
     onNext: () => done.push('next'),
     onReplay: () => done.push('replay'),
   })
-  const { end } = tableText()
-  await find('button', end.again).fire('click')
-  await find('button', tableText().life.next).fire('click')
-  await find('button', end.replay).fire('click')
-  await find('button', end.leave).fire('click')
-  await find('button', end.look).fire('click')
+  await find('button', tableText('end.again')).fire('click')
+  await find('button', tableText('life.next')).fire('click')
+  await find('button', tableText('end.replay')).fire('click')
+  await find('button', tableText('end.leave')).fire('click')
+  await find('button', tableText('end.look')).fire('click')
   expect([...done, ...left]).toEqual(['again', 'next', 'replay', 'leave', 'look'])
   await close()
   const without = await panel()
-  expect([without.has('button', end.again), without.has('button', end.replay)]).toEqual([
-    false,
-    false,
-  ])
-  expect(has('button', end.again)).toBe(false)
+  expect([
+    without.has('button', tableText('end.again')),
+    without.has('button', tableText('end.replay')),
+  ]).toEqual([false, false])
+  expect(has('button', tableText('end.again'))).toBe(false)
   await without.close()
 })
 
 test('where others have asked for another match already, one joins it', async () => {
   const life = { ...tableInfo().life!, rematch: 'table-2' }
   const { has, close } = await panel({ ...over, life }, { onAgain: () => {} })
-  expect(has('button', tableText().life.join)).toBe(true)
+  expect(has('button', tableText('life.join'))).toBe(true)
   await close()
 })
 
 test('a match without a server shows its seed; one that goes on says nothing of the shuffle', async () => {
   const local = await panel({ ...over, life: null, seed: 'c0ffee' })
-  expect(local.text()).toContain(fairnessText().local)
+  expect(local.text()).toContain(fairnessText('fairness.local'))
   expect(local.text()).toContain('c0ffee')
   await local.close()
   const none = await panel()
-  expect(none.text()).not.toContain(fairnessText().title)
+  expect(none.text()).not.toContain(fairnessText('fairness.title'))
   await none.close()
 })

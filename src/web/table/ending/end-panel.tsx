@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts'
 import type { ScoreLine } from '../../board-kit/board.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Fairness } from '../life/fairness.tsx'
+import { Fairness } from '../life/fairness/fairness.tsx'
 import { tableText } from '../text/index.ts'
 import { Honours } from './honours.tsx'
 import { inOrder, Ranks } from './ranks.tsx'
@@ -37,12 +37,12 @@ export function EndPanel(props: Props) {
   const { table, who, lines } = props
   const seats = inOrder(table)
   return (
-    <section class="tb-end" aria-label={tableText().end.result}>
+    <section class="tb-end" aria-label={tableText('end.result')}>
       <div class="awning rolled" aria-hidden="true" />
       <button
         type="button"
         class="tb-tool tb-end-close"
-        aria-label={tableText().end.look}
+        aria-label={tableText('end.look')}
         onClick={props.onLook}
       >
         <Icon name="x" />
@@ -65,22 +65,25 @@ export function EndPanel(props: Props) {
 
 /** Ways on from here. */
 function NextSteps({ table, onAgain, onNext, onReplay, onLeave }: Props) {
-  const { end, life } = tableText()
   return (
     <div class="tb-end-acts">
-      {onAgain && <Button onClick={onAgain}>{table.life?.rematch ? life.join : end.again}</Button>}
+      {onAgain && (
+        <Button onClick={onAgain}>
+          {table.life?.rematch ? tableText('life.join') : tableText('end.again')}
+        </Button>
+      )}
       {onNext && (
         <Button kind="quiet" onClick={onNext}>
-          {life.next}
+          {tableText('life.next')}
         </Button>
       )}
       {onReplay && (
         <Button kind="quiet" onClick={onReplay}>
-          {end.replay}
+          {tableText('end.replay')}
         </Button>
       )}
-      <Button kind="quiet" icon="leave" label={end.leave} onClick={onLeave}>
-        <span>{end.leave}</span>
+      <Button kind="quiet" icon="leave" label={tableText('end.leave')} onClick={onLeave}>
+        <span>{tableText('end.leave')}</span>
       </Button>
     </div>
   )

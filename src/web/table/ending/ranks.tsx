@@ -3,7 +3,7 @@ import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { tableText } from '../text/index.ts'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 import './ranks.css'
 
 /** The seats, the best first; [] if the match has no result. */
@@ -25,21 +25,20 @@ export function Ranks({
 }) {
   const seats = inOrder(table)
   if (seats.length === 0) return null
-  const { ranks, place, player, result: heading } = endingText()
   return (
     <table class="tb-ranks">
-      <caption class="heard">{ranks}</caption>
+      <caption class="heard">{endingText('ending.ranks')}</caption>
       <thead class="heard">
         <tr>
-          <th scope="col">{place}</th>
-          <th scope="col">{player}</th>
-          <th scope="col">{heading}</th>
+          <th scope="col">{endingText('ending.place')}</th>
+          <th scope="col">{endingText('ending.player')}</th>
+          <th scope="col">{endingText('ending.result')}</th>
         </tr>
       </thead>
       <tbody>
         {seats.map(seat => (
           <tr key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
-            <td>{tableText().end.place(table.ranks?.[seat] ?? 0)}</td>
+            <td>{tableText('end.place', { place: table.ranks?.[seat] ?? 0 })}</td>
             <th scope="row">
               <Sitter table={table} seat={seat} who={who} />
             </th>
@@ -68,5 +67,5 @@ function Sitter({ table, seat, who }: { table: TableInfo; seat: Seat; who: Who }
 /** Of a seat that a bot played at the end: that it did. */
 function botAtEnd({ seats }: TableInfo, seat: Seat): string {
   const why = seats[seat]?.standIn ?? null
-  return why === null ? '' : tableText().life.played[why]
+  return why === null ? '' : tableText(`life.played.${why}`)
 }

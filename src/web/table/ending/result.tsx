@@ -26,7 +26,7 @@ export function Result(props: Props) {
   if (looking) {
     return (
       <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
-        {tableText().end.result}
+        {tableText('end.result')}
       </button>
     )
   }

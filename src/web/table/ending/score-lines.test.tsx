@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { whoFor } from '../table.fixture.ts'
 import { ScoreLines } from './score-lines.tsx'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 
 const LINES = [
   { what: 'Three days', counts: [20, 31] },
@@ -24,13 +24,13 @@ async function lines(still: boolean) {
 test('a row a line and a column a seat, the best first, with the sum below', async () => {
   const { rows, has, close } = await lines(true)
   expect(rows()).toEqual([
-    `${endingText().lines}BenYou`,
+    `${endingText('ending.lines')}BenYou`,
     'Three days3120',
     'Halls–+12',
     'Lair−4−2',
     'Sum2730',
   ])
-  expect(has('button', endingText().all)).toBe(false)
+  expect(has('button', endingText('ending.all'))).toBe(false)
   await close()
 })
 
@@ -38,8 +38,8 @@ test('the lines come one by one with the sum so far, and a touch shows them all'
   const { all, rows, find, has, close } = await lines(false)
   const coming = () => all('tr').filter(row => row.attribute('data-coming') !== null).length
   expect([coming(), rows().at(-1)]).toEqual([3, 'Sum00'])
-  await find('button', endingText().all).fire('click')
+  await find('button', endingText('ending.all')).fire('click')
   expect([coming(), rows().at(-1)]).toEqual([0, 'Sum2730'])
-  expect(has('button', endingText().all)).toBe(false)
+  expect(has('button', endingText('ending.all'))).toBe(false)
   await close()
 })

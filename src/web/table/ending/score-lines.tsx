@@ -4,7 +4,7 @@ import type { Who } from '../../../kit/text.ts'
 import type { ScoreLine } from '../../board-kit/board.ts'
 import { still } from '../../board-kit/motion.ts'
 import { Button } from '../../parts/button.tsx'
-import { endingText } from './text.ts'
+import { endingText } from './text/index.ts'
 
 /** Milliseconds from one line to the next. */
 const PACE = 650
@@ -33,12 +33,12 @@ export function ScoreLines({
     lines.slice(0, shown).reduce((total, { counts }) => total + (counts[seat] ?? 0), 0)
   return (
     <section class="tb-part">
-      <h3>{endingText().lines}</h3>
+      <h3>{endingText('ending.lines')}</h3>
       <table class="tb-figures tb-lines">
         <thead>
           <tr>
             <th scope="col">
-              <span class="heard">{endingText().lines}</span>
+              <span class="heard">{endingText('ending.lines')}</span>
             </th>
             {seats.map(seat => (
               <th key={seat} scope="col" data-hue={seat}>
@@ -64,7 +64,7 @@ export function ScoreLines({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{endingText().sum}</th>
+            <th scope="row">{endingText('ending.sum')}</th>
             {seats.map(seat => (
               <td key={seat}>{signed(sum(seat), false)}</td>
             ))}
@@ -73,7 +73,7 @@ export function ScoreLines({
       </table>
       {shown < lines.length && (
         <Button kind="bare" icon="last" onClick={() => show(lines.length)}>
-          {endingText().all}
+          {endingText('ending.all')}
         </Button>
       )}
     </section>

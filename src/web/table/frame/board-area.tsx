@@ -36,7 +36,7 @@ export function BoardArea(props: Props) {
   return (
     <main
       class="tb-board"
-      aria-label={tableText().table}
+      aria-label={tableText('table.label')}
       data-step={props.begun ? frame.at : undefined}
       data-sending={model.sending ? '' : undefined}
     >

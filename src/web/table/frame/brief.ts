@@ -32,14 +32,17 @@ export function brief(steps: readonly Step[], text: GameText, who: Who, room: nu
   if (turns.length === 1) return begun(first.told, room)
   const openings = turns.map(({ told }) => told[0] ?? '').join('. ')
   if (openings.length <= room) return openings
-  const moved = tableText().speech.moved(namesOf(turns, who))
+  const moved = tableText('speech.moved', {
+    names: namesOf(turns, who),
+    n: namesOf(turns, who).length,
+  })
   return moved.length <= room ? moved : ''
 }
 
 /** The first things of a turn, and how many more there are. */
 function begun(told: readonly string[], room: number): string {
   for (let count = told.length - 1; count > 0; count--) {
-    const said = `${told.slice(0, count).join('. ')}. ${tableText().speech.more(told.length - count)}`
+    const said = `${told.slice(0, count).join('. ')}. ${tableText('speech.more', { n: told.length - count })}`
     if (said.length <= room) return said
   }
   return cut(told[0] ?? '', room)

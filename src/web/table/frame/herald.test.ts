@@ -7,7 +7,6 @@ import { tableText } from '../text/index.ts'
 import { brief, LONGEST_SAID } from './brief.ts'
 import { BREATH, type Heard, herald } from './herald.ts'
 
-const { speech } = tableText()
 const who = whoFor(0)
 const said = (room: number, ...events: string[]) =>
   brief([step(1, 1, ...events)], plainText, who, room)
@@ -15,7 +14,7 @@ const said = (room: number, ...events: string[]) =>
 test('a turn is told whole where there is room, else how it began and how much more there is', () => {
   expect(said(60, 'drew', 'played', 'passed')).toBe('You drew. You played. You passed')
   expect(said(46, 'drew', 'played', 'shuffled', 'passed', 'slept')).toBe(
-    `You drew. You played. ${speech.more(3)}`,
+    `You drew. You played. ${tableText('speech.more', { n: 3 })}`,
   )
   expect(said(9, 'considered')).toBe('You cons…')
 })
@@ -24,7 +23,9 @@ test('several turns are told by their beginnings, or by who has moved', () => {
   const steps = [step(1, 1, 'drew', 'played'), step(2, 2, 'passed', 'left')]
   expect(brief(steps, plainText, who, 22)).toBe('You drew. You passed')
   const long = [step(1, 1, 'a'.repeat(50)), step(2, 2, 'b'.repeat(50))]
-  expect(brief(long, plainText, who, 60)).toBe(speech.moved(['Ben', 'Cem']))
+  expect(brief(long, plainText, who, 60)).toBe(
+    tableText('speech.moved', { names: ['Ben', 'Cem'], n: ['Ben', 'Cem'].length }),
+  )
   expect(brief(long, plainText, who, 10)).toBe('')
 })
 
@@ -32,7 +33,9 @@ test('what was taken back is not told; that it was, is', () => {
   expect(brief([step(1, 1, 'drew'), step(2, 1, 'played'), undone(3, 1)], plainText, who, 99)).toBe(
     'You drew',
   )
-  expect(brief([undone(3, 0)], plainText, who, 99)).toBe(tableText().log.undone('You', true))
+  expect(brief([undone(3, 0)], plainText, who, 99)).toBe(
+    tableText('log.undone', { who: { name: 'You', me: true } }),
+  )
 })
 
 const quiet: Heard = { me: 0, actors: [1], steps: [], asked: '', offered: '' }

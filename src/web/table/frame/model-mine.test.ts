@@ -16,10 +16,10 @@ describe('undo', () => {
   })
 
   test.each([
-    ['nothing has happened', {}, () => tableText().undo.none],
-    ['the others know it', { steps }, () => tableText().undo.flowed],
-    ['it is not my turn', { table: tableInfo({ actors: [1] }) }, () => tableText().undo.notYours],
-    ['it is over', { table: over, moment: undoable }, () => tableText().undo.over],
+    ['nothing has happened', {}, () => tableText('undo.none')],
+    ['the others know it', { steps }, () => tableText('undo.flowed')],
+    ['it is not my turn', { table: tableInfo({ actors: [1] }) }, () => tableText('undo.notYours')],
+    ['it is over', { table: over, moment: undoable }, () => tableText('undo.over')],
   ])('says why not: %s', (_, state, why) => {
     expect(shown(state).undo).toMatchObject({ off: true, refusal: why() })
   })

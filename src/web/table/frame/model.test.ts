@@ -58,8 +58,8 @@ describe('what may be chosen', () => {
 
   test('the note says that something is being sent', () => {
     expect(shown().note).toBe('')
-    expect(shown({ pending: 1 })).toMatchObject({ note: tableText().sending, sending: true })
-    expect(shown({ pending: 1, link: 'lost' }).note).toBe(tableText().kept)
+    expect(shown({ pending: 1 })).toMatchObject({ note: tableText('table.sending'), sending: true })
+    expect(shown({ pending: 1, link: 'lost' }).note).toBe(tableText('table.kept'))
     expect(shown({ link: 'lost' })).toMatchObject({ note: '', sending: false })
   })
 })
@@ -71,16 +71,16 @@ describe('the prompt', () => {
   })
 
   test.each([
-    ['a bot plays for me', standIn, () => tableText().life.botPlays],
+    ['a bot plays for me', standIn, () => tableText('life.botPlays')],
     [
       'ended by agreement',
       { ...over, life: life({ ending: 'agreed' }) },
-      () => tableText().life.agreed,
+      () => tableText('life.agreed'),
     ],
     [
       'called off, with a reason',
       { ...over, life: life({ ending: 'called-off', why: 'a storm' }) },
-      () => tableText().life.calledOff('a storm'),
+      () => tableText('life.calledOff', { why: 'a storm', explained: true }),
     ],
     [
       'somebody resigned',
@@ -88,7 +88,7 @@ describe('the prompt', () => {
         ...over,
         life: life({ ending: 'resigned', story: [{ type: 'resigned' as const, seat: 1, at: 5 }] }),
       },
-      () => tableText().life.story.resigned('Ben', false),
+      () => tableText('life.story.resigned', { who: { name: 'Ben', me: false } }),
     ],
   ])('%s: says so instead', (_, table, said) => {
     expect(shown({ table }).prompt).toEqual({ title: said(), hint: '' })
@@ -98,12 +98,12 @@ describe('the prompt', () => {
 
   test('while I look back it tells what happened; at the start, how I left it', () => {
     const past = { table: tableInfo({ actors: [] }), steps, frame: replay }
-    const hint = tableText().since.at(1, 3)
+    const hint = tableText('since.at', { at: 1, of: 3 })
     const { prompt } = shown(past, { lookingBack: true })
     expect(prompt).toEqual({ title: 'Ana passed', hint })
     expect(
       shown({ ...past, frame: { ...replay, at: 0 } }, { lookingBack: true }).prompt.title,
-    ).toBe(tableText().since.start)
+    ).toBe(tableText('since.start'))
     // Any other replay tells it in the log.
     expect(shown(past).prompt.hint).toBe('choose')
   })
@@ -126,7 +126,7 @@ describe('the log', () => {
 
   test('tells besides who left, but not in a replay', () => {
     const table = tableInfo({ life: life({ story: [{ type: 'left', seat: 1, at: 15 }] }) })
-    const left = tableText().life.story.left('Ben', false)
+    const left = tableText('life.story.left', { who: { name: 'Ben', me: false } })
     expect(shown({ steps, table }).log.map(({ text }) => text)).toEqual([
       'Ana played',
       left,
@@ -149,7 +149,7 @@ describe('the log', () => {
   })
 
   test('calls me “you”, but not in a replay that changes sides', () => {
-    expect(shown().names).toEqual([tableText().log.you, 'Ben', 'Cem'])
+    expect(shown().names).toEqual([tableText('log.you'), 'Ben', 'Cem'])
     expect(shown({ frame: { ...replay, everybodys: true } }).names).toEqual(['Ana', 'Ben', 'Cem'])
   })
 

@@ -137,12 +137,12 @@ function tellerOf({ table, frame }: SessionState, who: Who): Who {
 function noteOf({ frame }: FrameInput): string {
   const { pending, link } = frame.state
   if (pending === 0) return ''
-  return link === 'lost' ? tableText().kept : tableText().sending
+  return link === 'lost' ? tableText('table.kept') : tableText('table.sending')
 }
 
 function namesOf({ table, seat: me, frame }: SessionState, who: Who): string[] {
   const you = frame?.everybodys === true ? null : me
-  return table.seats.map((_, seat) => (seat === you ? tableText().log.you : who.name(seat)))
+  return table.seats.map((_, seat) => (seat === you ? tableText('log.you') : who.name(seat)))
 }
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */
@@ -165,7 +165,10 @@ function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt |
   if (!state.frame) return null
   const { at, of } = state.frame
   const told = at === 0 ? [] : steps.flatMap(step => sentences(step, text, who))
-  return { title: told.join('. ') || tableText().since.start, hint: tableText().since.at(at, of) }
+  return {
+    title: told.join('. ') || tableText('since.start'),
+    hint: tableText('since.at', { at, of }),
+  }
 }
 
 function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[] {
@@ -194,11 +197,10 @@ function undoRefusal(
   undoable: boolean,
   happened: number,
 ): string | null {
-  const { undo } = tableText()
-  if (over) return undo.over
+  if (over) return tableText('undo.over')
   if (undoable) return null
-  if (!mine) return undo.notYours
-  return happened === 0 ? undo.none : undo.flowed
+  if (!mine) return tableText('undo.notYours')
+  return happened === 0 ? tableText('undo.none') : tableText('undo.flowed')
 }
 
 function eventsOf(steps: readonly Step[]): GameTypes['event'][] {

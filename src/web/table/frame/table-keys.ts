@@ -41,7 +41,7 @@ function tableKeys(model: FrameModel, actions: KeyActions): Keys {
     '?': () => open('keys'),
     l: () => {
       const last = model.lines.at(-1)
-      const sentence = last?.text ?? tableText().log.empty
+      const sentence = last?.text ?? tableText('log.empty')
       actions.light(last?.lights ?? [])
       say(sentence)
       actions.remark(sentence)

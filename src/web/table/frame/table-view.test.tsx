@@ -114,11 +114,10 @@ async function page(
     },
   }
 }
-const words = tableText()
 
 test('an offer is pressed and sent; the tab says that it is my turn', async () => {
   const shown = await page()
-  expect(document.title).toBe(words.yourTurn('test-game'))
+  expect(document.title).toBe(tableText('table.yourTurn', { game: 'test-game' }))
   await shown.find('button', 'play').fire('click')
   expect(shown.chosen).toEqual(['play'])
   await shown.next({ table: tableInfo({ actors: [1] }), moment: null })
@@ -133,7 +132,9 @@ test('a refusal is said beside the board, with its rule, until the next step', a
   await shown.find('button', 'play').fire('click')
   await shown.settle()
   expect(shown.text()).toContain('too dear')
-  expect(shown.find('a', words.why.rule('TST-3')).attribute('href')).toBe('/rules/test-game#TST-3')
+  expect(shown.find('a', tableText('why.rule', { rule: 'TST-3' })).attribute('href')).toBe(
+    '/rules/test-game#TST-3',
+  )
   await shown.next({ steps: [step(1, 1, 'moved')] })
   await shown.settle()
   expect(shown.text()).not.toContain('too dear')
@@ -147,31 +148,31 @@ test('undo is sent where it is possible, and explained where it is not', async (
   expect(can.chosen).toEqual(['undo'])
   await can.close()
   const cannot = await page()
-  await cannot.find('button', words.undo.label).fire('click')
+  await cannot.find('button', tableText('undo.label')).fire('click')
   await cannot.settle()
   expect(cannot.chosen).toEqual([])
-  expect(cannot.text()).toContain(words.undo.none)
+  expect(cannot.text()).toContain(tableText('undo.none'))
   await cannot.close()
 })
 
 test('keys: what may I do, the list of keys, what happened last', async () => {
   const shown = await page({ steps: [step(1, 1, 'moved')] })
   await shown.key('m')
-  expect(shown.text()).toContain(words.moves.title)
+  expect(shown.text()).toContain(tableText('moves.title'))
   await shown.find('button', 'pass').fire('click')
   await shown.key('l')
   expect(shown.given.board?.lit).toEqual(['moved'])
   await shown.key('?')
-  expect(shown.text()).toContain(words.keys.title)
+  expect(shown.text()).toContain(tableText('keys.title'))
   await shown.close()
 })
 
 test('what I missed is offered; if it cannot be had, that is said', async () => {
   const back = { offered: { since: 1, steps: 2 } }
   const shown = await page({ steps: [step(1, 0, 'a'), step(2, 1, 'b')] }, { back })
-  await shown.find('button', words.since.show).fire('click')
+  await shown.find('button', tableText('since.show')).fire('click')
   await shown.settle()
-  expect(shown.text()).toContain(words.since.none)
+  expect(shown.text()).toContain(tableText('since.none'))
   await shown.close()
 })
 
@@ -186,7 +187,7 @@ test('while I look back, touching the board leads back to now', async () => {
   expect(shown.given.board?.offers).toEqual([])
   shown.given.board?.explain({ type: 'play' }, null)
   await shown.key('Escape')
-  await shown.find('button', words.since.toNow).fire('click')
+  await shown.find('button', tableText('since.toNow')).fire('click')
   expect(closed).toBe(3)
   await shown.close()
 })
@@ -202,11 +203,11 @@ test('a replay has controls for its steps, and each line of the log leads to its
       parts: { goTo: seq => sought.push(seq) > 0 },
     },
   )
-  expect(shown.has('button', words.undo.label)).toBe(false)
+  expect(shown.has('button', tableText('undo.label'))).toBe(false)
   expect(shown.has('button', 'Ana a')).toBe(false)
-  await shown.find('button', words.log.open).fire('click')
+  await shown.find('button', tableText('log.open')).fire('click')
   await shown.find('button', 'Ana a').fire('click')
-  await shown.find('button', words.replay.next).fire('click')
+  await shown.find('button', tableText('replay.next')).fire('click')
   expect(sought).toEqual([1, 4])
   await shown.close()
 })
@@ -218,10 +219,10 @@ test('a line of the log leads to its moment; if that is not kept, it is said', a
     { steps: [step(1, 1, 'moved')] },
     { back: { open }, parts: { past: async () => null } },
   )
-  await shown.find('button', words.log.open).fire('click')
+  await shown.find('button', tableText('log.open')).fire('click')
   await shown.find('button', 'Ana moved').fire('click')
   await shown.settle()
-  expect(shown.text()).toContain(words.since.none)
+  expect(shown.text()).toContain(tableText('since.none'))
   await shown.find('button', 'Ana moved').fire('click')
   expect(asked).toEqual([1, 1])
   await shown.close()
@@ -230,7 +231,7 @@ test('a line of the log leads to its moment; if that is not kept, it is said', a
 test('the last round again: where nothing has happened, that is said', async () => {
   const shown = await page({}, { parts: { past: async () => null } })
   await shown.key('w')
-  expect(shown.text()).toContain(words.since.nothing)
+  expect(shown.text()).toContain(tableText('since.nothing'))
   await shown.close()
 })
 
@@ -238,11 +239,11 @@ test('while others play, F and a button skip to my turn', async () => {
   let hurried = 0
   const hurry = () => void hurried++
   const shown = await page({ table: tableInfo({ actors: [1] }) }, { hurry })
-  await shown.find('button', words.pace.skip).fire('click')
+  await shown.find('button', tableText('pace.skip')).fire('click')
   await shown.key('f')
   expect(hurried).toBe(2)
   await shown.next({})
-  expect(shown.has('button', words.pace.skip)).toBe(false)
+  expect(shown.has('button', tableText('pace.skip'))).toBe(false)
   await shown.close()
 })
 
@@ -252,29 +253,29 @@ test('when it is over the result lies over the board, and can be put away', asyn
   const shown = await page({ table })
   await shown.settle()
   expect(shown.all('tr').some(({ text }) => text.startsWith('1.'))).toBe(true)
-  await shown.find('button', words.end.look).fire('click')
-  expect(shown.has('button', words.end.leave)).toBe(false)
-  await shown.find('button', words.end.result).fire('click')
-  await shown.find('button', words.end.leave).fire('click')
+  await shown.find('button', tableText('end.look')).fire('click')
+  expect(shown.has('button', tableText('end.leave'))).toBe(false)
+  await shown.find('button', tableText('end.result')).fire('click')
+  await shown.find('button', tableText('end.leave')).fire('click')
   expect(shown.chosen).toEqual(['leave'])
   await shown.close()
 })
 
 test('a lost connection is said, and that a choice is on its way', async () => {
   const shown = await page({ link: 'lost', pending: 1 })
-  expect(shown.text()).toContain(words.lostKept)
-  expect(shown.text()).toContain(words.kept)
+  expect(shown.text()).toContain(tableText('table.lostKept'))
+  expect(shown.text()).toContain(tableText('table.kept'))
   await shown.next({ link: 'lost' })
-  expect(shown.text()).toContain(words.lost)
-  expect(shown.text()).not.toContain(words.kept)
+  expect(shown.text()).toContain(tableText('table.lost'))
+  expect(shown.text()).not.toContain(tableText('table.kept'))
   await shown.close()
 })
 
 test('the next table: if none waits for me, that is said', async () => {
   const shown = await page({}, { onNext: async () => false })
-  await shown.find('button', words.menu.label).fire('click')
-  await shown.find('button', words.life.next).fire('click')
+  await shown.find('button', tableText('menu.label')).fire('click')
+  await shown.find('button', tableText('life.next')).fire('click')
   await shown.settle()
-  expect(shown.text()).toContain(words.life.noNext)
+  expect(shown.text()).toContain(tableText('life.noNext'))
   await shown.close()
 })

@@ -89,7 +89,7 @@ export function TableView(props: TableViewProps) {
       {model.live && <LifeBar table={state.table} seat={state.seat} who={model.who} />}
       {state.link === 'lost' && (
         <Banner icon="offline" above>
-          {model.sending ? tableText().lostKept : tableText().lost}
+          {model.sending ? tableText('table.lostKept') : tableText('table.lost')}
         </Banner>
       )}
       <OverTable {...props} {...table} />
@@ -165,7 +165,7 @@ function useTableView(props: TableViewProps) {
   const ahead = useAhead(frame, model, actions, props.lesson === undefined)
   const hurry = model.waits ? props.hurry : undefined
   const hints = useHint(frame, model, props.lesson === undefined && !session.noHints)
-  useTabSignal(model.mine, tableText().yourTurn(model.title))
+  useTabSignal(model.mine, tableText('table.yourTurn', { game: model.title }))
   useSpeech(frame, model, text, back.offered)
   useStory(state.table, model.who)
   useSounds(hearingOf(frame, model, back.past !== null), board.sounds, actions.said)
@@ -176,17 +176,19 @@ function useTableView(props: TableViewProps) {
   const attempt = async (act: () => Promise<boolean>, failure: string) => {
     if (!(await act())) remark(failure, null)
   }
-  const { since } = tableText()
   const lookBack = () =>
-    void attempt(() => back.open(), lastRound(state) === null ? since.nothing : since.none)
+    void attempt(
+      () => back.open(),
+      lastRound(state) === null ? tableText('since.nothing') : tableText('since.none'),
+    )
   const seek = back.seek ?? onSeek
   const goTo = (seq: number) => {
     if (opened === 'log') open(null)
     if (session.goTo) session.goTo(seq)
-    else if (session.past) void attempt(() => back.open(seq), since.none)
+    else if (session.past) void attempt(() => back.open(seq), tableText('since.none'))
   }
   const toNext = () =>
-    void attempt(async () => (await onNext?.()) ?? false, tableText().life.noNext)
+    void attempt(async () => (await onNext?.()) ?? false, tableText('life.noNext'))
   const undo = () => {
     if (model.undo.refusal !== null) remark(model.undo.refusal, null)
     else void actions.undo()

@@ -1,6 +1,7 @@
 import { Icon } from '../../parts/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { Sign } from '../menu/signs.tsx'
+import { Unread } from '../talk/unread.tsx'
 import { tableText } from '../text/index.ts'
 
 /**
@@ -23,7 +24,7 @@ export function Tools({
   return (
     <>
       {hurry && (
-        <button type="button" class="tb-tool" aria-label={tableText().pace.skip} onClick={hurry}>
+        <button type="button" class="tb-tool" aria-label={tableText('pace.skip')} onClick={hurry}>
           <Icon name="skip" />
         </button>
       )}
@@ -31,7 +32,7 @@ export function Tools({
         <button
           type="button"
           class="tb-tool"
-          aria-label={tableText().hint}
+          aria-label={tableText('table.hint')}
           aria-keyshortcuts="i"
           onClick={hint}
         >
@@ -41,7 +42,7 @@ export function Tools({
       <button
         type="button"
         class="tb-tool tb-log-open"
-        aria-label={tableText().log.open}
+        aria-label={tableText('log.open')}
         onClick={() => open('log')}
       >
         <Sign name="log" />
@@ -49,11 +50,11 @@ export function Tools({
       <button
         type="button"
         class="tb-tool"
-        aria-label={tableText().menu.label}
+        aria-label={tableText('menu.label')}
         onClick={() => open('menu')}
       >
         <Sign name="menu" bold />
-        {unread > 0 && <span class="tb-unread">{tableText().talk.unread(unread)}</span>}
+        <Unread lines={unread} />
       </button>
     </>
   )

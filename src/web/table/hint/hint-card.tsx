@@ -14,7 +14,7 @@ import { useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
 import { stakes } from './stakes.ts'
 import { askHint } from './ask-hint.ts'
-import { hintText } from './text.ts'
+import { hintText } from './text/index.ts'
 import '../lesson/lesson.css'
 import './hint.css'
 
@@ -45,7 +45,8 @@ export function HintCard(props: Props) {
   const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length))
   useEffect(() => {
     if (found.state === 'loading') return
-    say(lines.length === 0 ? hintText().none : `${hintText().title}: ${lines[0]?.join(', ')}`)
+    const [best] = lines
+    say(best ? `${hintText('hint.title')}: ${best.join(', ')}` : hintText('hint.none'))
     card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
   }, [found.state])
@@ -72,20 +73,20 @@ export function HintCard(props: Props) {
         class="ls-card hn-card"
         ref={card}
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
-        aria-label={hintText().title}
+        aria-label={hintText('hint.title')}
         aria-busy={found.state === 'loading'}
       >
-        <h2>{hintText().title}</h2>
+        <h2>{hintText('hint.title')}</h2>
         <button
           type="button"
           class="tb-tool hn-close"
-          aria-label={pageText().close}
+          aria-label={pageText('page.close')}
           onClick={onClose}
         >
           <Icon name="x" />
         </button>
-        {found.state === 'loading' && <p class="hn-aside">{hintText().thinking}</p>}
-        {found.state !== 'loading' && lines.length === 0 && <p>{hintText().none}</p>}
+        {found.state === 'loading' && <p class="hn-aside">{hintText('hint.thinking')}</p>}
+        {found.state !== 'loading' && lines.length === 0 && <p>{hintText('hint.none')}</p>}
         {lines.length > 0 && (
           <>
             <ol class="hn-list">
@@ -97,7 +98,7 @@ export function HintCard(props: Props) {
                 </li>
               ))}
             </ol>
-            <p class="hn-aside">{hintText().fair}</p>
+            <p class="hn-aside">{hintText('hint.fair')}</p>
           </>
         )}
       </aside>
@@ -125,8 +126,10 @@ function lineOf(
   seats: number,
 ): string[] {
   const { format } = stakes(language.value, seats)
-  const { wins, place: placed } = hintText()
-  const told = place === null ? '' : (seats === 2 ? wins : placed)(format(place))
+  const told =
+    place === null
+      ? ''
+      : hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much: format(place) })
   return [text.move(move, view), told, reasonText(text.say, reasons)].filter(Boolean)
 }
 

@@ -5,7 +5,7 @@ import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import { lessonAt } from '../../session/lesson/lesson.fixture.ts'
 import { LessonCard } from './lesson-card.tsx'
-import { lessonText } from './text.ts'
+import { lessonText } from './text/index.ts'
 
 const WORDS = {
   'toy.read': 'Read this.',
@@ -16,7 +16,6 @@ const WORDS = {
   'toy.learned': 'To dig.',
   'toy.left': 'The rest.',
 }
-const text = lessonText()
 
 beforeEach(() =>
   browser({
@@ -48,9 +47,9 @@ async function card(done: number, onNext?: () => void) {
 test('a step to be read says its sentence, also aloud, and goes on by a button', async () => {
   const { text: read, heard, find, settle, close } = await card(0)
   expect(read()).toContain('Read this.')
-  expect(read()).toContain(text.step(1, 6))
+  expect(read()).toContain(lessonText('lesson.step', { at: 1, of: 6 }))
   expect(heard()).toEqual(['Read this.'])
-  await find('button', text.goOn).fire('click')
+  await find('button', lessonText('lesson.goOn')).fire('click')
   await settle()
   expect(heard()).toEqual(['Bid three.'])
   await close()
@@ -69,13 +68,13 @@ test('where a step has none, by the usual sentence', async () => {
   const { session, text: read, settle, close } = await card(2)
   await session.undo()
   await settle()
-  expect(read()).toContain(text.otherwise)
+  expect(read()).toContain(lessonText('lesson.otherwise'))
   await close()
 })
 
 test('a lesson can be left in every step', async () => {
   const { gone, find, close } = await card(4)
-  await find('button', text.skipLesson).fire('click')
+  await find('button', lessonText('lesson.skipLesson')).fire('click')
   expect(gone).toEqual(['skip'])
   await close()
 })
@@ -83,9 +82,9 @@ test('a lesson can be left in every step', async () => {
 test('at the end it says what was won, learned and left out, and where to go', async () => {
   const { gone, text: read, find, has, close } = await card(6)
   for (const said of ['You win.', 'To dig.', 'The rest.']) expect(read()).toContain(said)
-  expect(has('button', text.next)).toBe(false)
-  await find('button', text.play).fire('click')
-  await find('button', text.again).fire('click')
+  expect(has('button', lessonText('lesson.next'))).toBe(false)
+  await find('button', lessonText('lesson.play')).fire('click')
+  await find('button', lessonText('lesson.again')).fire('click')
   expect(gone).toEqual(['play', 'again'])
   await close()
 })
@@ -93,7 +92,7 @@ test('at the end it says what was won, learned and left out, and where to go', a
 test('if there is another lesson, that is the first way on', async () => {
   const next: string[] = []
   const { find, close } = await card(6, () => void next.push('next'))
-  await find('button', text.next).fire('click')
+  await find('button', lessonText('lesson.next')).fire('click')
   expect(next).toEqual(['next'])
   await close()
 })

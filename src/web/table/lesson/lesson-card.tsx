@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import type { Course } from '../../session/lesson/lesson-session.ts'
 import type { LessonAtTable } from './lesson-at-table.ts'
 import { LessonEndCard } from './lesson-end.tsx'
-import { lessonText } from './text.ts'
+import { lessonText } from './text/index.ts'
 import { type SpotBox, useBoxes } from './use-boxes.ts'
 import { usePlace } from './use-place.ts'
 import './lesson.css'
@@ -88,7 +88,7 @@ interface StepProps {
 /** What is said in a step: the sentence, and what answers something else that was tried. */
 function wordsOf({ lesson, step, course }: Pick<StepProps, 'lesson' | 'step' | 'course'>) {
   const reads = step.play.length + step.touch.length === 0
-  const usual = reads ? lessonText().readFirst : lessonText().otherwise
+  const usual = reads ? lessonText('lesson.readFirst') : lessonText('lesson.otherwise')
   const otherwise = step.else === null ? usual : lesson.say.find(step.else)
   return {
     reads,
@@ -114,20 +114,20 @@ function StepCard(props: StepProps) {
       class="ls-card"
       ref={card}
       style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
-      aria-label={lessonText().label}
+      aria-label={lessonText('lesson.label')}
       data-step={course.at + 1}
       data-waits={asks ? '' : undefined}
       data-points={step.point.join(' ')}
     >
-      <p class="ls-say">{asks ? sentence : lessonText().others}</p>
+      <p class="ls-say">{asks ? sentence : lessonText('lesson.others')}</p>
       {asks && answer !== null && <p class="ls-else">{answer}</p>}
       <output class="heard">{heard}</output>
       <div class="ls-row">
         <span class="ls-at">
-          {lessonText().step(course.at + 1, lesson.session.lesson.steps.length)}
+          {lessonText('lesson.step', { at: course.at + 1, of: lesson.session.lesson.steps.length })}
         </span>
-        <Button kind="bare" onClick={lesson.onSkip} label={lessonText().skipLesson}>
-          {lessonText().skip}
+        <Button kind="bare" onClick={lesson.onSkip} label={lessonText('lesson.skipLesson')}>
+          {lessonText('lesson.skip')}
         </Button>
         <button
           type="button"
@@ -136,7 +136,7 @@ function StepCard(props: StepProps) {
           aria-keyshortcuts="g"
           onClick={onward}
         >
-          {reads ? lessonText().goOn : lessonText().show}
+          {reads ? lessonText('lesson.goOn') : lessonText('lesson.show')}
         </button>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../parts/button.tsx'
 import type { LessonAtTable } from './lesson-at-table.ts'
-import { lessonText } from './text.ts'
+import { lessonText } from './text/index.ts'
 
 /** The last card: the small win, what was learned, what was left out, and where to go from here. */
 export function LessonEndCard({ lesson }: { lesson: LessonAtTable }) {
@@ -10,24 +10,24 @@ export function LessonEndCard({ lesson }: { lesson: LessonAtTable }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <aside class="ls-card ls-end" aria-label={lessonText().done}>
+    <aside class="ls-card ls-end" aria-label={lessonText('lesson.done')}>
       <h2 ref={heading} tabIndex={-1}>
         {say.find(win)}
       </h2>
-      <h3>{lessonText().learned}</h3>
+      <h3>{lessonText('lesson.learned')}</h3>
       <p>{say.find(learned)}</p>
-      <h3>{lessonText().left}</h3>
+      <h3>{lessonText('lesson.left')}</h3>
       <p>{say.find(left)}</p>
       <div class="ls-ways">
-        {onNext && <Button onClick={onNext}>{lessonText().next}</Button>}
+        {onNext && <Button onClick={onNext}>{lessonText('lesson.next')}</Button>}
         <Button kind={onNext ? 'quiet' : 'main'} onClick={onPlay}>
-          {lessonText().play}
+          {lessonText('lesson.play')}
         </Button>
         <Button kind="bare" onClick={onAgain}>
-          {lessonText().again}
+          {lessonText('lesson.again')}
         </Button>
         <Button kind="bare" onClick={onSkip}>
-          {lessonText().leave}
+          {lessonText('lesson.leave')}
         </Button>
       </div>
     </aside>

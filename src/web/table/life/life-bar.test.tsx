@@ -12,25 +12,25 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
     'I would end the match',
     tableInfo({ life: { ...tableInfo().life!, enders: [0] } }),
     0,
-    `${tableText().life.endAsked}${tableText().life.playOn}`,
+    `${tableText('life.endAsked')}${tableText('life.playOn')}`,
   ],
   [
     'others would end the match',
     tableInfo({ life: { ...tableInfo().life!, enders: [1, 2] } }),
     0,
-    `${tableText().life.endAsks('Ben, Cem')}${tableText().life.agree}`,
+    `${tableText('life.endAsks', { names: ['Ben', 'Cem'] })}${tableText('life.agree')}`,
   ],
   [
     'a bot has my seat',
     tableInfo({ seats: [person('Ana', { standIn: 'time' })] }),
     0,
-    `${tableText().life.standIn.time}${tableText().life.back}`,
+    `${tableText('life.standIn.time')}${tableText('life.back')}`,
   ],
   [
     'I resigned: there is no way back',
     tableInfo({ seats: [person('Ana', { standIn: 'resigned' })] }),
     0,
-    tableText().life.standIn.resigned,
+    tableText('life.standIn.resigned'),
   ],
 ])('the foot of the table: %s', async (_, table, seat, expected) => {
   const { text, close } = await screen(<LifeBar table={table} seat={seat} who={whoFor(seat)} />)

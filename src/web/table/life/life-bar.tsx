@@ -15,9 +15,9 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
   if (mine !== null) {
     return (
       <Banner icon="bot">
-        <span>{tableText().life.standIn[mine]}</span>
+        <span>{tableText(`life.standIn.${mine}`)}</span>
         {mine !== 'resigned' && (
-          <Button onClick={() => void api.life(table.id, 'back')}>{tableText().life.back}</Button>
+          <Button onClick={() => void api.life(table.id, 'back')}>{tableText('life.back')}</Button>
         )}
       </Banner>
     )
@@ -27,17 +27,17 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
   if (enders.includes(seat)) {
     return (
       <Banner icon="leave">
-        <span>{tableText().life.endAsked}</span>
+        <span>{tableText('life.endAsked')}</span>
         <Button kind="quiet" onClick={() => void api.end(table.id, false)}>
-          {tableText().life.playOn}
+          {tableText('life.playOn')}
         </Button>
       </Banner>
     )
   }
   return (
     <Banner icon="leave">
-      <span>{tableText().life.endAsks(enders.map(ender => who.name(ender)).join(', '))}</span>
-      <Button onClick={() => void api.end(table.id, true)}>{tableText().life.agree}</Button>
+      <span>{tableText('life.endAsks', { names: enders.map(ender => who.name(ender)) })}</span>
+      <Button onClick={() => void api.end(table.id, true)}>{tableText('life.agree')}</Button>
     </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import type { Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/text.ts'
 import type { Life, StoryLine } from '../../../protocol/life.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
@@ -7,7 +7,7 @@ import { tableText } from '../text/index.ts'
 
 /** What happened at a table besides the game, each as a sentence. */
 export function storyText({ type, seat }: StoryLine, who: Who): string {
-  return tableText().life.story[type](who.name(seat), seat === who.me)
+  return tableText(`life.story.${type}`, { who: person(seat, who) })
 }
 
 /** The log with what happened besides the game, where it happened. */
@@ -32,17 +32,18 @@ export function withStory(
  */
 export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
   const bot = table.status === 'running' && who.me !== null && table.seats[who.me]?.standIn !== null
-  return bot ? tableText().life.botPlays : earlyEnd(table, who)
+  return bot ? tableText('life.botPlays') : earlyEnd(table, who)
 }
 
 /** How a match ended that was not played to its end; null of any other. */
 function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
-  if (life?.ending === 'agreed') return tableText().life.agreed
-  if (life?.ending === 'unplayed') return tableText().life.unplayed
-  if (life?.ending === 'called-off') return tableText().life.calledOff(life.why ?? '')
+  if (life?.ending === 'agreed') return tableText('life.agreed')
+  if (life?.ending === 'unplayed') return tableText('life.unplayed')
+  if (life?.ending === 'called-off')
+    return tableText('life.calledOff', { why: life.why ?? '', explained: Boolean(life.why) })
   if (life?.ending !== 'resigned') return null
   const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0
   return seats[seat] === undefined
     ? null
-    : tableText().life.story.resigned(who.name(seat), seat === who.me)
+    : tableText('life.story.resigned', { who: person(seat, who) })
 }

@@ -4,8 +4,6 @@ import { type Answers, answering, browser, refusal } from '../../server.fixture.
 import { tableText } from '../text/index.ts'
 import { WaysOut } from './ways-out.tsx'
 
-const { life, talk } = tableText()
-
 beforeEach(() => browser())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,11 +25,12 @@ test.each(['leave', 'end', 'resign'] as const)(
   '%s is asked for once more, with what follows from it',
   async what => {
     const { press, text, has, asked, close } = await dialog()
-    await press(life.acts[what].label)
-    expect(text()).toContain(life.acts[what].means)
+    await press(tableText(`life.acts.${what}.label`))
+    expect(text()).toContain(tableText(`life.acts.${what}.means`))
     expect(asked).toEqual([])
-    await press(life.no)
-    for (const { label } of Object.values(life.acts)) expect(has('button', label)).toBe(true)
+    await press(tableText('life.no'))
+    for (const act of ['leave', 'end', 'resign'] as const)
+      expect(has('button', tableText(`life.acts.${act}.label`))).toBe(true)
     expect(asked).toEqual([])
     await close()
   },
@@ -43,8 +42,8 @@ test.each([
   ['resign', 'POST /tables/t1/resign', ['closed']],
 ] as const)('%s: the table is left only by those who leave it', async (what, request, expected) => {
   const { press, asked, done, close } = await dialog({ [request]: {} })
-  await press(life.acts[what].label)
-  await press(life.acts[what].label)
+  await press(tableText(`life.acts.${what}.label`))
+  await press(tableText(`life.acts.${what}.label`))
   expect(asked.map(each => each.request)).toEqual([request])
   expect(done).toEqual(expected)
   await close()
@@ -55,12 +54,12 @@ test.each([
   ['without a server', {}],
 ])('%s, nobody leaves, it says so, and one can try again', async (_, answers: Answers) => {
   const { press, answers: now, text, done, close } = await dialog(answers)
-  await press(life.acts.leave.label)
-  await press(life.acts.leave.label)
+  await press(tableText('life.acts.leave.label'))
+  await press(tableText('life.acts.leave.label'))
   expect(done).toEqual([])
-  expect(text()).toContain(talk.failed)
+  expect(text()).toContain(tableText('talk.failed'))
   now['POST /tables/t1/leave'] = {}
-  await press(life.acts.leave.label)
+  await press(tableText('life.acts.leave.label'))
   expect(done).toEqual(['closed', 'left'])
   await close()
 })

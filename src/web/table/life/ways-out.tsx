@@ -27,23 +27,23 @@ export function WaysOut({
     if (what === 'leave') onLeave()
   }
   return (
-    <Dialog title={tableText().life.ways} onClose={onClose}>
-      {failed && <p>{tableText().talk.failed}</p>}
+    <Dialog title={tableText('life.ways')} onClose={onClose}>
+      {failed && <p>{tableText('talk.failed')}</p>}
       {asked === null ? (
         <div class="tb-menu">
           {ACTS.map(what => (
             <Button key={what} kind="quiet" onClick={() => ask(what)}>
-              {tableText().life.acts[what].label}
+              {tableText(`life.acts.${what}.label`)}
             </Button>
           ))}
         </div>
       ) : (
         <div class="tb-asking">
-          <p>{tableText().life.acts[asked].means}</p>
+          <p>{tableText(`life.acts.${asked}.means`)}</p>
           <div class="tb-life">
-            <Button onClick={() => void act(asked)}>{tableText().life.acts[asked].label}</Button>
+            <Button onClick={() => void act(asked)}>{tableText(`life.acts.${asked}.label`)}</Button>
             <Button kind="quiet" onClick={() => ask(null)}>
-              {tableText().life.no}
+              {tableText('life.no')}
             </Button>
           </div>
         </div>

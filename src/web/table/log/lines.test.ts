@@ -9,9 +9,12 @@ test('a step says a sentence for each event that has one', () => {
     'Ana drew',
     'Ana played',
   ])
-  const { log } = tableText()
-  expect(sentences(undone(2, 1), plainText, whoFor(1))).toEqual([log.undone('You', true)])
-  expect(sentences(undone(2, 1), plainText, whoFor(0))).toEqual([log.undone('Ben', false)])
+  expect(sentences(undone(2, 1), plainText, whoFor(1))).toEqual([
+    tableText('log.undone', { who: { name: 'You', me: true } }),
+  ])
+  expect(sentences(undone(2, 1), plainText, whoFor(0))).toEqual([
+    tableText('log.undone', { who: { name: 'Ben', me: false } }),
+  ])
 })
 
 test('a line says who did it, and lights the pieces its event speaks of', () => {

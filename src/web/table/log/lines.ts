@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { GameText, Who } from '../../../kit/text.ts'
+import { type GameText, person, type Who } from '../../../kit/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { tableText } from '../text/index.ts'
@@ -23,7 +23,7 @@ export interface Turn {
 
 /** What a step says: a sentence an event. */
 export function sentences(step: Step, text: GameText, who: Who): string[] {
-  if (step.undone) return [tableText().log.undone(who.name(step.seat), step.seat === who.me)]
+  if (step.undone) return [tableText('log.undone', { who: person(step.seat, who) })]
   return step.events.map(event => text.event(event, who)).filter(Boolean)
 }
 

@@ -4,7 +4,6 @@ import { tableText } from '../text/index.ts'
 import { Log } from './log.tsx'
 import type { Line } from './lines.ts'
 
-const { log } = tableText()
 const line = (seq: number, seat: number | null, text: string): Line => ({
   seq,
   seat,
@@ -39,7 +38,7 @@ async function shownOf(lines: readonly Line[], step: number | null = null) {
 
 test('says that nothing has happened yet', async () => {
   const { text, all, close } = await shownOf([])
-  expect(text()).toContain(log.empty)
+  expect(text()).toContain(tableText('log.empty'))
   expect(all('li')).toEqual([])
   expect(all('select')).toEqual([])
   await close()
@@ -93,10 +92,10 @@ test('a line leads to its moment', async () => {
 
 test('the turns of one player can be shown alone', async () => {
   const { find, all, close } = await shownOf(LINES)
-  expect(all('option').map(({ text }) => text)).toEqual([log.everybody, 'You', 'Ben'])
-  await find('select', log.filter).fire('change', { value: '1' })
+  expect(all('option').map(({ text }) => text)).toEqual([tableText('log.everybody'), 'You', 'Ben'])
+  await find('select', tableText('log.filter')).fire('change', { value: '1' })
   expect(all('li').map(({ text }) => text)).toEqual(['Ben passes', 'Ben plays 6'])
-  await find('select', log.filter).fire('change', { value: '' })
+  await find('select', tableText('log.filter')).fire('change', { value: '' })
   expect(all('li')).toHaveLength(5)
   await close()
 })
@@ -104,7 +103,7 @@ test('the turns of one player can be shown alone', async () => {
 test('the log is one stop of the tab key, entered at its end, and closes', async () => {
   const { all, find, done, close } = await shownOf(LINES)
   expect(all('div').some(part => part.attribute('data-rove') === 'end')).toBe(true)
-  await find('button', log.close).fire('click')
+  await find('button', tableText('log.close')).fire('click')
   expect(done).toEqual(['close'])
   await close()
 })

@@ -26,20 +26,20 @@ export function Log(props: Props) {
   const [only, show] = useState<Seat | null>(null)
   const { lines, names } = props
   return (
-    <aside class="tb-log" aria-label={tableText().log.title}>
+    <aside class="tb-log" aria-label={tableText('log.title')}>
       <div class="tb-log-head">
-        <h2>{tableText().log.title}</h2>
+        <h2>{tableText('log.title')}</h2>
         {lines.length > 0 && <Filter names={names} only={only} onShow={show} />}
         <button
           type="button"
           class="tb-tool tb-log-close"
-          aria-label={tableText().log.close}
+          aria-label={tableText('log.close')}
           onClick={props.onClose}
         >
           <Icon name="x" />
         </button>
       </div>
-      {lines.length === 0 && <p>{tableText().log.empty}</p>}
+      {lines.length === 0 && <p>{tableText('log.empty')}</p>}
       <Turns
         {...props}
         lines={only === null ? lines : lines.filter(({ about }) => about === only)}
@@ -56,11 +56,11 @@ function Filter(props: {
 }) {
   return (
     <select
-      aria-label={tableText().log.filter}
+      aria-label={tableText('log.filter')}
       value={props.only ?? ''}
       onChange={({ currentTarget: { value } }) => props.onShow(value === '' ? null : Number(value))}
     >
-      <option value="">{tableText().log.everybody}</option>
+      <option value="">{tableText('log.everybody')}</option>
       {props.names.map((name, seat) => (
         <option key={seat} value={seat}>
           {name}

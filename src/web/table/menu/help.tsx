@@ -3,12 +3,32 @@ import { Dialog } from '../../parts/dialog.tsx'
 import type { KeyHelp } from '../../board-kit/board.ts'
 import { tableText } from '../text/index.ts'
 
+/** What keys do at every table, by the messages that say it. */
+export const TABLE_KEYS = [
+  ['Tab', 'next'],
+  ['← → ↑ ↓', 'within'],
+  ['Enter', 'choose'],
+  ['M', 'moves'],
+  ['L', 'log'],
+  ['O', 'others'],
+  ['W', 'round'],
+  ['F', 'skip'],
+  ['I', 'hint'],
+  ['U', 'undo'],
+  ['?', 'list'],
+] as const
+
+const helpOf = ([key, does]: (typeof TABLE_KEYS)[number]): KeyHelp => ({
+  key,
+  does: tableText(`keys.${does}`),
+})
+
 /** What every key does, at the table and on this game's board. */
 export function KeysDialog({ own, onClose }: { own: readonly KeyHelp[]; onClose: () => void }) {
   return (
-    <Dialog title={tableText().keys.title} onClose={onClose}>
+    <Dialog title={tableText('keys.title')} onClose={onClose}>
       <dl class="tb-keys">
-        {[...tableText().keys.list, ...own].map(({ key, does }) => (
+        {[...TABLE_KEYS.map(helpOf), ...own].map(({ key, does }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -31,8 +51,8 @@ export function MovesDialog(props: {
   onClose: () => void
 }) {
   return (
-    <Dialog title={tableText().moves.title} onClose={props.onClose}>
-      <p>{props.offers.length === 0 ? tableText().moves.none : props.prompt}</p>
+    <Dialog title={tableText('moves.title')} onClose={props.onClose}>
+      <p>{props.offers.length === 0 ? tableText('moves.none') : props.prompt}</p>
       <div class="tb-moves" data-rove>
         {props.offers.map(move => (
           <button

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { plainText } from '../table.fixture.ts'
+import { TABLE_KEYS } from './help.tsx'
 import { tableText } from '../text/index.ts'
 import { Dialogs, type Opened } from './dialogs.tsx'
 
@@ -39,10 +40,15 @@ test.each<Opened>([null, 'log', 'talk', 'ways'])('nothing lies over the table: %
 
 test('the menu offers what there is here, and no more', async () => {
   const { has, all, close } = await opened('menu')
-  const { menu, since, life, talk } = tableText()
-  expect(all('a').map(({ name }) => name)).toEqual([menu.rules])
-  for (const name of [menu.moves, menu.keys, menu.leave]) expect(has('button', name)).toBe(true)
-  for (const name of [since.title, life.next, life.ways, talk.title])
+  expect(all('a').map(({ name }) => name)).toEqual([tableText('menu.rules')])
+  for (const name of [tableText('menu.moves'), tableText('menu.keys'), tableText('menu.leave')])
+    expect(has('button', name)).toBe(true)
+  for (const name of [
+    tableText('since.title'),
+    tableText('life.next'),
+    tableText('life.ways'),
+    tableText('talk.title'),
+  ])
     expect(has('button', name)).toBe(false)
   await close()
 })
@@ -56,14 +62,13 @@ test('the menu of a table on a server leads to what I missed, the next table, an
     stops: true,
     unread: 0,
   })
-  const words = tableText()
-  await find('button', words.since.title).fire('click')
-  await find('button', words.life.next).fire('click')
-  await find('button', words.life.ways).fire('click')
-  await find('button', words.talk.title).fire('click')
-  await find('button', words.menu.moves).fire('click')
-  await find('button', words.menu.keys).fire('click')
-  await find('button', words.menu.leave).fire('click')
+  await find('button', tableText('since.title')).fire('click')
+  await find('button', tableText('life.next')).fire('click')
+  await find('button', tableText('life.ways')).fire('click')
+  await find('button', tableText('talk.title')).fire('click')
+  await find('button', tableText('menu.moves')).fire('click')
+  await find('button', tableText('menu.keys')).fire('click')
+  await find('button', tableText('menu.leave')).fire('click')
   expect([since.mock.calls.length, next.mock.calls.length]).toEqual([1, 1])
   expect(done).toEqual([
     'open null',
@@ -80,7 +85,7 @@ test('the menu of a table on a server leads to what I missed, the next table, an
 
 test('lines that were said and not seen are counted in the menu', async () => {
   const { find, close } = await opened('menu', { unread: 120 })
-  expect(find('button', `${tableText().talk.title}99+`).tag).toBe('button')
+  expect(find('button', `${tableText('talk.title')}99+`).tag).toBe('button')
   await close()
 })
 
@@ -94,13 +99,13 @@ test('every legal answer can be chosen from a list', async () => {
 
 test('who is not asked anything is told so', async () => {
   const { text, close } = await opened('moves', { offers: [] })
-  expect(text()).toContain(tableText().moves.none)
+  expect(text()).toContain(tableText('moves.none'))
   await close()
 })
 
 test('the keys of the table stand before those of the game', async () => {
   const { all, close } = await opened('keys')
   const keys = all('kbd').map(({ text }) => text)
-  expect(keys).toEqual([...tableText().keys.list.map(({ key }) => key), 'X'])
+  expect(keys).toEqual([...TABLE_KEYS.map(([key]) => key), 'X'])
   await close()
 })

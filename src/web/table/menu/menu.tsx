@@ -10,6 +10,7 @@ import { PaceSettings } from './pace-settings.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
 import { Sign, type SignName } from './signs.tsx'
 import { TableNotices } from './table-notices.tsx'
+import { Unread } from '../talk/unread.tsx'
 import { tableText } from '../text/index.ts'
 
 /** Everything that is not the game: rules, keys, language, colours, the way out. */
@@ -34,7 +35,7 @@ export function Menu(props: {
     go()
   }
   return (
-    <Dialog title={tableText().menu.label} onClose={props.onClose}>
+    <Dialog title={tableText('menu.label')} onClose={props.onClose}>
       <div class="tb-menu">
         <a
           class="act quiet"
@@ -47,20 +48,20 @@ export function Menu(props: {
           }}
         >
           <Icon name="book" />
-          {tableText().menu.rules}
+          {tableText('menu.rules')}
         </a>
         {props.unread !== null && <TalkItem unread={props.unread} onPress={away(props.onTalk)} />}
-        <Item sign="help" label={tableText().menu.moves} onPress={props.onMoves} />
+        <Item sign="help" label={tableText('menu.moves')} onPress={props.onMoves} />
         {props.tellOf !== null && <TableNotices table={props.tellOf} />}
-        <Item sign="keys" label={tableText().menu.keys} onPress={props.onKeys} />
+        <Item sign="keys" label={tableText('menu.keys')} onPress={props.onKeys} />
         {props.onSince && (
-          <Item icon="play" label={tableText().since.title} onPress={away(props.onSince)} />
+          <Item icon="play" label={tableText('since.title')} onPress={away(props.onSince)} />
         )}
         {props.onNext && (
-          <Item icon="next" label={tableText().life.next} onPress={away(props.onNext)} />
+          <Item icon="next" label={tableText('life.next')} onPress={away(props.onNext)} />
         )}
-        {props.onStop && <Item icon="x" label={tableText().life.ways} onPress={props.onStop} />}
-        <Item icon="leave" label={tableText().menu.leave} onPress={props.onLeave} />
+        {props.onStop && <Item icon="x" label={tableText('life.ways')} onPress={props.onStop} />}
+        <Item icon="leave" label={tableText('menu.leave')} onPress={props.onLeave} />
       </div>
       <Settings />
     </Dialog>
@@ -83,8 +84,8 @@ function TalkItem({ unread, onPress }: { unread: number; onPress: () => void }) 
   return (
     <button type="button" class="act quiet tb-menu-talk" onClick={onPress}>
       <Sign name="talk" size={20} />
-      {tableText().talk.title}
-      {unread > 0 && <span class="tb-unread">{tableText().talk.unread(unread)}</span>}
+      {tableText('talk.title')}
+      <Unread lines={unread} />
     </button>
   )
 }
@@ -93,16 +94,16 @@ function Settings() {
   return (
     <>
       <Segmented
-        label={tableText().menu.language}
+        label={tableText('menu.language')}
         value={language.value}
         choices={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={setLanguage}
       />
       <SoundSettings />
       <Segmented
-        label={tableText().menu.colours}
+        label={tableText('menu.colours')}
         value={theme.value}
-        choices={THEMES.map(value => ({ value, label: pageText().themes[value] }))}
+        choices={THEMES.map(value => ({ value, label: pageText(`themes.${value}`) }))}
         onChange={setTheme}
       />
       <PaceSettings />

@@ -4,22 +4,21 @@ import { tableText } from '../text/index.ts'
 
 /** How fast things move, and what is answered for me. */
 export function PaceSettings() {
-  const { pace: words } = tableText()
   return (
     <>
       <Segmented
-        label={words.label}
+        label={tableText('pace.label')}
         value={pace.value}
-        choices={PACES.map(value => ({ value, label: words[value] }))}
+        choices={PACES.map(value => ({ value, label: tableText(`pace.${value}`) }))}
         onChange={setPace}
       />
       <Segmented
-        label={words.answers}
-        help={words.answersHelp}
+        label={tableText('pace.answers')}
+        help={tableText('pace.answersHelp')}
         value={answersAlone.value ? 'alone' : 'me'}
         choices={[
-          { value: 'me', label: words.byMe },
-          { value: 'alone', label: words.alone },
+          { value: 'me', label: tableText('pace.byMe') },
+          { value: 'alone', label: tableText('pace.alone') },
         ]}
         onChange={value => setAnswersAlone(value === 'alone')}
       />

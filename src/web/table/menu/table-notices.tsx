@@ -20,7 +20,7 @@ export function TableNotices({ table }: { table: string }) {
   return (
     <button type="button" class="act quiet" aria-pressed={!silent} onClick={() => void change()}>
       <Icon name={silent ? 'mute' : 'bell'} />
-      {tableText().menu.notices}
+      {tableText('menu.notices')}
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
-import { introduce } from '../../characters/manners.ts'
+import { introduce } from '../../characters/manners/manners.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { tableText } from '../text/index.ts'
@@ -27,7 +27,7 @@ export function OpponentList({
   return (
     <section
       class="tb-folk"
-      aria-label={tableText().folk.title}
+      aria-label={tableText('folk.title')}
       tabIndex={-1}
       data-many={people.length > 3 ? '' : undefined}
       data-open={people.some(person => person.hand) ? '' : undefined}
@@ -107,7 +107,7 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         )}
       </span>
       <Clock table={table} seat={seat} />
-      {toMove && <span class="heard">{tableText().folk.toMove}</span>}
+      {toMove && <span class="heard">{tableText('folk.toMove')}</span>}
       {hand && (
         <span class="tb-held" aria-hidden="true">
           {hand.small}
@@ -117,10 +117,10 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         type="button"
         class="tb-chip-open"
         aria-haspopup="dialog"
-        aria-label={[tableText().folk.holds(name), hand?.says ?? line.holds].join(': ')}
+        aria-label={[tableText('folk.holds', { name }), hand?.says ?? line.holds].join(': ')}
         onClick={props.onLook}
       />
-      {away && <span class="heard">{tableText().folk.away}</span>}
+      {away && <span class="heard">{tableText('folk.away')}</span>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { characterAt } from '../../characters/characters.ts'
-import { manners } from '../../characters/manners.ts'
+import { mannersText } from '../../characters/manners/text/index.ts'
 import { screen } from '../../screen.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
@@ -61,17 +61,16 @@ test('each line says who is to move, away, out, or played by a bot', async () =>
     hand: null,
   }))
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
-  const { folk } = tableText()
   expect(shown.all('li').map(line => line.attribute('class'))).toEqual([
     'tb-chip on away',
     'tb-chip',
     'tb-chip out',
   ])
   const [ben, cem] = shown.all('li')
-  expect(ben?.text).toContain(folk.toMove)
-  expect(ben?.text).toContain(folk.away)
+  expect(ben?.text).toContain(tableText('folk.toMove'))
+  expect(ben?.text).toContain(tableText('folk.away'))
   expect(cem?.text).toContain('· passed')
-  expect(cem?.text).not.toContain(folk.away)
+  expect(cem?.text).not.toContain(tableText('folk.away'))
   await shown.close()
 })
 
@@ -81,11 +80,12 @@ test('touching a line shows closely who it is, what they have and did last', asy
   const people = othersAt(table, 0, () => ({ line, hand: null }))
   const who = whoIs(table, 0)
   const shown = await screen(<OpponentList people={people} who={who} table={table} />)
-  const { folk } = tableText()
-  await shown.find('button', `${folk.holds(who.name(1))}: 4 cards`).fire('click')
+  await shown
+    .find('button', `${tableText('folk.holds', { name: who.name(1) })}: 4 cards`)
+    .fire('click')
   expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
   expect(shown.all('dd').map(({ text }) => text)).toEqual(['4 cards', 'played 5'])
-  expect(shown.text()).toContain(folk.isToMove)
+  expect(shown.text()).toContain(tableText('folk.isToMove'))
   await shown.close()
 })
 
@@ -96,7 +96,7 @@ test('an open hand is named for screen readers, and is shown closely when touche
   }))
   const shown = await screen(<OpponentList people={people} who={whoFor(0)} table={tableInfo()} />)
   expect(shown.all('p')).toEqual([])
-  await shown.find('button', `${tableText().folk.holds('Ben')}: 1, 5`).fire('click')
+  await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: 1, 5`).fire('click')
   expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
   await shown.close()
 })
@@ -108,8 +108,8 @@ test('a bot seen closely shows its face, how strong it is and how it is', async 
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   const before = shown.all('svg').length
   await shown.all('button')[0]?.fire('click')
-  expect(shown.text()).toContain(pageText().bots.hard)
-  expect(shown.text()).toContain(manners()[characterAt(table, 1).id])
+  expect(shown.text()).toContain(pageText('bots.hard'))
+  expect(shown.text()).toContain(mannersText(`manners.${characterAt(table, 1).id}`))
   expect(shown.all('svg').length).toBeGreaterThan(before)
   await shown.close()
 })

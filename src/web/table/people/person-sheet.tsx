@@ -1,6 +1,6 @@
 import type { TableInfo } from '../../../protocol/table.ts'
 import { characterAt } from '../../characters/characters.ts'
-import { manners } from '../../characters/manners.ts'
+import { mannersText } from '../../characters/manners/text/index.ts'
 import { Portrait } from '../../characters/portrait.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { pageText } from '../../text/index.ts'
@@ -16,7 +16,6 @@ export function PersonSheet(props: {
   onClose: () => void
 }) {
   const { info, seat, line, hand, toMove } = props.person
-  const { folk } = tableText()
   return (
     <Dialog title={props.name} onClose={props.onClose}>
       <div class="tb-person">
@@ -26,23 +25,23 @@ export function PersonSheet(props: {
               <Portrait table={props.table} seat={seat} name={props.name} size={64} />
             </span>
             <span>
-              <b>{pageText().bots[info.level]}</b>
+              <b>{pageText(`bots.${info.level}`)}</b>
               <br />
-              {manners()[characterAt(props.table, seat).id]}
+              {mannersText(`manners.${characterAt(props.table, seat).id}`)}
             </span>
           </p>
         )}
-        {toMove && <p>{folk.isToMove}</p>}
+        {toMove && <p>{tableText('folk.isToMove')}</p>}
         <dl>
           {line.holds !== '' && (
             <div>
-              <dt>{folk.has}</dt>
+              <dt>{tableText('folk.has')}</dt>
               <dd>{line.holds}</dd>
             </div>
           )}
           {line.did !== '' && (
             <div>
-              <dt>{folk.last}</dt>
+              <dt>{tableText('folk.last')}</dt>
               <dd>{line.did}</dd>
             </div>
           )}

@@ -27,11 +27,15 @@ async function bar(at: number, onNow?: () => void) {
   const shown = await screen(element(at))
   return { ...shown, sought, move: (to: number) => shown.show(element(to)) }
 }
-const { replay, since } = tableText()
 
 test('steps back and on, and goes to either end', async () => {
   const { find, sought, close } = await bar(2)
-  for (const name of [replay.first, replay.previous, replay.next, replay.last])
+  for (const name of [
+    tableText('replay.first'),
+    tableText('replay.previous'),
+    tableText('replay.next'),
+    tableText('replay.last'),
+  ])
     await find('button', name).fire('click')
   expect(sought).toEqual([0, 1, 3, 5])
   await close()
@@ -39,7 +43,7 @@ test('steps back and on, and goes to either end', async () => {
 
 test('nothing lies before the first step', async () => {
   const { find, sought, close } = await bar(0)
-  await find('button', replay.previous).fire('click')
+  await find('button', tableText('replay.previous')).fire('click')
   expect(sought).toEqual([0])
   await close()
 })
@@ -54,7 +58,7 @@ test('arrows, Home and End do the same', async () => {
 test('the slider goes to any moment and says where it is', async () => {
   const { all, sought, close } = await bar(2)
   const [slider] = all('input')
-  expect(slider?.attribute('aria-valuetext')).toBe(replay.at(2, 5))
+  expect(slider?.attribute('aria-valuetext')).toBe(tableText('replay.at', { at: 2, of: 5 }))
   await slider?.fire('input', { valueAsNumber: 4 })
   expect(sought).toEqual([4])
   await close()
@@ -62,7 +66,7 @@ test('the slider goes to any moment and says where it is', async () => {
 
 test('runs by itself, a step at a time, until the end', async () => {
   const { find, has, sought, move, close } = await bar(3)
-  await find('button', replay.play).fire('click')
+  await find('button', tableText('replay.play')).fire('click')
   vi.advanceTimersByTime(1100)
   expect(sought).toEqual([4])
   await move(4)
@@ -71,21 +75,21 @@ test('runs by itself, a step at a time, until the end', async () => {
   await move(5)
   vi.advanceTimersByTime(5000)
   expect(sought).toEqual([4, 5])
-  expect(has('button', replay.play)).toBe(true)
+  expect(has('button', tableText('replay.play'))).toBe(true)
   await close()
 })
 
 test('played once more from the end it begins anew', async () => {
   const { find, sought, close } = await bar(5)
-  await find('button', replay.play).fire('click')
+  await find('button', tableText('replay.play')).fire('click')
   expect(sought).toEqual([0])
   await close()
 })
 
 test('any other step stops it', async () => {
   const { find, sought, close } = await bar(1)
-  await find('button', replay.play).fire('click')
-  await find('button', replay.previous).fire('click')
+  await find('button', tableText('replay.play')).fire('click')
+  await find('button', tableText('replay.previous')).fire('click')
   vi.advanceTimersByTime(5000)
   expect(sought).toEqual([0])
   await close()
@@ -94,8 +98,8 @@ test('any other step stops it', async () => {
 test('what I missed leads on to now, and runs slower', async () => {
   const now = vi.fn<() => void>()
   const { find, all, sought, move, close } = await bar(4, now)
-  expect(all('section')[0]?.name).toBe(since.title)
-  await find('button', replay.play).fire('click')
+  expect(all('section')[0]?.name).toBe(tableText('since.title'))
+  await find('button', tableText('replay.play')).fire('click')
   vi.advanceTimersByTime(1100)
   expect(sought).toEqual([])
   vi.advanceTimersByTime(1100)
@@ -103,7 +107,7 @@ test('what I missed leads on to now, and runs slower', async () => {
   await move(5)
   vi.advanceTimersByTime(2200)
   expect(now).toHaveBeenCalledTimes(1)
-  await find('button', since.toNow).fire('click')
+  await find('button', tableText('since.toNow')).fire('click')
   expect(now).toHaveBeenCalledTimes(2)
   await close()
 })

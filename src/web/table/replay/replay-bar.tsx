@@ -63,31 +63,33 @@ export function ReplayBar({ at, of, onSeek, onNow, onPlayOn }: Props) {
     End: () => go(of),
     ' ': toggle,
   })
-  const { replay, since } = tableText()
   return (
-    <section class="tb-replay" aria-label={onNow ? since.title : replay.title}>
-      {!onNow && <Step icon="first" label={replay.first} onPress={() => go(0)} />}
-      <Step icon="previous" label={replay.previous} onPress={() => go(at - 1)} />
+    <section
+      class="tb-replay"
+      aria-label={onNow ? tableText('since.title') : tableText('replay.title')}
+    >
+      {!onNow && <Step icon="first" label={tableText('replay.first')} onPress={() => go(0)} />}
+      <Step icon="previous" label={tableText('replay.previous')} onPress={() => go(at - 1)} />
       <Step
         icon={runs ? 'pause' : 'play'}
-        label={runs ? replay.pause : replay.play}
+        label={runs ? tableText('replay.pause') : tableText('replay.play')}
         onPress={toggle}
       />
-      <Step icon="next" label={replay.next} onPress={next} button={first} />
-      {!onNow && <Step icon="last" label={replay.last} onPress={() => go(of)} />}
+      <Step icon="next" label={tableText('replay.next')} onPress={next} button={first} />
+      {!onNow && <Step icon="last" label={tableText('replay.last')} onPress={() => go(of)} />}
       <input
         type="range"
         min={0}
         max={of}
         value={at}
-        aria-label={replay.position}
-        aria-valuetext={replay.at(at, of)}
+        aria-label={tableText('replay.position')}
+        aria-valuetext={tableText('replay.at', { at, of })}
         onInput={event => go(event.currentTarget.valueAsNumber)}
       />
-      {onPlayOn && <Step icon="bot" label={replay.playOn} onPress={onPlayOn} />}
+      {onPlayOn && <Step icon="bot" label={tableText('replay.playOn')} onPress={onPlayOn} />}
       {onNow ? (
-        <Button label={since.toNow} onClick={onNow}>
-          {since.now}
+        <Button label={tableText('since.toNow')} onClick={onNow}>
+          {tableText('since.now')}
         </Button>
       ) : (
         <span aria-hidden="true">

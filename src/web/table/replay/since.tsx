@@ -6,8 +6,7 @@ import './since.css'
 
 /** What is offered: "Since your last turn: 3 steps". */
 export function sinceText({ since, steps }: Missed): string {
-  const { title, begun, steps: counted } = tableText().since
-  return `${since === 0 ? begun : title}: ${counted(steps)}`
+  return `${since === 0 ? tableText('since.begun') : tableText('since.title')}: ${tableText('since.steps', { n: steps })}`
 }
 
 /**
@@ -24,15 +23,15 @@ export function SinceOffer({
   onDismiss: () => void
 }) {
   return (
-    <section class="tb-since" aria-label={tableText().since.title}>
+    <section class="tb-since" aria-label={tableText('since.title')}>
       <span>{sinceText(missed)}</span>
       <Button kind="quiet" icon="play" onClick={onShow}>
-        {tableText().since.show}
+        {tableText('since.show')}
       </Button>
       <button
         type="button"
         class="tb-tool"
-        aria-label={tableText().since.dismiss}
+        aria-label={tableText('since.dismiss')}
         onClick={onDismiss}
       >
         <Icon name="x" />

@@ -2,14 +2,15 @@ import type { Review } from '../../../bots/review/result.ts'
 import type { Who } from '../../../kit/text.ts'
 import { language } from '../../language.ts'
 import { stakes } from '../hint/stakes.ts'
-import { reviewText } from './text.ts'
+import { reviewText } from './text/index.ts'
+
+const HEADS = ['player', 'luck', 'play', 'together'] as const
 
 /** Where each result came from: a bar to the right for what was gained, to the left for what was lost. */
 export function Fortunes({ review, who }: { review: Review; who: Who }) {
   const { fortunes, learned } = review
   const seats = fortunes.length
   const { signed } = stakes(language.value, seats)
-  const words = reviewText()
   const most = Math.max(...fortunes.flatMap(({ luck, skill }) => [luck, skill].map(Math.abs)), 0.01)
   const order = fortunes
     .map((fortune, seat) => ({ ...fortune, seat }))
@@ -17,14 +18,14 @@ export function Fortunes({ review, who }: { review: Review; who: Who }) {
   const me = who.me === null || !learned ? undefined : fortunes[who.me]
   return (
     <section class="tb-part">
-      <h3>{words.fortunes}</h3>
+      <h3>{reviewText('review.fortunes')}</h3>
       <table class="tb-figures rv-fortunes">
-        <caption>{words.fortunesHelp(seats > 2)}</caption>
+        <caption>{reviewText('review.fortunesHelp', { places: seats > 2 })}</caption>
         <thead>
           <tr>
-            {[words.player, words.luck, words.play, words.together].map(head => (
+            {HEADS.map(head => (
               <th key={head} scope="col">
-                {head}
+                {reviewText(`review.${head}`)}
               </th>
             ))}
           </tr>
@@ -40,7 +41,11 @@ export function Fortunes({ review, who }: { review: Review; who: Who }) {
           ))}
         </tbody>
       </table>
-      {me && <p class="tb-aside">{words.mine(signed(me.own), signed(me.skill - me.own))}</p>}
+      {me && (
+        <p class="tb-aside">
+          {reviewText('review.mine', { own: signed(me.own), others: signed(me.skill - me.own) })}
+        </p>
+      )}
     </section>
   )
 }

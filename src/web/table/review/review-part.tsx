@@ -6,7 +6,7 @@ import { InTurns } from '../../board-kit/in-turn.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { ReviewView, TurnedLine } from './review-view.tsx'
-import { reviewText } from './text.ts'
+import { reviewText } from './text/index.ts'
 import { useReview } from './use-review.ts'
 import './review.css'
 
@@ -30,7 +30,6 @@ export function ReviewPart(props: Props) {
   const { table, row = false, opens = false, onMoment } = props
   const { state, start, stop } = useReview(props.record, `${table.id} ${table.commitment}`)
   const [opened, open] = useState(opens)
-  const { title, make, about, open: see } = reviewText()
   const here = state.at === 'here'
   useEffect(() => {
     if (opens) start()
@@ -46,7 +45,11 @@ export function ReviewPart(props: Props) {
   }
   const button = (
     <Button kind={row ? 'bare' : 'quiet'} onClick={press}>
-      {row ? title : here ? see : make}
+      {row
+        ? reviewText('review.title')
+        : here
+          ? reviewText('review.open')
+          : reviewText('review.make')}
     </Button>
   )
   return (
@@ -55,20 +58,20 @@ export function ReviewPart(props: Props) {
         button
       ) : (
         <section class="tb-part rv-part">
-          <h3>{title}</h3>
+          <h3>{reviewText('review.title')}</h3>
           {here ? (
             <TurnedLine review={state.made.review} who={props.who} onMoment={onMoment} />
           ) : (
-            <p class="tb-aside">{about}</p>
+            <p class="tb-aside">{reviewText('review.about')}</p>
           )}
           {button}
         </section>
       )}
       {opened && (
-        <Dialog title={title} onClose={shut}>
+        <Dialog title={reviewText('review.title')} onClose={shut}>
           <div class="rv">
             {state.at === 'working' && <Working share={state.share} onStop={shut} />}
-            {state.at === 'trouble' && <p>{reviewText().trouble}</p>}
+            {state.at === 'trouble' && <p>{reviewText('review.trouble')}</p>}
             {here && (
               <InTurns>
                 <ReviewView
@@ -86,15 +89,14 @@ export function ReviewPart(props: Props) {
 }
 
 function Working({ share, onStop }: { share: number; onStop: () => void }) {
-  const { working, stop } = reviewText()
   return (
     <div class="rv-working">
       <label>
-        {working}
+        {reviewText('review.working')}
         <progress value={share} max={1} />
       </label>
       <Button kind="quiet" onClick={onStop}>
-        {stop}
+        {reviewText('review.stop')}
       </Button>
     </div>
   )

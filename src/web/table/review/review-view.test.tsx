@@ -4,7 +4,7 @@ import type { GameText } from '../../../kit/text.ts'
 import { screen } from '../../screen.fixture.ts'
 import { whoFor } from '../table.fixture.ts'
 import { ReviewView } from './review-view.tsx'
-import { reviewText } from './text.ts'
+import { reviewText } from './text/index.ts'
 
 const fortune = { result: 1, par: 0.5, skill: 0.2, own: -0.1, luck: 0.3, deal: 0, drawn: 0 }
 const decision = {
@@ -71,6 +71,6 @@ test('luck and play are told in places, in the order of the results, and make th
   const rows = all('tr').map(row => row.text)
   expect(rows[1]).toContain('+0.6+0.4+1.0')
   expect(rows[2]).toContain('+0.4−0.40.0')
-  expect(all('p').some(({ text: said }) => said.includes(reviewText().by.chance))).toBe(true)
+  expect(all('p').some(({ text: said }) => said.includes(reviewText('by.chance')))).toBe(true)
   await close()
 })

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks'
 import type { CostlyDecision, Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
-import { type GameText, reasonText, type Who } from '../../../kit/text.ts'
+import { type GameText, person, reasonText, type Who } from '../../../kit/text.ts'
 import { InTurn } from '../../board-kit/in-turn.tsx'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/button.tsx'
 import { say } from '../../parts/live.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Chart } from '../ending/chart.tsx'
-import { endingText } from '../ending/text.ts'
+import { endingText } from '../ending/text/index.ts'
 import { stakes } from '../hint/stakes.ts'
 import { Fortunes } from './fortunes.tsx'
-import { reviewText } from './text.ts'
+import { reviewText } from './text/index.ts'
 
 interface Props {
   readonly made: Reviewed
@@ -28,7 +28,9 @@ export function ReviewView(props: Props) {
   const { review } = props.made
   return (
     <>
-      <p class="tb-aside">{review.learned ? reviewText().fair : reviewText().thumb}</p>
+      <p class="tb-aside">
+        {review.learned ? reviewText('review.fair') : reviewText('review.thumb')}
+      </p>
       <InTurn nth={0}>
         <Fortunes review={review} who={props.who} />
       </InTurn>
@@ -51,17 +53,21 @@ export function TurnedLine({
 }: Pick<Props, 'who' | 'onMoment'> & { readonly review: Review }) {
   if (turned === null) return null
   const { chance } = stakes(language.value, fortunes.length)
-  const { turned: said, by, whenTurned, leap } = reviewText()
   const { winner, from, to } = turned
   return (
     <p class="tb-turned">
       <span>
-        <b>{turned.forGood ? whenTurned : leap}:</b>{' '}
-        {said(who.name(winner), winner === who.me, chance(from), chance(to))} {by[turned.by]}.
+        <b>{turned.forGood ? reviewText('review.whenTurned') : reviewText('review.leap')}:</b>{' '}
+        {reviewText('review.turned', {
+          who: person(winner, who),
+          from: chance(from),
+          to: chance(to),
+        })}{' '}
+        {reviewText(`by.${turned.by}`)}.
       </span>
       {onMoment && (
         <Button kind="quiet" icon="play" onClick={() => onMoment(turned.ply)}>
-          {endingText().see}
+          {endingText('ending.see')}
         </Button>
       )}
     </p>
@@ -73,21 +79,25 @@ const EYES: readonly Eyes[] = ['known', 'real']
 
 function Chances({ made: { review }, who, onMoment }: Props) {
   const [eyes, look] = useState<Eyes>('known')
-  const { chances, chance, eyes: called } = reviewText()
   const points = review.course.map(moment => ({
     ply: moment.ply,
     counts: moment[eyes].map(share => Math.round(share * 100)),
   }))
   return (
     <section class="tb-part">
-      <h3>{chances}</h3>
+      <h3>{reviewText('review.chances')}</h3>
       <Segmented
-        label={chance}
+        label={reviewText('review.chance')}
         value={eyes}
-        choices={EYES.map(value => ({ value, label: called[value] }))}
+        choices={EYES.map(value => ({ value, label: reviewText(`eyes.${value}`) }))}
         onChange={look}
       />
-      <Chart points={points} what={chance} who={who} marked={review.turned?.ply ?? null} />
+      <Chart
+        points={points}
+        what={reviewText('review.chance')}
+        who={who}
+        marked={review.turned?.ply ?? null}
+      />
       <TurnedLine review={review} who={who} onMoment={onMoment} />
     </section>
   )
@@ -96,27 +106,26 @@ function Chances({ made: { review }, who, onMoment }: Props) {
 function Decisions(props: Props) {
   const { made, who } = props
   const [mine, only] = useState(who.me === null ? 'all' : 'mine')
-  const { decisions, whose, none } = reviewText()
   const shown = made.review.decisions
     .map((decision, at) => ({ decision, view: made.views[at] ?? {} }))
     .filter(({ decision }) => mine === 'all' || decision.seat === who.me)
     .slice(0, MOST_SHOWN)
   return (
     <section class="tb-part">
-      <h3>{decisions}</h3>
+      <h3>{reviewText('review.decisions')}</h3>
       {who.me !== null && (
         <Segmented
-          label={decisions}
+          label={reviewText('review.decisions')}
           value={mine}
           choices={[
-            { value: 'mine', label: whose.mine },
-            { value: 'all', label: whose.all },
+            { value: 'mine', label: reviewText('whose.mine') },
+            { value: 'all', label: reviewText('whose.all') },
           ]}
           onChange={only}
         />
       )}
       {shown.length === 0 ? (
-        <p>{none}</p>
+        <p>{reviewText('review.none')}</p>
       ) : (
         <ol class="rv-decisions">
           {shown.map(({ decision, view }) => (
@@ -139,20 +148,27 @@ function Decision({
   const { ply, seat, cost, sure, reasons } = decision
   const seats = made.review.fortunes.length
   const { size, chance } = stakes(language.value, seats)
-  const { move, chose, better, cost: costs } = reviewText()
   return (
     <li data-hue={seat}>
       <p>
-        <b>{who.name(seat)}</b>, {move(ply + 1)}: {chose(text.move(decision.move, view))}.
+        <b>{who.name(seat)}</b>, {reviewText('review.move', { ply: ply + 1 })}:{' '}
+        {reviewText('review.chose', { move: text.move(decision.move, view) })}.
       </p>
       <p>
-        <b>{better(text.move(decision.better, view))}</b> {sentence(reasonText(text.say, reasons))}
+        <b>{reviewText('review.better', { move: text.move(decision.better, view) })}</b>{' '}
+        {sentence(reasonText(text.say, reasons))}
       </p>
       <div class="rv-foot">
-        <span>{costs(size(cost), seats > 2, chance(Math.min(sure, 0.99)))}</span>
+        <span>
+          {reviewText('review.cost', {
+            size: size(cost),
+            places: seats > 2,
+            sure: chance(Math.min(sure, 0.99)),
+          })}
+        </span>
         {onMoment && (
           <Button kind="quiet" icon="play" onClick={() => onMoment(ply)}>
-            {endingText().see}
+            {endingText('ending.see')}
           </Button>
         )}
       </div>
@@ -168,17 +184,17 @@ function sentence(words: string): string {
 
 /** A link to the review: shared where the device can, else copied. */
 function Share({ link }: { link: string }) {
-  const { share, copied, title } = reviewText()
   const press = async () => {
-    if ('share' in navigator) return navigator.share({ title, url: link }).catch(() => {})
+    if ('share' in navigator)
+      return navigator.share({ title: reviewText('review.title'), url: link }).catch(() => {})
     await (navigator as Navigator).clipboard.writeText(link).then(
-      () => say(copied),
-      () => prompt(share, link),
+      () => say(reviewText('review.copied')),
+      () => prompt(reviewText('review.share'), link),
     )
   }
   return (
     <Button kind="quiet" icon="share" onClick={() => void press()}>
-      {share}
+      {reviewText('review.share')}
     </Button>
   )
 }

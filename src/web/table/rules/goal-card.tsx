@@ -12,17 +12,17 @@ const FOLDED = 'goal-folded'
 export function GoalCard({ text }: { text: GameText }) {
   if (text.goal === '') return null
   return (
-    <section class="tb-goal" aria-label={tableText().why.goal}>
+    <section class="tb-goal" aria-label={tableText('why.goal')}>
       <details
         open={storage.read(FOLDED) === null}
         onToggle={({ currentTarget: { open } }) =>
           open ? storage.remove(FOLDED) : storage.write(FOLDED, 'yes')
         }
       >
-        <summary>{tableText().why.goal}</summary>
+        <summary>{tableText('why.goal')}</summary>
         <p>{text.goal}</p>
         <details>
-          <summary>{tableText().why.minute}</summary>
+          <summary>{tableText('why.minute')}</summary>
           <ol>
             {text.steps.map(step => (
               <li key={step}>{step}</li>

@@ -6,7 +6,6 @@ import { tableText } from '../text/index.ts'
 import { GoalCard } from './goal-card.tsx'
 import { Why } from './why.tsx'
 
-const words = tableText()
 const text = {
   ...plainText,
   goal: 'Have the most fish.',
@@ -18,17 +17,17 @@ beforeEach(() => storage.remove('goal-folded'))
 
 test('the question says why it is asked, how the game is won, and by which rule', async () => {
   const shown = await screen(<Why text={text} view={{}} mine />)
-  await shown.find('button', words.why.asked).fire('click')
+  await shown.find('button', tableText('why.asked')).fire('click')
   await shown.settle()
   expect(shown.text()).toContain('It is your turn.')
   expect(shown.text()).toContain('Have the most fish.')
-  expect(shown.find('button', words.why.rule('TST-4'))).toBeDefined()
+  expect(shown.find('button', tableText('why.rule', { rule: 'TST-4' }))).toBeDefined()
   await shown.close()
 })
 
 test('while others are asked it says how the game is won; of a game without words it says nothing', async () => {
   const theirs = await screen(<Why text={text} view={{}} mine={false} />)
-  await theirs.find('button', words.why.goal).fire('click')
+  await theirs.find('button', tableText('why.goal')).fire('click')
   await theirs.settle()
   expect(theirs.text()).toContain('Have the most fish.')
   expect(theirs.text()).not.toContain('It is your turn.')

@@ -23,7 +23,7 @@ export function Why({ text, view, mine }: { text: GameText; view: object; mine: 
     open(false)
     openRules(rule, sign.current)
   }
-  const label = why === '' ? tableText().why.goal : tableText().why.asked
+  const label = why === '' ? tableText('why.goal') : tableText('why.asked')
   return (
     <>
       <button type="button" class="tb-why" ref={sign} aria-label={label} onClick={() => open(true)}>
@@ -32,7 +32,7 @@ export function Why({ text, view, mine }: { text: GameText; view: object; mine: 
       {opened && (
         <Dialog title={label} onClose={() => open(false)}>
           {why !== '' && <Reason why={why} onGo={toRules} />}
-          {why !== '' && <h3>{tableText().why.goal}</h3>}
+          {why !== '' && <h3>{tableText('why.goal')}</h3>}
           <p>{text.goal}</p>
           <RulesButton onGo={toRules} />
         </Dialog>
@@ -56,7 +56,7 @@ export function RulesButton({ rule, onGo }: { rule?: string; onGo: () => void })
   return (
     <button type="button" class="act bare" onClick={() => onGo()}>
       <Icon name="book" />
-      {rule === undefined ? tableText().menu.rules : tableText().why.rule(rule)}
+      {rule === undefined ? tableText('menu.rules') : tableText('why.rule', { rule })}
     </button>
   )
 }

@@ -7,8 +7,6 @@ import { tableText } from '../text/index.ts'
 import { TalkPanel } from './talk.tsx'
 import { useTalk } from './use-talk.ts'
 
-const { talk: text } = tableText()
-
 beforeEach(() => browser())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -54,11 +52,11 @@ async function panel(lines: readonly ChatLine[], mine: TalkState['mine'] = 'play
 test('before anything is known it says nothing, then that nobody has spoken', async () => {
   const { talk } = fakeTalk()
   const shown = await screen(<TalkPanel table="table-1" talk={talk} state={null} />)
-  expect(shown.text()).toBe(text.title)
+  expect(shown.text()).toBe(tableText('talk.title'))
   await shown.show(
     <TalkPanel table="table-1" talk={talk} state={{ lines: [], mine: 'players', fresh: [] }} />,
   )
-  expect(shown.text()).toContain(text.empty)
+  expect(shown.text()).toContain(tableText('talk.empty'))
   await shown.close()
 })
 
@@ -71,9 +69,9 @@ test('lines of the other channel say so; what happened is told, not said', async
   ])
   expect(shown.all('li').map(each => each.text.trim().replaceAll(/\s+/g, ' '))).toEqual([
     'Ben line 1',
-    `${text.somebody} ${text.channels.onlookers} line 2`,
-    text.told.sat('Ben'),
-    `Ben ${text.muted}`,
+    `${tableText('talk.somebody')} ${tableText('talk.channels.onlookers')} line 2`,
+    tableText('talk.told.sat', { name: 'Ben' }),
+    `Ben ${tableText('talk.muted')}`,
   ])
   await shown.close()
 })
@@ -85,17 +83,17 @@ test('a line of somebody else can be muted or reported, my own cannot', async ()
   })
   const shown = await panel([line(1), line(2, { mine: true, name: 'Ana' })])
   await shown.find('button', 'Ana  line 2').fire('click')
-  expect(shown.has('button', text.report)).toBe(false)
+  expect(shown.has('button', tableText('talk.report'))).toBe(false)
   await shown.find('button', 'Ben  line 1').fire('click')
-  await shown.find('button', text.mute('Ben')).fire('click')
+  await shown.find('button', tableText('talk.mute', { name: 'Ben' })).fire('click')
   expect(server.bodies('POST /tables/table-1/chat/mute')).toEqual([
     { channel: 'players', n: 1, muted: true },
   ])
   expect(shown.again()).toBe(1)
-  await shown.find('button', text.report).fire('click')
+  await shown.find('button', tableText('talk.report')).fire('click')
   expect(server.bodies('POST /tables/table-1/chat/report')).toEqual([{ channel: 'players', n: 1 }])
   // Once it is reported the line closes.
-  expect(shown.has('button', text.report)).toBe(false)
+  expect(shown.has('button', tableText('talk.report'))).toBe(false)
   await shown.close()
 })
 
@@ -103,7 +101,7 @@ test('if muting fails the lines are not asked for anew', async () => {
   answering({ 'POST /tables/table-1/chat/mute': refusal('too-many', 429) })
   const shown = await panel([line(1)])
   await shown.find('button', 'Ben  line 1').fire('click')
-  await shown.find('button', text.mute('Ben')).fire('click')
+  await shown.find('button', tableText('talk.mute', { name: 'Ben' })).fire('click')
   expect(shown.again()).toBe(0)
   await shown.close()
 })
@@ -111,14 +109,14 @@ test('if muting fails the lines are not asked for anew', async () => {
 test('strangers only read; they may join as guests', async () => {
   const shown = await panel([line(1)], null)
   expect(shown.all('input')).toEqual([])
-  expect(shown.has('button', text.join)).toBe(true)
+  expect(shown.has('button', tableText('talk.join'))).toBe(true)
   await shown.close()
 })
 
 test.each([
   [null, '', ''],
-  ['too-fast', 'hello', text.tooFast],
-  ['gone', 'hello', text.failed],
+  ['too-fast', 'hello', tableText('talk.tooFast')],
+  ['gone', 'hello', tableText('talk.failed')],
 ])('a line sent and answered %s', async (answer, left, trouble) => {
   const fake = fakeTalk(answer)
   const state = { lines: [], mine: 'players' as const, fresh: [] }
@@ -132,7 +130,9 @@ test.each([
   await shown.all('form')[0]?.fire('submit')
   expect(fake.said).toEqual(['hello'])
   expect(field()?.attribute('value')).toBe(left)
-  expect(shown.all('p').map(each => each.text)).toContain(trouble === '' ? text.empty : trouble)
+  expect(shown.all('p').map(each => each.text)).toContain(
+    trouble === '' ? tableText('talk.empty') : trouble,
+  )
   await shown.close()
 })
 

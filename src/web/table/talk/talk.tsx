@@ -26,21 +26,21 @@ export function TalkPanel(props: {
     if (element) element.scrollTop = element.scrollHeight
   }, [lines.length])
   return (
-    <aside class="tb-talk" aria-label={tableText().talk.title}>
+    <aside class="tb-talk" aria-label={tableText('talk.title')}>
       <div class="tb-log-head">
-        <h2>{tableText().talk.title}</h2>
+        <h2>{tableText('talk.title')}</h2>
         {props.onClose && (
           <button
             type="button"
             class="tb-tool tb-log-close"
-            aria-label={tableText().log.close}
+            aria-label={tableText('log.close')}
             onClick={props.onClose}
           >
             <Icon name="x" />
           </button>
         )}
       </div>
-      {state && lines.length === 0 && <p>{tableText().talk.empty}</p>}
+      {state && lines.length === 0 && <p>{tableText('talk.empty')}</p>}
       <ol ref={list} data-rove="end">
         {lines.map(line => {
           const name = `${line.channel} ${line.n}`
@@ -72,15 +72,15 @@ function Line(props: {
   onMuted: () => void
 }) {
   const { line, table } = props
-  const name = line.name || tableText().talk.somebody
-  if (line.code) return <li class="told">{tableText().talk.told[line.code](name)}</li>
+  const name = line.name || tableText('talk.somebody')
+  if (line.code) return <li class="told">{tableText.find(`talk.told.${line.code}`, { name })}</li>
   const about = { channel: line.channel, n: line.n }
   const mute = async () => {
     if ((await api.mute(table, about, !line.muted)).ok) props.onMuted()
   }
   const report = async () => {
     const sent = await api.report(table, about)
-    say(sent.ok ? tableText().talk.reported : tableText().talk.failed)
+    say(sent.ok ? tableText('talk.reported') : tableText('talk.failed'))
     props.onChoose()
   }
   return (
@@ -90,17 +90,17 @@ function Line(props: {
         aria-expanded={line.mine ? undefined : props.chosen}
         onClick={props.onChoose}
       >
-        <b>{name}</b> {props.apart && <small>{tableText().talk.channels[line.channel]}</small>}{' '}
-        <span>{line.muted ? tableText().talk.muted : line.text}</span>
+        <b>{name}</b> {props.apart && <small>{tableText(`talk.channels.${line.channel}`)}</small>}{' '}
+        <span>{line.muted ? tableText('talk.muted') : line.text}</span>
       </button>
       {props.chosen && !line.mine && (
         <div class="tb-talk-acts">
           <button type="button" class="act quiet" onClick={() => void mute()}>
-            {line.muted ? tableText().talk.unmute(name) : tableText().talk.mute(name)}
+            {line.muted ? tableText('talk.unmute', { name }) : tableText('talk.mute', { name })}
           </button>
           {!line.muted && (
             <button type="button" class="act quiet" onClick={() => void report()}>
-              {tableText().talk.report}
+              {tableText('talk.report')}
             </button>
           )}
         </div>
@@ -113,11 +113,11 @@ function Line(props: {
 function Join() {
   const join = async () => {
     if ((await becomeGuest()).ok) location.reload()
-    else say(tableText().talk.failed)
+    else say(tableText('talk.failed'))
   }
   return (
     <button type="button" class="act quiet" onClick={() => void join()}>
-      {tableText().talk.join}
+      {tableText('talk.join')}
     </button>
   )
 }
@@ -132,10 +132,10 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
     setBusy(true)
     const why = await talk.say(typed)
     setBusy(false)
-    setTrouble(why && (why === 'too-fast' ? tableText().talk.tooFast : tableText().talk.failed))
+    setTrouble(why && (why === 'too-fast' ? tableText('talk.tooFast') : tableText('talk.failed')))
     if (!why) setTyped('')
   }
-  const label = tableText().talk.sayTo[channel]
+  const label = tableText(`talk.sayTo.${channel}`)
   return (
     <form class="tb-talk-field" onSubmit={event => void send(event)}>
       {trouble && <p role="alert">{trouble}</p>}
@@ -148,7 +148,7 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
         placeholder={label}
         onInput={event => setTyped(event.currentTarget.value)}
       />
-      <button type="submit" class="tb-tool" aria-label={tableText().talk.send} disabled={busy}>
+      <button type="submit" class="tb-tool" aria-label={tableText('talk.send')} disabled={busy}>
         <Sign name="send" />
       </button>
     </form>

@@ -15,7 +15,7 @@ export function useTalk(talk: Talk | undefined, shown: boolean) {
       setState(news)
       const spoken = news.fresh.filter(line => !line.code && !line.muted)
       const last = spoken.at(-1)
-      if (last) say(`${last.name || tableText().talk.somebody}: ${last.text}`)
+      if (last) say(`${last.name || tableText('talk.somebody')}: ${last.text}`)
       if (!open.current) setUnread(count => count + spoken.length)
     })
   }, [talk])

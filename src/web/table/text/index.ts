@@ -1,6 +1,5 @@
 import { inLanguage } from '../../text/catalogue.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { catalogues, type Messages } from './messages.ts'
 
-/** The sentences of the table page in the language it speaks now. */
-export const tableText = inLanguage({ en, es })
+/** Every sentence of the table page that belongs to no single game. */
+export const tableText = inLanguage<Messages>(catalogues)

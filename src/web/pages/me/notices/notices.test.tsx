@@ -2,9 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen } from '../../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../../server.fixture.ts'
 import { Notices } from './notices.tsx'
-import { noticesText } from './text.ts'
+import { noticesText } from './text/index.ts'
 
-const words = noticesText()
 const MINE = {
   push: false,
   mail: false,
@@ -58,7 +57,7 @@ async function page(mine: object = {}, more: Answers = {}) {
     await shown.settle()
   }
   const pressed = (title: string) =>
-    shown.find('button', `${words.on}: ${title}`).attribute('aria-pressed')
+    shown.find('button', `${noticesText('notices.on')}: ${title}`).attribute('aria-pressed')
   return { ...shown, ...server, press, pressed }
 }
 
@@ -74,16 +73,16 @@ test('without a server nothing is shown', async () => {
 test('a browser that cannot be sent pushes says so, and offers no button for it', async () => {
   unable()
   const { text, has, close } = await page()
-  expect(text()).toContain(words.pushNot)
-  expect(has('button', `${words.on}: ${words.push}`)).toBe(false)
+  expect(text()).toContain(noticesText('notices.pushNot'))
+  expect(has('button', `${noticesText('notices.on')}: ${noticesText('notices.push')}`)).toBe(false)
   await close()
 })
 
 test('mail is offered only where there is an address and a server that sends', async () => {
   unable()
   const { text, has, close } = await page({ canMail: false })
-  expect(text()).toContain(words.mailNot)
-  expect(has('button', `${words.on}: ${words.mail}`)).toBe(false)
+  expect(text()).toContain(noticesText('notices.mailNot'))
+  expect(has('button', `${noticesText('notices.on')}: ${noticesText('notices.mail')}`)).toBe(false)
   await close()
 })
 
@@ -95,36 +94,38 @@ test('mail is turned on in the language the page speaks, and can then be tried',
       'PATCH /me/notices': { ...MINE, mail: true },
     },
   )
-  expect(pressed(words.mail)).toBe('false')
-  expect(has('button', `${words.test}: ${words.mail}`)).toBe(false)
-  await press(words.on, words.mail)
+  expect(pressed(noticesText('notices.mail'))).toBe('false')
+  expect(has('button', `${noticesText('notices.test')}: ${noticesText('notices.mail')}`)).toBe(
+    false,
+  )
+  await press(noticesText('notices.on'), noticesText('notices.mail'))
   expect(bodies('PATCH /me/notices')).toEqual([{ language: 'en', mail: true }])
-  expect(pressed(words.mail)).toBe('true')
-  expect(has('button', `${words.test}: ${words.mail}`)).toBe(true)
+  expect(pressed(noticesText('notices.mail'))).toBe('true')
+  expect(has('button', `${noticesText('notices.test')}: ${noticesText('notices.mail')}`)).toBe(true)
   await close()
 })
 
 test('what the server does not take is not shown as on', async () => {
   unable()
   const { press, pressed, text, close } = await page({}, { 'PATCH /me/notices': undefined })
-  await press(words.on, words.mail)
-  expect(pressed(words.mail)).toBe('false')
-  expect(text()).toContain(words.failed)
+  await press(noticesText('notices.on'), noticesText('notices.mail'))
+  expect(pressed(noticesText('notices.mail'))).toBe('false')
+  expect(text()).toContain(noticesText('notices.failed'))
   await close()
 })
 
 test.each<[string, object, string]>([
-  ['sent', {}, words.sent],
-  ['no answer', refusal('no-answer'), words.troubles['no-answer']],
-  ['a private network', refusal('closed-address'), words.troubles['closed-address']],
-  ['something new', refusal('toString'), words.failed],
+  ['sent', {}, noticesText('notices.sent')],
+  ['no answer', refusal('no-answer'), noticesText('troubles.no-answer')],
+  ['a private network', refusal('closed-address'), noticesText('troubles.closed-address')],
+  ['something new', refusal('toString'), noticesText('notices.failed')],
 ])('a test of a program of mine: %s', async (_, answer, expected) => {
   unable()
   const { press, bodies, text, close } = await page(
     { hook: true, hookUrl: 'https://ana.test/hook' },
     { 'POST /me/notices/test': answer },
   )
-  await press(words.test, words.hook)
+  await press(noticesText('notices.test'), noticesText('notices.hook'))
   expect(bodies('POST /me/notices/test')).toEqual([{ channel: 'hook' }])
   expect(text()).toContain(expected)
   await close()
@@ -166,21 +167,21 @@ test('a device that agrees is known to the server and turned on', async () => {
       'PATCH /me/notices': { ...MINE, push: true, devices: 1 },
     },
   )
-  await press(words.on, words.push)
+  await press(noticesText('notices.on'), noticesText('notices.push'))
   expect(agreed()).toBe(true)
   expect(bodies('POST /me/notices/push')).toEqual([
     { endpoint: 'https://push.test/1', keys: { p256dh: 'P', auth: 'A' } },
   ])
-  expect(pressed(words.push)).toBe('true')
+  expect(pressed(noticesText('notices.push'))).toBe('true')
   await close()
 })
 
 test('a device whose owner says no stays off, and it says why', async () => {
   pushing('denied')
   const { press, pressed, asked, text, close } = await page()
-  await press(words.on, words.push)
-  expect(text()).toContain(words.troubles.denied)
-  expect(pressed(words.push)).toBe('false')
+  await press(noticesText('notices.on'), noticesText('notices.push'))
+  expect(text()).toContain(noticesText('troubles.denied'))
+  expect(pressed(noticesText('notices.push'))).toBe('false')
   expect(asked.map(({ request }) => request)).toEqual(['GET /me/notices'])
   await close()
 })
@@ -198,9 +199,9 @@ test.each([
       'POST /me/notices/push/end': {},
     },
   )
-  await press(words.on, words.push)
+  await press(noticesText('notices.on'), noticesText('notices.push'))
   answers['PATCH /me/notices'] = { ...MINE, push }
-  await press(words.on, words.push)
+  await press(noticesText('notices.on'), noticesText('notices.push'))
   expect(agreed()).toBe(false)
   expect(bodies('POST /me/notices/push/end')).toEqual([{ endpoint: 'https://push.test/1' }])
   expect(bodies('PATCH /me/notices')[1]).toMatchObject({ push })

@@ -6,7 +6,7 @@ import { language } from '../../../language.ts'
 import { Button } from '../../../parts/button.tsx'
 import { say } from '../../../parts/live.tsx'
 import { agree, canPush, disagree, notices, pushedHere } from './notices-api.ts'
-import { noticesText, troubleText } from './text.ts'
+import { noticesText, troubleText } from './text/index.ts'
 
 /** How I am told that it is my turn; shows nothing where the server cannot be reached. */
 export function Notices() {
@@ -39,33 +39,37 @@ export function Notices() {
     await set({ push: on || mine.devices > 1 })
   }
   const test = (channel: NoticeChannel) => async () =>
-    done(await notices.test(channel), noticesText().sent)
+    done(await notices.test(channel), noticesText('notices.sent'))
 
   return (
     <section aria-labelledby="notices">
-      <h2 id="notices">{noticesText().title}</h2>
-      <p class="help">{noticesText().lead}</p>
+      <h2 id="notices">{noticesText('notices.title')}</h2>
+      <p class="help">{noticesText('notices.lead')}</p>
       <Way
-        title={noticesText().push}
-        what={canPush() ? noticesText().pushWhat(mine.devices) : noticesText().pushNot}
+        title={noticesText('notices.push')}
+        what={
+          canPush()
+            ? noticesText('notices.pushWhat', { devices: mine.devices })
+            : noticesText('notices.pushNot')
+        }
         on={mine.push && here}
         able={canPush()}
         onSet={on => void push(on)}
         onTest={test('push')}
       />
       <Way
-        title={noticesText().mail}
-        what={mine.canMail ? noticesText().mailWhat : noticesText().mailNot}
+        title={noticesText('notices.mail')}
+        what={mine.canMail ? noticesText('notices.mailWhat') : noticesText('notices.mailNot')}
         on={mine.mail}
         able={mine.canMail}
         onSet={on => void set({ mail: on })}
         onTest={test('mail')}
       />
       <details class="fold">
-        <summary>{noticesText().hookFold}</summary>
+        <summary>{noticesText('notices.hookFold')}</summary>
         <Way
-          title={noticesText().hook}
-          what={noticesText().hookWhat}
+          title={noticesText('notices.hook')}
+          what={noticesText('notices.hookWhat')}
           on={mine.hook}
           able={mine.hookUrl !== null}
           onSet={on => void set({ hook: on })}
@@ -101,18 +105,18 @@ function Way(props: {
             kind="quiet"
             icon={on ? 'check' : undefined}
             pressed={on}
-            label={`${noticesText().on}: ${title}`}
+            label={`${noticesText('notices.on')}: ${title}`}
             onClick={() => props.onSet(!on)}
           >
-            {noticesText().on}
+            {noticesText('notices.on')}
           </Button>
           {on && (
             <Button
               kind="bare"
-              label={`${noticesText().test}: ${title}`}
+              label={`${noticesText('notices.test')}: ${title}`}
               onClick={() => void props.onTest()}
             >
-              {noticesText().test}
+              {noticesText('notices.test')}
             </Button>
           )}
         </div>
@@ -130,7 +134,7 @@ function HookForm({ mine, onSave }: { mine: MyNotices; onSave: (url: string | nu
   return (
     <form class="ask-link" onSubmit={save}>
       <label>
-        {noticesText().hookUrl}{' '}
+        {noticesText('notices.hookUrl')}{' '}
         <input
           type="url"
           value={typed}
@@ -140,11 +144,11 @@ function HookForm({ mine, onSave }: { mine: MyNotices; onSave: (url: string | nu
         />
       </label>
       <Button submit kind="quiet">
-        {noticesText().save}
+        {noticesText('notices.save')}
       </Button>
       {mine.hookUrl !== null && (
         <small>
-          {noticesText().secret}: <code>{mine.hookSecret}</code>
+          {noticesText('notices.secret')}: <code>{mine.hookSecret}</code>
         </small>
       )}
     </form>

@@ -1,6 +1,5 @@
 import { inLanguage } from '../../../text/catalogue.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
+import { catalogues, type Messages } from './messages.ts'
 
-/** The sentences of the pages about people, in the language the page speaks now. */
-export const meText = inLanguage({ en, es })
+/** Every sentence of the pages about people. */
+export const meText = inLanguage<Messages>(catalogues)

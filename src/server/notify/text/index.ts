@@ -1,0 +1,5 @@
+import { sayEach } from '../../../kit/messages.ts'
+import { catalogues, type Messages } from './messages.ts'
+
+/** What notices and mails say. */
+export const mailText = sayEach<Messages>(catalogues)

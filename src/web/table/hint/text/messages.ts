@@ -1,0 +1,17 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { Value } from '../../../../kit/messages.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+/** The words of this folder in each language. */
+export const catalogues = { en, es }
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'hint.title': {}
+  'hint.thinking': {}
+  'hint.none': {}
+  'hint.wins': { much: Value }
+  'hint.place': { much: Value }
+  'hint.fair': {}
+}

@@ -1,0 +1,27 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { Value } from '../../../../kit/messages.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+/** The words of this folder in each language. */
+export const catalogues = { en, es }
+
+/** The messages of this folder, and what each asks for. */
+export interface Messages {
+  'lesson.label': {}
+  'lesson.step': { at: Value; of: Value }
+  'lesson.goOn': {}
+  'lesson.show': {}
+  'lesson.skip': {}
+  'lesson.skipLesson': {}
+  'lesson.otherwise': {}
+  'lesson.readFirst': {}
+  'lesson.others': {}
+  'lesson.done': {}
+  'lesson.learned': {}
+  'lesson.left': {}
+  'lesson.play': {}
+  'lesson.next': {}
+  'lesson.again': {}
+  'lesson.leave': {}
+}
