@@ -24,3 +24,15 @@ export function afterFrame(act: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** The longest that is waited for a frame: none comes to a page that is being hidden. */
+const NO_FRAME = 200
+
+/** Resolves when the next frame has been painted; at once where nothing is. */
+export const nextFrame = (): Promise<void> =>
+  paints()
+    ? new Promise(resolve => {
+        afterFrame(resolve)
+        setTimeout(resolve, NO_FRAME)
+      })
+    : Promise.resolve()
