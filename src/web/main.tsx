@@ -1,8 +1,11 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { firstPicture } from './parts/painted.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
 const root = document.getElementById('app')
-if (root) render(<App />, root)
+// Where the server has sent a picture with the page, that is seen first.
+const pictured = document.querySelector('.setting') ? firstPicture() : Promise.resolve()
+void pictured.then(() => root && render(<App />, root))

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findGame } from '../../games/index.ts'
 import { preloadsOf } from './preloads.ts'
 import { notFound } from './problems.ts'
+import { settingsIn } from './setting.ts'
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -44,6 +45,7 @@ export const PAGES: readonly string[] = [
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
   const preloads = preloadsOf(root)
+  const settings = settingsIn(root)
   if (built)
     await app.register(fastifyStatic, {
       root,
@@ -57,9 +59,15 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
     if (!built) return reply.code(503).type('text/html').send(NOT_BUILT)
     const path = pathOf(request)
     if (!isPage(path)) return reply.code(404).sendFile('index.html')
-    const links = preloads(path, request.headers['accept-language'] ?? '')
+    const links = preloads(path)
     if (links !== '') reply.header('link', links)
-    return reply.code(200).sendFile('index.html')
+    const setting = settings(path, request.headers['accept-language'] ?? '')
+    if (setting === undefined) return reply.code(200).sendFile('index.html')
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', REVALIDATED)
+      .send(setting)
   })
 }
 
@@ -78,13 +86,15 @@ function fits(wanted: string, part: string): boolean {
   return wanted.startsWith(':') ? part !== '' : part === wanted
 }
 
+const REVALIDATED = 'no-cache'
+
 /**
  * Files under assets have a hash in their names and never change; all others are revalidated each
  * time.
  */
 function cache(reply: FastifyReply, path: string): void {
   const hashed = /[\\/]assets[\\/]/.test(path)
-  reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : REVALIDATED)
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { preloadsOf } from './preloads.ts'
+import { manifestIn, preloadsOf, tableIn } from './preloads.ts'
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'] },
@@ -18,6 +18,7 @@ const MANIFEST = {
     imports: ['_table-1.js', '_mercado-rules-1.js'],
   },
   '_mercado-rules-1.js': { file: 'assets/mercado-rules-1.js', name: 'mercado-rules' },
+  '../games/mercado/board/art/emblem.svg': { file: 'assets/emblem-1.svg' },
   '../games/mercado/text/en.json': { file: 'assets/en-1.js' },
   '../games/mercado/text/es.json': { file: 'assets/es-1.js' },
 }
@@ -33,16 +34,19 @@ afterEach(() => rmSync(root, { recursive: true }))
 const module = (name: string) => `</assets/${name}-1.js>; rel=modulepreload`
 
 test('a table names all files it begins with, each once, first what is painted first', () => {
-  expect(preloadsOf(root)('/play/mercado', 'en-GB,en;q=0.9').split(', ')).toEqual([
+  expect(preloadsOf(root)('/play/mercado').split(', ')).toEqual([
     '</early.js>; rel=preload; as=script',
     '</assets/index-1.css>; rel=preload; as=style; crossorigin',
     module('index'),
+    '</assets/emblem-1.svg>; rel=preload; as=image; fetchpriority=high',
     '</assets/play-1.css>; rel=preload; as=style; crossorigin',
     module('play'),
     module('table'),
-    module('mercado-board'),
-    module('mercado-rules'),
-    module('en'),
+  ])
+  expect(tableIn(manifestIn(root), 'mercado', 'en-GB,en;q=0.9')).toEqual([
+    'assets/mercado-board-1.js',
+    'assets/mercado-rules-1.js',
+    'assets/en-1.js',
   ])
 })
 
@@ -52,11 +56,12 @@ test.each([
   ['fr', 'en'],
   ['', 'en'],
 ])('who reads %s gets the words in %s', (accepted, language) => {
-  expect(preloadsOf(root)('/play/mercado', accepted)).toContain(module(language))
+  const words = tableIn(manifestIn(root), 'mercado', accepted).at(-1)
+  expect(words).toBe(`assets/${language}-1.js`)
 })
 
 test('pages of which nothing is known, and a page that is not built, name nothing', () => {
-  expect(preloadsOf(root)('/about', 'en')).toBe('')
-  expect(preloadsOf(root)('/play/mercado/replay', 'en')).toBe('')
-  expect(preloadsOf(join(root, 'none'))('/play/mercado', 'en')).toBe('')
+  expect(preloadsOf(root)('/about')).toBe('')
+  expect(preloadsOf(root)('/play/mercado/replay')).toBe('')
+  expect(preloadsOf(join(root, 'none'))('/play/mercado')).toBe('')
 })

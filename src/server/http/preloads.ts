@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { LANGUAGES } from '../../kit/meta.ts'
 
 /*
- * What a page will load is named beside its HTML, in a `Link` header: else a table waits four times
- * for the line, as each file asks for the next. What nothing can be painted without comes first,
+ * What a page will load is named beside its HTML, in a `Link` header: else it waits for the line
+ * again and again, as each file asks for the next. What nothing can be painted without comes first,
  * though the HTML names it too: the browser asks for things in the order in which it hears of them.
  */
 
@@ -18,29 +18,46 @@ interface Built {
 type Manifest = Readonly<Record<string, Built>>
 
 /** What each kind of page begins with: source files, or the names of what a game shares. */
-const WANTED: { readonly [page: string]: (game: string, language: string) => readonly string[] } = {
-  game: game => ['pages/game/game.tsx', `../games/${game}/board/art/emblem.svg`],
-  play: (game, language) => [
-    'pages/play/play.tsx',
-    `${game}-board`,
-    `${game}-rules`,
-    textOf(game, language),
-  ],
+const WANTED: { readonly [page: string]: (game: string) => readonly string[] } = {
+  game: game => ['pages/game/game.tsx', emblemOf(game)],
+  play: game => [emblemOf(game), 'pages/play/play.tsx'],
   t: () => ['pages/play/server-table.tsx'],
 }
+
+/** What a table needs besides, when the picture of its game has been painted (`setting.ts`). */
+const tableOf = (game: string, language: string) => [
+  `${game}-board`,
+  `${game}-rules`,
+  `../games/${game}/text/${language}.json`,
+]
 
 /** The script in the HTML's head, which is not built. */
 const FIRST = '</early.js>; rel=preload; as=script'
 
-const textOf = (game: string, language: string) => `../games/${game}/text/${language}.json`
+/** What every page begins with. */
+const PAGE = 'index.html'
 
-/** Says for a path and an `Accept-Language` what to load: the value of a `Link` header, or "". */
-export function preloadsOf(root: string): (path: string, accepted: string) => string {
+const emblemOf = (game: string) => `../games/${game}/board/art/emblem.svg`
+
+/** The file with the picture of a game; undefined where it brings none. */
+export const emblemIn = (manifest: Manifest, game: string): string | undefined =>
+  manifest[emblemOf(game)]?.file
+
+/** The files of a table that its page has not named before, for who accepts these languages. */
+export function tableIn(manifest: Manifest, game: string, accepted: string): string[] {
+  const before = filesOf(manifest, [PAGE, 'pages/play/play.tsx'])
+  return filesOf(manifest, tableOf(game, languageOf(accepted))).filter(
+    file => !before.includes(file),
+  )
+}
+
+/** Says for a path what to load: the value of a `Link` header, or "". */
+export function preloadsOf(root: string): (path: string) => string {
   const manifest = manifestIn(root)
   const known = new Map<string, string>()
-  return (path, accepted) => {
+  return path => {
     const [, page = '', game = '', more] = path.split('/')
-    const wanted = more === undefined ? WANTED[page]?.(game, languageOf(accepted)) : undefined
+    const wanted = more === undefined ? WANTED[page]?.(game) : undefined
     if (wanted === undefined) return ''
     const key = wanted.join()
     const links = known.get(key) ?? linksTo(manifest, wanted)
@@ -49,7 +66,7 @@ export function preloadsOf(root: string): (path: string, accepted: string) => st
   }
 }
 
-function manifestIn(root: string): Manifest {
+export function manifestIn(root: string): Manifest {
   const file = join(root, '.vite', 'manifest.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
@@ -62,6 +79,14 @@ function languageOf(accepted: string): string {
 }
 
 function linksTo(manifest: Manifest, wanted: readonly string[]): string {
+  const files = filesOf(manifest, [PAGE, ...wanted])
+  if (files.length === 0) return ''
+  const built = files.map(file => `</${file}>; ${KINDS[file.slice(file.lastIndexOf('.'))]}`)
+  return [FIRST, ...built].join(', ')
+}
+
+/** The files of these parts and of all that they import, each once. */
+function filesOf(manifest: Manifest, wanted: readonly string[]): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
   const add = (key: string) => {
@@ -72,11 +97,8 @@ function linksTo(manifest: Manifest, wanted: readonly string[]): string {
     files.add(built.file)
     built.imports?.forEach(add)
   }
-  for (const wish of ['index.html', ...wanted])
-    add(wish in manifest ? wish : (keyNamed(manifest, wish) ?? ''))
-  if (files.size === 0) return ''
-  const built = [...files].map(file => `</${file}>; ${KINDS[file.slice(file.lastIndexOf('.'))]}`)
-  return [FIRST, ...built].join(', ')
+  for (const wish of wanted) add(wish in manifest ? wish : (keyNamed(manifest, wish) ?? ''))
+  return [...files]
 }
 
 const keyNamed = (manifest: Manifest, name: string) =>
@@ -85,5 +107,5 @@ const keyNamed = (manifest: Manifest, name: string) =>
 const KINDS: { readonly [ending: string]: string } = {
   '.js': 'rel=modulepreload',
   '.css': 'rel=preload; as=style; crossorigin',
-  '.svg': 'rel=preload; as=image',
+  '.svg': 'rel=preload; as=image; fetchpriority=high',
 }

@@ -24,3 +24,21 @@ export function afterFrame(act: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** The longest that is waited for a frame: none comes to a page that is being hidden. */
+const NO_FRAME = 200
+
+const soon = (whenPainted: (act: () => void) => void) =>
+  new Promise<void>(resolve => {
+    whenPainted(resolve)
+    setTimeout(resolve, NO_FRAME)
+  })
+
+/** Resolves when the next frame has been painted; at once where nothing is. */
+export const nextFrame = (): Promise<void> => (paints() ? soon(afterFrame) : Promise.resolve())
+
+/** Resolves when anything of the page has been painted; at once where nothing is. */
+export const firstPicture = (): Promise<void> =>
+  paints() && PerformanceObserver.supportedEntryTypes.includes('paint')
+    ? soon(act => new PerformanceObserver(act).observe({ type: 'paint', buffered: true }))
+    : Promise.resolve()

@@ -7,3 +7,16 @@ try {
 } catch {
   // Storage is forbidden here: the system's theme will do.
 }
+
+// Rules, board and words of a table are asked for when the picture of its game has been painted: before, they would only hold it up.
+new PerformanceObserver((painted, observer) => {
+  if (painted.getEntriesByName('first-contentful-paint').length === 0) return
+  observer.disconnect()
+  const { next = '' } = document.querySelector('.setting')?.dataset ?? {}
+  for (const href of next.split(' ').filter(Boolean)) {
+    const script = href.endsWith('.js')
+    const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' })
+    Object.assign(link, script ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' })
+    document.head.append(link)
+  }
+}).observe({ type: 'paint', buffered: true })

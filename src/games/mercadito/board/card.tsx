@@ -24,6 +24,7 @@ export function Paper(props: {
   const facts = CARDS[props.card]
   if (!facts) return null
   const needs = facts.score.kind === 'list' ? facts.score.needs : []
+  const name = shortNameOf(props.say, props.card)
   return (
     <span
       class={props.class ? `md-card ${props.class}` : 'md-card'}
@@ -38,14 +39,17 @@ export function Paper(props: {
         <InTurn nth={props.card}>
           <Glyph card={facts.id} needs={needs} />
         </InTurn>
-        <span class="md-name">
+        <span class={name.split(' ').some(isLong) ? 'md-name tight' : 'md-name'}>
           <KindSign kind={facts.category} />
-          <span>{shortNameOf(props.say, props.card)}</span>
+          <span>{name}</span>
         </span>
       </span>
     </span>
   )
 }
+
+/** A word that would lose its last letter to another line on a phone's card. */
+const isLong = (word: string) => word.length > 9
 
 export const pieceOf = (card: number): string => `card:${card}`
 

@@ -17,8 +17,13 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   // Both want the first card. Ben holds on, in secret; Ana comes back and finds the quarrel as she
   // left it.
   expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['choose', 'choose'])
+  const shelves = () =>
+    Promise.all([anasPage, bensPage].map(page => page.locator('.tb-shelf').boundingBox()))
+  const before = await shelves()
   await Promise.all([byMouse(anas, 'choose'), byMouse(bens, 'choose')])
   expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['call', 'call'])
+  // What may be said is asked in the same place: nothing jumps.
+  expect(await shelves()).toEqual(before)
   await bens.act(() => bens.says.first().click())
   await anasPage.reload()
   expect(await anas.asked()).toBe('call')

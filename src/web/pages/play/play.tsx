@@ -48,10 +48,14 @@ function beforehand(entry: GameEntry): void {
   void Promise.allSettled(ready)
 }
 
+/** On other pages nothing is to be seen of this game while something is fetched. */
+const unset = () => document.querySelector('.setting')?.remove()
+
 function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
   const { id, title } = entry.meta
   usePageTitle(pageText('play.title', { game: title[language.value] }))
   useEffect(() => beforehand(entry), [entry])
+  useEffect(() => unset, [])
   const loaded = useLoaded(id, async () => {
     const old = query['new'] === undefined ? shelf.load(id) : null
     if (old === null) return loadOffered(entry)

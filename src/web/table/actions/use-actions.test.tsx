@@ -13,9 +13,13 @@ const RULE = { rule: 'TST-1', why: 'too-dear' }
 
 /** What a table page can do, over a session that answers with this. */
 async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.resolve(RULE)) {
+  const chosen: string[] = []
   const session: Session = {
     watch: () => () => {},
-    choose: () => answer,
+    choose: moves => {
+      chosen.push(...moves.map(({ type }) => type))
+      return answer
+    },
     undo: () => answer,
     explain: () => explained,
     close: () => {},
@@ -34,7 +38,7 @@ async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.
     if (!held.actions) throw new Error('not rendered')
     return held.actions
   }
-  return { ...shown, actions, text: () => shown.text().trim().replaceAll(/\s+/g, ' ') }
+  return { ...shown, actions, chosen, text: () => shown.text().trim().replaceAll(/\s+/g, ' ') }
 }
 
 test('of a choice nothing is said, neither while it is on its way nor when it is done', async () => {
@@ -47,6 +51,42 @@ test('of a choice nothing is said, neither while it is on its way nor when it is
   expect(await choice).toBe(true)
   await settle()
   expect(text()).toBe('')
+  await close()
+})
+
+test('a touch is painted before anything comes of it, and meanwhile nothing else is sent', async () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
+  const { actions, chosen, text, settle, close } = await table(Promise.resolve(null))
+  const choice = actions().choose([{ type: 'pass' }])
+  await settle()
+  expect(chosen).toEqual([])
+  expect(await actions().choose([{ type: 'pass' }])).toBe(false)
+  await settle()
+  expect(text()).toBe(tableText('refused.busy'))
+  frames[0]?.()
+  expect(await choice).toBe(true)
+  expect(chosen).toEqual(['pass'])
+  await close()
+})
+
+test('a page that is hidden before it has painted sends what was chosen all the same', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const { actions, chosen, close } = await table(Promise.resolve(null))
+  expect(await actions().choose([{ type: 'pass' }])).toBe(true)
+  expect(chosen).toEqual(['pass'])
+  await close()
+})
+
+test('what can be done stays the same whatever is said', async () => {
+  const { actions, settle, close } = await table(Promise.resolve(null))
+  const { said: _, ...before } = actions()
+  before.remark('no', null)
+  await settle()
+  const { said, ...after } = actions()
+  expect(said?.sentence).toBe('no')
+  for (const [name, deed] of Object.entries(after))
+    expect(Object.entries(before)).toContainEqual([name, deed])
   await close()
 })
 

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Refusal } from '../../../kernel/game.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { say } from '../../parts/live.tsx'
+import { nextFrame } from '../../parts/painted.ts'
 import type { ChoiceRefused, Session } from '../../session/session.ts'
 import type { Remark } from './bubble.tsx'
 import { tableText } from '../text/index.ts'
@@ -16,8 +17,17 @@ export type Actions = ReturnType<typeof useActions>
 export function useActions(session: Session, text: GameText) {
   const sending = useRef(false)
   const [said, setSaid] = useState<Remark | null>(null)
-  const dismiss = useCallback(() => setSaid(null), [])
+  const deeds = useMemo(() => deedsAt(session, text, sending, setSaid), [session, text])
+  return { said, ...deeds }
+}
 
+/** The same as long as session and text are: a board that is given them is not drawn anew. */
+function deedsAt(
+  session: Session,
+  text: GameText,
+  sending: { current: boolean },
+  setSaid: (said: Remark | null) => void,
+) {
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
     say(rule ? `${sentence} ${tableText('why.rule', { rule })}` : sentence)
     setSaid({ sentence, rule, box: touched?.getBoundingClientRect() ?? null })
@@ -36,6 +46,8 @@ export function useActions(session: Session, text: GameText) {
     }
     sending.current = true
     setSaid(null)
+    // A touch is seen at once, and what comes of it in the next frame: a table takes its time.
+    await nextFrame()
     const refused = await act().finally(() => {
       sending.current = false
     })
@@ -48,8 +60,7 @@ export function useActions(session: Session, text: GameText) {
   }
 
   return {
-    said,
-    dismiss,
+    dismiss: () => setSaid(null),
     refuse,
     remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
     choose: (moves: readonly Move[]) => send(() => session.choose(moves)),

@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { UndoButton } from '../actions/undo-button.tsx'
 import { later } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
+import type { BoardProps } from '../../board-kit/board.ts'
 import { BoardsTurn } from '../../board-kit/in-turn.tsx'
 import type { FrameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
@@ -26,13 +27,11 @@ interface Props extends TableViewProps {
 
 /** The game's board, and over it the result once the match is over. */
 export function BoardArea(props: Props) {
-  const { model, actions, back, board, frame } = props
+  const { model, frame } = props
   useEffect(() => {
     const timer = setTimeout(() => void Result.fetch().catch(() => {}), AFTER_ALL_ELSE)
     return () => clearTimeout(timer)
   }, [])
-  // While I look back, touching anything leads back to now.
-  const backToNow = back.past ? back.close : null
   return (
     <main
       class="tb-board"
@@ -40,28 +39,40 @@ export function BoardArea(props: Props) {
       data-step={props.begun ? frame.at : undefined}
       data-sending={model.sending ? '' : undefined}
     >
-      <BoardsTurn>
-        <board.Board
-          view={model.view}
-          offers={model.offers}
-          at={frame.at}
-          who={model.who}
-          text={props.text}
-          language={language.value}
-          latest={model.latest}
-          past={model.past}
-          lit={props.lit}
-          choose={actions.choose}
-          goBack={actions.undo}
-          explain={backToNow ?? actions.explain}
-          refuse={backToNow ?? actions.refuse}
-          say={actions.remark}
-          preview={props.imagine}
-          lesson={Boolean(props.lesson)}
-          undo={model.undo.shown ? <UndoButton off={model.undo.off} onPress={props.undo} /> : null}
-        />
-      </BoardsTurn>
+      <BoardsTurn>{useBoard(props)}</BoardsTurn>
       {model.over && !props.lesson && <Result {...props} />}
     </main>
   )
+}
+
+/** The board, drawn anew only where something it is given has changed. */
+function useBoard(props: Props) {
+  const { model, actions, back, board, frame, undo } = props
+  const { shown, off } = model.undo
+  // While I look back, touching anything leads back to now.
+  const backToNow = back.past ? back.close : null
+  const given: BoardProps = {
+    view: model.view,
+    offers: model.offers,
+    at: frame.at,
+    who: model.who,
+    text: props.text,
+    language: language.value,
+    latest: model.latest,
+    past: model.past,
+    lit: props.lit,
+    choose: actions.choose,
+    goBack: actions.undo,
+    explain: backToNow ?? actions.explain,
+    refuse: backToNow ?? actions.refuse,
+    say: actions.remark,
+    preview: props.imagine,
+    lesson: Boolean(props.lesson),
+    undo: useMemo(
+      () => (shown ? <UndoButton off={off} onPress={undo} /> : null),
+      [shown, off, undo],
+    ),
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- all it is given
+  return useMemo(() => <board.Board {...given} />, [board, ...Object.values(given)])
 }

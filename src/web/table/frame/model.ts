@@ -146,7 +146,7 @@ function namesOf({ table, seat: me, frame }: SessionState, who: Who): string[] {
 }
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */
-function promptOf(input: FrameInput, who: Who): Prompt {
+export function promptOf(input: FrameInput, who: Who): Prompt {
   const { frame, text, lookingBack, imagined } = input
   const { table, moment } = frame.state
   const past = lookingBack ? pastPrompt(frame, text, who) : null

@@ -21,8 +21,9 @@ const stateAt = (...seats: number[]) =>
 /** A playhead whose clock ticks by hand. */
 function onHand() {
   let due: (() => void) | null = null
+  let moved = 0
   const head = playhead({
-    before: () => {},
+    before: () => void moved++,
     hold: () => 500,
     wait: (_, done) => {
       due = done
@@ -37,6 +38,8 @@ function onHand() {
   return {
     head,
     tick,
+    /** How often pieces were to be seen moving. */
+    moved: () => moved,
     at: () => head.shown.value?.at,
     after: () => head.shown.value?.state.moment?.view,
   }
@@ -64,6 +67,18 @@ it('shows my own moves at once, and skips to how things stand', () => {
   head.push(stateAt(1, 2, 0, 1), [step(4, 1)])
   head.skip()
   expect(at()).toBe(4)
+})
+
+it('moves pieces for every step but what is skipped', () => {
+  const { head, moved } = onHand()
+  head.push(stateAt(1), [])
+  head.push(stateAt(1, 2), [step(2, 2)])
+  const before = moved()
+  head.push(stateAt(1, 2, 0), [step(3, 0)])
+  expect(moved()).toBe(before + 1)
+  head.push(stateAt(1, 2, 0, 1), [step(4, 1)])
+  head.skip()
+  expect(moved()).toBe(before + 1)
 })
 
 it('tells what was missed step by step over the old position, then shows the new one', () => {

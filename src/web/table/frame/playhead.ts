@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 export interface PlayheadWorld {
-  /** Called before another frame takes the place of the one shown. */
+  /** Called before a frame takes the place of the one shown, if pieces are to be seen moving. */
   before(): void
   /** Milliseconds a frame stays before the next may come. */
   hold(frame: Frame, waiting: number): number
@@ -31,8 +31,8 @@ export function playhead(world: PlayheadWorld) {
   let queue: Frame[] = []
   let callOff: (() => void) | null = null
 
-  function show(frame: Frame): void {
-    world.before()
+  function show(frame: Frame, moves = true): void {
+    if (moves) world.before()
     shown.value = frame
     callOff = world.wait(world.hold(frame, queue.length), next)
   }
@@ -43,17 +43,19 @@ export function playhead(world: PlayheadWorld) {
     if (frame) show({ ...frame, newest: queue.length === 0 })
   }
 
-  function skip(): void {
+  /** Shows how things stand now. `moves`: the pieces are seen to go there. */
+  function now(moves: boolean): void {
     const last = queue.at(-1)
     if (!last) return
     callOff?.()
     queue = []
-    show({ ...last, newest: true })
+    show({ ...last, newest: true }, moves)
   }
 
   return {
     shown,
-    skip,
+    /** For those who do not want to wait: nothing moves. */
+    skip: () => now(false),
     push(state: SessionState, fresh: readonly Step[]): void {
       const previous = queue.at(-1) ?? shown.value
       if (fresh.length === 0 || !previous || state.frame || previous.state.frame) {
@@ -67,7 +69,7 @@ export function playhead(world: PlayheadWorld) {
       }
       queue.push(...framesOf(previous.state, state, fresh))
       const mine = fresh.every(step => step.seat === state.seat)
-      if (mine) skip()
+      if (mine) now(true)
       else if (!callOff) next()
     },
     close(): void {

@@ -58,7 +58,7 @@ async function page(
 ) {
   const { back = {}, refused = null, parts = {}, ...props } = more
   const chosen: string[] = []
-  const given: { board?: BoardProps } = {}
+  const given: { board?: BoardProps; times: number } = { times: 0 }
   const session: Session = {
     watch: () => () => {},
     choose: async moves => {
@@ -77,6 +77,7 @@ async function page(
     ...plainBoard,
     Board: board => {
       given.board = board
+      given.times++
       return (
         <section>
           {board.offers.map(offer => (
@@ -123,6 +124,18 @@ test('an offer is pressed and sent; the tab says that it is my turn', async () =
   await shown.next({ table: tableInfo({ actors: [1] }), moment: null })
   await shown.settle()
   expect(document.title).toBe('')
+  await shown.close()
+})
+
+test('the board is drawn once a step, whatever is said, opened or imagined meanwhile', async () => {
+  const shown = await page()
+  shown.given.board?.say('not now', null)
+  shown.given.board?.preview({ half: true })
+  await shown.settle()
+  expect(shown.text()).toContain('not now')
+  expect(shown.text()).toContain('position {"half":true}')
+  await shown.key('?')
+  expect(shown.given.times).toBe(1)
   await shown.close()
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useCallback, useEffect, useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { later } from '../../parts/later.tsx'
@@ -22,7 +22,6 @@ import { RulesBeside } from '../rules/rules-beside.tsx'
 import { Why } from '../rules/why.tsx'
 import { tableText } from '../text/index.ts'
 import { BoardArea } from './board-area.tsx'
-import { frameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
 import { SidePanels } from './side-panels.tsx'
 import { useSpeech } from './speech.ts'
@@ -32,6 +31,7 @@ import { useTableKeys } from './table-keys.ts'
 import { Tools } from './tools.tsx'
 import { useHint } from './use-hint.ts'
 import { useMedia } from './use-media.ts'
+import { useModel } from './use-model.ts'
 
 /** Fetched when it is first wanted: most tables are no lessons, and not everybody wants a hint. */
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard)
@@ -153,7 +153,7 @@ function useTableView(props: TableViewProps) {
   const actions = useActions(session, text)
   const beside = useMedia(BESIDE)
   const talk = useTalk(session.talk, beside || opened === 'talk')
-  const model = frameModel({
+  const model = useModel({
     frame,
     board,
     text,
@@ -189,10 +189,12 @@ function useTableView(props: TableViewProps) {
   }
   const toNext = () =>
     void attempt(async () => (await onNext?.()) ?? false, tableText('life.noNext'))
-  const undo = () => {
-    if (model.undo.refusal !== null) remark(model.undo.refusal, null)
-    else void actions.undo()
-  }
+  const { refusal } = model.undo
+  const { undo: takeBack } = actions
+  const undo = useCallback(() => {
+    if (refusal !== null) remark(refusal, null)
+    else void takeBack()
+  }, [refusal, remark, takeBack])
   useTableKeys(model, {
     opened,
     open,
