@@ -6,7 +6,7 @@ import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
 import { AheadChoices } from '../actions/ahead.tsx'
 import { Bubble } from '../actions/bubble.tsx'
 import { Tells } from '../actions/tells.tsx'
-import { useActions } from '../actions/use-actions.ts'
+import { type Actions, useActions } from '../actions/use-actions.ts'
 import { useAhead } from '../actions/use-ahead.ts'
 import { Clock } from '../clocks/clocks.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
@@ -22,6 +22,7 @@ import { RulesBeside } from '../rules/rules-beside.tsx'
 import { Why } from '../rules/why.tsx'
 import { tableText } from '../text/index.ts'
 import { BoardArea } from './board-area.tsx'
+import type { FrameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
 import { SidePanels } from './side-panels.tsx'
 import { useSpeech } from './speech.ts'
@@ -189,12 +190,7 @@ function useTableView(props: TableViewProps) {
   }
   const toNext = () =>
     void attempt(async () => (await onNext?.()) ?? false, tableText('life.noNext'))
-  const { refusal } = model.undo
-  const { undo: takeBack } = actions
-  const undo = useCallback(() => {
-    if (refusal !== null) remark(refusal, null)
-    else void takeBack()
-  }, [refusal, remark, takeBack])
+  const undo = useUndo(model, actions)
   useTableKeys(model, {
     opened,
     open,
@@ -225,4 +221,13 @@ function useTableView(props: TableViewProps) {
     hurry,
     ...hints,
   }
+}
+
+/** Takes the last move back, or says why that cannot be. It stays the same while nothing changes. */
+function useUndo({ undo }: FrameModel, { undo: takeBack, remark }: Actions): () => void {
+  const { refusal } = undo
+  return useCallback(() => {
+    if (refusal !== null) remark(refusal, null)
+    else void takeBack()
+  }, [refusal, remark, takeBack])
 }
