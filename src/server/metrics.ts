@@ -23,9 +23,8 @@ export interface Metrics {
   readonly sockets: Gauge
   /** Refusals because a budget was used up. */
   readonly overBudget: Counter<'budget'>
-  /** Shows the budgets, and how many bytes wait for readers. */
-  show(limits: Limits, outboxes: Outboxes): void
-  readonly rooms: Gauge
+  /** Shows the budgets, how many bytes wait for readers, and how many tables are in memory. */
+  show(limits: Limits, outboxes: Outboxes, rooms: ReadonlyMap<string, unknown>): void
   readonly faults: Counter
 }
 
@@ -77,9 +76,14 @@ export function makeMetrics(): Metrics {
       labelNames: ['budget'],
       registers: [machine],
     }),
-    show: (limits, outboxes) => showBudgets(machine, limits, outboxes),
+    show(limits, outboxes, rooms) {
+      showBudgets(machine, limits)
+      level(machine, 'tianguis_bytes_waiting', 'Bytes that wait for sockets to read them', () =>
+        outboxes.waiting,
+      )
+      level(machine, 'tianguis_rooms', 'Tables held in memory', () => rooms.size)
+    },
     sockets: new Gauge({ name: 'tianguis_sockets', help: 'Open sockets', registers }),
-    rooms: new Gauge({ name: 'tianguis_rooms', help: 'Tables held in memory', registers }),
     faults: new Counter({
       name: 'tianguis_faults_total',
       help: 'Bugs caught at a table',
@@ -88,7 +92,7 @@ export function makeMetrics(): Metrics {
   }
 }
 
-function showBudgets(machine: Registry, limits: Limits, outboxes: Outboxes): void {
+function showBudgets(machine: Registry, limits: Limits): void {
   const budgets = new Gauge({
     name: 'tianguis_budget',
     help: 'The budgets of this server: docs/hosting.md',
@@ -96,12 +100,16 @@ function showBudgets(machine: Registry, limits: Limits, outboxes: Outboxes): voi
     registers: [machine],
   })
   for (const [budget, value] of Object.entries(limits)) budgets.set({ budget }, value)
-  const waiting: Gauge = new Gauge({
-    name: 'tianguis_bytes_waiting',
-    help: 'Bytes that wait for sockets to read them',
-    registers: [machine],
+}
+
+/** What is read when somebody asks. */
+function level(registry: Registry, name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
     collect() {
-      waiting.set(outboxes.waiting)
+      gauge.set(read())
     },
   })
 }

@@ -11,7 +11,7 @@ const LEAST_MS = 60_000
  * Drops tables from memory that nobody looks at and where no bot plays: those that were not used
  * for long, and of many, as strangers may make, those that were used longest ago.
  */
-export async function evictIdle(hub: Pick<Hub, 'rooms' | 'metrics'>, now: number): Promise<void> {
+export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<void> {
   const idle: Room[] = []
   for (const [id, opening] of hub.rooms) {
     const room = await opening.catch(() => null)
@@ -23,7 +23,6 @@ export async function evictIdle(hub: Pick<Hub, 'rooms' | 'metrics'>, now: number
     // Meanwhile somebody may have come.
     if ((index >= MOST_IDLE || now - room.usedAt > KEEP_MS) && isIdle(room, now))
       hub.rooms.delete(room.record.id)
-  hub.metrics.rooms.set(hub.rooms.size)
 }
 
 function isIdle({ watchers, thinking, usedAt }: Room, now: number): boolean {

@@ -54,9 +54,10 @@ export function makeHub(parts: Omit<Hub, 'rooms' | 'events' | 'budgets' | 'outbo
   const events = makeEvents()
   events.on('changed', showChange)
   const outboxes = makeOutboxes(limits.bytesInAll)
-  metrics.show(limits, outboxes)
+  const rooms: Hub['rooms'] = new Map()
+  metrics.show(limits, outboxes, rooms)
   const budgets = makeBudgets(limits, metrics)
-  return { ...parts, budgets, outboxes, rooms: new Map(), events }
+  return { ...parts, budgets, outboxes, rooms, events }
 }
 
 /** The table of this id, from memory or from the database; throws a problem if there is none. */
@@ -65,7 +66,6 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
   if (found !== undefined) return upToDate(hub, used(hub, await found))
   const opening = loadRoom(hub, id)
   hub.rooms.set(id, opening)
-  hub.metrics.rooms.set(hub.rooms.size)
   try {
     return await opening
   } catch (error) {
@@ -170,7 +170,6 @@ export function dropRoom(hub: Hub, room: Room): void {
   room.gone = true
   room.faulty = true
   hub.rooms.delete(record.id)
-  hub.metrics.rooms.set(hub.rooms.size)
   for (const watcher of room.watchers) watcher.leave()
 }
 

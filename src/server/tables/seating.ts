@@ -82,7 +82,6 @@ export async function makeTableWith(
   })
   const room = makeRoom(hub, game, record, course)
   hub.rooms.set(record.id, Promise.resolve(room))
-  hub.metrics.rooms.set(hub.rooms.size)
   publish(hub, { room, before: null, after: record, played: false })
   if (course !== null) hub.store.peers.say({ type: 'changed', table: record.id })
   return room
