@@ -69,7 +69,7 @@ const TOGETHER = [
   },
   {
     name: 'table',
-    test: /\/src\/web\/(table\/(?!ending|hint|lesson|review|life\/fairness)|board-kit|session\/local\/(?!local-record)|fairness\/)/,
+    test: /\/src\/web\/(table\/(?!ending|hint|lesson|review|life\/fairness|talk\/(?:waiting-)?talk\.)|board-kit|session\/local\/(?!local-record))/,
   },
   { name: ofGame(/^(engine|content|text)$/, 'rules') },
   { name: ofGame(/^board$/, 'board') },

@@ -10,7 +10,7 @@ import { here } from './lib/paths.mjs'
 const BUDGET = { home: 90_000, table: 150_000, fonts: 45_000 }
 
 /** Four shops, each a game of its own: it is to come down to what the others keep to. */
-const HEAVIER = new Map([['merchants-cove', 161_000]])
+const HEAVIER = new Map([['merchants-cove', 155_500]])
 
 /**
  * @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk

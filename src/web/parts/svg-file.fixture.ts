@@ -1,4 +1,8 @@
-import type { ComponentChild, VNode } from 'preact'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type ComponentChild, h, type VNode } from 'preact'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /** A file cannot use the page's fonts. */
 const LETTERS = 'Georgia, serif'
@@ -37,12 +41,22 @@ function markup(node: ComponentChild): string {
     const render = type as (given: object) => ComponentChild
     return markup(render(props))
   }
+  if (type === 'use') return markup(drawnOut(props))
   const { children, ...given } = props
   const attributes = Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(([name, value]) => ` ${name}="${written(name, value)}"`)
   const inside = markup(children as ComponentChild)
   return `<${String(type)}${attributes.join('')}${inside ? `>${inside}</${String(type)}` : '/'}>`
+}
+
+/** A file cannot fetch another: what it uses of one (`href="/folder/file.svg#id"`) is drawn in it. */
+function drawnOut({ href, ...look }: Record<string, unknown>): ComponentChild {
+  const [path = '', id = ''] = String(href).split('#')
+  const file = readFileSync(`${ROOT}${path}`, 'utf8')
+  const [, d] = new RegExp(`<path id="${id}" d="([^"]+)"`).exec(file) ?? []
+  if (d === undefined) throw new Error(`There is no ${id} in ${path}.`)
+  return h('path', { ...look, d })
 }
 
 /** The value of an attribute: paths are shortened, a style is written out. */

@@ -47,11 +47,9 @@ function Buttons({ table, choices }: Props) {
       </>
     )
   }
-  return choices.swap.cards ? (
-    <SwapButtons table={table} choices={choices} cards={choices.swap.cards} />
-  ) : (
-    <TurnButtons table={table} choices={choices} />
-  )
+  return choices.swap.cards
+    ? swapButtons({ table, choices }, choices.swap.cards)
+    : turnButtons({ table, choices })
 }
 
 /** A button for a move that says nothing but its type. */
@@ -81,12 +79,18 @@ function NoSwap(props: {
   )
 }
 
+/*
+ * Swap begins a swap, and sends it: it stays the same button. What has the focus and goes takes the
+ * browser longest.
+ */
+
 /** While a swap is put together. */
-function SwapButtons({ table, choices, cards }: Props & { cards: SwapCards }) {
+function swapButtons({ table, choices }: Props, cards: SwapCards) {
   const { say } = table.text
   return (
     <>
       <Act
+        key="swap"
         spot="swap"
         tells={say('board.tells.swap')}
         onPress={choices.swap.send}
@@ -94,24 +98,37 @@ function SwapButtons({ table, choices, cards }: Props & { cards: SwapCards }) {
       >
         {say('board.swapShort')}
       </Act>
-      <NoSwap table={table} onPress={choices.pass} />
-      <Act kind="quiet" spot="back" tells={say('board.tells.back')} onPress={choices.letGo}>
+      <NoSwap key="keep" table={table} onPress={choices.pass} />
+      <Act
+        key="back"
+        kind="quiet"
+        spot="back"
+        tells={say('board.tells.back')}
+        onPress={choices.letGo}
+      >
         {say('board.cancel')}
       </Act>
     </>
   )
 }
 
-function TurnButtons({ table, choices }: Props) {
+function turnButtons({ table, choices }: Props) {
   const { view, text } = table
   const { say } = text
   const { chosen, swap } = choices
   return (
     <>
-      <Act spot="play" tells={say('board.tells.play')} onPress={choices.play} off={!chosen}>
+      <Act
+        key="play"
+        spot="play"
+        tells={say('board.tells.play')}
+        onPress={choices.play}
+        off={!chosen}
+      >
         {chosen ? text.move(chosen, view) : say('board.play')}
       </Act>
       <Act
+        key="swap"
         kind="quiet"
         spot="begin-swap"
         tells={say('board.tells.beginSwap')}
@@ -122,6 +139,7 @@ function TurnButtons({ table, choices }: Props) {
         <span class="gf-brief">{say('board.swapShort')}</span>
       </Act>
       <Act
+        key="pass"
         kind="quiet"
         spot="pass"
         tells={say('board.tells.pass')}

@@ -5,9 +5,12 @@ import type { GameText } from '../../../kit/text.ts'
 import { Log } from '../log/log.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { GoalCard } from '../rules/goal-card.tsx'
-import { TalkPanel } from '../talk/talk.tsx'
+import { later } from '../../parts/later.tsx'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
+
+/** Fetched where there is somebody to talk to. */
+const TalkPanel = later(async () => (await import('../talk/talk.tsx')).TalkPanel)
 
 /** Log and talk: beside the board where there is room, over it where there is not. */
 export function SidePanels(props: {

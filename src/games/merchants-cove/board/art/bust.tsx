@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { type Ink, INKS } from '../../../../web/parts/print.tsx'
-import { GLYPHS, type GlyphName } from './glyphs.ts'
+import { type GlyphName, Outline } from './glyphs.tsx'
 
 /** Skins and hair that are no inks of print. */
 const SKINS = { pale: '#f0c9a0', tan: '#d99a6c', brown: '#a9683f', dark: '#71432b' } as const
@@ -96,7 +96,7 @@ export function Bust({ look, children }: { look: Look; children?: ComponentChild
         stroke-linecap="round"
       />
       {look.sign && (
-        <path transform="translate(38 50) scale(.024)" d={GLYPHS[look.sign]} fill={INKS.cream} />
+        <Outline name={look.sign} transform="translate(38 50) scale(.024)" fill={INKS.cream} />
       )}
       {children}
     </svg>

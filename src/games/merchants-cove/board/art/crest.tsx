@@ -1,4 +1,4 @@
-import type { GlyphName } from './glyphs.ts'
+import type { GlyphName } from './glyphs.tsx'
 import { Glyph } from './glyph.tsx'
 import type { MerchantGoods } from './goods.tsx'
 

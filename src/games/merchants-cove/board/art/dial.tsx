@@ -1,6 +1,6 @@
 import { INKS } from '../../../../web/parts/print.tsx'
 import { onDial, turnOf } from './clock.ts'
-import { GLYPHS } from './glyphs.ts'
+import { Outline } from './glyphs.tsx'
 
 const HOURS = Array.from({ length: 12 }, (_, at) => at + 1)
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
@@ -83,7 +83,7 @@ function Mouse({ turn }: { turn: number }) {
   return (
     <g transform={`translate(0 -73) rotate(${turn})`}>
       <circle r="8.500" fill={INKS.cream} stroke={INKS.ink} stroke-width="1.400" />
-      <path transform="translate(-6.500 -6.500) scale(.0254)" d={GLYPHS.mouse} fill={INKS.ink} />
+      <Outline name="mouse" transform="translate(-6.500 -6.500) scale(.0254)" fill={INKS.ink} />
     </g>
   )
 }
@@ -94,7 +94,7 @@ export function MouseOn({ hour }: { hour: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="8.500" fill={INKS.cream} stroke={INKS.ink} stroke-width="1.400" />
-      <path transform="translate(-6.500 -6.500) scale(.0254)" d={GLYPHS.mouse} fill={INKS.ink} />
+      <Outline name="mouse" transform="translate(-6.500 -6.500) scale(.0254)" fill={INKS.ink} />
     </g>
   )
 }
@@ -111,12 +111,12 @@ export function Indicator({ position, draws }: { position: number; draws: number
         stroke-width="1.600"
       />
       {draws === 1 && (
-        <path transform="translate(-6 -6.500) scale(.0235)" d={GLYPHS.person} fill={INKS.cream} />
+        <Outline name="person" transform="translate(-6 -6.500) scale(.0235)" fill={INKS.cream} />
       )}
       {draws === 2 && (
         <>
-          <path transform="translate(-9 -6) scale(.0215)" d={GLYPHS.person} fill={INKS.cream} />
-          <path transform="translate(-2 -6) scale(.0215)" d={GLYPHS.person} fill={INKS.cream} />
+          <Outline name="person" transform="translate(-9 -6) scale(.0215)" fill={INKS.cream} />
+          <Outline name="person" transform="translate(-2 -6) scale(.0215)" fill={INKS.cream} />
         </>
       )}
       {draws === 0 && <path d="M-5 -5L5 5M5 -5L-5 5" stroke={INKS.cream} stroke-width="2.400" />}

@@ -1,10 +1,10 @@
-import { GLYPHS, type GlyphName } from './glyphs.ts'
+import { type GlyphName, Outline } from './glyphs.tsx'
 
 /** A flat glyph in the colour of what is written round it; it says nothing to a screen reader. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg class="cv-glyph" viewBox="0 0 512 512" aria-hidden="true">
-      <path d={GLYPHS[name]} fill="currentColor" fill-rule="evenodd" />
+      <Outline name={name} fill="currentColor" fill-rule="evenodd" />
     </svg>
   )
 }

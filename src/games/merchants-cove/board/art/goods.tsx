@@ -1,4 +1,4 @@
-import type { GlyphName } from './glyphs.ts'
+import type { GlyphName } from './glyphs.tsx'
 import { Faction, Glyph } from './glyph.tsx'
 
 export type MerchantGoods = 'alc' | 'bla' | 'cap' | 'chr'

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
 import { INKS } from '../../../../web/parts/print.tsx'
-import { GLYPHS, type GlyphName } from './glyphs.ts'
+import { type GlyphName, Outline } from './glyphs.tsx'
 
 const SIGNS: readonly GlyphName[] = ['rogue', 'warrior', 'bard', 'wizard', 'noble']
 
@@ -18,9 +18,9 @@ export function Hall({ colour }: { colour: number }) {
         d="M12 33H20V35H12ZM12 41H19V43H12ZM12 48H20V50H12ZM44 33H52V35H44ZM45 41H52V43H45ZM44 48H52V50H44Z"
         fill="#d8bf95"
       />
-      <path
+      <Outline
         transform="translate(25.500 19) scale(.0254)"
-        d={GLYPHS[SIGNS[colour] ?? 'rogue']}
+        name={SIGNS[colour] ?? 'rogue'}
         fill={INKS.cream}
       />
     </svg>

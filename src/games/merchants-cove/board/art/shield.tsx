@@ -1,5 +1,5 @@
 import { INKS } from '../../../../web/parts/print.tsx'
-import { GLYPHS, type GlyphName } from './glyphs.ts'
+import { type GlyphName, Outline } from './glyphs.tsx'
 
 const SIGNS: readonly GlyphName[] = ['rogue', 'warrior', 'bard', 'wizard', 'noble']
 
@@ -20,10 +20,10 @@ export function Shield({ colour, won }: { colour: number; won: boolean }) {
         stroke-width="2.600"
         stroke-linejoin="round"
       />
-      <path
+      <Outline
         class="cv-sign"
         transform="translate(8.500 8) scale(.045)"
-        d={GLYPHS[SIGNS[colour] ?? 'rogue']}
+        name={SIGNS[colour] ?? 'rogue'}
       />
     </svg>
   )
