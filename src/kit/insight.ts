@@ -42,6 +42,11 @@ export interface Insight<W extends GameTypes = GameTypes> {
    * nothing and asks one seat at a time. Left out: they are imagined to play as `choose` does.
    */
   readonly rivalsThink?: boolean
+  /**
+   * How much more closely than elsewhere moves lie together: who misjudges what was learned errs by so
+   * much less here, and thinks so much longer within its time. Left out: 1.
+   */
+  readonly finesse?: number
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }
