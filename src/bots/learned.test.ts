@@ -18,10 +18,15 @@ function judgementOf(more: Partial<Features>): Judgement {
   }
 }
 
-function answerTo(left: number, more: Partial<Features>, insight: Insight = plainInsight(nim)) {
+function answerTo(
+  left: number,
+  more: Partial<Features>,
+  insight: Insight = plainInsight(nim),
+  judgement = judgementOf(more),
+) {
   const view = { left, turn: 0, winner: -1 }
   const offers = nim.legal(view, 0)
-  const knowledge = { insight, judges: () => judgementOf(more) }
+  const knowledge = { insight, judges: () => judgement }
   return learned({ game: nim, seat: 0, view, offers, rng: Rng.from(1), now: () => 0 }, knowledge)
 }
 
@@ -56,4 +61,19 @@ test('what a game leaves to the insight is not judged', () => {
   const { move, considered } = answerTo(7, { leaves: () => true })
   expect(move).toEqual({ type: 'take', count: 1 })
   expect(considered.map(({ rank }) => rank)).toEqual([null, null, null])
+})
+
+test('who imagines worlds whole judges a move when asked again', () => {
+  const judgedAt = (more: Partial<Features>) => {
+    const turns = new Set<number>()
+    const judgement = judgementOf(more)
+    const strengths: Judgement['strengths'] = (state: Nim, eyes, out) => {
+      turns.add(state.turn)
+      judgement.strengths(state, eyes, out)
+    }
+    answerTo(11, more, plainInsight(nim), { ...judgement, strengths })
+    return [...turns]
+  }
+  expect(judgedAt({})).toEqual([1])
+  expect(judgedAt({ whole: true })).toEqual([0])
 })

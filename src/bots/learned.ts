@@ -1,5 +1,6 @@
 import type { Frozen, Game, GameTypes, PlyContext, Seat } from '../kernel/game.ts'
 import { copyOf, same } from '../kernel/json.ts'
+import type { Perspective } from '../kernel/perspective.ts'
 import { Rng } from '../kernel/rng.ts'
 import { draw, greatest, soften } from '../kit/draw.ts'
 import type { Insight } from '../kit/insight.ts'
@@ -97,12 +98,17 @@ function choose(
 
 /** Tries the legal moves of this decision. */
 export function expected<W extends GameTypes>(
-  { game, seat, view, rng }: Pick<Question<W>, 'game' | 'seat' | 'view' | 'rng'>,
+  question: Pick<Question<W>, 'game' | 'seat' | 'view' | 'past' | 'rng'>,
   insight: Insight<W>,
   judgement: Judgement<W>,
   { worlds, rounds, breadth }: Pick<Manner, 'worlds' | 'rounds' | 'breadth'>,
 ): Expected<W['move']> {
-  const first = game.determinize(view, rng)
+  const { game, seat, view, past = [], rng } = question
+  const { whole = false } = judgement.features
+  const likely = whole ? insight.worlds?.(view, past, rng, worlds * (2 ** rounds - 1)) : null
+  let drawn = 0
+  const next = () => likely?.[drawn++] ?? game.determinize(view, rng)
+  const first = next()
   const moves = game.legal(first, seat)
   const seats = game.scores(first).length
   const weights = new Float64Array(moves.length)
@@ -115,14 +121,15 @@ export function expected<W extends GameTypes>(
     const imagined = copyOf(state) as W['state']
     const table = silentTable<W>(rng)
     game.play(imagined, seat, move, table)
-    settle(game, insight, judgement, imagined, seat, table)
-    payoffsOf(game, judgement, imagined, seat, out)
+    if (whole) hearAnswers(game, insight, judgement, imagined, seat, table)
+    else settle(game, insight, judgement, imagined, seat, table)
+    payoffsOf(game, judgement, imagined, whole ? 'all' : seat, out)
     return out[seat]
   }
   for (let round = 0; round < rounds; round++) {
     if (round > 0) staying = better(staying, payoffs)
     for (let world = 0; world < worlds * 2 ** round; world++) {
-      const state = round + world === 0 ? first : game.determinize(view, rng)
+      const state = round + world === 0 ? first : next()
       // The same world and the same chance for each move, so that luck tells them less apart.
       const chance: [number, number, number, number] = [rng.next(), rng.next(), rng.next(), 1]
       for (const index of staying) {
@@ -166,16 +173,43 @@ export function settle<W extends GameTypes>(
   }
 }
 
-/** Each seat's payoff: as it is when the game is over, else as judged with this seat's eyes. */
+/**
+ * Plays on until the seat is asked again and can be judged: turns begin as the insight likes best,
+ * and go on as it chooses, which is quicker.
+ */
+function hearAnswers<W extends GameTypes>(
+  game: Game<W>,
+  insight: Insight<W>,
+  { features }: Judgement<W>,
+  state: W['state'],
+  seat: Seat,
+  table: PlyContext<W['event']>,
+): void {
+  let before = seat
+  for (let plies = 0; plies < FARTHEST; plies++) {
+    const [mover] = game.actors(state)
+    if (mover === undefined) return
+    if (mover === seat && features.calm?.(state, seat) !== false) return
+    const moves = game.legal(state, mover)
+    const goesOn = mover === before && moves.length > 1
+    const move = goesOn
+      ? insight.choose(state, mover, moves, table.rng)
+      : liked(insight, state, mover, moves)
+    game.play(state, mover, move, table)
+    before = mover
+  }
+}
+
+/** Each seat's payoff: as it is when the game is over, else as judged from this perspective. */
 export function payoffsOf<W extends GameTypes>(
   game: Game<W>,
   judgement: Judgement<W>,
   state: Frozen<W['state']>,
-  seat: Seat,
+  eyes: Perspective,
   out: Float64Array,
 ): void {
   if (game.actors(state).length === 0) return rankPayoffs(game.scores(state), out)
   const strengths = new Float64Array(out.length)
-  judgement.strengths(state, seat, strengths)
+  judgement.strengths(state, eyes, strengths)
   payoffsBy(strengths, out)
 }

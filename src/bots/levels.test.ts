@@ -82,6 +82,21 @@ describe('levels', () => {
     },
   )
 
+  test('where moves lie close together medium looks longer, and easy does not', () => {
+    const iterations = (level: string, finesse: number) => {
+      const found = findBot(level, onlyInsight({ ...insight, finesse }))
+      if (!found.ok) throw new Error(found.message)
+      const counts = [1, 2, 3, 4].map(seed =>
+        found.value({ ...opening(), rng: Rng.from(seed), now: () => 0 }),
+      )
+      return Math.max(
+        ...counts.map(({ considered }) => considered.reduce((sum, { visits }) => sum + visits, 0)),
+      )
+    }
+    expect([iterations('medium', 1), iterations('medium', 2)]).toEqual([150, 300])
+    expect([iterations('easy', 1), iterations('easy', 2)]).toEqual([20, 20])
+  })
+
   test('a worker answers a job as this thread would', async () => {
     const { view, offers } = opening()
     const job: Job = {

@@ -60,9 +60,16 @@ function isTimed(level: string): level is Timed {
   return Object.hasOwn(THINKING, level)
 }
 
+/** How a level thinks about the game of this insight: see `finesse`. Beginners see nothing so fine. */
+function thinkingOf(level: Timed, { finesse = 1 }: { readonly finesse?: number }): Thinking {
+  const { ms, iterations, ways } = THINKING[level]
+  if (!ways.leaves || ways.misjudgement === 0) return THINKING[level]
+  const misjudgement = ways.misjudgement / finesse
+  return { ms, iterations: iterations * finesse, ways: { ...ways, misjudgement } }
+}
+
 /** This share of a level's budget. */
-function budgetOf(level: Timed, effort: number): Budget {
-  const { ms, iterations } = THINKING[level]
+function shareOf({ ms, iterations }: Budget, effort: number): Budget {
   const fewer = Math.max(LEAST_ITERATIONS, Math.ceil(iterations * effort))
   return { ms: ms * effort, iterations: fewer, least: LEAST_ITERATIONS }
 }
@@ -75,10 +82,13 @@ const BY_ITERATIONS =
   /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model|rivals|inference))*)$/
 
 /** The search that a name stands for; null if it is none of this form. */
-function byIterations(name: string): { budget: Budget; ways: Ways } | null {
+function byIterations(
+  name: string,
+  insight: { readonly finesse?: number },
+): { budget: Budget; ways: Ways } | null {
   const [found, level = '', iterations, left = ''] = BY_ITERATIONS.exec(name) ?? []
   if (found === undefined) return null
-  const ways = isTimed(level) ? THINKING[level].ways : ALL_WAYS
+  const ways = isTimed(level) ? thinkingOf(level, insight).ways : ALL_WAYS
   const without = Object.fromEntries(
     left
       .split('-')
@@ -102,11 +112,12 @@ export function findBot<W extends GameTypes>(
 ): Result<Bot<W>> {
   const { insight } = knowledge
   const bot = (value: Bot<W>): Result<Bot<W>> => ({ ok: true, value })
-  const bounded = byIterations(name)
+  const bounded = byIterations(name, insight)
   if (bounded) return bot(question => search(question, knowledge, bounded.budget, bounded.ways))
   if (isTimed(name)) {
-    const { ways } = THINKING[name]
-    return bot(question => search(question, knowledge, budgetOf(name, effort), ways))
+    const thinking = thinkingOf(name, insight)
+    const budget = shareOf(thinking, effort)
+    return bot(question => search(question, knowledge, budget, thinking.ways))
   }
   switch (name) {
     case 'random':

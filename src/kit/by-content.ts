@@ -77,7 +77,7 @@ export function featuresByContent<G extends ContentTypes, Tables>(
   const of = contentSets.each(makeFeatures)
   return {
     ...of(contentSets.standard),
-    read: (state, seat, sees, out) => of(contentOf(state)).read(state, seat, sees, out),
+    read: (state, seat, sees, out, open) => of(contentOf(state)).read(state, seat, sees, out, open),
   }
 }
 

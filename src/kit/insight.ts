@@ -27,19 +27,26 @@ export interface Insight<W extends GameTypes = GameTypes> {
   evaluate(state: Frozen<W['state']>, view: Frozen<W['view']>, out: Float64Array): void
   /**
    * Worlds that fit the view, those more often in which it is likelier that the others did what the
-   * seat saw them do (`past`, oldest first); null where the past says nothing. Left out: it never
-   * does. `Game.determinize` makes worlds by the view alone.
+   * seat saw them do (`past`, oldest first); null where the past says nothing. `count`: how many are
+   * wanted, where fewer than usual. Left out: it never does. `Game.determinize` makes worlds by the
+   * view alone.
    */
   worlds?(
     view: Frozen<W['view']>,
     past: readonly Frozen<W['event']>[],
     rng: Rng,
+    count?: number,
   ): readonly W['state'][] | null
   /**
    * Whether in a search the others too look for what is best for them (max^n), for a game that hides
    * nothing and asks one seat at a time. Left out: they are imagined to play as `choose` does.
    */
   readonly rivalsThink?: boolean
+  /**
+   * How much more closely than elsewhere moves lie together: who misjudges what was learned errs by so
+   * much less here, and thinks so much longer within its time. Left out: 1.
+   */
+  readonly finesse?: number
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }

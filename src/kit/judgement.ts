@@ -20,9 +20,15 @@ export interface Features<W extends GameTypes = GameTypes> {
    * serves all seats and any number of them, so the inputs say how many there are, how far the game
    * is, and how this seat stands against the others. `sees`: whether what is hidden of this seat may
    * be read (its own view, or everybody's); if not, only what an onlooker sees. What other seats
-   * hide is never read.
+   * hide is read only if all hands lie `open`, in a world that is imagined or looked back at.
    */
-  read(state: Frozen<W['state']>, seat: Seat, sees: boolean, out: Float32Array): void
+  read(
+    state: Frozen<W['state']>,
+    seat: Seat,
+    sees: boolean,
+    out: Float32Array,
+    open?: boolean,
+  ): void
   /**
    * Whether this position can be judged when `seat` has just moved; left out: as soon as the seat is
    * not asked any more, and not several at once are.
@@ -38,6 +44,12 @@ export interface Features<W extends GameTypes = GameTypes> {
    * training starts from there. Left out: chance alone.
    */
   readonly start?: { readonly [input: string]: number }
+  /**
+   * Whether this player imagines worlds whole: likely ones, where the insight infers them, and in
+   * each the others' answers until it is asked again; then it judges with all hands open. For a game
+   * where a move is worth what the others can answer. Left out: it judges at once what it can see.
+   */
+  readonly whole?: boolean
   /** The determinizations that this player tries a move in, where 3 are too few. */
   readonly worlds?: number
   /**
@@ -90,7 +102,7 @@ export function judgementBy<W extends GameTypes>(
     strengths(state, eyes, out) {
       for (let seat = 0; seat < out.length; seat++) {
         inputs.fill(0)
-        features.read(state, seat, eyes === 'all' || eyes === seat, inputs)
+        features.read(state, seat, eyes === 'all' || eyes === seat, inputs, eyes === 'all')
         out[seat] = outputOf(network, inputs)
       }
     },

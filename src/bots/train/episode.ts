@@ -49,9 +49,10 @@ export class Recorder<W extends GameTypes> {
     const rows = new Float32Array(seats * inputs)
     const drawn = this.rng.unit()
     const eyes = drawn < SEES_ALL + ONLOOKER ? null : this.rng.below(seats)
+    const open = drawn < SEES_ALL
     for (let seat = 0; seat < seats; seat++) {
-      const sees = drawn < SEES_ALL || eyes === seat
-      this.features.read(state, seat, sees, rows.subarray(seat * inputs, (seat + 1) * inputs))
+      const row = rows.subarray(seat * inputs, (seat + 1) * inputs)
+      this.features.read(state, seat, open || eyes === seat, row, open)
     }
     return rows
   }

@@ -24,6 +24,7 @@ export const insight: Insight<Mercadito> = {
   choose,
   settled: () => false,
   evaluate: (state, _view, out) => evaluate(state, out),
+  finesse: 2.5,
   plies: 120,
 }
 

@@ -13,16 +13,21 @@ const LAST_LEAD = 2
 /** Nothing is better than to be out. */
 const OUT = 20
 
-/** The burden a play takes away, and the hope of the lead. */
+/** What the lead is worth to somebody with this hand. */
+export function leadWorth(hand: readonly number[]): number {
+  return sets(hand) <= 2 ? LAST_LEAD : LEAD
+}
+
+/** The burden a play takes away, and the hope of the lead, which is worth so much. */
 export function playGain(
   hand: readonly number[],
   size: number,
   value: number,
   count: number,
+  lead: number,
 ): number {
   if (count === size) return OUT
   const at = value * COPIES
-  const lead = sets(hand) <= 2 ? LAST_LEAD : LEAD
   return BURDEN[at + hand[value]] - BURDEN[at + hand[value] - count] + lead * STRENGTH[at + count]
 }
 

@@ -2,7 +2,7 @@ import type { Goldfish, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { byGain } from '../../../kit/by-gain.ts'
 import type { Insight } from '../../../kit/insight.ts'
-import { collectGain, declineGain, playGain } from './gains.ts'
+import { collectGain, declineGain, leadWorth, playGain } from './gains.ts'
 import { worlds } from './inference.ts'
 import { evaluate } from './prospects.ts'
 import { planNext, reliefEnough, reliefGiving, reliefSwap, reliefTaking } from './swap.ts'
@@ -16,7 +16,8 @@ const SLIP = 0.01
 /** Gains are in turns. */
 const judged = byGain<Goldfish>({
   gains(state, seat, moves, out) {
-    for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i])
+    const lead = leadWorth(state.hands[seat])
+    for (let i = 0; i < moves.length; i++) out[i] = gain(state, seat, moves[i], lead)
   },
   temperature: 0.25,
   fastTemperature: 0.1,
@@ -49,13 +50,16 @@ function planned(state: Frozen<State>, seat: Seat, moves: readonly Move[]): Move
   )
 }
 
-/** What a move gains its seat, in turns saved on the way out. Looks at no hand but its own. */
-function gain(state: Frozen<State>, seat: Seat, move: Move): number {
+/**
+ * What a move gains its seat, in turns saved on the way out. Looks at no hand but its own. `lead`:
+ * what the lead is worth to it.
+ */
+function gain(state: Frozen<State>, seat: Seat, move: Move, lead: number): number {
   const { market } = state
   const hand = state.hands[seat]
   switch (move.type) {
     case 'play':
-      return playGain(hand, state.sizes[seat], move.value, move.count)
+      return playGain(hand, state.sizes[seat], move.value, move.count, lead)
     case 'pass':
       return Math.max(0, reliefSwap(hand, market, state))
     case 'keep':

@@ -86,6 +86,14 @@ describe('what the others did', () => {
     expect(inferred).toBeLessThan(0.85 * blind)
   })
 
+  test('gives as many worlds as are asked for', () => {
+    const { state, past } = matchOf(4, 3)[40]
+    const view = game.view(state, 0)
+    const few = worlds(view, past, Rng.from(1), 5)
+    expect(few).toHaveLength(5)
+    for (const world of few ?? []) expect(game.view(world, 0)).toEqual(view)
+  })
+
   test('tells nothing at the start, nor where the view shows every card', () => {
     const { state, past } = matchOf(2, 1)[20]
     expect(worlds(game.view(state, 0), past, Rng.from(1))).toBeNull()

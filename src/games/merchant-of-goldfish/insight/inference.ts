@@ -9,10 +9,13 @@ import { type Decision, decisionsIn } from './past.ts'
 
 /** Decisions count a little less than they seem to say: they are not made by rules of thumb. */
 const POWER = 0.7
-/** Swaps before the first world, between two worlds, and worlds in all. */
+/** Worlds if no number is named, swaps before the first, and between two. */
+const WORLDS = 48
 const BURN = 120
 const GAP = 8
-const WORLDS = 48
+/** The same for who wants but a few worlds, and soon. */
+const QUICK_BURN = 110
+const QUICK_GAP = 5
 
 /** A hand that is not seen, as it may be. */
 interface Guess {
@@ -33,6 +36,7 @@ export function worlds(
   view: Frozen<View>,
   past: readonly Frozen<Event>[],
   rng: Rng,
+  count = WORLDS,
 ): readonly State[] | null {
   const decisions = decisionsIn(view, past)
   const hidden = [...view.sizes.keys()].filter(
@@ -45,10 +49,11 @@ export function worlds(
     const [hand, known] = [world.hands[seat], view.known[seat]]
     return { seat, hand, known, decisions: mine, fit: fitOf(mine, hand) }
   })
+  const [burn, gap] = count < WORLDS ? [QUICK_BURN, QUICK_GAP] : [BURN, GAP]
   const found: State[] = []
-  for (let swap = 1; found.length < WORLDS; swap++) {
+  for (let swap = 1; found.length < count; swap++) {
     trySwap(guesses, rng)
-    if (swap < BURN || (swap - BURN) % GAP > 0) continue
+    if (swap < burn || (swap - burn) % gap > 0) continue
     for (const { seat, hand } of guesses) world.hands[seat] = hand
     found.push(copyOf(world))
   }

@@ -1,16 +1,19 @@
-import { noCounts } from '../../../kit/counts.ts'
+import { total } from '../../../kit/counts.ts'
 import { soften } from '../../../kit/draw.ts'
 import { HIGHEST } from '../content/index.ts'
-import { collectGain, declineGain, playGain } from './gains.ts'
+import { BURDEN, COPIES } from './burden.ts'
+import { collectGain, declineGain, leadWorth, playGain } from './gains.ts'
 import type { Decision } from './past.ts'
-import { bestSwap, planNext } from './swap.ts'
+import { NO_SWAP, reliefSwap } from './swap.ts'
 
 /** How often people do anything else than a rule of thumb says: the rest is what hands tell. */
 const OTHERWISE = 0.3
 /** A gain of so much, in turns, makes a move e times as likely. */
 const TEMPERATURE = 0.1
-/** Steps of an exchange have about so many answers. */
-const ANSWERS = 4
+/** The same of an exchange: who calculates it finds the best. */
+const EXACTNESS = 0.02
+/** There are about so many exchanges that one may think of. */
+const EXCHANGES = 400
 
 /** Scratch, filled and read before a function ends. */
 const gains = new Float64Array(64)
@@ -20,8 +23,8 @@ export function likelihood(decision: Decision, hand: readonly number[]): number 
   const { did } = decision
   if (did.type === 'collected') return collecting(decision.market, hand, did.value)
   if (did.type === 'played') return ofTurn(decision, hand, null)
-  const swap = bestSwap(hand, decision.market)
-  return ofTurn(decision, hand, swap.relief) + swapping(did, decision.market, hand, swap.first)
+  const relief = reliefSwap(hand, decision.market, NO_SWAP)
+  return ofTurn(decision, hand, relief) + swapping(did, hand, relief)
 }
 
 /** A play, or a pass; its `relief` by an exchange, where that is known. */
@@ -30,19 +33,20 @@ function ofTurn(
   hand: readonly number[],
   relief: number | null,
 ): number {
-  const size = hand.reduce((sum, copies) => sum + copies, 0)
+  const size = total(hand)
+  const lead = leadWorth(hand)
   let moves = 0
   let chosen = -1
   const add = (played: number, copies: number) => {
     if (did.type === 'played' && did.value === played && did.count === copies) chosen = moves
-    gains[moves++] = playGain(hand, size, played, copies)
+    gains[moves++] = playGain(hand, size, played, copies, lead)
   }
   if (count === 0) for (let v = 1; v <= HIGHEST; v++) for (let n = 1; n <= hand[v]; n++) add(v, n)
   else {
     for (let n = count + 1; n <= hand[value]; n++) add(value, n)
     for (let v = value + 1; v <= HIGHEST; v++) if (hand[v] >= count) add(v, count)
     if (did.type === 'passed') chosen = moves
-    gains[moves++] = Math.max(0, relief ?? bestSwap(hand, market).relief)
+    gains[moves++] = Math.max(0, relief ?? reliefSwap(hand, market, NO_SWAP))
   }
   return chosen === -1 ? -Infinity : chance(chosen, moves)
 }
@@ -59,38 +63,21 @@ function collecting(market: readonly number[], hand: readonly number[], taken: n
   return chance(chosen, moves)
 }
 
-/** An exchange, card by card; none is one step too. */
+/** An exchange, or none, by what it relieves beside the best one. */
 function swapping(
   { gave, took }: Extract<Decision['did'], { readonly type: 'passed' }>,
-  market: readonly number[],
   hand: readonly number[],
-  first: number,
+  best: number,
 ): number {
-  const given = noCounts(HIGHEST)
-  const taken = noCounts(HIGHEST)
-  let [owed, last] = [0, HIGHEST]
-  const next = (phase: 'give' | 'take') =>
-    planNext(hand, market, { given, taken, owed, last, phase })
-  let sum = 0
-  for (const value of gave.toReversed()) {
-    sum += planned((owed === 0 ? first : next('give')) === value)
-    given[value]++
-    owed += value
-    last = value
-  }
-  sum += planned((owed === 0 ? first : next('give')) === 0)
-  last = HIGHEST
-  for (const value of took.toReversed()) {
-    sum += planned(next('take') === value)
-    taken[value]++
-    owed -= value
-    last = value
-  }
-  return sum
+  const after = [...hand]
+  for (const value of gave) after[value]--
+  for (const value of took) after[value]++
+  let relief = 0
+  for (let v = 1; v <= HIGHEST; v++)
+    relief += BURDEN[v * COPIES + hand[v]] - BURDEN[v * COPIES + after[v]]
+  const missed = Math.max(0, best - relief)
+  return Math.log(OTHERWISE / EXCHANGES + (1 - OTHERWISE) * Math.exp(-missed / EXACTNESS))
 }
-
-const planned = (asPlanned: boolean): number =>
-  Math.log(OTHERWISE / ANSWERS + (asPlanned ? 1 - OTHERWISE : 0))
 
 /** The logarithm of how likely the chosen of so many gains is. */
 function chance(chosen: number, moves: number): number {

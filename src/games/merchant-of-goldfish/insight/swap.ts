@@ -126,15 +126,6 @@ function reliefIn(entry: number): number {
   return (entry >> BITS) / PER_TURN
 }
 
-/** The best exchange before one is begun: its relief, and the value to give first; 0 = none. */
-export function bestSwap(
-  hand: readonly number[],
-  market: readonly number[],
-): { readonly relief: number; readonly first: number } {
-  const entry = bestGiving(hand, market, NO_SWAP)
-  return { relief: reliefIn(entry), first: highest(entry & VALUES) }
-}
-
 /** The value to give next, or in the phase `take` to take next; 0 = no more. */
 export function planNext(
   hand: readonly number[],

@@ -34,7 +34,7 @@ test('GOL-R19: an input that did would be found', () => {
 test('with two players the other hand is known, so that what stands is certain', () => {
   const rng = Rng.from(3)
   const state = game.setup(2, OPTIONS, rng)
-  lookAround(state, 0, true)
+  lookAround(state, 0, true, false)
   for (let value = 1; value <= HIGHEST; value++) {
     const theirs = state.hands[1]
     for (let copies = 1; copies <= 4; copies++)
@@ -47,7 +47,7 @@ test('with two players the other hand is known, so that what stands is certain',
 
 test('cards seen to go into a hand are there; the others lie evenly', () => {
   const state = position({ hands: [[1], [14, 2], [3, 4]], known: [[], [14], []], market: [9] })
-  lookAround(state, 0, true)
+  lookAround(state, 0, true, false)
   expect(holds(1, 14, 1)).toBe(1)
   expect(holds(2, 14, 1)).toBe(0)
   expect(stands(14, 1)).toBe(1)
@@ -55,4 +55,11 @@ test('cards seen to go into a hand are there; the others lie evenly', () => {
   // One of three hidden places is in that hand: any of three cards may be there.
   expect(holds(1, 3, 1)).toBeGreaterThan(0.2)
   expect(holds(1, 3, 1)).toBeLessThan(holds(2, 3, 1))
+})
+
+test('in an imagined world all hands are as they lie there', () => {
+  const state = position({ hands: [[1], [14, 2], [3, 4]], market: [9] })
+  lookAround(state, 0, true, true)
+  expect([holds(1, 14, 1), holds(1, 3, 1), holds(2, 3, 1)]).toEqual([1, 0, 1])
+  expect([stands(4, 1), stands(2, 2), beats(1, 4, 1), beats(2, 4, 1)]).toEqual([0, 1, 1, 0])
 })

@@ -10,18 +10,19 @@ import { readTrick } from './trick.ts'
 /** What a seat holds, how it stands in the trick and against the others, by what it may know. */
 export const features: Features<Goldfish> = {
   inputs,
-  read(state, seat, sees, out) {
+  read(state, seat, sees, out, open = false) {
     readMatch(state, seat, out)
     if (state.sizes[seat] === 0) return
-    lookAround(state, seat, sees)
+    lookAround(state, seat, sees, open)
     readTable(state, sees, out)
     readHand(state, seat, sees, out)
     readTrick(state, seat, sees, out)
     readRivals(state, seat, sees, out)
   },
-  trust: 0.06,
-  // What is judged lies before the others answer: all worlds are alike.
-  worlds: 1,
+  trust: 0.03,
+  whole: true,
+  worlds: 3,
+  rounds: 2,
   atLeaves: false,
   // A position on the turn can be judged; in the middle of an exchange, or with a card to take, not.
   calm: ({ phase, turn }, seat) => phase === 'turn' || (phase === 'collect' && turn !== seat),

@@ -38,18 +38,19 @@ export function beats(seat: Seat, value: number, copies: number): number {
 }
 
 /**
- * Looks at all hands as this seat does; at those of an onlooker, only cards seen to go into a hand
- * are looked at.
+ * Looks at all hands as this seat does, or as they are if they lie open; at those of an onlooker,
+ * only cards seen to go into a hand are looked at.
  */
-export function lookAround(state: Frozen<State>, viewer: Seat, sees: boolean): void {
+export function lookAround(state: Frozen<State>, viewer: Seat, sees: boolean, open: boolean): void {
   if (!sees) return placeHand(state.known[viewer], viewer)
   const seats = state.sizes.length
-  const cards = countUnplaced(state, viewer)
+  const cards = open ? 0 : countUnplaced(state, viewer)
   placeHand(state.hands[viewer], viewer)
   standing.fill(1)
   for (let seat = 0; seat < seats; seat++) {
     if (seat === viewer || state.sizes[seat] === 0) continue
-    guessHand(state, seat, cards)
+    if (open) placeHand(state.hands[seat], seat)
+    else guessHand(state, seat, cards)
     standAgainst(seat)
   }
 }
