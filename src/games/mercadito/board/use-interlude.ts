@@ -5,8 +5,8 @@ const LASTS = 1900
 
 /**
  * Keeps something that is already past before the eyes for a moment: true from the step it came
- * with until time is up or somebody touches anything. When it ends, what lay there flies on to
- * where it is now. Without movement there is none.
+ * with until time is up or somebody touches anything. When its time is up, what lay there flies on
+ * to where it is now. Without movement there is none.
  */
 export function useInterlude(at: number, begins: boolean): boolean {
   const latest = useRef(-1)
@@ -22,13 +22,14 @@ export function useInterlude(at: number, begins: boolean): boolean {
       before.current = table && look(table)
       end(now)
     }
+    const skip = () => end(now)
     const timer = setTimeout(stop, LASTS)
-    addEventListener('pointerdown', stop)
-    addEventListener('keydown', stop)
+    addEventListener('pointerdown', skip)
+    addEventListener('keydown', skip)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pointerdown', stop)
-      removeEventListener('keydown', stop)
+      removeEventListener('pointerdown', skip)
+      removeEventListener('keydown', skip)
     }
   }, [shows, now])
   useLayoutEffect(() => {

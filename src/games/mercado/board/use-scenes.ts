@@ -13,7 +13,8 @@ interface Playing {
 }
 
 /**
- * Lets a step with many events be watched scene by scene; a touch or a key shows how things stand.
+ * Lets a step with many events be watched scene by scene; a touch or a key shows how things stand,
+ * and nothing flies there.
  * Answers the view to be shown and what just happened in it. Without movement there is only the
  * end.
  */
@@ -36,12 +37,15 @@ export function useScenes({ view, latest, at }: BoardProps<Mercado, Messages>): 
   useEffect(() => {
     if (!scene) return undefined
     const show = (next: number) => {
-      const table = document.querySelector('.tb')
-      before.current = table && look(table)
       playing.current.now = next
       redraw(count => count + 1)
     }
-    const timer = setTimeout(() => show(now + 1), scene.lasts * speed())
+    const goOn = () => {
+      const table = document.querySelector('.tb')
+      before.current = table && look(table)
+      show(now + 1)
+    }
+    const timer = setTimeout(goOn, scene.lasts * speed())
     const skip = () => show(list.length)
     addEventListener('pointerdown', skip)
     addEventListener('keydown', skip)
