@@ -67,6 +67,7 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', REVALIDATED)
+      .header('vary', 'accept-language')
       .send(setting)
   })
 }
