@@ -24,7 +24,7 @@ export const insight: Insight<Mercadito> = {
   choose,
   settled: () => false,
   evaluate: (state, _view, out) => evaluate(state, out),
-  finesse: 2.5,
+  finesse: 1.6,
   plies: 120,
 }
 
