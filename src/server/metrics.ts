@@ -78,8 +78,11 @@ export function makeMetrics(): Metrics {
     }),
     show(limits, outboxes, rooms) {
       showBudgets(machine, limits)
-      level(machine, 'tianguis_bytes_waiting', 'Bytes that wait for sockets to read them', () =>
-        outboxes.waiting,
+      level(
+        machine,
+        'tianguis_bytes_waiting',
+        'Bytes that wait for sockets to read them',
+        () => outboxes.waiting,
       )
       level(machine, 'tianguis_rooms', 'Tables held in memory', () => rooms.size)
     },
