@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { manualClock, steadyClock, systemClock, until } from './clock.ts'
 
@@ -76,4 +78,22 @@ test('a wait for a time can be cancelled', async () => {
   stopping.abort(new Error('closing'))
   await expect(waits[1]).rejects.toThrow('closing')
   await expect(until(clock, 1000, stopping.signal)).rejects.toThrow('closing')
+})
+
+test('of what was scheduled and cancelled nothing is kept, whenever it would have been due', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const MANY = 20_000
+  const kept = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const schedule = (from: number) => {
+    for (let n = 0; n < MANY; n++)
+      systemClock.at(systemClock.now() + 3_600_000 + from + n * 7, () => undefined)()
+  }
+  schedule(1)
+  const before = kept()
+  schedule(2)
+  expect((kept() - before) / MANY).toBeLessThan(50)
 })

@@ -50,7 +50,8 @@ export function steadyClock(
         else timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref()
       }
       timer = setTimeout(wait, Math.min(Math.max(0, when - now()), LONGEST_MS)).unref()
-      return () => clearTimeout(timer)
+      // Of a cancelled timer that is not referenced, Node keeps a list until it would have been due.
+      return () => clearTimeout(timer.ref())
     },
     jump() {
       const [before, after] = [now(), wall()]
