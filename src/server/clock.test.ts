@@ -1,6 +1,5 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
+import { collectGarbage } from './garbage.fixture.ts'
 import { manualClock, steadyClock, systemClock, until } from './clock.ts'
 
 test('a manual clock runs what is due in order, each at its time', () => {
@@ -81,11 +80,9 @@ test('a wait for a time can be cancelled', async () => {
 })
 
 test('of what was scheduled and cancelled nothing is kept, whenever it would have been due', () => {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
   const MANY = 20_000
   const kept = () => {
-    collect()
+    collectGarbage()
     return process.memoryUsage().heapUsed
   }
   const schedule = (from: number) => {

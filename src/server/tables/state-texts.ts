@@ -1,8 +1,11 @@
 import type { Course } from '../domain/course.ts'
 
-/** One state as it was last written. A course never changes: the next one is another object. */
+/**
+ * One state as it was last written. A course never changes: the next one is another object. The
+ * text keeps no course in memory: that would be a whole match.
+ */
 interface Written {
-  readonly course: Course
+  readonly course: WeakRef<Course>
   readonly text: string
 }
 
@@ -20,8 +23,8 @@ let size = 0
 export function writtenOnce(name: string, course: Course, write: () => string): string {
   const found = kept.get(name)
   if (found !== undefined) drop(name, found)
-  const text = found?.course === course ? found.text : write()
-  kept.set(name, { course, text })
+  const text = found?.course.deref() === course ? found.text : write()
+  kept.set(name, { course: new WeakRef(course), text })
   size += text.length
   for (const [oldest, written] of kept) {
     if (size <= MOST_KEPT) break

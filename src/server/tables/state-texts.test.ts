@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Course } from '../domain/course.ts'
+import { collectGarbage } from '../garbage.fixture.ts'
+import { writtenOnce } from './state-texts.ts'
+
+const someCourse = () => ({ log: [] }) as unknown as Course
+
+test('a state is written once for all who ask for the same', () => {
+  const [course, next] = [someCourse(), someCourse()]
+  const written: string[] = []
+  const ask = (of: Course) =>
+    writtenOnce('a table', of, () => {
+      written.push('anew')
+      return `${written.length}`
+    })
+  expect([ask(course), ask(course), ask(next), ask(next)]).toEqual(['1', '1', '2', '2'])
+})
+
+test('its text keeps no match in memory that nobody else needs', async () => {
+  const gone = new WeakRef(someCourse())
+  const write = () => {
+    const course = gone.deref()
+    if (course) writtenOnce('another table', course, () => 'text')
+  }
+  write()
+  // What a weak reference has given stays until the task ends.
+  await new Promise(done => setImmediate(done))
+  collectGarbage()
+  expect(gone.deref()).toBeUndefined()
+})
