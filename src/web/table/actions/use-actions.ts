@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { type Signal, useSignal } from '@preact/signals'
+import { useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../../kernel/game.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { say } from '../../parts/live.tsx'
@@ -15,17 +16,17 @@ export type Actions = ReturnType<typeof useActions>
 
 /** What I can do at the table, and what the page says when it cannot be done. */
 export function useActions(session: Session, text: GameText) {
-  const sending = useRef(false)
+  const sending = useSignal(false)
   const [said, setSaid] = useState<Remark | null>(null)
-  const deeds = useMemo(() => deedsAt(session, text, sending, setSaid), [session, text])
-  return { said, ...deeds }
+  const deeds = useMemo(() => deedsAt(session, text, sending, setSaid), [session, text, sending])
+  return { said, sending, ...deeds }
 }
 
 /** The same as long as session and text are: a board that is given them is not drawn anew. */
 function deedsAt(
   session: Session,
   text: GameText,
-  sending: { current: boolean },
+  sending: Signal<boolean>,
   setSaid: (said: Remark | null) => void,
 ) {
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
@@ -40,16 +41,16 @@ function deedsAt(
    * time: the board shows the offers on, so that what was picked stays where it lies.
    */
   async function send(act: () => Promise<ChoiceRefused | null>): Promise<boolean> {
-    if (sending.current) {
+    if (sending.value) {
       tell(tableText('refused.busy'), null, null)
       return false
     }
-    sending.current = true
+    sending.value = true
     setSaid(null)
     // A touch is seen at once, and what comes of it in the next frame: a table takes its time.
     await nextFrame()
     const refused = await act().finally(() => {
-      sending.current = false
+      sending.value = false
     })
     if (!refused) return true
     // A lesson answers on its own card.

@@ -27,7 +27,7 @@ interface Props extends TableViewProps {
 
 /** The game's board, and over it the result once the match is over. */
 export function BoardArea(props: Props) {
-  const { model, frame } = props
+  const { model, frame, actions } = props
   useEffect(() => {
     const timer = setTimeout(() => void Result.fetch().catch(() => {}), AFTER_ALL_ELSE)
     return () => clearTimeout(timer)
@@ -37,7 +37,7 @@ export function BoardArea(props: Props) {
       class="tb-board"
       aria-label={tableText('table.label')}
       data-step={props.begun ? frame.at : undefined}
-      data-sending={model.sending ? '' : undefined}
+      data-sending={model.sending || actions.sending.value ? '' : undefined}
     >
       <BoardsTurn>{useBoard(props)}</BoardsTurn>
       {model.over && !props.lesson && <Result {...props} />}
