@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findGame } from '../../games/index.ts'
-import { preloadsOf } from './preloads.ts'
+import { manifestIn, preloadsOf } from './preloads.ts'
 import { notFound } from './problems.ts'
 import { settingsIn } from './setting.ts'
 
@@ -44,8 +44,9 @@ export const PAGES: readonly string[] = [
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
-  const preloads = preloadsOf(root)
-  const settings = settingsIn(root)
+  const manifest = manifestIn(root)
+  const preloads = preloadsOf(manifest)
+  const settings = settingsIn(root, manifest)
   if (built)
     await app.register(fastifyStatic, {
       root,

@@ -34,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const module = (name: string) => `</assets/${name}-1.js>; rel=modulepreload`
 
 test('a table names all files it begins with, each once, first what is painted first', () => {
-  expect(preloadsOf(root)('/play/mercado').split(', ')).toEqual([
+  expect(preloadsOf(manifestIn(root))('/play/mercado').split(', ')).toEqual([
     '</early.js>; rel=preload; as=script',
     '</assets/index-1.css>; rel=preload; as=style; crossorigin',
     module('index'),
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('pages of which nothing is known, and a page that is not built, name nothing', () => {
-  expect(preloadsOf(root)('/about')).toBe('')
-  expect(preloadsOf(root)('/play/mercado/replay')).toBe('')
-  expect(preloadsOf(join(root, 'none'))('/play/mercado')).toBe('')
+  expect(preloadsOf(manifestIn(root))('/about')).toBe('')
+  expect(preloadsOf(manifestIn(root))('/play/mercado/replay')).toBe('')
+  expect(preloadsOf(manifestIn(join(root, 'none')))('/play/mercado')).toBe('')
 })

@@ -15,7 +15,7 @@ interface Built {
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
-type Manifest = Readonly<Record<string, Built>>
+export type Manifest = Readonly<Record<string, Built>>
 
 /** What each kind of page begins with: source files, or the names of what a game shares. */
 const WANTED: { readonly [page: string]: (game: string) => readonly string[] } = {
@@ -52,8 +52,7 @@ export function tableIn(manifest: Manifest, game: string, accepted: string): str
 }
 
 /** Says for a path what to load: the value of a `Link` header, or "". */
-export function preloadsOf(root: string): (path: string) => string {
-  const manifest = manifestIn(root)
+export function preloadsOf(manifest: Manifest): (path: string) => string {
   const known = new Map<string, string>()
   return path => {
     const [, page = '', game = '', more] = path.split('/')
@@ -66,13 +65,14 @@ export function preloadsOf(root: string): (path: string) => string {
   }
 }
 
+/** What the page of this folder was built of; {} where it is not built. */
 export function manifestIn(root: string): Manifest {
   const file = join(root, '.vite', 'manifest.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }
 
 /** The first language of theirs that is ours: the page chooses in the same way. */
-function languageOf(accepted: string): string {
+export function languageOf(accepted: string): string {
   const wishes = accepted.split(',').map(wish => wish.trim().slice(0, 2).toLowerCase())
   const ours: readonly string[] = LANGUAGES
   return wishes.find(wish => ours.includes(wish)) ?? LANGUAGES[0]

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findGame } from '../../games/index.ts'
-import { emblemIn, manifestIn, tableIn } from './preloads.ts'
+import type { GameMeta } from '../../kit/meta.ts'
+import { emblemIn, languageOf, type Manifest, tableIn } from './preloads.ts'
 
 /*
  * A table in the page takes as many files as any, and until they are there nothing can be drawn. So
@@ -14,21 +15,32 @@ import { emblemIn, manifestIn, tableIn } from './preloads.ts'
 const PAGE = '<div id="app">'
 
 /** Says for a path and an `Accept-Language` what its HTML is; undefined where it is as everywhere. */
-export function settingsIn(root: string): (path: string, accepted: string) => string | undefined {
-  const manifest = manifestIn(root)
+export function settingsIn(
+  root: string,
+  manifest: Manifest,
+): (path: string, accepted: string) => string | undefined {
   const html = existsSync(join(root, 'index.html'))
     ? readFileSync(join(root, 'index.html'), 'utf8')
     : ''
+  const known = new Map<string, string>()
   return (path, accepted) => {
     const [, game = ''] = /^\/play\/([^/]+)\/?$/.exec(path) ?? []
     const meta = findGame(game)?.meta
     if (!meta || html === '') return undefined
-    const file = emblemIn(manifest, meta.id)
-    const next = tableIn(manifest, meta.id, accepted).map(name => `/${name}`)
-    const picture = file
-      ? `<div class="emblem"><img src="/${file}" alt="" fetchpriority="high"></div>`
-      : ''
-    const attributes = `class="setting" data-accent="${meta.accent}" data-next="${next.join(' ')}"`
-    return html.replace(PAGE, `<div ${attributes}>${picture}</div>${PAGE}`)
+    const key = `${meta.id} ${languageOf(accepted)}`
+    const set =
+      known.get(key) ?? html.replace(PAGE, `${settingOf(meta, manifest, accepted)}${PAGE}`)
+    known.set(key, set)
+    return set
   }
+}
+
+/** The picture of a game, with what is to be asked for once it is seen. */
+function settingOf({ id, accent }: GameMeta, manifest: Manifest, accepted: string): string {
+  const file = emblemIn(manifest, id)
+  const next = tableIn(manifest, id, accepted).map(name => `/${name}`)
+  const picture = file
+    ? `<div class="emblem"><img src="/${file}" alt="" fetchpriority="high"></div>`
+    : ''
+  return `<div class="setting" data-accent="${accent}" data-next="${next.join(' ')}">${picture}</div>`
 }
