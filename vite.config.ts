@@ -23,23 +23,35 @@ const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
       : null,
 })
 
-/** What printed values say to those who read them: where each is from, and why. */
-const NOTES =
-  /^(sources?|sourceValues|publicSources|layoutSource|publishedCharacter|notes?|rulesDocument|balanceEstimate)$/
-const VALUES = /\/content\/content\.json$/
-
-/** Rules have no use for notes beside printed values, so the page does without. */
-const withoutNotes: Plugin = {
-  name: 'without-notes',
+/** Takes what these keys name out of files of JSON. */
+const withoutKeys = (name: string, files: RegExp, keys: RegExp): Plugin => ({
+  name,
   enforce: 'pre',
   transform(code, id) {
-    if (!VALUES.test(id)) return null
-    const values: unknown = JSON.parse(code, (key, value: unknown) =>
-      NOTES.test(key) ? undefined : value,
+    if (!files.test(id)) return null
+    const left: unknown = JSON.parse(code, (key, value: unknown) =>
+      keys.test(key) ? undefined : value,
     )
-    return { code: JSON.stringify(values), map: null }
+    return { code: JSON.stringify(left), map: null }
   },
-}
+})
+
+/**
+ * What printed values say to those who read them, where each is from, and why: rules have no use
+ * for that, so the page does without.
+ */
+const withoutNotes = withoutKeys(
+  'without-notes',
+  /\/content\/content\.json$/,
+  /^(sources?|sourceValues|publicSources|layoutSource|publishedCharacter|notes?|rulesDocument|balanceEstimate|provenanceLegend|priceNotation|privilegesNote|townsfolkAbilityTypes|activation)$/,
+)
+
+/** What a game says in a terminal only. */
+const withoutTerminal = withoutKeys(
+  'without-terminal',
+  /\/games\/[^/]+\/text\/\w+\.json$/,
+  /^terminal\./,
+)
 
 /** What checks content files: only those who bring one need it. */
 const CHECKS = /\/content\/schema[\w-]*\.ts$/
@@ -59,7 +71,7 @@ const ofGame = (folders: RegExp, name: string) => (path: string) => {
 const TOGETHER = [
   {
     name: 'page',
-    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text|parts)\/|\/src\/web\/[^/]+$/,
+    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts)\/|\/src\/web\/[^/]+$/,
   },
   { name: 'kit', test: /\/src\/(kernel|kit(?!\/content-schema))\/|\/node_modules\/@noble\// },
   // What pages before a table know of it: what was played and wished for last.
@@ -69,7 +81,7 @@ const TOGETHER = [
   },
   {
     name: 'table',
-    test: /\/src\/web\/(table\/(?!ending|hint|lesson|review|life\/fairness|talk\/(?:waiting-)?talk\.)|board-kit|session\/local\/(?!local-record))/,
+    test: /\/src\/web\/(table\/(?!text\/\w+\.json|menu\/(?!signs)|ending|hint|lesson|review|life\/fairness|talk\/(?:waiting-)?talk\.)|board-kit|session\/local\/(?!local-record))/,
   },
   { name: ofGame(/^(engine|content|text)$/, 'rules') },
   { name: ofGame(/^board$/, 'board') },
@@ -84,8 +96,8 @@ export default defineConfig({
   root: here('src/web'),
   publicDir: here('src/web/public'),
   cacheDir: here('.cache/vite'),
-  // Words and printed values are read as data: as code, a name for each of them, they took longest.
-  json: { stringify: true },
+  // Words and printed values are one thing each: a name for every part of them took longest.
+  json: { namedExports: false },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: here('dist/web'),
@@ -105,10 +117,14 @@ export default defineConfig({
     // the first page.
     chunkSizeWarningLimit: 1000,
   },
-  worker: { format: 'es', plugins: () => [withoutParts(FOR_NODE, LESSONS), withoutNotes] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutParts(FOR_NODE, LESSONS), withoutNotes, withoutTerminal],
+  },
   plugins: [
     withoutParts(FOR_NODE, FOR_BOTS),
     withoutNotes,
+    withoutTerminal,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

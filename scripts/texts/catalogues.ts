@@ -37,8 +37,12 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The words of lessons are said by lessons, which are data: no code asks for them, none has types. */
 export const isOfLessons = (path: string) => /[\\/]lessons[\\/]text$/.test(path)
 
-/** The words of games are loaded by language, those of all else with the code that says them. */
-export const isOfGame = (path: string) => /[\\/]src[\\/]games[\\/]/.test(path)
+/**
+ * The words of games, and those that the page and its tables need at once, are loaded by language;
+ * those of all else come with the code that says them.
+ */
+export const isByLanguage = (path: string) =>
+  /[\\/]src[\\/](games[\\/]|web[\\/](table[\\/])?text$)/.test(path)
 
 /** All folders of catalogues: those that hold an `en.json`. */
 export function folders(): Folder[] {

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { type Folder, isOfGame, ROOT } from './catalogues.ts'
+import { type Folder, isByLanguage, ROOT } from './catalogues.ts'
 import type { Kind, Kinds } from './parameters.ts'
 
 const TYPES: { readonly [kind in Kind]: string } = {
@@ -14,7 +14,7 @@ const TYPES: { readonly [kind in Kind]: string } = {
 
 /**
  * `messages.ts` of a folder: it tells code which messages there are, what each asks for. It has the
- * catalogues too, but those of games, which are loaded by language.
+ * catalogues too, but for those that are loaded by language.
  */
 export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, Kinds>): string {
   const kit = relative(path, join(ROOT, 'src/kit')).replaceAll('\\', '/')
@@ -25,7 +25,7 @@ export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, 
   return [
     '// Written by `npm run texts` from en.json and its translations.',
     ...(named.length > 0 ? [`import type { ${named.join(', ')} } from '${kit}/messages.ts'`] : []),
-    ...(isOfGame(path) ? [] : cataloguesOf(languages.map(({ language }) => language))),
+    ...(isByLanguage(path) ? [] : cataloguesOf(languages.map(({ language }) => language))),
     '',
     '/** The messages of this folder, and what each asks for. */',
     'export interface Messages {',

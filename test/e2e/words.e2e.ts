@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, PHONE, sharedAddress, visitor } from './browser.ts'
+import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
 
 async function post<A>(who: BrowserContext, path: string, data: object): Promise<A> {
@@ -122,4 +122,19 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
   await page.waitForURL(/\/r\/r-/)
   await moment.waitFor()
   expect(heard).toEqual([])
+})
+
+test('without a network the page and a table speak another language as soon as it is chosen', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await goOffline(page)
+  await page.goto(`/play/${game}?new=1`)
+  await page.getByRole('button', { name: /^Menu/ }).click()
+  await page.getByRole('radio', { name: 'Español' }).click()
+  await page.getByRole('button', { name: /^Menú/ }).waitFor()
+  await page.goto('/')
+  await page.getByLabel('Idioma').selectOption('en')
+  await page.getByRole('heading', { name: 'Come to the market' }).waitFor()
+  await context.close()
 })

@@ -55,22 +55,22 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
       setHeaders: cache,
     })
 
-  app.setNotFoundHandler((request, reply) => {
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!wantsPage(request)) return notFound(request, reply)
     if (!built) return reply.code(503).type('text/html').send(NOT_BUILT)
     const path = pathOf(request)
     if (!isPage(path)) return reply.code(404).sendFile('index.html')
-    const links = preloads(path)
+    const accepted = request.headers['accept-language'] ?? ''
+    const links = preloads(path, accepted)
+    reply.code(200).header('vary', 'accept-language')
     if (links !== '') reply.header('link', links)
-    const setting = settings(path, request.headers['accept-language'] ?? '')
-    if (setting === undefined) return reply.code(200).sendFile('index.html')
-    return reply
-      .code(200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', REVALIDATED)
-      .header('vary', 'accept-language')
-      .send(setting)
-  })
+    const setting = settings(path, accepted)
+    if (setting === undefined) return reply.sendFile('index.html')
+    return reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATED).send(setting)
+  }
+  // By itself the server of files would answer the first page without what it is to load.
+  app.get('/', answer)
+  app.setNotFoundHandler(answer)
 }
 
 /** Whether the page has something to show at this path. */
@@ -105,5 +105,5 @@ function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const ours = path === '/api' || path.startsWith('/api/')
   const file = /\.[a-z0-9]+$/i.test(path)
-  return request.method === 'GET' && !ours && !file
+  return (request.method === 'GET' || request.method === 'HEAD') && !ours && !file
 }

@@ -18,24 +18,26 @@ interface Built {
 export type Manifest = Readonly<Record<string, Built>>
 
 /** What each kind of page begins with: source files, or the names of what a game shares. */
-const WANTED: { readonly [page: string]: (game: string) => readonly string[] } = {
+const WANTED: { readonly [page: string]: (game: string, language: string) => readonly string[] } = {
   game: game => ['pages/game/game.tsx', emblemOf(game)],
   play: game => [emblemOf(game), 'pages/play/play.tsx'],
-  t: () => ['pages/play/server-table.tsx'],
+  t: (_, language) => ['pages/play/server-table.tsx', `table/text/${language}.json`],
 }
 
 /** What a table needs besides, when the picture of its game has been painted (`setting.ts`). */
 const tableOf = (game: string, language: string) => [
   `${game}-board`,
   `${game}-rules`,
+  `table/text/${language}.json`,
   `../games/${game}/text/${language}.json`,
 ]
 
 /** The script in the HTML's head, which is not built. */
 const FIRST = '</early.js>; rel=preload; as=script'
 
-/** What every page begins with. */
+/** What every page begins with, and the words of all pages. */
 const PAGE = 'index.html'
+const wordsIn = (language: string) => `text/${language}.json`
 
 const emblemOf = (game: string) => `../games/${game}/board/art/emblem.svg`
 
@@ -51,13 +53,17 @@ export function tableIn(manifest: Manifest, game: string, accepted: string): str
   )
 }
 
-/** Says for a path what to load: the value of a `Link` header, or "". */
-export function preloadsOf(manifest: Manifest): (path: string) => string {
+/**
+ * Says for a page's path and an `Accept-Language` what to load: the value of a `Link` header, or
+ * "".
+ */
+export function preloadsOf(manifest: Manifest): (path: string, accepted: string) => string {
   const known = new Map<string, string>()
-  return path => {
+  return (path, accepted) => {
     const [, page = '', game = '', more] = path.split('/')
-    const wanted = more === undefined ? WANTED[page]?.(game) : undefined
-    if (wanted === undefined) return ''
+    const language = languageOf(accepted)
+    const own = more === undefined ? WANTED[page]?.(game, language) : undefined
+    const wanted = [wordsIn(language), ...(own ?? [])]
     const key = wanted.join()
     const links = known.get(key) ?? linksTo(manifest, wanted)
     known.set(key, links)

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { dataFolder } from '../databases.fixture.ts'
 import { serve } from '../server.fixture.ts'
@@ -12,9 +13,10 @@ async function server(manifest: object) {
   const webRoot = join(dataFolder(), 'web')
   mkdirSync(join(webRoot, '.vite'), { recursive: true })
   writeFileSync(join(webRoot, 'index.html'), PAGE)
+  writeFileSync(join(webRoot, 'index.html.br'), brotliCompressSync(PAGE))
   writeFileSync(join(webRoot, '.vite', 'manifest.json'), JSON.stringify(manifest))
   const { address } = await serve({ webRoot })
-  return (path: string) => fetch(address + path)
+  return (path: string, init?: RequestInit) => fetch(address + path, init)
 }
 
 test('a table’s page carries the picture of its game behind it; no other page does', async () => {
@@ -38,6 +40,28 @@ test('a table’s page carries the picture of its game behind it; no other page 
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
   for (const path of ['/', `/game/${GOLDFISH}`, `/play/${GOLDFISH}/replay`, '/play/chess'])
     expect([path, await (await get(path)).text()]).toEqual([path, PAGE])
+})
+
+test('a HEAD is answered as a GET is, without the page', async () => {
+  const get = await server({ 'text/en.json': { file: 'assets/en-1.js' } })
+  for (const path of [
+    '/',
+    '/about',
+    `/play/${GOLDFISH}`,
+    '/t/some-table',
+    '/early.js',
+    '/nowhere',
+  ]) {
+    const [whole, head] = [await get(path), await get(path, { method: 'HEAD' })]
+    const said = ({ status, headers }: Response) => [
+      status,
+      ...['content-type', 'content-length', 'link', 'cache-control', 'vary'].map(name =>
+        headers.get(name),
+      ),
+    ]
+    expect([path, ...said(head)]).toEqual([path, ...said(whole)])
+    expect([path, await head.text()]).toEqual([path, ''])
+  }
 })
 
 test('where a game brings no picture, what it needs is named all the same', async () => {

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { useLoaded } from './use-loaded.ts'
 
 /**
@@ -14,4 +15,14 @@ export function later<Props extends object>(load: () => Promise<FunctionComponen
     return Shown && <Shown {...props} />
   }
   return Object.assign(Later, { fetch })
+}
+
+const AFTER_ALL_ELSE = 4000
+
+/** Fetches what may be shown later when all else is there. */
+export function useFetchedAfter({ fetch }: { readonly fetch: () => Promise<unknown> }): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetch().catch(() => {}), AFTER_ALL_ELSE)
+    return () => clearTimeout(timer)
+  }, [fetch])
 }

@@ -7,6 +7,7 @@ import type { GameBoard } from '../board-kit/board.ts'
 import { InTurns } from '../board-kit/in-turn.tsx'
 import type { TablePageProps } from './frame/props.ts'
 import { TableView } from './frame/table-view.tsx'
+import { pageText } from '../text/index.ts'
 import { tableText } from './text/index.ts'
 import { useLookBack } from './replay/use-look-back.ts'
 import { useTable } from './frame/use-table.ts'
@@ -36,8 +37,10 @@ export function TablePage(props: TablePageProps) {
   const board = useLoaded(id, () => (id ? loadBoard(id) : new Promise<never>(() => {})))
   known.current = board.state === 'here' ? board.value : null
   const text = useGameText(id)
+  const words = useLoaded('', () => tableText.fetch())
   const meta = findGame(id)?.meta
-  const ready = frame && frame.state.moment && board.state === 'here' && text
+  const ready =
+    frame && frame.state.moment && board.state === 'here' && text && words.state === 'here'
   return (
     <div
       class="tb"
@@ -61,11 +64,11 @@ export function TablePage(props: TablePageProps) {
       ) : (
         <main class="tb-waiting">
           <output>
-            {board.state === 'trouble'
-              ? tableText('table.trouble')
+            {board.state === 'trouble' || words.state === 'trouble'
+              ? pageText('table.trouble')
               : frame && !frame.state.moment
-                ? tableText('table.waiting')
-                : tableText('table.loading')}
+                ? pageText('table.waiting')
+                : pageText('table.loading')}
           </output>
         </main>
       )}

@@ -1,11 +1,42 @@
-import { type Catalogue, type Say, sayBy, sayEach } from '../../kit/messages.ts'
+import { type Catalogue, type Say, sayBy, sayEach, sayIn } from '../../kit/messages.ts'
 import type { Language } from '../../kit/meta.ts'
-import { language } from '../language.ts'
+import { language, setLanguage } from '../language.ts'
 
 /** Says the messages of a folder in the language that the page speaks now. */
 export function inLanguage<Messages>(catalogues: {
   readonly [language in Language]: Catalogue
 }): Say<Messages> {
-  const sayIn = sayEach(catalogues)
-  return sayBy((key, given) => sayIn(language.value).find(key, given))
+  const said = sayEach(catalogues)
+  return sayBy((key, given) => said(language.value).find(key, given))
+}
+
+/** Words that are fetched in one language: nothing is said before they are there. */
+export interface Fetched {
+  readonly fetch: (wanted?: Language) => Promise<void>
+}
+
+/** What the page speaks with now: it all has to be there before another language is spoken. */
+const spoken = new Set<Fetched['fetch']>()
+
+/** The same where each language is a file, and only those are fetched that are spoken. */
+export function byLanguage<Messages>(files: {
+  readonly [language in Language]: () => Promise<{ readonly default: Catalogue }>
+}): Say<Messages> & Fetched {
+  const here = new Map<Language, Say<Messages>>()
+  async function fetch(wanted = language.value): Promise<void> {
+    spoken.add(fetch)
+    if (here.has(wanted)) return
+    here.set(wanted, sayIn(wanted, (await files[wanted]()).default))
+  }
+  const say = sayBy<Messages>((key, given) => here.get(language.value)?.find(key, given) ?? null)
+  return Object.assign(say, { fetch })
+}
+
+let latest: Language | null = null
+
+/** Speaks another language as soon as its words are there; the one that was chosen last. */
+export async function speak(chosen: Language): Promise<void> {
+  latest = chosen
+  await Promise.all([...spoken].map(fetch => fetch(chosen)))
+  if (latest === chosen) setLanguage(chosen)
 }

@@ -1,10 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
 import type { Value } from '../../kit/messages.ts'
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-
-/** The words of this folder in each language. */
-export const catalogues = { en, es }
 
 /** The messages of this folder, and what each asks for. */
 export interface Messages {
@@ -118,6 +113,9 @@ export interface Messages {
   'replay.none': {}
   'link.lost': {}
   'link.gone': {}
+  'table.loading': {}
+  'table.trouble': {}
+  'table.waiting': {}
   'trouble.title': {}
   'trouble.offline': {}
   'trouble.banned': { limited: boolean; until: Value; explained: boolean; reason: Value }

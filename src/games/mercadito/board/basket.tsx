@@ -76,9 +76,12 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
             </Piece>
           )
         })}
-        {Array.from({ length: Math.max(0, limit - count.cards.length) }, (_, place) => (
-          <i key={place} class={place < FEW - count.cards.length ? 'md-place' : 'md-place far'} />
-        ))}
+        {/* Each place has its own key: a card that comes takes one, and all others stay where they are. */}
+        {Array.from({ length: limit }, (_, place) => place)
+          .slice(count.cards.length)
+          .map(place => (
+            <i key={place} class={place < FEW ? 'md-place' : 'md-place far'} />
+          ))}
       </div>
     </section>
   )

@@ -57,7 +57,7 @@ export function Market(props: Props) {
               {say('board.empty')}
             </span>
           ) : (
-            <Stall key={card} card={card} {...props} />
+            <Stall key={`stall ${slot}`} card={card} {...props} />
           ),
         )}
       </div>
@@ -105,7 +105,7 @@ function Stall({
       tells={tellsOf(card, say)}
       onTouch={touched => onTouch(card, touched)}
     >
-      <Paper card={card} say={say} piece />
+      <Paper key={card} card={card} say={say} piece />
       {pointing.length > 0 && (
         <span class="md-hands" style={{ '--n': pointing.length }}>
           {pointing.map((seat, at) => (

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
 import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
@@ -17,8 +18,14 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   // Both want the first card. Ben holds on, in secret; Ana comes back and finds the quarrel as she
   // left it.
   expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['choose', 'choose'])
-  const shelves = () =>
-    Promise.all([anasPage, bensPage].map(page => page.locator('.tb-shelf').boundingBox()))
+  const shelf = (page: Page) => page.locator('.tb-shelf').boundingBox()
+  const shelves = async () => {
+    const tall = await Promise.all([anasPage, bensPage].map(shelf))
+    await bensPage.setViewportSize({ ...PHONE, height: 560 })
+    const low = await shelf(bensPage)
+    await bensPage.setViewportSize(PHONE)
+    return { tall, low }
+  }
   const before = await shelves()
   await Promise.all([byMouse(anas, 'choose'), byMouse(bens, 'choose')])
   expect(await Promise.all([anas.asked(), bens.asked()])).toEqual(['call', 'call'])

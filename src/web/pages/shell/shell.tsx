@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import type { GameMeta } from '../../../kit/meta.ts'
 import { LANGUAGES } from '../../../kit/meta.ts'
-import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
+import { language, LANGUAGE_NAMES } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { SoundSwitch } from '../../sound/controls.tsx'
+import { speak } from '../../text/catalogue.ts'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import './shell.css'
@@ -64,7 +65,7 @@ function LanguageSwitch() {
         value={language.value}
         onChange={event => {
           const chosen = LANGUAGES.find(offer => offer === event.currentTarget.value)
-          if (chosen) setLanguage(chosen)
+          if (chosen) void speak(chosen)
         }}
       >
         {LANGUAGES.map(offer => (

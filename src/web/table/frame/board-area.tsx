@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { UndoButton } from '../actions/undo-button.tsx'
-import { later } from '../../parts/later.tsx'
+import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
 import type { BoardProps } from '../../board-kit/board.ts'
@@ -9,9 +9,7 @@ import type { FrameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
 import type { Actions } from '../actions/use-actions.ts'
 
-/** The end of a match is fetched when all else is there. */
 const Result = later(async () => (await import('../ending/result.tsx')).Result)
-const AFTER_ALL_ELSE = 4000
 
 interface Props extends TableViewProps {
   model: FrameModel
@@ -28,10 +26,7 @@ interface Props extends TableViewProps {
 /** The game's board, and over it the result once the match is over. */
 export function BoardArea(props: Props) {
   const { model, frame, actions } = props
-  useEffect(() => {
-    const timer = setTimeout(() => void Result.fetch().catch(() => {}), AFTER_ALL_ELSE)
-    return () => clearTimeout(timer)
-  }, [])
+  useFetchedAfter(Result)
   return (
     <main
       class="tb-board"

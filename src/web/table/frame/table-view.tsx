@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
-import { later } from '../../parts/later.tsx'
+import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
 import { AheadChoices } from '../actions/ahead.tsx'
 import { Bubble } from '../actions/bubble.tsx'
@@ -12,7 +12,7 @@ import { Clock } from '../clocks/clocks.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
 import { useStory } from '../life/use-story.ts'
 import { WaysOut } from '../life/ways-out.tsx'
-import { Dialogs, type Opened } from '../menu/dialogs.tsx'
+import type { Opened } from '../menu/dialogs.tsx'
 import { OpponentList } from '../people/opponent-list.tsx'
 import { lastRound } from '../replay/missed.ts'
 import { ReplayBar } from '../replay/replay-bar.tsx'
@@ -37,6 +37,7 @@ import { useModel } from './use-model.ts'
 /** Fetched when it is first wanted: most tables are no lessons, and not everybody wants a hint. */
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard)
 const LessonCard = later(async () => (await import('../lesson/lesson-card.tsx')).LessonCard)
+const Dialogs = later(async () => (await import('../menu/dialogs.tsx')).Dialogs)
 
 /** Where log and talk lie beside the board, as in panels.css. */
 const BESIDE = '(min-width: 1000px)'
@@ -101,6 +102,7 @@ export function TableView(props: TableViewProps) {
 
 /** What lies over the table: an explanation, and whichever dialog is open. */
 function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
+  useFetchedAfter(Dialogs)
   const { frame, session, board, text, model, actions, opened, open, onLeave, onNext } = props
   const { table, seat } = frame.state
   const rulesPath = `/rules/${table.game}`
@@ -123,23 +125,25 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
           onClose={props.hint ?? (() => {})}
         />
       )}
-      <Dialogs
-        opened={opened}
-        open={open}
-        own={board.keys(text)}
-        offers={model.offers}
-        view={model.view}
-        text={text}
-        prompt={model.prompt.title}
-        rulesPath={rulesPath}
-        onSince={session.past && lastRound(frame.state) !== null ? props.lookBack : undefined}
-        onNext={onNext && props.toNext}
-        stops={model.stops}
-        unread={session.talk ? props.talk.unread : null}
-        tellOf={session.talk && seat !== null && table.status !== 'over' ? table.id : null}
-        onChoose={move => void actions.choose([move])}
-        onLeave={onLeave}
-      />
+      {opened !== null && (
+        <Dialogs
+          opened={opened}
+          open={open}
+          own={board.keys(text)}
+          offers={model.offers}
+          view={model.view}
+          text={text}
+          prompt={model.prompt.title}
+          rulesPath={rulesPath}
+          onSince={session.past && lastRound(frame.state) !== null ? props.lookBack : undefined}
+          onNext={onNext && props.toNext}
+          stops={model.stops}
+          unread={session.talk ? props.talk.unread : null}
+          tellOf={session.talk && seat !== null && table.status !== 'over' ? table.id : null}
+          onChoose={move => void actions.choose([move])}
+          onLeave={onLeave}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '../../../kit/meta.ts'
-import { language, LANGUAGE_NAMES, setLanguage } from '../../language.ts'
+import { language, LANGUAGE_NAMES } from '../../language.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { SoundSettings } from '../../sound/controls.tsx'
+import { speak } from '../../text/catalogue.ts'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import { PaceSettings } from './pace-settings.tsx'
@@ -97,7 +98,7 @@ function Settings() {
         label={tableText('menu.language')}
         value={language.value}
         choices={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
-        onChange={setLanguage}
+        onChange={chosen => void speak(chosen)}
       />
       <SoundSettings />
       <Segmented

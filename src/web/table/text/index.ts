@@ -1,5 +1,8 @@
-import { inLanguage } from '../../text/catalogue.ts'
-import { catalogues, type Messages } from './messages.ts'
+import { byLanguage } from '../../text/catalogue.ts'
+import type { Messages } from './messages.ts'
 
 /** Every sentence of the table page that belongs to no single game. */
-export const tableText = inLanguage<Messages>(catalogues)
+export const tableText = byLanguage<Messages>({
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  es: () => import('./es.json', { with: { type: 'json' } }),
+})

@@ -1,16 +1,8 @@
 // Written by `npm run texts` from en.json and its translations.
 import type { Choice, List, Person, Value } from '../../../kit/messages.ts'
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
-
-/** The words of this folder in each language. */
-export const catalogues = { en, es }
 
 /** The messages of this folder, and what each asks for. */
 export interface Messages {
-  'table.loading': {}
-  'table.trouble': {}
-  'table.waiting': {}
   'table.yourTurn': { game: Value }
   'table.label': {}
   'table.sending': {}
