@@ -141,8 +141,10 @@ function noteOf({ frame }: FrameInput): string {
 }
 
 function namesOf(state: SessionState, who: Who): string[] {
-  const { me, name } = tellerOf(state, who)
-  return state.table.seats.map((_, seat) => (seat === me ? tableText('log.you') : name(seat)))
+  const teller = tellerOf(state, who)
+  return state.table.seats.map((_, seat) =>
+    seat === teller.me ? tableText('log.you') : teller.name(seat),
+  )
 }
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */
