@@ -35,6 +35,8 @@ export const insight: Insight<Goldfish> = {
   settled: (state, view) => state.game !== view.game,
   evaluate,
   worlds,
+  // Of two, each knows what the other holds: all that nobody sees.
+  rivalsThink: ({ sizes }) => sizes.length === 2,
   plies: 8,
 }
 
