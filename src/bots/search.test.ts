@@ -9,7 +9,7 @@ import { Rng } from '../kernel/rng.ts'
 import { countsOf } from '../kit/counts.ts'
 import type { Question } from './bot.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
-import { onlyInsight } from './knowledge.ts'
+import { knowledgeFor, onlyInsight } from './knowledge.ts'
 import { plainInsight } from '../kit/insight.ts'
 import { findBot, LEVELS, thinkingMs } from './levels.ts'
 import { search } from './search.ts'
@@ -190,6 +190,24 @@ describe('search', () => {
       search(question, { insight, judges: () => judgement }, byIterations(60))
       expect([...eyes]).toEqual(thinking ? ['all'] : [])
     }
+  })
+
+  test('two who wait for each other in Goldfish do not wait to the limit of turns', async () => {
+    // Seat 0 leads a 12, seat 1 can but pass, and for the trick seat 0 takes back a 12.
+    const hands = [
+      [3, 12, 13, 13, 14],
+      [3, 3, 3, 3, 6, 6, 6, 11, 11],
+    ]
+    const state = leading(hands, [1, 1, 2, 2, 4, 4, 5, 5, 7, 7, 8, 8, 9, 9, 10, 10, 12])
+    state.turns = 60
+    const knowledge = await knowledgeFor(game)
+    const table = { rng: Rng.from(5), emit() {} }
+    while (state.phase !== 'over' && state.turns < 160) {
+      const seat = state.turn
+      const question = questionAt(game, state, seat, state.turns)
+      game.play(state, seat, search(question, knowledge, byIterations(100)).move, table)
+    }
+    expect(state).toMatchObject({ phase: 'over', limit: false })
   })
 
   test('rivals think in Goldfish with two, who know what the other holds, and not with three', () => {
