@@ -72,3 +72,17 @@ test('a review fits the smallest phone in Spanish, and can be closed wherever on
   const close = review.getByRole('button', { name: 'Cerrar' })
   expect(await outOfReach(close)).toEqual([])
 })
+
+test('held sideways a replay shows the whole table, and its controls beside the choice of eyes', async () => {
+  const viewport = { width: 640, height: 360 }
+  const page = await (await visitor(sharedAddress(), { viewport })).newPage()
+  await keepFinished(page)
+  await page.goto('/play/merchant-of-goldfish/replay?ply=40')
+  await page.getByRole('slider').waitFor()
+  const cards = page.getByRole('region', { name: 'Market' }).getByRole('button')
+  await cards.first().waitFor()
+  const film = page.locator('.tb-replay button, .tb-replay input, .eyes select, .eyes button')
+  expect([...(await outOfReach(cards)), ...(await outOfReach(film))]).toEqual([])
+  // Nobody is looked on as "you", so nobody is called so.
+  expect(await page.getByText(/You’s/).count()).toBe(0)
+})
