@@ -14,8 +14,8 @@ interface Table {
 }
 
 /**
- * Goldfish plays on from its leaves instead of judging them, the Cove has no hands to infer, and only
- * in the Aztec Market do rivals think.
+ * With more than two Goldfish plays on from its leaves instead of judging them, the Cove has no hands
+ * to infer, and only in the Aztec Market and in Goldfish with two do rivals think.
  */
 const TABLES: readonly Table[] = [
   {
@@ -24,6 +24,7 @@ const TABLES: readonly Table[] = [
     ways: ['prior', 'model', 'inference'],
     deals: 15,
   },
+  { id: 'merchant-of-goldfish', seats: 2, ways: ['leaves', 'prior', 'rivals'], deals: 30 },
   { id: 'merchants-cove', seats: 2, ways: ['leaves', 'prior', 'model'], deals: 10 },
   { id: 'aztec-market', seats: 2, ways: ['leaves', 'prior', 'rivals'], deals: 30 },
 ]

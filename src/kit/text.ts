@@ -42,8 +42,10 @@ export interface GameText<W extends GameTypes = GameTypes, Messages = unknown> {
    * "" if the game says nothing about it. Left out where it never does.
    */
   why?(view: W['view']): string
-  /** A move as a button or menu line would call it: "Play 8 8". */
-  move(move: W['move'], view: W['view']): string
+  /**
+   * A move as a button or menu line would call it: "Play 8 8". Without `who` players are numbered.
+   */
+  move(move: W['move'], view: W['view'], who?: Who): string
   /** What happened, as the log tells it; "" for an event that needs no line of its own. */
   event(event: W['event'], who: Who): string
   /** Why a move is not possible, without the rule's number. */

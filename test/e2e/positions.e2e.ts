@@ -4,6 +4,7 @@ import { merchantOfGoldfish } from '../../src/games/merchant-of-goldfish/index.t
 import { axeFinds, axeFindsNow } from './axe.ts'
 import { PHONE, sharedAddress, visitor } from './browser.ts'
 import { keepGame, plainMatches } from './record.ts'
+import { outOfReach } from './screen.ts'
 import { tooSmall } from './sizes.ts'
 
 /** A finished game that is kept in this browser, of two people in Goldfish. */
@@ -56,4 +57,32 @@ test('on a phone a replay is reviewed: everybody’s chances as each could know,
   await asThingsWere.click()
   expect(await asThingsWere.isChecked()).toBe(true)
   expect([...(await axeFindsNow(page)), ...(await tooSmall(page))]).toEqual([])
+})
+
+test('a review fits the smallest phone in Spanish, and can be closed wherever one has read to', async () => {
+  const size = { width: 320, height: 568 }
+  const context = await visitor(sharedAddress(), { viewport: size, locale: 'es-ES' })
+  const page = await context.newPage()
+  await keepFinished(page)
+  await page.goto('/play/merchant-of-goldfish/replay?eyes=0&review=1')
+  const review = page.getByRole('dialog', { name: 'Análisis' })
+  await review.getByRole('heading', { name: 'Las decisiones más caras' }).waitFor()
+  expect(await review.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  await review.evaluate(element => element.scrollTo(0, element.scrollHeight))
+  const close = review.getByRole('button', { name: 'Cerrar' })
+  expect(await outOfReach(close)).toEqual([])
+})
+
+test('held sideways a replay shows the whole table, and its controls beside the choice of eyes', async () => {
+  const viewport = { width: 640, height: 360 }
+  const page = await (await visitor(sharedAddress(), { viewport })).newPage()
+  await keepFinished(page)
+  await page.goto('/play/merchant-of-goldfish/replay?ply=40')
+  await page.getByRole('slider').waitFor()
+  const cards = page.getByRole('region', { name: 'Market' }).getByRole('button')
+  await cards.first().waitFor()
+  const film = page.locator('.tb-replay button, .tb-replay input, .eyes select, .eyes button')
+  expect([...(await outOfReach(cards)), ...(await outOfReach(film))]).toEqual([])
+  // Nobody is looked on as "you", so nobody is called so.
+  expect(await page.getByText(/You’s/).count()).toBe(0)
 })

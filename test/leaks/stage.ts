@@ -12,6 +12,7 @@ import type { Services } from '../../src/server/http/services.ts'
 import { makeEvents } from '../../src/server/tables/events.ts'
 import type { Hub } from '../../src/server/tables/hub.ts'
 import { showChange } from '../../src/server/tables/show.ts'
+import { noKeys } from '../../src/server/domain/keys.ts'
 import type { TableRecord } from '../../src/server/domain/record.ts'
 import type { Room } from '../../src/server/tables/room.ts'
 import { afterTurn } from '../../src/server/domain/timing.ts'
@@ -205,4 +206,5 @@ export async function setWorld(
   room.revision++
   room.course = course
   room.sights = new Map()
+  room.keys = noKeys()
 }

@@ -85,7 +85,7 @@ export class Sitting {
     const { title, hint } = text.prompt(view, this.who)
     this.say(['', ...this.table(view)].join('\n'))
     for (;;) {
-      const choices = offers.map(move => text.move(move, view))
+      const choices = offers.map(move => text.move(move, view, this.who))
       const message = hint === '' ? title : `${title} (${hint})`
       const reply = await asker.ask({ message, choices, undo: canUndo(match, me), hint: hints })
       switch (reply.type) {
@@ -125,7 +125,7 @@ export class Sitting {
     for (const [at, { move, place: expected, reasons }] of advice.entries()) {
       const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
       const said = [told, reasonText(text.say, reasons)].filter(Boolean).join('; ')
-      const line = `${at + 1}. ${text.move(move, view)}${said && ` (${said})`}`
+      const line = `${at + 1}. ${text.move(move, view, this.who)}${said && ` (${said})`}`
       const head = `${words('play.hint')}: `
       this.say(`${at === 0 ? head : ' '.repeat(head.length)}${line}`)
     }

@@ -5,8 +5,14 @@ import type { Room } from './room.ts'
 const MINUTE = 60_000
 const NOW = 60 * MINUTE
 
-const room = (id: string, usedAt: number, who: Partial<Room> = {}) =>
-  ({ record: { id }, usedAt, watchers: new Set(), thinking: new Set(), ...who }) as unknown as Room
+const room = (id: string, usedAt: number, who: Partial<Room> = {}, status = 'running') =>
+  ({
+    record: { id, status },
+    usedAt,
+    watchers: new Set(),
+    thinking: new Set(),
+    ...who,
+  }) as unknown as Room
 
 /** The tables that are left in memory of these. */
 async function left(rooms: readonly Room[]): Promise<string[]> {
@@ -16,14 +22,24 @@ async function left(rooms: readonly Room[]): Promise<string[]> {
   return [...hub.rooms.keys()]
 }
 
-test('a table leaves memory ten minutes after it was last used, unless somebody is there', async () => {
+test('a table leaves memory ten minutes after its last use, one that is over after one, unless somebody is there', async () => {
+  const somebody = new Set([{}]) as unknown as Room['watchers']
   const rooms = [
     room('fresh', NOW - 9 * MINUTE),
     room('old', NOW - 11 * MINUTE),
-    room('watched', 0, { watchers: new Set([{}]) as unknown as Room['watchers'] }),
+    room('just over', NOW - MINUTE / 2, {}, 'over'),
+    room('over', NOW - 2 * MINUTE, {}, 'over'),
+    room('over, being looked at', 0, { watchers: somebody }, 'over'),
+    room('watched', 0, { watchers: somebody }),
     room('thinking', 0, { thinking: new Set([1]) }),
   ]
-  expect(await left(rooms)).toEqual(['fresh', 'watched', 'thinking'])
+  expect(await left(rooms)).toEqual([
+    'fresh',
+    'just over',
+    'over, being looked at',
+    'watched',
+    'thinking',
+  ])
 })
 
 test('of many tables at which nobody is, those used last stay, and none leaves in use', async () => {

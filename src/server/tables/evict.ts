@@ -3,13 +3,13 @@ import type { Room } from './room.ts'
 
 /** How long a table stays in memory that nobody looks at and where no bot plays. */
 const KEEP_MS = 10 * 60_000
-/** Of such tables so many stay; of more only what was used in the last minute. */
+/** Of such tables so many stay; of more, and of those that are over, what was used this recently. */
 const MOST_IDLE = 500
 const LEAST_MS = 60_000
 
 /**
  * Drops tables from memory that nobody looks at and where no bot plays: those that were not used
- * for long, and of many, as strangers may make, those that were used longest ago.
+ * for long or are over, and of many, as strangers may make, those that were used longest ago.
  */
 export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<void> {
   const idle: Room[] = []
@@ -21,8 +21,13 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<v
   const latestFirst = idle.toSorted((a, b) => b.usedAt - a.usedAt)
   for (const [index, room] of latestFirst.entries())
     // Meanwhile somebody may have come.
-    if ((index >= MOST_IDLE || now - room.usedAt > KEEP_MS) && isIdle(room, now))
+    if ((index >= MOST_IDLE || isLeft(room, now)) && isIdle(room, now))
       hub.rooms.delete(room.record.id)
+}
+
+/** Whether most likely nobody comes back soon. A match that is over is as long as it gets. */
+function isLeft({ record, usedAt }: Room, now: number): boolean {
+  return record.status === 'over' || now - usedAt > KEEP_MS
 }
 
 function isIdle({ watchers, thinking, usedAt }: Room, now: number): boolean {

@@ -13,6 +13,7 @@ import type { Db } from '../store/schema.ts'
 import { findRevision, findTable } from '../store/tables.ts'
 import { registerContent, type Offers } from './contents.ts'
 import { type Course, type Entry, restore } from '../domain/course.ts'
+import { noKeys } from '../domain/keys.ts'
 import { makeQueue } from './queue.ts'
 import { type Timing } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
@@ -122,6 +123,7 @@ export function makeRoom(
     stops: [],
     sure: true,
     sights: new Map(),
+    keys: noKeys(),
     watchers: new Set(),
     elsewhere: new Map(),
     queue: makeQueue(),

@@ -4,6 +4,7 @@ import type { Game } from '../../kernel/game.ts'
 import { clone } from '../../kernel/json.ts'
 import { carryOut, opening, takeBack } from '../domain/course.ts'
 import type { TableRecord } from '../domain/record.ts'
+import { noKeys } from '../domain/keys.ts'
 import { THREE_PLAY } from '../domain/record.fixture.ts'
 import { pseudoRandom } from '../lines.fixture.ts'
 import { ALONE, type TableNews } from '../store/peers.ts'
@@ -28,6 +29,7 @@ function process() {
     revision: 4,
     sure: true,
     sights: new Map(),
+    keys: noKeys(),
     watchers: new Set<Watcher>(),
     elsewhere: new Map([['other', { users: ['ben'], looking: [], at: 0 }]]),
     thinking: new Set(),

@@ -5,6 +5,7 @@ import { together } from '../store/statement.ts'
 import { become, retried } from './change.ts'
 import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from '../domain/course.ts'
 import { catchUp, type Hub } from './hub.ts'
+import { entryOfKey } from '../domain/keys.ts'
 import { perceives, visibleTo } from '../domain/perceive.ts'
 import { ended } from '../domain/outcome.ts'
 import { stopTable } from './stop.ts'
@@ -208,10 +209,8 @@ async function commit(hub: Hub, room: Room, { record, outcome }: Decision): Prom
 
 /** The seat's step in which this key was played, or null. */
 function stepOfKey(room: Room, course: Course, seat: Seat, key: string): number | null {
-  const entry = course.log.findLast(old => old.seat === seat && old.key === key)
-  return entry === undefined
-    ? null
-    : visibleTo(room.game, course.log, seat, room.sights).indexOf(entry.ply) + 1
+  const ply = entryOfKey(course.log, seat, key, room.keys)
+  return ply === null ? null : visibleTo(room.game, course.log, seat, room.sights).indexOf(ply) + 1
 }
 
 /**

@@ -5,6 +5,7 @@ import type { TableInfo } from '../../protocol/table.ts'
 import { type Course } from '../domain/course.ts'
 import { shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
+import type { EntryKeys } from '../domain/keys.ts'
 import { type VisibleEntries, visibleTo, stepOf } from '../domain/perceive.ts'
 import type { Queue } from './queue.ts'
 import { botIn, seatOf, type TableRecord } from '../domain/record.ts'
@@ -26,6 +27,7 @@ export interface Room {
   /** False after a commit of unknown outcome. */
   sure: boolean
   sights: VisibleEntries
+  keys: EntryKeys
   readonly timing: Timing
   /** When the clocks of this table alone stood still. */
   stops: readonly Span[]

@@ -28,3 +28,18 @@ test('its text keeps no match in memory that nobody else needs', async () => {
   collectGarbage()
   expect(gone.deref()).toBeUndefined()
 })
+
+test('what was written of matches that are gone leaves memory with the next text', async () => {
+  const kept = () => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  const before = kept()
+  const text = (length: number) => Buffer.alloc(length, 'x').toString()
+  for (let n = 0; n < 100; n++) writtenOnce(`table ${n}`, someCourse(), () => text(70_000))
+  await new Promise(done => setImmediate(done))
+  collectGarbage()
+  writtenOnce('the next table', someCourse(), () => 'text')
+  await new Promise(done => setImmediate(done))
+  expect(kept() - before).toBeLessThan(1_000_000)
+})

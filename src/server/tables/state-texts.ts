@@ -9,7 +9,7 @@ interface Written {
   readonly text: string
 }
 
-/** In characters, over all tables. */
+/** In characters, over all tables. What was written of a course that is gone leaves before. */
 const MOST_KEPT = 8 * 1024 * 1024
 
 /** In order of use, the latest last. */
@@ -27,7 +27,7 @@ export function writtenOnce(name: string, course: Course, write: () => string): 
   kept.set(name, { course: new WeakRef(course), text })
   size += text.length
   for (const [oldest, written] of kept) {
-    if (size <= MOST_KEPT) break
+    if (size <= MOST_KEPT && written.course.deref() !== undefined) break
     drop(oldest, written)
   }
   return text

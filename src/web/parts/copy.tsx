@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { pageText } from '../text/index.ts'
 import { Button } from './button.tsx'
 import { say } from './live.tsx'
+import './copy.css'
 
 /** Copies a text; where the browser forbids it, shows it to be copied by hand. */
 export function CopyButton({

@@ -29,16 +29,16 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
       onClose={() => !gone.current && props.onClose()}
       onClick={event => event.target === dialog.current && props.onClose()}
     >
+      <button
+        type="button"
+        class="cross"
+        aria-label={pageText('page.close')}
+        onClick={props.onClose}
+      >
+        <Icon name="x" />
+      </button>
       <div class="inside">
         <h2 id={title}>{props.title}</h2>
-        <button
-          type="button"
-          class="cross"
-          aria-label={pageText('page.close')}
-          onClick={props.onClose}
-        >
-          <Icon name="x" />
-        </button>
         {props.children}
       </div>
     </dialog>

@@ -28,6 +28,7 @@ export interface Messages {
   'themes.dark': {}
   'people.you': {}
   'people.nobody': {}
+  'people.player': {}
   'people.somebody': {}
   'game.players': { range: Value }
   'game.minutes': { range: Value }

@@ -46,7 +46,7 @@ export const insight: Insight<Aztec> = {
       : judged.choose(state, seat, moves, rng),
   settled: () => false,
   evaluate,
-  rivalsThink: true,
+  rivalsThink: () => true,
   plies: 30,
 }
 

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
 import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
+import { offering, openPosition } from '../../../../test/e2e/record.ts'
+import { outOfReach } from '../../../../test/e2e/screen.ts'
 import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
+
+const PHONES = [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+] as const
 
 test('two people and a bot fight, one reloads in the middle of it, trade, and one reloads in the middle of that', async () => {
   const [ana, ben] = await Promise.all([
@@ -66,4 +74,18 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   expect(points[1]).toEqual(points[0])
   expect(heard.flat()).toEqual([])
   await Promise.all([ana.close(), ben.close()])
+})
+
+test('on small phones an offer can be answered, however many cards it names', async () => {
+  const page = await (await visitor(sharedAddress(), { viewport: PHONE })).newPage()
+  await openPosition(page, await offering('mercadito', 'accept'))
+  // Bots may offer more meanwhile: what came first stands first.
+  const answers = page.getByRole('article').first().getByRole('button')
+  await answers.first().waitFor()
+  const hidden: string[] = []
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    hidden.push(...(await outOfReach(answers)))
+  }
+  expect(hidden).toEqual([])
 })

@@ -1,4 +1,12 @@
-import { aboutText, type GameText, optionText, refusalText, whyText } from '../../../kit/text.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import {
+  aboutText,
+  type GameText,
+  optionText,
+  refusalText,
+  type Who,
+  whyText,
+} from '../../../kit/text.ts'
 import type { Mercadito, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
 import type { Messages } from './messages.ts'
@@ -36,7 +44,7 @@ export function textIn(say: Speech): GameText<Mercadito, Messages> {
       }
     },
     why: ({ phase }) => whyText(say, phase),
-    move: (move, view) => moveText(say, move, view),
+    move: (move, view, who) => moveText(say, move, view, who),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {
       const { card = 0, count = 0, offer = 0 } = refusal.with ?? {}
@@ -45,7 +53,7 @@ export function textIn(say: Speech): GameText<Mercadito, Messages> {
   }
 }
 
-function moveText(say: Speech, move: Move, view: View): string {
+function moveText(say: Speech, move: Move, view: View, who?: Who): string {
   switch (move.type) {
     case 'pick':
     case 'give':
@@ -53,7 +61,7 @@ function moveText(say: Speech, move: Move, view: View): string {
       return say(`move.${move.type}`, { card: cardTerm(move.card) })
     case 'juice':
     case 'address':
-      return say(`move.${move.type}`, { player: move.to + 1 })
+      return say(`move.${move.type}`, { player: called(say, move.to, who) })
     case 'counter':
     case 'accept':
     case 'decline':
@@ -63,7 +71,7 @@ function moveText(say: Speech, move: Move, view: View): string {
       const card = cardTerm(move.card)
       return move.to === 'all'
         ? say('move.reveal.all', { card })
-        : say('move.reveal', { player: move.to + 1, card })
+        : say('move.reveal', { player: called(say, move.to, who), card })
     }
     case 'pass':
       return say('pass')
@@ -77,6 +85,9 @@ function moveText(say: Speech, move: Move, view: View): string {
       return say(`move.${move.type}`)
   }
 }
+
+const called = (say: Speech, seat: Seat, who?: Who): string =>
+  who?.name(seat) ?? say('player', { n: seat + 1 })
 
 function offered(say: Speech, view: View, id: number): string {
   const offer = offerBy(view, id)

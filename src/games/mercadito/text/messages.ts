@@ -136,6 +136,7 @@ export interface Messages {
   'event.voted': { seat: Person }
   'event.unvoted': { seat: Person }
   'event.ended': { count: number; seat: Person; seats: List; points: List }
+  player: { n: Value }
   'move.pick': { card: Value }
   'move.hold': {}
   'move.cede': {}

@@ -73,6 +73,14 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     expect(wrong).toEqual([])
   })
 
+  it('names whom a move is for, or numbers them', () => {
+    const [view] = games.flatMap(({ views }) => views)
+    if (view === undefined) throw new Error('nothing was played')
+    const move = { type: 'address', to: 2 } as const
+    expect(text.move(move, view, who(0))).toContain(who(0).name(2))
+    expect(text.move(move, view)).toMatch(/3/)
+  })
+
   it('tells every event, to those who know all of it and to those who do not', () => {
     const kinds = new Set<string>()
     const wrong: string[] = []

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { changeMe, me, recallMe } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
 import { lobbyText } from './text/index.ts'
+import './my-name.css'
 
 const LONGEST = 24
 

@@ -2,7 +2,7 @@ import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { customContent, findGame } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
@@ -18,6 +18,7 @@ import {
 } from '../../session/position/puzzle-session.ts'
 import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
 import { stakes } from '../../table/hint/stakes.ts'
+import { whoIs } from '../../table/people/who.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { judgeInWorker } from './judge.ts'
 import { positionText } from './text/index.ts'
@@ -48,6 +49,7 @@ function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
   const { route } = useLocation()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<PuzzleSession | 'broken' | null>(null)
+  const [who, setWho] = useState<Who | null>(null)
   const text = useGameText(game.id)
   usePageTitle(
     positionText('position.title', {
@@ -57,10 +59,14 @@ function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
   useEffect(() => {
     const opened = puzzleSession({ game, now: Date.now, judge: job => judged(puzzle, job) }, puzzle)
     setSession(opened ?? 'broken')
-    return () => opened?.close()
+    const leave = opened?.watch(({ table }) => setWho(whoIs(table, puzzle.seat)))
+    return () => {
+      leave?.()
+      opened?.close()
+    }
   }, [game, round])
   if (session === 'broken') return <Sorry title={positionText('position.broken')} />
-  if (!session || !text) return <Wait />
+  if (!session || !text || !who) return <Wait />
   const playOn = () => {
     whatIfShelf.save(game.id, { ...session.record, createdAt: Date.now() })
     route(whatIfPath(game.id))
@@ -71,6 +77,7 @@ function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
         solving={session.solving.value}
         puzzle={puzzle}
         text={text}
+        who={who}
         seats={session.record.chairs.length}
         onAgain={() => setRound(round + 1)}
         onPlayOn={playOn}
@@ -91,6 +98,7 @@ function Card(props: {
   solving: Solving
   puzzle: Puzzle
   text: GameText
+  who: Who
   seats: number
   onAgain: () => void
   onPlayOn: () => void
@@ -118,11 +126,13 @@ function sentence({
   solving,
   puzzle,
   text,
+  who,
   seats,
 }: {
   solving: Solving
   puzzle: Puzzle
   text: GameText
+  who: Who
   seats: number
 }): string {
   if (solving.phase === 'asked') return positionText('position.find')
@@ -130,7 +140,7 @@ function sentence({
   if (solving.phase === 'trouble') return positionText('position.trouble')
   const { best, payoff, bestPayoff, doubt } = solving.verdict
   const cost = bestPayoff - payoff
-  const move = text.move(best, puzzle.view)
+  const move = text.move(best, puzzle.view, who)
   if (cost === 0) return positionText('position.best')
   // Twice the standard error: less may be chance.
   if (cost <= 2 * doubt) return positionText('position.close', { move })

@@ -1,7 +1,7 @@
 import type { Chronicle } from '../../../kernel/match.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { useGameText } from '../../game-text.ts'
-import { whoIs } from '../../table/people/who.ts'
+import { aloneAt, whoIs } from '../../table/people/who.ts'
 import { ReviewPart } from '../../table/review/review-part.tsx'
 
 interface Props {
@@ -23,7 +23,7 @@ export function ReplayReview({ table, me, record, opens, link, onPly }: Props) {
       <ReviewPart
         table={table}
         text={text}
-        who={whoIs(table, me)}
+        who={whoIs(table, me ?? aloneAt(table))}
         record={record}
         onMoment={onPly}
         link={link}

@@ -3,6 +3,7 @@ import type { Who } from '../../../kit/text.ts'
 import type { Point } from './course.ts'
 import { endingText } from './text/index.ts'
 import './course.css'
+import './parts.css'
 
 const [WIDTH, HEIGHT] = [320, 132]
 /** Room for the numbers at the left, for the letters at the right, above and below. */

@@ -8,6 +8,7 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { Chart } from './chart.tsx'
 import { courseOf, type Point, type Swing, swingOf } from './course.ts'
 import { endingText } from './text/index.ts'
+import './parts.css'
 
 interface Props {
   readonly table: TableInfo

@@ -5,6 +5,7 @@ import type { ScoreLine } from '../../board-kit/board.ts'
 import { still } from '../../board-kit/motion.ts'
 import { Button } from '../../parts/button.tsx'
 import { endingText } from './text/index.ts'
+import './parts.css'
 
 /** Milliseconds from one line to the next. */
 const PACE = 650

@@ -140,9 +140,11 @@ function noteOf({ frame }: FrameInput): string {
   return link === 'lost' ? tableText('table.kept') : tableText('table.sending')
 }
 
-function namesOf({ table, seat: me, frame }: SessionState, who: Who): string[] {
-  const you = frame?.everybodys === true ? null : me
-  return table.seats.map((_, seat) => (seat === you ? tableText('log.you') : who.name(seat)))
+function namesOf(state: SessionState, who: Who): string[] {
+  const teller = tellerOf(state, who)
+  return state.table.seats.map((_, seat) =>
+    seat === teller.me ? tableText('log.you') : teller.name(seat),
+  )
 }
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */

@@ -133,6 +133,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
           offers={model.offers}
           view={model.view}
           text={text}
+          who={model.who}
           prompt={model.prompt.title}
           rulesPath={rulesPath}
           onSince={session.past && lastRound(frame.state) !== null ? props.lookBack : undefined}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Advice } from '../../../bots/review/hint.ts'
 import type { Spot } from '../../../kit/pick.ts'
-import { type GameText, reasonText } from '../../../kit/text.ts'
+import { type GameText, reasonText, type Who } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { language } from '../../language.ts'
@@ -10,6 +10,7 @@ import { say } from '../../parts/live.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { pageText } from '../../text/index.ts'
 import type { SessionState } from '../../session/session.ts'
+import { whoIs } from '../people/who.ts'
 import { useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
 import { stakes } from './stakes.ts'
@@ -42,7 +43,8 @@ export function HintCard(props: Props) {
   useKeys({ Escape: onClose })
   // A number stands at the top left of its ring: a ring to the right or below is drawn later.
   const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
-  const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length))
+  const who = whoIs(state.table, state.seat)
+  const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length, who))
   useEffect(() => {
     if (found.state === 'loading') return
     const [best] = lines
@@ -124,13 +126,14 @@ function lineOf(
   text: GameText,
   view: object,
   seats: number,
+  who: Who,
 ): string[] {
   const { format } = stakes(language.value, seats)
   const told =
     place === null
       ? ''
       : hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much: format(place) })
-  return [text.move(move, view), told, reasonText(text.say, reasons)].filter(Boolean)
+  return [text.move(move, view, who), told, reasonText(text.say, reasons)].filter(Boolean)
 }
 
 /** Where a move is made; where the board names no spots, the button that is called as its type is. */

@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
 import type { KeyHelp } from '../../board-kit/board.ts'
 import { KeysDialog, MovesDialog } from './help.tsx'
 import { Menu } from './menu.tsx'
@@ -14,6 +14,7 @@ export function Dialogs(props: {
   offers: readonly { readonly type: string }[]
   view: object
   text: GameText
+  who: Who
   prompt: string
   rulesPath: string
   /** Lines said and not seen yet; null where nothing can be said. */
@@ -55,6 +56,7 @@ export function Dialogs(props: {
           offers={props.offers}
           view={props.view}
           text={props.text}
+          who={props.who}
           prompt={props.prompt}
           onChoose={move => {
             close()

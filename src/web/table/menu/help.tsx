@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/text.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import type { KeyHelp } from '../../board-kit/board.ts'
 import { tableText } from '../text/index.ts'
@@ -46,6 +46,7 @@ export function MovesDialog(props: {
   offers: readonly { readonly type: string }[]
   view: object
   text: GameText
+  who: Who
   prompt: string
   onChoose: (move: { readonly type: string }) => void
   onClose: () => void
@@ -61,7 +62,7 @@ export function MovesDialog(props: {
             key={JSON.stringify(move)}
             onClick={() => props.onChoose(move)}
           >
-            {props.text.move(move, props.view)}
+            {props.text.move(move, props.view, props.who)}
           </button>
         ))}
       </div>

@@ -17,6 +17,7 @@ async function opened(what: Opened, more: Partial<Parameters<typeof Dialogs>[0]>
       offers={[{ type: 'play' }, { type: 'pass' }]}
       view={{}}
       text={plainText}
+      who={{ me: 0, options: {}, name: seat => `Seat ${seat}` }}
       prompt="Your turn"
       rulesPath="/rules/test-game"
       unread={null}

@@ -7,7 +7,7 @@ import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { OpponentList } from './opponent-list.tsx'
 import { othersAt, recentOf } from './others.ts'
-import { names, whoIs } from './who.ts'
+import { aloneAt, names, whoIs } from './who.ts'
 
 const seats = [person('Ana'), bot('hard'), bot('hard'), person('Ana')]
 
@@ -22,6 +22,14 @@ test('people and bots of one name are told apart by a number; no two bots have o
 test('a seat that nobody knows is called by its number', () => {
   const who = whoIs(tableInfo({ seats, options: { start: 1 } }), 2)
   expect([who.me, who.name(0), who.name(9)]).toEqual([2, 'Ana 1', '10'])
+})
+
+test('who plays alone in this browser is "you" to themselves, and has a name for all others', () => {
+  const table = tableInfo({ seats: [bot('hard'), person('')] })
+  const called = [0, 1, null].map(me => whoIs(table, me).name(1))
+  const [you, player] = [pageText('people.you'), pageText('people.player')]
+  expect(called).toEqual([player, you, player])
+  expect([aloneAt(table), aloneAt(tableInfo({ seats }))]).toEqual([1, null])
 })
 
 test('the others stand in the order they move after me', () => {

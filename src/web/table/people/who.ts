@@ -1,7 +1,7 @@
 import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { Drawn } from '../../characters/characters.ts'
-import { seatName } from '../../text/index.ts'
+import { pageText, seatName } from '../../text/index.ts'
 
 type Seated = Drawn & Pick<TableInfo, 'seats'>
 
@@ -14,7 +14,16 @@ export function names(table: Seated): string[] {
   })
 }
 
+/** The seat of who plays alone in this browser: only they have no name. null if nobody does. */
+export function aloneAt({ seats }: Pick<TableInfo, 'seats'>): number | null {
+  const at = seats.findIndex(({ kind, name, gone }) => kind === 'person' && !name && !gone)
+  return at < 0 ? null : at
+}
+
+/** Who sits where. Through the eyes of others, who has no name is "Player", not "you". */
 export function whoIs(table: Seated & Pick<TableInfo, 'options'>, me: number | null): Who {
   const known = names(table)
+  const alone = aloneAt(table)
+  if (alone !== null && me !== alone) known[alone] = pageText('people.player')
   return { me, options: table.options, name: seat => known[seat] ?? `${seat + 1}` }
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { ReviewView, TurnedLine } from './review-view.tsx'
 import { reviewText } from './text/index.ts'
 import { useReview } from './use-review.ts'
+import '../ending/parts.css'
 import './review.css'
 
 interface Props {

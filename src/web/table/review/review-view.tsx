@@ -92,6 +92,7 @@ function Chances({ made: { review }, who, onMoment }: Props) {
         choices={EYES.map(value => ({ value, label: reviewText(`eyes.${value}`) }))}
         onChange={look}
       />
+      <p class="tb-aside">{reviewText('review.chance')}</p>
       <Chart
         points={points}
         what={reviewText('review.chance')}
@@ -152,10 +153,10 @@ function Decision({
     <li data-hue={seat}>
       <p>
         <b>{who.name(seat)}</b>, {reviewText('review.move', { ply: ply + 1 })}:{' '}
-        {reviewText('review.chose', { move: text.move(decision.move, view) })}.
+        {reviewText('review.chose', { move: text.move(decision.move, view, who) })}.
       </p>
       <p>
-        <b>{reviewText('review.better', { move: text.move(decision.better, view) })}</b>{' '}
+        <b>{reviewText('review.better', { move: text.move(decision.better, view, who) })}</b>{' '}
         {sentence(reasonText(text.say, reasons))}
       </p>
       <div class="rv-foot">
