@@ -25,13 +25,20 @@ export function writtenOnce(name: string, course: Course, write: () => string): 
   if (found !== undefined) drop(name, found)
   const text = found?.course.deref() === course ? found.text : write()
   kept.set(name, { course: new WeakRef(course), text })
+  gone.register(course, name)
   size += text.length
   for (const [oldest, written] of kept) {
-    if (size <= MOST_KEPT && written.course.deref() !== undefined) break
+    if (size <= MOST_KEPT) break
     drop(oldest, written)
   }
   return text
 }
+
+/** Told the name under which something was written of a course that is gone. */
+const gone = new FinalizationRegistry<string>(name => {
+  const written = kept.get(name)
+  if (written !== undefined && written.course.deref() === undefined) drop(name, written)
+})
 
 function drop(name: string, { text }: Written): void {
   kept.delete(name)

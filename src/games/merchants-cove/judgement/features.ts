@@ -31,7 +31,7 @@ function makeFeatures(tables: Tables): Features<Cove> {
       }
     },
     start: BELIEVED,
-    worlds: 1,
+    worlds: 3,
     rounds: 2,
     trust: 0.04,
     /** A whole action is done, or the sales of a seat. */
