@@ -8,6 +8,8 @@ import { frameOf, plainBoard, plainText, stateOf, step, tableInfo } from '../tab
 import { tableText } from '../text/index.ts'
 import type { TableViewProps } from './props.ts'
 import { TableView } from './table-view.tsx'
+// What a table fetches later is there before any test.
+import '../menu/dialogs.tsx'
 
 let press: (key: string) => void
 
@@ -171,11 +173,13 @@ test('undo is sent where it is possible, and explained where it is not', async (
 test('keys: what may I do, the list of keys, what happened last', async () => {
   const shown = await page({ steps: [step(1, 1, 'moved')] })
   await shown.key('m')
+  await shown.settle()
   expect(shown.text()).toContain(tableText('moves.title'))
   await shown.find('button', 'pass').fire('click')
   await shown.key('l')
   expect(shown.given.board?.lit).toEqual(['moved'])
   await shown.key('?')
+  await shown.settle()
   expect(shown.text()).toContain(tableText('keys.title'))
   await shown.close()
 })
@@ -287,6 +291,7 @@ test('a lost connection is said, and that a choice is on its way', async () => {
 test('the next table: if none waits for me, that is said', async () => {
   const shown = await page({}, { onNext: async () => false })
   await shown.find('button', tableText('menu.label')).fire('click')
+  await shown.settle()
   await shown.find('button', tableText('life.next')).fire('click')
   await shown.settle()
   expect(shown.text()).toContain(tableText('life.noNext'))
