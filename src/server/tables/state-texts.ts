@@ -23,15 +23,16 @@ let size = 0
 export function writtenOnce(name: string, course: Course, write: () => string): string {
   const found = kept.get(name)
   if (found !== undefined) drop(name, found)
-  const text = found?.course.deref() === course ? found.text : write()
-  kept.set(name, { course: new WeakRef(course), text })
-  gone.register(course, name)
-  size += text.length
-  for (const [oldest, written] of kept) {
+  const same = found?.course.deref() === course ? found : null
+  const written = same ?? { course: new WeakRef(course), text: write() }
+  if (same === null) gone.register(course, name)
+  kept.set(name, written)
+  size += written.text.length
+  for (const [oldest, each] of kept) {
     if (size <= MOST_KEPT) break
-    drop(oldest, written)
+    drop(oldest, each)
   }
-  return text
+  return written.text
 }
 
 /** Told the name under which something was written of a course that is gone. */
