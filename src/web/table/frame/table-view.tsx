@@ -121,6 +121,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
           state={frame.state}
           board={board}
           text={text}
+          who={model.who}
           onChoose={move => void actions.choose([move])}
           onClose={props.hint ?? (() => {})}
         />

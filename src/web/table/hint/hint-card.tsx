@@ -10,7 +10,6 @@ import { say } from '../../parts/live.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { pageText } from '../../text/index.ts'
 import type { SessionState } from '../../session/session.ts'
-import { whoIs } from '../people/who.ts'
 import { useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
 import { stakes } from './stakes.ts'
@@ -23,13 +22,14 @@ interface Props {
   state: SessionState
   board: GameBoard
   text: GameText
+  who: Who
   onChoose: (move: { readonly type: string }) => void
   onClose: () => void
 }
 
 /** The best moves in the position shown, and marks on the board where they are made. */
 export function HintCard(props: Props) {
-  const { state, board, text, onClose } = props
+  const { state, board, text, who, onClose } = props
   const view = state.moment?.view ?? {}
   const found = useLoaded(`${state.table.id} ${state.moment?.seq}`, () => askHint(state))
   const advice = found.state === 'here' ? found.value : NOTHING
@@ -43,7 +43,6 @@ export function HintCard(props: Props) {
   useKeys({ Escape: onClose })
   // A number stands at the top left of its ring: a ring to the right or below is drawn later.
   const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
-  const who = whoIs(state.table, state.seat)
   const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length, who))
   useEffect(() => {
     if (found.state === 'loading') return
