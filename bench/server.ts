@@ -64,11 +64,11 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   return { text, figures: { where, loads: loads.map(loadFigures), idle, opened } }
 }
 
-/** After a warm-up: it measures a server that has run for a while. */
+/** After a warm-up, as long for each process: it measures servers that have run for a while. */
 async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
   const flush = await flushTimes()
   say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)
-  await bear(house, RATE, seconds)
+  await bear(house, RATE, seconds * STEADY * house.servers.length)
   const steady = await bear(house, RATE, seconds * STEADY)
   say(`${name}: how many moves a second it sustains …`)
   return { name, flush, steady, highest: await highest(house, steady, seconds * STEP) }
