@@ -83,6 +83,16 @@ export async function steadyChance(context: BrowserContext, seed = 1): Promise<v
   }, seed)
 }
 
+/**
+ * Bots in a page of this person think for ever: a position that was opened stays as it is while it
+ * is looked at.
+ */
+export async function stillBots(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Worker.prototype.postMessage = () => {}
+  })
+}
+
 /** Whatever the page complains about; a test ends by expecting nothing. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
-import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
+import {
+  complaints,
+  PHONE,
+  sharedAddress,
+  stillBots,
+  visitor,
+} from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
@@ -77,9 +83,11 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
 })
 
 test('on small phones an offer can be answered, however many cards it names', async () => {
-  const page = await (await visitor(sharedAddress(), { viewport: PHONE })).newPage()
+  const person = await visitor(sharedAddress(), { viewport: PHONE })
+  // What others do takes an offer back: no bot may trade a card of it away meanwhile.
+  await stillBots(person)
+  const page = await person.newPage()
   await openPosition(page, await offering('mercadito', 'accept'))
-  // Bots may offer more meanwhile: what came first stands first.
   const answers = page.getByRole('article').first().getByRole('button')
   await answers.first().waitFor()
   const hidden: string[] = []
@@ -88,4 +96,5 @@ test('on small phones an offer can be answered, however many cards it names', as
     hidden.push(...(await outOfReach(answers)))
   }
   expect(hidden).toEqual([])
+  expect(await answers.count()).toBe(3)
 })
