@@ -4,6 +4,7 @@ import { BannedBanner } from './banned.tsx'
 import { LiveRegion } from './parts/live.tsx'
 import { Home } from './pages/home/home.tsx'
 import { Broken, NotFound } from './pages/shell/trouble.tsx'
+import { UnspokenBanner } from './unspoken.tsx'
 import { UpdateBanner } from './update.tsx'
 
 const GamePage = lazy(() => import('./pages/game/game.tsx').then(page => page.GamePage))
@@ -56,6 +57,7 @@ export function App() {
       <LiveRegion />
       <UpdateBanner />
       <BannedBanner />
+      <UnspokenBanner />
     </LocationProvider>
   )
 }

@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { firstPicture } from './parts/painted.ts'
+import { firstWords } from './text/catalogue.ts'
 import { pageText } from './text/index.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
@@ -9,4 +10,4 @@ import './styles/base.css'
 const root = document.getElementById('app')
 // Where the server has sent a picture with the page, that is seen first.
 const pictured = document.querySelector('.setting') ? firstPicture() : Promise.resolve()
-void Promise.all([pageText.fetch(), pictured]).then(() => root && render(<App />, root))
+void Promise.all([firstWords(pageText), pictured]).then(() => root && render(<App />, root))

@@ -7,7 +7,7 @@ import './segmented.css'
  */
 export function Segmented<Value extends string | number>(props: {
   label: string
-  help?: string
+  help?: string | undefined
   value: Value
   choices: readonly { readonly value: Value; readonly label: string }[]
   onChange: (value: Value) => void

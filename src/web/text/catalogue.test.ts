@@ -1,13 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
+import type { Language } from '../../kit/meta.ts'
 import { language, setLanguage } from '../language.ts'
-import { byLanguage, inLanguage, speak } from './catalogue.ts'
+import { storage } from '../storage.ts'
+import { byLanguage, firstWords, inLanguage, speak, unspoken } from './catalogue.ts'
 
 const text = inLanguage<{ 'a.chairs': { n: number } }>({
   en: { 'a.chairs': '{n, plural, one {# chair} other {# chairs}}' },
   es: { 'a.chairs': '{n, plural, one {una silla} other {# sillas}}' },
 })
 
-afterEach(() => setLanguage('en'))
+afterEach(() => {
+  setLanguage('en')
+  unspoken.value = null
+})
 
 test('a message is said in the language that the page speaks now', () => {
   expect([1, 1234].map(n => text('a.chairs', { n }))).toEqual(['1 chair', '1,234 chairs'])
@@ -53,4 +58,37 @@ test('who changes their mind meanwhile hears what they chose last', async () => 
   await say.fetch()
   await Promise.all([speak('es'), speak('en')])
   expect([language.value, say('a.bread')]).toEqual(['en', 'bread'])
+})
+
+/** A message of which some languages cannot be fetched, until they can. */
+function cutOff(...missing: Language[]) {
+  const gone = new Set(missing)
+  const file = (name: Language, said: string) => async () => {
+    if (gone.has(name)) throw new TypeError('Failed to fetch')
+    return { default: { 'a.bread': said } }
+  }
+  const say = byLanguage<{ 'a.bread': {} }>({ en: file('en', 'bread'), es: file('es', 'pan') })
+  return { say, mend: () => gone.clear() }
+}
+
+test('where words cannot be fetched the language stays and it is said which, until they can', async () => {
+  const { say, mend } = cutOff('es')
+  await say.fetch()
+  await speak('es')
+  expect([language.value, unspoken.value, say('a.bread')]).toEqual(['en', 'es', 'bread'])
+  mend()
+  await speak('es')
+  expect([language.value, unspoken.value, say('a.bread')]).toEqual(['es', null, 'pan'])
+})
+
+test('a page whose language cannot be fetched begins in another and keeps the wish', async () => {
+  setLanguage('es')
+  const { say } = cutOff('es')
+  await firstWords(say)
+  expect([language.value, unspoken.value, say('a.bread')]).toEqual(['en', 'es', 'bread'])
+  expect(storage.read('language')).toBe('es')
+})
+
+test('a page without any words says so to its caller', async () => {
+  await expect(firstWords(cutOff('en', 'es').say)).rejects.toThrow('All promises were rejected')
 })

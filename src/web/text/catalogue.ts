@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals'
 import { type Catalogue, type Say, sayBy, sayEach, sayIn } from '../../kit/messages.ts'
-import type { Language } from '../../kit/meta.ts'
+import { LANGUAGES, type Language } from '../../kit/meta.ts'
 import { language, setLanguage } from '../language.ts'
 
 /** Says the messages of a folder in the language that the page speaks now. */
@@ -34,9 +35,33 @@ export function byLanguage<Messages>(files: {
 
 let latest: Language | null = null
 
-/** Speaks another language as soon as its words are there; the one that was chosen last. */
+/** The language that was wanted last, if its words could not be fetched. */
+export const unspoken = signal<Language | null>(null)
+
+/**
+ * Speaks another language as soon as its words are there; the one that was chosen last. Stays with
+ * the language before where they cannot be fetched, and `unspoken` says so.
+ */
 export async function speak(chosen: Language): Promise<void> {
   latest = chosen
-  await Promise.all([...spoken].map(fetch => fetch(chosen)))
-  if (latest === chosen) setLanguage(chosen)
+  unspoken.value = null
+  const fetched = await Promise.allSettled([...spoken].map(fetch => fetch(chosen)))
+  if (latest !== chosen) return
+  if (fetched.every(({ status }) => status === 'fulfilled')) setLanguage(chosen)
+  else unspoken.value = chosen
+}
+
+/**
+ * Fetches the first words of a page: those of its language, or where they are not to be had those
+ * of another, which it speaks for this visit. Throws if there are none.
+ */
+export async function firstWords({ fetch }: Fetched): Promise<void> {
+  const wanted = language.value
+  const others = LANGUAGES.filter(other => other !== wanted)
+  try {
+    await fetch(wanted)
+  } catch {
+    language.value = await Promise.any(others.map(other => fetch(other).then(() => other)))
+    unspoken.value = wanted
+  }
 }

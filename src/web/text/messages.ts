@@ -9,6 +9,7 @@ export interface Messages {
   'page.home': {}
   'page.mainMenu': {}
   'page.language': {}
+  'page.unspoken': { wanted: Value; spoken: Value }
   'page.theme': {}
   'page.about': {}
   'page.privacy': {}

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../page.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { SoundSwitch } from '../../sound/controls.tsx'
-import { speak } from '../../text/catalogue.ts'
+import { speak, unspoken } from '../../text/catalogue.ts'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import './shell.css'
@@ -63,6 +63,7 @@ function LanguageSwitch() {
       <span class="heard">{pageText('page.language')}</span>
       <select
         value={language.value}
+        aria-invalid={unspoken.value !== null}
         onChange={event => {
           const chosen = LANGUAGES.find(offer => offer === event.currentTarget.value)
           if (chosen) void speak(chosen)

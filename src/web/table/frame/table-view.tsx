@@ -11,7 +11,6 @@ import { useAhead } from '../actions/use-ahead.ts'
 import { Clock } from '../clocks/clocks.tsx'
 import { LifeBar } from '../life/life-bar.tsx'
 import { useStory } from '../life/use-story.ts'
-import { WaysOut } from '../life/ways-out.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { OpponentList } from '../people/opponent-list.tsx'
 import { lastRound } from '../replay/missed.ts'
@@ -113,9 +112,6 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
       {actions.said && (
         <Bubble remark={actions.said} rulesPath={rulesPath} onClose={actions.dismiss} />
       )}
-      {opened === 'ways' && (
-        <WaysOut table={table.id} onLeave={onLeave} onClose={() => open(null)} />
-      )}
       {props.hinted && (
         <HintCard
           state={frame.state}
@@ -128,6 +124,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
       )}
       {opened !== null && (
         <Dialogs
+          table={table.id}
           opened={opened}
           open={open}
           own={board.keys(text)}

@@ -1,5 +1,6 @@
 import type { GameText, Who } from '../../../kit/text.ts'
 import type { KeyHelp } from '../../board-kit/board.ts'
+import { WaysOut } from './ways-out.tsx'
 import { KeysDialog, MovesDialog } from './help.tsx'
 import { Menu } from './menu.tsx'
 
@@ -8,6 +9,7 @@ export type Opened = 'menu' | 'keys' | 'moves' | 'log' | 'talk' | 'ways' | null
 
 /** Whichever dialog is open. */
 export function Dialogs(props: {
+  table: string
   opened: Opened
   open: (what: Opened) => void
   own: readonly KeyHelp[]
@@ -65,9 +67,10 @@ export function Dialogs(props: {
           onClose={close}
         />
       )
+    case 'ways':
+      return <WaysOut table={props.table} onLeave={props.onLeave} onClose={close} />
     case 'log':
     case 'talk':
-    case 'ways':
     case null:
       return null
   }

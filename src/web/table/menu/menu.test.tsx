@@ -11,6 +11,7 @@ async function opened(what: Opened, more: Partial<Parameters<typeof Dialogs>[0]>
   const note = (what: string) => () => void done.push(what)
   const shown = await screen(
     <Dialogs
+      table="t1"
       opened={what}
       open={next => done.push(`open ${next}`)}
       own={[{ key: 'X', does: 'something of the game' }]}
@@ -33,7 +34,13 @@ async function opened(what: Opened, more: Partial<Parameters<typeof Dialogs>[0]>
   return { ...shown, done }
 }
 
-test.each<Opened>([null, 'log', 'talk', 'ways'])('nothing lies over the table: %s', async what => {
+test('the ways out of a match lie over the table', async () => {
+  const { text, close } = await opened('ways')
+  expect(text()).toMatch('Stop playing')
+  await close()
+})
+
+test.each<Opened>([null, 'log', 'talk'])('nothing lies over the table: %s', async what => {
   const { text, close } = await opened(what)
   expect(text()).toBe('')
   await close()

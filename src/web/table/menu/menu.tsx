@@ -7,6 +7,7 @@ import { SoundSettings } from '../../sound/controls.tsx'
 import { speak } from '../../text/catalogue.ts'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
+import { unspokenText } from '../../unspoken.tsx'
 import { PaceSettings } from './pace-settings.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
 import { Sign, type SignName } from './signs.tsx'
@@ -96,6 +97,7 @@ function Settings() {
     <>
       <Segmented
         label={tableText('menu.language')}
+        help={unspokenText()}
         value={language.value}
         choices={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={chosen => void speak(chosen)}
