@@ -64,7 +64,10 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   return { text, figures: { where, loads: loads.map(loadFigures), idle, opened } }
 }
 
-/** After a warm-up, as long for each process: it measures servers that have run for a while. */
+/**
+ * After a warm-up of as many moves a process as one alone is measured with: it measures servers
+ * that have run for a while.
+ */
 async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
   const flush = await flushTimes()
   say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)

@@ -1,3 +1,4 @@
+import { useLocation } from 'preact-iso'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { pageText } from './text/index.ts'
 
@@ -12,6 +13,9 @@ export function usePageTitle(title: string): void {
     moved = true
   }, [title])
 }
+
+/** Whether a table is shown: what lies at the foot of the window there covers what is pressed. */
+export const useAtTable = (): boolean => /^\/(play|t)\//.test(useLocation().path)
 
 /**
  * A ref for the page's first heading: who comes from another page finds keyboard and screen reader

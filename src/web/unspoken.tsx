@@ -1,4 +1,5 @@
 import { language, LANGUAGE_NAMES } from './language.ts'
+import { useAtTable } from './page.ts'
 import { Banner } from './parts/banner.tsx'
 import { Button } from './parts/button.tsx'
 import { speak, unspoken } from './text/catalogue.ts'
@@ -16,12 +17,13 @@ export function unspokenText(): string | undefined {
 
 /** Tells people who chose a language whose words could not be fetched, and tries again. */
 export function UnspokenBanner() {
-  const { value } = unspoken
-  if (value === null) return null
+  const atTable = useAtTable()
+  const said = unspokenText()
+  if (said === undefined) return null
   return (
-    <Banner>
-      <span>{unspokenText()}</span>
-      <Button kind="bare" onClick={() => void speak(value)}>
+    <Banner above={atTable}>
+      <span>{said}</span>
+      <Button kind="bare" onClick={() => unspoken.value && void speak(unspoken.value)}>
         {pageText('page.again')}
       </Button>
       <Button kind="bare" onClick={() => void (unspoken.value = null)}>

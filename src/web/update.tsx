@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { registerSW } from 'virtual:pwa-register'
+import { useAtTable } from './page.ts'
 import { Banner } from './parts/banner.tsx'
 import { Button } from './parts/button.tsx'
 import { pageText } from './text/index.ts'
@@ -20,7 +21,8 @@ addEventListener('load', () =>
 
 /** Says, quietly and never at a table, that a newer version of these pages has been fetched. */
 export function UpdateBanner() {
-  if (!ready.value || /^\/(play|t)\//.test(location.pathname)) return null
+  const atTable = useAtTable()
+  if (!ready.value || atTable) return null
   return (
     <Banner>
       <span>{pageText('page.newVersion')}</span>

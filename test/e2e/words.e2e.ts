@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
-import { cutOff } from './screen.ts'
+import { cutOff, outOfReach } from './screen.ts'
+import { visit } from './visit.ts'
 
 async function post<A>(who: BrowserContext, path: string, data: object): Promise<A> {
   const answer = await who.request.post(path, { data })
@@ -147,12 +148,19 @@ test('a language whose words cannot be fetched is not spoken, the page says so, 
   await page.goto('/')
   const choice = page.getByLabel('Language')
   await choice.waitFor()
-  await context.route(/\/es-[^/]*\.js$/, route => route.abort())
+  const words = /\/es-[^/]*\.js$/
+  await context.route(words, route => route.abort())
   await choice.selectOption('es')
   const said = page.getByRole('status').filter({ hasText: 'Español could not be loaded' })
   await said.waitFor()
   expect(await choice.inputValue()).toBe('en')
-  await context.unroute(/\/es-[^/]*\.js$/)
+  // At a table it lies over nothing that is pressed.
+  await visit(page, '/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
+  const answers = page.locator('.tb-actions button')
+  await answers.first().waitFor()
+  expect([await said.count(), await outOfReach(answers)]).toEqual([1, []])
+  await visit(page, '/')
+  await context.unroute(words)
   await said.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Ven al mercado' }).waitFor()
   expect(await said.count()).toBe(0)

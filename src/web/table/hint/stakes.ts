@@ -38,6 +38,6 @@ export function stakes(language: Language, seats: number) {
       return payoff < 0 ? `−${size}` : `+${size}`
     },
     /** A chance, 0 to 1. */
-    chance: (share: number) => percent(share),
+    chance: percent,
   }
 }

@@ -1,14 +1,15 @@
 import type { GameText, Who } from '../../../kit/text.ts'
 import type { KeyHelp } from '../../board-kit/board.ts'
-import { WaysOut } from './ways-out.tsx'
 import { KeysDialog, MovesDialog } from './help.tsx'
 import { Menu } from './menu.tsx'
+import { WaysOut } from './ways-out.tsx'
 
 /** What lies open over the table. */
 export type Opened = 'menu' | 'keys' | 'moves' | 'log' | 'talk' | 'ways' | null
 
 /** Whichever dialog is open. */
 export function Dialogs(props: {
+  /** The table's id. */
   table: string
   opened: Opened
   open: (what: Opened) => void
