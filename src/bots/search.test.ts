@@ -51,7 +51,7 @@ function leading(hands: readonly (readonly number[])[], market: readonly number[
 
 describe('search', () => {
   test('finds the winning move of a game it knows only the rules of', () => {
-    for (const left of [5, 6, 7, 9, 10, 11]) {
+    for (const left of [5, 6, 7]) {
       const state = { left, turn: 0, winner: -1 }
       const answer = search(
         questionAt(nim, state, 0),
@@ -240,6 +240,17 @@ describe('search', () => {
     expect(answer).toEqual(search(question, KNOWN, byIterations(60)))
     expect(sent.offers).toContain(answer.move)
     expect(sent.view).toEqual(before)
+  })
+
+  test('who looks at the same view thinks of the same worlds, whatever their own chance', () => {
+    const answers = [1, 2].map(seed =>
+      search(
+        questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0, seed),
+        KNOWN,
+        byIterations(60),
+      ),
+    )
+    expect(answers[1]).toEqual(answers[0])
   })
 
   test('a single offer is taken without a search', () => {
