@@ -26,7 +26,7 @@ const CLOSE = 0.01
 /** Who follows hints thinks for so much of the time of one hint: whole games take long. */
 const SHARE = 0.05
 /** How much is measured of each game. */
-const [POSITIONS, DEALS] = [40, 8]
+const [POSITIONS, DEALS] = [100, 8]
 
 /**
  * What hints are worth at tables of four: how often their first move is that of the level `master`,

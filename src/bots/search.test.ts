@@ -56,7 +56,7 @@ describe('search', () => {
       const answer = search(
         questionAt(nim, state, 0),
         onlyInsight(plainInsight(nim)),
-        byIterations(2000),
+        byIterations(8000),
       )
       expect(answer.move).toEqual({ type: 'take', count: left % 4 })
       expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.3)
@@ -240,6 +240,17 @@ describe('search', () => {
     expect(answer).toEqual(search(question, KNOWN, byIterations(60)))
     expect(sent.offers).toContain(answer.move)
     expect(sent.view).toEqual(before)
+  })
+
+  test('who looks at the same view thinks of the same worlds, whatever their own chance', () => {
+    const answers = [1, 2].map(seed =>
+      search(
+        questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0, seed),
+        KNOWN,
+        byIterations(60),
+      ),
+    )
+    expect(answers[1]).toEqual(answers[0])
   })
 
   test('a single offer is taken without a search', () => {

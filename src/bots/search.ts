@@ -28,7 +28,8 @@ const UNLIKELIEST = -4
  * dropped, again and again, until the budget is spent (sequential halving). Below them grows a tree
  * of what the asker does next; the others play as the insight would, from what they may know, or
  * choose by the tree as well, where it says that they think.
- * Depends on nothing but question, knowledge, budget and ways.
+ * Depends on nothing but question, knowledge, budget and ways; on the asker's own chance only where
+ * `ways` overlooks or misjudges.
  */
 export function search<W extends GameTypes>(
   question: Question<W>,
