@@ -5,8 +5,8 @@ import { BoardsTurn, InTurn, InTurns } from './in-turn.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const done = vi.fn<() => void>()
-const Table = () => (
-  <InTurns onDone={done}>
+const Table = ({ parts }: { parts?: number }) => (
+  <InTurns onDone={done} {...(parts && { parts })}>
     <p>frame</p>
     <BoardsTurn> board </BoardsTurn>
     {[0, 1, 2, 3].map(nth => (
@@ -17,28 +17,26 @@ const Table = () => (
   </InTurns>
 )
 
-test('the parts of a table come in turn, a frame for each, and then it has begun', async () => {
+test.each([
+  [3, ['frame', 'frame board ', 'frame board 03', 'frame board 013', 'frame board 0123']],
+  [2, ['frame', 'frame board ', 'frame board 02', 'frame board 0123']],
+])('parts come in %i turns, a frame for each, and then it has begun', async (parts, expected) => {
+  done.mockClear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('document', { hidden: false })
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
   vi.stubGlobal('cancelAnimationFrame', () => {})
-  const shown = await screen(<Table />)
+  const shown = await screen(<Table parts={parts} />)
   const texts = [shown.text()]
   while (frames.length > 0) {
     frames.shift()?.()
     vi.runAllTimers()
     await shown.settle()
     texts.push(shown.text())
-    expect(done).toHaveBeenCalledTimes(texts.length > 4 ? 1 : 0)
+    expect(done).toHaveBeenCalledTimes(texts.length > 1 + parts ? 1 : 0)
   }
-  expect(texts).toEqual([
-    'frame',
-    'frame board ',
-    'frame board 03',
-    'frame board 013',
-    'frame board 0123',
-  ])
+  expect(texts).toEqual(expected)
   await shown.close()
   vi.useRealTimers()
 })

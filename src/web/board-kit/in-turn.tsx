@@ -7,39 +7,42 @@ import { afterFrame, paints } from '../parts/painted.ts'
  * parts come in turn, a frame for each, when it is opened. A review does likewise.
  */
 
-/** The turns that have come: all of them, where nothing comes in turn. */
-const Come = createContext(Infinity)
-/** First what is round the board, then the board, then its parts in three turns. */
-const PARTS = 3
-const LAST = 1 + PARTS
+/** The turns that have come, all of them where nothing comes in turn, and for how many parts. */
+const Come = createContext({ come: Infinity, parts: 1 })
 
 interface Props {
+  /** First comes what is round the board, then the board, then its parts in so many turns. */
+  parts?: number
   /** Called when all is there; it is asked for the first time only. */
   onDone?: () => void
   children: ComponentChild
 }
 
 /** Lets what is in it come in turn, once. */
-export function InTurns({ onDone, children }: Props) {
-  const [come, setCome] = useState(() => (paints() ? 0 : LAST))
+export function InTurns({ parts = 3, onDone, children }: Props) {
+  const last = 1 + parts
+  const [come, setCome] = useState(() => (paints() ? 0 : last))
   useEffect(() => {
-    if (come < LAST) return afterFrame(() => setCome(come + 1))
+    if (come < last) return afterFrame(() => setCome(come + 1))
     onDone?.()
     return undefined
     // oxlint-disable-next-line react/exhaustive-deps -- each turn is taken once
   }, [come])
-  return <Come.Provider value={come}>{children}</Come.Provider>
+  return <Come.Provider value={{ come, parts }}>{children}</Come.Provider>
 }
 
 /**
- * A part of a table that comes in its turn: the first (0), the second (1), the third (2), the next
- * (3) again with the first. What is around it must keep its place free, so that nothing jumps.
+ * A part that comes in its turn: the first (0), the second (1), the third (2); where there are no
+ * more turns, the next comes with the first. What is around it must keep its place free, so that
+ * nothing jumps.
  */
 export const InTurn = ({ nth, children }: { nth: number; children: ComponentChild }) => (
-  <Come.Consumer>{come => (come <= 1 + (nth % PARTS) ? null : children)}</Come.Consumer>
+  <Come.Consumer>
+    {({ come, parts }) => (come <= 1 + (nth % parts) ? null : children)}
+  </Come.Consumer>
 )
 
 /** The board itself: it comes when what is round it is there. */
 export const BoardsTurn = ({ children }: { children: ComponentChild }) => (
-  <Come.Consumer>{come => (come < 1 ? null : children)}</Come.Consumer>
+  <Come.Consumer>{({ come }) => (come < 1 ? null : children)}</Come.Consumer>
 )

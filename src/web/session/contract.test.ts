@@ -20,7 +20,7 @@ async function finished() {
     await session.choose([move])
   }
   session.close()
-  const replay = localReplay(GAME, shelf.load(GAME.id) ?? twoSeats(), 0)
+  const replay = await localReplay(GAME, shelf.load(GAME.id) ?? twoSeats(), 0)
   if (!replay) throw new Error('the match is not over')
   return replay
 }

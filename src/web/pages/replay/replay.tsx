@@ -75,7 +75,9 @@ async function fromHere(id: string, eyes: string): Promise<Replay> {
       ? await findGame(id)?.load()
       : null
   const replay =
-    record && loaded ? localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)) : null
+    record &&
+    loaded &&
+    (await localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)))
   if (!replay) throw new Error('no finished game')
   return replay
 }

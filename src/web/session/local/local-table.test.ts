@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Perspective } from '../../../kernel/perspective.ts'
 import { GAME, twoSeats } from '../session.fixture.ts'
 import type { LocalRecord } from './local-record.ts'
-import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
+import {
+  again,
+  infoOf,
+  type LocalTable,
+  momentOf,
+  play,
+  playsAgain,
+  takeBack,
+  whyNot,
+} from './local-table.ts'
 
 const AT = 1_000_500
 const seated = (eyes: Perspective = 0, record: LocalRecord = twoSeats()) =>
@@ -67,8 +76,9 @@ function played(plies: number): LocalRecord {
 test('played again, a record comes to the same position, and each ply has its time', () => {
   const record = played(4)
   const seen: number[] = []
-  const table = again(GAME, record, 'all', ({ match }) => seen.push(match.log.length))
+  for (const table of playsAgain(GAME, record, 'all')) seen.push(table?.match.log.length ?? -1)
   expect(seen).toEqual([0, 1, 2, 3, 4])
+  const table = again(GAME, record, 'all')
   expect(table?.times).toEqual([AT, AT + 1, AT + 2, AT + 3])
   expect(table?.match.state).toEqual(seated(0, record).match.state)
 })

@@ -30,11 +30,12 @@ export function play(
   at: number,
 ): ChoiceRefused | null {
   const { match } = table
-  const before = { log: [...match.log], base: match.base, state: clone(match.state) }
+  // A single move that is refused has changed nothing.
+  const before = moves.length > 1 ? { base: match.base, state: clone(match.state) } : null
+  const length = match.log.length
   const putBack = (why: string, refusal: Refusal | null): ChoiceRefused => {
-    match.log.splice(0, match.log.length, ...before.log)
-    match.base = before.base
-    match.state = before.state
+    match.log.length = length
+    if (before) Object.assign(match, before)
     return { why, refusal }
   }
   const seen: Step[] = []
@@ -123,33 +124,33 @@ export function infoOf(
   }
 }
 
+/** Plays a record again; null if it is of other rules or broken. */
+export function again(game: Game, record: LocalRecord, eyes: Perspective): LocalTable | null {
+  let last: LocalTable | null = null
+  for (last of playsAgain(game, record, eyes));
+  return last
+}
+
 /**
- * Plays a record again, move by move; null if it is of other rules or broken. `each` is called
- * after every ply.
+ * Plays a record again, move by move: the table, always the same, at its beginning and after each;
+ * null, and no more, if the record is of other rules or broken.
  */
-export function again(
+export function* playsAgain(
   game: Game,
   record: LocalRecord,
   eyes: Perspective,
-  each: (table: LocalTable) => void = () => {},
-): LocalTable | null {
+): Generator<LocalTable | null, void> {
   const { chronicle, times, createdAt } = record
-  if (chronicle.version !== game.version || chronicle.game !== game.id) return null
+  if (chronicle.version !== game.version || chronicle.game !== game.id) return yield null
   const { seats, options, seed, start } = chronicle
   const begun = start ? beginAt(game, seed, start, options) : begin(game, seats, options, seed)
-  if (!begun.ok) return null
+  if (!begun.ok) return yield null
   const open = eyes === 'all'
-  const table: LocalTable = {
-    match: begun.value,
-    viewer: open ? null : eyes,
-    open,
-    steps: [],
-    times: [],
-  }
-  each(table)
+  const viewer = open ? null : eyes
+  const table: LocalTable = { match: begun.value, viewer, open, steps: [], times: [] }
+  yield table
   for (const [index, ply] of chronicle.log.entries()) {
-    if (play(table, ply.seat, [ply.move], times[index] ?? createdAt)) return null
-    each(table)
+    if (play(table, ply.seat, [ply.move], times[index] ?? createdAt)) return yield null
+    yield table
   }
-  return table
 }

@@ -195,7 +195,7 @@ async function pastSince(
 ): Promise<Session | null> {
   const { localPast, pastSession } = await import('../replay/replay.ts')
   const kept = recordNow(game, record, table, record.openedAt)
-  return now && pastSession(now, localPast(game, kept, table.viewer, table.steps, since))
+  return now && pastSession(now, await localPast(game, kept, table.viewer, table.steps, since))
 }
 
 /** Whether the game waits for a person. */

@@ -39,7 +39,7 @@ test('goes to the moment after a step, if that is kept', async () => {
   expect((await until(session, () => true)).moment?.view).toEqual({ at: 3 })
 })
 
-test('of the past of a match in this browser what was taken back is left out', () => {
+test('of the past of a match in this browser what was taken back is left out', async () => {
   const begun = begin(GAME, 2, {}, 'aa')
   if (!begun.ok) throw new Error(begun.message)
   for (let ply = 0; ply < 2; ply++) {
@@ -55,17 +55,17 @@ test('of the past of a match in this browser what was taken back is left out', (
     at: 0,
   })
   const steps = [step(1, 0), step(2, 0, true), step(3, 0), step(4, 1)]
-  const seqs = (since: number) =>
-    localPast(GAME, record, 0, steps, since).map(frame => frame.step?.seq ?? 0)
-  expect([seqs(0), seqs(2), seqs(3)]).toEqual([
+  const seqs = async (since: number) =>
+    (await localPast(GAME, record, 0, steps, since)).map(frame => frame.step?.seq ?? 0)
+  expect(await Promise.all([0, 2, 3].map(seqs))).toEqual([
     [0, 3, 4],
     [0, 3, 4],
     [3, 4],
   ])
 })
 
-test('a match that is not over has no replay', () => {
-  expect(localReplay(GAME, twoSeats(), 0)).toBeNull()
+test('a match that is not over has no replay', async () => {
+  expect(await localReplay(GAME, twoSeats(), 0)).toBeNull()
 })
 
 test('a match of this browser can be seen with all hands open: every ply, from the side of the seat that acted', async () => {
@@ -81,13 +81,13 @@ test('a match of this browser can be seen with all hands open: every ply, from t
     submit(match, seat, GAME.legal(match.state, seat).at(-1))
   }
   const record = { ...twoSeats(), chronicle: chronicle(match) }
-  const all = localReplay(GAME, record, 'all')?.frames ?? []
+  const all = (await localReplay(GAME, record, 'all'))?.frames ?? []
   expect(all.map(({ ply }) => ply)).toEqual(
     Array.from({ length: match.log.length + 1 }, (_, ply) => ply),
   )
   expect(all.slice(1).map(({ seat }) => seat)).toEqual(match.log.map(({ seat }) => seat))
   for (const { view } of all) expect((view as { hands: unknown[] }).hands).not.toContain(null)
-  const [mine] = localReplay(GAME, record, 0)?.frames ?? []
+  const [mine] = (await localReplay(GAME, record, 0))?.frames ?? []
   expect(mine).toMatchObject({ ply: 0, view: { hands: [expect.any(Array), null] } })
   expect(mine).not.toHaveProperty('seat')
 })

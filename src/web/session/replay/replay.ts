@@ -4,7 +4,8 @@ import { clone } from '../../../kernel/json.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { LocalRecord } from '../local/local-record.ts'
-import { again, infoOf } from '../local/local-table.ts'
+import { infoOf, type LocalTable, playsAgain } from '../local/local-table.ts'
+import { pauses } from '../../pauses.ts'
 import type { ChoiceRefused, Session, SessionState } from '../session.ts'
 import { standing } from '../standing.ts'
 import { watchers } from '../watchers.ts'
@@ -66,17 +67,17 @@ export function pastSession(
 }
 
 /** How a match kept in this browser came from that step of these to where it stands. */
-export function localPast(
+export async function localPast(
   game: Game,
   record: LocalRecord,
   viewer: Viewer,
   steps: readonly Step[],
   since: number,
-): Replay['frames'] {
+): Promise<Replay['frames']> {
   // Of what was taken back the record knows nothing.
   const stood = standing(steps)
   const frames: Replay['frames'] = []
-  again(game, record, viewer, table => {
+  await playedAgain(game, record, viewer, table => {
     const count = table.steps.length
     if (count < frames.length) return
     const step = stood[count - 1] ?? null
@@ -88,6 +89,25 @@ export function localPast(
       frames.findLastIndex(({ step }) => (step?.seq ?? 0) <= since),
     ),
   )
+}
+
+/**
+ * Plays a record again while the page stays responsive, calls back after every ply, and answers
+ * the table at the end; null if the record is of other rules or broken.
+ */
+async function playedAgain(
+  game: Game,
+  record: LocalRecord,
+  eyes: Perspective,
+  each: (table: LocalTable) => void,
+): Promise<LocalTable | null> {
+  const pause = pauses()
+  let last: LocalTable | null = null
+  for (last of playsAgain(game, record, eyes)) {
+    if (last) each(last)
+    await pause()
+  }
+  return last
 }
 
 /**
@@ -112,9 +132,13 @@ const OVER: ChoiceRefused = { why: 'over', refusal: null }
  * The frames of a match kept in this browser, as a server would tell them; null if it is of other
  * rules or not over.
  */
-export function localReplay(game: Game, record: LocalRecord, eyes: Perspective): Replay | null {
+export async function localReplay(
+  game: Game,
+  record: LocalRecord,
+  eyes: Perspective,
+): Promise<Replay | null> {
   const frames: Replay['frames'] = []
-  const table = again(game, record, eyes, ({ match, steps }) => {
+  const table = await playedAgain(game, record, eyes, ({ match, steps }) => {
     if (frames.length > 0 && steps.length < frames.length) return
     const step = steps.at(-1) ?? null
     frames.push({

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
 import { type Chronicle, replay, submit } from '../../../kernel/match.ts'
+import { pauses } from '../../pauses.ts'
 
 /** How things stood after a move that changed what anybody has. */
 export interface Point {
@@ -9,9 +10,6 @@ export interface Point {
   readonly counts: readonly number[]
 }
 
-/** Milliseconds of work before the page gets its turn again. */
-const SLICE = 8
-
 /**
  * Plays a finished match again and notes how each seat stood, whenever that changed; always with
  * the beginning and the end. [] if it was played by other rules.
@@ -20,23 +18,19 @@ export async function courseOf(
   game: Game,
   record: Chronicle,
   countsOf: (view: GameTypes['view']) => readonly number[],
-  now: () => number = () => performance.now(),
-  pause: () => Promise<void> = () => new Promise(resolve => setTimeout(resolve)),
+  pause: () => Promise<void> = pauses(),
 ): Promise<Point[]> {
   const begun = replay(game, record, 0)
   if (!begun.ok) return []
   const match = begun.value
   const points: Point[] = [{ ply: 0, counts: countsOf(game.view(match.state, null, true)) }]
-  let since = now()
   for (const [index, { seat, move }] of record.log.entries()) {
     if (!submit(match, seat, move).ok) return []
     const counts = countsOf(game.view(match.state, null, true))
     const last = index === record.log.length - 1
     if (last || counts.some((count, other) => count !== points.at(-1)?.counts[other]))
       points.push({ ply: index + 1, counts })
-    if (now() - since < SLICE) continue
     await pause()
-    since = now()
   }
   return points
 }

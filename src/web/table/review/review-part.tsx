@@ -5,7 +5,7 @@ import type { TableInfo } from '../../../protocol/table.ts'
 import { InTurns } from '../../board-kit/in-turn.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { ReviewView, TurnedLine } from './review-view.tsx'
+import { REVIEW_PARTS, ReviewView, TurnedLine } from './review-view.tsx'
 import { reviewText } from './text/index.ts'
 import { useReview } from './use-review.ts'
 import '../ending/parts.css'
@@ -74,7 +74,7 @@ export function ReviewPart(props: Props) {
             {state.at === 'working' && <Working share={state.share} onStop={shut} />}
             {state.at === 'trouble' && <p>{reviewText('review.trouble')}</p>}
             {here && (
-              <InTurns>
+              <InTurns parts={REVIEW_PARTS}>
                 <ReviewView
                   {...props}
                   made={state.made}

@@ -22,6 +22,9 @@ interface Props {
 }
 
 const MOST_SHOWN = 5
+const SECTIONS = 3
+/** Each section of a review comes in its turn, and each decision in one of its own. */
+export const REVIEW_PARTS = SECTIONS + MOST_SHOWN
 
 /** What a review found: luck and skill, everybody's chances, and the costliest decisions. */
 export function ReviewView(props: Props) {
@@ -129,8 +132,10 @@ function Decisions(props: Props) {
         <p>{reviewText('review.none')}</p>
       ) : (
         <ol class="rv-decisions">
-          {shown.map(({ decision, view }) => (
-            <Decision key={decision.ply} {...props} decision={decision} view={view} />
+          {shown.map(({ decision, view }, at) => (
+            <InTurn key={decision.ply} nth={SECTIONS + at}>
+              <Decision {...props} decision={decision} view={view} />
+            </InTurn>
           ))}
         </ol>
       )}
