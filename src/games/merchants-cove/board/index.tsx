@@ -39,7 +39,7 @@ function Board(props: BoardProps<Cove, Messages>) {
   const places = usePlaces(desk)
   const { view } = props
   const { say } = desk
-  const [seat, look] = useLook(view.viewer)
+  const [seat, look] = useLook(desk)
   const intro = useIntroduction(desk, seat)
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
